@@ -1,0 +1,35 @@
+#!/usr/bin/env python3
+"""Makes the files of assets/ that are drawn or derived here: see README.md beside this file."""
+import argparse
+from pathlib import Path
+
+ASSETS = Path(__file__).resolve().parents[2] / 'assets'
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('what', nargs='*', help='pieces, marks, boards, icon, fonts (default: all but fonts)')
+    parser.add_argument('--fontsource', type=Path, default=Path('node_modules'), help='folder with the @fontsource-variable packages')
+    args = parser.parse_args()
+    for what in args.what or ['pieces', 'marks', 'boards', 'icon']:
+        if what == 'pieces':
+            import pieces
+            pieces.build(ASSETS / 'pieces/checkers')
+        elif what == 'marks':
+            import marks
+            marks.build(ASSETS / 'marks')
+        elif what == 'boards':
+            import board
+            board.build(ASSETS / 'boards/checkers')
+        elif what == 'icon':
+            import icon
+            icon.build(ASSETS / 'icon')
+        elif what == 'fonts':
+            import fonts
+            fonts.build(args.fontsource, ASSETS / 'fonts')
+        else:
+            parser.error(f'unknown: {what}')
+
+
+if __name__ == '__main__':
+    main()

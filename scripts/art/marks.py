@@ -1,0 +1,108 @@
+"""The marks of a turn. Two tones each, so that one of them reads on any ground; one shape and one colour a meaning.
+
+Colours stay placeholders, `{go}`; `assets/marks/palettes.json` holds their values for each board."""
+import json
+
+from palette import MARKS
+from svg import Doc, circle, group, num, path, rect
+
+BOX = (-50, -50, 100, 100)
+
+
+def build(out):
+    for name, draw in (('selected', selected), ('dot', dot), ('ring', ring), ('must_capture', must_capture), ('taken', taken),
+                       ('last', last), ('refused', refused), ('focus', focus), ('hint', hint)):
+        doc = Doc(BOX)
+        doc.add(draw())
+        doc.save(out / f'{name}.svg')
+    doc = Doc(('-{length}', -18, '{length}', 36))
+    doc.add(arrow())
+    doc.save(out / 'arrow.svg')
+    (out / 'palettes.json').write_text(json.dumps(MARKS, indent=2) + '\n')
+
+
+def two_tone(shape, core, width, edge, edge_width):
+    """`shape(stroke, width)` twice: its edge, and its core over that."""
+    return shape(edge, width + 2 * edge_width) + shape(core, width)
+
+
+def ring_of(r):
+    return lambda stroke, width: circle(0, 0, r, stroke=stroke, stroke_width=width)
+
+
+def selected():
+    return two_tone(lambda stroke, width: rect(-43.5, -43.5, 87, 87, stroke=stroke, stroke_width=width, rx=7), '{go}', 5, '{edge}', 1.8)
+
+
+def dot():
+    """A square that may be touched next."""
+    return circle(0, 0, 16, '{edge}') + circle(0, 0, 14, '{go}')
+
+
+def ring():
+    """The same, round a piece."""
+    return two_tone(ring_of(44.7), '{go}', 5, '{edge}', 1.6)
+
+
+def must_capture():
+    """Round a piece that has to jump."""
+    return two_tone(ring_of(45.7), '{must}', 4.8, '{must_edge}', 1.3)
+
+
+def taken():
+    """A dark veil, then a pale ring and cross with a red hairline: reads on black, red and white alike.
+    Its middle belongs on the middle of the face, not of the cell."""
+    k = 22
+
+    def crossed(stroke, width):
+        return group(circle(0, 0, 32.5) + f'<path d="M{-k} {-k} L{k} {k} M{k} {-k} L{-k} {k}"/>',
+                     stroke=stroke, stroke_width=width, stroke_linecap='round', fill='none')
+    return circle(0, 0, 32.5, '{veil}', fill_opacity=.58) + two_tone(crossed, '{edge}', 5.6, '{take}', 1.9)
+
+
+def last():
+    """Corner brackets on the squares of the last turn."""
+    i, arm = 45.2, 19
+    d = ' '.join(f'M{num(x * i)} {num(y * (i - arm))} V{num(y * i)} H{num(x * (i - arm))}' for x in (-1, 1) for y in (-1, 1))
+    return two_tone(lambda stroke, width: path(d, stroke=stroke, stroke_width=width, stroke_linejoin='round', stroke_linecap='round'),
+                    '{last}', 4.6, '{last_edge}', 1.5)
+
+
+def refused():
+    """Two pairs of arcs beside the piece, as if it had been shaken."""
+    d = ''
+    for r, tall in ((41.5, 17), (46.8, 11)):
+        x = (r * r - tall * tall) ** .5
+        for s in (-1, 1):
+            d += f'M{num(s * x)} {-tall} A{num(r)} {num(r)} 0 0 {1 if s > 0 else 0} {num(s * x)} {tall} '
+    return two_tone(lambda stroke, width: path(d.strip(), stroke=stroke, stroke_width=width, stroke_linecap='round'),
+                    '{refused}', 3.2, '{refused_edge}', 1.4)
+
+
+def focus():
+    """Where the keyboard is: a square-cornered frame on the very edge of the cell, dashed cream on dark. May lie over `selected`."""
+    i = 46.9
+    frame = rect(-i, -i, 2 * i, 2 * i, stroke='{focus_edge}', stroke_width=6)
+    # Each side is 93.8 long: five dashes with a half one in each corner.
+    dashes = path(f'M{-i} {-i} H{i} V{i} H{-i} Z', stroke='{focus}', stroke_width=3, stroke_dasharray='9.38 9.38', stroke_dashoffset=4.69)
+    return frame + dashes
+
+
+def hint():
+    """A dashed ring and a star with four points."""
+    out = ''
+    for colour, width in (('{hint_edge}', 9), ('{hint}', 5.2)):
+        out += circle(0, 0, 38, stroke=colour, stroke_width=width, stroke_dasharray='17.9 11.95', stroke_dashoffset=8.95, stroke_linecap='round')
+    star = 'M0 -21 L4.38 -4.38 L21 0 L4.38 4.38 L0 21 L-4.38 4.38 L-21 0 L-4.38 -4.38 Z'
+    return out + path(star, '{hint_edge}', stroke='{hint_edge}', stroke_width=5, stroke_linejoin='round') + \
+        path(star, '{hint}', stroke='{hint}', stroke_width=1, stroke_linejoin='round')
+
+
+def arrow():
+    """Points right, `{length}` long from the end of its tail to its tip, edge included; the tip is at 0,0.
+    A thin outline with a thick round stroke: so only the tail's place depends on the length."""
+    d = 'M-{length} 0 m4.5 0 L-24 -2.8 L-26 -10.3 L-4.6 0 L-26 10.3 L-24 2.8 Z'
+
+    def shaft(colour, width):
+        return path(d, colour, stroke=colour, stroke_width=width, stroke_linejoin='round')
+    return shaft('{edge}', 9) + shaft('{go}', 5)

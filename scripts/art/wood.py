@@ -1,0 +1,93 @@
+"""Wood grain, baked: the app has no time for noise (seconds for one board), so here it becomes small pictures.
+
+Three layers of Perlin noise (the one SVG calls feTurbulence) in one tint: growth rings, long soft streaks,
+short dark pores. All of it is a single colour with a varying alpha, laid over the flat colour of the square.
+Along the grain nothing changes fast, so a picture is three times finer across than along."""
+import base64
+import io
+
+import numpy as np
+import zopfli.png
+from PIL import Image
+
+from svg import hex_colour, rgb
+
+# tint; then (frequency along, frequency across, strength) of each layer, in cycles a cell
+WOODS = {
+    'maple':  dict(tint='#A56A2A', ring=(.38, 2.77, .13), streak=(.50, 10.7, .20), pore=(3.8, 63, .07)),
+    'walnut': dict(tint='#42200C', ring=(.43, 3.02, .20), streak=(.63, 11.3, .30), pore=(3.0, 69, .17)),
+    'green':  dict(tint='#12301E', ring=(.43, 3.02, .12), streak=(.63, 11.3, .22), pore=(3.0, 69, .09)),
+}
+LEVELS = 16
+# Growth rings: a smooth slope of noise read through this table gives lines.
+RINGS = np.array([0, .2, 1, .1, .5, 0, .9, .25, .7, 0, 1, .3, .6, .1, .9, 0, .8, .3, 1, .1])
+
+
+def picture(wood, seed, cells, pixels):
+    """A piece of grain `cells` = (along, across) in size, as the bytes of a PNG of `pixels` = (along, across)."""
+    return png(alpha(WOODS[wood], seed, cells, pixels), WOODS[wood]['tint'])
+
+
+def ground(seen, wood, pictures):
+    """The flat colour that, with these grain pictures over it, is seen as `seen` on the whole."""
+    alphas = [np.asarray(Image.open(io.BytesIO(p)).convert('RGBA'))[..., 3].mean() / 255 for p in pictures]
+    a = float(np.mean(alphas))
+    return hex_colour([(v - a * t) / (1 - a) for v, t in zip(rgb(seen), rgb(WOODS[wood]['tint']))])
+
+
+def data_uri(data):
+    return 'data:image/png;base64,' + base64.b64encode(data).decode()
+
+
+def alpha(wood, seed, cells, pixels, fine=4):
+    w, h = pixels[0], pixels[1] * fine
+    x = (np.arange(w) + .5) / w * cells[0]
+    y = (np.arange(h) + .5) / h * cells[1]
+    x, y = np.meshgrid(x, y)
+    x, y = x + seed * 7.3, y + seed * 3.1
+
+    def noise(layer, octaves, shift):
+        return fractal_noise(x * layer[0], y * layer[1], octaves, seed + shift)
+    ring, streak, pore = wood['ring'], wood['streak'], wood['pore']
+    at = np.clip(2.2 * noise(ring, 2, 0) - .6, 0, 1) * (len(RINGS) - 1)
+    a = ring[2] * np.interp(at, np.arange(len(RINGS)), RINGS)
+    b = np.clip(streak[2] * (1.6 * noise(streak, 3, 40) - .62), 0, 1)
+    c = np.clip(pore[2] * (5 * noise(pore, 2, 80) - 2.9), 0, 1)
+    total = 1 - (1 - a) * (1 - b) * (1 - c)
+    return total.reshape(pixels[1], fine, w).mean(axis=1)
+
+
+def png(alpha, tint):
+    """A palette of one colour with LEVELS alphas: four bits a pixel."""
+    low, high = np.percentile(alpha, (.3, 99.7))
+    steps = np.clip(np.rint((alpha - low) / (high - low) * (LEVELS - 1)), 0, LEVELS - 1).astype(np.uint8)
+    image = Image.fromarray(steps, 'P')
+    image.putpalette(list(rgb(tint)) * LEVELS)
+    alphas = bytes(round(255 * (low + (high - low) * i / (LEVELS - 1))) for i in range(LEVELS))
+    out = io.BytesIO()
+    image.save(out, 'PNG', bits=4, transparency=alphas)
+    return zopfli.png.optimize(out.getvalue())
+
+
+# ---------------------------------------------------------------- Perlin noise
+def fractal_noise(x, y, octaves, seed):
+    """Sums to about 0..1 around .5, as feTurbulence's fractalNoise does."""
+    out = np.zeros_like(x)
+    for i in range(octaves):
+        out += perlin(x * 2 ** i, y * 2 ** i, np.random.default_rng(seed * 100 + i)) / 2 ** i
+    return (out + 1) / 2
+
+
+def perlin(x, y, rng):
+    order = rng.permutation(256)
+    turn = rng.uniform(0, 2 * np.pi, 256)
+    x0, y0 = np.floor(x).astype(int), np.floor(y).astype(int)
+    fx, fy = x - x0, y - y0
+
+    def corner(i, j):
+        t = turn[order[(order[(x0 + i) % 256] + y0 + j) % 256]]
+        return np.cos(t) * (fx - i) + np.sin(t) * (fy - j)
+    sx, sy = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)
+    top = corner(0, 0) + sx * (corner(1, 0) - corner(0, 0))
+    bottom = corner(0, 1) + sx * (corner(1, 1) - corner(0, 1))
+    return top + sy * (bottom - top)

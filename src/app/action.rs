@@ -1,0 +1,124 @@
+//! Everything that a player can ask for with a control.
+//!
+//! A control on the screen carries one [`Action`]; a tap or the keyboard sends it as a message,
+//! and the room that it concerns carries it out. So one list says what the app can do, a test
+//! can press a control without knowing where it is, and a focus survives when its screen is
+//! drawn anew.
+
+use bevy::prelude::*;
+
+use super::settings::{Labels, Motion, Sides, ThemeChoice};
+use crate::play::{Avatar, Mode};
+use crate::rules::{Claim, Game, Side};
+
+/// What a player asks for.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Action {
+    Go(GoTo),
+    Setup(SetupAction),
+    Play(PlayAction),
+    Set(Setting),
+}
+
+/// Ways from screen to screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoTo {
+    /// Back to the match on the table.
+    Resume,
+    /// Prepare a new game.
+    Setup(Game),
+    Settings,
+    Rules(Game),
+    /// One screen up; from home it leaves the app where the system has such a way.
+    Back,
+    Home,
+}
+
+/// Changes to the game that is being prepared.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SetupAction {
+    /// A preset of the game, by its place in the list.
+    Preset(usize),
+    /// A single rule, by its place in the list of the game's switches.
+    ToggleRule(usize),
+    Mode(Mode),
+    /// The other player moves first.
+    Swap,
+    NextAvatar(Side),
+    PickAvatar(Side, Avatar),
+    /// Open or close the editor for a player's name.
+    EditName(Option<Side>),
+    /// A name from the list of those that were used before.
+    PickName(Side, String),
+    Start,
+}
+
+/// What is done in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayAction {
+    StartTurn,
+    FinishTurn,
+    ClearMoves,
+    /// Show the previous turn, or stop showing it.
+    ShowPrevious,
+    Undo,
+    Redo,
+    Resign,
+    AgreeDraw,
+    Claim(Claim),
+    Rematch,
+    Mode(Mode),
+    /// Show or hide what has no place of its own on the screen.
+    More,
+}
+
+/// A change of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    Theme(ThemeChoice),
+    Labels(Labels),
+    Motion(Motion),
+    Sides(Sides),
+    /// Show where the chosen piece may go.
+    ShowMoves(bool),
+}
+
+impl From<GoTo> for Action {
+    fn from(go: GoTo) -> Action {
+        Action::Go(go)
+    }
+}
+
+impl From<SetupAction> for Action {
+    fn from(action: SetupAction) -> Action {
+        Action::Setup(action)
+    }
+}
+
+impl From<PlayAction> for Action {
+    fn from(action: PlayAction) -> Action {
+        Action::Play(action)
+    }
+}
+
+impl From<Setting> for Action {
+    fn from(setting: Setting) -> Action {
+        Action::Set(setting)
+    }
+}
+
+/// A node that can be pressed, and what it asks for.
+///
+/// [`touch`](super::touch) sends the action when a press is lifted on the control;
+/// [`focus`](super::focus) does so for Enter and Space.
+#[derive(Component, Clone, Debug, PartialEq)]
+#[require(Pickable)]
+pub struct Control(pub Action);
+
+/// A control that is there but cannot be used now.
+#[derive(Component)]
+pub struct Disabled;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Action>();
+}

@@ -1,0 +1,93 @@
+//! What is seen and touched: the app in Bevy, one plugin a file.
+//!
+//! The way of a touch through these rooms:
+//!
+//! ```text
+//! finger → touch → board::picking → SquareTouched(square)
+//!        → session: Match::touch → Selected | Extended | Complete | Refused(Illegal)
+//!        → board::marks are drawn anew
+//! Finish → session: Match::finish → save → Shown::Played(changes) → board::animation
+//! ```
+
+use std::path::PathBuf;
+
+use bevy::app::AppExit;
+use bevy::asset::AssetMetaCheck;
+use bevy::prelude::*;
+use bevy::window::{WindowMode, WindowResolution};
+
+use crate::platform::{self, Files};
+
+pub mod action;
+pub mod art;
+mod assets;
+pub mod board;
+mod demo;
+pub mod focus;
+pub mod language;
+pub mod layout;
+mod power;
+pub mod save;
+pub mod screens;
+pub mod session;
+pub mod settings;
+pub mod theme;
+pub mod touch;
+pub mod viewport;
+
+/// Opens the app and comes back when it is closed.
+#[must_use]
+pub fn run() -> AppExit {
+    windowed().run()
+}
+
+/// Plays a demonstration, leaves pictures of it in this folder, and comes back.
+#[must_use]
+pub fn demonstrate(pictures: PathBuf) -> AppExit {
+    windowed().add_plugins(demo::plugin(pictures)).run()
+}
+
+/// The app in a window of this system.
+#[must_use]
+pub fn windowed() -> App {
+    let mut app = App::new();
+    app.add_plugins((
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window()), ..default() })
+                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            power::plugin,
+        ))
+        .add_plugins(plugin(Files::new(platform::data_folder())));
+    app
+}
+
+/// The game itself, without the window and the engine: what tests put into their own.
+pub fn plugin(files: Files) -> impl Plugin {
+    move |app: &mut App| {
+        app.insert_resource(files.clone()).add_plugins((
+            action::plugin,
+            settings::plugin,
+            language::plugin,
+            viewport::plugin,
+            art::plugin,
+            theme::plugin,
+            touch::plugin,
+            screens::plugin,
+            session::plugin,
+            board::plugin,
+            focus::plugin,
+            save::plugin,
+        ));
+    }
+}
+
+fn window() -> Window {
+    Window {
+        title: "Parlour".to_owned(),
+        name: Some("parlour".to_owned()),
+        resolution: WindowResolution::new(1280, 800),
+        mode: WindowMode::Windowed,
+        resize_constraints: WindowResizeConstraints { min_width: 320., min_height: 320., ..default() },
+        ..default()
+    }
+}

@@ -1,0 +1,288 @@
+//! The match on the table, as the app holds it, and everything that players do to it.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bevy::prelude::*;
+
+use super::action::{Action, PlayAction};
+use super::save;
+use super::screens::Screen;
+use super::touch::ActiveTouch;
+use crate::platform::Files;
+use crate::play::{Match, Mode, Played, Setup, Step, Table, Touched, Undone};
+use crate::rules::{Change, Illegal, Side, Square};
+
+/// The one resource that holds the match: the current and the previous turn, the history, the
+/// players. Everything on the board is drawn from it.
+#[derive(Resource, Debug, Default)]
+pub struct Session {
+    pub table: Option<Table>,
+}
+
+/// The line under the board.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Message(pub Option<Said>);
+
+/// What the app has to say to the players.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// A touch was refused, for this reason, on this square.
+    Refused { square: Option<Square>, reason: Illegal },
+    /// The man that was moved becomes a king, which ends the turn.
+    KingMe,
+    NoPrevious,
+    NothingToUndo,
+    NothingToRedo,
+    /// A resignation or the like was taken back.
+    GameGoesOn,
+    /// What was undone was the beginning of this match: the one before it is back.
+    EarlierMatch,
+    /// The match could not be written; play goes on.
+    NotSaved(String),
+    /// A file could not be read, and was put aside under this name.
+    PutAside { file: String, reason: String },
+}
+
+/// Whether the previous turn is shown on the board instead of the current one.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Peek(pub bool);
+
+/// Whether what has no place of its own on the play screen is shown.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct More(pub bool);
+
+/// A square was touched, by finger, mouse or key.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct SquareTouched(pub Square);
+
+/// What was on the board has changed in this way, and is to be shown.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Shown {
+    /// A turn was played.
+    Played(Vec<Change>),
+    /// Anything else: an undo, another match, a setting. The board is set up anew.
+    Reset,
+}
+
+impl Session {
+    /// The match on the table.
+    #[must_use]
+    pub fn game(&self) -> Option<&Match> {
+        self.table.as_ref().map(Table::game)
+    }
+
+    /// Puts a new match on the table, after the one that is there.
+    pub fn begin(&mut self, setup: Setup, newest: u32) {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+        let begun = match &mut self.table {
+            Some(table) => table.new_game(setup, now),
+            None => Table::new(setup, now, newest).map(|table| self.table = Some(table)),
+        };
+        if let Err(reason) = begun {
+            // The app only begins matches in the game's own first position.
+            error!("the match could not begin: {reason}");
+        }
+    }
+}
+
+/// The order of a frame: what was touched, what it did, and then what is drawn and saved.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum PlaySystems {
+    /// Touches and keys become squares and actions.
+    Input,
+    /// The match changes.
+    Act,
+    /// The match is written to disk.
+    Save,
+    /// The board follows.
+    Show,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Session>()
+        .init_resource::<Message>()
+        .init_resource::<Peek>()
+        .init_resource::<More>()
+        .add_message::<SquareTouched>()
+        .add_message::<Shown>()
+        .configure_sets(
+            Update,
+            (PlaySystems::Input, PlaySystems::Act, PlaySystems::Save, PlaySystems::Show).chain(),
+        )
+        .add_systems(
+            Update,
+            (touch.run_if(on_message::<SquareTouched>), act.run_if(on_message::<Action>))
+                .chain()
+                .in_set(PlaySystems::Act),
+        )
+        .add_systems(OnExit(Screen::Play), put_away);
+}
+
+/// What the acts of a match change beside the match.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Scene<'w> {
+    session: ResMut<'w, Session>,
+    message: ResMut<'w, Message>,
+    peek: ResMut<'w, Peek>,
+    more: ResMut<'w, More>,
+    shown: MessageWriter<'w, Shown>,
+    active: ResMut<'w, ActiveTouch>,
+    files: Res<'w, Files>,
+    time: Res<'w, Time<Real>>,
+}
+
+impl Scene<'_> {
+    fn say(&mut self, said: impl Into<Option<Said>>) {
+        self.message.set_if_neq(Message(said.into()));
+    }
+
+    fn peek(&mut self, on: bool) {
+        self.peek.set_if_neq(Peek(on));
+    }
+
+    /// A turn was played: shows it, and says what a player might miss.
+    fn show(&mut self, played: Played, mode: Mode) {
+        let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
+        self.say((crowned && mode == Mode::Quick).then_some(Said::KingMe));
+        self.shown.write(Shown::Played(played.changes));
+        if mode == Mode::HandOver {
+            // Start Turn appears where Finish Turn was: a second tap must not reach it.
+            let now = self.time.elapsed_secs();
+            self.active.guard(now);
+        }
+    }
+}
+
+/// Carries a touched square to the match.
+fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
+    for &SquareTouched(square) in touched.read() {
+        scene.peek(false);
+        let Some(table) = &mut scene.session.table else { continue };
+        let mode = table.game().setup().mode;
+        if !table.game().turns().current.started && table.game().outcome().is_none() {
+            // The device is being handed over. Touching the board is no mistake; it says nothing.
+            continue;
+        }
+        match table.game_mut().touch(square) {
+            Touched::Refused(reason) => {
+                scene.say(Said::Refused { square: Some(square), reason });
+            }
+            Touched::Complete if mode == Mode::Quick => {
+                let played = table.game_mut().finish();
+                table.branch();
+                if let Ok(played) = played {
+                    scene.show(played, mode);
+                }
+            }
+            Touched::Complete | Touched::Extended if table.game().turns().current.crowned() => {
+                scene.say(Said::KingMe);
+            }
+            _ => scene.say(None),
+        }
+    }
+}
+
+/// Carries out what the controls of the match ask for.
+fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
+    for action in actions.read() {
+        let Action::Play(action) = action else { continue };
+        let files = scene.files.clone();
+        let fetch = move |id| save::fetch(&files, id);
+        let Some(table) = &mut scene.session.table else { continue };
+        let mode = table.game().setup().mode;
+        match *action {
+            PlayAction::StartTurn => {
+                table.game_mut().start_turn();
+                scene.peek(false);
+                scene.say(None);
+            }
+            PlayAction::FinishTurn => match table.game_mut().finish() {
+                Ok(played) => {
+                    table.branch();
+                    scene.show(played, mode);
+                }
+                Err(reason) => scene.say(Said::Refused { square: None, reason }),
+            },
+            PlayAction::ClearMoves => {
+                table.game_mut().clear();
+                scene.say(None);
+            }
+            PlayAction::ShowPrevious => {
+                let there_is = table.game().turns().previous.is_some();
+                let on = there_is && !scene.peek.0;
+                scene.peek(on);
+                scene.say((!there_is).then_some(Said::NoPrevious));
+            }
+            PlayAction::Undo => {
+                let said = match table.undo(fetch) {
+                    None => Some(Said::NothingToUndo),
+                    Some(Step::OtherMatch) => Some(Said::EarlierMatch),
+                    Some(Step::InMatch(Undone::Ending)) => Some(Said::GameGoesOn),
+                    Some(Step::InMatch(_)) => None,
+                };
+                scene.say(said);
+                scene.peek(false);
+                scene.shown.write(Shown::Reset);
+            }
+            PlayAction::Redo => {
+                let step = table.redo(fetch);
+                scene.say(step.is_none().then_some(Said::NothingToRedo));
+                scene.peek(false);
+                scene.shown.write(match step {
+                    Some(Step::InMatch(Undone::Turn(changes))) => Shown::Played(changes),
+                    _ => Shown::Reset,
+                });
+            }
+            PlayAction::Resign => {
+                let side = table.game().position().to_move();
+                end(&mut scene, |game| game.resign(side));
+            }
+            PlayAction::AgreeDraw => end(&mut scene, Match::agree_draw),
+            PlayAction::Claim(claim) => end(&mut scene, |game| {
+                // The button is only there when the claim holds.
+                let _ = game.claim(claim);
+            }),
+            PlayAction::Rematch => {
+                let setup = table.game().setup().clone().swapped();
+                scene.session.begin(setup, 0);
+                scene.say(None);
+                scene.peek(false);
+                scene.shown.write(Shown::Reset);
+            }
+            PlayAction::Mode(mode) => table.game_mut().set_mode(mode),
+            PlayAction::More => {
+                scene.more.0 = !scene.more.0;
+                continue;
+            }
+        }
+        scene.more.set_if_neq(More(false));
+    }
+}
+
+/// Ends the match by what a player decided.
+fn end(scene: &mut Scene, how: impl FnOnce(&mut Match)) {
+    let Some(table) = &mut scene.session.table else { return };
+    how(table.game_mut());
+    table.branch();
+    scene.say(None);
+    scene.peek(false);
+    scene.shown.write(Shown::Reset);
+    let now = scene.time.elapsed_secs();
+    scene.active.guard(now);
+}
+
+/// Leaves nothing of the moment behind when the board is left.
+fn put_away(mut message: ResMut<Message>, mut peek: ResMut<Peek>, mut more: ResMut<More>) {
+    *message = Message(None);
+    *peek = Peek(false);
+    *more = More(false);
+}
+
+/// The side that a player has just been told to be, for sentences.
+#[must_use]
+pub fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}

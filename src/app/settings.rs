@@ -1,0 +1,98 @@
+//! What players choose once and keep.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::action::{Action, Setting};
+use crate::play::Setup;
+
+/// What players choose once and keep. Saved whenever it changes.
+///
+/// A field that a file lacks gets its default, so that settings of every version can be read.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub theme: ThemeChoice,
+    pub labels: Labels,
+    pub motion: Motion,
+    pub sides: Sides,
+    pub hide_moves: bool,
+    /// How the last game was set up: the next one begins with it.
+    pub last_setup: Option<Setup>,
+    /// Names that were used, the latest first: they can be picked where there is no keyboard.
+    pub names: Vec<String>,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// As the system has it.
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+/// What is written along the rim of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Labels {
+    None,
+    /// A to H and 1 to 8.
+    #[default]
+    Letters,
+    /// The numbers 1 to 32, as in books on checkers.
+    Numbers,
+}
+
+/// How things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    #[default]
+    Full,
+    /// Everything arrives within a tenth of a second.
+    Reduced,
+}
+
+/// The colours of the two sides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sides {
+    #[default]
+    BlackRed,
+    BlackWhite,
+}
+
+/// How many names are remembered.
+const NAMES: usize = 8;
+
+impl Settings {
+    /// Remembers a name as the latest one used.
+    pub fn remember_name(&mut self, name: &str) {
+        let name = name.trim();
+        if !name.is_empty() {
+            self.names.retain(|known| known != name);
+            self.names.insert(0, name.to_owned());
+            self.names.truncate(NAMES);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>().add_systems(Update, change.run_if(on_message::<Action>));
+}
+
+fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
+    for action in actions.read() {
+        let Action::Set(setting) = action else { continue };
+        match *setting {
+            Setting::Theme(theme) => settings.theme = theme,
+            Setting::Labels(labels) => settings.labels = labels,
+            Setting::Motion(motion) => settings.motion = motion,
+            Setting::Sides(sides) => settings.sides = sides,
+            Setting::ShowMoves(show) => settings.hide_moves = !show,
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! Fingers, mouse and pen: one way for all of them.
+//!
+//! Bevy's own click events lose a tap that begins and ends within one frame, and they know
+//! nothing of slides, second fingers and palms. So this room follows the first pointer that goes
+//! down, from the press to the lift, by the picking messages themselves, and tells the others
+//! what it meant: a control sends its [`Action`], a list scrolls, the board gets a [`BoardTouch`].
+
+use bevy::input::touch::TouchPhase;
+use bevy::picking::PickingSystems;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+
+use super::action::{Action, Control, Disabled};
+use super::screens::Screen;
+
+/// How far a finger may move and still mean a tap, in points.
+const SLOP: f32 = 10.;
+
+/// How long touches are not listened to after the screen has changed under the finger, in seconds.
+const GUARD: f32 = 0.4;
+
+/// What a pointer does on the board. Positions are points from the top left of the window.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct BoardTouch {
+    pub phase: Phase,
+    pub position: Vec2,
+    /// A finger hides what is under it; a mouse does not.
+    pub is_finger: bool,
+}
+
+/// What has happened to a touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Began,
+    Moved,
+    /// It ended where it means something.
+    Lifted,
+    /// It ended and means nothing: a second finger came, or the system took it away.
+    Cancelled,
+}
+
+/// Marks what belongs to the board, for picking.
+#[derive(Component, Default)]
+pub struct OnBoard;
+
+/// Marks a node whose content can be moved up and down by a finger or a wheel.
+#[derive(Component)]
+#[require(Pickable, ScrollPosition)]
+pub struct Scrolls;
+
+/// The control under the finger.
+#[derive(Component)]
+pub struct Pressed;
+
+/// The touch that is being followed.
+#[derive(Resource, Default)]
+pub struct ActiveTouch {
+    touch: Option<Touch>,
+    /// After a second finger came, nothing counts until all fingers are up.
+    fingers_down: usize,
+    spoilt: bool,
+    deaf_until: f32,
+}
+
+#[derive(Clone, Debug)]
+struct Touch {
+    pointer: PointerId,
+    target: Target,
+    start: Vec2,
+    last: Vec2,
+    scrolls: Option<Entity>,
+    scrolling: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Target {
+    Control(Action),
+    Board,
+    /// Nothing that reacts, but perhaps a list that can be scrolled.
+    Page,
+}
+
+impl ActiveTouch {
+    /// Whether a finger or a mouse button is down.
+    #[must_use]
+    pub fn is_down(&self) -> bool {
+        self.touch.is_some()
+    }
+
+    /// Ignores new touches for a moment: what was under the finger has changed.
+    pub fn guard(&mut self, now: f32) {
+        self.deaf_until = now + GUARD;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ActiveTouch>()
+        .add_message::<BoardTouch>()
+        .insert_resource(bevy::ui::picking_backend::UiPickingSettings { require_markers: true })
+        .add_systems(PreUpdate, (follow, mark_pressed).chain().after(PickingSystems::Last))
+        .add_systems(StateTransition, guard.run_if(state_changed::<Screen>));
+}
+
+fn guard(mut active: ResMut<ActiveTouch>, time: Res<Time<Real>>) {
+    active.guard(time.elapsed_secs());
+}
+
+/// What a press can meet.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Targets<'w, 's> {
+    hover: Res<'w, HoverMap>,
+    controls: Query<'w, 's, (&'static Control, Has<Disabled>)>,
+    board: Query<'w, 's, (), With<OnBoard>>,
+    scrolls: Query<'w, 's, (), With<Scrolls>>,
+    parents: Query<'w, 's, &'static ChildOf>,
+}
+
+impl Targets<'_, '_> {
+    /// What lies under the pointer: what reacts, and the list around it.
+    fn under(&self, pointer: PointerId) -> (Target, Option<Entity>) {
+        let mut hits: Vec<_> =
+            self.hover.get(&pointer).into_iter().flatten().map(|(entity, hit)| (hit.depth, *entity)).collect();
+        hits.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut target = None;
+        let mut scrolls = None;
+        for (_, hit) in hits {
+            for entity in std::iter::once(hit).chain(self.parents.iter_ancestors(hit)) {
+                if scrolls.is_none() && self.scrolls.contains(entity) {
+                    scrolls = Some(entity);
+                }
+                if target.is_none() {
+                    target = match self.controls.get(entity) {
+                        Ok((control, false)) => Some(Target::Control(control.0.clone())),
+                        Ok((_, true)) => Some(Target::Page),
+                        Err(_) => self.board.contains(entity).then_some(Target::Board),
+                    };
+                }
+            }
+        }
+        (target.unwrap_or(Target::Page), scrolls)
+    }
+}
+
+/// Follows the first pointer from press to lift.
+fn follow(
+    mut inputs: MessageReader<PointerInput>,
+    mut active: ResMut<ActiveTouch>,
+    targets: Targets,
+    nodes: Query<(&Control, &ComputedNode, &UiGlobalTransform), Without<Disabled>>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
+    mut actions: MessageWriter<Action>,
+    mut board: MessageWriter<BoardTouch>,
+    time: Res<Time<Real>>,
+) {
+    let mut scroll = |list: Entity, by: f32| {
+        if let Ok((mut position, node)) = lists.get_mut(list) {
+            let room = (node.content_size() - node.size()).y * node.inverse_scale_factor();
+            position.y = (position.y + by).clamp(0., room.max(0.));
+        }
+    };
+    for input in inputs.read() {
+        let at = input.location.position;
+        let pointer = input.pointer_id;
+        let is_finger = pointer.is_touch();
+        match input.action {
+            PointerAction::Press(PointerButton::Primary) => {
+                active.fingers_down += 1;
+                if let Some(touch) = active.touch.take() {
+                    // A second finger: whatever the first began means nothing.
+                    active.spoilt = true;
+                    if touch.target == Target::Board {
+                        board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
+                    }
+                    continue;
+                }
+                if active.spoilt || time.elapsed_secs() < active.deaf_until {
+                    continue;
+                }
+                let (target, scrolls) = targets.under(pointer);
+                if target == Target::Board {
+                    board.write(BoardTouch { phase: Phase::Began, position: at, is_finger });
+                }
+                active.touch =
+                    Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
+            }
+            PointerAction::Press(_) => {
+                // A right click or the like takes a move back that was begun.
+                if let Some(touch) = active.touch.take()
+                    && touch.target == Target::Board
+                {
+                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
+                }
+            }
+            PointerAction::Move { .. } => {
+                let Some(touch) = active.touch.as_mut().filter(|touch| touch.pointer == pointer) else {
+                    continue;
+                };
+                let by = at - touch.last;
+                touch.last = at;
+                if touch.target == Target::Board {
+                    board.write(BoardTouch { phase: Phase::Moved, position: at, is_finger });
+                } else if let Some(list) = touch.scrolls {
+                    let far = (at - touch.start).y.abs() > SLOP;
+                    if is_finger && far {
+                        touch.scrolling = true;
+                    }
+                    if touch.scrolling {
+                        scroll(list, -by.y);
+                    }
+                }
+            }
+            PointerAction::Release(PointerButton::Primary) => {
+                active.fingers_down = active.fingers_down.saturating_sub(1);
+                if active.fingers_down == 0 {
+                    active.spoilt = false;
+                }
+                let Some(touch) = active.touch.take_if(|touch| touch.pointer == pointer) else { continue };
+                match touch.target {
+                    Target::Board => {
+                        board.write(BoardTouch { phase: Phase::Lifted, position: at, is_finger });
+                    }
+                    Target::Control(action) if !touch.scrolling => {
+                        // By what it does, not by entity: the screen may have been drawn anew.
+                        let on_it = nodes.iter().any(|(control, node, transform)| {
+                            control.0 == action
+                                && node.contains_point(*transform, at / node.inverse_scale_factor())
+                        });
+                        if on_it {
+                            actions.write(action);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            PointerAction::Release(_) => {}
+            PointerAction::Cancel => {
+                active.fingers_down = active.fingers_down.saturating_sub(1);
+                if active.fingers_down == 0 {
+                    active.spoilt = false;
+                }
+                if let Some(touch) = active.touch.take_if(|touch| touch.pointer == pointer)
+                    && touch.target == Target::Board
+                {
+                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
+                }
+            }
+            PointerAction::Scroll { y, unit, phase, .. } => {
+                if phase != TouchPhase::Canceled
+                    && let (_, Some(list)) = targets.under(pointer)
+                {
+                    let line = match unit {
+                        bevy::input::mouse::MouseScrollUnit::Line => 40.,
+                        bevy::input::mouse::MouseScrollUnit::Pixel => 1.,
+                    };
+                    scroll(list, -y * line);
+                }
+            }
+        }
+    }
+}
+
+/// Shows which control is under the finger, in the frame of the press.
+fn mark_pressed(
+    active: Res<ActiveTouch>,
+    controls: Query<(Entity, &Control, Has<Pressed>, &ComputedNode, &UiGlobalTransform)>,
+    mut commands: Commands,
+) {
+    if !active.is_changed() {
+        return;
+    }
+    for (entity, control, was_pressed, node, transform) in &controls {
+        let is_pressed = active.touch.as_ref().is_some_and(|touch| {
+            !touch.scrolling
+                && touch.target == Target::Control(control.0.clone())
+                && node.contains_point(*transform, touch.last / node.inverse_scale_factor())
+        });
+        if is_pressed && !was_pressed {
+            commands.entity(entity).insert(Pressed);
+        } else if !is_pressed && was_pressed {
+            commands.entity(entity).remove::<Pressed>();
+        }
+    }
+}

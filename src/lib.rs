@@ -1,0 +1,26 @@
+//! Parlour: classic board games for people who share one screen.
+//!
+//! The crate is a house with few doors. Imports go down this list only, and everything above the
+//! line is plain Rust that knows no screen, no file and no clock:
+//!
+//! | room | what it holds |
+//! |---|---|
+//! | [`rules`] | what is legal: one file a game, one trait over all |
+//! | [`notation`] | text: squares, turns, positions and records, read and written in pairs |
+//! | [`play`] | one match: players, the turn being made, history, result, and how it is saved |
+//! | | |
+//! | [`cli`] | the command line: perft, replay, referee |
+//! | `platform` | where it runs: data folder, files that survive, language |
+//! | `app` | what is seen and touched, in Bevy: one plugin a file |
+//!
+//! `app` never decides what is legal, and `rules` never knows that there is a screen.
+
+pub mod cli;
+pub mod notation;
+pub mod play;
+pub mod rules;
+
+#[cfg(feature = "app")]
+pub mod app;
+#[cfg(feature = "app")]
+pub mod platform;

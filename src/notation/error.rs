@@ -1,0 +1,71 @@
+//! What can be wrong with a text.
+
+use crate::rules::{Illegal, checkers};
+
+/// A place in a text, both counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub line: usize,
+    /// In characters, not bytes.
+    pub column: usize,
+}
+
+/// Why a text cannot be read, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {}, column {}: {problem}", place.line, place.column)]
+pub struct Unreadable {
+    pub place: Place,
+    pub problem: Problem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    #[error("{} is missing here", wanted)]
+    Missing { wanted: &'static str },
+    #[error("\u{201c}{found}\u{201d} stands where {wanted} should be")]
+    Unexpected { found: String, wanted: &'static str },
+    #[error("what is opened with \u{201c}{0}\u{201d} is never closed")]
+    Unclosed(char),
+    #[error("{0}")]
+    Misplaced(#[from] checkers::Misplaced),
+    /// `ply` counts the turns of both sides from 1.
+    #[error("turn {ply}: {reason}")]
+    Turn { ply: usize, reason: BadTurn },
+    #[error("this is a game of another kind (GameType {0})")]
+    OtherGame(String),
+}
+
+/// Why a text is not a turn that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadTurn {
+    #[error("\u{201c}{0}\u{201d} is not a turn")]
+    NotATurn(String),
+    #[error("\u{201c}{text}\u{201d} may mean {}", turns.join(" or "))]
+    Ambiguous { text: String, turns: Vec<String> },
+    #[error("\u{201c}{text}\u{201d} is not possible: {reason}{}", in_brackets(squares))]
+    Illegal {
+        text: String,
+        reason: Illegal,
+        /// The names of [`Illegal::squares`].
+        squares: Vec<String>,
+    },
+}
+
+impl Place {
+    /// Where a text begins.
+    pub const START: Place = Place { line: 1, column: 1 };
+}
+
+/// The beginning of a text that may be long, to be quoted in a message.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}\u{2026}", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+fn in_brackets(squares: &[String]) -> String {
+    if squares.is_empty() { String::new() } else { format!(" ({})", squares.join(", ")) }
+}

@@ -1,0 +1,377 @@
+//! One match: the players, the turn being made, the history, the result.
+//!
+//! [`Match`] is everything that a player would expect back after an undo or after the app was
+//! killed, and nothing else. It knows no screen and no file. [`Table`] puts matches in a row, so
+//! that even a new game can be undone; [`saved`] is the form in which a match is kept.
+
+mod setup;
+pub mod saved;
+mod table;
+mod turns;
+
+pub use setup::{Avatar, Mode, Player, Setup};
+pub use table::{Row, Step, Table};
+pub use turns::{CurrentTurn, PastTurn, Turns};
+
+use serde::{Deserialize, Serialize};
+
+use crate::notation;
+use crate::rules::{Change, Claim, Illegal, Outcome, Position, Reason, Side, Square, Turn};
+
+/// Something a player did that the history keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    Turn(Turn),
+    Resign(Side),
+    Claim(Claim),
+    AgreeDraw,
+}
+
+/// What a touch did to the turn that is being made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Touched {
+    /// The first square of a turn; perhaps instead of another that had been chosen.
+    Selected,
+    /// A further square. More may follow or must.
+    Extended,
+    /// A further square, after which nothing can follow: the turn can be finished.
+    Complete,
+    /// A square that had been touched before: what came after it was taken back.
+    TakenBack,
+    Refused(Illegal),
+}
+
+/// A turn that has just been played: what the screen has to show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    pub side: Side,
+    pub changes: Vec<Change>,
+}
+
+/// What undo or redo did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undone {
+    /// The last of the touched squares was taken back.
+    Touch,
+    /// A turn was taken back, or played again: its changes as first played.
+    Turn(Vec<Change>),
+    /// A resignation, a claim or an agreement.
+    Ending,
+}
+
+/// One match.
+#[derive(Debug)]
+pub struct Match {
+    id: u32,
+    /// When it began, in seconds since 1970; 0 where nobody knows.
+    began: u64,
+    setup: Setup,
+    /// All acts, those that were undone at the end.
+    acts: Vec<Act>,
+    /// How many of the acts are in force.
+    done: usize,
+    /// The position before each turn in force, and the current one at the end. Never empty.
+    positions: Vec<Box<dyn Position>>,
+    /// The hash of each of the positions.
+    hashes: Vec<u64>,
+    turns: Turns,
+}
+
+impl Match {
+    /// A match in its first position.
+    ///
+    /// # Errors
+    /// When the setup names a position that cannot be read.
+    pub fn new(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
+        let start = match &setup.position {
+            Some(text) => notation::read_position(setup.rules, text)?,
+            None => setup.rules.start(),
+        };
+        let current = CurrentTurn::new(&*start, setup.mode == Mode::Quick, Vec::new());
+        Ok(Match {
+            id,
+            began,
+            setup,
+            acts: Vec::new(),
+            done: 0,
+            hashes: vec![start.hash()],
+            positions: vec![start],
+            turns: Turns { previous: None, current },
+        })
+    }
+
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        self.id
+    }
+
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// When it began, in seconds since 1970; 0 where nobody knows.
+    #[must_use]
+    pub fn began(&self) -> u64 {
+        self.began
+    }
+
+    /// The position with nothing of the current turn played.
+    #[must_use]
+    pub fn position(&self) -> &dyn Position {
+        &**self.positions.last().expect("a match always has a position")
+    }
+
+    /// The position in which the match began.
+    #[must_use]
+    pub fn start(&self) -> &dyn Position {
+        &*self.positions[0]
+    }
+
+    #[must_use]
+    pub fn turns(&self) -> &Turns {
+        &self.turns
+    }
+
+    /// The acts in force, oldest first.
+    #[must_use]
+    pub fn acts(&self) -> &[Act] {
+        &self.acts[..self.done]
+    }
+
+    /// Every turn in force with the position in which it was made, oldest first.
+    pub fn played(&self) -> impl Iterator<Item = (&dyn Position, &Turn)> {
+        let turns = self.acts().iter().filter_map(|act| match act {
+            Act::Turn(turn) => Some(turn),
+            _ => None,
+        });
+        self.positions.iter().map(|position| &**position).zip(turns)
+    }
+
+    /// How many turns were played.
+    #[must_use]
+    pub fn turn_count(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    /// How the match ended, if it has: by its rules, or by what a player decided.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.acts().last() {
+            Some(Act::Resign(side)) => Some(Outcome { winner: Some(side.other()), reason: Reason::Resigned }),
+            Some(Act::AgreeDraw) => Some(Outcome { winner: None, reason: Reason::Agreed }),
+            Some(Act::Claim(claim)) => Some(claim.outcome()),
+            Some(Act::Turn(_)) | None => self.position().outcome(),
+        }
+    }
+
+    /// The draws that the side to move may claim now.
+    #[must_use]
+    pub fn claims(&self) -> Vec<Claim> {
+        if self.outcome().is_some() { Vec::new() } else { self.position().claims(&self.hashes) }
+    }
+
+    /// Changes how turns are made, in the middle of the match. Nothing on the board changes.
+    pub fn set_mode(&mut self, mode: Mode) {
+        self.setup.mode = mode;
+        if mode == Mode::Quick {
+            self.turns.current.started = true;
+        }
+    }
+
+    /// Changes a player's name or picture.
+    pub fn set_player(&mut self, side: Side, player: Player) {
+        self.setup.players[side.index()] = player;
+    }
+
+    /// Start Turn: the player to move has taken the device.
+    pub fn start_turn(&mut self) {
+        if self.outcome().is_none() {
+            self.turns.current.started = true;
+        }
+    }
+
+    /// Adds a square to the turn that is being made.
+    ///
+    /// A square that may come next is added. Another of the player's own pieces is chosen in
+    /// place of the first. A square of the path takes back what came after it, and the only
+    /// square of the path takes back itself. All else is refused.
+    pub fn touch(&mut self, square: Square) -> Touched {
+        if self.outcome().is_some() {
+            return Touched::Refused(Illegal::GameOver);
+        }
+        let path = &self.turns.current.path;
+        if self.turns.current.next.squares.contains(&square) {
+            let mut path = path.clone();
+            path.push(square);
+            let first = path.len() == 1;
+            self.stage(path);
+            return if self.turns.current.is_final() {
+                Touched::Complete
+            } else if first {
+                Touched::Selected
+            } else {
+                Touched::Extended
+            };
+        }
+        if let Some(at) = path.iter().rposition(|&touched| touched == square) {
+            let last = at + 1 == path.len();
+            let path = path[..if last { at } else { at + 1 }].to_vec();
+            self.stage(path);
+            return Touched::TakenBack;
+        }
+        if path.len() == 1 && self.position().next(&[]).squares.contains(&square) {
+            self.stage(vec![square]);
+            return if self.turns.current.is_final() { Touched::Complete } else { Touched::Selected };
+        }
+        Touched::Refused(self.position().why_not(path, square))
+    }
+
+    /// Clear Moves: forgets the squares touched in this turn.
+    pub fn clear(&mut self) {
+        self.stage(Vec::new());
+    }
+
+    /// Finish Turn: plays the turn that was made.
+    ///
+    /// # Errors
+    /// When the squares touched so far are not a whole turn.
+    pub fn finish(&mut self) -> Result<Played, Illegal> {
+        let current = &self.turns.current;
+        if self.outcome().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        if !current.next.complete {
+            return Err(if current.changes.is_empty() {
+                Illegal::Nothing
+            } else {
+                Illegal::MustContinue { to: current.next.squares.clone() }
+            });
+        }
+        let turn = Turn(current.path.clone());
+        self.play(&turn)
+    }
+
+    /// Plays a whole turn at once: from a record, or for the computer.
+    ///
+    /// # Errors
+    /// When the turn is not legal, or the match is over.
+    pub fn play(&mut self, turn: &Turn) -> Result<Played, Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        let side = self.position().to_move();
+        let changes = self.position().changes(turn)?;
+        self.advance(turn)?;
+        self.acts.truncate(self.done);
+        self.acts.push(Act::Turn(turn.clone()));
+        self.done += 1;
+        self.look_back();
+        Ok(Played { side, changes })
+    }
+
+    /// A player gives up.
+    pub fn resign(&mut self, side: Side) {
+        self.end(Act::Resign(side));
+    }
+
+    /// Both agree on a draw.
+    pub fn agree_draw(&mut self) {
+        self.end(Act::AgreeDraw);
+    }
+
+    /// The side to move claims a draw.
+    ///
+    /// # Errors
+    /// Gives the claim back when the rules do not allow it now.
+    pub fn claim(&mut self, claim: Claim) -> Result<(), Claim> {
+        if !self.claims().contains(&claim) {
+            return Err(claim);
+        }
+        self.end(Act::Claim(claim));
+        Ok(())
+    }
+
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.done > 0 || !self.turns.current.path.is_empty()
+    }
+
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.done < self.acts.len()
+    }
+
+    /// Takes back the last touched square, or else the last act. `None` at the very beginning.
+    pub fn undo(&mut self) -> Option<Undone> {
+        if !self.turns.current.path.is_empty() {
+            let mut path = self.turns.current.path.clone();
+            path.pop();
+            self.stage(path);
+            return Some(Undone::Touch);
+        }
+        self.done = self.done.checked_sub(1)?;
+        match self.acts[self.done] {
+            Act::Turn(_) => {
+                let changes = self.turns.previous.take().map(|past| past.changes).unwrap_or_default();
+                self.positions.pop();
+                self.hashes.pop();
+                self.look_back();
+                // Who takes a turn back is the one who goes on playing: no second Start Turn.
+                self.turns.current.started = true;
+                Some(Undone::Turn(changes))
+            }
+            _ => Some(Undone::Ending),
+        }
+    }
+
+    /// Does again what was last undone. `None` when there is nothing.
+    pub fn redo(&mut self) -> Option<Undone> {
+        let act = self.acts.get(self.done)?.clone();
+        let Act::Turn(turn) = act else {
+            self.stage(Vec::new());
+            self.done += 1;
+            return Some(Undone::Ending);
+        };
+        let changes = self.position().changes(&turn).ok()?;
+        self.advance(&turn).ok()?;
+        self.done += 1;
+        self.look_back();
+        Some(Undone::Turn(changes))
+    }
+
+    fn end(&mut self, act: Act) {
+        if self.outcome().is_none() {
+            self.stage(Vec::new());
+            self.acts.truncate(self.done);
+            self.acts.push(act);
+            self.done += 1;
+        }
+    }
+
+    /// Moves on to the position after a turn.
+    fn advance(&mut self, turn: &Turn) -> Result<(), Illegal> {
+        let mut position = self.position().boxed();
+        position.play(turn)?;
+        self.hashes.push(position.hash());
+        self.positions.push(position);
+        Ok(())
+    }
+
+    fn stage(&mut self, path: Vec<Square>) {
+        self.turns.current = CurrentTurn::new(self.position(), self.turns.current.started, path);
+    }
+
+    /// Sets the previous turn and an empty current one after the position has changed.
+    fn look_back(&mut self) {
+        let last = self.played().last().map(|(position, turn)| PastTurn {
+            side: position.to_move(),
+            turn: turn.clone(),
+            changes: position.changes(turn).unwrap_or_default(),
+        });
+        let started = self.setup.mode == Mode::Quick;
+        let current = CurrentTurn::new(self.position(), started, Vec::new());
+        self.turns = Turns { previous: last, current };
+    }
+}

@@ -1,0 +1,111 @@
+//! The form in which a match is kept, in a file or anywhere else.
+//!
+//! JSON, so that a player or a later program can read it without this one. A version number says
+//! which form it is: every version that was ever published stays readable.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Act, CurrentTurn, Match, Mode, Setup};
+use crate::notation;
+use crate::rules::{Illegal, Square, Turn};
+
+/// The version that [`write`] writes.
+pub const VERSION: u32 = 1;
+
+/// Why a saved match cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum Damaged {
+    #[error("it is not a saved match: {0}")]
+    Form(#[from] serde_json::Error),
+    #[error("it was saved by a later version of the app (form {0}, this app knows up to {VERSION})")]
+    Later(u32),
+    #[error("its first position cannot be read: {0}")]
+    Start(#[from] notation::Unreadable),
+    #[error("turn {turn} is not possible: {reason}")]
+    Turn { turn: usize, reason: Illegal },
+    #[error("act {act} comes after the end of the game")]
+    AfterEnd { act: usize },
+    #[error("it counts {done} acts and holds only {acts}")]
+    Count { done: usize, acts: usize },
+}
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    version: u32,
+    id: u32,
+    #[serde(default)]
+    began: u64,
+    setup: Setup,
+    acts: Vec<Act>,
+    /// How many of the acts are in force; the rest was undone.
+    done: usize,
+    /// The squares touched of the turn being made.
+    #[serde(default)]
+    path: Vec<Square>,
+    #[serde(default)]
+    started: bool,
+}
+
+/// Only the version: enough to tell whether the rest can be understood.
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
+}
+
+/// A match as text.
+#[must_use]
+pub fn write(game: &Match) -> String {
+    let saved = Saved {
+        version: VERSION,
+        id: game.id,
+        began: game.began,
+        setup: game.setup.clone(),
+        acts: game.acts.clone(),
+        done: game.done,
+        path: game.turns.current.path.clone(),
+        started: game.turns.current.started,
+    };
+    // Every field is a plain value with text keys, for which writing JSON cannot fail.
+    serde_json::to_string(&saved).unwrap_or_default()
+}
+
+/// Reads what [`write`] wrote, now or in an earlier version. Every turn is played again by the
+/// rules, so what comes back is a possible match.
+///
+/// # Errors
+/// When the text is not a saved match, or not a possible one.
+pub fn read(text: &str) -> Result<Match, Damaged> {
+    let Version { version } = serde_json::from_str(text)?;
+    if version > VERSION {
+        return Err(Damaged::Later(version));
+    }
+    let saved: Saved = serde_json::from_str(text)?;
+    let mut game = Match::new(saved.id, saved.setup, saved.began)?;
+    let (done, acts) = (saved.done, saved.acts.len());
+    if done > acts {
+        return Err(Damaged::Count { done, acts });
+    }
+    for (at, act) in saved.acts.into_iter().enumerate() {
+        if game.outcome().is_some() {
+            return Err(Damaged::AfterEnd { act: at + 1 });
+        }
+        match act {
+            Act::Turn(turn) => {
+                let number = game.turn_count() + 1;
+                game.play(&turn).map_err(|reason| Damaged::Turn { turn: number, reason })?;
+            }
+            ending => game.end(ending),
+        }
+    }
+    while game.done > done {
+        game.undo();
+    }
+    let started = saved.started || game.setup.mode == Mode::Quick;
+    // A staged turn that no longer fits is dropped: it was not played yet.
+    let mut path = saved.path;
+    while !path.is_empty() && game.position().changes(&Turn(path.clone())).is_err() {
+        path.pop();
+    }
+    game.turns.current = CurrentTurn::new(game.position(), started, path);
+    Ok(game)
+}

@@ -1,0 +1,81 @@
+//! What is agreed on before a match begins.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Rules, Side};
+
+/// How a turn is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Start Turn, touch the squares, Finish Turn: for two who pass the device.
+    #[default]
+    HandOver,
+    /// A turn that is complete and can mean only one thing is played at once.
+    Quick,
+}
+
+/// The picture that stands for a player. Chosen, not drawn: it works without a keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Avatar {
+    Leaf,
+    Kite,
+    Fish,
+    Mountain,
+}
+
+impl Avatar {
+    pub const ALL: [Avatar; 4] = [Avatar::Leaf, Avatar::Kite, Avatar::Fish, Avatar::Mountain];
+
+    /// The name used in files and for the icon.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Avatar::Leaf => "leaf",
+            Avatar::Kite => "kite",
+            Avatar::Fish => "fish",
+            Avatar::Mountain => "mountain",
+        }
+    }
+
+    /// The avatar after this one, round and round.
+    #[must_use]
+    pub fn next(self) -> Avatar {
+        let at = Avatar::ALL.iter().position(|&avatar| avatar == self).unwrap_or(0);
+        Avatar::ALL[(at + 1) % Avatar::ALL.len()]
+    }
+}
+
+/// One of the two people. An empty name means that the player goes by the name of the side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    pub name: String,
+    pub avatar: Avatar,
+}
+
+/// What is agreed on before a match begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    pub rules: Rules,
+    /// The first position, in the game's notation, where it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// Indexed by [`Side::index`]: the first of them plays the side that moves first.
+    pub players: [Player; 2],
+    pub mode: Mode,
+}
+
+impl Setup {
+    #[must_use]
+    pub fn player(&self, side: Side) -> &Player {
+        &self.players[side.index()]
+    }
+
+    /// The same with the players on each other's side: for a rematch.
+    #[must_use]
+    pub fn swapped(mut self) -> Setup {
+        self.players.swap(0, 1);
+        self
+    }
+}

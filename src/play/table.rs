@@ -1,0 +1,139 @@
+//! Matches in a row: a new game follows the one before it, and can be undone like a turn.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Match, Setup, Undone};
+use crate::notation;
+
+/// The row of matches that were played one after the other, and the one that is on the table.
+///
+/// Only the numbers of the matches are always there; a match itself is fetched when it is needed,
+/// so that a row of a thousand costs nothing.
+#[derive(Debug)]
+pub struct Table {
+    row: Row,
+    matches: BTreeMap<u32, Match>,
+    /// The highest number that any match has had.
+    newest: u32,
+}
+
+/// Which matches were played one after the other, by number, and which of them is on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    pub ids: Vec<u32>,
+    /// Index into `ids`.
+    pub at: usize,
+}
+
+/// What undo or redo did at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    InMatch(Undone),
+    /// Another match is on the table now: a new game was undone or begun again.
+    OtherMatch,
+}
+
+impl Table {
+    /// A table with one new match on it, numbered after `newest`.
+    ///
+    /// # Errors
+    /// When the setup names a position that cannot be read.
+    pub fn new(setup: Setup, began: u64, newest: u32) -> Result<Table, notation::Unreadable> {
+        let id = newest + 1;
+        let game = Match::new(id, setup, began)?;
+        Ok(Table {
+            row: Row { ids: vec![id], at: 0 },
+            matches: BTreeMap::from([(id, game)]),
+            newest: id,
+        })
+    }
+
+    /// A table as it was left. Falls back to a row of this one match where the row does not
+    /// know it. `newest` is the highest number in use.
+    #[must_use]
+    pub fn resume(row: Row, game: Match, newest: u32) -> Table {
+        let id = game.id();
+        let row = if row.ids.get(row.at) == Some(&id) { row } else { Row { ids: vec![id], at: 0 } };
+        Table { row, matches: BTreeMap::from([(id, game)]), newest: newest.max(id) }
+    }
+
+    #[must_use]
+    pub fn row(&self) -> &Row {
+        &self.row
+    }
+
+    /// The match on the table.
+    #[must_use]
+    pub fn game(&self) -> &Match {
+        &self.matches[&self.row.ids[self.row.at]]
+    }
+
+    /// The match on the table, to be changed by anything but undo and redo.
+    ///
+    /// Whatever a player does from here on makes later matches of the row unreachable by redo,
+    /// as a new turn does with turns that were undone. They stay where they are kept.
+    pub fn game_mut(&mut self) -> &mut Match {
+        let id = self.row.ids[self.row.at];
+        self.matches.get_mut(&id).expect("the match on the table is always there")
+    }
+
+    /// Forgets the matches that redo would lead to: called when something new is done.
+    pub fn branch(&mut self) {
+        self.row.ids.truncate(self.row.at + 1);
+    }
+
+    /// Puts a new match on the table, after the present one.
+    ///
+    /// # Errors
+    /// When the setup names a position that cannot be read. The table is unchanged then.
+    pub fn new_game(&mut self, setup: Setup, began: u64) -> Result<(), notation::Unreadable> {
+        let id = self.newest + 1;
+        let game = Match::new(id, setup, began)?;
+        self.newest = id;
+        self.branch();
+        self.row.ids.push(id);
+        self.row.at += 1;
+        self.matches.insert(id, game);
+        Ok(())
+    }
+
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.game().can_undo() || self.row.at > 0
+    }
+
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.game().can_redo() || self.row.at + 1 < self.row.ids.len()
+    }
+
+    /// Takes back the last thing done: in the match, or else the beginning of the match itself.
+    ///
+    /// `fetch` gives the match of a number from where matches are kept; where it gives none, the
+    /// table stays as it is and so does the way to it.
+    pub fn undo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
+        match self.game_mut().undo() {
+            Some(undone) => Some(Step::InMatch(undone)),
+            None => self.turn_to(self.row.at.checked_sub(1)?, fetch),
+        }
+    }
+
+    /// Does again what was last undone. See [`Table::undo`].
+    pub fn redo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
+        match self.game_mut().redo() {
+            Some(undone) => Some(Step::InMatch(undone)),
+            None => self.turn_to(self.row.at + 1, fetch),
+        }
+    }
+
+    fn turn_to(&mut self, at: usize, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
+        let id = *self.row.ids.get(at)?;
+        if !self.matches.contains_key(&id) {
+            self.matches.insert(id, fetch(id)?);
+        }
+        self.row.at = at;
+        Some(Step::OtherMatch)
+    }
+}

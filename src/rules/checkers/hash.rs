@@ -1,0 +1,73 @@
+//! Zobrist hashing: a random word for each piece on each square, combined by exclusive or.
+//!
+//! A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, Technical Report 88,
+//! Computer Sciences Department, University of Wisconsin, 1970.
+
+use super::{Board, Rules};
+use crate::rules::Side;
+
+/// The words of men and kings of both sides, in this order: `[side][rank][square]`.
+const KEYS: [[[u64; 32]; 2]; 2] = keys();
+const SECOND_TO_MOVE: u64 = word(128);
+const NOT_FORCED: u64 = word(129);
+const NOT_FINISHED: u64 = word(130);
+
+/// The hash of a position, computed from nothing.
+pub(super) fn of(board: Board, to_move: Side, rules: Rules) -> u64 {
+    let mut hash = pieces(board);
+    for (is_so, key) in [
+        (to_move == Side::Second, SECOND_TO_MOVE),
+        (!rules.forced_capture, NOT_FORCED),
+        (!rules.finish_jumps, NOT_FINISHED),
+    ] {
+        hash ^= if is_so { key } else { 0 };
+    }
+    hash
+}
+
+/// What a turn changes in the hash: the pieces that differ, and the side to move.
+pub(super) fn difference(before: Board, after: Board) -> u64 {
+    let gone = only_in(before, after);
+    let come = only_in(after, before);
+    pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
+}
+
+/// The pieces of one board that the other does not have, or has with another rank.
+fn only_in(board: Board, other: Board) -> Board {
+    let crowned = board.kings ^ other.kings;
+    let left = |side: usize| board.pieces[side] & (!other.pieces[side] | crowned);
+    Board { pieces: [left(0), left(1)], kings: board.kings & (left(0) | left(1)) }
+}
+
+fn pieces(board: Board) -> u64 {
+    let mut hash = 0;
+    for (bits, keys) in board.pieces.into_iter().zip(&KEYS) {
+        let mut rest = bits;
+        while rest != 0 {
+            let bit = rest & rest.wrapping_neg();
+            let rank = usize::from(board.kings & bit != 0);
+            hash ^= keys[rank][bit.trailing_zeros() as usize];
+            rest ^= bit;
+        }
+    }
+    hash
+}
+
+const fn keys() -> [[[u64; 32]; 2]; 2] {
+    let mut keys = [[[0; 32]; 2]; 2];
+    let mut at = 0;
+    while at < 128 {
+        keys[at / 64][at / 32 % 2][at % 32] = word(at as u64);
+        at += 1;
+    }
+    keys
+}
+
+/// The word number `at` of a fixed random sequence: `SplitMix64` by Steele, Lea and Flood (*Fast
+/// Splittable Pseudorandom Number Generators*, OOPSLA 2014).
+const fn word(at: u64) -> u64 {
+    let mut word = (at + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ (word >> 31)
+}

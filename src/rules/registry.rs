@@ -1,0 +1,106 @@
+//! The one place that names all games.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Position, checkers};
+
+/// A game of the collection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Game {
+    Checkers,
+}
+
+/// A named set of rules of one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The name used in commands, files and language keys.
+    pub name: &'static str,
+    pub rules: Rules,
+}
+
+/// By which rules a game is played. Makes the game's first position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum Rules {
+    Checkers(checkers::Rules),
+}
+
+/// A name that no game or preset has.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no {what} is called \u{201c}{name}\u{201d}; there {}: {}", if known.len() == 1 { "is" } else { "are" }, known.join(", "))]
+pub struct UnknownName {
+    pub what: &'static str,
+    pub name: String,
+    pub known: Vec<&'static str>,
+}
+
+impl Game {
+    pub const ALL: [Game; 1] = [Game::Checkers];
+
+    /// The name used in commands, files and language keys.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Game::Checkers => "checkers",
+        }
+    }
+
+    /// The named rules of this game, the usual ones first.
+    #[must_use]
+    pub fn presets(self) -> &'static [Preset] {
+        match self {
+            Game::Checkers => &[
+                Preset { name: "american", rules: Rules::Checkers(checkers::Rules::AMERICAN) },
+                Preset { name: "house", rules: Rules::Checkers(checkers::Rules::HOUSE) },
+            ],
+        }
+    }
+
+    /// # Errors
+    /// When no game has this name.
+    pub fn from_name(name: &str) -> Result<Game, UnknownName> {
+        Game::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| UnknownName {
+            what: "game",
+            name: name.to_owned(),
+            known: Game::ALL.iter().map(|game| game.name()).collect(),
+        })
+    }
+
+    /// The rules of the preset with this name.
+    ///
+    /// # Errors
+    /// When this game has no preset of this name.
+    pub fn preset(self, name: &str) -> Result<Rules, UnknownName> {
+        self.presets().iter().find(|preset| preset.name == name).map(|preset| preset.rules).ok_or_else(|| {
+            UnknownName {
+                what: "set of rules",
+                name: name.to_owned(),
+                known: self.presets().iter().map(|preset| preset.name).collect(),
+            }
+        })
+    }
+}
+
+impl Rules {
+    #[must_use]
+    pub fn game(self) -> Game {
+        match self {
+            Rules::Checkers(_) => Game::Checkers,
+        }
+    }
+
+    /// The preset that these rules are, unless they were changed by hand.
+    #[must_use]
+    pub fn preset(self) -> Option<&'static Preset> {
+        self.game().presets().iter().find(|preset| preset.rules == self)
+    }
+
+    /// The position in which a game by these rules starts.
+    #[must_use]
+    pub fn start(self) -> Box<dyn Position> {
+        match self {
+            Rules::Checkers(rules) => Box::new(checkers::Position::start(rules)),
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! Someone who plays: fingers and keys go in, what is on the screen comes out.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::time::TimeUpdateStrategy;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
+use bevy::winit::WinitPlugin;
+use parlour::app::action::{Action, Control, Disabled, PlayAction};
+use parlour::app::art::Art;
+use parlour::app::board::place::Place;
+use parlour::app::board::{At, Mark, MarkKind, Moving, PieceOn, StandsOn};
+use parlour::app::screens::Screen;
+use parlour::app::session::{Message, Said, Session};
+use parlour::notation;
+use parlour::platform::Files;
+use parlour::play::{Avatar, Match, Mode, Player as Person, Setup};
+use parlour::rules::{Game, Piece, Rules, Square};
+
+/// A frame: a fiftieth of a second.
+pub const FRAME: Duration = Duration::from_millis(20);
+
+/// Someone who plays.
+pub struct Player {
+    pub app: App,
+    window: Entity,
+    next_finger: u64,
+}
+
+/// How the app is drawn.
+pub enum Drawn {
+    /// Not at all: layout and picking work without a GPU.
+    No,
+    /// Into a picture, by any Vulkan there is.
+    Picture,
+}
+
+impl Player {
+    /// Opens the app, with its files in this folder.
+    pub fn open(folder: &Path, size: Vec2) -> Player {
+        Player::open_as(folder, size, 1., Drawn::No)
+    }
+
+    pub fn open_as(folder: &Path, size: Vec2, scale: f32, drawn: Drawn) -> Player {
+        let render = match drawn {
+            Drawn::No => RenderPlugin {
+                render_creation: WgpuSettings { backends: None, ..default() }.into(),
+                ..default()
+            },
+            Drawn::Picture => RenderPlugin { synchronous_pipeline_compilation: true, ..default() },
+        };
+        let mut window = Window { visible: false, ..default() };
+        window.resolution.set_scale_factor_override(Some(scale));
+        window.resolution.set(size.x, size.y);
+        let mut app = App::new();
+        app.add_plugins(
+            DefaultPlugins
+                .set(render)
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .disable::<WinitPlugin>()
+                .disable::<LogPlugin>(),
+        )
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .add_plugins(parlour::app::plugin(Files::new(folder)));
+        while app.plugins_state() == PluginsState::Adding {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        app.finish();
+        app.cleanup();
+        app.update();
+        let window = app
+            .world_mut()
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .single(app.world())
+            .expect("there is one window");
+        let mut player = Player { app, window, next_finger: 1 };
+        player.wait(Duration::from_millis(500));
+        player
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, time: Duration) {
+        for _ in 0..time.as_millis().div_ceil(FRAME.as_millis()) {
+            self.app.update();
+        }
+    }
+
+    /// Lets everything come to rest: animations, drawings, the guard after a change of screen.
+    pub fn rest(&mut self) {
+        for _ in 0..2000 {
+            self.wait(Duration::from_millis(100));
+            let busy = self.app.world().resource::<Art>().is_busy();
+            let moving = self.app.world().resource::<Moving>().0;
+            if !busy && !moving {
+                return self.wait(Duration::from_millis(500));
+            }
+            if busy {
+                // Drawings are made on other threads, which our time does not hurry.
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        panic!("the app does not come to rest");
+    }
+
+    pub fn game(&self) -> &Match {
+        self.app.world().resource::<Session>().game().expect("a match is on the table")
+    }
+
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    pub fn said(&self) -> Option<Said> {
+        self.app.world().resource::<Message>().0.clone()
+    }
+
+    /// Puts a new match on the table, past the screens that lead to it.
+    pub fn begin(&mut self, rules: &str, mode: Mode) {
+        self.begin_at(rules, mode, None);
+    }
+
+    /// The same from a position of the game's notation.
+    pub fn begin_at(&mut self, rules: &str, mode: Mode, position: Option<&str>) {
+        let setup = setup(rules, mode, position);
+        self.app.world_mut().resource_mut::<Session>().begin(setup, 0);
+        self.app.world_mut().write_message(parlour::app::session::Shown::Reset);
+        self.act(parlour::app::action::GoTo::Resume);
+        self.wait(Duration::from_millis(600));
+        assert_eq!(self.screen(), Screen::Play);
+    }
+
+    /// Sends an action without a control.
+    pub fn act(&mut self, action: impl Into<Action>) {
+        self.app.world_mut().write_message(action.into());
+        self.app.update();
+        self.app.update();
+    }
+
+    // ---- what is seen ----
+
+    pub fn marks(&mut self) -> Vec<Mark> {
+        let mut marks: Vec<_> =
+            self.app.world_mut().query::<&Mark>().iter(self.app.world()).copied().collect();
+        marks.sort_by_key(|mark| mark.square);
+        marks
+    }
+
+    /// The squares that carry a mark of this kind.
+    pub fn marked(&mut self, kind: &MarkKind) -> Vec<Square> {
+        self.marks().into_iter().filter(|mark| mark.kind == *kind).map(|mark| mark.square).collect()
+    }
+
+    /// Every piece on the board as the screen has it, by square.
+    pub fn pieces(&mut self) -> Vec<(Square, Piece)> {
+        let world = self.app.world_mut();
+        let mut query = world.query::<(&PieceOn, &StandsOn)>();
+        let standing: Vec<_> = query.iter(world).map(|(piece, on)| (on.0, piece.0)).collect();
+        let mut pieces: Vec<_> =
+            standing.into_iter().filter_map(|(on, piece)| Some((world.get::<At>(on)?.0, piece))).collect();
+        pieces.sort_by_key(|(square, _)| *square);
+        pieces
+    }
+
+    /// Every piece as the match has it.
+    pub fn expected_pieces(&self) -> Vec<(Square, Piece)> {
+        let position = self.game().position();
+        position.grid().squares().filter_map(|square| Some((square, position.piece(square)?))).collect()
+    }
+
+    /// Where the pieces really are on the screen: the square nearest to each.
+    pub fn seen_pieces(&mut self) -> Vec<(Square, Piece)> {
+        let place = *self.app.world().resource::<Place>();
+        let world = self.app.world_mut();
+        let mut query = world.query::<(&PieceOn, &Transform)>();
+        let mut pieces: Vec<_> = query
+            .iter(world)
+            .filter_map(|(piece, transform)| {
+                let world = transform.translation.truncate() * Vec2::new(1., -1.);
+                Some((place.square_at(world + place.window / 2.)?, piece.0))
+            })
+            .collect();
+        pieces.sort_by_key(|(square, _)| *square);
+        pieces
+    }
+
+    /// Where a control is, in points. Panics when it is not there, or cannot be used.
+    pub fn control(&mut self, action: impl Into<Action>) -> Rect {
+        let action = action.into();
+        self.find_control(&action).unwrap_or_else(|| {
+            let there: Vec<_> = self.controls().into_iter().map(|(action, _)| action).collect();
+            panic!("there is no {action:?} on {:?}; there are {there:#?}", self.screen())
+        })
+    }
+
+    pub fn find_control(&mut self, action: &Action) -> Option<Rect> {
+        self.controls().into_iter().find(|(known, _)| known == action).map(|(_, rect)| rect)
+    }
+
+    /// Every control that can be used, and where it is.
+    pub fn controls(&mut self) -> Vec<(Action, Rect)> {
+        let world = self.app.world_mut();
+        let mut query = world
+            .query_filtered::<(&Control, &ComputedNode, &UiGlobalTransform, &InheritedVisibility), Without<Disabled>>();
+        query
+            .iter(world)
+            .filter(|(.., visible)| visible.get())
+            .map(|(control, node, transform, _)| {
+                let scale = node.inverse_scale_factor();
+                (
+                    control.0.clone(),
+                    Rect::from_center_size(transform.translation * scale, node.size() * scale),
+                )
+            })
+            .collect()
+    }
+
+    // ---- fingers, mouse and keys ----
+
+    /// The middle of a square, by its name.
+    pub fn at(&self, name: &str) -> Vec2 {
+        self.app.world().resource::<Place>().point(square(name))
+    }
+
+    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        let touch = TouchInput { phase, position, window: self.window, force: None, id };
+        // Picking reads the first, the engine's own list of touches the second.
+        self.app.world_mut().write_message(WindowEvent::TouchInput(touch));
+        self.app.world_mut().write_message(touch);
+    }
+
+    /// A new finger, by its number.
+    pub fn new_finger(&mut self) -> u64 {
+        self.next_finger += 1;
+        self.next_finger
+    }
+
+    /// A tap of three frames.
+    pub fn tap(&mut self, position: Vec2) {
+        let id = self.new_finger();
+        self.finger(id, TouchPhase::Started, position);
+        self.app.update();
+        self.app.update();
+        self.finger(id, TouchPhase::Ended, position);
+        self.app.update();
+    }
+
+    /// A tap so short that it begins and ends in one frame.
+    pub fn quick_tap(&mut self, position: Vec2) {
+        let id = self.new_finger();
+        self.finger(id, TouchPhase::Started, position);
+        self.finger(id, TouchPhase::Ended, position);
+        self.app.update();
+    }
+
+    pub fn tap_square(&mut self, name: &str) {
+        let at = self.at(name);
+        self.tap(at);
+    }
+
+    /// Taps a control.
+    pub fn press(&mut self, action: impl Into<Action>) {
+        let rect = self.control(action);
+        self.tap(rect.center());
+        self.app.update();
+    }
+
+    /// A finger that goes down on the first point, over the others, and up on the last.
+    pub fn slide(&mut self, points: &[Vec2]) {
+        let id = self.new_finger();
+        self.finger(id, TouchPhase::Started, points[0]);
+        self.app.update();
+        for leg in points.windows(2) {
+            for step in 1..=8_u8 {
+                self.finger(id, TouchPhase::Moved, leg[0].lerp(leg[1], f32::from(step) / 8.));
+                self.app.update();
+            }
+        }
+        self.finger(id, TouchPhase::Ended, points[points.len() - 1]);
+        self.app.update();
+    }
+
+    pub fn mouse_to(&mut self, position: Vec2) {
+        let moved = CursorMoved { window: self.window, position, delta: None };
+        self.app.world_mut().write_message(WindowEvent::CursorMoved(moved.clone()));
+        self.app.world_mut().write_message(moved);
+    }
+
+    pub fn mouse_button(&mut self, state: ButtonState) {
+        let input = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+        self.app.world_mut().write_message(WindowEvent::MouseButtonInput(input));
+        self.app.world_mut().write_message(input);
+    }
+
+    pub fn key(&mut self, logical_key: Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let input = KeyboardInput {
+                key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+                logical_key: logical_key.clone(),
+                state,
+                text: None,
+                repeat: false,
+                window: self.window,
+            };
+            self.app.world_mut().write_message(WindowEvent::KeyboardInput(input.clone()));
+            self.app.world_mut().write_message(input);
+            self.app.update();
+        }
+    }
+
+    /// Turns or resizes the window.
+    pub fn resize(&mut self, size: Vec2) {
+        let window = self.window;
+        if let Some(mut window) = self.app.world_mut().get_mut::<Window>(window) {
+            window.resolution.set(size.x, size.y);
+        }
+        let resized = WindowResized { window, width: size.x, height: size.y };
+        self.app.world_mut().write_message(WindowEvent::WindowResized(resized.clone()));
+        self.app.world_mut().write_message(resized);
+        self.app.update();
+        self.app.update();
+    }
+
+    /// Plays one turn of the match by touching its squares, as a person in its mode would.
+    pub fn play_by_touch(&mut self, squares: &[Square]) {
+        if !self.game().turns().current.started {
+            self.press(PlayAction::StartTurn);
+        }
+        for &square in squares {
+            let at = self.app.world().resource::<Place>().point(square);
+            self.tap(at);
+        }
+        if self.game().setup().mode == Mode::HandOver {
+            self.press(PlayAction::FinishTurn);
+            self.wait(Duration::from_millis(500));
+        }
+    }
+}
+
+/// A square of checkers by its name, `A1` at the top left.
+pub fn square(name: &str) -> Square {
+    (0..64)
+        .map(Square)
+        .find(|&square| notation::square_name(Game::Checkers, square, notation::Style::Letters) == name)
+        .expect("the name of a square")
+}
+
+pub fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
+    let rules: Rules = Game::Checkers.preset(rules).expect("a preset");
+    let person = |name: &str, avatar| Person { name: name.to_owned(), avatar };
+    Setup {
+        rules,
+        position: position.map(str::to_owned),
+        players: [person("Anna", Avatar::Leaf), person("Ben", Avatar::Kite)],
+        mode,
+    }
+}

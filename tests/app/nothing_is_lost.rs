@@ -1,0 +1,202 @@
+//! The app can be killed at any moment, its disk can be full, its files can be damaged.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::{AppLifecycle, WindowEvent};
+use parlour::app::action::{Action, GoTo, PlayAction};
+use parlour::app::screens::Screen;
+use parlour::app::session::Said;
+use parlour::play::{Mode, saved};
+use parlour::rules::Reason;
+
+use crate::harness::{Player, square};
+
+const SIZE: Vec2 = Vec2::new(800., 1280.);
+
+/// A source of choices that is the same in every run.
+struct Choices(u64);
+
+impl Choices {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % limit
+    }
+}
+
+#[test]
+fn killed_at_a_hundred_moments_it_comes_back_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut choices = Choices(2026);
+    let mut player = Player::open(folder.path(), SIZE);
+    player.begin("house", Mode::HandOver);
+    for moment in 0..100 {
+        // Some acts, and then the end of the process, at whatever frame that is.
+        for _ in 0..choices.below(6) {
+            act(&mut player, &mut choices);
+        }
+        for _ in 0..choices.below(4) {
+            player.app.update();
+        }
+        let before = saved::write(player.game());
+        drop(player);
+        player = Player::open(folder.path(), SIZE);
+        assert_eq!(saved::write(player.game()), before, "moment {moment}");
+        if player.screen() != Screen::Play {
+            player.act(GoTo::Resume);
+            player.wait(Duration::from_millis(600));
+        }
+        player.rest();
+        assert_eq!(player.seen_pieces(), player.expected_pieces(), "moment {moment}");
+        if player.game().outcome().is_some() {
+            player.act(PlayAction::Rematch);
+            player.wait(Duration::from_millis(600));
+        }
+    }
+}
+
+/// Does something that a player could do.
+fn act(player: &mut Player, choices: &mut Choices) {
+    let current = player.game().turns().current.clone();
+    let action: Action = match choices.below(12) {
+        0 => PlayAction::Undo.into(),
+        1 => PlayAction::Redo.into(),
+        2 => PlayAction::ClearMoves.into(),
+        3 => PlayAction::ShowPrevious.into(),
+        4 if choices.below(8) == 0 => PlayAction::Resign.into(),
+        _ if !current.started => PlayAction::StartTurn.into(),
+        5..=7 if current.next.complete => PlayAction::FinishTurn.into(),
+        _ if current.next.squares.is_empty() => PlayAction::FinishTurn.into(),
+        _ => {
+            let square = current.next.squares[choices.below(current.next.squares.len())];
+            let message = parlour::app::session::SquareTouched(square);
+            player.app.world_mut().write_message(message);
+            player.app.update();
+            return;
+        }
+    };
+    player.act(action);
+}
+
+#[test]
+fn the_match_is_on_disk_before_the_animation_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), SIZE);
+    player.begin("american", Mode::Quick);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    let id = player.game().id();
+    let text = fs::read_to_string(file(folder.path(), id)).expect("the file is there");
+    let kept = saved::read(&text).expect("it can be read");
+    assert_eq!(kept.turn_count(), 1, "one frame after the lift, while the piece still moves");
+}
+
+#[test]
+fn being_put_away_by_the_system_saves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), SIZE);
+    player.begin("american", Mode::Quick);
+    player.tap_square("B3");
+    let id = player.game().id();
+    fs::remove_file(file(folder.path(), id)).expect("the file is there");
+    player.tap_square("D3");
+    let world = player.app.world_mut();
+    world.write_message(WindowEvent::AppLifecycle(AppLifecycle::Suspended));
+    world.write_message(AppLifecycle::Suspended);
+    player.app.update();
+    let text = fs::read_to_string(file(folder.path(), id)).expect("the file is there again");
+    assert_eq!(saved::read(&text).expect("readable").turns().current.path, [square("D3")]);
+}
+
+#[test]
+fn a_damaged_match_is_kept_aside_and_told_and_the_app_starts() {
+    for damage in ["", "{\"version\":1", "\u{0}\u{0}\u{0}", "{\"version\":99,\"id\":1}"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), SIZE);
+        player.begin("american", Mode::Quick);
+        let id = player.game().id();
+        drop(player);
+        fs::write(file(folder.path(), id), damage).expect("it can be written");
+
+        let player = Player::open(folder.path(), SIZE);
+        assert_eq!(player.screen(), Screen::Home);
+        let Some(Said::PutAside { file: aside, .. }) = player.said() else {
+            panic!("nothing was told: {:?}", player.said())
+        };
+        let kept = fs::read_to_string(folder.path().join(aside)).expect("the damaged file is kept");
+        assert_eq!(kept, damage);
+    }
+}
+
+#[test]
+fn damaged_settings_cost_nothing_but_the_settings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), SIZE);
+    player.begin("american", Mode::Quick);
+    player.tap_square("B3");
+    drop(player);
+    fs::write(folder.path().join("settings.json"), "not settings").expect("it can be written");
+    fs::write(folder.path().join("table.json"), "not a table").expect("it can be written");
+    let player = Player::open(folder.path(), SIZE);
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+    assert!(matches!(player.said(), Some(Said::PutAside { .. })));
+}
+
+#[test]
+fn with_a_disk_that_takes_nothing_play_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), SIZE);
+    player.begin("american", Mode::Quick);
+    // The folder becomes a file: a disk that fails for every user, unlike a read-only folder.
+    fs::remove_dir_all(folder.path()).expect("it goes");
+    fs::write(folder.path(), "").expect("a file in its place");
+    player.tap_square("B3");
+    player.tap_square("C4");
+    assert!(matches!(player.said(), Some(Said::NotSaved(_))), "it is told: {:?}", player.said());
+    assert_eq!(player.game().turn_count(), 1);
+    player.tap_square("A6");
+    player.tap_square("B5");
+    assert_eq!(player.game().turn_count(), 2);
+    fs::remove_file(folder.path()).expect("the file goes");
+    fs::create_dir(folder.path()).expect("the disk is back");
+    player.rest();
+    let (from, to) = (player.game().position().turns()[0].0[0], player.game().position().turns()[0].0[1]);
+    player.play_by_touch(&[from, to]);
+    drop(player);
+    assert_eq!(Player::open(folder.path(), SIZE).game().turn_count(), 3);
+}
+
+#[test]
+fn a_resignation_and_a_new_game_can_be_undone_even_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), SIZE);
+    player.begin("american", Mode::Quick);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    let first = player.game().id();
+    player.act(PlayAction::Resign);
+    assert_eq!(player.game().outcome().expect("it is over").reason, Reason::Resigned);
+    player.act(PlayAction::Rematch);
+    assert_ne!(player.game().id(), first);
+    drop(player);
+
+    let mut player = Player::open(folder.path(), SIZE);
+    player.act(PlayAction::Undo);
+    assert_eq!(player.game().id(), first, "the new game is undone");
+    player.act(PlayAction::Undo);
+    assert!(player.game().outcome().is_none(), "and the resignation");
+    player.act(PlayAction::Undo);
+    assert_eq!(player.game().turn_count(), 0, "and the turn");
+    player.act(PlayAction::Undo);
+    assert_eq!(player.said(), Some(Said::NothingToUndo));
+    for _ in 0..3 {
+        player.act(PlayAction::Redo);
+    }
+    assert_ne!(player.game().id(), first, "and all of it is done again");
+}
+
+fn file(folder: &Path, id: u32) -> std::path::PathBuf {
+    folder.join(format!("matches/{id:06}.json"))
+}

@@ -1,0 +1,272 @@
+//! What fingers and a mouse can do.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use parlour::app::action::PlayAction;
+use parlour::app::board::MarkKind;
+use parlour::app::session::Said;
+use parlour::play::Mode;
+use parlour::rules::{Illegal, Side};
+
+use crate::harness::{Player, square};
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+fn player(rules: &str, mode: Mode) -> (tempfile::TempDir, Player) {
+    at_position(rules, mode, None)
+}
+
+fn at_position(rules: &str, mode: Mode, position: Option<&str>) -> (tempfile::TempDir, Player) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.begin_at(rules, mode, position);
+    (folder, player)
+}
+
+#[test]
+fn a_turn_in_hand_over_mode_is_started_staged_and_finished() {
+    let (_folder, mut player) = player("american", Mode::HandOver);
+    player.tap_square("B3");
+    assert!(player.game().turns().current.path.is_empty(), "the device was not taken over yet");
+
+    player.press(PlayAction::StartTurn);
+    player.wait(Duration::from_millis(500));
+    player.tap_square("B3");
+    assert_eq!(player.marked(&MarkKind::Selected), [square("B3")]);
+    assert_eq!(player.marked(&MarkKind::Dot), [square("A4"), square("C4")]);
+
+    player.tap_square("C4");
+    assert_eq!(player.marked(&MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
+    assert_eq!(player.pieces(), player.expected_pieces(), "nothing moves before the turn is finished");
+
+    player.press(PlayAction::ClearMoves);
+    assert!(player.marked(&MarkKind::Selected).is_empty());
+
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.press(PlayAction::FinishTurn);
+    assert_eq!(player.game().position().to_move(), Side::Second);
+    player.rest();
+    assert_eq!(player.pieces(), player.expected_pieces());
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+
+    player.press(PlayAction::ShowPrevious);
+    assert_eq!(player.marked(&MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
+}
+
+#[test]
+fn there_is_no_previous_turn_at_first() {
+    let (_folder, mut player) = player("american", Mode::HandOver);
+    player.press(PlayAction::ShowPrevious);
+    assert_eq!(player.said(), Some(Said::NoPrevious));
+}
+
+#[test]
+fn in_quick_mode_a_complete_turn_is_played_on_lift() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    assert_eq!(player.game().turn_count(), 1);
+    player.rest();
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+}
+
+#[test]
+fn a_tap_within_one_frame_counts_on_the_board_and_on_a_control() {
+    let (_folder, mut player) = player("american", Mode::HandOver);
+    let start = player.control(PlayAction::StartTurn).center();
+    player.quick_tap(start);
+    player.wait(Duration::from_millis(500));
+    assert!(player.game().turns().current.started);
+    for name in ["B3", "C4"] {
+        let at = player.at(name);
+        player.quick_tap(at);
+    }
+    assert_eq!(player.game().turns().current.path, [square("B3"), square("C4")]);
+}
+
+#[test]
+fn a_press_shows_in_the_same_frame() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    let at = player.at("B3");
+    player.finger(9, TouchPhase::Started, at);
+    player.app.update();
+    assert_eq!(player.marked(&MarkKind::Pressed), [square("B3")]);
+    assert!(player.game().turns().current.path.is_empty(), "only a lift commits");
+    player.finger(9, TouchPhase::Ended, at);
+    player.app.update();
+    assert!(player.marked(&MarkKind::Pressed).is_empty());
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+}
+
+#[test]
+fn a_finger_slides_until_it_is_right_and_off_the_board_it_means_nothing() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    // From an empty square onto a piece: the lift counts.
+    let (from, onto) = (player.at("B5"), player.at("B3"));
+    player.slide(&[from, onto]);
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+    // Off the board: as if nothing had been.
+    let off = Vec2::new(onto.x, 20.);
+    player.slide(&[player.at("C4"), off]);
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+    assert_eq!(player.game().turn_count(), 0);
+}
+
+#[test]
+fn a_second_finger_cancels() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    let (first, second) = (player.at("B3"), player.at("F6"));
+    player.finger(1, TouchPhase::Started, first);
+    player.app.update();
+    player.finger(2, TouchPhase::Started, second);
+    player.app.update();
+    player.finger(1, TouchPhase::Ended, first);
+    player.app.update();
+    player.finger(2, TouchPhase::Ended, second);
+    player.app.update();
+    assert!(player.game().turns().current.path.is_empty());
+    // With all fingers up, everything is as before.
+    player.tap(first);
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+}
+
+#[test]
+fn a_touch_that_the_system_takes_away_means_nothing() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    let at = player.at("B3");
+    player.finger(1, TouchPhase::Started, at);
+    player.app.update();
+    player.finger(1, TouchPhase::Canceled, at);
+    player.app.update();
+    assert!(player.game().turns().current.path.is_empty());
+    assert!(player.marked(&MarkKind::Pressed).is_empty());
+}
+
+#[test]
+fn a_piece_can_be_dragged_with_finger_and_mouse() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    let (from, to) = (player.at("B3"), player.at("C4"));
+    player.slide(&[from, to]);
+    assert_eq!(player.game().turn_count(), 1);
+    player.rest();
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+
+    let (from, to) = (player.at("A6"), player.at("B5"));
+    player.mouse_to(from);
+    player.app.update();
+    player.mouse_button(ButtonState::Pressed);
+    player.app.update();
+    player.mouse_to(from.lerp(to, 0.5));
+    player.app.update();
+    player.mouse_to(to);
+    player.app.update();
+    player.mouse_button(ButtonState::Released);
+    player.app.update();
+    assert_eq!(player.game().turn_count(), 2);
+    player.rest();
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+}
+
+#[test]
+fn a_piece_put_back_is_let_go() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    let (from, away) = (player.at("B3"), player.at("B4"));
+    player.slide(&[from, away, from]);
+    assert!(player.game().turns().current.path.is_empty());
+    player.rest();
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+}
+
+#[test]
+fn every_refused_touch_says_why() {
+    let (_folder, mut player) = at_position("american", Mode::Quick, Some("B:W18,32:B1,14"));
+    let refused = |player: &Player| match player.said() {
+        Some(Said::Refused { reason, .. }) => reason,
+        said => panic!("nothing was refused: {said:?}"),
+    };
+    player.tap_square("A1");
+    assert!(matches!(refused(&player), Illegal::LightSquare { .. }));
+    // 1 stands on B1 and cannot capture; 14 stands on C4 and must.
+    player.tap_square("B1");
+    assert_eq!(refused(&player), Illegal::MustCapture { with: vec![square("C4")] });
+    assert_eq!(player.marked(&MarkKind::MustCapture), [square("C4")]);
+    assert_eq!(player.marked(&MarkKind::Refused), [square("B1")]);
+    player.tap_square("D5");
+    assert!(matches!(refused(&player), Illegal::NotYours { .. }));
+    player.tap_square("G2");
+    assert!(matches!(refused(&player), Illegal::Empty { .. }));
+    assert_eq!(player.game().turn_count(), 0);
+}
+
+#[test]
+fn a_jump_chain_marks_what_will_go_and_a_crown_is_announced() {
+    // 14 takes 18 and 27: from C4 over D5 to E6, over F7 to G8, the far row.
+    let (_folder, mut player) = at_position("american", Mode::HandOver, Some("B:W18,27,12:B14"));
+    player.press(PlayAction::StartTurn);
+    player.wait(Duration::from_millis(500));
+    for name in ["C4", "E6"] {
+        player.tap_square(name);
+    }
+    assert_eq!(player.marked(&MarkKind::Taken), [square("D5")]);
+    player.tap_square("G8");
+    assert_eq!(player.marked(&MarkKind::Taken), [square("D5"), square("F7")]);
+    assert_eq!(player.said(), Some(Said::KingMe));
+    player.press(PlayAction::FinishTurn);
+    player.rest();
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+    assert_eq!(player.pieces(), player.expected_pieces());
+}
+
+#[test]
+fn a_touch_during_an_animation_ends_it_and_counts() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.app.update();
+    player.tap_square("A6");
+    assert_eq!(player.game().turns().current.path, [square("A6")]);
+    assert_eq!(player.seen_pieces(), player.expected_pieces(), "the piece is where it goes");
+}
+
+#[test]
+fn turning_the_device_keeps_everything() {
+    let (_folder, mut player) = player("american", Mode::HandOver);
+    player.press(PlayAction::StartTurn);
+    player.wait(Duration::from_millis(500));
+    player.tap_square("B3");
+    player.resize(Vec2::new(1280., 800.));
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+    player.tap_square("C4");
+    player.resize(Vec2::new(412., 915.));
+    player.press(PlayAction::FinishTurn);
+    assert_eq!(player.game().turn_count(), 1);
+    player.rest();
+    assert_eq!(player.seen_pieces(), player.expected_pieces());
+}
+
+#[test]
+fn a_whole_game_by_touches_in_both_modes() {
+    for (rules, mode) in [("american", Mode::HandOver), ("house", Mode::HandOver), ("american", Mode::Quick)]
+    {
+        let (_folder, mut player) = player(rules, mode);
+        let mut seed = 7_usize;
+        for _ in 0..200 {
+            if player.game().outcome().is_some() {
+                break;
+            }
+            let turns = player.game().position().turns();
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let turn = turns[(seed >> 33) % turns.len()].clone();
+            let count = player.game().turn_count();
+            player.play_by_touch(&turn.0);
+            assert_eq!(player.game().turn_count(), count + 1, "the turn {turn:?} was played");
+        }
+        player.rest();
+        assert_eq!(player.seen_pieces(), player.expected_pieces());
+        assert_eq!(player.pieces(), player.expected_pieces());
+    }
+}
