@@ -1,0 +1,258 @@
+//! The match: what is touched, played, undone, and kept.
+
+use parlour::notation;
+use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
+use parlour::rules::{Claim, Game, Illegal, Reason, Side, Square};
+use proptest::prelude::*;
+
+fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
+    let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
+    Setup {
+        rules: Game::Checkers.preset(rules).expect("a preset"),
+        position: position.map(str::to_owned),
+        players: [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)],
+        mode,
+    }
+}
+
+fn game(rules: &str, position: Option<&str>) -> Match {
+    let mut game = Match::new(1, setup(rules, Mode::HandOver, position), 0).expect("a position");
+    game.start_turn();
+    game
+}
+
+fn at(name: &str) -> Square {
+    (0..64)
+        .map(Square)
+        .find(|&square| notation::square_name(Game::Checkers, square, notation::Style::Letters) == name)
+        .expect("the name of a square")
+}
+
+fn play(game: &mut Match, turns: &[&str]) {
+    for text in turns {
+        let turn = notation::read_turn(game.position(), text).expect("a legal turn");
+        game.play(&turn).expect("a legal turn");
+    }
+}
+
+#[test]
+fn a_turn_is_staged_square_by_square() {
+    let mut game = game("american", Some("B:W18,27,12:B14,1"));
+    assert_eq!(game.touch(at("C4")), Touched::Selected);
+    assert_eq!(game.turns().current.next.squares, [at("E6")]);
+    assert_eq!(game.touch(at("E6")), Touched::Extended);
+    assert_eq!(game.finish(), Err(Illegal::MustContinue { to: vec![at("G8")] }));
+    assert_eq!(game.touch(at("G8")), Touched::Complete);
+    assert!(game.turns().current.crowned());
+    assert_eq!(game.turns().current.removed().collect::<Vec<_>>(), [at("D5"), at("F7")]);
+    let played = game.finish().expect("it is complete");
+    assert_eq!(played.side, Side::First);
+    let previous = game.turns().previous.as_ref().expect("the turn that was played");
+    assert_eq!(previous.removed().collect::<Vec<_>>(), [at("D5"), at("F7")]);
+    assert_eq!(game.position().to_move(), Side::Second);
+    assert!(!game.turns().current.started, "the device is to be handed over");
+}
+
+#[test]
+fn touches_can_be_taken_back_one_by_one_or_all() {
+    let mut game = game("american", Some("B:W18,27,12:B14,1"));
+    for name in ["C4", "E6", "G8"] {
+        game.touch(at(name));
+    }
+    assert_eq!(game.touch(at("E6")), Touched::TakenBack, "back to the square that was touched before");
+    assert_eq!(game.turns().current.path, [at("C4"), at("E6")]);
+    assert_eq!(game.undo(), Some(Undone::Touch));
+    assert_eq!(game.turns().current.path, [at("C4")]);
+    assert_eq!(game.touch(at("C4")), Touched::TakenBack, "the chosen piece lets itself be let go");
+    assert!(game.turns().current.path.is_empty());
+    game.touch(at("C4"));
+    game.clear();
+    assert!(game.turns().current.path.is_empty());
+    assert_eq!(game.undo(), None);
+}
+
+#[test]
+fn another_piece_can_be_chosen_instead() {
+    let mut game = game("american", None);
+    assert_eq!(game.touch(at("B3")), Touched::Selected);
+    assert_eq!(game.touch(at("D3")), Touched::Selected);
+    assert_eq!(game.turns().current.path, [at("D3")]);
+}
+
+#[test]
+fn by_house_rules_a_jump_may_be_declined_and_may_stop() {
+    let mut game = game("house", Some("B:W18,27,12:B14,1"));
+    assert_eq!(game.touch(at("B1")), Touched::Selected, "no capture is forced");
+    game.clear();
+    game.touch(at("C4"));
+    assert_eq!(game.touch(at("E6")), Touched::Extended);
+    assert!(game.turns().current.next.complete, "it may stop here");
+    game.finish().expect("and does");
+    assert_eq!(game.position().piece(at("F7")).map(|piece| piece.side), Some(Side::Second));
+}
+
+#[test]
+fn undo_goes_back_through_a_resignation_to_the_beginning_and_redo_comes_again() {
+    let mut game = game("american", None);
+    let start = notation::position_text(game.position());
+    play(&mut game, &["11-15", "22-18", "15x22", "25x18"]);
+    let end = notation::position_text(game.position());
+    game.resign(Side::First);
+    assert_eq!(game.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((Some(Side::Second), Reason::Resigned)));
+    assert_eq!(game.touch(at("B3")), Touched::Refused(Illegal::GameOver));
+    assert_eq!(game.undo(), Some(Undone::Ending));
+    assert!(game.outcome().is_none());
+    while game.undo().is_some() {}
+    assert_eq!(notation::position_text(game.position()), start);
+    while game.redo().is_some() {}
+    assert_eq!(notation::position_text(game.position()), end);
+    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Resigned));
+}
+
+#[test]
+fn a_new_turn_after_an_undo_takes_the_place_of_what_was_undone() {
+    let mut game = game("american", None);
+    play(&mut game, &["11-15", "22-18"]);
+    game.undo();
+    play(&mut game, &["24-19"]);
+    assert!(!game.can_redo());
+    assert_eq!(game.turn_count(), 2);
+}
+
+#[test]
+fn the_third_time_is_a_claim_and_no_more() {
+    let mut game = game("american", Some("B:WK32:BK1"));
+    for _ in 0..2 {
+        assert!(game.claims().is_empty());
+        play(&mut game, &["1-5", "32-28", "5-1", "28-32"]);
+    }
+    assert_eq!(game.claims(), [Claim::Repetition]);
+    assert!(game.outcome().is_none(), "it is a right, not a rule");
+    game.claim(Claim::Repetition).expect("it may be claimed");
+    assert_eq!(game.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((None, Reason::Repetition)));
+    game.undo();
+    assert!(game.claim(Claim::NoProgress).is_err());
+}
+
+#[test]
+fn forty_moves_of_each_side_without_progress_are_a_claim() {
+    let mut game = game("american", Some("B:WK32,K31:BK1,K2"));
+    for round in 0..20 {
+        assert!(!game.claims().contains(&Claim::NoProgress), "round {round}");
+        let there: [&str; 4] = if round % 2 == 0 { ["1-6", "32-27", "6-1", "27-32"] } else { ["2-7", "31-26", "7-2", "26-31"] };
+        play(&mut game, &there);
+    }
+    assert!(game.claims().contains(&Claim::NoProgress));
+    let mut copy = saved::read(&saved::write(&game)).expect("it can be read");
+    assert!(copy.claims().contains(&Claim::NoProgress), "the count is part of what is saved");
+    copy.agree_draw();
+    assert_eq!(copy.outcome().map(|outcome| outcome.reason), Some(Reason::Agreed));
+}
+
+#[test]
+fn matches_that_were_saved_by_earlier_versions_can_be_read() {
+    let text = include_str!("data/matches/version-1.json");
+    let mut game = saved::read(text).expect("version 1 is readable for ever");
+    assert_eq!(game.turn_count(), 4);
+    assert_eq!(game.setup().player(Side::First).name, "Anna");
+    assert_eq!(game.turns().current.path, [at("D3")]);
+    assert!(game.can_redo());
+    assert_eq!(notation::position_text(game.position()), "B:W18,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12");
+    assert_eq!(game.undo(), Some(Undone::Touch));
+    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "the turn that was undone is still there");
+    assert_eq!(game.turn_count(), 5);
+}
+
+#[test]
+fn what_is_no_possible_match_is_refused_with_a_reason() {
+    let good = saved::write(&game("american", None));
+    for (bad, word) in [
+        (String::new(), "not a saved match"),
+        (good.replace("\"version\":1", "\"version\":2"), "later version"),
+        (good.replace("\"acts\":[]", "\"acts\":[{\"turn\":[1,2]}]"), "turn 1"),
+        (good.replace("\"done\":0", "\"done\":3"), "counts 3 acts"),
+        (good.replace("\"acts\":[]", "\"acts\":[{\"resign\":\"first\"},\"agree-draw\"]"), "after the end"),
+    ] {
+        let reason = saved::read(&bad).expect_err("it is no match").to_string();
+        assert!(reason.contains(word), "{reason}");
+    }
+}
+
+#[test]
+fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
+    let mut table = Table::new(setup("american", Mode::Quick, None), 0, 0).expect("a table");
+    play(table.game_mut(), &["11-15"]);
+    table.new_game(setup("house", Mode::Quick, None), 0).expect("a second match");
+    play(table.game_mut(), &["9-13"]);
+    let none = |_| None;
+    assert!(matches!(table.undo(none), Some(Step::InMatch(Undone::Turn(_)))));
+    assert_eq!(table.undo(none), Some(Step::OtherMatch));
+    assert_eq!(table.game().id(), 1);
+    assert_eq!(table.game().turn_count(), 1);
+    assert_eq!(table.redo(none), Some(Step::OtherMatch));
+    assert!(matches!(table.redo(none), Some(Step::InMatch(Undone::Turn(_)))));
+    assert_eq!(table.game().turn_count(), 1);
+
+    // Later, only the numbers are known, and the matches come from where they are kept.
+    let first = saved::write(table.game());
+    let mut later = Table::resume(table.row().clone(), saved::read(&first).expect("readable"), 2);
+    later.undo(none);
+    assert_eq!(later.undo(none), None, "a match that is gone leaves everything as it is");
+    assert_eq!(later.game().id(), 2);
+    let other = Match::new(1, setup("american", Mode::Quick, None), 0).expect("a match");
+    assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
+}
+
+/// What a player might do next, as a number that is turned into an act.
+fn act(game: &mut Match, choice: usize) {
+    let current = &game.turns().current;
+    match choice % 13 {
+        0 => drop(game.undo()),
+        1 => drop(game.redo()),
+        2 => game.clear(),
+        3 if choice % 7 == 0 => game.resign(Side::First),
+        4 => drop(game.touch(Square((choice / 13 % 64) as u16))),
+        5..=7 if current.next.complete => drop(game.finish()),
+        _ if !current.started => game.start_turn(),
+        _ => match current.next.squares.get(choice / 13 % current.next.squares.len().max(1)) {
+            Some(&square) => drop(game.touch(square)),
+            None => drop(game.finish()),
+        },
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_is_done_can_be_saved_undone_and_done_again(
+        house in any::<bool>(),
+        choices in prop::collection::vec(any::<usize>(), 1..120),
+    ) {
+        let mut game = game(if house { "house" } else { "american" }, None);
+        let mut texts = vec![notation::position_text(game.position())];
+        for choice in choices {
+            act(&mut game, choice);
+            // The path is the beginning of a legal turn at all times.
+            let path = &game.turns().current.path;
+            let turns = game.position().turns();
+            prop_assert!(path.is_empty() || turns.iter().any(|turn| turn.0.starts_with(path)));
+            // What is saved comes back as it was.
+            let text = saved::write(&game);
+            let back = saved::read(&text).expect("it can be read");
+            prop_assert_eq!(saved::write(&back), text);
+            prop_assert_eq!(back.turns(), game.turns());
+            prop_assert_eq!(back.position().hash(), game.position().hash());
+        }
+        // Back to the beginning and again to the end.
+        game.clear();
+        while game.redo().is_some() {}
+        let end = notation::position_text(game.position());
+        while game.undo().is_some() {}
+        prop_assert_eq!(&notation::position_text(game.position()), &texts[0]);
+        while game.redo().is_some() {
+            texts.push(notation::position_text(game.position()));
+        }
+        prop_assert_eq!(notation::position_text(game.position()), end);
+    }
+}
