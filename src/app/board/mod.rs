@@ -13,6 +13,8 @@ use super::theme::Theme;
 use crate::rules::{Rank, Side, Square};
 
 mod animation;
+#[cfg(test)]
+mod contrast;
 mod drawings;
 mod labels;
 mod marks;
