@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -55,26 +56,25 @@ const MOST_DEPTH: i64 = 64;
 /// Does what was asked for.
 #[must_use]
 pub fn run(command: Command) -> ExitCode {
-    let done = match command {
-        Command::Perft { game, depth, rules, position, divide } => rules_of(game, rules.as_deref())
-            .map_err(Into::into)
-            .and_then(|rules| perft::run(rules, depth, position.as_deref(), divide)),
-        Command::Replay { game, files, rules } => {
-            rules_of(game, rules.as_deref()).map_err(Into::into).and_then(|rules| replay::run(rules, &files))
-        }
-        Command::Referee => {
-            referee::run(std::io::stdin().lock(), std::io::stdout().lock()).map_err(Failure::Io)
-        }
-    };
-    match done {
+    match execute(command) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has had enough of it: `parlour replay … | head`.
         Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::FAILURE,
         Err(failure) => {
-            eprintln!("parlour: {failure}");
+            _ = writeln!(std::io::stderr(), "parlour: {failure}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn execute(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Perft { game, depth, rules, position, divide } => {
+            perft::run(rules_of(game, rules.as_deref())?, depth, position.as_deref(), divide)
+        }
+        Command::Replay { game, files, rules } => replay::run(rules_of(game, rules.as_deref())?, &files),
+        Command::Referee => Ok(referee::run(std::io::stdin().lock(), std::io::stdout().lock())?),
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) fn run(rules: Rules, files: &[PathBuf]) -> Result<(), Failure> {
             Ok(bytes) => all_well &= replay(rules, file, &bytes, &mut out)?,
             Err(error) => {
                 all_well = false;
-                eprintln!("{}: {error}", file.display());
+                complain(file, &error.to_string());
             }
         }
     }
@@ -27,7 +27,7 @@ fn replay(rules: Rules, file: &Path, bytes: &[u8], out: &mut impl Write) -> Resu
     let games = notation::read_games(rules, bytes);
     let mut all_well = !games.is_empty();
     if games.is_empty() {
-        eprintln!("{}: there is no game in it", file.display());
+        complain(file, "there is no game in it");
     }
     for (number, game) in (1..).zip(games) {
         match game {
@@ -42,11 +42,16 @@ fn replay(rules: Rules, file: &Path, bytes: &[u8], out: &mut impl Write) -> Resu
                 all_well = false;
                 // Both streams are often the same screen: what was printed belongs before this.
                 out.flush()?;
-                eprintln!("{}: game {number}: {error}", file.display());
+                complain(file, &format!("game {number}: {error}"));
             }
         }
     }
     Ok(all_well)
+}
+
+/// Says what is wrong with a file. Where nobody listens, the exit status says it still.
+fn complain(file: &Path, what: &str) {
+    _ = writeln!(std::io::stderr(), "{}: {what}", file.display());
 }
 
 fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {

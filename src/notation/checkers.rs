@@ -9,7 +9,7 @@ use super::drawing;
 use super::error::{BadTurn, Problem, Unreadable, excerpt};
 use super::scan::Scanner;
 use crate::rules::checkers::{self, GRID, jumped};
-use crate::rules::{Game, Illegal, Piece, Position, Rank, Side, Square, Turn};
+use crate::rules::{Game, Piece, Position, Rank, Side, Square, Turn};
 
 /// The number of a dark square: 1 to 32.
 pub(super) fn number(square: Square) -> Option<u8> {
@@ -40,11 +40,7 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
     }
     let meant: Vec<_> = turns.into_iter().filter(|Turn(path)| is_short_for(&squares, path)).collect();
     match meant.as_slice() {
-        [] => {
-            let reason = position.why_illegal(&Turn(squares));
-            let names = names_of(&reason);
-            Err(BadTurn::Illegal { text: excerpt(text), reason, squares: names })
-        }
+        [] => Err(BadTurn::illegal(Game::Checkers, text, position.why_illegal(&Turn(squares)))),
         [first, rest @ ..] if rest.iter().all(|other| leads_to_same(position, first, other)) => {
             Ok(first.clone())
         }
@@ -53,14 +49,6 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
             Err(BadTurn::Ambiguous { text: excerpt(text), turns })
         }
     }
-}
-
-fn names_of(reason: &Illegal) -> Vec<String> {
-    reason
-        .squares()
-        .iter()
-        .map(|&square| super::square_name(Game::Checkers, square, Style::Numbers))
-        .collect()
 }
 
 /// Whether `short` has the ends of the path, and of the squares between them some in their order.

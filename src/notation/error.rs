@@ -1,6 +1,7 @@
 //! What can be wrong with a text.
 
-use crate::rules::{Illegal, checkers};
+use super::{Style, square_name};
+use crate::rules::{Game, Illegal, checkers};
 
 /// A place in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,15 @@ pub enum BadTurn {
         /// The names of [`Illegal::squares`].
         squares: Vec<String>,
     },
+}
+
+impl BadTurn {
+    /// A turn that was understood and is refused.
+    pub(super) fn illegal(game: Game, text: &str, reason: Illegal) -> BadTurn {
+        let name = |&square| square_name(game, square, Style::Numbers);
+        let squares = reason.squares().iter().map(name).collect();
+        BadTurn::Illegal { text: excerpt(text), reason, squares }
+    }
 }
 
 impl Place {

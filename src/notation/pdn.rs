@@ -19,7 +19,7 @@ use super::checkers;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use super::record::{Comment, Dropped, Record, Score};
 use super::scan::Scanner;
-use crate::rules::{Game, Position, Rules, Side};
+use crate::rules::{self, Game, Position, Rules, Side};
 
 mod read;
 mod write;
@@ -28,6 +28,8 @@ pub use write::write;
 
 /// The number of English draughts in the tag `GameType`.
 const GAME_TYPE: &str = "21";
+/// What that number stands for.
+const ENGLISH_DRAUGHTS: Rules = Rules::Checkers(rules::checkers::Rules::AMERICAN);
 
 /// Reads every game of a file. `rules` are those of games that do not say otherwise.
 #[must_use]

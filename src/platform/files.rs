@@ -45,7 +45,13 @@ impl Files {
             let mut file = File::create(&temporary)?;
             file.write_all(content.as_bytes())?;
             file.sync_all()?;
-            fs::rename(&temporary, &path)
+            fs::rename(&temporary, &path)?;
+            // The new name is on the disk once its folder is. Where a folder cannot be opened
+            // like a file, the system sees to that itself.
+            if let Some(Ok(folder)) = path.parent().map(File::open) {
+                folder.sync_all()?;
+            }
+            Ok(())
         };
         write().map_err(|reason| Loss { name: name.to_owned(), reason })
     }

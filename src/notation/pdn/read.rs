@@ -1,8 +1,8 @@
 //! Reading games, tidy or not.
 
 use super::{
-    BadTurn, Comment, Dropped, GAME_TYPE, Place, Problem, Record, Scanner, Unreadable, excerpt, is_derived,
-    named_rules, read_score, start_of,
+    BadTurn, Comment, Dropped, ENGLISH_DRAUGHTS, GAME_TYPE, Place, Problem, Record, Scanner, Unreadable,
+    excerpt, is_derived, named_rules, read_score, start_of,
 };
 use crate::notation;
 use crate::rules::{Position, Rules};
@@ -55,7 +55,8 @@ impl<'a> Reader<'a> {
                     let mut ahead = self.scanner.clone();
                     let word = word(&mut ahead);
                     let (numbered, rest) = split_number(word);
-                    if word != "..." && (numbered || is_turn(rest)) && read_score(word).is_none() {
+                    let is_number = numbered && word.contains('.');
+                    if (is_number || is_turn(rest)) && read_score(word).is_none() {
                         return true;
                     }
                     if word.is_empty() {
@@ -79,7 +80,7 @@ impl<'a> Reader<'a> {
     }
 
     fn game(&mut self) -> Result<Record, Unreadable> {
-        let tags = self.tags()?;
+        let tags = self.tags();
         let mut game = self.begin(tags)?;
         // A result in the text overrides the one in the header, which is often forgotten.
         while let Some(next) = self.scanner.peek() {
@@ -109,6 +110,9 @@ impl<'a> Reader<'a> {
                         game.record.score = Some(score);
                         break;
                     }
+                    if text.is_empty() {
+                        return Err(at.expected("a turn"));
+                    }
                     game.play(text, &at)?;
                     // Right behind a turn a star says that it was forced, not that the game ended.
                     if self.scanner.take('*') {
@@ -121,19 +125,19 @@ impl<'a> Reader<'a> {
     }
 
     /// The header. Two headers without a turn between them are told apart by the empty line.
-    fn tags(&mut self) -> Result<Vec<Tag>, Unreadable> {
+    fn tags(&mut self) -> Vec<Tag> {
         let mut tags: Vec<Tag> = Vec::new();
         loop {
             let before = self.scanner.clone();
             let space = self.scanner.take_while(char::is_whitespace);
             let is_paragraph = space.matches('\n').count() > 1;
             if !self.is_at_tag() {
-                return Ok(tags);
+                return tags;
             }
-            let tag = self.tag()?;
+            let tag = self.tag();
             if is_paragraph && tags.iter().any(|known| known.name == tag.name) {
                 self.scanner = before;
-                return Ok(tags);
+                return tags;
             }
             tags.push(tag);
         }
@@ -148,8 +152,8 @@ impl<'a> Reader<'a> {
         ahead.peek().is_some_and(char::is_alphabetic)
     }
 
-    fn tag(&mut self) -> Result<Tag, Unreadable> {
-        let opened = self.scanner.clone();
+    /// A tag. One that is not closed ends with its line.
+    fn tag(&mut self) -> Tag {
         self.scanner.next();
         self.scanner.take_while(|c| c == ' ');
         let name = self.scanner.take_while(|c| c.is_alphanumeric() || c == '_').to_owned();
@@ -159,7 +163,7 @@ impl<'a> Reader<'a> {
         let mut value = String::new();
         loop {
             match self.scanner.next() {
-                None | Some('\n') => return Err(opened.error(Problem::Unclosed('['))),
+                None | Some('\n') => break,
                 Some(']') if !is_quoted => break,
                 Some('\\') if is_quoted && matches!(self.scanner.peek(), Some('"' | '\\')) => {
                     value.extend(self.scanner.next());
@@ -170,7 +174,7 @@ impl<'a> Reader<'a> {
                 Some(other) => value.push(other),
             }
         }
-        Ok(Tag { name, value: value.trim().to_owned(), at })
+        Tag { name, value: value.trim().to_owned(), at }
     }
 
     fn takes_end_of_tag(&mut self) -> bool {
@@ -189,9 +193,10 @@ impl<'a> Reader<'a> {
         let mut start_at = Place::START;
         for Tag { name, value, at } in tags {
             match name.as_str() {
-                "GameType" if value.split(',').next().is_some_and(|kind| kind.trim() != GAME_TYPE) => {
-                    return Err(Unreadable { place: at, problem: Problem::OtherGame(excerpt(&value)) });
-                }
+                "GameType" => match value.split(',').next().map(str::trim) {
+                    Some(GAME_TYPE) => record.rules = ENGLISH_DRAUGHTS,
+                    _ => return Err(Unreadable { place: at, problem: Problem::OtherGame(excerpt(&value)) }),
+                },
                 "Result" => record.score = read_score(&value),
                 "FEN" => {
                     start_at = at;
@@ -234,7 +239,10 @@ impl<'a> Reader<'a> {
         let mut is_mark = true;
         loop {
             match self.scanner.peek() {
-                None => return Err(opened.error(Problem::Unclosed('('))),
+                None => {
+                    self.scanner = opened;
+                    return Err(self.scanner.error(Problem::Unclosed('(')));
+                }
                 Some('{') => {
                     self.comment()?;
                     continue;
@@ -297,7 +305,8 @@ fn word<'a>(scanner: &mut Scanner<'a>) -> &'a str {
 fn split_number(word: &str) -> (bool, &str) {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = word.len() - rest.len();
-    let is_number = digits > 0 && (rest.starts_with('.') || (rest.is_empty() && digits < 4));
+    // A longer number is a year, or a turn: 1115.
+    let is_number = (1..4).contains(&digits) && (rest.is_empty() || rest.starts_with('.'));
     let text = if is_number { rest } else { word };
     (is_number, text.trim_matches(['.', ',']))
 }

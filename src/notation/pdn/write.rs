@@ -1,6 +1,9 @@
 //! Writing a game.
 
-use super::{BadTurn, GAME_TYPE, Place, Problem, Record, Unreadable, is_derived, score_text, start_of};
+use super::{
+    BadTurn, ENGLISH_DRAUGHTS, GAME_TYPE, Place, Problem, Record, Unreadable, is_derived, score_text,
+    start_of,
+};
 use crate::notation;
 use crate::rules::Side;
 
@@ -20,9 +23,10 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
         lines.tag(name, value);
     }
     lines.tag("Result", score_text(record.score));
-    match record.rules.preset() {
-        Some(preset) if preset.name != "american" => lines.tag("Rules", preset.name),
-        _ => lines.tag("GameType", GAME_TYPE),
+    if record.rules == ENGLISH_DRAUGHTS {
+        lines.tag("GameType", GAME_TYPE);
+    } else if let Some(preset) = record.rules.preset() {
+        lines.tag("Rules", preset.name);
     }
     if record.start.is_some() {
         lines.tag("SetUp", "1");
@@ -49,7 +53,7 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
         lines.word(&notation::turn_text(&*position, turn));
         position.play(turn).map_err(|reason| {
             let text = notation::turn_text(&*position, turn);
-            let reason = BadTurn::Illegal { text, reason, squares: Vec::new() };
+            let reason = BadTurn::illegal(record.rules.game(), &text, reason);
             Unreadable { place: Place::START, problem: Problem::Turn { ply: ply + 1, reason } }
         })?;
         number += usize::from(side == Side::Second);
