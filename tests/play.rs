@@ -2,7 +2,7 @@
 
 use parlour::notation;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
-use parlour::rules::{Claim, Game, Illegal, Reason, Side, Square};
+use parlour::rules::{Change, Claim, Game, Illegal, Piece, Rank, Reason, Side, Square};
 use proptest::prelude::*;
 
 fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
@@ -107,6 +107,26 @@ fn undo_goes_back_through_a_resignation_to_the_beginning_and_redo_comes_again() 
     while game.redo().is_some() {}
     assert_eq!(notation::position_text(game.position()), end);
     assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Resigned));
+}
+
+#[test]
+fn taking_a_turn_back_puts_everything_back() {
+    // 14 takes two and becomes a king on G8.
+    let mut game = game("american", Some("B:W18,27,12:B14,1"));
+    play(&mut game, &["14x23x32"]);
+    let Some(Undone::Turn(changes)) = game.undo() else { panic!("a turn was taken back") };
+    let man = |side| Piece { side, rank: Rank::Man };
+    assert_eq!(
+        changes,
+        [
+            Change::Remove { square: at("G8") },
+            Change::Put { square: at("G8"), piece: man(Side::First) },
+            Change::Put { square: at("F7"), piece: man(Side::Second) },
+            Change::Move { from: at("G8"), to: at("E6") },
+            Change::Put { square: at("D5"), piece: man(Side::Second) },
+            Change::Move { from: at("E6"), to: at("C4") },
+        ]
+    );
 }
 
 #[test]

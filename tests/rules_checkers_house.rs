@@ -43,7 +43,7 @@ fn path(names: &[&str]) -> Vec<Square> {
 #[test]
 fn at_home_nobody_has_to_capture_and_a_jump_may_stop() {
     let position = drawn(HOUSE, TWO_IN_A_ROW);
-    assert_eq!(turns(&*position), ["E2xC4", "E2xC4xA6", "E2-F3"]);
+    assert_eq!(turns(&*position), ["E2-F3", "E2xC4", "E2xC4xA6"]);
 }
 
 #[test]
@@ -57,22 +57,36 @@ fn each_switch_works_by_itself() {
     let forced = CheckersRules { forced_capture: true, finish_jumps: false };
     assert_eq!(turns(&*drawn(Rules::Checkers(forced), TWO_IN_A_ROW)), ["E2xC4", "E2xC4xA6"]);
     let finished = CheckersRules { forced_capture: false, finish_jumps: true };
-    assert_eq!(turns(&*drawn(Rules::Checkers(finished), TWO_IN_A_ROW)), ["E2xC4xA6", "E2-F3"]);
+    assert_eq!(turns(&*drawn(Rules::Checkers(finished), TWO_IN_A_ROW)), ["E2-F3", "E2xC4xA6"]);
+}
+
+/// Perft by the turns themselves.
+fn count(position: &dyn Position, depth: u32) -> u64 {
+    let after = |turn: &Turn| {
+        let mut after = position.boxed();
+        after.play(turn).unwrap();
+        after
+    };
+    match depth {
+        0 => 1,
+        _ => position.turns().iter().map(|turn| count(&*after(turn), depth - 1)).sum(),
+    }
 }
 
 #[test]
 fn counting_agrees_with_the_turns_for_every_switch() {
     for (forced_capture, finish_jumps) in [(false, false), (false, true), (true, false), (true, true)] {
         let rules = Rules::Checkers(CheckersRules { forced_capture, finish_jumps });
-        let position = drawn(rules, TWO_IN_A_ROW);
-        assert_eq!(position.perft(1), position.turns().len() as u64, "{rules:?}");
-        let mut start = rules.start();
-        for text in ["11-15", "22-18", "8-11"] {
-            start.play(&notation::read_turn(&*start, text).unwrap_or(start.turns()[0].clone())).unwrap();
-            assert_eq!(start.perft(1), start.turns().len() as u64, "{rules:?}");
+        for position in [drawn(rules, TWO_IN_A_ROW), notation::read_position(rules, CROWDED).unwrap()] {
+            for depth in 0..=4 {
+                assert_eq!(position.perft(depth), count(&*position, depth), "{rules:?} depth {depth}");
+            }
         }
     }
 }
+
+/// Kings of both sides with much to jump.
+const CROWDED: &str = "B:WK6,7,14,15,K22,23,27:BK2,10,K19,K26,11";
 
 #[test]
 fn a_jump_that_stopped_leaves_the_second_man() {

@@ -58,9 +58,9 @@ pub struct SquareTouched(pub Square);
 /// What was on the board has changed in this way, and is to be shown.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Shown {
-    /// A turn was played.
+    /// A turn was played, or taken back.
     Played(Vec<Change>),
-    /// Anything else: an undo, another match, a setting. The board is set up anew.
+    /// Anything else: another match, or none. The board is set up anew.
     Reset,
 }
 
@@ -140,6 +140,15 @@ impl Scene<'_> {
         self.peek.set_if_neq(Peek(on));
     }
 
+    /// Something was undone or done again: shows it.
+    fn show_step(&mut self, step: Option<Step>) {
+        self.peek(false);
+        self.shown.write(match step {
+            Some(Step::InMatch(Undone::Turn(changes))) => Shown::Played(changes),
+            _ => Shown::Reset,
+        });
+    }
+
     /// A turn was played: shows it, and says what a player might miss.
     fn show(&mut self, played: Played, mode: Mode) {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
@@ -214,24 +223,19 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.say((!there_is).then_some(Said::NoPrevious));
             }
             PlayAction::Undo => {
-                let said = match table.undo(fetch) {
+                let step = table.undo(fetch);
+                scene.say(match step {
                     None => Some(Said::NothingToUndo),
                     Some(Step::OtherMatch) => Some(Said::EarlierMatch),
                     Some(Step::InMatch(Undone::Ending)) => Some(Said::GameGoesOn),
                     Some(Step::InMatch(_)) => None,
-                };
-                scene.say(said);
-                scene.peek(false);
-                scene.shown.write(Shown::Reset);
+                });
+                scene.show_step(step);
             }
             PlayAction::Redo => {
                 let step = table.redo(fetch);
                 scene.say(step.is_none().then_some(Said::NothingToRedo));
-                scene.peek(false);
-                scene.shown.write(match step {
-                    Some(Step::InMatch(Undone::Turn(changes))) => Shown::Played(changes),
-                    _ => Shown::Reset,
-                });
+                scene.show_step(step);
             }
             PlayAction::Resign => {
                 let side = table.game().position().to_move();

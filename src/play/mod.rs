@@ -16,7 +16,7 @@ pub use turns::{CurrentTurn, PastTurn, Turns};
 use serde::{Deserialize, Serialize};
 
 use crate::notation;
-use crate::rules::{Change, Claim, Illegal, Outcome, Position, Reason, Side, Square, Turn};
+use crate::rules::{Change, Claim, Illegal, Outcome, Piece, Position, Rank, Reason, Side, Square, Turn};
 
 /// Something a player did that the history keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ pub struct Played {
 pub enum Undone {
     /// The last of the touched squares was taken back.
     Touch,
-    /// A turn was taken back, or played again: its changes as first played.
+    /// A turn was taken back, or played again: what that changes on the board.
     Turn(Vec<Change>),
     /// A resignation, a claim or an agreement.
     Ending,
@@ -317,10 +317,11 @@ impl Match {
                 let changes = self.turns.previous.take().map(|past| past.changes).unwrap_or_default();
                 self.positions.pop();
                 self.hashes.pop();
+                let back = taken_back(&changes, self.position());
                 self.look_back();
                 // Who takes a turn back is the one who goes on playing: no second Start Turn.
                 self.turns.current.started = true;
-                Some(Undone::Turn(changes))
+                Some(Undone::Turn(back))
             }
             _ => Some(Undone::Ending),
         }
@@ -374,4 +375,27 @@ impl Match {
         let current = CurrentTurn::new(self.position(), started, Vec::new());
         self.turns = Turns { previous: last, current };
     }
+}
+
+/// The changes that take a turn back, given the position before it.
+fn taken_back(changes: &[Change], before: &dyn Position) -> Vec<Change> {
+    let mut back = Vec::new();
+    for change in changes.iter().rev() {
+        match *change {
+            Change::Put { square, .. } => back.push(Change::Remove { square }),
+            Change::Move { from, to } => back.push(Change::Move { from: to, to: from }),
+            Change::Remove { square } => {
+                back.extend(before.piece(square).map(|piece| Change::Put { square, piece }));
+            }
+            Change::Flip { square } => back.push(Change::Flip { square }),
+            // Nobody loses a crown in play, so there is no change for it: the king goes and a man
+            // comes in his place.
+            Change::Crown { square } => {
+                let side = before.to_move();
+                let piece = Piece { side, rank: Rank::Man };
+                back.extend([Change::Remove { square }, Change::Put { square, piece }]);
+            }
+        }
+    }
+    back
 }

@@ -233,6 +233,25 @@ fn a_touch_during_an_animation_ends_it_and_counts() {
 }
 
 #[test]
+fn a_turn_that_is_taken_back_moves_back() {
+    let (_folder, mut player) = at_position("american", Mode::Quick, Some("B:W18,27,12:B14"));
+    for name in ["C4", "E6", "G8"] {
+        player.tap_square(name);
+    }
+    player.rest();
+    for _ in 0..2 {
+        player.act(PlayAction::Undo);
+        player.rest();
+        assert_eq!(player.pieces(), player.expected_pieces());
+        assert_eq!(player.seen_pieces(), player.expected_pieces());
+        player.act(PlayAction::Redo);
+        player.rest();
+        assert_eq!(player.pieces(), player.expected_pieces());
+        assert_eq!(player.seen_pieces(), player.expected_pieces());
+    }
+}
+
+#[test]
 fn turning_the_device_keeps_everything() {
     let (_folder, mut player) = player("american", Mode::HandOver);
     player.press(PlayAction::StartTurn);

@@ -181,13 +181,19 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
         let reduced = settings.motion == Motion::Reduced;
         // One animation a piece: all its legs, with the rests between them.
         let mut travel: Option<(Entity, Square, Duration, Option<Sequence>)> = None;
+        // Pieces that have just been put down, which the squares do not know yet.
+        let mut put_down: Vec<(Square, Entity)> = Vec::new();
         for Scene { change, start, length } in timeline(changes) {
             let (start, length) = if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
             match change {
                 Change::Move { from, to } => {
                     let (entity, until, so_far) = match travel.take() {
                         Some((entity, at, until, so_far)) if at == from => (entity, until, so_far),
-                        _ => match stage.piece_at(from) {
+                        _ => match put_down
+                            .iter()
+                            .find(|put| put.0 == from)
+                            .map_or_else(|| stage.piece_at(from), |put| Some(put.1))
+                        {
                             Some(entity) => (entity, Duration::ZERO, None),
                             None => continue,
                         },
@@ -224,7 +230,9 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                         crown(&mut stage, entity, start, length);
                     }
                 }
-                Change::Put { square, piece } => put(&mut stage, square, piece),
+                Change::Put { square, piece } => {
+                    put_down.extend(put(&mut stage, square, piece).map(|entity| (square, entity)));
+                }
                 Change::Flip { .. } => {}
             }
         }
@@ -283,11 +291,11 @@ fn crown(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
     stage.run::<Turning>(entity, turn, false);
 }
 
-fn put(stage: &mut Stage, square: Square, piece: Piece) {
-    if let Some(on) = stage.square(square) {
-        let Stage { commands, place, look, art, images, .. } = stage;
-        spawn_piece(commands, piece, square, on, place, **look, art, images);
-    }
+/// A piece is put on a square.
+fn put(stage: &mut Stage, square: Square, piece: Piece) -> Option<Entity> {
+    let on = stage.square(square)?;
+    let Stage { commands, place, look, art, images, .. } = stage;
+    Some(spawn_piece(commands, piece, square, on, place, **look, art, images))
 }
 
 /// A piece that is off the board already, and only still seen.

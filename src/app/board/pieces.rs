@@ -146,12 +146,12 @@ pub(super) fn spawn_piece(
     look: Look,
     art: &mut Art,
     images: &mut Assets<Image>,
-) {
+) -> Entity {
     let size = Vec2::splat(picture::PIECE * place.cell);
     let image = picture::piece(art, images, look, piece, pixel_size(size * place.scale));
     let shadow_size = Vec2::splat(picture::SHADOW * place.cell);
     let shadow = picture::shadow(art, images, piece.rank, pixel_size(shadow_size * place.scale));
-    commands.spawn((
+    let piece = (
         PieceOn(piece),
         StandsOn(on),
         Sprite { image, custom_size: Some(size), ..default() },
@@ -161,7 +161,8 @@ pub(super) fn spawn_piece(
             Sprite { image: shadow, custom_size: Some(shadow_size), ..default() },
             Transform::from_xyz(0., 0., layer::SHADOWS - layer::PIECES - 0.5),
         )],
-    ));
+    );
+    commands.spawn(piece).id()
 }
 
 /// Where a piece on a square rests in the world.

@@ -1,0 +1,296 @@
+//! Whole games as PDN.
+
+use parlour::notation::{self, BadTurn, Comment, Dropped, Place, Problem, Record, Score, Unreadable};
+use parlour::rules::checkers::Rules as CheckersRules;
+use parlour::rules::{Game, Illegal, Rules, Side};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+const AMERICAN: Rules = Rules::Checkers(CheckersRules::AMERICAN);
+const HOUSE: Rules = Rules::Checkers(CheckersRules::HOUSE);
+
+fn read(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
+    notation::read_games(AMERICAN, file.as_ref())
+}
+
+/// The only game of a file.
+fn only(file: impl AsRef<[u8]>) -> Record {
+    let mut games = read(file);
+    assert_eq!(games.len(), 1, "{games:?}");
+    games.remove(0).unwrap()
+}
+
+/// What is wrong with the only game of a file.
+fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
+    let mut games = read(file);
+    assert_eq!(games.len(), 1, "{games:?}");
+    games.remove(0).unwrap_err()
+}
+
+fn turns(record: &Record) -> Vec<String> {
+    let mut position = match &record.start {
+        Some(text) => notation::read_position(record.rules, text).unwrap(),
+        None => record.rules.start(),
+    };
+    let mut turns = Vec::new();
+    for turn in &record.turns {
+        turns.push(notation::turn_text(&*position, turn));
+        position.play(turn).unwrap();
+    }
+    turns
+}
+
+/// Moorhead against Wyllie, Manchester 1841: Black is about to lose everything.
+const GAME: &str = r#"[Event "Manchester 1841"]
+[Black "Moorhead, W."]
+[White "Wyllie, J."]
+[Result "0-1"]
+[GameType "21"]
+
+1. 11-15 24-20 2. 8-11 28-24 3. 9-13 22-18 4. 15x22 25x18 5. 4-8 26-22 6. 10-14
+18x9 7. 5x14 22-18 8. 1-5 18x9 9. 5x14 29-25 10. 11-15 24-19 11. 15x24 25-22 12.
+24-28 22-18 13. 6-9 27-24 14. 8-11 24-19 15. 7-10 20-16 16. 11x20 18-15 17. 2-6
+15-11 18. 12-16 19x12 19. 10-15 11-8 20. 15-18 21-17 21. 13x22 30-26 22. 18x27
+26x17x10x1 0-1
+
+"#;
+
+#[test]
+fn a_tidy_game_is_read_and_written_unchanged() {
+    let record = only(GAME);
+    assert_eq!(record.tag("White"), Some("Wyllie, J."));
+    assert_eq!(record.tag("Result"), None, "the score says it");
+    assert_eq!(record.turns.len(), 44);
+    assert_eq!(turns(&record).last().unwrap(), "26x17x10x1");
+    // White has just taken three men: the second number is White's.
+    assert_eq!(record.score, Some(Score::Won(Side::Second)));
+    assert_eq!(notation::write_game(&record).unwrap(), GAME);
+}
+
+#[test]
+fn untidy_games_are_read() {
+    let expected = ["11-15", "22-18", "15x22", "25x18"];
+    for text in [
+        "11-15 22-18 15x22 25x18",
+        "1. 11-15 22-18 2. 15x22 25x18 *",
+        "1.11-15 22-18 2.15x22 25x18",
+        "1 11-15 22-18 2 15x22 25x18 1/2-1/2",
+        "1. 11-15. 22-18. 2. 15:22, 25:18.",
+        "1. 11-15 1... 22-18 2. 15x22 2...25x18",
+        "1. 1115 2218 2. 1522 2518",
+        "1. 11-15! 22-18?? 2. 15x22* 25x18(?) *",
+        "1. 11-15 $1 22-18 $14 2. 15x22 25x18 $255",
+        "1. 11-15 {main} 22-18 (22-17 {(} 8-11 (9-13)) 2. 15x22 ; the rest\n 25x18",
+        "% made by hand\n1. 11-15 22-18\n% more\n2. 15x22 25x18",
+        "\u{feff}[Event \"?\"]\r\n\r\n1. 11-15 22-18\r\n2. 15x22 25x18\r\n",
+        "Here is a game that I found in 1841. Look:\n\n1. F3-E4 C6-D5 2. E4xC6 B7xD5 1-0\n\nThe end.",
+        "[Event \"never closed\n1. 11-15 22-18 2. 15x22 25x18",
+        "[Event none]\n[ Site \"\" ]\n1. 11-15 22-18 2. 15x22 25x18",
+        "[Event \"a\"] [Site \"b\"] 1. 11-15 22-18 2. 15x22 25x18",
+    ] {
+        assert_eq!(turns(&only(text)), expected, "{text}");
+    }
+}
+
+#[test]
+fn results_of_every_custom_are_understood() {
+    let score = |result: &str| only(format!("1. 11-15 {result}")).score;
+    for (result, expected) in [
+        ("1-0", Some(Score::Won(Side::First))),
+        ("2-0", Some(Score::Won(Side::First))),
+        ("0-1", Some(Score::Won(Side::Second))),
+        ("0-2", Some(Score::Won(Side::Second))),
+        ("1/2-1/2", Some(Score::Draw)),
+        ("1-1", Some(Score::Draw)),
+        ("0-0", Some(Score::BothLost)),
+        ("*", None),
+        ("", None),
+    ] {
+        assert_eq!(score(result), expected, "{result}");
+    }
+    let tagged = |end: &str| only(format!("[Result \"1-0\"]\n\n1. 11-15 {end}")).score;
+    assert_eq!(tagged("*"), Some(Score::Won(Side::First)), "a star says nothing");
+    assert_eq!(tagged(""), Some(Score::Won(Side::First)));
+    assert_eq!(tagged("0-1"), Some(Score::Won(Side::Second)), "what stands at the end counts");
+    assert_eq!(only("[Result \"postponed\"]\n\n1. 11-15").score, None);
+}
+
+#[test]
+fn what_is_not_kept_is_counted() {
+    let record = only("1. 11-15! (11-16 22-18 (23-18)) (12-16) 22-18 $3 2. 15x22* (?) *");
+    assert_eq!(record.dropped, Dropped { variations: 2, marks: 4 });
+}
+
+#[test]
+fn comments_are_kept_where_they_stand() {
+    let record =
+        only("{Before}\n[Event \"?\"]\n{Hello\n  there} 1. 11-15 {[%clk 0:01:20]} 22-18 ; good\n {} *");
+    let comment = |ply, text: &str| Comment { ply, text: text.to_owned() };
+    assert_eq!(
+        record.comments,
+        [comment(0, "Hello there"), comment(1, "[%clk 0:01:20]"), comment(2, "good")]
+    );
+    let text = notation::write_game(&record).unwrap();
+    assert!(text.ends_with("{Hello there} 1. 11-15 {[%clk 0:01:20]} 1... 22-18 {good} *\n\n"), "{text}");
+}
+
+#[test]
+fn a_file_holds_many_games() {
+    let file = "[Event \"one\"]\n\n1. 11-15 *\n\n[Event \"two\"]\n\n[Event \"three\"]\n1. 9-14\n[Event \"four\"]\n*\n1. 12-16 1-0 1. 10-15 0-1";
+    let games: Vec<_> = read(file).into_iter().map(Result::unwrap).collect();
+    let summary: Vec<_> = games.iter().map(|game| (game.tag("Event"), turns(game).join(" "))).collect();
+    let expected = [
+        (Some("one"), "11-15"),
+        (Some("two"), ""),
+        (Some("three"), "9-14"),
+        (Some("four"), ""),
+        (None, "12-16"),
+        (None, "10-15"),
+    ];
+    assert_eq!(summary, expected.map(|(event, turns)| (event, turns.to_owned())));
+    assert!(read("").is_empty());
+    assert!(read("\n  nothing here (at all {\n").is_empty());
+}
+
+#[test]
+fn a_game_may_start_anywhere_and_with_either_side() {
+    let record = only("[SetUp \"1\"]\n[FEN \"W:W21-23,K32:B1,2.\"]\n\n1... 21-17 2. 1-5");
+    assert_eq!(record.start.as_deref(), Some("W:W21-23,K32:B1,2."));
+    assert_eq!(turns(&record), ["21-17", "1-5"]);
+    let text = notation::write_game(&record).unwrap();
+    assert!(text.contains("[SetUp \"1\"]\n[FEN \"W:W21,22,23,K32:B1,2\"]\n\n1... 21-17 2. 1-5 *"), "{text}");
+}
+
+#[test]
+fn names_are_written_without_care_or_in_another_alphabet() {
+    let record = only("[Black \"Asa \"Red\" Long\"]\n[White \"A \\\"B\\\" \\\\ C\"]\n1. 11-15");
+    assert_eq!(record.tag("Black"), Some("Asa \"Red\" Long"));
+    assert_eq!(record.tag("White"), Some("A \"B\" \\ C"));
+    let latin = only(b"[White \"Andr\xe9\"]\n1. 11-15 \xbd-\xbd".as_slice());
+    assert_eq!(latin.tag("White"), Some("Andr\u{e9}"));
+    assert_eq!(latin.score, Some(Score::Draw));
+}
+
+#[test]
+fn house_rules_are_named_and_found_again() {
+    let mut position = HOUSE.start();
+    let mut played = Vec::new();
+    // The last of these lets a capture go, which American rules forbid.
+    for text in ["11-15", "22-18", "8-11"] {
+        let turn = notation::read_turn(&*position, text).unwrap();
+        position.play(&turn).unwrap();
+        played.push(turn);
+    }
+    let record = Record::new(HOUSE, played);
+    let text = notation::write_game(&record).unwrap();
+    assert!(text.contains("[Rules \"house\"]") && !text.contains("GameType"), "{text}");
+    assert_eq!(only(text), record);
+    // And the other way round: what says that it is English draughts is played as such.
+    assert_eq!(notation::read_games(HOUSE, GAME.as_bytes())[0].as_ref().unwrap().rules, AMERICAN);
+}
+
+#[test]
+fn the_first_impossible_turn_is_reported_with_its_place() {
+    let error = wrong("[Event \"?\"]\n\n1. 11-15 22-18\n2. 8-11 25-22 *");
+    assert_eq!(error.place, Place { line: 4, column: 4 });
+    let Problem::Turn { ply: 3, reason: BadTurn::Illegal { reason, .. } } = &error.problem else {
+        panic!("{error:?}");
+    };
+    assert!(matches!(reason, Illegal::MustCapture { .. }), "{reason:?}");
+    assert_eq!(
+        error.to_string(),
+        "line 4, column 4: turn 3: \u{201c}8-11\u{201d} is not possible: \
+         a capture is possible and must be made (15)"
+    );
+}
+
+#[test]
+fn what_else_is_wrong_is_reported_with_its_place() {
+    let place = |line, column| Place { line, column };
+    assert_eq!(wrong("1. 11-15 {forgotten").problem, Problem::Unclosed('{'));
+    assert_eq!(wrong("1. 11-15\n (forgotten").place, place(2, 2));
+    assert_eq!(wrong("1. 11-15 ) 22-18").place, place(1, 10));
+    assert_eq!(wrong("1. 11-15 twenty-two").place, place(1, 10));
+    assert_eq!(wrong("[FEN \"B:W99:B1\"]\n1. 1-5").place, place(1, 10));
+    assert_eq!(wrong("[GameType \"20,W,10,10,N2,0\"]\n1. 32-28").place, place(1, 12));
+}
+
+#[test]
+fn a_bad_game_does_not_spoil_the_next() {
+    for bad in
+        ["1. 11-15 (open", "1. 11-15 {open", "1. 1-2", "[GameType \"20\"]\n1. 32-28", "[FEN \"?\"]\n1. 1-5"]
+    {
+        let games = read(format!("[Event \"bad\"]\n{bad}\n\n[Event \"good\"]\n1. 11-15 *\n"));
+        assert_eq!(games.len(), 2, "{bad}: {games:?}");
+        assert!(games[0].is_err(), "{bad}");
+        assert_eq!(games[1].as_ref().unwrap().tag("Event"), Some("good"), "{bad}");
+    }
+}
+
+#[test]
+fn an_impossible_record_is_not_written() {
+    let record = Record::new(AMERICAN, AMERICAN.start().turns()[..2].to_vec());
+    let error = notation::write_game(&record).unwrap_err();
+    assert!(matches!(error.problem, Problem::Turn { ply: 2, .. }), "{error}");
+}
+
+/// One line without what PDN cannot hold in a comment.
+fn any_comment() -> impl Strategy<Value = String> {
+    "[^}\\pC\\pZ]{1,9}( [^}\\pC\\pZ]{1,9}){0,20}"
+}
+
+fn any_record() -> impl Strategy<Value = Record> {
+    let all: Vec<_> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    let scores = [None, Some(Score::Draw), Some(Score::BothLost), Some(Score::Won(Side::First))];
+    (
+        prop::sample::select(all),
+        prop::collection::vec(any::<Index>(), 0..120),
+        prop::collection::vec(("X[A-Za-z0-9_]{0,8}", "[^\\pC\\pZ]([^\\pC]{0,20}[^\\pC\\pZ])?"), 0..4),
+        prop::collection::vec((0..150usize, any_comment()), 0..4),
+        prop::sample::select(scores.to_vec()),
+        prop::option::of(0..100usize),
+    )
+        .prop_map(|(rules, choices, tags, comments, score, start)| {
+            let mut record = Record { tags, score, ..Record::new(rules, Vec::new()) };
+            let mut position = rules.start();
+            for (ply, choice) in choices.into_iter().enumerate() {
+                let turns = position.turns();
+                if turns.is_empty() {
+                    break;
+                }
+                if start == Some(ply) {
+                    record.start = Some(notation::position_text(&*position));
+                    record.turns.clear();
+                }
+                let turn = choice.get(&turns).clone();
+                position.play(&turn).unwrap();
+                record.turns.push(turn);
+            }
+            record.comments = comments
+                .into_iter()
+                .map(|(ply, text)| Comment { ply: ply.min(record.turns.len()), text })
+                .collect();
+            record.comments.sort_by_key(|comment| comment.ply);
+            record
+        })
+}
+
+proptest! {
+    #[test]
+    fn every_game_is_read_as_it_was_written(records in prop::collection::vec(any_record(), 1..4)) {
+        let file: String = records.iter().map(|record| notation::write_game(record).unwrap()).collect();
+        prop_assert!(file.lines().all(|line| line.starts_with('[') || line.chars().count() <= 80));
+        let read: Vec<_> = read(&file).into_iter().map(Result::unwrap).collect();
+        prop_assert_eq!(read, records);
+    }
+
+    #[test]
+    fn no_file_makes_the_reader_panic(
+        bytes in prop::collection::vec(any::<u8>(), 0..300),
+        text in "(\\[(FEN|GameType|Rules|X)? ?\"?[BW:0-9,]{0,9}\"?\\]?|[0-9]{1,2}[-x:.][0-9]{0,2}|[{}()!?*$;%\n ]){0,40}",
+    ) {
+        _ = read(&bytes);
+        _ = read(&text);
+        _ = read([bytes, text.into_bytes()].concat());
+    }
+}

@@ -1,0 +1,230 @@
+//! What must hold for every game by every rules, in positions that random play comes to.
+//!
+//! Nothing here knows checkers: a new game is tested by all of this from its first day.
+
+use std::collections::BTreeMap;
+
+use parlour::notation;
+use parlour::rules::{Change, Game, Illegal, Piece, Position, Rank, Rules, Square, Turn};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let all: Vec<_> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    prop::sample::select(all)
+}
+
+/// A position after up to `most` random turns, not at the end of a game.
+fn any_position(most: usize) -> impl Strategy<Value = Box<dyn Position>> {
+    (any_rules(), prop::collection::vec(any::<Index>(), 0..most)).prop_map(|(rules, choices)| {
+        let mut position = rules.start();
+        for choice in choices {
+            let mut after = position.boxed();
+            after.play(choice.get(&position.turns())).unwrap();
+            if after.outcome().is_some() {
+                break;
+            }
+            position = after;
+        }
+        position
+    })
+}
+
+/// A position and one of its turns.
+fn any_turn(most: usize) -> impl Strategy<Value = (Box<dyn Position>, Turn)> {
+    (any_position(most), any::<Index>()).prop_map(|(position, choice)| {
+        let turn = choice.get(&position.turns()).clone();
+        (position, turn)
+    })
+}
+
+/// What can go wrong with a turn on its way here.
+#[derive(Clone, Debug)]
+enum Damage {
+    Drop,
+    Add(u16),
+    Replace(Index, u16),
+    Reverse,
+    Anything(Vec<u16>),
+}
+
+fn any_damage() -> impl Strategy<Value = Damage> {
+    prop_oneof![
+        Just(Damage::Drop),
+        Just(Damage::Reverse),
+        (0..70u16).prop_map(Damage::Add),
+        (any::<Index>(), 0..70u16).prop_map(|(at, square)| Damage::Replace(at, square)),
+        prop::collection::vec(any::<u16>(), 0..12).prop_map(Damage::Anything),
+    ]
+}
+
+fn damaged(Turn(mut squares): Turn, damage: Damage) -> Turn {
+    match damage {
+        Damage::Drop => _ = squares.pop(),
+        Damage::Reverse => squares.reverse(),
+        Damage::Add(square) => squares.push(Square(square)),
+        Damage::Replace(at, square) => *at.get_mut(&mut squares) = Square(square),
+        Damage::Anything(other) => squares = other.into_iter().map(Square).collect(),
+    }
+    Turn(squares)
+}
+
+fn pieces(position: &dyn Position) -> BTreeMap<Square, Piece> {
+    position.grid().squares().filter_map(|square| Some((square, position.piece(square)?))).collect()
+}
+
+/// Carries changes out as a hand would, which finds a piece where it reaches for one.
+fn carry_out(board: &mut BTreeMap<Square, Piece>, changes: &[Change]) {
+    for change in changes {
+        match *change {
+            Change::Put { square, piece } => assert_eq!(board.insert(square, piece), None),
+            Change::Move { from, to } => {
+                let piece = board.remove(&from).expect("a piece to move");
+                assert_eq!(board.insert(to, piece), None, "{to:?} is taken");
+            }
+            Change::Remove { square } => _ = board.remove(&square).expect("a piece to remove"),
+            Change::Flip { square } => {
+                let piece = board.get_mut(&square).expect("a piece to flip");
+                piece.side = piece.side.other();
+            }
+            Change::Crown { square } => {
+                let piece = board.get_mut(&square).expect("a piece to crown");
+                assert_eq!(piece.rank, Rank::Man);
+                piece.rank = Rank::King;
+            }
+        }
+    }
+}
+
+/// Perft as it is defined, one turn at a time.
+fn count(position: &dyn Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |turn: &Turn| {
+        let mut after = position.boxed();
+        after.play(turn).unwrap();
+        count(&*after, depth - 1)
+    };
+    position.turns().iter().map(after).sum()
+}
+
+proptest! {
+    #[test]
+    fn there_are_turns_exactly_while_the_game_goes_on(
+        rules in any_rules(),
+        choices in prop::collection::vec(any::<Index>(), 0..200),
+    ) {
+        let mut position = rules.start();
+        for choice in choices {
+            let turns = position.turns();
+            prop_assert_eq!(turns.is_empty(), position.outcome().is_some());
+            if turns.is_empty() {
+                break;
+            }
+            position.play(choice.get(&turns)).unwrap();
+        }
+    }
+
+    #[test]
+    fn every_legal_turn_is_played_and_no_two_are_the_same(position in any_position(120)) {
+        let mut turns = position.turns();
+        for turn in &turns {
+            let mut after = position.boxed();
+            prop_assert_eq!(after.play(turn), Ok(()));
+            prop_assert_eq!(after.to_move(), position.to_move().other());
+        }
+        let count = turns.len();
+        turns.sort_by(|a, b| a.0.cmp(&b.0));
+        turns.dedup();
+        prop_assert_eq!(turns.len(), count);
+    }
+
+    #[test]
+    fn nothing_else_is_played((position, turn) in any_turn(120), damage in any_damage()) {
+        let turn = damaged(turn, damage);
+        let mut after = position.boxed();
+        let is_legal = position.turns().contains(&turn);
+        prop_assert_eq!(after.play(&turn).is_ok(), is_legal);
+        if !is_legal {
+            prop_assert_eq!(after.hash(), position.hash());
+            prop_assert_eq!(after.turns(), position.turns());
+            prop_assert_eq!(pieces(&*after), pieces(&*position));
+        }
+    }
+
+    #[test]
+    fn next_is_what_the_turns_say((position, Turn(squares)) in any_turn(120)) {
+        for touched in (0..=squares.len()).map(|end| &squares[..end]) {
+            let begun: Vec<_> =
+                position.turns().into_iter().filter(|Turn(path)| path.starts_with(touched)).collect();
+            let mut expected: Vec<_> =
+                begun.iter().filter_map(|Turn(path)| path.get(touched.len()).copied()).collect();
+            expected.sort_unstable();
+            expected.dedup();
+            let next = position.next(touched);
+            prop_assert_eq!(next.complete, begun.iter().any(|Turn(path)| path == touched));
+            prop_assert_eq!(&next.squares, &expected);
+
+            for square in (0..70).map(Square).filter(|square| !expected.contains(square)) {
+                let reason = position.why_not(touched, square);
+                prop_assert_ne!(&reason, &Illegal::GameOver);
+                // A reason that points somewhere points to where the player could go.
+                let first = position.next(&[]).squares;
+                let possible = reason.squares().iter().all(|hint| first.contains(hint) || expected.contains(hint));
+                prop_assert!(possible, "{:?} after {:?}", reason, touched);
+            }
+        }
+    }
+
+    #[test]
+    fn changes_lead_to_the_position_after((position, turn) in any_turn(120)) {
+        let mut after = position.boxed();
+        after.play(&turn).unwrap();
+        let whole = position.changes(&turn).unwrap();
+        let mut board = pieces(&*position);
+        carry_out(&mut board, &whole);
+        prop_assert_eq!(board, pieces(&*after));
+
+        let Turn(squares) = turn;
+        for end in 0..squares.len() {
+            let part = position.changes(&Turn(squares[..end].to_vec())).unwrap();
+            prop_assert!(whole.starts_with(&part), "{:?} is not the beginning of {:?}", part, whole);
+        }
+    }
+
+    #[test]
+    fn changes_are_refused_to_what_no_turn_begins_with(
+        (position, turn) in any_turn(120),
+        damage in any_damage(),
+    ) {
+        let turn = damaged(turn, damage);
+        let is_begun = position.turns().iter().any(|Turn(path)| path.starts_with(&turn.0));
+        prop_assert_eq!(position.changes(&turn).is_ok(), is_begun);
+    }
+
+    #[test]
+    fn a_copy_lives_by_itself((position, turn) in any_turn(120)) {
+        let mut copy = position.boxed();
+        let (hash, turns) = (position.hash(), position.turns());
+        copy.play(&turn).unwrap();
+        prop_assert_eq!((position.hash(), position.turns()), (hash, turns));
+        let mut again = position.boxed();
+        again.play(&turn).unwrap();
+        prop_assert_eq!((again.hash(), again.turns()), (copy.hash(), copy.turns()));
+    }
+
+    #[test]
+    fn the_hash_that_was_kept_is_the_hash_of_the_position(position in any_position(200)) {
+        let fresh = notation::read_position(position.rules(), &notation::position_text(&*position)).unwrap();
+        prop_assert_eq!(fresh.hash(), position.hash());
+        prop_assert_eq!(fresh.turns(), position.turns());
+    }
+
+    #[test]
+    fn perft_is_what_it_is_defined_to_be(position in any_position(120)) {
+        for depth in 0..=2 {
+            prop_assert_eq!(position.perft(depth), count(&*position, depth), "depth {}", depth);
+        }
+    }
+}
