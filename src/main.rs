@@ -2,8 +2,7 @@
 
 use std::process::ExitCode;
 
-use clap::Parser;
-use parlour::cli::Command;
+use clap::{Parser, Subcommand};
 
 /// Classic board games for people who share one screen.
 #[derive(Parser)]
@@ -13,16 +12,30 @@ struct Arguments {
     command: Option<Command>,
 }
 
+#[derive(Subcommand)]
+enum Command {
+    #[command(flatten)]
+    Plain(parlour::cli::Command),
+    /// Play a demonstration in a window and leave pictures of it
+    #[cfg(feature = "app")]
+    Demo {
+        /// Where the pictures go
+        folder: std::path::PathBuf,
+    },
+}
+
 fn main() -> ExitCode {
     match Arguments::parse().command {
-        Some(command) => parlour::cli::run(command),
+        Some(Command::Plain(command)) => parlour::cli::run(command),
+        #[cfg(feature = "app")]
+        Some(Command::Demo { folder }) => std::process::Termination::report(parlour::app::demonstrate(folder)),
         None => open_app(),
     }
 }
 
 #[cfg(feature = "app")]
 fn open_app() -> ExitCode {
-    parlour::app::run()
+    std::process::Termination::report(parlour::app::run())
 }
 
 /// Without the app there is only the command line, whose help was printed instead.

@@ -98,7 +98,10 @@ fn undo_goes_back_through_a_resignation_to_the_beginning_and_redo_comes_again() 
     play(&mut game, &["11-15", "22-18", "15x22", "25x18"]);
     let end = notation::position_text(game.position());
     game.resign(Side::First);
-    assert_eq!(game.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((Some(Side::Second), Reason::Resigned)));
+    assert_eq!(
+        game.outcome().map(|outcome| (outcome.winner, outcome.reason)),
+        Some((Some(Side::Second), Reason::Resigned))
+    );
     assert_eq!(game.touch(at("B3")), Touched::Refused(Illegal::GameOver));
     assert_eq!(game.undo(), Some(Undone::Ending));
     assert!(game.outcome().is_none());
@@ -149,7 +152,10 @@ fn the_third_time_is_a_claim_and_no_more() {
     assert_eq!(game.claims(), [Claim::Repetition]);
     assert!(game.outcome().is_none(), "it is a right, not a rule");
     game.claim(Claim::Repetition).expect("it may be claimed");
-    assert_eq!(game.outcome().map(|outcome| (outcome.winner, outcome.reason)), Some((None, Reason::Repetition)));
+    assert_eq!(
+        game.outcome().map(|outcome| (outcome.winner, outcome.reason)),
+        Some((None, Reason::Repetition))
+    );
     game.undo();
     assert!(game.claim(Claim::NoProgress).is_err());
 }
@@ -159,7 +165,8 @@ fn forty_moves_of_each_side_without_progress_are_a_claim() {
     let mut game = game("american", Some("B:WK32,K31:BK1,K2"));
     for round in 0..20 {
         assert!(!game.claims().contains(&Claim::NoProgress), "round {round}");
-        let there: [&str; 4] = if round % 2 == 0 { ["1-6", "32-27", "6-1", "27-32"] } else { ["2-7", "31-26", "7-2", "26-31"] };
+        let there: [&str; 4] =
+            if round % 2 == 0 { ["1-6", "32-27", "6-1", "27-32"] } else { ["2-7", "31-26", "7-2", "26-31"] };
         play(&mut game, &there);
     }
     assert!(game.claims().contains(&Claim::NoProgress));
@@ -177,7 +184,10 @@ fn matches_that_were_saved_by_earlier_versions_can_be_read() {
     assert_eq!(game.setup().player(Side::First).name, "Anna");
     assert_eq!(game.turns().current.path, [at("D3")]);
     assert!(game.can_redo());
-    assert_eq!(notation::position_text(game.position()), "B:W18,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12");
+    assert_eq!(
+        notation::position_text(game.position()),
+        "B:W18,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12"
+    );
     assert_eq!(game.undo(), Some(Undone::Touch));
     assert!(matches!(game.redo(), Some(Undone::Turn(_))), "the turn that was undone is still there");
     assert_eq!(game.turn_count(), 5);

@@ -54,7 +54,6 @@ fn a_position_is_described_with_its_fields_in_order() {
     let output = ask(b"{\"game\":\"checkers\",\"position\":\"W:W22,K32:B18\"}\n");
     let board = "  A B C D E F G H\\n1   .   .   .   .\\n2 .   .   .   .\\n3   .   .   .   .\\n4 .   .   .   .\\n\
                  5   .   b   .   .\\n6 .   r   .   .\\n7   .   .   .   .\\n8 .   .   .   R\\nRed to move\\n";
-    let board = board.replace("5   .   b", "5   .   b");
     let expected = format!(
         "{{\"to_move\":\"second\",\"legal\":[\"22x15\"],\"outcome\":null,\"position\":\"W:W22,K32:B18\",\"board\":\"{board}\"}}\n"
     );
@@ -67,7 +66,7 @@ fn turns_are_played_before_the_answer() {
         &json!({"game": "checkers", "rules": "american", "position": null, "turns": ["11-15", "23-19"]}),
     );
     assert_eq!(said["to_move"], "first");
-    assert_eq!(said["legal"].as_array().unwrap().len(), 9);
+    assert_eq!(said["legal"].as_array().unwrap().len(), 7);
     assert_eq!(said["outcome"], Value::Null);
     assert_eq!(said.get("claims"), None);
     let home = answer(&json!({"game": "checkers", "rules": "house", "turns": ["11-15", "22-18"]}));

@@ -2,7 +2,7 @@
 
 use parlour::notation;
 use parlour::rules::checkers::{Position as Checkers, Rules as CheckersRules};
-use parlour::rules::{Outcome, Position, Reason, Rules, Side, Square};
+use parlour::rules::{Claim, Outcome, Position, Reason, Rules, Side, Square};
 use serde::Deserialize;
 
 const AMERICAN: Rules = Rules::Checkers(CheckersRules::AMERICAN);
@@ -85,7 +85,7 @@ struct RandomGame {
     r: [f64; 2],
 }
 
-/// The square of one of OpenSpiel's names: its board is ours turned by half a turn.
+/// The square of one of `OpenSpiel`'s names: its board is ours turned by half a turn.
 fn square(name: &[u8]) -> Square {
     let (column, row) = (u16::from(name[0] - b'a'), u16::from(name[1] - b'1'));
     Square(row * 8 + 7 - column)
@@ -174,23 +174,55 @@ fn who_has_no_piece_and_who_cannot_move_has_lost() {
     assert_eq!(position("W:W16,19,23,24:B12").outcome(), None);
 }
 
+/// A game of which the claims are asked after every turn.
+struct Claims {
+    position: Box<dyn Position>,
+    history: Vec<u64>,
+}
+
+impl Claims {
+    fn new(rules: Rules, text: &str) -> Claims {
+        let position = notation::read_position(rules, text).unwrap();
+        Claims { history: vec![position.hash()], position }
+    }
+
+    fn after(&mut self, turn: &str) -> Vec<Claim> {
+        let turn = notation::read_turn(&*self.position, turn).unwrap();
+        self.position.play(&turn).unwrap();
+        self.history.push(self.position.hash());
+        self.position.claims(&self.history)
+    }
+}
+
 #[test]
 fn a_draw_may_be_claimed_at_the_third_occurrence_and_after_forty_quiet_turns_each() {
-    use parlour::rules::Claim;
-    let mut position = position("B:WK32,20:BK1,9");
-    let mut history = vec![position.hash()];
-    let play = |position: &mut Box<dyn Position>, history: &mut Vec<u64>, text: &str| {
-        let turn = notation::read_turn(&**position, text).unwrap();
-        position.play(&turn).unwrap();
-        history.push(position.hash());
-        position.claims(history)
-    };
+    let mut game = Claims::new(AMERICAN, "B:WK32,20:BK1,9");
     let circle = ["1-6", "32-27", "6-1", "27-32"];
     for ply in 1..=80 {
-        let claims = play(&mut position, &mut history, circle[(ply - 1) % 4]);
+        let claims = game.after(circle[(ply - 1) % 4]);
         assert_eq!(claims.contains(&Claim::Repetition), ply >= 8, "after {ply} turns");
         assert_eq!(claims.contains(&Claim::NoProgress), ply >= 80, "after {ply} turns");
     }
     // A man moves: all begins anew, though nothing was captured.
-    assert_eq!(play(&mut position, &mut history, "9-13"), []);
+    assert_eq!(game.after("9-13"), []);
+}
+
+#[test]
+fn a_capture_by_a_king_is_progress() {
+    // At home, where the capture can wait.
+    let house = Rules::Checkers(CheckersRules::HOUSE);
+    let mut game = Claims::new(house, "B:WK32,K15:BK1,K10");
+    for turn in ["1-6", "32-27", "6-1", "27-32"].repeat(20) {
+        game.after(turn);
+    }
+    assert_eq!(game.position.claims(&game.history), [Claim::Repetition, Claim::NoProgress]);
+    assert_eq!(game.after("10x19"), []);
+}
+
+#[test]
+fn nothing_is_claimed_after_the_end() {
+    let mut game = Claims::new(AMERICAN, "W:W22:B18");
+    assert_eq!(game.after("22x15"), []);
+    let hash = game.position.hash();
+    assert_eq!(game.position.claims(&[hash; 3]), []);
 }

@@ -8,7 +8,7 @@
 use bevy::prelude::*;
 
 use super::settings::{Labels, Motion, Sides, ThemeChoice};
-use crate::play::{Avatar, Mode};
+use crate::play::Mode;
 use crate::rules::{Claim, Game, Side};
 
 /// What a player asks for.
@@ -45,7 +45,6 @@ pub enum SetupAction {
     /// The other player moves first.
     Swap,
     NextAvatar(Side),
-    PickAvatar(Side, Avatar),
     /// Open or close the editor for a player's name.
     EditName(Option<Side>),
     /// A name from the list of those that were used before.

@@ -41,6 +41,10 @@ impl Focus {
     }
 }
 
+/// The control that has the focus is marked.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Marked;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Focus>()
         .add_systems(
@@ -50,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
                 hide.run_if(resource_changed::<ActiveTouch>),
             ),
         )
-        .add_systems(PostUpdate, mark.after(super::screens::Drawn))
+        .add_systems(PostUpdate, mark.in_set(Marked).after(super::screens::Drawn))
         .add_systems(StateTransition, forget.run_if(state_changed::<Screen>));
 }
 

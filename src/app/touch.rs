@@ -95,11 +95,15 @@ impl ActiveTouch {
     }
 }
 
+/// Touches have been followed, and what is pressed is marked.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Followed;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveTouch>()
         .add_message::<BoardTouch>()
         .insert_resource(bevy::ui::picking_backend::UiPickingSettings { require_markers: true })
-        .add_systems(PreUpdate, (follow, mark_pressed).chain().after(PickingSystems::Last))
+        .add_systems(PreUpdate, (follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last))
         .add_systems(StateTransition, guard.run_if(state_changed::<Screen>));
 }
 

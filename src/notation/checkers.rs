@@ -14,7 +14,8 @@ use crate::rules::{Game, Piece, Position, Rank, Side, Square, Turn};
 /// The number of a dark square: 1 to 32.
 pub(super) fn number(square: Square) -> Option<u8> {
     let (column, row) = GRID.place(square);
-    (row < GRID.rows && (row + column) % 2 == 1).then(|| row * 4 + column / 2 + 1)
+    let is_on_board = GRID.square(column, row) == Some(square);
+    (is_on_board && (row + column) % 2 == 1).then(|| row * 4 + column / 2 + 1)
 }
 
 /// The square with this number.

@@ -8,7 +8,7 @@ use crate::rules::{Grid, Square};
 /// at the top left.
 pub(super) fn letters(grid: Grid, square: Square) -> String {
     let (column, row) = grid.place(square);
-    format!("{}{}", column_letter(column), row + 1)
+    format!("{}{}", column_letter(column), u16::from(row) + 1)
 }
 
 /// The letter of a column. There is no board with more than 26.

@@ -54,7 +54,7 @@ impl Default for Rules {
     }
 }
 
-/// A position of checkers: 40 bytes, copied rather than undone.
+/// A position of checkers: small enough to be copied rather than undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
@@ -65,6 +65,8 @@ pub struct Position {
     /// Kept up to date by every move; always what [`hash::of`] gives.
     hash: u64,
 }
+
+const _: () = assert!(size_of::<Position>() <= 32);
 
 /// Why pieces cannot stand where they were put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -7,10 +7,13 @@ use bevy::prelude::*;
 
 use super::action::{Action, GoTo};
 use super::art::Art;
+use super::board::{Look, Moving};
 use super::language::Language;
-use super::session::{Message, Peek, Session};
+use super::session::{Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
+use super::theme::widgets::Ui;
+use super::touch::Scrolls;
 use super::viewport::Viewport;
 use crate::rules::Game;
 
@@ -19,6 +22,7 @@ mod play;
 mod rules;
 mod settings;
 pub mod setup;
+mod words;
 
 /// Which screen is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,27 +43,53 @@ pub struct Trail(Vec<Screen>);
 #[derive(Component)]
 struct Root;
 
-/// Everything that a screen reads to draw itself.
+/// The screen has been drawn, if it had to be.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Drawn;
+
+/// Everything that a screen shows.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct View<'w> {
+    pub screen: Res<'w, State<Screen>>,
     pub theme: Res<'w, Theme>,
     pub language: Res<'w, Language>,
     pub viewport: Res<'w, Viewport>,
     pub settings: Res<'w, Settings>,
+    pub look: Res<'w, Look>,
     pub session: Res<'w, Session>,
     pub draft: Res<'w, setup::Draft>,
     pub message: Res<'w, Message>,
     pub peek: Res<'w, Peek>,
-    pub art: ResMut<'w, Art>,
-    pub images: ResMut<'w, Assets<Image>>,
+    pub more: Res<'w, More>,
+    pub moving: Res<'w, Moving>,
+}
+
+impl View<'_> {
+    fn is_changed(&self) -> bool {
+        self.screen.is_changed()
+            || self.theme.is_changed()
+            || self.language.is_changed()
+            || self.viewport.is_changed()
+            || self.settings.is_changed()
+            || self.look.is_changed()
+            || self.session.is_changed()
+            || self.draft.is_changed()
+            || self.message.is_changed()
+            || self.peek.is_changed()
+            || self.more.is_changed()
+            || self.moving.is_changed()
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins((setup::plugin, play::plugin))
+        .add_plugins(setup::plugin)
         .add_systems(Update, go.run_if(on_message::<Action>))
-        .add_systems(PostUpdate, draw.before(bevy::ui::UiSystems::Prepare).run_if(changed));
+        .add_systems(
+            PostUpdate,
+            draw.in_set(Drawn).before(bevy::ui::UiSystems::Prepare).run_if(|view: View| view.is_changed()),
+        );
 }
 
 /// Goes from screen to screen.
@@ -105,29 +135,48 @@ fn go(
     }
 }
 
-fn changed(screen: Res<State<Screen>>, view: View) -> bool {
-    screen.is_changed()
-        || view.theme.is_changed()
-        || view.language.is_changed()
-        || view.viewport.is_changed()
-        || view.settings.is_changed()
-        || view.session.is_changed()
-        || view.draft.is_changed()
-        || view.message.is_changed()
-        || view.peek.is_changed()
-}
-
 /// Draws the screen anew.
-fn draw(screen: Res<State<Screen>>, mut view: View, roots: Query<Entity, With<Root>>, mut commands: Commands) {
+fn draw(
+    view: View,
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+    roots: Query<Entity, With<Root>>,
+    lists: Query<&ScrollPosition, With<Scrolls>>,
+    mut drawn: Local<Option<Screen>>,
+    mut commands: Commands,
+) {
+    let screen = *view.screen.get();
+    // The same screen again stays where it was scrolled to.
+    let scrolled = if *drawn == Some(screen) { lists.iter().next().cloned() } else { None };
+    *drawn = Some(screen);
     for root in &roots {
         commands.entity(root).despawn();
     }
-    let root = Node { width: percent(100), height: percent(100), position_type: PositionType::Absolute, ..default() };
-    commands.spawn((Root, root)).with_children(|root| match screen.get() {
-        Screen::Home => home::draw(root, &mut view),
-        Screen::Setup(game) => setup::draw(root, &mut view, *game),
-        Screen::Play => play::draw(root, &mut view),
-        Screen::Settings => settings::draw(root, &mut view),
-        Screen::Rules(game) => rules::draw(root, &mut view, *game),
-    });
+    let area = view.viewport.safe_area();
+    let node = Node {
+        position_type: PositionType::Absolute,
+        left: px(area.min.x),
+        top: px(area.min.y),
+        width: px(area.width()),
+        height: px(area.height()),
+        flex_direction: FlexDirection::Column,
+        ..default()
+    };
+    let scrolled = scrolled.unwrap_or_default();
+    let mut ui = Ui { view: &view, art: &mut art, images: &mut images, scrolled };
+    match screen {
+        // The play screen is laid out in points of the window, around the board.
+        Screen::Play => {
+            let whole = Node { width: percent(100), height: percent(100), ..default() };
+            commands.spawn((Root, whole)).with_children(|root| play::draw(root, &mut ui));
+        }
+        _ => {
+            commands.spawn((Root, node)).with_children(|root| match screen {
+                Screen::Setup(game) => setup::draw(root, &mut ui, game),
+                Screen::Settings => settings::draw(root, &mut ui),
+                Screen::Rules(game) => rules::draw(root, &mut ui, game),
+                Screen::Home | Screen::Play => home::draw(root, &mut ui),
+            });
+        }
+    }
 }

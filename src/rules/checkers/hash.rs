@@ -32,10 +32,9 @@ pub(super) fn difference(before: Board, after: Board) -> u64 {
     pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
 }
 
-/// The pieces of one board that the other does not have, or has with another rank.
+/// The pieces of one board that do not stand on the other. No turn changes a piece where it is.
 fn only_in(board: Board, other: Board) -> Board {
-    let crowned = board.kings ^ other.kings;
-    let left = |side: usize| board.pieces[side] & (!other.pieces[side] | crowned);
+    let left = |side: usize| board.pieces[side] & !other.pieces[side];
     Board { pieces: [left(0), left(1)], kings: board.kings & (left(0) | left(1)) }
 }
 

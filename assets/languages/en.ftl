@@ -1,0 +1,155 @@
+# English. Every sentence that a player reads.
+
+app-name = Parlour
+
+## Games, sides, rules
+
+game-checkers = Checkers
+side-black = Black
+side-red = Red
+side-white = White
+rules-american = American
+rules-american-line = Captures are forced and finished, kings take short steps.
+rules-house = House
+rules-house-line = Capture if you like, stop when you like.
+rules-own = Your own rules
+rule-forced = Must capture
+rule-forced-line = If you can jump, you have to.
+rule-forced-on = Here, whoever can jump has to.
+rule-forced-off = Here, nobody has to jump.
+rule-finish = Finish every jump
+rule-finish-line = A jump goes on while it can.
+rule-finish-on = Here, a jump goes on while it can.
+rule-finish-off = Here, a jump may stop after any piece.
+mode-hand-over = Hand-over
+mode-hand-over-line = Start Turn, then Finish Turn!
+mode-quick = Quick
+mode-quick-line = A move is played when you lift.
+
+## Home
+
+home-new-game = New game
+home-both = { $first } and { $second }
+home-to-move = Turn { $turn }, { $player } to move
+home-resume = Resume
+home-look = Look at it
+
+## Setup
+
+setup-start = Start game
+setup-swap = Swap sides
+setup-rules = Rules
+setup-house-rules = House rules
+setup-turns = How you take turns
+setup-moves-first = { $side }, moves first
+setup-moves-second = { $side }
+setup-done = Done
+setup-names = Anna, Ben, Mia, Tom, Grandma, Grandpa
+setup-unfinished = { $turns ->
+    [one] The game on the table has one turn. It is kept: Undo brings it back.
+   *[other] The game on the table has { $turns } turns. It is kept: Undo brings it back.
+}
+
+## The match
+
+start-turn = Start Turn
+finish-turn = Finish Turn!
+clear-moves = Clear Moves
+show-previous = Show Previous
+hide-previous = Hide Previous
+undo = Undo
+redo = Redo
+previous = Previous
+home = Home
+rematch = Rematch, sides swapped
+resign = Resign
+agree-draw = Agree on a draw
+new-game = New game
+rules = Rules
+settings = Settings
+turn-of = { $player }’s turn
+ready = Ready to play! It is { $side }’s turn!
+strip-turn = { $side }, your turn
+strip-pieces = { $count ->
+    [0] { $side }, no piece left
+    [one] { $side }, one piece
+   *[other] { $side }, { $count } pieces
+}
+claim-repetition = Claim a draw: third time here
+claim-no-progress = Claim a draw: 40 moves without progress
+
+say-chosen = { $from } is chosen.
+say-moves = { $from } moves to { $to }.
+say-jumps = { $count ->
+    [one] { $from } jumps to { $to }. One piece goes.
+   *[other] { $from } jumps to { $to }. { $count } pieces go.
+}
+say-king-me = King me! A king moves both ways, and the turn ends here.
+say-no-previous = There is no previous turn to show
+say-nothing-to-undo = This is the very beginning.
+say-nothing-to-redo = There is nothing to do again.
+say-game-goes-on = The game goes on.
+say-earlier-match = The game before this one is back.
+say-not-saved = The game could not be saved ({ $reason }). You can play on.
+say-put-aside = A file could not be read ({ $reason }). It was kept as { $file }.
+
+illegal-game-over = The game is over.
+illegal-off-board = That is not on the board.
+illegal-light-square = Pieces move on the dark squares only.
+illegal-empty = There is no piece there.
+illegal-not-yours = That piece is not yours.
+illegal-blocked = That piece cannot move.
+illegal-must-capture = { $count ->
+    [one] You must capture. The marked piece can jump.
+   *[other] You must capture. The marked pieces can jump.
+}
+illegal-must-continue = The jump is not finished. Go on to a marked square.
+illegal-unreachable = The piece cannot go there.
+illegal-occupied = There is a piece on that square.
+illegal-turn-ends = The turn ends there.
+illegal-nothing = Choose a piece and a square first.
+
+result-wins = { $player } wins
+result-draw = A draw
+reason-no-pieces = { $loser } has no piece left. { $turns } turns.
+reason-no-moves = { $loser } cannot move. { $turns } turns.
+reason-resigned = { $loser } resigned. { $turns } turns.
+reason-agreed = Agreed by both. { $turns } turns.
+reason-repetition = The position stood for the third time. { $turns } turns.
+reason-no-progress = 40 moves each without a capture or a man moved. { $turns } turns.
+
+## Settings
+
+settings-theme = Theme
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sides = Pieces
+settings-sides-black-red = Black and red
+settings-sides-black-white = Black and white
+settings-labels = Names of squares
+settings-labels-letters = A1 to H8
+settings-labels-numbers = 1 to 32
+settings-labels-none = None
+settings-board = Board
+settings-show-moves = Show possible moves
+settings-show-moves-line = Dots where the chosen piece may go, a ring where it must capture.
+settings-motion = Reduce motion
+settings-motion-line = Pieces change place without sliding.
+settings-about = About
+settings-version = Parlour { $version }. Made to be played offline, by two who share a screen.
+settings-credits = Art drawn for this game. Fonts: Literata and Nunito Sans, SIL Open Font License.
+
+## The rules of checkers
+
+rules-of = Rules of { $game }
+checkers-start-title = The start
+checkers-start-text = Twelve men each, on the dark squares. Black begins. Whoever has no piece left, or cannot move, has lost.
+checkers-move-title = Moving
+checkers-move-text = A man goes one square forward, slantwise, to an empty square.
+checkers-jump-title = Capturing
+checkers-jump-text = Jump over a piece of the other colour to the empty square behind it, and the piece is taken. If you can jump again from there, it is all one turn.
+checkers-king-title = Kings
+checkers-king-text = A man that reaches the far row becomes a king, and the turn ends there. A king goes and jumps one step in all four directions.
+checkers-end-title = The end
+checkers-end-text = You win when the other side has no piece left or cannot move. It is a draw when both agree. The player to move may claim one when a position stands for the third time, or after 40 moves each without a capture or a move of a man.

@@ -1,0 +1,29 @@
+//! What is compiled in, so that nothing can be missing where the app runs.
+
+pub const LITERATA: &[u8] = include_bytes!("../../assets/fonts/Literata-SemiBold.ttf");
+pub const NUNITO_SANS: &[u8] = include_bytes!("../../assets/fonts/NunitoSans-Regular.ttf");
+pub const NUNITO_SANS_SEMI_BOLD: &[u8] = include_bytes!("../../assets/fonts/NunitoSans-SemiBold.ttf");
+pub const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/NunitoSans-Bold.ttf");
+
+macro_rules! icons {
+    ($($name:literal),* $(,)?) => {
+        /// The icons that are in use, by name.
+        const ICONS: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../assets/icons/", $name, ".svg")))),*];
+    };
+}
+
+icons![
+    "back", "check", "chevron", "clear", "close", "draw", "edit", "finish", "fish", "home", "info", "king", "kite",
+    "leaf", "more", "mountain", "play", "plus", "previous", "redo", "resign", "rules", "settings", "swap", "trophy",
+    "undo",
+];
+
+/// The drawing of an icon. One that is not there is seen as nothing, and told in the log.
+pub fn icon(name: &str) -> &'static str {
+    let found = ICONS.iter().find(|(known, _)| *known == name);
+    if found.is_none() {
+        bevy::log::error!("there is no icon {name}");
+    }
+    found.map_or(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#, |(_, svg)| svg)
+}

@@ -1,0 +1,200 @@
+//! What takes the place of the controls between two turns, at the end, and for the rest.
+
+use bevy::prelude::*;
+
+use crate::app::action::{GoTo, PlayAction};
+use crate::app::layout::{Detail, PlayLayout};
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, at, column, row};
+use crate::play::{Match, Mode};
+
+/// The lowest dock that has room for more than one row.
+const ROWS: f32 = 108.;
+/// The lowest dock in which nothing needs to be squeezed.
+const ROOMY: f32 = 220.;
+
+/// A card that fills the dock.
+fn card(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    place: Rect,
+    (ground, edge): (Color, Color),
+    content: impl FnOnce(&mut Ui, &mut ChildSpawnerCommands),
+) {
+    let flat = place.height() < ROWS;
+    let (padding, radius) = match place.height() {
+        height if height >= ROOMY => (22., 28.),
+        _ if flat => (0., 0.),
+        _ => (10., 20.),
+    };
+    // In a dock that is much higher than its content, the card is no higher than that looks well.
+    let place = Rect { max: Vec2::new(place.max.x, place.max.y.min(place.min.y + 360.)), ..place };
+    let node = Node {
+        padding: UiRect::all(px(padding)),
+        border: UiRect::all(px(if flat { 0 } else { 2 })),
+        border_radius: BorderRadius::all(px(radius)),
+        justify_content: JustifyContent::SpaceBetween,
+        ..column(8.)
+    };
+    let ground = if flat { Color::NONE } else { ground };
+    root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge), Pickable::default()))
+        .with_children(|card| content(ui, card));
+}
+
+/// Between two turns: whose it is, the way to begin it, and a look back.
+pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let colours = ui.colours();
+    let place = layout.dock;
+    card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
+        let side = game.position().to_move();
+        let player = ui.view.player(game.setup(), side);
+        let line = match &ui.view.message.0 {
+            Some(said) => ui.view.said(said),
+            None => ui.view.language.format("ready", &[("side", ui.view.side(side).into())]),
+        };
+        if place.height() >= ROWS {
+            let roomy = place.height() >= ROOMY;
+            card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
+                let avatar = game.setup().player(side).avatar;
+                ui.avatar(head, avatar, ui.view.look.colour(side), if roomy { 84. } else { 44. });
+                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
+                head.spawn(words).with_children(|words| {
+                    let title = ui.view.language.format("turn-of", &[("player", player.into())]);
+                    let role = if roomy { Role::Display } else { Role::Head };
+                    ui.text(words, role, colours.ink, title);
+                    ui.text(words, Role::Message, colours.accent_ink, line);
+                });
+            });
+        }
+        let height = if place.height() >= ROOMY { 84. } else { 56_f32.min(place.height()) };
+        card.spawn(row(14.)).with_children(|acts| {
+            let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
+            let (previous, start) = (ui.say(previous), ui.say("start-turn"));
+            let previous = Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious);
+            ui.button(acts, previous.height(height).grow(1.));
+            let start = Button::new(Weight::Primary, "play", start, PlayAction::StartTurn);
+            ui.button(acts, start.height(height).grow(1.4));
+        });
+    });
+}
+
+/// The end: who won and why, and what next.
+pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let Some(outcome) = game.outcome() else { return };
+    let colours = ui.colours();
+    let place = layout.dock;
+    card(root, ui, place, (colours.surface, colours.line), |ui, card| {
+        if place.height() >= ROWS {
+            card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
+                let size = if place.height() >= ROOMY { 64. } else { 44. };
+                let circle = Node {
+                    width: px(size),
+                    height: px(size),
+                    flex_shrink: 0.,
+                    border_radius: BorderRadius::MAX,
+                    justify_content: JustifyContent::Center,
+                    ..row(0.)
+                };
+                let icon = if outcome.winner.is_some() { "trophy" } else { "draw" };
+                head.spawn((circle, BackgroundColor(colours.accent_soft)))
+                    .with_children(|circle| ui.icon(circle, icon, size * 0.5, colours.accent_ink));
+                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
+                head.spawn(words).with_children(|words| {
+                    ui.text(words, Role::Title, colours.ink, ui.view.result(game, outcome));
+                    ui.text(words, Role::Body, colours.ink_2, ui.view.reason(game, outcome));
+                });
+            });
+        }
+        let height = 64_f32.min(place.height());
+        let narrow = place.width() < 520.;
+        let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
+            for (icon, key, action) in
+                [("home", "home", GoTo::Home.into()), ("undo", "undo", crate::app::action::Action::from(PlayAction::Undo))]
+            {
+                let label = ui.say(key);
+                ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
+            }
+        };
+        let rematch = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
+            let label = ui.say("rematch");
+            ui.button(acts, Button::new(Weight::Primary, "swap", label, PlayAction::Rematch).height(height).grow(1.8));
+        };
+        if narrow && place.height() >= ROOMY {
+            card.spawn(column(10.)).with_children(|both| {
+                both.spawn(row(10.)).with_children(|acts| rematch(ui, acts));
+                both.spawn(row(10.)).with_children(|acts| buttons(ui, acts));
+            });
+        } else {
+            card.spawn(row(if narrow { 8. } else { 14. })).with_children(|acts| {
+                if !narrow {
+                    buttons(ui, acts);
+                }
+                rematch(ui, acts);
+            });
+        }
+    });
+}
+
+/// What has no place of its own: the way turns are taken, a draw, a new game, the rules.
+pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let colours = ui.colours();
+    let area = ui.view.viewport.safe_area();
+    // In the dock where that is roomy, and else over everything below the bar.
+    let place = if layout.dock.height() >= 320. {
+        layout.dock
+    } else {
+        Rect::new(area.min.x + 8., layout.bar.max.y + 4., area.max.x - 8., area.max.y - 8.)
+    };
+    let node = Node {
+        padding: UiRect::all(px(18)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(24)),
+        overflow: Overflow::scroll_y(),
+        ..column(14.)
+    };
+    let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
+    root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
+        if layout.tools.is_none() {
+            sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
+                let table = ui.view.session.table.as_ref();
+                let (can_undo, can_redo) = table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
+                let [undo, redo, previous] = ["undo", "redo", "previous"].map(|key| ui.say(key));
+                ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
+                ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
+                ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
+            });
+        }
+        if game.outcome().is_none() {
+            let mode = game.setup().mode;
+            sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
+                ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
+                let chips = [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")]
+                    .map(|(choice, key)| (mode == choice, ui.say(key), PlayAction::Mode(choice).into()));
+                ui.chips(turns, chips.into());
+            });
+        }
+        let mut items: Vec<(&'static str, &str, crate::app::action::Action)> = Vec::new();
+        if game.outcome().is_none() {
+            items.push(("draw", "agree-draw", PlayAction::AgreeDraw.into()));
+            if layout.detail == Detail::Least {
+                items.push(("resign", "resign", PlayAction::Resign.into()));
+            }
+        }
+        let kind = game.setup().rules.game();
+        items.extend([
+            ("plus", "new-game", GoTo::Setup(kind).into()),
+            ("rules", "rules", GoTo::Rules(kind).into()),
+            ("settings", "settings", GoTo::Settings.into()),
+        ]);
+        let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
+        sheet.spawn(grid).with_children(|grid| {
+            for (icon, key, action) in items {
+                let room = Node { flex_grow: 1., flex_basis: px(200), min_width: px(0), ..row(0.) };
+                grid.spawn(room).with_children(|room| {
+                    let label = ui.say(key);
+                    ui.button(room, Button::new(Weight::Secondary, icon, label, action).grow(1.));
+                });
+            }
+        });
+    });
+}
