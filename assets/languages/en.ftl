@@ -42,7 +42,7 @@ setup-rules = Rules
 setup-house-rules = House rules
 setup-turns = How you take turns
 setup-moves-first = { $side }, moves first
-setup-moves-second = { $side }
+setup-moves-second = { $side }, moves second
 setup-done = Done
 setup-names = Anna, Ben, Mia, Tom, Grandma, Grandpa
 setup-unfinished = { $turns ->
@@ -111,12 +111,17 @@ illegal-nothing = Choose a piece and a square first.
 
 result-wins = { $player } wins
 result-draw = A draw
-reason-no-pieces = { $loser } has no piece left. { $turns } turns.
-reason-no-moves = { $loser } cannot move. { $turns } turns.
-reason-resigned = { $loser } resigned. { $turns } turns.
-reason-agreed = Agreed by both. { $turns } turns.
-reason-repetition = The position stood for the third time. { $turns } turns.
-reason-no-progress = 40 moves each without a capture or a man moved. { $turns } turns.
+result-turns = { $turns ->
+    [0] No turn was played.
+    [one] One turn.
+   *[other] { $turns } turns.
+}
+reason-no-pieces = { $loser } has no piece left.
+reason-no-moves = { $loser } cannot move.
+reason-resigned = { $loser } resigned.
+reason-agreed = Agreed by both.
+reason-repetition = The position stood for the third time.
+reason-no-progress = 40 moves each without a capture or a man moved.
 
 ## Settings
 

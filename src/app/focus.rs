@@ -4,6 +4,7 @@
 //! The focus is not an entity but what it stands for, a control's action or a square, so it
 //! stays where it is when a screen is drawn anew.
 
+use bevy::app::SpawnScene;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -54,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
                 hide.run_if(resource_changed::<ActiveTouch>),
             ),
         )
-        .add_systems(PostUpdate, mark.in_set(Marked).after(super::screens::Drawn))
+        .add_systems(SpawnScene, mark.in_set(Marked).after(super::screens::Drawn))
         .add_systems(StateTransition, forget.run_if(state_changed::<Screen>));
 }
 

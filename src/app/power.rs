@@ -5,9 +5,11 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
 
+use super::action::Action;
 use super::art::Art;
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,30 +19,36 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// How many frames are still to be drawn before the app may sleep.
-///
-/// A change is drawn by the render world one frame after it was made, and a window that has just
-/// appeared wants a few frames before it shows anything.
 #[derive(Resource)]
 struct Awake(u8);
 
 impl Default for Awake {
+    /// A window that has just appeared wants a few frames before it shows anything.
     fn default() -> Awake {
         Awake(10)
     }
 }
 
+/// Frames after the last thing that happened: one in which it has its effect, such as a change
+/// of screen that begins in the next frame, and one in which that is drawn.
+const AFTERGLOW: u8 = 3;
+
 fn pace(
     animations: Query<(), With<TweenAnim>>,
     art: Res<Art>,
+    mut events: MessageReader<WindowEvent>,
+    mut actions: MessageReader<Action>,
     mut awake: ResMut<Awake>,
     mut settings: ResMut<WinitSettings>,
 ) {
+    // A mouse that only wanders over the window is nothing that happens.
+    let happened = events.read().any(|event| !matches!(event, WindowEvent::CursorMoved(_)));
+    let acted = actions.read().count() > 0;
     let busy = !animations.is_empty() || art.is_busy();
-    awake.0 = if busy { 2 } else { awake.0.saturating_sub(1) };
-    let mode = if busy || awake.0 > 0 {
+    awake.0 = if happened || acted || busy { AFTERGLOW } else { awake.0.saturating_sub(1) };
+    let mode = if awake.0 > 0 {
         UpdateMode::Continuous
     } else {
-        // A mouse that only wanders over the window wakes nobody.
         UpdateMode::Reactive {
             wait: Duration::MAX,
             react_to_device_events: false,

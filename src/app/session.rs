@@ -166,12 +166,13 @@ impl Scene<'_> {
 fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
     for &SquareTouched(square) in touched.read() {
         scene.peek(false);
-        let Some(table) = &mut scene.session.table else { continue };
-        let mode = table.game().setup().mode;
-        if !table.game().turns().current.started && table.game().outcome().is_none() {
-            // The device is being handed over. Touching the board is no mistake; it says nothing.
+        let handed_over = |game: &Match| game.turns().current.started || game.outcome().is_some();
+        if !scene.session.game().is_some_and(handed_over) {
+            // Touching the board before Start Turn is no mistake; it says nothing.
             continue;
         }
+        let Some(table) = &mut scene.session.table else { continue };
+        let mode = table.game().setup().mode;
         match table.game_mut().touch(square) {
             Touched::Refused(reason) => {
                 scene.say(Said::Refused { square: Some(square), reason });

@@ -83,10 +83,13 @@ fn take(player: &mut Player) -> Image {
 fn compare(player: &mut Player, device: &Device, scene: &str, failures: &mut Vec<String>) {
     let name = format!("{scene}-{}", device.name);
     let taken = take(player).try_into_dynamic().expect("a picture of a known format").to_rgb8();
-    let approved = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/pictures/{name}.png"));
+    let approved = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/pictures/{name}.jpg"));
     if std::env::var_os("PARLOUR_APPROVE").is_some() {
         std::fs::create_dir_all(approved.parent().expect("a folder")).expect("the folder can be made");
-        taken.save(&approved).expect("the picture can be written");
+        // Compressed, for there are many: what that changes is far below the tolerance.
+        let file = std::fs::File::create(&approved).expect("the picture can be written");
+        let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(file, 82);
+        taken.write_with_encoder(encoder).expect("the picture can be written");
         return;
     }
     let difference = match image::open(&approved) {

@@ -216,6 +216,7 @@ fn a_jump_chain_marks_what_will_go_and_a_crown_is_announced() {
     assert_eq!(player.marked(&MarkKind::Taken), [square("D5"), square("F7")]);
     assert_eq!(player.said(), Some(Said::KingMe));
     player.press(PlayAction::FinishTurn);
+    assert_eq!(player.game().turn_count(), 1);
     player.rest();
     assert_eq!(player.seen_pieces(), player.expected_pieces());
     assert_eq!(player.pieces(), player.expected_pieces());

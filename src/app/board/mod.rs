@@ -5,6 +5,7 @@
 //! one such state to the next.
 
 use bevy::prelude::*;
+use bevy::ui::picking_backend::UiPickingCamera;
 
 
 use super::session::Session;
@@ -86,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         ))
         .add_systems(PreUpdate, choose.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Theme>)))
         .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Camera2d, Msaa::Off));
+            commands.spawn((Camera2d, IsDefaultUiCamera, UiPickingCamera, Msaa::Off));
         });
 }
 

@@ -81,7 +81,8 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
         let picture = Picture::of(game.position());
         let width = if tall { 304. } else { (room * 0.36).clamp(96., 196.) };
         ui.picture(card, &picture, width, 8.);
-        card.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(14.) }).with_children(|side| {
+        let words = Node { flex_grow: 1., flex_basis: if tall { auto() } else { px(0) }, min_width: px(0), ..column(14.) };
+        card.spawn(words).with_children(|side| {
             side.spawn(Node { ..column(4.) }).with_children(|words| {
                 if !compact {
                     words.spawn(Node { margin: UiRect::bottom(px(8)), ..row(22.) }).with_children(|faces| {
@@ -121,7 +122,13 @@ fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, wide: bool) {
 fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) {
     let colours = ui.colours();
     let room = ui.view.viewport.safe_area().width();
-    let width = if wide { 300. } else { ((room.min(720.) - 100.) / 2.).clamp(170., 350.) };
+    let alone = Game::ALL.len() == 1;
+    let width = match (alone, wide) {
+        (true, true) => 520.,
+        (true, false) => room.min(720. + 80.) - if room < 600. { 32. } else { 80. },
+        (false, true) => 300.,
+        (false, false) => ((room.min(720.) - 100.) / 2.).clamp(170., 350.),
+    };
     let node = Node {
         width: px(width),
         border_radius: BorderRadius::all(px(24)),
@@ -135,7 +142,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
         .spawn((node, Control(action), paint, BackgroundColor(colours.surface), shadow, UiTransform::default()))
         .with_children(|tile| {
             let mut picture = sample(game);
-            picture.crop = Some((1, 2, 4, 3));
+            picture.crop = Some(if alone { (1, 2, 6, 3) } else { (1, 2, 4, 3) });
             ui.picture(tile, &picture, width, 0.);
             let line = Node {
                 min_height: px(64),

@@ -3,6 +3,7 @@
 //! A screen is a function of the resources it reads: whenever one of them changes it is thrown
 //! away and drawn anew. There is no second place in which its state could be wrong.
 
+use bevy::app::SpawnScene;
 use bevy::prelude::*;
 
 use super::action::{Action, GoTo};
@@ -86,10 +87,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Trail>()
         .add_plugins(setup::plugin)
         .add_systems(Update, go.run_if(on_message::<Action>))
-        .add_systems(
-            PostUpdate,
-            draw.in_set(Drawn).before(bevy::ui::UiSystems::Prepare).run_if(|view: View| view.is_changed()),
-        );
+        // After all that may change a screen, and before layout, stack and visibility are
+        // computed: a node that comes later would be neither seen nor touchable for a frame.
+        .add_systems(SpawnScene, draw.in_set(Drawn).run_if(|view: View| view.is_changed()));
 }
 
 /// Goes from screen to screen.

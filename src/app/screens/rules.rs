@@ -51,7 +51,7 @@ const CHECKERS: [Chapter; 5] = [
     },
     Chapter {
         key: "checkers-king",
-        position: "B:W22,30:BK18,4",
+        position: "B:W21,30:BK18,4",
         turn: "18-14",
         show: Show::Choices,
         crop: Some((1, 2, 6, 5)),

@@ -1,5 +1,6 @@
 //! Preparing a new game: who plays, by which rules, and how turns are taken.
 
+use bevy::app::SpawnScene;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
@@ -58,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>()
         .add_systems(Startup, remember)
         .add_systems(Update, (change.run_if(on_message::<Action>), write_name, leave_name_by_key))
-        .add_systems(PostUpdate, focus_name.after(super::Drawn));
+        .add_systems(SpawnScene, focus_name.after(super::Drawn));
 }
 
 /// Begins with what was chosen last time.
@@ -200,10 +201,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
 /// The two players, and who begins.
 fn seats(page: &mut ChildSpawnerCommands, ui: &mut Ui, columns: bool) {
     let node = if columns { row(12.) } else { column(10.) };
-    let node = Node { align_items: AlignItems::Stretch, ..node };
+    let node = Node { align_items: if columns { AlignItems::Start } else { AlignItems::Stretch }, ..node };
     page.spawn(node).with_children(|seats| {
         seat(seats, ui, Side::First, columns);
-        let swap = Node { align_items: AlignItems::Center, justify_content: JustifyContent::Center, ..row(0.) };
+        let swap = Node { margin: UiRect::top(px(if columns { 17 } else { 0 })), justify_content: JustifyContent::Center, ..row(0.) };
         seats.spawn(swap).with_children(|middle| {
             let label = if columns { String::new() } else { ui.say("setup-swap") };
             let button = Button::new(Weight::Secondary, "swap", label, SetupAction::Swap);

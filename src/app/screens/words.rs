@@ -84,7 +84,9 @@ impl View<'_> {
             Reason::NoProgress => "reason-no-progress",
         };
         let loser = outcome.winner.map_or_else(String::new, |winner| self.player(game.setup(), winner.other()));
-        self.language.format(key, &[("loser", loser.into()), ("turns", count(game.turn_count()))])
+        let reason = self.language.format(key, &[("loser", loser.into())]);
+        let turns = self.language.format("result-turns", &[("turns", count(game.turn_count()))]);
+        format!("{reason} {turns}")
     }
 
     pub fn said(&self, said: &Said) -> String {

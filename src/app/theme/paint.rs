@@ -1,5 +1,6 @@
 //! How a control shows that it is pressed or has the focus, in the frame in which it happens.
 
+use bevy::app::SpawnScene;
 use bevy::prelude::*;
 
 use super::super::settings::{Motion, Settings};
@@ -22,7 +23,7 @@ const PRESSED_SCALE: f32 = 0.98;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, press.after(super::super::touch::Followed))
-        .add_systems(PostUpdate, ring.after(super::super::focus::Marked).before(bevy::ui::UiSystems::Prepare));
+        .add_systems(SpawnScene, ring.after(super::super::focus::Marked));
 }
 
 /// Darkens and shrinks what is pressed.

@@ -106,17 +106,13 @@ impl Ui<'_, '_> {
     /// Words.
     pub fn text(&self, parent: &mut ChildSpawnerCommands, role: Role, colour: Color, text: impl Into<String>) {
         let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
-        // It may become narrower than its words, which then wrap.
-        let node = Node { min_width: px(0), ..default() };
-        parent.spawn((Text::new(text), font, line, TextColor(colour), node));
+        parent.spawn((Text::new(text), font, line, TextColor(colour)));
     }
 
     /// Words in the middle of the room they have.
     pub fn centred(&self, parent: &mut ChildSpawnerCommands, role: Role, colour: Color, text: impl Into<String>) {
         let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
-        let node = Node { min_width: px(0), ..default() };
-        let layout = TextLayout::justify(Justify::Center);
-        parent.spawn((Text::new(text), font, line, layout, TextColor(colour), node));
+        parent.spawn((Text::new(text), font, line, TextLayout::justify(Justify::Center), TextColor(colour)));
     }
 
     /// A title and a smaller second line under it.
@@ -157,7 +153,7 @@ impl Ui<'_, '_> {
             flex_grow: button.grow,
             flex_basis: if button.grow > 0. { px(0) } else { auto() },
             min_width: px(0),
-            padding: UiRect::axes(px(16), px(4)),
+            padding: UiRect::axes(px(12), px(4)),
             border: UiRect::all(px(if outlined { 2 } else { 0 })),
             border_radius: BorderRadius::all(px(if button.height > 60. { 18 } else { 16 })),
             justify_content: JustifyContent::Center,
@@ -175,7 +171,8 @@ impl Ui<'_, '_> {
         if !button.enabled {
             entity.insert(Disabled);
         }
-        let role = if button.height > 60. { Role::LargeLabel } else { Role::Label };
+        let large = button.weight == Weight::Primary && button.height >= 80.;
+        let role = if large { Role::LargeLabel } else { Role::Label };
         entity.with_children(|inside| {
             if let Some(icon) = button.icon {
                 self.icon(inside, icon, 24., ink);

@@ -139,11 +139,14 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
 pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let area = ui.view.viewport.safe_area();
-    // In the dock where that is roomy, and else over everything below the bar.
-    let place = if layout.dock.height() >= 320. {
+    let below_bar = layout.bar.max.y + 4.;
+    let place = if layout.board.max.x <= layout.bar.min.x {
+        // Beside the board there is a whole column.
+        Rect { min: Vec2::new(layout.bar.min.x, below_bar), ..layout.dock }
+    } else if layout.dock.height() >= 320. {
         layout.dock
     } else {
-        Rect::new(area.min.x + 8., layout.bar.max.y + 4., area.max.x - 8., area.max.y - 8.)
+        Rect::new(area.min.x + 8., below_bar, area.max.x - 8., area.max.y - 8.)
     };
     let node = Node {
         padding: UiRect::all(px(18)),
