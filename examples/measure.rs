@@ -52,7 +52,11 @@ fn main() -> AppExit {
         .run()
 }
 
-fn begin(mut session: ResMut<Session>, mut actions: MessageWriter<parlour::app::action::Action>, proxy: Res<EventLoopProxyWrapper>) {
+fn begin(
+    mut session: ResMut<Session>,
+    mut actions: MessageWriter<parlour::app::action::Action>,
+    proxy: Res<EventLoopProxyWrapper>,
+) {
     let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
     let setup = Setup {
         rules: Game::Checkers.presets()[0].rules,
@@ -92,7 +96,10 @@ fn measure(
             let spent = processor_time() - measure.processor;
             // The frame in which this is printed was asked for by the measurement.
             println!("frames in 10 s idle          {}", measure.frames - 1);
-            println!("processor while idle         {:.2} %", spent.as_secs_f64() / (now - measure.since).as_secs_f64() * 100.);
+            println!(
+                "processor while idle         {:.2} %",
+                spent.as_secs_f64() / (now - measure.since).as_secs_f64() * 100.
+            );
             println!("memory (resident)            {:.0} MB", resident() / 1e6);
             for square in [26, 44, 62] {
                 squares.write(SquareTouched(parlour::rules::Square(square)));
@@ -122,7 +129,8 @@ fn measure(
 fn processor_time() -> Duration {
     let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = stat.rsplit(')').next().unwrap_or_default();
-    let ticks: u64 = after_name.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+    let ticks: u64 =
+        after_name.split_whitespace().skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
     Duration::from_millis(ticks * 10)
 }
 

@@ -28,7 +28,9 @@ fn main() -> ExitCode {
     match Arguments::parse().command {
         Some(Command::Plain(command)) => parlour::cli::run(command),
         #[cfg(feature = "app")]
-        Some(Command::Demo { folder }) => std::process::Termination::report(parlour::app::demonstrate(folder)),
+        Some(Command::Demo { folder }) => {
+            std::process::Termination::report(parlour::app::demonstrate(folder))
+        }
         None => open_app(),
     }
 }

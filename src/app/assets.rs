@@ -14,9 +14,9 @@ macro_rules! icons {
 }
 
 icons![
-    "back", "check", "chevron", "clear", "close", "draw", "edit", "finish", "fish", "home", "info", "king", "kite",
-    "leaf", "more", "mountain", "play", "plus", "previous", "redo", "resign", "rules", "settings", "swap", "trophy",
-    "undo",
+    "back", "check", "chevron", "clear", "close", "draw", "edit", "finish", "fish", "home", "info", "king",
+    "kite", "leaf", "more", "mountain", "play", "plus", "previous", "redo", "resign", "rules", "settings",
+    "swap", "trophy", "undo",
 ];
 
 /// The drawing of an icon. One that is not there is seen as nothing, and told in the log.

@@ -64,9 +64,10 @@ fn steps() -> Vec<Step> {
         Step::Picture("3-start-turn"),
     ];
     // A well-known trap of the opening "Single Corner": a man is given and more are taken.
-    for (at, turn) in ["11-15", "22-18", "15x22", "25x18", "12-16", "29-25", "9-13", "18-14", "10x17", "21x14"]
-        .into_iter()
-        .enumerate()
+    for (at, turn) in
+        ["11-15", "22-18", "15x22", "25x18", "12-16", "29-25", "9-13", "18-14", "10x17", "21x14"]
+            .into_iter()
+            .enumerate()
     {
         steps.extend([act(PlayAction::StartTurn), Step::Choose(turn)]);
         if at == 2 {

@@ -166,7 +166,11 @@ fn keys(
 }
 
 /// The controls in the order of the screen, each with its rectangle in points.
-fn places(controls: &Controls, stack: &bevy::ui::UiStack, entities: &Query<Entity, With<Control>>) -> Vec<(Action, Rect)> {
+fn places(
+    controls: &Controls,
+    stack: &bevy::ui::UiStack,
+    entities: &Query<Entity, With<Control>>,
+) -> Vec<(Action, Rect)> {
     stack
         .uinodes
         .iter()
@@ -186,7 +190,12 @@ fn doorstep(place: &Place) -> Option<FocusOn> {
 }
 
 /// One on or back in the order: the board, where there is one, and then the controls.
-fn step(places: &[(Action, Rect)], place: Option<&Place>, from: Option<&FocusOn>, on: bool) -> Option<FocusOn> {
+fn step(
+    places: &[(Action, Rect)],
+    place: Option<&Place>,
+    from: Option<&FocusOn>,
+    on: bool,
+) -> Option<FocusOn> {
     let board = usize::from(place.is_some());
     let count = places.len() + board;
     if count == 0 {
@@ -194,7 +203,9 @@ fn step(places: &[(Action, Rect)], place: Option<&Place>, from: Option<&FocusOn>
     }
     let at = match from {
         Some(FocusOn::Board(_)) if board == 1 => Some(0),
-        Some(FocusOn::Control(action)) => places.iter().position(|(known, _)| known == action).map(|at| at + board),
+        Some(FocusOn::Control(action)) => {
+            places.iter().position(|(known, _)| known == action).map(|at| at + board)
+        }
         _ => None,
     };
     let to = match (at, on) {
@@ -210,7 +221,12 @@ fn step(places: &[(Action, Rect)], place: Option<&Place>, from: Option<&FocusOn>
 }
 
 /// The nearest thing in this direction: a neighbouring square, or a control.
-fn towards(places: &[(Action, Rect)], place: Option<&Place>, from: Option<&FocusOn>, way: Vec2) -> Option<FocusOn> {
+fn towards(
+    places: &[(Action, Rect)],
+    place: Option<&Place>,
+    from: Option<&FocusOn>,
+    way: Vec2,
+) -> Option<FocusOn> {
     let origin = match (from, place) {
         (Some(FocusOn::Board(square)), Some(place)) => {
             if let Some(next) = place.square_at(place.point(*square) + way * place.cell) {
@@ -245,11 +261,7 @@ fn towards(places: &[(Action, Rect)], place: Option<&Place>, from: Option<&Focus
 }
 
 /// Marks the control that has the focus, for the theme to paint.
-fn mark(
-    focus: Res<Focus>,
-    controls: Query<(Entity, Ref<Control>, Has<Focused>)>,
-    mut commands: Commands,
-) {
+fn mark(focus: Res<Focus>, controls: Query<(Entity, Ref<Control>, Has<Focused>)>, mut commands: Commands) {
     for (entity, control, was) in &controls {
         if !focus.is_changed() && !control.is_added() {
             continue;

@@ -107,7 +107,9 @@ fn upright(area: Rect) -> PlayLayout {
     let detail = [Detail::Full, Detail::Tight]
         .into_iter()
         .find(|&detail| side(detail) >= wanted.min(area.width()))
-        .or_else(|| [Detail::Full, Detail::Tight].into_iter().find(|&detail| side(detail) >= BOARD_SHARE * short))
+        .or_else(|| {
+            [Detail::Full, Detail::Tight].into_iter().find(|&detail| side(detail) >= BOARD_SHARE * short)
+        })
         .unwrap_or(Detail::Least);
     let rows = detail.rows();
     let side = side(detail);
@@ -156,10 +158,7 @@ fn beside(area: Rect) -> Option<PlayLayout> {
     // A very wide window: board and column stay together in the middle.
     let column = column.min(520.);
     let left = area.min.x + (area.width() - side - column - margin) / 2.;
-    let board = Rect::from_center_size(
-        Vec2::new(left + side / 2., area.center().y),
-        Vec2::splat(side),
-    );
+    let board = Rect::from_center_size(Vec2::new(left + side / 2., area.center().y), Vec2::splat(side));
     let left = left + side + margin;
     let right = left + column;
     let (mut top, mut bottom) = (area.min.y + margin, area.max.y - margin);
@@ -179,7 +178,12 @@ fn beside(area: Rect) -> Option<PlayLayout> {
     let acts = from_bottom(rows.acts);
     let near = from_bottom(rows.strip);
     let message = from_bottom(rows.message);
-    let dock = Rect::new(left, message.min.y.min(area.max.y - margin - 300.).max(far.max.y + rows.gap), right, area.max.y - margin);
+    let dock = Rect::new(
+        left,
+        message.min.y.min(area.max.y - margin - 300.).max(far.max.y + rows.gap),
+        right,
+        area.max.y - margin,
+    );
     let moves = Rect::new(left, far.max.y + rows.gap, right, message.min.y.min(dock.min.y) - rows.gap);
     Some(PlayLayout {
         detail,
@@ -215,7 +219,8 @@ mod tests {
     fn windows() -> impl Iterator<Item = Viewport> {
         let steps = |most: u16| (320..=most).step_by(61).chain([most]).map(f32::from);
         let all = steps(2732).flat_map(move |width| steps(2048).map(move |height| Vec2::new(width, height)));
-        let devices = [(412., 915.), (915., 412.), (800., 1280.), (1280., 800.), (820., 1180.), (744., 1133.)];
+        let devices =
+            [(412., 915.), (915., 412.), (800., 1280.), (1280., 800.), (820., 1180.), (744., 1133.)];
         let notch = Insets { left: 44., top: 32., right: 44., bottom: 20. };
         all.chain(devices.map(Vec2::from)).flat_map(move |size| {
             let plain = Viewport { size, scale: 1., insets: NO_INSETS };
@@ -247,7 +252,10 @@ mod tests {
             let area = viewport.safe_area().inflate(0.01);
             let places = shown(&layout);
             for (at, (name, rect)) in places.iter().enumerate() {
-                assert!(area.contains(rect.min) && area.contains(rect.max), "{name} {rect:?} in {viewport:?}");
+                assert!(
+                    area.contains(rect.min) && area.contains(rect.max),
+                    "{name} {rect:?} in {viewport:?}"
+                );
                 for (other, second) in &places[at + 1..] {
                     let common = rect.intersect(*second);
                     let overlap = common.width() > 0.01 && common.height() > 0.01;
@@ -284,7 +292,8 @@ mod tests {
 
     #[test]
     fn the_usual_devices_are_laid_out_as_drawn() {
-        let at = |width, height| play(&Viewport { size: Vec2::new(width, height), scale: 1., insets: NO_INSETS });
+        let at =
+            |width, height| play(&Viewport { size: Vec2::new(width, height), scale: 1., insets: NO_INSETS });
         let tablet = at(800., 1280.);
         assert_eq!((tablet.detail, tablet.board.width()), (Detail::Full, 752.));
         let turned = at(1280., 800.);

@@ -52,12 +52,12 @@ pub fn demonstrate(pictures: PathBuf) -> AppExit {
 pub fn windowed() -> App {
     let mut app = App::new();
     app.add_plugins((
-            DefaultPlugins
-                .set(WindowPlugin { primary_window: Some(window()), ..default() })
-                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
-            power::plugin,
-        ))
-        .add_plugins(plugin(Files::new(platform::data_folder())));
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window()), ..default() })
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+        power::plugin,
+    ))
+    .add_plugins(plugin(Files::new(platform::data_folder())));
     app
 }
 

@@ -13,9 +13,12 @@ use super::action::Action;
 use super::art::Art;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(WinitSettings { focused_mode: UpdateMode::Continuous, unfocused_mode: UpdateMode::Continuous })
-        .init_resource::<Awake>()
-        .add_systems(Last, pace);
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::Continuous,
+        unfocused_mode: UpdateMode::Continuous,
+    })
+    .init_resource::<Awake>()
+    .add_systems(Last, pace);
 }
 
 /// How many frames are still to be drawn before the app may sleep.

@@ -26,18 +26,14 @@ struct OnDisk {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OnDisk>()
-        .add_systems(PreStartup, load)
-        .add_systems(
-            Update,
-            (
-                save_session.run_if(
-                    resource_exists_and_changed::<Session>.or_eager(on_message::<AppLifecycle>),
-                ),
-                save_settings.run_if(resource_changed::<Settings>),
-            )
-                .in_set(PlaySystems::Save),
-        );
+    app.init_resource::<OnDisk>().add_systems(PreStartup, load).add_systems(
+        Update,
+        (
+            save_session.run_if(resource_exists_and_changed::<Session>.or_eager(on_message::<AppLifecycle>)),
+            save_settings.run_if(resource_changed::<Settings>),
+        )
+            .in_set(PlaySystems::Save),
+    );
 }
 
 /// The file of a match.

@@ -27,7 +27,10 @@ pub struct Message(pub Option<Said>);
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
     /// A touch was refused, for this reason, on this square.
-    Refused { square: Option<Square>, reason: Illegal },
+    Refused {
+        square: Option<Square>,
+        reason: Illegal,
+    },
     /// The man that was moved becomes a king, which ends the turn.
     KingMe,
     NoPrevious,
@@ -40,7 +43,10 @@ pub enum Said {
     /// The match could not be written; play goes on.
     NotSaved(String),
     /// A file could not be read, and was put aside under this name.
-    PutAside { file: String, reason: String },
+    PutAside {
+        file: String,
+        reason: String,
+    },
 }
 
 /// Whether the previous turn is shown on the board instead of the current one.

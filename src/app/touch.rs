@@ -124,8 +124,13 @@ struct Targets<'w, 's> {
 impl Targets<'_, '_> {
     /// What lies under the pointer: what reacts, and the list around it.
     fn under(&self, pointer: PointerId) -> (Target, Option<Entity>) {
-        let mut hits: Vec<_> =
-            self.hover.get(&pointer).into_iter().flatten().map(|(entity, hit)| (hit.depth, *entity)).collect();
+        let mut hits: Vec<_> = self
+            .hover
+            .get(&pointer)
+            .into_iter()
+            .flatten()
+            .map(|(entity, hit)| (hit.depth, *entity))
+            .collect();
         hits.sort_by(|a, b| a.0.total_cmp(&b.0));
         let mut target = None;
         let mut scrolls = None;

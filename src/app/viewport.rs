@@ -66,9 +66,10 @@ impl Viewport {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Viewport>()
-        .add_systems(PreStartup, measure)
-        .add_systems(First, measure.run_if(on_message::<WindowResized>.or_eager(on_message::<WindowScaleFactorChanged>)));
+    app.init_resource::<Viewport>().add_systems(PreStartup, measure).add_systems(
+        First,
+        measure.run_if(on_message::<WindowResized>.or_eager(on_message::<WindowScaleFactorChanged>)),
+    );
 }
 
 /// Runs when a window tells of a change: a system that compared every frame would do as well,

@@ -4,8 +4,8 @@
 //! killed, and nothing else. It knows no screen and no file. [`Table`] puts matches in a row, so
 //! that even a new game can be undone; [`saved`] is the form in which a match is kept.
 
-mod setup;
 pub mod saved;
+mod setup;
 mod table;
 mod turns;
 

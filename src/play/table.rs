@@ -43,11 +43,7 @@ impl Table {
     pub fn new(setup: Setup, began: u64, newest: u32) -> Result<Table, notation::Unreadable> {
         let id = newest + 1;
         let game = Match::new(id, setup, began)?;
-        Ok(Table {
-            row: Row { ids: vec![id], at: 0 },
-            matches: BTreeMap::from([(id, game)]),
-            newest: id,
-        })
+        Ok(Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]), newest: id })
     }
 
     /// A table as it was left. Falls back to a row of this one match where the row does not

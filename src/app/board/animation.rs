@@ -58,12 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (
-                animate.run_if(not(is_stale)),
-                settle,
-                shake.run_if(resource_changed::<Message>),
-                turn_over,
-            )
+            (animate.run_if(not(is_stale)), settle, shake.run_if(resource_changed::<Message>), turn_over)
                 .chain()
                 .in_set(PlaySystems::Show)
                 .run_if(in_state(Screen::Play)),
@@ -159,12 +154,7 @@ impl Stage<'_, '_> {
     ) {
         // A child of its target, so that it goes when the target goes.
         self.commands
-            .spawn((
-                OfBoard,
-                TweenAnim::new(animation),
-                AnimTarget::component::<C>(target),
-                ChildOf(target),
-            ))
+            .spawn((OfBoard, TweenAnim::new(animation), AnimTarget::component::<C>(target), ChildOf(target)))
             .observe(move |done: On<AnimCompletedEvent>, mut commands: Commands| {
                 let ended = if despawn_after { target } else { done.anim_entity };
                 if let Ok(mut ended) = commands.get_entity(ended) {
@@ -184,7 +174,8 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
         // Pieces that have just been put down, which the squares do not know yet.
         let mut put_down: Vec<(Square, Entity)> = Vec::new();
         for Scene { change, start, length } in timeline(changes) {
-            let (start, length) = if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
+            let (start, length) =
+                if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
             match change {
                 Change::Move { from, to } => {
                     let (entity, until, so_far) = match travel.take() {
@@ -204,7 +195,10 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                         HopLens {
                             // From where it is: a piece that was dragged is nearly there.
                             start: match so_far {
-                                None => stage.places.get(entity).map_or(rest(from, &stage.place), |at| at.translation),
+                                None => stage
+                                    .places
+                                    .get(entity)
+                                    .map_or(rest(from, &stage.place), |at| at.translation),
                                 Some(_) => rest(from, &stage.place),
                             },
                             end: rest(to, &stage.place),
@@ -266,9 +260,11 @@ fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
             SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.) },
         ))
     };
-    let shadow = stage.pieces.get(entity).ok().and_then(|(_, children)| {
-        children.iter().find(|&child| stage.shadows.contains(child))
-    });
+    let shadow = stage
+        .pieces
+        .get(entity)
+        .ok()
+        .and_then(|(_, children)| children.iter().find(|&child| stage.shadows.contains(child)));
     if let Some(shadow) = shadow {
         stage.run::<Sprite>(shadow, clear(), false);
     }
@@ -422,6 +418,11 @@ mod tests {
         changes.push(Change::Crown { square: Square(36) });
         let scenes = timeline(&changes);
         let crown = scenes.last().expect("the crown");
-        assert!(scenes[..4].iter().filter(|s| matches!(s.change, Change::Move { .. })).all(|s| s.start + s.length <= crown.start));
+        assert!(
+            scenes[..4]
+                .iter()
+                .filter(|s| matches!(s.change, Change::Move { .. }))
+                .all(|s| s.start + s.length <= crown.start)
+        );
     }
 }

@@ -2,8 +2,8 @@
 
 use bevy::platform::collections::HashMap;
 
-use super::marks::MarkKind;
 use super::Look;
+use super::marks::MarkKind;
 use crate::rules::Rank;
 
 /// The picture of a piece is as wide as a cell.
@@ -90,5 +90,7 @@ fn palette(file: &str, look: Look) -> Palette {
 
 /// Fills colours into a drawing: `{name}` becomes the colour of that name.
 fn fill(template: &str, palette: &Palette) -> String {
-    palette.iter().fold(template.to_owned(), |text, (name, colour)| text.replace(&format!("{{{name}}}"), colour))
+    palette
+        .iter()
+        .fold(template.to_owned(), |text, (name, colour)| text.replace(&format!("{{{name}}}"), colour))
 }

@@ -134,12 +134,20 @@ fn arrows(path: &[Square]) -> impl Iterator<Item = Mark> {
 }
 
 /// Everything that is to be shown now.
-fn all(game: &Match, peek: &Peek, settings: &Settings, message: &Message, press: &Press, focus: &Focus) -> Vec<Mark> {
+fn all(
+    game: &Match,
+    peek: &Peek,
+    settings: &Settings,
+    message: &Message,
+    press: &Press,
+    focus: &Focus,
+) -> Vec<Mark> {
     let mut marks = of_match(game, peek.0, settings.hide_moves);
     if let Some(Said::Refused { square, reason }) = &message.0 {
         marks.extend(square.map(|square| Mark { kind: MarkKind::Refused, square }));
         if let Illegal::MustCapture { with } = reason {
-            let shown = |square: &Square| marks.contains(&Mark { kind: MarkKind::MustCapture, square: *square });
+            let shown =
+                |square: &Square| marks.contains(&Mark { kind: MarkKind::MustCapture, square: *square });
             let more: Vec<_> = with.iter().filter(|square| !shown(square)).copied().collect();
             marks.extend(more.into_iter().map(|square| Mark { kind: MarkKind::MustCapture, square }));
         }

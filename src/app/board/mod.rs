@@ -7,7 +7,6 @@
 use bevy::prelude::*;
 use bevy::ui::picking_backend::UiPickingCamera;
 
-
 use super::session::Session;
 use super::settings::{Labels, Settings, Sides};
 use super::theme::Theme;
@@ -85,7 +84,10 @@ pub(super) fn plugin(app: &mut App) {
             labels::plugin,
             picking::plugin,
         ))
-        .add_systems(PreUpdate, choose.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Theme>)))
+        .add_systems(
+            PreUpdate,
+            choose.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Theme>)),
+        )
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Camera2d, IsDefaultUiCamera, UiPickingCamera, Msaa::Off));
         });
@@ -100,7 +102,6 @@ fn choose(settings: Res<Settings>, theme: Res<Theme>, mut look: ResMut<Look>) {
 fn may_touch(session: &Session) -> bool {
     session.game().is_some_and(|game| game.turns().current.started && game.outcome().is_none())
 }
-
 
 /// The row of a square, for the order in which pieces hide one another.
 fn row_of(square: Square, columns: u8) -> f32 {

@@ -18,13 +18,20 @@ pub use super::drawings::{ARROW, BOARD_SHADOW, PIECE, SHADOW};
 /// The empty board with its frame, for squares of this many pixels, and the size of the picture.
 ///
 /// The picture is a little larger than the frame, so that the squares begin on a whole pixel.
-pub fn board(art: &mut Art, images: &mut Assets<Image>, look: Look, grid: Grid, cell: f32) -> (Handle<Image>, Vec2) {
+pub fn board(
+    art: &mut Art,
+    images: &mut Assets<Image>,
+    look: Look,
+    grid: Grid,
+    cell: f32,
+) -> (Handle<Image>, Vec2) {
     let cells = Vec2::new(f32::from(grid.columns), f32::from(grid.rows));
     let size = cells * cell + 2. * (FRAME * cell).ceil();
-    let image = art.compose(images, format!("board {}", theme(look)), super::super::art::pixel_size(size), || {
-        let area = Rect::from_center_size(size / 2., (cells + 2. * FRAME) * cell);
-        vec![Layer { svg: drawings::board(look), area, turn: 0. }]
-    });
+    let image =
+        art.compose(images, format!("board {}", theme(look)), super::super::art::pixel_size(size), || {
+            let area = Rect::from_center_size(size / 2., (cells + 2. * FRAME) * cell);
+            vec![Layer { svg: drawings::board(look), area, turn: 0. }]
+        });
     (image, size)
 }
 
@@ -33,7 +40,13 @@ pub fn board_shadow(art: &mut Art, images: &mut Assets<Image>, look: Look, size:
     art.image(images, format!("board shadow {}", theme(look)), size, || drawings::board_shadow(look))
 }
 
-pub fn piece(art: &mut Art, images: &mut Assets<Image>, look: Look, piece: Piece, size: UVec2) -> Handle<Image> {
+pub fn piece(
+    art: &mut Art,
+    images: &mut Assets<Image>,
+    look: Look,
+    piece: Piece,
+    size: UVec2,
+) -> Handle<Image> {
     let name = look.piece(piece.side, piece.rank);
     art.image(images, name.clone(), size, || drawings::piece(&name).to_owned())
 }
@@ -42,12 +55,24 @@ pub fn shadow(art: &mut Art, images: &mut Assets<Image>, rank: Rank, size: UVec2
     art.image(images, format!("shadow {rank:?}"), size, || drawings::shadow(rank).to_owned())
 }
 
-pub fn mark(art: &mut Art, images: &mut Assets<Image>, look: Look, kind: MarkKind, size: UVec2) -> Handle<Image> {
+pub fn mark(
+    art: &mut Art,
+    images: &mut Assets<Image>,
+    look: Look,
+    kind: MarkKind,
+    size: UVec2,
+) -> Handle<Image> {
     art.image(images, format!("mark {kind:?} {}", theme(look)), size, || drawings::mark(kind, look))
 }
 
 /// An arrow to the right, this many cells long.
-pub fn arrow(art: &mut Art, images: &mut Assets<Image>, look: Look, cells: f32, size: UVec2) -> Handle<Image> {
+pub fn arrow(
+    art: &mut Art,
+    images: &mut Assets<Image>,
+    look: Look,
+    cells: f32,
+    size: UVec2,
+) -> Handle<Image> {
     art.image(images, format!("arrow {cells:.2} {}", theme(look)), size, || drawings::arrow(cells, look))
 }
 
@@ -156,7 +181,8 @@ impl Picture {
             layers.push(at(drawings::piece(&name).to_owned(), centre(square), Vec2::splat(PIECE)));
         }
         for &square in &self.taken {
-            let rank = self.pieces.iter().find(|(on, _)| *on == square).map_or(Rank::Man, |(_, piece)| piece.rank);
+            let rank =
+                self.pieces.iter().find(|(on, _)| *on == square).map_or(Rank::Man, |(_, piece)| piece.rank);
             let face = centre(square) - Vec2::new(0., face_height(rank));
             layers.push(at(drawings::mark(MarkKind::Taken, look), face, Vec2::ONE));
         }

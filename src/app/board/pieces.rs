@@ -70,10 +70,7 @@ pub(super) fn is_stale(
     place.is_some_and(|place| reset || screen.is_changed() || place.is_changed() || look.is_changed())
 }
 
-fn clear(
-    things: Query<Entity, Or<(With<Board>, With<At>, With<PieceOn>)>>,
-    mut commands: Commands,
-) {
+fn clear(things: Query<Entity, Or<(With<Board>, With<At>, With<PieceOn>)>>, mut commands: Commands) {
     for entity in &things {
         commands.entity(entity).despawn();
     }
@@ -170,4 +167,3 @@ pub(super) fn rest(square: Square, place: &Place) -> Vec3 {
     let row = row_of(square, place.grid.columns);
     place.centre(square).extend(layer::PIECES + row * 0.01)
 }
-

@@ -53,7 +53,11 @@ impl Place {
 
     /// The square at a point of the window.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked to lie on the board")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "checked to lie on the board"
+    )]
     pub fn square_at(&self, point: Vec2) -> Option<Square> {
         let place = ((point - self.corner) / self.cell).floor();
         if place.min_element() < 0. || place.max_element() > 255. {

@@ -81,7 +81,12 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
         let picture = Picture::of(game.position());
         let width = if tall { 304. } else { (room * 0.36).clamp(96., 196.) };
         ui.picture(card, &picture, width, 8.);
-        let words = Node { flex_grow: 1., flex_basis: if tall { auto() } else { px(0) }, min_width: px(0), ..column(14.) };
+        let words = Node {
+            flex_grow: 1.,
+            flex_basis: if tall { auto() } else { px(0) },
+            min_width: px(0),
+            ..column(14.)
+        };
         card.spawn(words).with_children(|side| {
             side.spawn(Node { ..column(4.) }).with_children(|words| {
                 if !compact {
@@ -93,7 +98,10 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                     });
                 }
                 let [first, second] = Side::BOTH.map(|side| ui.view.player(game.setup(), side));
-                let both = ui.view.language.format("home-both", &[("first", first.into()), ("second", second.into())]);
+                let both = ui
+                    .view
+                    .language
+                    .format("home-both", &[("first", first.into()), ("second", second.into())]);
                 ui.text(words, if compact { Role::Head } else { Role::Title }, colours.ink, both);
                 let name = ui.view.game_name(game.setup().rules.game());
                 let what = format!("{name}, {}", ui.view.rules_name(game.setup().rules));
@@ -111,7 +119,8 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
 fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, wide: bool) {
     let compact = ui.view.viewport.width_class() == WidthClass::Compact;
     let gap = if compact { 12. } else { 20. };
-    let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), align_items: AlignItems::Start, ..row(gap) };
+    let node =
+        Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), align_items: AlignItems::Start, ..row(gap) };
     parent.spawn(node).with_children(|tiles| {
         for game in Game::ALL {
             tile(tiles, ui, game, wide);
@@ -139,7 +148,14 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
     let action: Action = GoTo::Setup(game).into();
     parent
-        .spawn((node, Control(action), paint, BackgroundColor(colours.surface), shadow, UiTransform::default()))
+        .spawn((
+            node,
+            Control(action),
+            paint,
+            BackgroundColor(colours.surface),
+            shadow,
+            UiTransform::default(),
+        ))
         .with_children(|tile| {
             let mut picture = sample(game);
             picture.crop = Some(if alone { (1, 2, 6, 3) } else { (1, 2, 4, 3) });
@@ -152,7 +168,11 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
             };
             tile.spawn(line).with_children(|line| {
                 let rules = ui.view.draft.rules_of(game);
-                ui.two_lines(line, (Role::Head, ui.view.game_name(game)), (colours.ink_2, ui.view.rules_name(rules)));
+                ui.two_lines(
+                    line,
+                    (Role::Head, ui.view.game_name(game)),
+                    (colours.ink_2, ui.view.rules_name(rules)),
+                );
                 ui.icon(line, "chevron", 22., colours.ink_2);
             });
         });

@@ -28,13 +28,7 @@ enum Show {
 }
 
 const CHECKERS: [Chapter; 5] = [
-    Chapter {
-        key: "checkers-start",
-        position: "B:W21-32:B1-12",
-        turn: "",
-        show: Show::Position,
-        crop: None,
-    },
+    Chapter { key: "checkers-start", position: "B:W21-32:B1-12", turn: "", show: Show::Position, crop: None },
     Chapter {
         key: "checkers-move",
         position: "B:W22,24,27:B10,14",
@@ -91,7 +85,12 @@ fn draw_chapter(page: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter,
         if let Some(picture) = picture(chapter, rules) {
             ui.picture(parts, &picture, width, 14.);
         }
-        let words = Node { flex_grow: 1., flex_basis: if beside { px(0) } else { auto() }, min_width: px(0), ..column(8.) };
+        let words = Node {
+            flex_grow: 1.,
+            flex_basis: if beside { px(0) } else { auto() },
+            min_width: px(0),
+            ..column(8.)
+        };
         parts.spawn(words).with_children(|words| {
             let colours = ui.colours();
             ui.text(words, Role::Head, colours.ink, ui.say(&format!("{}-title", chapter.key)));
@@ -99,7 +98,9 @@ fn draw_chapter(page: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter,
             // What differs from rule set to rule set is said by the switches themselves.
             let Rules::Checkers(switches) = rules;
             if chapter.key == "checkers-jump" {
-                for (on, key) in [(switches.forced_capture, "rule-forced"), (switches.finish_jumps, "rule-finish")] {
+                for (on, key) in
+                    [(switches.forced_capture, "rule-forced"), (switches.finish_jumps, "rule-finish")]
+                {
                     let key = if on { format!("{key}-on") } else { format!("{key}-off") };
                     ui.text(words, Role::Message, colours.accent_ink, ui.say(&key));
                 }

@@ -22,13 +22,17 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 (ThemeChoice::Light, "settings-theme-light"),
                 (ThemeChoice::Dark, "settings-theme-dark"),
             ];
-            let chips = choices.map(|(theme, key)| (settings.theme == theme, ui.say(key), Setting::Theme(theme).into()));
+            let chips = choices
+                .map(|(theme, key)| (settings.theme == theme, ui.say(key), Setting::Theme(theme).into()));
             ui.chips(section, chips.into());
         });
         ui.section(page, "settings-sides", |ui, section| {
-            let choices =
-                [(Sides::BlackRed, "settings-sides-black-red"), (Sides::BlackWhite, "settings-sides-black-white")];
-            let chips = choices.map(|(sides, key)| (settings.sides == sides, ui.say(key), Setting::Sides(sides).into()));
+            let choices = [
+                (Sides::BlackRed, "settings-sides-black-red"),
+                (Sides::BlackWhite, "settings-sides-black-white"),
+            ];
+            let chips = choices
+                .map(|(sides, key)| (settings.sides == sides, ui.say(key), Setting::Sides(sides).into()));
             ui.chips(section, chips.into());
         });
         ui.section(page, "settings-labels", |ui, section| {
@@ -37,8 +41,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 (Labels::Numbers, "settings-labels-numbers"),
                 (Labels::None, "settings-labels-none"),
             ];
-            let chips =
-                choices.map(|(labels, key)| (settings.labels == labels, ui.say(key), Setting::Labels(labels).into()));
+            let chips = choices.map(|(labels, key)| {
+                (settings.labels == labels, ui.say(key), Setting::Labels(labels).into())
+            });
             ui.chips(section, chips.into());
         });
         ui.section(page, "settings-board", |ui, section| {
@@ -53,7 +58,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         });
         ui.section(page, "settings-about", |ui, section| {
             section.spawn(Node { padding: UiRect::left(px(4)), ..column(6.) }).with_children(|lines| {
-                let version = ui.view.language.format("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+                let version = ui
+                    .view
+                    .language
+                    .format("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
                 ui.text(lines, Role::Small, ui.colours().ink_2, version);
                 ui.text(lines, Role::Small, ui.colours().ink_2, ui.say("settings-credits"));
             });

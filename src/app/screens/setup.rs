@@ -177,7 +177,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         seats(page, ui, columns);
         let node = if columns { Node { align_items: AlignItems::Start, ..row(28.) } } else { column(28.) };
         page.spawn(node).with_children(|sections| {
-            let half = Node { flex_grow: 1., flex_basis: if columns { px(0) } else { auto() }, ..column(28.) };
+            let half =
+                Node { flex_grow: 1., flex_basis: if columns { px(0) } else { auto() }, ..column(28.) };
             sections.spawn(half.clone()).with_children(|left| presets(left, ui, game));
             sections.spawn(half).with_children(|right| modes(right, ui));
         });
@@ -193,7 +194,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     root.spawn(foot).with_children(|foot| {
         foot.spawn(Node { flex_grow: 1., max_width: px(960), ..row(0.) }).with_children(|room| {
             let label = ui.say("setup-start");
-            ui.button(room, Button::new(Weight::Primary, "play", label, SetupAction::Start).height(64.).grow(1.));
+            ui.button(
+                room,
+                Button::new(Weight::Primary, "play", label, SetupAction::Start).height(64.).grow(1.),
+            );
         });
     });
 }
@@ -204,7 +208,11 @@ fn seats(page: &mut ChildSpawnerCommands, ui: &mut Ui, columns: bool) {
     let node = Node { align_items: if columns { AlignItems::Start } else { AlignItems::Stretch }, ..node };
     page.spawn(node).with_children(|seats| {
         seat(seats, ui, Side::First, columns);
-        let swap = Node { margin: UiRect::top(px(if columns { 17 } else { 0 })), justify_content: JustifyContent::Center, ..row(0.) };
+        let swap = Node {
+            margin: UiRect::top(px(if columns { 17 } else { 0 })),
+            justify_content: JustifyContent::Center,
+            ..row(0.)
+        };
         seats.spawn(swap).with_children(|middle| {
             let label = if columns { String::new() } else { ui.say("setup-swap") };
             let button = Button::new(Weight::Secondary, "swap", label, SetupAction::Swap);
@@ -258,7 +266,11 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, columns: bool
                 let paint = Paint { rest: Color::NONE, pressed: colours.sunken };
                 line.spawn((words, control, paint, BackgroundColor(Color::NONE), UiTransform::default()))
                     .with_children(|words| {
-                        ui.two_lines(words, (Role::Head, ui.view.player(&draft.setup, side)), (colours.ink_2, what));
+                        ui.two_lines(
+                            words,
+                            (Role::Head, ui.view.player(&draft.setup, side)),
+                            (colours.ink_2, what),
+                        );
                         ui.icon(words, "edit", 22., colours.ink_2);
                     });
             }

@@ -58,7 +58,10 @@ impl View<'_> {
             Some(outcome) => self.result(game, outcome),
             None => {
                 let mover = self.player(game.setup(), game.position().to_move());
-                self.language.format("home-to-move", &[("player", mover.into()), ("turn", count(game.turn_count() + 1))])
+                self.language.format(
+                    "home-to-move",
+                    &[("player", mover.into()), ("turn", count(game.turn_count() + 1))],
+                )
             }
         }
     }
@@ -83,7 +86,8 @@ impl View<'_> {
             Reason::Repetition => "reason-repetition",
             Reason::NoProgress => "reason-no-progress",
         };
-        let loser = outcome.winner.map_or_else(String::new, |winner| self.player(game.setup(), winner.other()));
+        let loser =
+            outcome.winner.map_or_else(String::new, |winner| self.player(game.setup(), winner.other()));
         let reason = self.language.format(key, &[("loser", loser.into())]);
         let turns = self.language.format("result-turns", &[("turns", count(game.turn_count()))]);
         format!("{reason} {turns}")

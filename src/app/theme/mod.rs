@@ -155,7 +155,10 @@ impl Theme {
             Role::Small => (regular, 15., 20.),
             Role::Caption => (bold, 13., 17.),
         };
-        (TextFont { font: font.clone().into(), font_size: FontSize::Px(size), ..default() }, LineHeight::Px(line))
+        (
+            TextFont { font: font.clone().into(), font_size: FontSize::Px(size), ..default() },
+            LineHeight::Px(line),
+        )
     }
 
     /// The font of the names of squares, in this size.

@@ -104,13 +104,25 @@ impl Ui<'_, '_> {
     }
 
     /// Words.
-    pub fn text(&self, parent: &mut ChildSpawnerCommands, role: Role, colour: Color, text: impl Into<String>) {
+    pub fn text(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        text: impl Into<String>,
+    ) {
         let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
         parent.spawn((Text::new(text), font, line, TextColor(colour)));
     }
 
     /// Words in the middle of the room they have.
-    pub fn centred(&self, parent: &mut ChildSpawnerCommands, role: Role, colour: Color, text: impl Into<String>) {
+    pub fn centred(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        text: impl Into<String>,
+    ) {
         let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
         parent.spawn((Text::new(text), font, line, TextLayout::justify(Justify::Center), TextColor(colour)));
     }
@@ -241,7 +253,11 @@ impl Ui<'_, '_> {
     }
 
     /// A box on the page for what belongs together.
-    pub fn card(&mut self, parent: &mut ChildSpawnerCommands, content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands)) {
+    pub fn card(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
         let colours = self.colours();
         let node = Node {
             padding: UiRect::all(px(5)),
@@ -317,14 +333,22 @@ impl Ui<'_, '_> {
                 align_items: AlignItems::Center,
                 ..default()
             };
-            let (ground, knob) = if on { (colours.accent, colours.surface) } else { (Color::NONE, colours.edge) };
-            row.spawn((track, BackgroundColor(ground), BorderColor::all(colours.edge))).with_children(|track| {
-                let size = if on { 26 } else { 20 };
-                track.spawn((
-                    Node { width: px(size), height: px(size), border_radius: BorderRadius::MAX, ..default() },
-                    BackgroundColor(knob),
-                ));
-            });
+            let (ground, knob) =
+                if on { (colours.accent, colours.surface) } else { (Color::NONE, colours.edge) };
+            row.spawn((track, BackgroundColor(ground), BorderColor::all(colours.edge))).with_children(
+                |track| {
+                    let size = if on { 26 } else { 20 };
+                    track.spawn((
+                        Node {
+                            width: px(size),
+                            height: px(size),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(knob),
+                    ));
+                },
+            );
         });
     }
 
@@ -356,7 +380,13 @@ impl Ui<'_, '_> {
     }
 
     /// A short choice among others like it.
-    pub fn chip(&mut self, parent: &mut ChildSpawnerCommands, chosen: bool, label: String, action: impl Into<Action>) {
+    pub fn chip(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        chosen: bool,
+        label: String,
+        action: impl Into<Action>,
+    ) {
         let colours = self.colours();
         let (ground, edge, ink) = if chosen {
             (colours.accent_soft, colours.accent, colours.accent_ink)
@@ -470,7 +500,8 @@ impl Ui<'_, '_> {
         title: String,
         more: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
-        let node = Node { min_height: px(64), flex_shrink: 0., padding: UiRect::axes(px(8), px(4)), ..row(8.) };
+        let node =
+            Node { min_height: px(64), flex_shrink: 0., padding: UiRect::axes(px(8), px(4)), ..row(8.) };
         parent.spawn(node).with_children(|bar| {
             self.icon_button(bar, "back", super::super::action::GoTo::Back);
             bar.spawn(Node { flex_grow: 1., min_width: px(0), ..default() }).with_children(|room| {

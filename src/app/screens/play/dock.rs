@@ -108,16 +108,20 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
         let height = 64_f32.min(place.height());
         let narrow = place.width() < 520.;
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
-            for (icon, key, action) in
-                [("home", "home", GoTo::Home.into()), ("undo", "undo", crate::app::action::Action::from(PlayAction::Undo))]
-            {
+            for (icon, key, action) in [
+                ("home", "home", GoTo::Home.into()),
+                ("undo", "undo", crate::app::action::Action::from(PlayAction::Undo)),
+            ] {
                 let label = ui.say(key);
                 ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
             }
         };
         let rematch = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
             let label = ui.say("rematch");
-            ui.button(acts, Button::new(Weight::Primary, "swap", label, PlayAction::Rematch).height(height).grow(1.8));
+            ui.button(
+                acts,
+                Button::new(Weight::Primary, "swap", label, PlayAction::Rematch).height(height).grow(1.8),
+            );
         };
         if narrow && place.height() >= ROOMY {
             card.spawn(column(10.)).with_children(|both| {
@@ -160,7 +164,8 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         if layout.tools.is_none() {
             sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
                 let table = ui.view.session.table.as_ref();
-                let (can_undo, can_redo) = table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
+                let (can_undo, can_redo) =
+                    table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
                 let [undo, redo, previous] = ["undo", "redo", "previous"].map(|key| ui.say(key));
                 ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
                 ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);

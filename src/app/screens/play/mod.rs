@@ -81,7 +81,14 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
 }
 
 /// A player: picture, name, how many pieces, what was taken; filled when it is their turn.
-fn strip(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side, place: Rect, detail: Detail) {
+fn strip(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    side: Side,
+    place: Rect,
+    detail: Detail,
+) {
     let colours = ui.colours();
     let to_move = game.outcome().is_none() && game.position().to_move() == side;
     let mut node = Node {
@@ -130,8 +137,11 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
         Some(said) => {
             let warns = matches!(said, Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. });
             let words = ui.view.said(said);
-            let (ground, ink) =
-                if warns { (colours.warn_soft, colours.warn_ink) } else { (colours.accent_soft, colours.accent_ink) };
+            let (ground, ink) = if warns {
+                (colours.warn_soft, colours.warn_ink)
+            } else {
+                (colours.accent_soft, colours.accent_ink)
+            };
             let pill = Node {
                 padding: UiRect::axes(px(16), px(6)),
                 min_width: px(0),
@@ -180,7 +190,8 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Pla
         } else if layout.tools.is_none() {
             let (undo, redo) = (ui.say("undo"), ui.say("redo"));
             let table = ui.view.session.table.as_ref();
-            let (can_undo, can_redo) = table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
+            let (can_undo, can_redo) =
+                table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
             let undo = Button::new(Weight::Secondary, "undo", undo, PlayAction::Undo);
             ui.button(acts, undo.enabled(can_undo).height(height).grow(1.));
             let redo = Button::new(Weight::Secondary, "redo", redo, PlayAction::Redo);
@@ -210,8 +221,13 @@ fn moves(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect
     let mut turns: Vec<String> =
         game.played().map(|(position, turn)| notation::turn_name(position, turn, style)).collect();
     if !game.turns().current.path.is_empty() {
-        let squares = game.turns().current.path.iter().map(|&square| ui.view.square(game.setup().rules.game(), square));
-        turns.push(squares.collect::<Vec<_>>().join(if game.turns().current.removed().count() > 0 { "x" } else { "-" }));
+        let squares =
+            game.turns().current.path.iter().map(|&square| ui.view.square(game.setup().rules.game(), square));
+        turns.push(squares.collect::<Vec<_>>().join(if game.turns().current.removed().count() > 0 {
+            "x"
+        } else {
+            "-"
+        }));
     }
     // A game may begin with either side's turn.
     let second_first = game.start().to_move() == Side::Second;
