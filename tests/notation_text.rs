@@ -23,7 +23,7 @@ fn read(position: &dyn Position, text: &str) -> Result<String, String> {
 
 #[test]
 fn squares_have_letters_from_the_top_left_and_numbers_where_they_are_dark() {
-    let name = |square, style| notation::square_name(Game::Checkers, Square(square), style);
+    let name = |square, style| notation::square_name(AMERICAN, Square(square), style);
     assert_eq!(name(0, Style::Letters), "A1");
     assert_eq!(name(63, Style::Letters), "H8");
     assert_eq!(name(1, Style::Numbers), "1");
@@ -34,7 +34,7 @@ fn squares_have_letters_from_the_top_left_and_numbers_where_they_are_dark() {
         assert!(!name(square, Style::Letters).is_empty());
     }
     let numbers: Vec<_> =
-        (0..u16::MAX).filter_map(|square| notation::square_number(Game::Checkers, Square(square))).collect();
+        (0..u16::MAX).filter_map(|square| notation::square_number(AMERICAN, Square(square))).collect();
     assert_eq!(numbers, (1..=32).collect::<Vec<_>>());
 }
 

@@ -2,8 +2,11 @@
 
 use parlour::notation;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
-use parlour::rules::{Change, Claim, Game, Illegal, Piece, Rank, Reason, Side, Square};
+use parlour::rules::{Change, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, checkers};
 use proptest::prelude::*;
+
+/// Whose squares are named: the same by all rules of the game.
+const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
 
 fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
     let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
@@ -24,7 +27,7 @@ fn game(rules: &str, position: Option<&str>) -> Match {
 fn at(name: &str) -> Square {
     (0..64)
         .map(Square)
-        .find(|&square| notation::square_name(Game::Checkers, square, notation::Style::Letters) == name)
+        .find(|&square| notation::square_name(RULES, square, notation::Style::Letters) == name)
         .expect("the name of a square")
 }
 
@@ -240,7 +243,7 @@ fn act(game: &mut Match, choice: usize) {
         0 => drop(game.undo()),
         1 => drop(game.redo()),
         2 => game.clear(),
-        3 if choice % 7 == 0 => game.resign(Side::First),
+        3 if choice.is_multiple_of(7) => game.resign(Side::First),
         4 => drop(game.touch(Square((choice / 13 % 64) as u16))),
         5..=7 if current.next.complete => drop(game.finish()),
         _ if !current.started => game.start_turn(),

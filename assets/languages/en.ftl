@@ -77,6 +77,7 @@ strip-pieces = { $count ->
 }
 claim-repetition = Claim a draw: third time here
 claim-no-progress = Claim a draw: 40 moves without progress
+claim-few-pieces = Claim a draw: too few pieces to win
 
 say-chosen = { $from } is chosen.
 say-moves = { $from } moves to { $to }.
@@ -108,6 +109,21 @@ illegal-unreachable = The piece cannot go there.
 illegal-occupied = There is a piece on that square.
 illegal-turn-ends = The turn ends there.
 illegal-nothing = Choose a piece and a square first.
+illegal-must-capture-most = More pieces can be taken in another way, and must be.
+illegal-must-capture-with-king = Your king can capture, and goes before a man.
+illegal-king-rests = This king has moved three times in a row. Move another piece.
+illegal-no-flips = Nothing would turn over there.
+illegal-cannot-pass = You can play, so you may not pass.
+illegal-suicide = The stone would have no liberty there.
+illegal-ko = Ko: play somewhere else first.
+illegal-superko = The whole board would stand as it did before.
+illegal-overline = Forbidden to Black: more than five in a row.
+illegal-double-four = Forbidden to Black: two fours at once.
+illegal-double-three = Forbidden to Black: two open threes at once.
+illegal-column-full = This column is full.
+illegal-not-adjacent = A stone has to stand next to another.
+illegal-choose-first = Choose your colour first.
+illegal-no-choice = There is nothing to choose now.
 
 result-wins = { $player } wins
 result-draw = A draw
@@ -122,6 +138,10 @@ reason-resigned = { $loser } resigned.
 reason-agreed = Agreed by both.
 reason-repetition = The position stood for the third time.
 reason-no-progress = 40 moves each without a capture or a man moved.
+reason-few-pieces = Too few pieces are left to win.
+reason-line = Enough in a row.
+reason-count = By the count.
+reason-full-board = The board is full.
 
 ## Settings
 

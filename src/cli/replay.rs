@@ -68,7 +68,7 @@ fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
 
 /// How the game ended: as it was written down, or else by its rules.
 fn score_text(record: &Record, position: &dyn Position) -> String {
-    let name = |side| notation::side_name(record.rules.game(), side);
+    let name = |side| notation::side_name(record.rules, side);
     match (record.score, position.outcome()) {
         (Some(Score::Won(side)), _) => format!("{} won", name(side)),
         (Some(Score::Draw), _) => "draw".to_owned(),

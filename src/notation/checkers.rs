@@ -9,7 +9,7 @@ use super::drawing;
 use super::error::{BadTurn, Problem, Unreadable, excerpt};
 use super::scan::Scanner;
 use crate::rules::checkers::{self, GRID, jumped};
-use crate::rules::{Game, Piece, Position, Rank, Side, Square, Turn};
+use crate::rules::{Piece, Position, Rank, Rules, Side, Square, Turn};
 
 /// The number of a dark square: 1 to 32.
 pub(super) fn number(square: Square) -> Option<u8> {
@@ -23,11 +23,10 @@ fn numbered(number: u16) -> Option<Square> {
     GRID.squares().find(|&square| self::number(square).map(u16::from) == Some(number))
 }
 
-pub(super) fn turn_name(turn: &Turn, style: Style) -> String {
+pub(super) fn turn_name(rules: Rules, turn: &Turn, style: Style) -> String {
     let Turn(squares) = turn;
     let is_jump = squares.windows(2).any(|leg| jumped(leg[0], leg[1]).is_some());
-    let names: Vec<_> =
-        squares.iter().map(|&square| super::square_name(Game::Checkers, square, style)).collect();
+    let names: Vec<_> = squares.iter().map(|&square| super::square_name(rules, square, style)).collect();
     names.join(if is_jump { "x" } else { "-" })
 }
 
@@ -41,12 +40,12 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
     }
     let meant: Vec<_> = turns.into_iter().filter(|Turn(path)| is_short_for(&squares, path)).collect();
     match meant.as_slice() {
-        [] => Err(BadTurn::illegal(Game::Checkers, text, position.why_illegal(&Turn(squares)))),
+        [] => Err(BadTurn::illegal(position.rules(), text, position.why_illegal(&Turn(squares)))),
         [first, rest @ ..] if rest.iter().all(|other| leads_to_same(position, first, other)) => {
             Ok(first.clone())
         }
         _ => {
-            let turns = meant.iter().map(|turn| turn_name(turn, Style::Numbers)).collect();
+            let turns = meant.iter().map(|turn| super::turn_text(position, turn)).collect();
             Err(BadTurn::Ambiguous { text: excerpt(text), turns })
         }
     }
@@ -200,7 +199,7 @@ pub(super) fn picture(position: &dyn Position) -> String {
         None if number(square).is_some() => '.',
         None => ' ',
     };
-    let below = format!("{} to move", super::side_name(Game::Checkers, position.to_move()));
+    let below = format!("{} to move", super::side_name(position.rules(), position.to_move()));
     drawing::draw(GRID, character, &below)
 }
 

@@ -1,7 +1,7 @@
 //! What can be wrong with a text.
 
 use super::{Style, square_name};
-use crate::rules::{Game, Illegal, checkers};
+use crate::rules::{Illegal, Rules, checkers};
 
 /// A place in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,8 +55,8 @@ pub enum BadTurn {
 
 impl BadTurn {
     /// A turn that was understood and is refused.
-    pub(super) fn illegal(game: Game, text: &str, reason: Illegal) -> BadTurn {
-        let name = |&square| square_name(game, square, Style::Numbers);
+    pub(super) fn illegal(rules: Rules, text: &str, reason: Illegal) -> BadTurn {
+        let name = |&square| square_name(rules, square, Style::Numbers);
         let squares = reason.squares().iter().map(name).collect();
         BadTurn::Illegal { text: excerpt(text), reason, squares }
     }

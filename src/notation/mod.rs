@@ -40,28 +40,28 @@ pub enum Style {
 
 /// The name of a square. A square that has no number goes by its letter in either style.
 #[must_use]
-pub fn square_name(game: Game, square: Square, style: Style) -> String {
-    let number = if style == Style::Numbers { square_number(game, square) } else { None };
+pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
+    let number = if style == Style::Numbers { square_number(rules, square) } else { None };
     match number {
         Some(number) => number.to_string(),
-        None => drawing::letters(grid(game), square),
+        None => drawing::letters(rules.grid(), square),
     }
 }
 
 /// The number by which players know a square; none for squares that nobody plays on.
 #[must_use]
-pub fn square_number(game: Game, square: Square) -> Option<u8> {
-    match game {
-        Game::Checkers => checkers::number(square),
+pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
+    match rules {
+        Rules::Checkers(_) => checkers::number(square),
     }
 }
 
 /// The name of a side, in English, as the command line and the records use it.
 #[must_use]
-pub fn side_name(game: Game, side: Side) -> &'static str {
-    match (game, side) {
-        (Game::Checkers, Side::First) => "Black",
-        (Game::Checkers, Side::Second) => "Red",
+pub fn side_name(rules: Rules, side: Side) -> &'static str {
+    match (rules, side) {
+        (Rules::Checkers(_), Side::First) => "Black",
+        (Rules::Checkers(_), Side::Second) => "Red",
     }
 }
 
@@ -75,7 +75,7 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 #[must_use]
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
-        Game::Checkers => checkers::turn_name(turn, style),
+        Game::Checkers => checkers::turn_name(position.rules(), turn, style),
     }
 }
 
@@ -158,11 +158,5 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
-    }
-}
-
-fn grid(game: Game) -> crate::rules::Grid {
-    match game {
-        Game::Checkers => crate::rules::checkers::GRID,
     }
 }

@@ -4,6 +4,8 @@
 //! killed, and nothing else. It knows no screen and no file. [`Table`] puts matches in a row, so
 //! that even a new game can be undone; [`saved`] is the form in which a match is kept.
 
+#![forbid(unsafe_code)]
+
 pub mod saved;
 mod setup;
 mod table;
@@ -120,7 +122,7 @@ impl Match {
     /// The position with nothing of the current turn played.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
-        &**self.positions.last().expect("a match always has a position")
+        &*self.positions[self.positions.len() - 1]
     }
 
     /// The position in which the match began.
@@ -382,12 +384,12 @@ fn taken_back(changes: &[Change], before: &dyn Position) -> Vec<Change> {
     let mut back = Vec::new();
     for change in changes.iter().rev() {
         match *change {
-            Change::Put { square, .. } => back.push(Change::Remove { square }),
+            Change::Put { square, .. } | Change::Drop { square, .. } => back.push(Change::Remove { square }),
             Change::Move { from, to } => back.push(Change::Move { from: to, to: from }),
             Change::Remove { square } => {
                 back.extend(before.piece(square).map(|piece| Change::Put { square, piece }));
             }
-            Change::Flip { square } => back.push(Change::Flip { square }),
+            Change::Flip { square, distance } => back.push(Change::Flip { square, distance }),
             // Nobody loses a crown in play, so there is no change for it: the king goes and a man
             // comes in his place.
             Change::Crown { square } => {

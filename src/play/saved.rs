@@ -9,7 +9,7 @@ use super::{Act, CurrentTurn, Match, Mode, Setup};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
-/// The version that [`write`] writes.
+/// The version that [`write()`] writes.
 pub const VERSION: u32 = 1;
 
 /// Why a saved match cannot be read.
@@ -69,7 +69,7 @@ pub fn write(game: &Match) -> String {
     serde_json::to_string(&saved).unwrap_or_default()
 }
 
-/// Reads what [`write`] wrote, now or in an earlier version. Every turn is played again by the
+/// Reads what [`write()`] wrote, now or in an earlier version. Every turn is played again by the
 /// rules, so what comes back is a possible match.
 ///
 /// # Errors

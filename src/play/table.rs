@@ -1,6 +1,7 @@
 //! Matches in a row: a new game follows the one before it, and can be undone like a turn.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +71,9 @@ impl Table {
     ///
     /// Whatever a player does from here on makes later matches of the row unreachable by redo,
     /// as a new turn does with turns that were undone. They stay where they are kept.
+    ///
+    /// # Panics
+    /// Never: the match on the table is always there.
     pub fn game_mut(&mut self) -> &mut Match {
         let id = self.row.ids[self.row.at];
         self.matches.get_mut(&id).expect("the match on the table is always there")
@@ -126,8 +130,8 @@ impl Table {
 
     fn turn_to(&mut self, at: usize, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
         let id = *self.row.ids.get(at)?;
-        if !self.matches.contains_key(&id) {
-            self.matches.insert(id, fetch(id)?);
+        if let Entry::Vacant(place) = self.matches.entry(id) {
+            place.insert(fetch(id)?);
         }
         self.row.at = at;
         Some(Step::OtherMatch)

@@ -1,3 +1,7 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
 use super::Square;
 
 /// Why a touch or a turn is refused.
@@ -30,6 +34,51 @@ pub enum Illegal {
     TurnEnds,
     #[error("there is nothing to finish yet")]
     Nothing,
+    #[error("more can be captured in another way, and must be")]
+    MustCaptureMost { with: Vec<Square> },
+    #[error("a king can capture and must do it before a man")]
+    MustCaptureWithKing { with: Vec<Square> },
+    #[error("this king has moved three times in a row and has to rest")]
+    KingRests { square: Square },
+    #[error("nothing would be turned over")]
+    NoFlips { square: Square },
+    #[error("a pass is not allowed while there is a move")]
+    CannotPass,
+    #[error("the stone would have no liberty")]
+    Suicide { square: Square },
+    #[error("the stone just captured here may not be answered at once")]
+    Ko { square: Square },
+    #[error("the whole board would stand as it stood before")]
+    Superko { square: Square },
+    #[error("the point is forbidden: {why}")]
+    Forbidden { square: Square, why: Forbidden },
+    #[error("the column is full")]
+    ColumnFull { column: u8 },
+    #[error("a stone has to stand next to another")]
+    NotAdjacent { square: Square },
+    #[error("a choice has to be made first")]
+    ChooseFirst,
+    #[error("there is nothing to choose")]
+    NoChoice,
+}
+
+/// What a stone may not make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forbidden {
+    Overline,
+    DoubleFour,
+    DoubleThree,
+}
+
+impl fmt::Display for Forbidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Forbidden::Overline => "overline",
+            Forbidden::DoubleFour => "double four",
+            Forbidden::DoubleThree => "double three",
+        })
+    }
 }
 
 impl Illegal {
@@ -38,7 +87,10 @@ impl Illegal {
     #[must_use]
     pub fn squares(&self) -> &[Square] {
         match self {
-            Illegal::MustCapture { with: squares } | Illegal::MustContinue { to: squares } => squares,
+            Illegal::MustCapture { with: squares }
+            | Illegal::MustCaptureMost { with: squares }
+            | Illegal::MustCaptureWithKing { with: squares }
+            | Illegal::MustContinue { to: squares } => squares,
             _ => &[],
         }
     }

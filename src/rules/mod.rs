@@ -14,7 +14,7 @@ pub mod checkers;
 mod illegal;
 mod registry;
 
-pub use illegal::Illegal;
+pub use illegal::{Forbidden, Illegal};
 pub use registry::{Game, Preset, Rules, UnknownName};
 
 /// A place that can be touched: a cell, or a point where lines cross.
@@ -106,11 +106,31 @@ pub struct Turn(pub Vec<Square>);
 /// would carry them out, and nothing but a change ever moves a piece on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
-    Put { square: Square, piece: Piece },
-    Move { from: Square, to: Square },
-    Remove { square: Square },
-    Flip { square: Square },
-    Crown { square: Square },
+    Put {
+        square: Square,
+        piece: Piece,
+    },
+    Move {
+        from: Square,
+        to: Square,
+    },
+    /// A piece falls from above the board down its column, and comes to rest here.
+    Drop {
+        square: Square,
+        piece: Piece,
+    },
+    Remove {
+        square: Square,
+    },
+    /// A piece turns to the other side. `distance` counts the squares from the piece that caused
+    /// it: what is equally far turns at the same time.
+    Flip {
+        square: Square,
+        distance: u8,
+    },
+    Crown {
+        square: Square,
+    },
 }
 
 /// What may follow on the squares touched so far.
@@ -146,6 +166,15 @@ pub enum Reason {
     Repetition,
     /// A draw, claimed because nothing had been captured and no man moved for long enough.
     NoProgress,
+    /// A draw, claimed because the pieces left had their number of turns to win and did not.
+    FewPieces,
+    /// The winner has as many in a row as it takes. See [`Position::line`].
+    Line,
+    /// The winner has more discs, or points; a draw when both have the same. See
+    /// [`Position::points`].
+    Count,
+    /// A draw: no square is left.
+    FullBoard,
 }
 
 impl fmt::Display for Reason {
@@ -157,6 +186,10 @@ impl fmt::Display for Reason {
             Reason::Agreed => "draw agreed",
             Reason::Repetition => "threefold repetition",
             Reason::NoProgress => "no progress",
+            Reason::FewPieces => "too few pieces to win",
+            Reason::Line => "enough in a row",
+            Reason::Count => "the count",
+            Reason::FullBoard => "the board is full",
         })
     }
 }
@@ -167,6 +200,7 @@ impl fmt::Display for Reason {
 pub enum Claim {
     Repetition,
     NoProgress,
+    FewPieces,
 }
 
 impl Claim {
@@ -175,9 +209,65 @@ impl Claim {
         let reason = match self {
             Claim::Repetition => Reason::Repetition,
             Claim::NoProgress => Reason::NoProgress,
+            Claim::FewPieces => Reason::FewPieces,
         };
         Outcome { winner: None, reason }
     }
+}
+
+/// What each side has, in halves of a point, indexed by [`Side::index`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Points(pub [i32; 2]);
+
+impl Points {
+    /// The side with more, if one has.
+    #[must_use]
+    pub fn leader(self) -> Option<Side> {
+        let Points([first, second]) = self;
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Some(Side::First),
+            std::cmp::Ordering::Less => Some(Side::Second),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+/// What a player may decide in the middle of an opening instead of placing a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// To go on with the first side's pieces.
+    First,
+    /// To go on with the second side's pieces.
+    Second,
+    /// To place two more pieces, after which the other player decides.
+    PlaceTwo,
+}
+
+/// A game that rests while both players agree on which pieces are dead, and is then counted.
+pub trait Counting {
+    /// The pieces that are probably dead: what the players start from.
+    fn proposal(&self) -> Vec<Square>;
+
+    /// The pieces that live or die together with the one on this square, itself among them. Empty
+    /// on an empty square.
+    fn group(&self, square: Square) -> Vec<Square>;
+
+    /// The count with these pieces taken off as dead.
+    fn count(&self, dead: &[Square]) -> Count;
+
+    /// The same position with play going on, because there was no agreement.
+    fn play_on(&self) -> Box<dyn Position>;
+}
+
+/// A finished count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    pub points: Points,
+    pub outcome: Outcome,
+    /// For each square of the board, row by row: whose it is, if it is anybody's.
+    pub owner: Vec<Option<Side>>,
 }
 
 /// One game's whole state.
@@ -195,7 +285,8 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// What stands on a square.
     fn piece(&self, square: Square) -> Option<Piece>;
 
-    /// Every legal turn. Empty exactly when [`outcome`](Position::outcome) is there.
+    /// Every legal turn. Empty exactly when [`outcome`](Position::outcome) is there, or when the
+    /// player to move has something to [choose](Position::choices) first.
     fn turns(&self) -> Vec<Turn>;
 
     /// Which squares may be touched after those touched so far.
@@ -257,6 +348,46 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// The draws that the side to move may claim, given the hashes of every position of the game
     /// from the first up to and including this one.
     fn claims(&self, history: &[u64]) -> Vec<Claim>;
+
+    /// The squares in a row that won; none where nobody won so.
+    fn line(&self) -> Vec<Square> {
+        Vec::new()
+    }
+
+    /// What each side has now, in games that count.
+    fn points(&self) -> Option<Points> {
+        None
+    }
+
+    /// Every empty square that the rules forbid to the side to move for what the piece would make
+    /// there, with the reason. What is merely occupied or out of reach is not among them.
+    fn forbidden(&self) -> Vec<(Square, Illegal)> {
+        Vec::new()
+    }
+
+    /// There while play rests and both agree on what is counted.
+    fn counting(&self) -> Option<&dyn Counting> {
+        None
+    }
+
+    /// What the player to move has to decide before anybody plays on.
+    fn choices(&self) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// Decides. On an error the position is unchanged.
+    ///
+    /// # Errors
+    /// When it is not one of the [choices](Position::choices).
+    fn choose(&mut self, _choice: Choice) -> Result<(), Illegal> {
+        Err(Illegal::NoChoice)
+    }
+
+    /// Whether the players sit on each other's side, because one of them [chose](Position::choose)
+    /// to change.
+    fn swapped(&self) -> bool {
+        false
+    }
 
     /// Equal for positions in which the same turns are legal and the same continuations possible.
     fn hash(&self) -> u64;

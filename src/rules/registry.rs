@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Position, checkers};
+use super::{Grid, Position, checkers};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -94,6 +94,14 @@ impl Rules {
     #[must_use]
     pub fn preset(self) -> Option<&'static Preset> {
         self.game().presets().iter().find(|preset| preset.rules == self)
+    }
+
+    /// The board on which a game by these rules is played.
+    #[must_use]
+    pub fn grid(self) -> Grid {
+        match self {
+            Rules::Checkers(_) => checkers::GRID,
+        }
     }
 
     /// The position in which a game by these rules starts.

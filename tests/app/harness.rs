@@ -25,7 +25,7 @@ use parlour::app::session::{Message, Said, Session};
 use parlour::notation;
 use parlour::platform::Files;
 use parlour::play::{Avatar, Match, Mode, Player as Person, Setup};
-use parlour::rules::{Game, Piece, Rules, Square};
+use parlour::rules::{Game, Piece, Rules, Square, checkers};
 
 /// A frame: a fiftieth of a second.
 pub const FRAME: Duration = Duration::from_millis(20);
@@ -346,11 +346,14 @@ impl Player {
     }
 }
 
+/// Whose squares are named: the same by all rules of the game.
+const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
+
 /// A square of checkers by its name, `A1` at the top left.
 pub fn square(name: &str) -> Square {
     (0..64)
         .map(Square)
-        .find(|&square| notation::square_name(Game::Checkers, square, notation::Style::Letters) == name)
+        .find(|&square| notation::square_name(RULES, square, notation::Style::Letters) == name)
         .expect("the name of a square")
 }
 

@@ -115,7 +115,7 @@ fn timeline(changes: &[Change]) -> Vec<Scene> {
                 }
                 Change::Remove { .. } => (landed, FADE),
                 Change::Crown { .. } | Change::Flip { .. } => (landed, CROWN),
-                Change::Put { .. } => (now, Duration::ZERO),
+                Change::Put { .. } | Change::Drop { .. } => (now, Duration::ZERO),
             };
             Scene { change, start, length }
         })
@@ -224,7 +224,7 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                         crown(&mut stage, entity, start, length);
                     }
                 }
-                Change::Put { square, piece } => {
+                Change::Put { square, piece } | Change::Drop { square, piece } => {
                     put_down.extend(put(&mut stage, square, piece).map(|entity| (square, entity)));
                 }
                 Change::Flip { .. } => {}

@@ -3,13 +3,12 @@
 use bevy::prelude::*;
 
 use super::super::screens::Screen;
-use super::super::session::PlaySystems;
+use super::super::session::{PlaySystems, Session};
 use super::super::settings::Labels;
 use super::super::theme::Theme;
 use super::place::{FRAME, Place};
 use super::{Look, layer, picture};
 use crate::notation::{self, Style};
-use crate::rules::Game;
 
 /// A name on the board.
 #[derive(Component)]
@@ -34,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw(
     place: Option<Res<Place>>,
+    session: Res<Session>,
     look: Res<Look>,
     theme: Res<Theme>,
     old: Query<Entity, With<Label>>,
@@ -42,7 +42,7 @@ fn draw(
     for label in &old {
         commands.entity(label).despawn();
     }
-    let Some(place) = place else { return };
+    let (Some(place), Some(game)) = (place, session.game()) else { return };
     let mut write = |text: String, at: Vec2, size: f32| {
         commands.spawn((
             Label,
@@ -55,7 +55,8 @@ fn draw(
     let squares = place.squares();
     // As large as the frame allows, which on a phone is smaller than other text.
     let size = place.cell * 0.19;
-    let letters = |square| notation::square_name(Game::Checkers, square, Style::Letters);
+    let rules = game.setup().rules;
+    let letters = |square| notation::square_name(rules, square, Style::Letters);
     match look.labels {
         Labels::None => {}
         Labels::Letters => {
@@ -73,7 +74,7 @@ fn draw(
         }
         Labels::Numbers => {
             for square in place.grid.squares() {
-                if let Some(number) = notation::square_number(Game::Checkers, square) {
+                if let Some(number) = notation::square_number(rules, square) {
                     // In the corner, where a piece leaves it free.
                     let corner = place.point(square) - Vec2::splat(place.cell * 0.38);
                     write(number.to_string(), corner, size * 0.9);

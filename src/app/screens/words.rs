@@ -7,7 +7,7 @@ use crate::app::session::Said;
 use crate::app::settings::Labels;
 use crate::notation::{self, Style};
 use crate::play::{Match, Setup};
-use crate::rules::{Game, Illegal, Outcome, Reason, Rules, Side, Square};
+use crate::rules::{Forbidden, Game, Illegal, Outcome, Reason, Rules, Side, Square};
 
 impl View<'_> {
     /// How squares are named in sentences: as on the board.
@@ -18,8 +18,8 @@ impl View<'_> {
         }
     }
 
-    pub fn square(&self, game: Game, square: Square) -> String {
-        notation::square_name(game, square, self.style())
+    pub fn square(&self, rules: Rules, square: Square) -> String {
+        notation::square_name(rules, square, self.style())
     }
 
     /// The name of a side's colour: "Black".
@@ -85,6 +85,10 @@ impl View<'_> {
             Reason::Agreed => "reason-agreed",
             Reason::Repetition => "reason-repetition",
             Reason::NoProgress => "reason-no-progress",
+            Reason::FewPieces => "reason-few-pieces",
+            Reason::Line => "reason-line",
+            Reason::Count => "reason-count",
+            Reason::FullBoard => "reason-full-board",
         };
         let loser =
             outcome.winner.map_or_else(String::new, |winner| self.player(game.setup(), winner.other()));
@@ -125,6 +129,21 @@ impl View<'_> {
             Illegal::Occupied { .. } => "illegal-occupied",
             Illegal::TurnEnds => "illegal-turn-ends",
             Illegal::Nothing => "illegal-nothing",
+            Illegal::MustCaptureMost { .. } => "illegal-must-capture-most",
+            Illegal::MustCaptureWithKing { .. } => "illegal-must-capture-with-king",
+            Illegal::KingRests { .. } => "illegal-king-rests",
+            Illegal::NoFlips { .. } => "illegal-no-flips",
+            Illegal::CannotPass => "illegal-cannot-pass",
+            Illegal::Suicide { .. } => "illegal-suicide",
+            Illegal::Ko { .. } => "illegal-ko",
+            Illegal::Superko { .. } => "illegal-superko",
+            Illegal::Forbidden { why: Forbidden::Overline, .. } => "illegal-overline",
+            Illegal::Forbidden { why: Forbidden::DoubleFour, .. } => "illegal-double-four",
+            Illegal::Forbidden { why: Forbidden::DoubleThree, .. } => "illegal-double-three",
+            Illegal::ColumnFull { .. } => "illegal-column-full",
+            Illegal::NotAdjacent { .. } => "illegal-not-adjacent",
+            Illegal::ChooseFirst => "illegal-choose-first",
+            Illegal::NoChoice => "illegal-no-choice",
         };
         self.language.format(key, &[("count", count(reason.squares().len()))])
     }
@@ -133,8 +152,8 @@ impl View<'_> {
     pub fn staged(&self, game: &Match) -> Option<String> {
         let current = &game.turns().current;
         let (&from, rest) = current.path.split_first()?;
-        let to: Vec<_> = rest.iter().map(|&to| self.square(game.setup().rules.game(), to)).collect();
-        let from = self.square(game.setup().rules.game(), from);
+        let to: Vec<_> = rest.iter().map(|&to| self.square(game.setup().rules, to)).collect();
+        let from = self.square(game.setup().rules, from);
         let removed = current.removed().count();
         Some(if to.is_empty() {
             self.language.format("say-chosen", &[("from", from.into())])

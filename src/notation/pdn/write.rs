@@ -53,7 +53,7 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
         lines.word(&notation::turn_text(&*position, turn));
         position.play(turn).map_err(|reason| {
             let text = notation::turn_text(&*position, turn);
-            let reason = BadTurn::illegal(record.rules.game(), &text, reason);
+            let reason = BadTurn::illegal(record.rules, &text, reason);
             Unreadable { place: Place::START, problem: Problem::Turn { ply: ply + 1, reason } }
         })?;
         number += usize::from(side == Side::Second);

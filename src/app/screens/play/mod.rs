@@ -172,6 +172,7 @@ fn claim_key(claim: Claim) -> &'static str {
     match claim {
         Claim::Repetition => "claim-repetition",
         Claim::NoProgress => "claim-no-progress",
+        Claim::FewPieces => "claim-few-pieces",
     }
 }
 
@@ -222,7 +223,7 @@ fn moves(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect
         game.played().map(|(position, turn)| notation::turn_name(position, turn, style)).collect();
     if !game.turns().current.path.is_empty() {
         let squares =
-            game.turns().current.path.iter().map(|&square| ui.view.square(game.setup().rules.game(), square));
+            game.turns().current.path.iter().map(|&square| ui.view.square(game.setup().rules, square));
         turns.push(squares.collect::<Vec<_>>().join(if game.turns().current.removed().count() > 0 {
             "x"
         } else {
