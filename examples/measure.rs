@@ -93,7 +93,7 @@ fn measure(
             measure.processor = processor_time();
         }
         Phase::Idle if now - measure.since > IDLE => {
-            let spent = processor_time() - measure.processor;
+            let spent = processor_time().saturating_sub(measure.processor);
             // The frame in which this is printed was asked for by the measurement.
             println!("frames in 10 s idle          {}", measure.frames - 1);
             println!(

@@ -77,13 +77,15 @@ fn pieces(position: &dyn Position) -> BTreeMap<Square, Piece> {
 fn carry_out(board: &mut BTreeMap<Square, Piece>, changes: &[Change]) {
     for change in changes {
         match *change {
-            Change::Put { square, piece } => assert_eq!(board.insert(square, piece), None),
+            Change::Put { square, piece } | Change::Drop { square, piece } => {
+                assert_eq!(board.insert(square, piece), None);
+            }
             Change::Move { from, to } => {
                 let piece = board.remove(&from).expect("a piece to move");
                 assert_eq!(board.insert(to, piece), None, "{to:?} is taken");
             }
             Change::Remove { square } => _ = board.remove(&square).expect("a piece to remove"),
-            Change::Flip { square } => {
+            Change::Flip { square, .. } => {
                 let piece = board.get_mut(&square).expect("a piece to flip");
                 piece.side = piece.side.other();
             }

@@ -19,11 +19,30 @@ icons![
     "swap", "trophy", "undo",
 ];
 
-/// The drawing of an icon. One that is not there is seen as nothing, and told in the log.
+/// The drawing of an icon. One that is not there is seen as nothing, which tests do
+/// not let pass.
 pub fn icon(name: &str) -> &'static str {
     let found = ICONS.iter().find(|(known, _)| *known == name);
-    if found.is_none() {
-        bevy::log::error!("there is no icon {name}");
-    }
+    debug_assert!(found.is_some(), "there is no icon {name}");
     found.map_or(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#, |(_, svg)| svg)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::*;
+
+    use super::super::art::{Layer, rasterise};
+    use super::*;
+
+    #[test]
+    fn every_icon_can_be_seen() {
+        for (name, svg) in ICONS {
+            let size = UVec2::splat(24);
+            let area = Rect::from_corners(Vec2::ZERO, size.as_vec2());
+            let image = rasterise(name, &[Layer { svg: (*svg).to_owned(), area, turn: 0. }], size);
+            let pixels = image.and_then(|image| image.data).unwrap_or_default();
+            let seen = pixels.chunks(4).filter(|pixel| pixel[3] > 127).count();
+            assert!(seen > 15, "{name} shows only {seen} pixels");
+        }
+    }
 }

@@ -48,7 +48,6 @@ pub fn demonstrate(pictures: PathBuf) -> AppExit {
 }
 
 /// The app in a window of this system.
-#[must_use]
 pub fn windowed() -> App {
     let mut app = App::new();
     app.add_plugins((

@@ -142,12 +142,11 @@ fn save_settings(
     let content = serde_json::to_string_pretty(&*settings).unwrap_or_default();
     let unchanged = disk.settings.as_ref() == Some(&content);
     // The first settings are the defaults or what was just read: no reason to write them.
-    if !unchanged && (disk.settings.is_some() || *settings != Settings::default()) {
-        if let Err(loss) = files.write(SETTINGS, &content) {
-            warn!("{loss}");
-            message.set_if_neq(Message(Some(Said::NotSaved(loss.reason.to_string()))));
-            return;
-        }
+    let changed = !unchanged && (disk.settings.is_some() || *settings != Settings::default());
+    if changed && let Err(loss) = files.write(SETTINGS, &content) {
+        warn!("{loss}");
+        message.set_if_neq(Message(Some(Said::NotSaved(loss.reason.to_string()))));
+        return;
     }
     disk.settings = Some(content);
 }

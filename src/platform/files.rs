@@ -73,7 +73,7 @@ impl Files {
     /// # Errors
     /// When it cannot be renamed. It is still there under its own name then.
     pub fn put_aside(&self, name: &str) -> Result<String, Loss> {
-        let free = (1..)
+        let free = (1..=u32::MAX)
             .map(|number| format!("{name}.damaged-{number}"))
             .find(|aside| !self.folder.join(aside).exists())
             .unwrap_or_else(|| format!("{name}.damaged"));

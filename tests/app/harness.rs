@@ -156,8 +156,8 @@ impl Player {
     }
 
     /// The squares that carry a mark of this kind.
-    pub fn marked(&mut self, kind: &MarkKind) -> Vec<Square> {
-        self.marks().into_iter().filter(|mark| mark.kind == *kind).map(|mark| mark.square).collect()
+    pub fn marked(&mut self, kind: MarkKind) -> Vec<Square> {
+        self.marks().into_iter().filter(|mark| mark.kind == kind).map(|mark| mark.square).collect()
     }
 
     /// Every piece on the board as the screen has it, by square.

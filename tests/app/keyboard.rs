@@ -115,7 +115,7 @@ fn a_whole_game_by_keys() {
     let turn = player.game().position().turns().first().cloned().expect("there is a turn");
     for square in turn.0 {
         walk_to(&mut player, square);
-        assert_eq!(player.marked(&MarkKind::Cursor), [square], "the keyboard is seen");
+        assert_eq!(player.marked(MarkKind::Cursor), [square], "the keyboard is seen");
         player.key(Key::Enter);
     }
     tab_to(&mut player, PlayAction::FinishTurn);

@@ -6,4 +6,5 @@ mod harness;
 mod keyboard;
 mod nothing_is_lost;
 mod pictures;
+mod sentences;
 mod touches;

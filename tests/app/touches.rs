@@ -35,15 +35,15 @@ fn a_turn_in_hand_over_mode_is_started_staged_and_finished() {
     player.press(PlayAction::StartTurn);
     player.wait(Duration::from_millis(500));
     player.tap_square("B3");
-    assert_eq!(player.marked(&MarkKind::Selected), [square("B3")]);
-    assert_eq!(player.marked(&MarkKind::Dot), [square("A4"), square("C4")]);
+    assert_eq!(player.marked(MarkKind::Selected), [square("B3")]);
+    assert_eq!(player.marked(MarkKind::Dot), [square("A4"), square("C4")]);
 
     player.tap_square("C4");
-    assert_eq!(player.marked(&MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
+    assert_eq!(player.marked(MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
     assert_eq!(player.pieces(), player.expected_pieces(), "nothing moves before the turn is finished");
 
     player.press(PlayAction::ClearMoves);
-    assert!(player.marked(&MarkKind::Selected).is_empty());
+    assert!(player.marked(MarkKind::Selected).is_empty());
 
     player.tap_square("B3");
     player.tap_square("C4");
@@ -54,7 +54,7 @@ fn a_turn_in_hand_over_mode_is_started_staged_and_finished() {
     assert_eq!(player.seen_pieces(), player.expected_pieces());
 
     player.press(PlayAction::ShowPrevious);
-    assert_eq!(player.marked(&MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
+    assert_eq!(player.marked(MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
 }
 
 #[test]
@@ -94,11 +94,11 @@ fn a_press_shows_in_the_same_frame() {
     let at = player.at("B3");
     player.finger(9, TouchPhase::Started, at);
     player.app.update();
-    assert_eq!(player.marked(&MarkKind::Pressed), [square("B3")]);
+    assert_eq!(player.marked(MarkKind::Pressed), [square("B3")]);
     assert!(player.game().turns().current.path.is_empty(), "only a lift commits");
     player.finger(9, TouchPhase::Ended, at);
     player.app.update();
-    assert!(player.marked(&MarkKind::Pressed).is_empty());
+    assert!(player.marked(MarkKind::Pressed).is_empty());
     assert_eq!(player.game().turns().current.path, [square("B3")]);
 }
 
@@ -143,7 +143,7 @@ fn a_touch_that_the_system_takes_away_means_nothing() {
     player.finger(1, TouchPhase::Canceled, at);
     player.app.update();
     assert!(player.game().turns().current.path.is_empty());
-    assert!(player.marked(&MarkKind::Pressed).is_empty());
+    assert!(player.marked(MarkKind::Pressed).is_empty());
 }
 
 #[test]
@@ -193,8 +193,8 @@ fn every_refused_touch_says_why() {
     // 1 stands on B1 and cannot capture; 14 stands on C4 and must.
     player.tap_square("B1");
     assert_eq!(refused(&player), Illegal::MustCapture { with: vec![square("C4")] });
-    assert_eq!(player.marked(&MarkKind::MustCapture), [square("C4")]);
-    assert_eq!(player.marked(&MarkKind::Refused), [square("B1")]);
+    assert_eq!(player.marked(MarkKind::MustCapture), [square("C4")]);
+    assert_eq!(player.marked(MarkKind::Refused), [square("B1")]);
     player.tap_square("D5");
     assert!(matches!(refused(&player), Illegal::NotYours { .. }));
     player.tap_square("G2");
@@ -211,9 +211,9 @@ fn a_jump_chain_marks_what_will_go_and_a_crown_is_announced() {
     for name in ["C4", "E6"] {
         player.tap_square(name);
     }
-    assert_eq!(player.marked(&MarkKind::Taken), [square("D5")]);
+    assert_eq!(player.marked(MarkKind::Taken), [square("D5")]);
     player.tap_square("G8");
-    assert_eq!(player.marked(&MarkKind::Taken), [square("D5"), square("F7")]);
+    assert_eq!(player.marked(MarkKind::Taken), [square("D5"), square("F7")]);
     assert_eq!(player.said(), Some(Said::KingMe));
     player.press(PlayAction::FinishTurn);
     assert_eq!(player.game().turn_count(), 1);

@@ -260,7 +260,7 @@ fn moves(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect
                 line.spawn(Node { width: px(34), flex_shrink: 0., ..default() }).with_children(|number| {
                     ui.text(number, Role::Small, colours.ink_2, (at + 1).to_string());
                 });
-                for cell in pair.iter() {
+                for cell in *pair {
                     let half = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
                     line.spawn(half).with_children(|half| {
                         ui.text(half, Role::Message, colours.ink, cell.clone().unwrap_or_default());

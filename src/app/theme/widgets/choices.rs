@@ -1,0 +1,140 @@
+//! Choices: one of several, on or off.
+
+use bevy::prelude::*;
+
+use super::super::super::action::Action;
+use super::super::{Paint, Role};
+use super::{Ui, control, row};
+
+impl Ui<'_, '_> {
+    /// One of several that exclude each other, with a line on what it means.
+    pub fn option(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        chosen: bool,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, chosen, action, |ui, row| {
+            let ring = Node {
+                width: px(24),
+                height: px(24),
+                flex_shrink: 0.,
+                border: UiRect::all(px(if chosen { 7 } else { 2 })),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            };
+            let edge = if chosen { colours.accent } else { colours.edge };
+            row.spawn((ring, BorderColor::all(edge), BackgroundColor(colours.surface)));
+            ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+        });
+    }
+
+    /// Something that is on or off.
+    pub fn switch(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        on: bool,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, false, action, |ui, row| {
+            ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+            let track = Node {
+                width: px(56),
+                height: px(34),
+                flex_shrink: 0.,
+                padding: UiRect::all(px(if on { 4 } else { 2 })),
+                border: UiRect::all(px(if on { 0 } else { 2 })),
+                border_radius: BorderRadius::MAX,
+                justify_content: if on { JustifyContent::End } else { JustifyContent::Start },
+                align_items: AlignItems::Center,
+                ..default()
+            };
+            let (ground, knob) =
+                if on { (colours.accent, colours.surface) } else { (Color::NONE, colours.edge) };
+            row.spawn((track, BackgroundColor(ground), BorderColor::all(colours.edge))).with_children(
+                |track| {
+                    let size = if on { 26 } else { 20 };
+                    track.spawn((
+                        Node {
+                            width: px(size),
+                            height: px(size),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(knob),
+                    ));
+                },
+            );
+        });
+    }
+
+    /// A row of a list, which is a control as a whole.
+    fn list_row(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        chosen: bool,
+        action: impl Into<Action>,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let colours = self.colours();
+        let rest = if chosen { colours.accent_soft } else { Color::NONE };
+        let node = Node {
+            min_height: px(64),
+            padding: UiRect::axes(px(16), px(8)),
+            border_radius: BorderRadius::all(px(16)),
+            ..row(14.)
+        };
+        parent
+            .spawn((node, control(action, Paint { rest, pressed: colours.sunken })))
+            .with_children(|row| content(self, row));
+    }
+
+    /// A short choice among others like it.
+    pub fn chip(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        chosen: bool,
+        label: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        let (ground, edge, ink) = if chosen {
+            (colours.accent_soft, colours.accent, colours.accent_ink)
+        } else {
+            (colours.surface, colours.line, colours.ink)
+        };
+        let node = Node {
+            min_height: px(48),
+            min_width: px(64),
+            flex_grow: 1.,
+            padding: UiRect::axes(px(14), px(4)),
+            border: UiRect::all(px(if chosen { 2 } else { 1 })),
+            border_radius: BorderRadius::MAX,
+            justify_content: JustifyContent::Center,
+            ..row(0.)
+        };
+        parent
+            .spawn((
+                node,
+                control(action, Paint { rest: ground, pressed: colours.sunken }),
+                BorderColor::all(edge),
+            ))
+            .with_children(|inside| self.centred(inside, Role::Label, ink, label));
+    }
+
+    /// Chips that wrap into as many lines as they need.
+    pub fn chips(&mut self, parent: &mut ChildSpawnerCommands, chips: Vec<(bool, String, Action)>) {
+        let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
+        parent.spawn(node).with_children(|row| {
+            for (chosen, label, action) in chips {
+                self.chip(row, chosen, label, action);
+            }
+        });
+    }
+}

@@ -1,0 +1,55 @@
+//! Every key that the screens use has a sentence, and every sentence is used.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The keys of the English file.
+fn sentences() -> BTreeSet<String> {
+    let file = include_str!("../../assets/languages/en.ftl");
+    file.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+        .collect()
+}
+
+/// What stands between quotes in the sources of the screens and looks like a key.
+fn keys(folder: &Path, keys: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path()) {
+        if entry.is_dir() {
+            self::keys(&entry, keys);
+            continue;
+        }
+        let source = fs::read_to_string(&entry).expect("a source");
+        let literals = source.split('"').skip(1).step_by(2);
+        keys.extend(literals.filter(|literal| is_key(literal)).map(str::to_owned));
+    }
+}
+
+fn is_key(text: &str) -> bool {
+    let is_word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
+    text.split('-').all(is_word)
+}
+
+/// What sources put behind a key to make another.
+const ENDS: [&str; 5] = ["-title", "-text", "-line", "-on", "-off"];
+
+#[test]
+fn every_key_has_a_sentence_and_every_sentence_a_key() {
+    let mut used = BTreeSet::new();
+    keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/screens"), &mut used);
+    let sentences = sentences();
+    // A chapter of the rules has a title and a text under one name.
+    let is_known = |key: &&String| sentences.contains(*key) || sentences.contains(&format!("{key}-title"));
+    // A key of one word may be the name of an icon as well.
+    let missing: Vec<_> = used.iter().filter(|key| key.contains('-') && !is_known(key)).collect();
+    assert!(missing.is_empty(), "keys without a sentence: {missing:?}");
+
+    let is_used = |sentence: &&String| {
+        used.contains(*sentence)
+            || ENDS.iter().any(|end| sentence.strip_suffix(end).is_some_and(|key| used.contains(key)))
+    };
+    let left_over: Vec<_> = sentences.iter().filter(|sentence| !is_used(sentence)).collect();
+    assert!(left_over.is_empty(), "sentences that nothing shows: {left_over:?}");
+    assert!(used.len() > 80, "only {} keys were found: does this test still read the sources?", used.len());
+}
