@@ -1,7 +1,7 @@
 //! The board: squares and pieces as entities.
 //!
 //! What is seen here is disposable. At any moment the entities can be thrown away and set up
-//! again from the match, and look the same; between two turns the [`animation`] moves them from
+//! again from the match, and look the same; between two turns the `animation` moves them from
 //! one such state to the next.
 
 use bevy::prelude::*;

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{Action, Control, GoTo};
+use crate::app::action::GoTo;
 use crate::app::board::picture::Picture;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::theme::{Paint, Role};
 use crate::app::viewport::WidthClass;
 use crate::play::Match;
@@ -134,7 +134,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
     let alone = Game::ALL.len() == 1;
     let width = match (alone, wide) {
         (true, true) => 520.,
-        (true, false) => room.min(720. + 80.) - if room < 600. { 32. } else { 80. },
+        (true, false) => room.min(800.) - if room < 600. { 32. } else { 80. },
         (false, true) => 300.,
         (false, false) => ((room.min(720.) - 100.) / 2.).clamp(170., 350.),
     };
@@ -146,36 +146,26 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
     };
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
-    let action: Action = GoTo::Setup(game).into();
-    parent
-        .spawn((
-            node,
-            Control(action),
-            paint,
-            BackgroundColor(colours.surface),
-            shadow,
-            UiTransform::default(),
-        ))
-        .with_children(|tile| {
-            let mut picture = sample(game);
-            picture.crop = Some(if alone { (1, 2, 6, 3) } else { (1, 2, 4, 3) });
-            ui.picture(tile, &picture, width, 0.);
-            let line = Node {
-                min_height: px(64),
-                padding: UiRect::axes(px(if width < 220. { 14 } else { 20 }), px(10)),
-                justify_content: JustifyContent::SpaceBetween,
-                ..row(8.)
-            };
-            tile.spawn(line).with_children(|line| {
-                let rules = ui.view.draft.rules_of(game);
-                ui.two_lines(
-                    line,
-                    (Role::Head, ui.view.game_name(game)),
-                    (colours.ink_2, ui.view.rules_name(rules)),
-                );
-                ui.icon(line, "chevron", 22., colours.ink_2);
-            });
+    parent.spawn((node, control(GoTo::Setup(game), paint), shadow)).with_children(|tile| {
+        let mut picture = sample(game);
+        picture.crop = Some(if alone { (1, 2, 6, 3) } else { (1, 2, 4, 3) });
+        ui.picture(tile, &picture, width, 0.);
+        let line = Node {
+            min_height: px(64),
+            padding: UiRect::axes(px(if width < 220. { 14 } else { 20 }), px(10)),
+            justify_content: JustifyContent::SpaceBetween,
+            ..row(8.)
+        };
+        tile.spawn(line).with_children(|line| {
+            let rules = ui.view.draft.rules_of(game);
+            ui.two_lines(
+                line,
+                (Role::Head, ui.view.game_name(game)),
+                (colours.ink_2, ui.view.rules_name(rules)),
+            );
+            ui.icon(line, "chevron", 22., colours.ink_2);
         });
+    });
 }
 
 /// A position that shows what a game looks like.

@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
 use super::words::count;
-use crate::app::action::{Action, Control, GoTo, SetupAction};
+use crate::app::action::{Action, GoTo, SetupAction};
 use crate::app::save;
 use crate::app::session::{Session, Shown};
 use crate::app::settings::Settings;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::theme::{Paint, Role};
 use crate::app::viewport::WidthClass;
 use crate::platform::Files;
@@ -241,8 +241,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, columns: bool
         card.spawn(row(10.)).with_children(|line| {
             let face = Node { border_radius: BorderRadius::MAX, flex_shrink: 0., ..default() };
             let paint = Paint { rest: Color::NONE, pressed: Color::NONE };
-            let control = Control(SetupAction::NextAvatar(side).into());
-            line.spawn((face, control, paint, BackgroundColor(Color::NONE), UiTransform::default()))
+            line.spawn((face, control(SetupAction::NextAvatar(side), paint)))
                 .with_children(|face| ui.avatar(face, player.avatar, ui.view.look.colour(side), 60.));
             let role = if side == Side::First { "setup-moves-first" } else { "setup-moves-second" };
             let what = ui.view.language.format(role, &[("side", ui.view.side(side).into())]);
@@ -262,17 +261,17 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, columns: bool
                     border_radius: BorderRadius::all(px(14)),
                     ..row(8.)
                 };
-                let control = Control(SetupAction::EditName(Some(side)).into());
                 let paint = Paint { rest: Color::NONE, pressed: colours.sunken };
-                line.spawn((words, control, paint, BackgroundColor(Color::NONE), UiTransform::default()))
-                    .with_children(|words| {
+                line.spawn((words, control(SetupAction::EditName(Some(side)), paint))).with_children(
+                    |words| {
                         ui.two_lines(
                             words,
                             (Role::Head, ui.view.player(&draft.setup, side)),
                             (colours.ink_2, what),
                         );
                         ui.icon(words, "edit", 22., colours.ink_2);
-                    });
+                    },
+                );
             }
         });
         if editing {

@@ -51,7 +51,7 @@ pub fn at(rect: Rect, node: Node) -> Node {
 }
 
 /// Something that does `action` when it is touched.
-fn control(action: impl Into<Action>, paint: Paint) -> impl Bundle {
+pub fn control(action: impl Into<Action>, paint: Paint) -> impl Bundle {
     (Control(action.into()), paint, BackgroundColor(paint.rest), UiTransform::default())
 }
 
