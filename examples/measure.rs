@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use parlour::app::action::GoTo;
 use parlour::app::board::Moving;
@@ -80,6 +81,7 @@ fn measure(
     mut measure: ResMut<Measure>,
     moving: Res<Moving>,
     mut squares: MessageWriter<SquareTouched>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
     measure.frames += 1;
@@ -104,10 +106,13 @@ fn measure(
             for square in [26, 44, 62] {
                 squares.write(SquareTouched(parlour::rules::Square(square)));
             }
+            redraw.write(RequestRedraw);
             measure.phase = Phase::Jumping;
             measure.since = now;
         }
         Phase::Jumping => {
+            // The squares are touched by nobody whose finger would keep the app awake.
+            redraw.write(RequestRedraw);
             if moving.0 {
                 let spent = now - measure.frame_began;
                 measure.moving.push(spent);

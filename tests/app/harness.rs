@@ -95,6 +95,13 @@ impl Player {
         }
     }
 
+    /// One frame that comes after a long sleep.
+    pub fn wake(&mut self) {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(10)));
+        self.app.update();
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    }
+
     /// Lets everything come to rest: animations, drawings, the guard after a change of screen.
     pub fn rest(&mut self) {
         for _ in 0..2000 {
@@ -160,6 +167,17 @@ impl Player {
         self.marks().into_iter().filter(|mark| mark.kind == kind).map(|mark| mark.square).collect()
     }
 
+    /// Where the piece that stands on this square is seen, in the window.
+    pub fn seen_at(&mut self, name: &str) -> Vec2 {
+        let world = self.app.world_mut();
+        let mut query = world.query::<(&PieceOn, &StandsOn, &Transform)>();
+        let pieces: Vec<_> = query.iter(world).map(|(_, on, place)| (on.0, place.translation)).collect();
+        let found =
+            pieces.into_iter().find(|(on, _)| world.get::<At>(*on).is_some_and(|at| at.0 == square(name)));
+        let (_, place) = found.expect("a piece on this square");
+        in_window(world.resource::<Place>(), place)
+    }
+
     /// Every piece on the board as the screen has it, by square.
     pub fn pieces(&mut self) -> Vec<(Square, Piece)> {
         let world = self.app.world_mut();
@@ -185,8 +203,7 @@ impl Player {
         let mut pieces: Vec<_> = query
             .iter(world)
             .filter_map(|(piece, transform)| {
-                let world = transform.translation.truncate() * Vec2::new(1., -1.);
-                Some((place.square_at(world + place.window / 2.)?, piece.0))
+                Some((place.square_at(in_window(&place, transform.translation))?, piece.0))
             })
             .collect();
         pieces.sort_by_key(|(square, _)| *square);
@@ -344,6 +361,11 @@ impl Player {
             self.wait(Duration::from_millis(500));
         }
     }
+}
+
+/// The point of the window where something of the world is seen.
+fn in_window(place: &Place, at: Vec3) -> Vec2 {
+    at.truncate() * Vec2::new(1., -1.) + place.window / 2.
 }
 
 /// Whose squares are named: the same by all rules of the game.

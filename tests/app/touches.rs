@@ -75,6 +75,23 @@ fn in_quick_mode_a_complete_turn_is_played_on_lift() {
 }
 
 #[test]
+fn a_turn_is_seen_from_its_beginning_however_long_the_app_slept() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    player.tap_square("B3");
+    player.wait(Duration::from_millis(500));
+    let (from, to) = (player.at("B3"), player.at("C4"));
+    let finger = player.new_finger();
+    player.finger(finger, TouchPhase::Started, to);
+    player.finger(finger, TouchPhase::Ended, to);
+    player.wake();
+    assert_eq!(player.game().turn_count(), 1);
+    assert!(player.seen_at("C4").distance(from) < 1., "it has not begun to move");
+    player.app.update();
+    let way = player.seen_at("C4").distance(from) / to.distance(from);
+    assert!(way > 0. && way < 0.5, "one frame is not half of the way: {way}");
+}
+
+#[test]
 fn a_tap_within_one_frame_counts_on_the_board_and_on_a_control() {
     let (_folder, mut player) = player("american", Mode::HandOver);
     let start = player.control(PlayAction::StartTurn).center();

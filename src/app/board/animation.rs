@@ -11,7 +11,8 @@ use bevy::math::cubic_splines::CubicSegment;
 use bevy::prelude::*;
 use bevy_tweening::lens::{Lens, SpriteColorLens};
 use bevy_tweening::{
-    AnimCompletedEvent, AnimTarget, Delay, EaseMethod, Sequence, Tween, TweenAnim, TweeningPlugin,
+    AnimCompletedEvent, AnimTarget, AnimationSystem, Delay, EaseMethod, Sequence, Tween, TweenAnim,
+    TweeningPlugin,
 };
 
 use super::super::action::Action;
@@ -52,6 +53,9 @@ struct OfBoard;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin)
         .init_resource::<Moving>()
+        // An animation takes its first step in the frame after it began: in the frame that begins
+        // it, the time that has passed is how long the app slept.
+        .configure_sets(Update, AnimationSystem::AnimationUpdate.before(PlaySystems::Input))
         .add_systems(
             Update,
             set_up_pieces.in_set(PlaySystems::Input).run_if(in_state(Screen::Play)).run_if(interrupted),
