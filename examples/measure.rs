@@ -10,13 +10,16 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use parlour::app::action::GoTo;
+use parlour::app::action::{Action, GoTo, PlayAction};
 use parlour::app::board::Moving;
 use parlour::app::session::{Session, SquareTouched};
 use parlour::play::{Avatar, Mode, Player, Setup};
 use parlour::rules::Game;
 
 const IDLE: Duration = Duration::from_secs(10);
+
+/// How often the jumps are played and taken back.
+const ROUNDS: u32 = 10;
 
 #[derive(Resource)]
 struct Measure {
@@ -26,6 +29,8 @@ struct Measure {
     processor: Duration,
     frame_began: Instant,
     moving: Vec<Duration>,
+    /// How many times the jumps are still to be seen.
+    rounds: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,6 +51,7 @@ fn main() -> AppExit {
             processor: Duration::ZERO,
             frame_began: now,
             moving: Vec::new(),
+            rounds: ROUNDS,
         })
         .add_systems(Startup, begin)
         .add_systems(First, |mut measure: ResMut<Measure>| measure.frame_began = Instant::now())
@@ -55,13 +61,13 @@ fn main() -> AppExit {
 
 fn begin(
     mut session: ResMut<Session>,
-    mut actions: MessageWriter<parlour::app::action::Action>,
+    mut actions: MessageWriter<Action>,
     proxy: Res<EventLoopProxyWrapper>,
 ) {
     let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
     let setup = Setup {
         rules: Game::Checkers.presets()[0].rules,
-        position: Some("B:W18,27,12,K29,30,31,32:B14,1,2,3,K4".to_owned()),
+        position: Some("B:W18,27,12,K29,30:B14,1,2,3,K4".to_owned()),
         players: [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)],
         mode: Mode::Quick,
     };
@@ -81,6 +87,7 @@ fn measure(
     mut measure: ResMut<Measure>,
     moving: Res<Moving>,
     mut squares: MessageWriter<SquareTouched>,
+    mut actions: MessageWriter<Action>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -116,11 +123,17 @@ fn measure(
             if moving.0 {
                 let spent = now - measure.frame_began;
                 measure.moving.push(spent);
-            } else if measure.moving.len() > 5 || now - measure.since > Duration::from_secs(5) {
+            } else if now - measure.since > Duration::from_secs(1) && measure.rounds > 0 {
+                // Once more, backwards and forwards.
+                let again = if measure.rounds.is_multiple_of(2) { PlayAction::Undo } else { PlayAction::Redo };
+                actions.write(again.into());
+                measure.rounds -= 1;
+                measure.since = now;
+            } else if measure.rounds == 0 {
                 measure.moving.sort();
                 let times = &measure.moving;
                 if let (Some(middle), Some(worst)) = (times.get(times.len() / 2), times.last()) {
-                    println!("frames while two jumps move  {}", times.len());
+                    println!("frames while two jumps move  {} in {ROUNDS} turns", times.len());
                     println!("processor time of a frame    {middle:?} in the middle, {worst:?} at worst");
                 }
                 measure.phase = Phase::Done;

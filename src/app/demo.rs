@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::window::RequestRedraw;
 
 use super::action::{Action, GoTo, PlayAction};
 use super::art::Art;
@@ -96,8 +97,11 @@ fn play(
     mut shown: MessageWriter<Shown>,
     mut commands: Commands,
     (art, moving, time): (Res<Art>, Res<Moving>, Res<Time<Real>>),
+    mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
+    // Nobody touches anything, so the app would fall asleep between two steps.
+    redraw.write(RequestRedraw);
     script.rest.tick(time.delta());
     if !script.rest.just_finished() || art.is_busy() || moving.0 || script.open > 0 {
         return;

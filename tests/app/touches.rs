@@ -6,8 +6,8 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use parlour::app::action::PlayAction;
-use parlour::app::board::MarkKind;
-use parlour::app::session::Said;
+use parlour::app::board::{MarkKind, Moving};
+use parlour::app::session::{Said, SquareTouched};
 use parlour::play::Mode;
 use parlour::rules::{Illegal, Side};
 
@@ -89,6 +89,23 @@ fn a_turn_is_seen_from_its_beginning_however_long_the_app_slept() {
     player.app.update();
     let way = player.seen_at("C4").distance(from) / to.distance(from);
     assert!(way > 0. && way < 0.5, "one frame is not half of the way: {way}");
+}
+
+#[test]
+fn a_chain_of_jumps_takes_its_time() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    player.begin_at("american", Mode::Quick, Some("B:W18,27,12,K29,30:B14,1,2,3,K4"));
+    for name in ["C4", "E6", "G8"] {
+        player.app.world_mut().write_message(SquareTouched(square(name)));
+    }
+    let mut frames = 0;
+    player.app.update();
+    while player.app.world().resource::<Moving>().0 {
+        frames += 1;
+        player.app.update();
+    }
+    // Two jumps, the rest between them, the fading and the crown: about half a second.
+    assert!((22..=35).contains(&frames), "{frames} frames of 20 ms");
 }
 
 #[test]
