@@ -125,7 +125,8 @@ fn measure(
                 measure.moving.push(spent);
             } else if now - measure.since > Duration::from_secs(1) && measure.rounds > 0 {
                 // Once more, backwards and forwards.
-                let again = if measure.rounds.is_multiple_of(2) { PlayAction::Undo } else { PlayAction::Redo };
+                let again =
+                    if measure.rounds.is_multiple_of(2) { PlayAction::Undo } else { PlayAction::Redo };
                 actions.write(again.into());
                 measure.rounds -= 1;
                 measure.since = now;
