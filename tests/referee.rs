@@ -1,7 +1,7 @@
 //! The command line as other programs use it: referee, replay, perft.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -10,15 +10,20 @@ fn parlour() -> Command {
     Command::new(env!("CARGO_BIN_EXE_parlour"))
 }
 
-/// Asks everything at once and gives back what was answered.
-fn ask(questions: &[u8]) -> Output {
-    let mut child = parlour()
+/// A referee that waits for questions.
+fn referee() -> Child {
+    parlour()
         .arg("referee")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// Asks everything at once and gives back what was answered.
+fn ask(questions: &[u8]) -> Output {
+    let mut child = referee();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         // By another thread, since the answers may fill the pipe before all is asked.
@@ -155,13 +160,7 @@ fn each_answer_comes_before_the_next_question() {
 
 #[test]
 fn nobody_listening_is_no_error() {
-    let mut child = parlour()
-        .arg("referee")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = referee();
     drop(child.stdout.take());
     // The referee may have gone already.
     _ = child.stdin.take().unwrap().write_all(b"{\"game\":\"checkers\"}\n");

@@ -37,6 +37,19 @@ pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
+/// A circle of this diameter, with what is in it in the middle.
+#[must_use]
+pub fn circle(size: f32) -> Node {
+    Node {
+        width: px(size),
+        height: px(size),
+        flex_shrink: 0.,
+        border_radius: BorderRadius::MAX,
+        justify_content: JustifyContent::Center,
+        ..row(0.)
+    }
+}
+
 /// A node at a fixed place of the window.
 #[must_use]
 pub fn at(rect: Rect, node: Node) -> Node {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::action::{GoTo, PlayAction};
 use crate::app::layout::{Detail, PlayLayout};
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, at, column, row};
+use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::play::{Match, Mode};
 
 /// The lowest dock that has room for more than one row.
@@ -87,17 +87,9 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
         if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
                 let size = if place.height() >= ROOMY { 64. } else { 44. };
-                let circle = Node {
-                    width: px(size),
-                    height: px(size),
-                    flex_shrink: 0.,
-                    border_radius: BorderRadius::MAX,
-                    justify_content: JustifyContent::Center,
-                    ..row(0.)
-                };
                 let icon = if outcome.winner.is_some() { "trophy" } else { "draw" };
-                head.spawn((circle, BackgroundColor(colours.accent_soft)))
-                    .with_children(|circle| ui.icon(circle, icon, size * 0.5, colours.accent_ink));
+                head.spawn((circle(size), BackgroundColor(colours.accent_soft)))
+                    .with_children(|sign| ui.icon(sign, icon, size * 0.5, colours.accent_ink));
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     ui.text(words, Role::Title, colours.ink, ui.view.result(game, outcome));

@@ -2,23 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::{Ui, row};
+use super::{Ui, circle};
 use crate::play::Avatar;
 
 impl Ui<'_, '_> {
     /// A player's picture, with a disc of the colour that the player moves.
     pub fn avatar(&mut self, parent: &mut ChildSpawnerCommands, avatar: Avatar, colour: &str, size: f32) {
         let page = self.colours().page;
-        let node = Node {
-            width: px(size),
-            height: px(size),
-            flex_shrink: 0.,
-            justify_content: JustifyContent::Center,
-            border_radius: BorderRadius::MAX,
-            ..row(0.)
-        };
-        parent.spawn((node, BackgroundColor(ground_of(avatar)))).with_children(|circle| {
-            self.icon(circle, avatar.name(), size * 0.54, Color::WHITE);
+        parent.spawn((circle(size), BackgroundColor(ground_of(avatar)))).with_children(|face| {
+            self.icon(face, avatar.name(), size * 0.54, Color::WHITE);
             let disc = size * 0.42;
             let place = Node {
                 position_type: PositionType::Absolute,
@@ -28,8 +20,7 @@ impl Ui<'_, '_> {
                 border_radius: BorderRadius::MAX,
                 ..default()
             };
-            circle
-                .spawn((place, BorderColor::all(page), BackgroundColor(page)))
+            face.spawn((place, BorderColor::all(page), BackgroundColor(page)))
                 .with_children(|place| self.disc(place, colour, disc));
         });
     }
@@ -37,15 +28,7 @@ impl Ui<'_, '_> {
     /// A piece as a sign: a disc of a side's colour.
     pub fn disc(&self, parent: &mut ChildSpawnerCommands, colour: &str, size: f32) {
         let (body, inlay) = disc_colours(colour);
-        let node = Node {
-            width: px(size),
-            height: px(size),
-            flex_shrink: 0.,
-            border_radius: BorderRadius::MAX,
-            justify_content: JustifyContent::Center,
-            ..row(0.)
-        };
-        parent.spawn((node, BackgroundColor(body))).with_children(|inside| {
+        parent.spawn((circle(size), BackgroundColor(body))).with_children(|inside| {
             let node = Node {
                 width: px(size * 0.6),
                 height: px(size * 0.6),
