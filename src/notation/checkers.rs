@@ -5,7 +5,6 @@
 //! called White whatever the colour of its pieces.
 
 use super::Style;
-use super::drawing;
 use super::error::{BadTurn, Problem, Unreadable, excerpt};
 use super::scan::Scanner;
 use crate::rules::checkers::{self, GRID, jumped};
@@ -200,12 +199,13 @@ pub(super) fn picture(position: &dyn Position) -> String {
         None => ' ',
     };
     let below = format!("{} to move", super::side_name(position.rules(), position.to_move()));
-    drawing::draw(GRID, character, &below)
+    super::frame(position.rules()).draw(character, &below)
 }
 
 pub(super) fn read_picture(rules: checkers::Rules, text: &str) -> Result<checkers::Position, Unreadable> {
     let mut pieces = Vec::new();
-    let below = drawing::read(GRID, text, |square, character, scanner| {
+    let frame = super::frame(Rules::Checkers(rules));
+    let below = frame.read(text, |square, character, scanner| {
         let piece = match character {
             ' ' | '.' => return Ok(()),
             'b' | 'r' | 'B' | 'R' => Piece {

@@ -1,84 +1,143 @@
-//! A board drawn in letters. Every game draws its own letters; the frame is the same.
+//! The frame of a board: how its columns and rows are named, and the board drawn in letters.
 
 use super::error::{Problem, Unreadable};
 use super::scan::Scanner;
 use crate::rules::{Grid, Square};
 
-/// The letter of the column and the number of the row, counted from the top: `A1` is the square
-/// at the top left.
-pub(super) fn letters(grid: Grid, square: Square) -> String {
-    let (column, row) = grid.place(square);
-    format!("{}{}", column_letter(column), u16::from(row) + 1)
+/// A board with the names that its field gives to columns and rows.
+#[derive(Clone, Copy)]
+pub(super) struct Frame {
+    pub grid: Grid,
+    pub columns: Columns,
+    pub rows: Rows,
 }
 
-/// The letter of a column. There is no board with more than 26.
-fn column_letter(column: u8) -> char {
-    char::from(b'A' + column % 26)
+/// What stands above the columns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Columns {
+    Letters,
+    /// Letters without I, which is too much like 1 and J: the custom of Go.
+    WithoutI,
+    Numbers,
 }
 
-/// Draws a board, with a line below it. Each square is one character and a space.
-pub(super) fn draw(grid: Grid, character: impl Fn(Square) -> char, below: &str) -> String {
-    let width = label_width(grid);
-    let mut text = " ".repeat(width);
-    for column in 0..grid.columns {
-        text.extend([' ', column_letter(column)]);
+/// From where rows are counted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rows {
+    FromTop,
+    FromBottom,
+}
+
+impl Frame {
+    /// The letter of the column and the number of the row: `A1`.
+    pub(super) fn name(self, square: Square) -> String {
+        let (column, row) = self.grid.place(square);
+        format!("{}{}", self.letter(column), self.number(row))
     }
-    for square in grid.squares() {
-        let (column, row) = grid.place(square);
-        if column == 0 {
-            text.truncate(text.trim_end().len());
-            text.extend(["\n", &format!("{:width$}", row + 1)]);
+
+    /// Takes the name of a square; none, and nothing taken, where there is no such square.
+    pub(super) fn take_name(self, scanner: &mut Scanner) -> Option<Square> {
+        let mut ahead = scanner.clone();
+        let letter = ahead.next()?.to_ascii_uppercase();
+        let column = (0..self.grid.columns).find(|&column| self.letter(column) == letter)?;
+        let number = ahead.take_number()?;
+        let row = (0..self.grid.rows).find(|&row| self.number(row) == number)?;
+        *scanner = ahead;
+        self.grid.square(column, row)
+    }
+
+    /// The letter of a column. There is no board with more than 26.
+    fn letter(self, column: u8) -> char {
+        let skipped = u8::from(self.columns == Columns::WithoutI && column >= b'I' - b'A');
+        char::from(b'A' + (column + skipped) % 26)
+    }
+
+    /// The number of a row.
+    fn number(self, row: u8) -> u16 {
+        match self.rows {
+            Rows::FromTop => u16::from(row) + 1,
+            Rows::FromBottom => u16::from(self.grid.rows - row),
         }
-        text.extend([' ', character(square)]);
     }
-    text.truncate(text.trim_end().len());
-    text.push('\n');
-    text.push_str(below);
-    text.push('\n');
-    text
-}
 
-/// Shows every character of a drawn board to `see`, together with the place to blame, and gives
-/// back the line below the board, or an empty one.
-///
-/// The board may be indented, since a square is found by its distance from the number of its row.
-/// What a line does not reach is blank.
-pub(super) fn read(
-    grid: Grid,
-    text: &str,
-    mut see: impl FnMut(Square, char, &Scanner) -> Result<(), Unreadable>,
-) -> Result<Scanner<'_>, Unreadable> {
-    let mut scanner = Scanner::new(text);
-    scanner.skip_space();
-    if scanner.peek().is_some_and(char::is_alphabetic) {
-        scanner.take_while(|c| c != '\n');
+    /// What stands above a column: one character, so of a number the last digit.
+    fn label(self, column: u8) -> char {
+        match self.columns {
+            Columns::Numbers => char::from(b'0' + (column + 1) % 10),
+            Columns::Letters | Columns::WithoutI => self.letter(column),
+        }
     }
-    for row in 0..grid.rows {
+
+    /// Draws a board, with a line below it. Each square is one character and a space.
+    pub(super) fn draw(self, character: impl Fn(Square) -> char, below: &str) -> String {
+        let width = if self.grid.rows < 10 { 1 } else { 2 };
+        let mut text = " ".repeat(width);
+        for column in 0..self.grid.columns {
+            text.extend([' ', self.label(column)]);
+        }
+        for square in self.grid.squares() {
+            let (column, row) = self.grid.place(square);
+            if column == 0 {
+                text.truncate(text.trim_end().len());
+                text.extend(["\n", &format!("{:width$}", self.number(row))]);
+            }
+            text.extend([' ', character(square)]);
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+        text.push_str(below);
+        text.push('\n');
+        text
+    }
+
+    /// Shows every character of a drawn board to `see`, together with the place to blame, and
+    /// gives back the line below the board, or an empty one.
+    ///
+    /// The board may be indented, since a square is found by its distance from the number of its
+    /// row. What a line does not reach is blank.
+    pub(super) fn read(
+        self,
+        text: &str,
+        mut see: impl FnMut(Square, char, &Scanner) -> Result<(), Unreadable>,
+    ) -> Result<Scanner<'_>, Unreadable> {
+        let mut scanner = Scanner::new(text);
         scanner.skip_space();
-        let mut label = scanner.clone();
-        if label.take_number() != Some(u16::from(row) + 1) {
-            return Err(scanner.expected("the number of the next row"));
+        if self.is_above_columns(scanner.rest().lines().next().unwrap_or_default()) {
+            scanner.take_while(|c| c != '\n');
         }
-        scanner = label;
-        for column in 0..grid.columns {
-            if scanner.peek() == Some(' ') {
+        for row in 0..self.grid.rows {
+            scanner.skip_space();
+            let mut label = scanner.clone();
+            if label.take_number() != Some(self.number(row)) {
+                return Err(scanner.expected("the number of the next row"));
+            }
+            scanner = label;
+            for column in 0..self.grid.columns {
+                if scanner.peek() == Some(' ') {
+                    scanner.next();
+                }
+                let (Some(character), Some(square)) = (scanner.peek(), self.grid.square(column, row)) else {
+                    break;
+                };
+                if character == '\n' || character == '\r' {
+                    break;
+                }
+                see(square, character, &scanner)?;
                 scanner.next();
             }
-            let (Some(character), Some(square)) = (scanner.peek(), grid.square(column, row)) else { break };
-            if character == '\n' || character == '\r' {
-                break;
+            if !scanner.take_while(|c| c != '\n').trim().is_empty() {
+                return Err(scanner.error(Problem::Missing { wanted: "the end of the row" }));
             }
-            see(square, character, &scanner)?;
-            scanner.next();
         }
-        if !scanner.take_while(|c| c != '\n').trim().is_empty() {
-            return Err(scanner.error(Problem::Missing { wanted: "the end of the row" }));
+        scanner.skip_space();
+        Ok(scanner)
+    }
+
+    /// Whether this is the line with the names of the columns, which may also be left out.
+    fn is_above_columns(self, line: &str) -> bool {
+        match self.columns {
+            Columns::Numbers => line.chars().all(|c| c.is_ascii_digit() || c.is_whitespace()),
+            Columns::Letters | Columns::WithoutI => line.starts_with(char::is_alphabetic),
         }
     }
-    scanner.skip_space();
-    Ok(scanner)
-}
-
-fn label_width(grid: Grid) -> usize {
-    if grid.rows < 10 { 1 } else { 2 }
 }

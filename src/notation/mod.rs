@@ -21,7 +21,9 @@ mod error;
 pub mod pdn;
 mod record;
 mod scan;
+mod stones;
 
+use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
 pub use record::{Comment, Dropped, Record, Score};
@@ -30,8 +32,7 @@ pub use record::{Comment, Dropped, Record, Score};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Style {
-    /// A letter for the column and a number for the row, which is counted from the top: A1 is the
-    /// square at the top left.
+    /// A letter for the column and a number for the row, counted from where the field counts it.
     #[default]
     Letters,
     /// The numbers that the game's players use, where they do: 1 to 32 in checkers.
@@ -44,8 +45,16 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
     let number = if style == Style::Numbers { square_number(rules, square) } else { None };
     match number {
         Some(number) => number.to_string(),
-        None => drawing::letters(rules.grid(), square),
+        None => frame(rules).name(square),
     }
+}
+
+/// The board with the names of its columns and rows.
+fn frame(rules: Rules) -> Frame {
+    let (columns, rows) = match rules {
+        Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+    };
+    Frame { grid: rules.grid(), columns, rows }
 }
 
 /// The number by which players know a square; none for squares that nobody plays on.

@@ -1,0 +1,55 @@
+//! How fast the rules are. `cargo bench --no-default-features`; one game alone by its name behind
+//! that.
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use parlour::notation;
+use parlour::rules::Position;
+
+mod checkers;
+
+/// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
+/// over the moves will do, and it must cost next to nothing.
+pub struct Random(u64);
+
+impl Random {
+    pub fn new() -> Random {
+        Random(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// A number below `end`.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a product of two words of 32 bits, halved")]
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((self.0 >> 32) * end as u64 >> 32) as usize
+    }
+}
+
+/// A game as the match and the referee use it: the cost of all turns, of one turn, of taking it
+/// back, which is to drop a copy made before it, and of the hash, which is kept, so that reading it
+/// costs nothing and computing it is part of reading the position.
+pub fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position) {
+    let turn = position.turns().swap_remove(0);
+    let text = notation::position_text(position);
+    let mut group = c.benchmark_group(format!("{game} as a position"));
+    group.bench_function("turns", |b| b.iter(|| black_box(position).turns()));
+    group.bench_function("play", |b| {
+        let copy = || position.boxed();
+        b.iter_batched_ref(copy, |position| position.play(black_box(&turn)), BatchSize::SmallInput);
+    });
+    group.bench_function("undo", |b| b.iter(|| black_box(position).boxed()));
+    group.bench_function("hash", |b| b.iter(|| black_box(position).hash()));
+    group.bench_function("read with its hash", |b| {
+        b.iter(|| {
+            notation::read_position(position.rules(), black_box(&text)).map(|position| position.hash())
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, checkers::all);
+criterion_main!(benches);

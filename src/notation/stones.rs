@@ -1,0 +1,128 @@
+//! What the games have in common whose pieces are all alike: `X` is a stone of the first side,
+//! `O` one of the second.
+//!
+//! A position is written as rows from the top, joined by `/`, then a space and the side to move:
+//! `.../.X./..O X`. A game that has more to say says it behind that, and reads it from the scanner
+//! that is left over here.
+
+use super::drawing::Frame;
+use super::error::Unreadable;
+use super::scan::Scanner;
+use crate::rules::{Grid, Piece, Position, Rank, Side, Square};
+
+/// The stones of a text and whose turn it is.
+pub(super) struct Stones {
+    pub stones: Vec<(Square, Side)>,
+    pub to_move: Side,
+}
+
+/// A stone of this side.
+pub(super) const fn stone(side: Side) -> Piece {
+    Piece { side, rank: Rank::Man }
+}
+
+/// `X` or `O`, for a stone and for the side to move.
+pub(super) const fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'X',
+        Side::Second => 'O',
+    }
+}
+
+/// Whose a stone is that is written so. Read are also Black and White by their first letters.
+pub(super) fn side(letter: char) -> Option<Side> {
+    match letter {
+        'X' | 'x' | 'B' | 'b' => Some(Side::First),
+        'O' | 'o' | 'W' | 'w' => Some(Side::Second),
+        _ => None,
+    }
+}
+
+fn is_empty(character: char) -> bool {
+    matches!(character, '.' | '-' | '+' | '_')
+}
+
+/// What stands on a square, in one letter.
+fn character(position: &dyn Position, square: Square) -> char {
+    position.piece(square).map_or('.', |piece| letter(piece.side))
+}
+
+/// The rows from the top, joined by `/`, and the side to move.
+pub(super) fn text(position: &dyn Position) -> String {
+    let grid = position.grid();
+    let mut text = String::new();
+    for square in grid.squares() {
+        if square.0 > 0 && grid.place(square).0 == 0 {
+            text.push('/');
+        }
+        text.push(character(position, square));
+    }
+    text.extend([' ', letter(position.to_move())]);
+    text
+}
+
+/// Reads what [`text`] writes, for a board of this shape.
+pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadable> {
+    let mut stones = Vec::new();
+    scanner.skip_space();
+    for square in grid.squares() {
+        if square.0 > 0 && grid.place(square).0 == 0 && !scanner.take('/') {
+            return Err(scanner.expected("a slash and the next row"));
+        }
+        stones.extend(take_stone(scanner)?.map(|side| (square, side)));
+    }
+    if scanner.peek().is_some_and(|next| !next.is_whitespace()) {
+        return Err(scanner.expected("the side to move, after a space"));
+    }
+    scanner.skip_space();
+    let to_move =
+        scanner.peek().and_then(side).ok_or_else(|| scanner.expected("the side to move, X or O"))?;
+    scanner.next();
+    Ok(Stones { stones, to_move })
+}
+
+/// Takes one square: a stone, or none where it is empty.
+pub(super) fn take_stone(scanner: &mut Scanner) -> Result<Option<Side>, Unreadable> {
+    let found = match scanner.peek() {
+        Some(letter) if side(letter).is_some() => side(letter),
+        Some(dot) if is_empty(dot) => None,
+        _ => return Err(scanner.expected("X, O or a dot")),
+    };
+    scanner.next();
+    Ok(found)
+}
+
+/// A picture of the board. `more` is what the game has to say behind the side to move, after a
+/// comma.
+pub(super) fn picture(position: &dyn Position, frame: Frame, more: &str) -> String {
+    let name = super::side_name(position.rules(), position.to_move());
+    frame.draw(|square| character(position, square), &format!("{name} to move{more}"))
+}
+
+/// Reads what [`picture`] draws. `name` gives the names of the sides. The scanner that comes back
+/// stands behind the side to move, which is the first where nothing is said.
+pub(super) fn read_picture(
+    frame: Frame,
+    name: impl Fn(Side) -> &'static str,
+    text: &str,
+) -> Result<(Stones, Scanner<'_>), Unreadable> {
+    let mut stones = Vec::new();
+    let mut below = frame.read(text, |square, _, scanner| {
+        stones.extend(take_stone(&mut scanner.clone())?.map(|side| (square, side)));
+        Ok(())
+    })?;
+    let mut to_move = Side::First;
+    if below.peek().is_some() {
+        let mut ahead = below.clone();
+        let word = ahead.take_while(char::is_alphabetic);
+        let named = Side::BOTH.into_iter().find(|&side| name(side).eq_ignore_ascii_case(word));
+        ahead.take_while(|c| c == ' ');
+        let is_said = ahead.take_while(|c| c.is_alphabetic() || c == ' ').trim_end() == "to move";
+        let (Some(side), true) = (named, is_said) else {
+            return Err(below.expected("whose turn it is"));
+        };
+        to_move = side;
+        below = ahead;
+    }
+    Ok((Stones { stones, to_move }, below))
+}
