@@ -106,7 +106,7 @@ fn undo_goes_back_through_a_resignation_to_the_beginning_and_redo_comes_again() 
         Some((Some(Side::Second), Reason::Resigned))
     );
     assert_eq!(game.touch(at("B3")), Touched::Refused(Illegal::GameOver));
-    assert_eq!(game.undo(), Some(Undone::Ending));
+    assert_eq!(game.undo(), Some(Undone::Decision));
     assert!(game.outcome().is_none());
     while game.undo().is_some() {}
     assert_eq!(notation::position_text(game.position()), start);
@@ -201,7 +201,7 @@ fn what_is_no_possible_match_is_refused_with_a_reason() {
     let good = saved::write(&game("american", None));
     for (bad, word) in [
         (String::new(), "not a saved match"),
-        (good.replace("\"version\":1", "\"version\":2"), "later version"),
+        (good.replace("\"version\":2", "\"version\":3"), "later version"),
         (good.replace("\"acts\":[]", "\"acts\":[{\"turn\":[1,2]}]"), "turn 1"),
         (good.replace("\"done\":0", "\"done\":3"), "counts 3 acts"),
         (good.replace("\"acts\":[]", "\"acts\":[{\"resign\":\"first\"},\"agree-draw\"]"), "after the end"),

@@ -124,6 +124,8 @@ illegal-column-full = This column is full.
 illegal-not-adjacent = A stone has to stand next to another.
 illegal-choose-first = Choose your colour first.
 illegal-no-choice = There is nothing to choose now.
+illegal-nothing-to-count = Nothing is counted while the game goes on.
+illegal-no-claim = A draw cannot be claimed now.
 
 result-wins = { $player } wins
 result-draw = A draw

@@ -11,17 +11,17 @@ mod checkers;
 
 /// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
 /// over the moves will do, and it must cost next to nothing.
-pub struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    pub fn new() -> Random {
+    pub(crate) fn new() -> Random {
         Random(0x9E37_79B9_7F4A_7C15)
     }
 
     /// A number below `end`.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a product of two words of 32 bits, halved")]
-    pub fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -32,7 +32,7 @@ impl Random {
 /// A game as the match and the referee use it: the cost of all turns, of one turn, of taking it
 /// back, which is to drop a copy made before it, and of the hash, which is kept, so that reading it
 /// costs nothing and computing it is part of reading the position.
-pub fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position) {
+pub(crate) fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position) {
     let turn = position.turns().swap_remove(0);
     let text = notation::position_text(position);
     let mut group = c.benchmark_group(format!("{game} as a position"));

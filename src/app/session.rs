@@ -234,7 +234,7 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.say(match step {
                     None => Some(Said::NothingToUndo),
                     Some(Step::OtherMatch) => Some(Said::EarlierMatch),
-                    Some(Step::InMatch(Undone::Ending)) => Some(Said::GameGoesOn),
+                    Some(Step::InMatch(Undone::Decision)) => Some(Said::GameGoesOn),
                     Some(Step::InMatch(_)) => None,
                 });
                 scene.show_step(step);

@@ -6,29 +6,22 @@
 
 #![forbid(unsafe_code)]
 
+mod act;
+mod counting;
 pub mod saved;
 mod setup;
 mod table;
 mod turns;
 
+pub use act::Act;
 pub use setup::{Avatar, Mode, Player, Setup};
 pub use table::{Row, Step, Table};
 pub use turns::{CurrentTurn, PastTurn, Turns};
 
-use serde::{Deserialize, Serialize};
-
 use crate::notation;
-use crate::rules::{Change, Claim, Illegal, Outcome, Piece, Position, Rank, Reason, Side, Square, Turn};
-
-/// Something a player did that the history keeps.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Act {
-    Turn(Turn),
-    Resign(Side),
-    Claim(Claim),
-    AgreeDraw,
-}
+use crate::rules::{
+    Change, Choice, Claim, Counting, Illegal, Outcome, Piece, Position, Rank, Side, Square, Turn,
+};
 
 /// What a touch did to the turn that is being made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +34,10 @@ pub enum Touched {
     Complete,
     /// A square that had been touched before: what came after it was taken back.
     TakenBack,
+    /// While the game is counted: what stands there is now marked dead.
+    Marked,
+    /// While the game is counted: what stands there is no longer marked dead.
+    Unmarked,
     Refused(Illegal),
 }
 
@@ -58,8 +55,8 @@ pub enum Undone {
     Touch,
     /// A turn was taken back, or played again: what that changes on the board.
     Turn(Vec<Change>),
-    /// A resignation, a claim or an agreement.
-    Ending,
+    /// A choice, an agreement, a resignation: something that left the board as it was.
+    Decision,
 }
 
 /// One match.
@@ -73,11 +70,13 @@ pub struct Match {
     acts: Vec<Act>,
     /// How many of the acts are in force.
     done: usize,
-    /// The position before each turn in force, and the current one at the end. Never empty.
+    /// The first position, and the one after each act in force that led to another. Never empty.
     positions: Vec<Box<dyn Position>>,
     /// The hash of each of the positions.
     hashes: Vec<u64>,
     turns: Turns,
+    /// What is marked dead while the game is counted. See [`Match::dead`].
+    dead: Vec<Square>,
 }
 
 impl Match {
@@ -100,6 +99,7 @@ impl Match {
             hashes: vec![start.hash()],
             positions: vec![start],
             turns: Turns { previous: None, current },
+            dead: Vec::new(),
         })
     }
 
@@ -144,28 +144,32 @@ impl Match {
 
     /// Every turn in force with the position in which it was made, oldest first.
     pub fn played(&self) -> impl Iterator<Item = (&dyn Position, &Turn)> {
-        let turns = self.acts().iter().filter_map(|act| match act {
-            Act::Turn(turn) => Some(turn),
+        // The acts that led to another position are at the beginning: all others end the match.
+        self.positions.iter().zip(self.acts()).filter_map(|(position, act)| match act {
+            Act::Turn(turn) => Some((&**position, turn)),
             _ => None,
-        });
-        self.positions.iter().map(|position| &**position).zip(turns)
+        })
     }
 
     /// How many turns were played.
     #[must_use]
     pub fn turn_count(&self) -> usize {
-        self.positions.len() - 1
+        self.played().count()
     }
 
     /// How the match ended, if it has: by its rules, or by what a player decided.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.acts().last() {
-            Some(Act::Resign(side)) => Some(Outcome { winner: Some(side.other()), reason: Reason::Resigned }),
-            Some(Act::AgreeDraw) => Some(Outcome { winner: None, reason: Reason::Agreed }),
-            Some(Act::Claim(claim)) => Some(claim.outcome()),
-            Some(Act::Turn(_)) | None => self.position().outcome(),
+            Some(act) => act.outcome(self.position()),
+            None => act::by_the_rules(self.position()),
         }
+    }
+
+    /// Who plays a side now: the players may have changed sides in the opening.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &Player {
+        self.setup.player(if self.position().swapped() { side.other() } else { side })
     }
 
     /// The draws that the side to move may claim now.
@@ -202,6 +206,9 @@ impl Match {
     pub fn touch(&mut self, square: Square) -> Touched {
         if self.outcome().is_some() {
             return Touched::Refused(Illegal::GameOver);
+        }
+        if self.position().counting().is_some() {
+            return self.mark(square);
         }
         let path = &self.turns.current.path;
         if self.turns.current.next.squares.contains(&square) {
@@ -265,22 +272,26 @@ impl Match {
         }
         let side = self.position().to_move();
         let changes = self.position().changes(turn)?;
-        self.advance(turn)?;
-        self.acts.truncate(self.done);
-        self.acts.push(Act::Turn(turn.clone()));
-        self.done += 1;
-        self.look_back();
+        self.act(Act::Turn(turn.clone()))?;
         Ok(Played { side, changes })
     }
 
-    /// A player gives up.
-    pub fn resign(&mut self, side: Side) {
-        self.end(Act::Resign(side));
+    /// Decides what the player to move has to decide in the opening.
+    ///
+    /// # Errors
+    /// When it is not one of the position's choices, or the match is over.
+    pub fn choose(&mut self, choice: Choice) -> Result<(), Illegal> {
+        self.act(Act::Choose(choice))
     }
 
-    /// Both agree on a draw.
+    /// A player gives up. Does nothing when the match is over.
+    pub fn resign(&mut self, side: Side) {
+        _ = self.act(Act::Resign(side));
+    }
+
+    /// Both agree on a draw. Does nothing when the match is over.
     pub fn agree_draw(&mut self) {
-        self.end(Act::AgreeDraw);
+        _ = self.act(Act::AgreeDraw);
     }
 
     /// The side to move claims a draw.
@@ -288,11 +299,7 @@ impl Match {
     /// # Errors
     /// Gives the claim back when the rules do not allow it now.
     pub fn claim(&mut self, claim: Claim) -> Result<(), Claim> {
-        if !self.claims().contains(&claim) {
-            return Err(claim);
-        }
-        self.end(Act::Claim(claim));
-        Ok(())
+        self.act(Act::Claim(claim)).map_err(|_| claim)
     }
 
     #[must_use]
@@ -317,65 +324,87 @@ impl Match {
         match self.acts[self.done] {
             Act::Turn(_) => {
                 let changes = self.turns.previous.take().map(|past| past.changes).unwrap_or_default();
-                self.positions.pop();
-                self.hashes.pop();
-                let back = taken_back(&changes, self.position());
-                self.look_back();
+                self.step_back();
                 // Who takes a turn back is the one who goes on playing: no second Start Turn.
                 self.turns.current.started = true;
-                Some(Undone::Turn(back))
+                Some(Undone::Turn(taken_back(&changes, self.position())))
             }
-            _ => Some(Undone::Ending),
+            Act::Choose(_) | Act::PlayOn => {
+                self.step_back();
+                Some(Undone::Decision)
+            }
+            Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw => Some(Undone::Decision),
         }
     }
 
     /// Does again what was last undone. `None` when there is nothing.
     pub fn redo(&mut self) -> Option<Undone> {
-        let act = self.acts.get(self.done)?.clone();
-        let Act::Turn(turn) = act else {
-            self.stage(Vec::new());
-            self.done += 1;
-            return Some(Undone::Ending);
+        let act = self.acts.get(self.done)?;
+        let undone = match act {
+            Act::Turn(turn) => Undone::Turn(self.position().changes(turn).ok()?),
+            _ => Undone::Decision,
         };
-        let changes = self.position().changes(&turn).ok()?;
-        self.advance(&turn).ok()?;
-        self.done += 1;
-        self.look_back();
-        Some(Undone::Turn(changes))
+        let after = act.position_after(self.position()).ok()?;
+        self.put_in_force(after);
+        Some(undone)
     }
 
-    fn end(&mut self, act: Act) {
-        if self.outcome().is_none() {
-            self.stage(Vec::new());
-            self.acts.truncate(self.done);
-            self.acts.push(act);
-            self.done += 1;
+    /// Does something new. What had been undone is forgotten.
+    ///
+    /// # Errors
+    /// When it is not possible, or the match is over. Nothing has changed then.
+    fn act(&mut self, act: Act) -> Result<(), Illegal> {
+        if self.outcome().is_some() {
+            return Err(Illegal::GameOver);
+        }
+        if matches!(&act, Act::Claim(claim) if !self.claims().contains(claim)) {
+            return Err(Illegal::NoClaim);
+        }
+        let after = act.position_after(self.position())?;
+        self.acts.truncate(self.done);
+        self.acts.push(act);
+        self.put_in_force(after);
+        Ok(())
+    }
+
+    /// Lets the next of the acts take effect, which leads to this position.
+    fn put_in_force(&mut self, after: Option<Box<dyn Position>>) {
+        if let Act::Settle(dead) = &self.acts[self.done] {
+            self.dead.clone_from(dead);
+        }
+        self.done += 1;
+        match after {
+            Some(position) => {
+                self.hashes.push(position.hash());
+                self.positions.push(position);
+                self.look_around();
+            }
+            None => self.stage(Vec::new()),
         }
     }
 
-    /// Moves on to the position after a turn.
-    fn advance(&mut self, turn: &Turn) -> Result<(), Illegal> {
-        let mut position = self.position().boxed();
-        position.play(turn)?;
-        self.hashes.push(position.hash());
-        self.positions.push(position);
-        Ok(())
+    /// Goes back to the position before the last one.
+    fn step_back(&mut self) {
+        self.positions.pop();
+        self.hashes.pop();
+        self.look_around();
     }
 
     fn stage(&mut self, path: Vec<Square>) {
         self.turns.current = CurrentTurn::new(self.position(), self.turns.current.started, path);
     }
 
-    /// Sets the previous turn and an empty current one after the position has changed.
-    fn look_back(&mut self) {
+    /// After the position has changed: sets the previous turn, an empty current one, and what is
+    /// probably dead.
+    fn look_around(&mut self) {
         let last = self.played().last().map(|(position, turn)| PastTurn {
             side: position.to_move(),
             turn: turn.clone(),
             changes: position.changes(turn).unwrap_or_default(),
         });
-        let started = self.setup.mode == Mode::Quick;
-        let current = CurrentTurn::new(self.position(), started, Vec::new());
+        let current = CurrentTurn::new(self.position(), self.setup.mode == Mode::Quick, Vec::new());
         self.turns = Turns { previous: last, current };
+        self.dead = self.position().counting().map(Counting::proposal).unwrap_or_default();
     }
 }
 

@@ -10,7 +10,7 @@ use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
 /// The version that [`write()`] writes.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Why a saved match cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +25,8 @@ pub enum Damaged {
     Turn { turn: usize, reason: Illegal },
     #[error("act {act} comes after the end of the game")]
     AfterEnd { act: usize },
+    #[error("act {act} is not possible: {reason}")]
+    Act { act: usize, reason: Illegal },
     #[error("it counts {done} acts and holds only {acts}")]
     Count { done: usize, acts: usize },
 }
@@ -44,6 +46,9 @@ struct Saved {
     path: Vec<Square>,
     #[serde(default)]
     started: bool,
+    /// What is marked dead while the game is counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    dead: Vec<Square>,
 }
 
 /// Only the version: enough to tell whether the rest can be understood.
@@ -64,6 +69,7 @@ pub fn write(game: &Match) -> String {
         done: game.done,
         path: game.turns.current.path.clone(),
         started: game.turns.current.started,
+        dead: game.dead.clone(),
     };
     // Every field is a plain value with text keys, for which writing JSON cannot fail.
     serde_json::to_string(&saved).unwrap_or_default()
@@ -89,13 +95,11 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         if game.outcome().is_some() {
             return Err(Damaged::AfterEnd { act: at + 1 });
         }
-        match act {
-            Act::Turn(turn) => {
-                let number = game.turn_count() + 1;
-                game.play(&turn).map_err(|reason| Damaged::Turn { turn: number, reason })?;
-            }
-            ending => game.end(ending),
-        }
+        let turn = matches!(act, Act::Turn(_)).then_some(game.turn_count() + 1);
+        game.act(act).map_err(|reason| match turn {
+            Some(turn) => Damaged::Turn { turn, reason },
+            None => Damaged::Act { act: at + 1, reason },
+        })?;
     }
     while game.done > done {
         game.undo();
@@ -107,5 +111,10 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         path.pop();
     }
     game.turns.current = CurrentTurn::new(game.position(), started, path);
+    if game.position().counting().is_some() {
+        game.dead = saved.dead;
+        game.dead
+            .retain(|&square| game.positions.last().is_some_and(|position| position.piece(square).is_some()));
+    }
     Ok(game)
 }

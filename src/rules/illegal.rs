@@ -60,6 +60,10 @@ pub enum Illegal {
     ChooseFirst,
     #[error("there is nothing to choose")]
     NoChoice,
+    #[error("play does not rest, so there is nothing to count")]
+    NothingToCount,
+    #[error("there is no such draw to claim")]
+    NoClaim,
 }
 
 /// What a stone may not make.

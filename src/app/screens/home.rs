@@ -92,12 +92,12 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                 if !compact {
                     words.spawn(Node { margin: UiRect::bottom(px(8)), ..row(22.) }).with_children(|faces| {
                         for side in Side::BOTH {
-                            let player = game.setup().player(side);
+                            let player = game.player(side);
                             ui.avatar(faces, player.avatar, ui.view.look.colour(side), 44.);
                         }
                     });
                 }
-                let [first, second] = Side::BOTH.map(|side| ui.view.player(game.setup(), side));
+                let [first, second] = Side::BOTH.map(|side| ui.view.player(game, side));
                 let both = ui
                     .view
                     .language

@@ -266,7 +266,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, columns: bool
                     |words| {
                         ui.two_lines(
                             words,
-                            (Role::Head, ui.view.player(&draft.setup, side)),
+                            (Role::Head, ui.view.called(draft.setup.player(side), side)),
                             (colours.ink_2, what),
                         );
                         ui.icon(words, "edit", 22., colours.ink_2);

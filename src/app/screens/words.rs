@@ -6,7 +6,7 @@ use super::View;
 use crate::app::session::Said;
 use crate::app::settings::Labels;
 use crate::notation::{self, Style};
-use crate::play::{Match, Setup};
+use crate::play::{Match, Player};
 use crate::rules::{Forbidden, Game, Illegal, Outcome, Reason, Rules, Side, Square};
 
 impl View<'_> {
@@ -31,9 +31,14 @@ impl View<'_> {
         })
     }
 
-    /// What a player is called: by name, or else by the side.
-    pub fn player(&self, setup: &Setup, side: Side) -> String {
-        let name = setup.player(side).name.trim();
+    /// What the player of a side is called.
+    pub fn player(&self, game: &Match, side: Side) -> String {
+        self.called(game.player(side), side)
+    }
+
+    /// By name, or else by the side.
+    pub fn called(&self, player: &Player, side: Side) -> String {
+        let name = player.name.trim();
         if name.is_empty() { self.side(side) } else { name.to_owned() }
     }
 
@@ -57,7 +62,7 @@ impl View<'_> {
         match game.outcome() {
             Some(outcome) => self.result(game, outcome),
             None => {
-                let mover = self.player(game.setup(), game.position().to_move());
+                let mover = self.player(game, game.position().to_move());
                 self.language.format(
                     "home-to-move",
                     &[("player", mover.into()), ("turn", count(game.turn_count() + 1))],
@@ -69,9 +74,7 @@ impl View<'_> {
     /// "Anna wins" or "A draw".
     pub fn result(&self, game: &Match, outcome: Outcome) -> String {
         match outcome.winner {
-            Some(side) => {
-                self.language.format("result-wins", &[("player", self.player(game.setup(), side).into())])
-            }
+            Some(side) => self.language.format("result-wins", &[("player", self.player(game, side).into())]),
             None => self.language.text("result-draw"),
         }
     }
@@ -90,8 +93,7 @@ impl View<'_> {
             Reason::Count => "reason-count",
             Reason::FullBoard => "reason-full-board",
         };
-        let loser =
-            outcome.winner.map_or_else(String::new, |winner| self.player(game.setup(), winner.other()));
+        let loser = outcome.winner.map_or_else(String::new, |winner| self.player(game, winner.other()));
         let reason = self.language.format(key, &[("loser", loser.into())]);
         let turns = self.language.format("result-turns", &[("turns", count(game.turn_count()))]);
         format!("{reason} {turns}")
@@ -144,6 +146,8 @@ impl View<'_> {
             Illegal::NotAdjacent { .. } => "illegal-not-adjacent",
             Illegal::ChooseFirst => "illegal-choose-first",
             Illegal::NoChoice => "illegal-no-choice",
+            Illegal::NothingToCount => "illegal-nothing-to-count",
+            Illegal::NoClaim => "illegal-no-claim",
         };
         self.language.format(key, &[("count", count(reason.squares().len()))])
     }

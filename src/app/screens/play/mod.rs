@@ -101,7 +101,7 @@ fn strip(
     let (ground, edge) =
         if to_move { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
     root.spawn((node, BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
-        let player = game.setup().player(side);
+        let player = game.player(side);
         let size = if detail == Detail::Full { 50. } else { 38. };
         ui.avatar(strip, player.avatar, ui.view.look.colour(side), size);
         let pieces = count_pieces(game.position(), side);
@@ -111,7 +111,7 @@ fn strip(
             .language
             .format(key, &[("side", ui.view.side(side).into()), ("count", super::words::count(pieces))]);
         let ink = if to_move { colours.accent_ink } else { colours.ink_2 };
-        let name = ui.view.player(game.setup(), side);
+        let name = ui.view.player(game, side);
         ui.two_lines(strip, (Role::Head, name), (ink, line));
         let other = side.other();
         let taken = count_pieces(game.start(), other).saturating_sub(count_pieces(game.position(), other));

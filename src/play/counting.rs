@@ -1,0 +1,57 @@
+//! The end of a game that is counted: both mark what is dead, and agree or play on.
+
+use super::{Act, Match, Touched};
+use crate::rules::{Count, Counting, Illegal, Square};
+
+impl Match {
+    /// There while play rests and both have to agree on what is dead.
+    #[must_use]
+    pub fn counting(&self) -> Option<&dyn Counting> {
+        if self.outcome().is_some() { None } else { self.position().counting() }
+    }
+
+    /// The pieces marked dead, at first those that the game proposes. They mean something only
+    /// while play rests, and after that as what was agreed on.
+    #[must_use]
+    pub fn dead(&self) -> &[Square] {
+        &self.dead
+    }
+
+    /// The count with the pieces dead that are marked so; none where play does not rest.
+    #[must_use]
+    pub fn count(&self) -> Option<Count> {
+        self.position().counting().map(|counting| counting.count(&self.dead))
+    }
+
+    /// Both agree on the marks: the game is counted and over.
+    ///
+    /// # Errors
+    /// When there is nothing to count.
+    pub fn settle(&mut self) -> Result<(), Illegal> {
+        self.act(Act::Settle(self.dead.clone()))
+    }
+
+    /// There is no agreement: play goes on.
+    ///
+    /// # Errors
+    /// When play does not rest.
+    pub fn play_on(&mut self) -> Result<(), Illegal> {
+        self.act(Act::PlayOn)
+    }
+
+    /// Marks what lives or dies with the piece on this square, or takes the mark off.
+    pub(super) fn mark(&mut self, square: Square) -> Touched {
+        let group = self.counting().map(|counting| counting.group(square)).unwrap_or_default();
+        if group.is_empty() {
+            return Touched::Refused(Illegal::Empty { square });
+        }
+        if self.dead.contains(&square) {
+            self.dead.retain(|dead| !group.contains(dead));
+            return Touched::Unmarked;
+        }
+        self.dead.extend(group);
+        self.dead.sort_unstable();
+        self.dead.dedup();
+        Touched::Marked
+    }
+}
