@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -74,8 +74,17 @@ fn execute(command: Command) -> Result<(), Failure> {
             perft::run(rules_of(game, rules.as_deref())?, depth, position.as_deref(), divide)
         }
         Command::Replay { game, files, rules } => replay::run(rules_of(game, rules.as_deref())?, &files),
-        Command::Referee => Ok(referee::run(std::io::stdin().lock(), std::io::stdout().lock())?),
+        Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
     }
+}
+
+/// Answers questions about positions, one JSON object a line, until there are no more. See
+/// `docs/referee.md`.
+///
+/// # Errors
+/// When a line cannot be read or its answer cannot be written.
+pub fn referee(questions: impl BufRead, answers: impl Write) -> std::io::Result<()> {
+    referee::run(questions, answers)
 }
 
 /// Why a command did not succeed.

@@ -1,0 +1,16 @@
+//! Bytes as a file of games: what can be read can be written, and is read again as the same.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use parlour::notation;
+
+fuzz_target!(|data: &[u8]| {
+    let Some((rules, bytes)) = parlour_fuzz::rules_and_bytes(data) else { return };
+    for record in notation::read_games(rules, bytes).into_iter().flatten() {
+        let text = notation::write_game(&record).expect("every turn was played");
+        let again = notation::read_games(record.rules, text.as_bytes());
+        let [Ok(again)] = again.as_slice() else { panic!("{again:?} from {text}") };
+        assert_eq!((again.rules, &again.turns), (record.rules, &record.turns), "{text}");
+        assert_eq!(again.score, record.score, "{text}");
+    }
+});

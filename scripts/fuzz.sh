@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Feeds every reader and the referee with damaged text for so many seconds each (600), guided by
+# what the text makes them do. What they stumble over is kept in fuzz/artifacts.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/install.sh
+need_for_building
+install_missing
+
+seconds=${1:-600}
+shift || true
+targets=("$@")
+[[ ${#targets[@]} -gt 0 ]] || targets=(turn position picture games saved referee)
+command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
+export CARGO_TARGET_DIR="$CARGO_TARGET_DIR/fuzz"
+cargo run --quiet --release --manifest-path fuzz/Cargo.toml --bin seeds -- fuzz/corpus
+for target in "${targets[@]}"; do
+    # The sanitizers need a nightly compiler; there is no unsafe code of ours for them to look at.
+    cargo fuzz run --sanitizer none "$target" -- -max_total_time="$seconds" -max_len=4096 -timeout=20 -print_final_stats=1
+done
