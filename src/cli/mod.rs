@@ -8,43 +8,34 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-use crate::rules::{Game, Rules, UnknownName};
+use asked::{Asked, Fault};
 
+mod asked;
 mod perft;
 mod referee;
 mod replay;
+mod setup;
 
 /// What the command line can do.
 #[derive(Subcommand)]
 pub enum Command {
     /// Count the sequences of legal turns, depth by depth
     Perft {
-        /// Which game, for example checkers
-        #[arg(value_parser = Game::from_name)]
-        game: Game,
+        #[command(flatten)]
+        asked: Asked,
         /// How many turns deep
         #[arg(value_parser = clap::value_parser!(u32).range(0..=MOST_DEPTH))]
         depth: u32,
-        /// By which rules; the usual ones of the game if not given
-        #[arg(long, value_name = "PRESET")]
-        rules: Option<String>,
-        /// From this position instead of the first one
-        #[arg(long, value_name = "TEXT")]
-        position: Option<String>,
         /// Count for each first turn by itself
         #[arg(long)]
         divide: bool,
     },
     /// Replay recorded games and report the first turn of each that is not legal
     Replay {
-        /// Which game, for example checkers
-        #[arg(value_parser = Game::from_name)]
-        game: Game,
+        #[command(flatten)]
+        asked: Asked,
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// By which rules, where a game does not say so itself
-        #[arg(long, value_name = "PRESET")]
-        rules: Option<String>,
     },
     /// Answer questions about positions: one JSON object a line on standard input, one on output
     Referee,
@@ -70,10 +61,8 @@ pub fn run(command: Command) -> ExitCode {
 
 fn execute(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Perft { game, depth, rules, position, divide } => {
-            perft::run(rules_of(game, rules.as_deref())?, depth, position.as_deref(), divide)
-        }
-        Command::Replay { game, files, rules } => replay::run(rules_of(game, rules.as_deref())?, &files),
+        Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
+        Command::Replay { asked, files } => replay::run(&asked, &files),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
     }
 }
@@ -91,17 +80,10 @@ pub fn referee(questions: impl BufRead, answers: impl Write) -> std::io::Result<
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    Name(#[from] UnknownName),
-    #[error("the position cannot be read: {0}")]
-    Position(#[from] crate::notation::Unreadable),
+    Asked(#[from] Fault),
     #[error(transparent)]
     Io(#[from] std::io::Error),
     /// What is wrong has been said already.
     #[error("it did not succeed")]
     Reported,
-}
-
-/// The rules with this name, or the usual ones of the game.
-fn rules_of(game: Game, name: Option<&str>) -> Result<Rules, UnknownName> {
-    game.preset(name.unwrap_or(game.presets()[0].name))
 }

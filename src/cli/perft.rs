@@ -4,14 +4,13 @@ use std::io::Write;
 use std::time::Instant;
 
 use super::Failure;
+use super::asked::{Asked, Played};
 use crate::notation;
-use crate::rules::{Position, Rules};
+use crate::rules::Position;
 
-pub(super) fn run(rules: Rules, depth: u32, position: Option<&str>, divide: bool) -> Result<(), Failure> {
-    let position = match position {
-        Some(text) => notation::read_position(rules, text)?,
-        None => rules.start(),
-    };
+pub(super) fn run(asked: &Asked, depth: u32, divide: bool) -> Result<(), Failure> {
+    let Played { position, .. } = asked.played()?;
+    asked.dead(&*position)?;
     let mut out = std::io::stdout().lock();
     if divide && depth > 0 {
         return divided(&*position, depth, &mut out);

@@ -9,27 +9,17 @@
 //! on: what cannot be answered gets `{"error":{"turn":…,"text":…,"reason":…}}`, in which `turn`
 //! counts from 1 and is null where no turn is to blame.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead, Read, Write};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use crate::notation;
-use crate::rules::{Claim, Game, Outcome, Position, Side};
+use super::asked::{Asked, Fault, Played};
+use crate::notation::{self, Style};
+use crate::rules::{Choice, Claim, Illegal, Points, Position, Side, Square};
 
 /// The longest line that is listened to, in bytes. Ten times the longest game there can be.
 const LONGEST_LINE: usize = 1 << 20;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Question {
-    game: String,
-    #[serde(default)]
-    rules: Option<String>,
-    #[serde(default)]
-    position: Option<String>,
-    #[serde(default)]
-    turns: Option<Vec<String>>,
-}
 
 /// Fields in the order in which they are written.
 #[derive(Serialize)]
@@ -37,10 +27,26 @@ struct Answer {
     to_move: Side,
     legal: Vec<String>,
     outcome: Option<Ending>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<Score>,
+    /// The squares of the row that won.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    line: Vec<String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    forbidden: BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<Choice>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     claims: Vec<Claim>,
     position: String,
     board: String,
+}
+
+/// What each side has, in points.
+#[derive(Serialize)]
+struct Score {
+    first: f64,
+    second: f64,
 }
 
 /// An outcome with its reason in words.
@@ -53,15 +59,6 @@ struct Ending {
 #[derive(Serialize)]
 struct Refusal {
     error: Fault,
-}
-
-#[derive(Serialize)]
-struct Fault {
-    /// Which turn, counted from 1; none where something else is wrong.
-    turn: Option<usize>,
-    /// What is wrong, as it was asked.
-    text: String,
-    reason: String,
 }
 
 /// Answers line by line until there are no more.
@@ -95,39 +92,47 @@ fn read_line(questions: &mut impl BufRead) -> std::io::Result<Option<Vec<u8>>> {
 
 fn answer(line: &[u8]) -> Result<Answer, Fault> {
     if line.len() > LONGEST_LINE {
-        let reason = format!("the line is longer than {LONGEST_LINE} bytes");
-        return Err(Fault { turn: None, text: String::new(), reason });
+        return Err(Fault::new("", format!("the line is longer than {LONGEST_LINE} bytes")));
     }
-    let wrong = |text: &str, reason: String| Fault { turn: None, text: notation::excerpt(text), reason };
-    let text = String::from_utf8_lossy(line);
-    let question: Question = serde_json::from_slice(line)
-        .map_err(|error| wrong(&text, format!("the line is not a question: {error}")))?;
-
-    let game = Game::from_name(&question.game).map_err(|error| wrong(&question.game, error.to_string()))?;
-    let rules = super::rules_of(game, question.rules.as_deref())
-        .map_err(|error| wrong(question.rules.as_deref().unwrap_or_default(), error.to_string()))?;
-    let mut position = match &question.position {
-        Some(text) => notation::read_position(rules, text).map_err(|error| wrong(text, error.to_string()))?,
-        None => rules.start(),
-    };
-    let mut history = vec![position.hash()];
-    for (at, text) in question.turns.iter().flatten().enumerate() {
-        let fault = |reason: String| Fault { turn: Some(at + 1), text: notation::excerpt(text), reason };
-        let turn = notation::read_turn(&*position, text).map_err(|error| fault(error.to_string()))?;
-        position.play(&turn).map_err(|error| fault(error.to_string()))?;
-        history.push(position.hash());
-    }
-    Ok(describe(&*position, &history))
+    let asked: Asked = serde_json::from_slice(line).map_err(|error| {
+        Fault::new(&String::from_utf8_lossy(line), format!("the line is not a question: {error}"))
+    })?;
+    let Played { position, history } = asked.played()?;
+    let dead = asked.dead(&*position)?;
+    Ok(describe(&*position, &history, &dead))
 }
 
-fn describe(position: &dyn Position, history: &[u64]) -> Answer {
-    let ending = |outcome: Outcome| Ending { winner: outcome.winner, reason: outcome.reason.to_string() };
+fn describe(position: &dyn Position, history: &[u64], dead: &[Square]) -> Answer {
+    let rules = position.rules();
+    let count = position.counting().map(|counting| counting.count(dead));
+    let outcome = count.as_ref().map(|count| count.outcome).or_else(|| position.outcome());
+    let forbidden = position.forbidden().into_iter().map(|(square, reason)| {
+        let why = match reason {
+            Illegal::Forbidden { why, .. } => why.to_string(),
+            other => other.to_string(),
+        };
+        (notation::square_name(rules, square, Style::Numbers), why)
+    });
     Answer {
         to_move: position.to_move(),
         legal: position.turns().iter().map(|turn| notation::turn_text(position, turn)).collect(),
-        outcome: position.outcome().map(ending),
+        outcome: outcome.map(|outcome| Ending { winner: outcome.winner, reason: outcome.reason.to_string() }),
+        score: count.map(|count| Score::from(count.points)),
+        line: position
+            .line()
+            .iter()
+            .map(|&square| notation::square_name(rules, square, Style::Numbers))
+            .collect(),
+        forbidden: forbidden.collect(),
+        choices: position.choices(),
         claims: position.claims(history),
         position: notation::position_text(position),
         board: notation::picture(position),
+    }
+}
+
+impl From<Points> for Score {
+    fn from(Points([first, second]): Points) -> Score {
+        Score { first: f64::from(first) / 2., second: f64::from(second) / 2. }
     }
 }

@@ -4,15 +4,20 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::Failure;
-use crate::notation::{self, Record, Score};
-use crate::rules::{Position, Rules};
+use super::asked::{Asked, Fault};
+use crate::notation::{self, Dropped, Record, Score};
+use crate::rules::{Points, Position};
 
-pub(super) fn run(rules: Rules, files: &[PathBuf]) -> Result<(), Failure> {
+pub(super) fn run(asked: &Asked, files: &[PathBuf]) -> Result<(), Failure> {
+    let own = asked.position.as_ref().or(asked.turns.iter().flatten().next());
+    if let Some(text) = own {
+        Err(Fault::new(text, "a file has positions and turns of its own"))?;
+    }
     let mut out = std::io::stdout().lock();
     let mut all_well = true;
     for file in files {
         match std::fs::read(file) {
-            Ok(bytes) => all_well &= replay(rules, file, &bytes, &mut out)?,
+            Ok(bytes) => all_well &= replay(asked, file, &bytes, &mut out)?,
             Err(error) => {
                 all_well = false;
                 complain(file, &error.to_string());
@@ -23,8 +28,8 @@ pub(super) fn run(rules: Rules, files: &[PathBuf]) -> Result<(), Failure> {
 }
 
 /// Prints how each game of a file ended. False if one of them could not be replayed.
-fn replay(rules: Rules, file: &Path, bytes: &[u8], out: &mut impl Write) -> Result<bool, Failure> {
-    let games = notation::read_games(rules, bytes);
+fn replay(asked: &Asked, file: &Path, bytes: &[u8], out: &mut impl Write) -> Result<bool, Failure> {
+    let games = notation::read_games(asked.rules()?, bytes);
     let mut all_well = !games.is_empty();
     if games.is_empty() {
         complain(file, "there is no game in it");
@@ -35,8 +40,14 @@ fn replay(rules: Rules, file: &Path, bytes: &[u8], out: &mut impl Write) -> Resu
                 let position = last_position(&record)?;
                 let turns = record.turns.len();
                 let score = score_text(&record, &*position);
+                let count = count_text(asked, &*position)?;
+                let dropped = dropped_text(record.dropped);
                 let text = notation::position_text(&*position);
-                writeln!(out, "{}: game {number}: {turns} turns, {score}, {text}", file.display())?;
+                writeln!(
+                    out,
+                    "{}: game {number}: {turns} turns, {score}{count}{dropped}, {text}",
+                    file.display()
+                )?;
             }
             Err(error) => {
                 all_well = false;
@@ -56,7 +67,7 @@ fn complain(file: &Path, what: &str) {
 
 fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
     let mut position = match &record.start {
-        Some(text) => notation::read_position(record.rules, text)?,
+        Some(text) => notation::read_position(record.rules, text).map_err(|error| Fault::new(text, error))?,
         None => record.rules.start(),
     };
     for turn in &record.turns {
@@ -64,6 +75,22 @@ fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
         _ = position.play(turn);
     }
     Ok(position)
+}
+
+/// What each side has with the stones dead that were named so, where the game is to be counted.
+fn count_text(asked: &Asked, position: &dyn Position) -> Result<String, Fault> {
+    let (Some(_), Some(counting)) = (&asked.dead, position.counting()) else { return Ok(String::new()) };
+    let Points([first, second]) = counting.count(&asked.dead(position)?).points;
+    Ok(format!(", {} to {} points", f64::from(first) / 2., f64::from(second) / 2.))
+}
+
+/// What the file has and the replay does not show.
+fn dropped_text(Dropped { variations, .. }: Dropped) -> String {
+    match variations {
+        0 => String::new(),
+        1 => ", 1 variation left out".to_owned(),
+        more => format!(", {more} variations left out"),
+    }
 }
 
 /// How the game ended: as it was written down, or else by its rules.

@@ -49,6 +49,17 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
     }
 }
 
+/// The square with this name, in either style.
+#[must_use]
+pub fn read_square(rules: Rules, name: &str) -> Option<Square> {
+    let is_called = |square| {
+        [Style::Letters, Style::Numbers]
+            .into_iter()
+            .any(|style| square_name(rules, square, style).eq_ignore_ascii_case(name.trim()))
+    };
+    rules.grid().squares().find(|&square| is_called(square))
+}
+
 /// The board with the names of its columns and rows.
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
