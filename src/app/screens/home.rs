@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::offered;
 use crate::app::action::GoTo;
 use crate::app::board::picture::Picture;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
@@ -122,7 +123,7 @@ fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, wide: bool) {
     let node =
         Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), align_items: AlignItems::Start, ..row(gap) };
     parent.spawn(node).with_children(|tiles| {
-        for game in Game::ALL {
+        for &game in offered::GAMES {
             tile(tiles, ui, game, wide);
         }
     });
@@ -131,7 +132,7 @@ fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, wide: bool) {
 fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) {
     let colours = ui.colours();
     let room = ui.view.viewport.safe_area().width();
-    let alone = Game::ALL.len() == 1;
+    let alone = offered::GAMES.len() == 1;
     let width = match (alone, wide) {
         (true, true) => 520.,
         (true, false) => room.min(800.) - if room < 600. { 32. } else { 80. },

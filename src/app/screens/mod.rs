@@ -19,6 +19,7 @@ use super::viewport::Viewport;
 use crate::rules::Game;
 
 mod home;
+mod offered;
 mod play;
 mod rules;
 mod settings;

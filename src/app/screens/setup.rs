@@ -5,6 +5,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
 
+use super::offered;
 use super::words::count;
 use crate::app::action::{Action, GoTo, SetupAction};
 use crate::app::save;
@@ -37,7 +38,7 @@ impl Default for Draft {
         let player = |avatar| Player { name: String::new(), avatar };
         Draft {
             setup: Setup {
-                rules: Game::ALL[0].presets()[0].rules,
+                rules: offered::GAMES[0].presets()[0].rules,
                 position: None,
                 players: [player(Avatar::Leaf), player(Avatar::Kite)],
                 mode: Mode::HandOver,
@@ -323,7 +324,7 @@ fn presets(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     let draft = ui.view.draft.clone();
     ui.section(parent, "setup-rules", |ui, section| {
         ui.card(section, |ui, card| {
-            for (at, preset) in game.presets().iter().enumerate() {
+            for (at, preset) in offered::presets(game) {
                 let line = ui.say(&format!("rules-{}-line", preset.name));
                 let chosen = preset.rules == draft.setup.rules;
                 ui.option(card, chosen, ui.view.rules_name(preset.rules), line, SetupAction::Preset(at));
