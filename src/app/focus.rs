@@ -186,7 +186,7 @@ fn places(
 
 /// The square on which the keyboard comes to the board: the middle, where most is going on.
 fn doorstep(place: &Place) -> Option<FocusOn> {
-    place.grid.square(place.grid.columns / 2, place.grid.rows / 2).map(FocusOn::Board)
+    place.form.grid.square(place.form.grid.columns / 2, place.form.grid.rows / 2).map(FocusOn::Board)
 }
 
 /// One on or back in the order: the board, where there is one, and then the controls.
@@ -229,10 +229,10 @@ fn towards(
 ) -> Option<FocusOn> {
     let origin = match (from, place) {
         (Some(FocusOn::Board(square)), Some(place)) => {
-            if let Some(next) = place.square_at(place.point(*square) + way * place.cell) {
+            if let Some(next) = place.square_at(place.point(*square) + way * place.pitch) {
                 return Some(FocusOn::Board(next));
             }
-            Rect::from_center_size(place.point(*square), Vec2::splat(place.cell))
+            Rect::from_center_size(place.point(*square), place.pitch)
         }
         (Some(FocusOn::Control(action)), _) => places.iter().find(|(known, _)| known == action)?.1,
         _ => return step(places, place, None, true),
@@ -252,8 +252,8 @@ fn towards(
         .filter(|(action, _)| from != Some(&FocusOn::Control(action.clone())))
         .filter_map(|(action, rect)| Some((cost(*rect)?, FocusOn::Control(action.clone()))));
     let squares = place.filter(|_| !matches!(from, Some(FocusOn::Board(_)))).into_iter().flat_map(|place| {
-        place.grid.squares().filter_map(|square| {
-            let rect = Rect::from_center_size(place.point(square), Vec2::splat(place.cell));
+        place.form.grid.squares().filter_map(|square| {
+            let rect = Rect::from_center_size(place.point(square), place.pitch);
             Some((cost(rect)?, FocusOn::Board(square)))
         })
     });

@@ -32,7 +32,7 @@ const QUIET_LIMIT: u16 = 80;
 ///
 /// Switches are added here as variants come. What a saved match does not name has the value that
 /// it has in [`Rules::AMERICAN`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rules {
     /// Who can capture must.

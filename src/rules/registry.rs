@@ -20,7 +20,7 @@ pub struct Preset {
 }
 
 /// By which rules a game is played. Makes the game's first position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Rules {
     Checkers(checkers::Rules),

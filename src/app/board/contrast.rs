@@ -5,10 +5,10 @@ use bevy::prelude::*;
 
 use super::super::art::{Layer, rasterise};
 use super::super::settings::{Labels, Sides};
+use super::form::Form;
 use super::marks::MarkKind;
-use super::place::FRAME;
 use super::{Look, drawings, picture};
-use crate::rules::{Rank, Side, Square};
+use crate::rules::{Game, Rank, Side, Square};
 
 /// The pixels of a square.
 const CELL: f32 = 50.;
@@ -41,11 +41,12 @@ fn contrast(a: f32, b: f32) -> f32 {
 
 /// The luminance of what a player sees of each dark square: its mean colour.
 fn dark_squares(look: Look) -> Vec<(Square, f32)> {
-    let board = draw(drawings::board(look), Vec2::splat((8. + 2. * FRAME) * CELL));
+    let form = Form::of(Game::Checkers.presets()[0].rules);
+    let board = draw(drawings::board(look), form.size() * CELL);
     (0..64_u16)
         .filter(|square| (square % 8 + square / 8) % 2 == 1)
         .map(|square| {
-            let corner = |at: u16| ((f32::from(at) + FRAME) * CELL) as usize + 3;
+            let corner = |at: u16| ((f32::from(at) + form.frame) * CELL) as usize + 3;
             let side = CELL as usize - 6;
             let mut sum = [0_u32; 3];
             for y in 0..side {

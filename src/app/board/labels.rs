@@ -6,7 +6,7 @@ use super::super::screens::Screen;
 use super::super::session::{PlaySystems, Session};
 use super::super::settings::Labels;
 use super::super::theme::Theme;
-use super::place::{FRAME, Place};
+use super::place::Place;
 use super::{Look, layer, picture};
 use crate::notation::{self, Style};
 
@@ -60,20 +60,21 @@ fn draw(
     match look.labels {
         Labels::None => {}
         Labels::Letters => {
-            let rim = place.cell * FRAME * 0.53;
-            let bottom = (0..place.grid.columns).filter_map(|at| place.grid.square(at, place.grid.rows - 1));
+            let rim = place.cell * place.form.frame * 0.53;
+            let grid = place.form.grid;
+            let bottom = (0..grid.columns).filter_map(|at| grid.square(at, grid.rows - 1));
             for square in bottom {
                 let name = letters(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
                 write(name, Vec2::new(place.point(square).x, squares.max.y + rim), size);
             }
-            let left = (0..place.grid.rows).filter_map(|at| place.grid.square(0, at));
+            let left = (0..grid.rows).filter_map(|at| grid.square(0, at));
             for square in left {
                 let name = letters(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
                 write(name, Vec2::new(squares.min.x - rim, place.point(square).y), size);
             }
         }
         Labels::Numbers => {
-            for square in place.grid.squares() {
+            for square in place.form.grid.squares() {
                 if let Some(number) = notation::square_number(rules, square) {
                     // In the corner, where a piece leaves it free.
                     let corner = place.point(square) - Vec2::splat(place.cell * 0.38);

@@ -16,6 +16,7 @@ mod animation;
 #[cfg(test)]
 mod contrast;
 mod drawings;
+pub mod form;
 mod labels;
 mod marks;
 pub mod picking;

@@ -8,10 +8,10 @@ use bevy::platform::hash::FixedHasher;
 use bevy::prelude::*;
 
 use super::super::art::{Art, Layer};
+use super::form::Form;
 use super::marks::MarkKind;
-use super::place::FRAME;
 use super::{Look, drawings};
-use crate::rules::{Grid, Piece, Position, Rank, Square};
+use crate::rules::{Piece, Position, Rank, Rules, Square};
 
 pub use super::drawings::{ARROW, BOARD_SHADOW, PIECE, SHADOW};
 
@@ -22,14 +22,13 @@ pub fn board(
     art: &mut Art,
     images: &mut Assets<Image>,
     look: Look,
-    grid: Grid,
+    form: Form,
     cell: f32,
 ) -> (Handle<Image>, Vec2) {
-    let cells = Vec2::new(f32::from(grid.columns), f32::from(grid.rows));
-    let size = cells * cell + 2. * (FRAME * cell).ceil();
+    let size = form.squares() * cell + 2. * (form.frame * cell).ceil();
     let image =
         art.compose(images, format!("board {}", theme(look)), super::super::art::pixel_size(size), || {
-            let area = Rect::from_center_size(size / 2., (cells + 2. * FRAME) * cell);
+            let area = Rect::from_center_size(size / 2., form.size() * cell);
             vec![Layer { svg: drawings::board(look), area, turn: 0. }]
         });
     (image, size)
@@ -98,7 +97,7 @@ fn theme(look: Look) -> &'static str {
 /// A little board: what stands on it, and what is marked.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
-    pub grid: Grid,
+    pub rules: Rules,
     pub pieces: Vec<(Square, Piece)>,
     pub selected: Option<Square>,
     pub dots: Vec<Square>,
@@ -112,10 +111,13 @@ impl Picture {
     /// A position without marks.
     #[must_use]
     pub fn of(position: &dyn Position) -> Picture {
-        let grid = position.grid();
         Picture {
-            grid,
-            pieces: grid.squares().filter_map(|square| Some((square, position.piece(square)?))).collect(),
+            rules: position.rules(),
+            pieces: position
+                .grid()
+                .squares()
+                .filter_map(|square| Some((square, position.piece(square)?)))
+                .collect(),
             selected: None,
             dots: Vec::new(),
             taken: Vec::new(),
@@ -129,7 +131,7 @@ impl Picture {
     pub fn cells(&self) -> Vec2 {
         match self.crop {
             Some((_, _, columns, rows)) => Vec2::new(f32::from(columns), f32::from(rows)),
-            None => Vec2::new(f32::from(self.grid.columns), f32::from(self.grid.rows)) + 2. * FRAME,
+            None => Form::of(self.rules).size(),
         }
     }
 
@@ -144,14 +146,12 @@ impl Picture {
 
     /// From below: the board, the marks on squares, the arrows, the pieces, the marks on those.
     fn layers(&self, look: Look, cell: f32) -> Vec<Layer> {
+        let form = Form::of(self.rules);
         let corner = match self.crop {
-            Some((column, row, ..)) => -Vec2::new(f32::from(column), f32::from(row)),
-            None => Vec2::splat(FRAME),
+            Some((column, row, ..)) => -Vec2::new(f32::from(column), f32::from(row)) * form.pitch,
+            None => Vec2::splat(form.frame),
         };
-        let centre = |square: Square| {
-            let (column, row) = self.grid.place(square);
-            corner + Vec2::new(f32::from(column), f32::from(row)) + 0.5
-        };
+        let centre = |square: Square| corner + form.centre(square);
         let at = |svg: String, middle: Vec2, size: Vec2| Layer {
             svg,
             area: Rect::from_center_size(middle * cell, size * cell),
@@ -159,8 +159,7 @@ impl Picture {
         };
         let mark = |kind, square| at(drawings::mark(kind, look), centre(square), Vec2::ONE);
 
-        let cells = Vec2::new(f32::from(self.grid.columns), f32::from(self.grid.rows));
-        let mut layers = vec![at(drawings::board(look), corner + cells / 2., cells + 2. * FRAME)];
+        let mut layers = vec![at(drawings::board(look), corner + form.squares() / 2., form.size())];
         layers.extend(self.selected.map(|square| mark(MarkKind::Selected, square)));
         layers.extend(self.dots.iter().map(|&square| mark(MarkKind::Dot, square)));
         for (number, leg) in self.path.windows(2).enumerate() {

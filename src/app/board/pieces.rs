@@ -7,7 +7,7 @@ use super::super::screens::Screen;
 use super::super::session::{PlaySystems, Session, Shown};
 use super::super::touch::OnBoard;
 use super::picture;
-use super::place::{FRAME, Place};
+use super::place::Place;
 use super::{Look, layer, row_of};
 use crate::rules::{Piece, Square};
 
@@ -88,9 +88,8 @@ fn set_up_board(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let cells = Vec2::new(f32::from(place.grid.columns), f32::from(place.grid.rows));
-    let (board, board_size) = picture::board(&mut art, &mut images, *look, place.grid, place.pixels());
-    let shadow_size = (cells + 2. * (FRAME + picture::BOARD_SHADOW)) * place.cell;
+    let (board, board_size) = picture::board(&mut art, &mut images, *look, place.form, place.pixels());
+    let shadow_size = (place.form.size() + 2. * picture::BOARD_SHADOW) * place.cell;
     let shadow = picture::board_shadow(&mut art, &mut images, *look, pixel_size(shadow_size));
     let middle = place.world(place.squares().center());
     for (image, size, layer) in
@@ -102,7 +101,7 @@ fn set_up_board(
             Transform::from_translation(middle.extend(layer)),
         ));
     }
-    for square in place.grid.squares() {
+    for square in place.form.grid.squares() {
         commands.spawn((
             At(square),
             Transform::from_translation(place.centre(square).extend(layer::SQUARE_MARKS)),
@@ -164,6 +163,6 @@ pub(super) fn spawn_piece(
 
 /// Where a piece on a square rests in the world.
 pub(super) fn rest(square: Square, place: &Place) -> Vec3 {
-    let row = row_of(square, place.grid.columns);
+    let row = row_of(square, place.form.grid.columns);
     place.centre(square).extend(layer::PIECES + row * 0.01)
 }

@@ -5,17 +5,17 @@ use bevy::prelude::*;
 use super::super::layout;
 use super::super::session::Session;
 use super::super::viewport::Viewport;
-use crate::rules::{Grid, Square};
-
-/// The width of the frame around the squares, in cells.
-pub const FRAME: f32 = 0.4;
+use super::form::Form;
+use crate::rules::Square;
 
 /// Where the board is on the screen. All lengths are points, all squares begin on whole pixels.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Place {
-    pub grid: Grid,
-    /// The width of a square.
+    pub form: Form,
+    /// The width of a square, and of a piece's picture.
     pub cell: f32,
+    /// From the middle of a square to those of its neighbours.
+    pub pitch: Vec2,
     /// The top left corner of the squares, from the top left of the window.
     pub corner: Vec2,
     /// The size of the window.
@@ -27,28 +27,30 @@ pub struct Place {
 impl Place {
     /// The largest board that fits in `room`, in the middle of it.
     #[must_use]
-    pub fn new(grid: Grid, room: Rect, viewport: &Viewport) -> Place {
-        let cells = Vec2::new(f32::from(grid.columns), f32::from(grid.rows));
+    pub fn new(form: Form, room: Rect, viewport: &Viewport) -> Place {
         let scale = viewport.scale;
-        // Whole pixels for a cell and for the corner: then every line of the board is crisp.
-        let pixels = (room.size() * scale / (cells + 2. * FRAME)).min_element().floor().max(1.);
+        // Whole pixels for a square and for the corner: then every line of the board is crisp.
+        let pixels = (room.size() * scale / form.size()).min_element().floor().max(1.);
         let cell = pixels / scale;
-        let corner = ((room.center() - cells * cell / 2.) * scale).round() / scale;
-        Place { grid, cell, corner, window: viewport.size, scale }
+        let pitch = (form.pitch * pixels).round() / scale;
+        let squares = Vec2::new(f32::from(form.grid.columns), f32::from(form.grid.rows)) * pitch;
+        let corner = ((room.center() - squares / 2.) * scale).round() / scale;
+        Place { form, cell, pitch, corner, window: viewport.size, scale }
     }
 
     /// The squares of the board, from the top left of the window.
     #[must_use]
     pub fn squares(&self) -> Rect {
-        let cells = Vec2::new(f32::from(self.grid.columns), f32::from(self.grid.rows));
-        Rect::from_corners(self.corner, self.corner + cells * self.cell)
+        let grid = self.form.grid;
+        let squares = Vec2::new(f32::from(grid.columns), f32::from(grid.rows));
+        Rect::from_corners(self.corner, self.corner + squares * self.pitch)
     }
 
     /// The middle of a square, from the top left of the window.
     #[must_use]
     pub fn point(&self, square: Square) -> Vec2 {
-        let (column, row) = self.grid.place(square);
-        self.corner + (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * self.cell
+        let (column, row) = self.form.grid.place(square);
+        self.corner + (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * self.pitch
     }
 
     /// The square at a point of the window.
@@ -59,11 +61,11 @@ impl Place {
         reason = "checked to lie on the board"
     )]
     pub fn square_at(&self, point: Vec2) -> Option<Square> {
-        let place = ((point - self.corner) / self.cell).floor();
+        let place = ((point - self.corner) / self.pitch).floor();
         if place.min_element() < 0. || place.max_element() > 255. {
             return None;
         }
-        self.grid.square(place.x as u8, place.y as u8)
+        self.form.grid.square(place.x as u8, place.y as u8)
     }
 
     /// The place in the world of a point of the window: the world's middle is the window's.
@@ -100,7 +102,7 @@ fn follow(
     mut commands: Commands,
 ) {
     let Some(game) = session.game() else { return };
-    let now = Place::new(game.position().grid(), layout::play(&viewport).board, &viewport);
+    let now = Place::new(Form::of(game.setup().rules), layout::play(&viewport).board, &viewport);
     match place {
         Some(mut place) => {
             place.set_if_neq(now);
@@ -112,18 +114,30 @@ fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Grid;
 
     #[test]
     fn every_point_of_a_square_finds_it() {
-        for (scale, room) in [(1., 752.), (2., 333.3), (1.5, 401.7), (3., 320.)] {
+        for (scale, room, lines, pitch) in [
+            (1., 752., 8, Vec2::ONE),
+            (2., 333.3, 8, Vec2::ONE),
+            (1.5, 401.7, 12, Vec2::ONE),
+            (3., 320., 10, Vec2::ONE),
+            (2., 752., 19, Vec2::new(1., 15. / 14.)),
+        ] {
             let viewport = Viewport { size: Vec2::splat(900.), scale, ..default() };
-            let grid = Grid { columns: 8, rows: 8 };
-            let place = Place::new(grid, Rect::new(10., 20., 10. + room, 20. + room), &viewport);
-            assert!((place.pixels() - place.pixels().round()).abs() < 1e-3, "a cell is whole pixels");
-            assert!(place.squares().width() + 2. * FRAME * place.cell <= room + 1., "it fits");
-            for square in grid.squares() {
+            let form = Form { grid: Grid { columns: lines, rows: lines }, pitch, frame: 0.4 };
+            let place = Place::new(form, Rect::new(10., 20., 10. + room, 20. + room), &viewport);
+            assert!((place.pixels() - place.pixels().round()).abs() < 1e-3, "a square is whole pixels wide");
+            let rows = place.pitch.y * scale;
+            assert!((rows - rows.round()).abs() < 1e-3, "and high");
+            // The rows are rounded, each by half a pixel at most.
+            let spare = f32::from(lines) / scale;
+            let size = place.squares().size() + 2. * form.frame * place.cell;
+            assert!(size.max_element() <= room + spare, "it fits: {size}");
+            for square in form.grid.squares() {
                 for corner in [Vec2::splat(-0.49), Vec2::splat(0.49), Vec2::ZERO] {
-                    let point = place.point(square) + corner * place.cell;
+                    let point = place.point(square) + corner * place.pitch;
                     assert_eq!(place.square_at(point), Some(square));
                 }
             }
