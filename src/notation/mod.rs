@@ -18,6 +18,7 @@ use crate::rules::{Game, Position, Rules, Side, Square, Turn};
 mod checkers;
 mod drawing;
 mod error;
+mod gomoku;
 pub mod pdn;
 mod record;
 mod scan;
@@ -53,6 +54,7 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -62,6 +64,7 @@ fn frame(rules: Rules) -> Frame {
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
         Rules::Checkers(_) => checkers::number(square),
+        Rules::Gomoku(_) => None,
     }
 }
 
@@ -71,6 +74,8 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
         (Rules::Checkers(_), Side::First) => "Black",
         (Rules::Checkers(_), Side::Second) => "Red",
+        (Rules::Gomoku(_), Side::First) => "Black",
+        (Rules::Gomoku(_), Side::Second) => "White",
     }
 }
 
@@ -85,6 +90,7 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::turn_name(position.rules(), turn, style),
+        Game::Gomoku => gomoku::turn_name(position.rules(), turn),
     }
 }
 
@@ -95,6 +101,7 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
 pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules().game() {
         Game::Checkers => checkers::read_turn(position, text),
+        Game::Gomoku => gomoku::read_turn(position, text),
     }
 }
 
@@ -105,6 +112,7 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
 pub fn position_text(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::position_text(position),
+        Game::Gomoku => gomoku::position_text(position),
     }
 }
 
@@ -115,6 +123,7 @@ pub fn position_text(position: &dyn Position) -> String {
 pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
+        Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_position(rules, text)?)),
     }
 }
 
@@ -136,6 +145,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
 pub fn picture(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::picture(position),
+        Game::Gomoku => gomoku::picture(position),
     }
 }
 
@@ -146,6 +156,7 @@ pub fn picture(position: &dyn Position) -> String {
 pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
+        Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_picture(rules, text)?)),
     }
 }
 
@@ -157,6 +168,7 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
+        Game::Gomoku => gomoku::read_games(rules, file),
     }
 }
 
@@ -167,5 +179,6 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
+        Game::Gomoku => gomoku::write_game(record),
     }
 }

@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Grid, Position, checkers};
+use super::{Grid, Position, checkers, gomoku};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     Checkers,
+    Gomoku,
 }
 
 /// A named set of rules of one game.
@@ -24,6 +25,7 @@ pub struct Preset {
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Rules {
     Checkers(checkers::Rules),
+    Gomoku(gomoku::Rules),
 }
 
 /// A name that no game or preset has.
@@ -36,13 +38,14 @@ pub struct UnknownName {
 }
 
 impl Game {
-    pub const ALL: [Game; 1] = [Game::Checkers];
+    pub const ALL: [Game; 2] = [Game::Checkers, Game::Gomoku];
 
     /// The name used in commands, files and language keys.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Game::Checkers => "checkers",
+            Game::Gomoku => "gomoku",
         }
     }
 
@@ -53,6 +56,12 @@ impl Game {
             Game::Checkers => &[
                 Preset { name: "american", rules: Rules::Checkers(checkers::Rules::AMERICAN) },
                 Preset { name: "house", rules: Rules::Checkers(checkers::Rules::HOUSE) },
+            ],
+            Game::Gomoku => &[
+                Preset { name: "free-style", rules: Rules::Gomoku(gomoku::Rules::FREE_STYLE) },
+                Preset { name: "standard", rules: Rules::Gomoku(gomoku::Rules::STANDARD) },
+                Preset { name: "renju", rules: Rules::Gomoku(gomoku::Rules::RENJU) },
+                Preset { name: "caro", rules: Rules::Gomoku(gomoku::Rules::CARO) },
             ],
         }
     }
@@ -87,6 +96,7 @@ impl Rules {
     pub fn game(self) -> Game {
         match self {
             Rules::Checkers(_) => Game::Checkers,
+            Rules::Gomoku(_) => Game::Gomoku,
         }
     }
 
@@ -101,6 +111,7 @@ impl Rules {
     pub fn grid(self) -> Grid {
         match self {
             Rules::Checkers(_) => checkers::GRID,
+            Rules::Gomoku(rules) => rules.grid(),
         }
     }
 
@@ -109,6 +120,7 @@ impl Rules {
     pub fn start(self) -> Box<dyn Position> {
         match self {
             Rules::Checkers(rules) => Box::new(checkers::Position::start(rules)),
+            Rules::Gomoku(rules) => Box::new(gomoku::Position::start(rules)),
         }
     }
 }
