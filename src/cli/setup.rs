@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::asked::Fault;
 use crate::notation;
-use crate::rules::{Position, Rules, Side, Square, go};
+use crate::rules::{Position, Rules, Side, Square, go, gomoku};
 
 /// Nothing to agree on.
 #[derive(Deserialize)]
@@ -23,6 +23,13 @@ struct Go {
     opening: Option<go::Opening>,
     black: Vec<String>,
     white: Vec<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Gomoku {
+    size: Option<u8>,
+    opening: Option<gomoku::Opening>,
 }
 
 /// The rules with the setup in them. Where it does not give the size of a board, the position
@@ -42,6 +49,13 @@ pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>)
             rules.handicap = handicap.unwrap_or(rules.handicap);
             rules.opening = opening.unwrap_or(rules.opening);
             rules.checked().map(Rules::Go).map_err(|error| wrong(setup, error))
+        }
+        Rules::Gomoku(rules) => {
+            let Gomoku { size, opening } = read(setup)?;
+            let size = size_of(size, rows).unwrap_or(rules.size());
+            gomoku::Rules::new(size, rules.winning(), opening.unwrap_or(rules.opening()))
+                .map(Rules::Gomoku)
+                .map_err(|error| wrong(setup, error))
         }
     }
 }
@@ -65,7 +79,7 @@ pub(super) fn start(rules: Rules, setup: Option<&Value>) -> Result<Box<dyn Posit
                 go::Position::with_stones(go_rules, to_move, stones).map_err(|error| wrong(setup, error))?;
             Ok(Box::new(position))
         }
-        Rules::Checkers(_) => Ok(rules.start()),
+        Rules::Checkers(_) | Rules::Gomoku(_) => Ok(rules.start()),
     }
 }
 

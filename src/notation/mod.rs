@@ -22,6 +22,7 @@ mod checkers;
 mod drawing;
 mod error;
 mod go;
+mod gomoku;
 pub mod pdn;
 mod record;
 mod scan;
@@ -69,6 +70,7 @@ fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
         Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
+        Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -79,6 +81,7 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
         Rules::Checkers(_) => checkers::number(square),
         Rules::Go(_) => None,
+        Rules::Gomoku(_) => None,
     }
 }
 
@@ -89,6 +92,8 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
         (Rules::Checkers(_), Side::First) => "Black",
         (Rules::Checkers(_), Side::Second) => "Red",
         (Rules::Go(_), side) => go::side_name(side),
+        (Rules::Gomoku(_), Side::First) => "Black",
+        (Rules::Gomoku(_), Side::Second) => "White",
     }
 }
 
@@ -104,6 +109,7 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::turn_name(position.rules(), turn, style),
         Game::Go => go::turn_name(position.rules(), turn),
+        Game::Gomoku => gomoku::turn_name(position.rules(), turn),
     }
 }
 
@@ -115,6 +121,7 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules().game() {
         Game::Checkers => checkers::read_turn(position, text),
         Game::Go => go::read_turn(position, text),
+        Game::Gomoku => gomoku::read_turn(position, text),
     }
 }
 
@@ -126,6 +133,7 @@ pub fn position_text(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::position_text(position),
         Game::Go => go::position_text(position),
+        Game::Gomoku => gomoku::position_text(position),
     }
 }
 
@@ -137,6 +145,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
+        Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_position(rules, text)?)),
     }
 }
 
@@ -159,6 +168,7 @@ pub fn picture(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::picture(position),
         Game::Go => go::picture(position),
+        Game::Gomoku => gomoku::picture(position),
     }
 }
 
@@ -170,6 +180,7 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
+        Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_picture(rules, text)?)),
     }
 }
 
@@ -182,6 +193,7 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
         Game::Go => go::read_games(rules, file),
+        Game::Gomoku => gomoku::read_games(rules, file),
     }
 }
 
@@ -193,5 +205,6 @@ pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
         Game::Go => go::write_game(record),
+        Game::Gomoku => gomoku::write_game(record),
     }
 }
