@@ -2,7 +2,9 @@
 
 use parlour::notation;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
-use parlour::rules::{Change, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, checkers};
+use parlour::rules::{
+    Change, Choice, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, checkers, go, gomoku,
+};
 use proptest::prelude::*;
 
 /// Whose squares are named: the same by all rules of the game.
@@ -212,6 +214,34 @@ fn what_is_no_possible_match_is_refused_with_a_reason() {
 }
 
 #[test]
+fn in_an_opening_a_player_chooses_and_may_take_it_back() {
+    let rules =
+        gomoku::Rules::new(15, gomoku::Winning::FreeStyle, gomoku::Opening::Swap).expect("a usual board");
+    let rules = Rules::Gomoku(rules);
+    let mut game =
+        Match::new(1, Setup { rules, ..setup("american", Mode::Quick, None) }, 0).expect("a match");
+    for text in ["h8", "i9", "g7"] {
+        assert_eq!(game.actor().name, "Anna", "one player places all three");
+        play(&mut game, &[text]);
+    }
+    assert_eq!(game.actor().name, "Ben", "and the other chooses");
+    assert_eq!(game.touch(Square(0)), Touched::Refused(Illegal::ChooseFirst));
+    assert_eq!(game.choose(Choice::PlaceTwo), Err(Illegal::NoChoice));
+    assert_eq!(game.player(Side::First).name, "Anna");
+    game.choose(Choice::First).expect("it is offered");
+    assert_eq!(game.player(Side::First).name, "Ben", "who took Black plays Black");
+    assert_eq!(game.actor().name, "Anna", "and White is to move");
+    let kept = saved::read(&saved::write(&game)).expect("it can be read");
+    assert_eq!(kept.player(Side::Second).name, "Anna");
+
+    assert_eq!(game.undo(), Some(Undone::Decision));
+    assert_eq!(game.player(Side::First).name, "Anna");
+    assert_eq!(game.turn_count(), 3);
+    assert_eq!(game.redo(), Some(Undone::Decision));
+    assert_eq!(game.player(Side::First).name, "Ben");
+}
+
+#[test]
 fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     let mut table = Table::new(setup("american", Mode::Quick, None), 0, 0).expect("a table");
     play(table.game_mut(), &["11-15"]);
@@ -236,17 +266,38 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
 }
 
+/// All rules of all games, and the openings in which players choose.
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let mut all: Vec<_> =
+        Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    for opening in [gomoku::Opening::Swap, gomoku::Opening::Swap2] {
+        let rules = gomoku::Rules::new(9, gomoku::Winning::FreeStyle, opening).expect("a board of that size");
+        all.push(Rules::Gomoku(rules));
+    }
+    // Small enough to be played to its end by chance.
+    let small = go::Size::new(3).expect("a board of that size");
+    all.extend([go::Rules::CHINESE, go::Rules::JAPANESE].map(|rules| Rules::Go(rules.on(small))));
+    prop::sample::select(all)
+}
+
 /// What a player might do next, as a number that is turned into an act.
 fn act(game: &mut Match, choice: usize) {
+    let squares = game.position().grid().squares().count();
     let current = &game.turns().current;
     match choice % 13 {
         0 => drop(game.undo()),
         1 => drop(game.redo()),
         2 => game.clear(),
         3 if choice.is_multiple_of(7) => game.resign(Side::First),
-        4 => drop(game.touch(Square((choice / 13 % 64) as u16))),
+        3 => drop(game.play_on()),
+        4 => drop(game.touch(Square((choice / 13 % squares) as u16))),
+        5 if game.counting().is_some() => drop(game.settle()),
         5..=7 if current.next.complete => drop(game.finish()),
         _ if !current.started => game.start_turn(),
+        _ if !game.choices().is_empty() => {
+            let choices = game.choices();
+            game.choose(choices[choice / 13 % choices.len()]).expect("it was offered");
+        }
         _ => match current.next.squares.get(choice / 13 % current.next.squares.len().max(1)) {
             Some(&square) => drop(game.touch(square)),
             None => drop(game.finish()),
@@ -259,10 +310,10 @@ proptest! {
 
     #[test]
     fn whatever_is_done_can_be_saved_undone_and_done_again(
-        house in any::<bool>(),
+        rules in any_rules(),
         choices in prop::collection::vec(any::<usize>(), 1..120),
     ) {
-        let mut game = game(if house { "house" } else { "american" }, None);
+        let mut game = Match::new(1, Setup { rules, ..setup("american", Mode::HandOver, None) }, 0).expect("a match");
         let mut texts = vec![notation::position_text(game.position())];
         for choice in choices {
             act(&mut game, choice);
@@ -275,6 +326,8 @@ proptest! {
             let back = saved::read(&text).expect("it can be read");
             prop_assert_eq!(saved::write(&back), text);
             prop_assert_eq!(back.turns(), game.turns());
+            prop_assert_eq!(back.outcome(), game.outcome());
+            prop_assert_eq!(back.count(), game.count());
             prop_assert_eq!(back.position().hash(), game.position().hash());
         }
         // Back to the beginning and again to the end.

@@ -178,6 +178,18 @@ impl Match {
         if self.outcome().is_some() { Vec::new() } else { self.position().claims(&self.hashes) }
     }
 
+    /// Who acts now: makes the turn, or has something to choose.
+    #[must_use]
+    pub fn actor(&self) -> &Player {
+        self.setup.player(self.position().actor())
+    }
+
+    /// What the [actor](Match::actor) has to decide before anybody plays on.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Choice> {
+        if self.outcome().is_some() { Vec::new() } else { self.position().choices() }
+    }
+
     /// Changes how turns are made, in the middle of the match. Nothing on the board changes.
     pub fn set_mode(&mut self, mode: Mode) {
         self.setup.mode = mode;
