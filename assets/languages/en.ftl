@@ -5,6 +5,8 @@ app-name = Parlour
 ## Games, sides, rules
 
 game-checkers = Checkers
+game-go = Go
+game-gomoku = Gomoku
 side-black = Black
 side-red = Red
 side-white = White

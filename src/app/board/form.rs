@@ -21,6 +21,9 @@ impl Form {
     pub fn of(rules: Rules) -> Form {
         let (pitch, frame) = match rules {
             Rules::Checkers(_) => (Vec2::ONE, 0.4),
+            // A Go board is longer than wide, since it is seen from its end.
+            Rules::Go(_) => (Vec2::new(1., 15. / 14.), 0.72),
+            Rules::Gomoku(_) => (Vec2::ONE, 0.72),
         };
         Form { grid: rules.grid(), pitch, frame }
     }

@@ -8,6 +8,7 @@ use crate::app::board::picture::Picture;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::theme::{Paint, Role};
 use crate::app::viewport::WidthClass;
+use crate::notation;
 use crate::play::Match;
 use crate::rules::{Game, Side};
 
@@ -171,12 +172,12 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
 
 /// A position that shows what a game looks like.
 fn sample(game: Game) -> Picture {
-    let text = match game {
-        Game::Checkers => "B:W18,19,21,K16,24,25,26,27:B5,6,7,9,K11,14,1,2",
-    };
     let rules = game.presets()[0].rules;
-    match crate::notation::read_position(rules, text) {
-        Ok(position) => Picture::of(&*position),
-        Err(_) => Picture::of(&*rules.start()),
-    }
+    let position = match game {
+        Game::Checkers => {
+            notation::read_position(rules, "B:W18,19,21,K16,24,25,26,27:B5,6,7,9,K11,14,1,2").ok()
+        }
+        _ => None,
+    };
+    Picture::of(&*position.unwrap_or_else(|| rules.start()))
 }

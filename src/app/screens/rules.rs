@@ -69,8 +69,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     };
     let beside = ui.view.viewport.width_class() >= WidthClass::Medium;
     ui.page(root, 860., |ui, page| {
-        let chapters = match game {
+        let chapters: &[Chapter] = match game {
             Game::Checkers => &CHECKERS,
+            _ => &[],
         };
         for chapter in chapters {
             draw_chapter(page, ui, chapter, rules, beside);
@@ -96,8 +97,9 @@ fn draw_chapter(page: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter,
             ui.text(words, Role::Head, colours.ink, ui.say(&format!("{}-title", chapter.key)));
             ui.text(words, Role::Body, colours.ink, ui.say(&format!("{}-text", chapter.key)));
             // What differs from rule set to rule set is said by the switches themselves.
-            let Rules::Checkers(switches) = rules;
-            if chapter.key == "checkers-jump" {
+            if let Rules::Checkers(switches) = rules
+                && chapter.key == "checkers-jump"
+            {
                 for (on, key) in
                     [(switches.forced_capture, "rule-forced"), (switches.finish_jumps, "rule-finish")]
                 {

@@ -93,7 +93,7 @@ fn change(
                 }
             }
             SetupAction::ToggleRule(at) => {
-                let Rules::Checkers(rules) = &mut draft.setup.rules;
+                let Rules::Checkers(rules) = &mut draft.setup.rules else { continue };
                 match at {
                     0 => rules.forced_capture = !rules.forced_capture,
                     _ => rules.finish_jumps = !rules.finish_jumps,
@@ -333,7 +333,7 @@ fn presets(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     });
     ui.section(parent, "setup-house-rules", |ui, section| {
         ui.card(section, |ui, card| {
-            let Rules::Checkers(rules) = draft.setup.rules;
+            let Rules::Checkers(rules) = draft.setup.rules else { return };
             let switches = [("rule-forced", rules.forced_capture), ("rule-finish", rules.finish_jumps)];
             for (at, (key, on)) in switches.into_iter().enumerate() {
                 let line = ui.say(&format!("{key}-line"));

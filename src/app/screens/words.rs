@@ -45,6 +45,8 @@ impl View<'_> {
     pub fn game_name(&self, game: Game) -> String {
         self.language.text(match game {
             Game::Checkers => "game-checkers",
+            Game::Go => "game-go",
+            Game::Gomoku => "game-gomoku",
         })
     }
 
