@@ -11,6 +11,14 @@ pub(super) fn letters(grid: Grid, square: Square) -> String {
     format!("{}{}", column_letter(column), u16::from(row) + 1)
 }
 
+/// Reads what [`letters`] writes, in capitals or not.
+pub(super) fn read_letters(grid: Grid, scanner: &mut Scanner) -> Option<Square> {
+    let letter = scanner.next()?.to_ascii_uppercase();
+    let column = u8::try_from(letter).ok()?.checked_sub(b'A')?;
+    let row = u8::try_from(scanner.take_number()?.checked_sub(1)?).ok()?;
+    grid.square(column, row)
+}
+
 /// The letter of a column. There is no board with more than 26.
 fn column_letter(column: u8) -> char {
     char::from(b'A' + column % 26)

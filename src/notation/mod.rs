@@ -31,10 +31,11 @@ pub use record::{Comment, Dropped, Record, Score};
 #[serde(rename_all = "lowercase")]
 pub enum Style {
     /// A letter for the column and a number for the row, which is counted from the top: A1 is the
-    /// square at the top left.
+    /// square at the top left. Where the game's players write with letters themselves, it is as
+    /// they do: a1 at the bottom left in Russian, Brazilian and Czech draughts.
     #[default]
     Letters,
-    /// The numbers that the game's players use, where they do: 1 to 32 in checkers.
+    /// The numbers that the game's players use, where they do: 1 to 32 in checkers, to 50 and 72 on larger boards.
     Numbers,
 }
 
@@ -44,7 +45,9 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
     let number = if style == Style::Numbers { square_number(rules, square) } else { None };
     match number {
         Some(number) => number.to_string(),
-        None => drawing::letters(rules.grid(), square),
+        None => match rules {
+            Rules::Checkers(rules) => checkers::letters(rules, square),
+        },
     }
 }
 
@@ -52,16 +55,15 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
 #[must_use]
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
-        Rules::Checkers(_) => checkers::number(square),
+        Rules::Checkers(rules) => checkers::number(rules, square),
     }
 }
 
 /// The name of a side, in English, as the command line and the records use it.
 #[must_use]
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
-    match (rules, side) {
-        (Rules::Checkers(_), Side::First) => "Black",
-        (Rules::Checkers(_), Side::Second) => "Red",
+    match rules {
+        Rules::Checkers(rules) => checkers::side_name(rules, side),
     }
 }
 
@@ -75,7 +77,7 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 #[must_use]
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
-        Game::Checkers => checkers::turn_name(position.rules(), turn, style),
+        Game::Checkers => checkers::turn_name(position, turn, style),
     }
 }
 

@@ -53,6 +53,15 @@ impl Game {
             Game::Checkers => &[
                 Preset { name: "american", rules: Rules::Checkers(checkers::Rules::AMERICAN) },
                 Preset { name: "house", rules: Rules::Checkers(checkers::Rules::HOUSE) },
+                Preset { name: "russian", rules: Rules::Checkers(checkers::Rules::RUSSIAN) },
+                Preset { name: "brazilian", rules: Rules::Checkers(checkers::Rules::BRAZILIAN) },
+                Preset { name: "pool", rules: Rules::Checkers(checkers::Rules::POOL) },
+                Preset { name: "italian", rules: Rules::Checkers(checkers::Rules::ITALIAN) },
+                Preset { name: "spanish", rules: Rules::Checkers(checkers::Rules::SPANISH) },
+                Preset { name: "czech", rules: Rules::Checkers(checkers::Rules::CZECH) },
+                Preset { name: "international", rules: Rules::Checkers(checkers::Rules::INTERNATIONAL) },
+                Preset { name: "frisian", rules: Rules::Checkers(checkers::Rules::FRISIAN) },
+                Preset { name: "canadian", rules: Rules::Checkers(checkers::Rules::CANADIAN) },
             ],
         }
     }
@@ -100,7 +109,7 @@ impl Rules {
     #[must_use]
     pub fn grid(self) -> Grid {
         match self {
-            Rules::Checkers(_) => checkers::GRID,
+            Rules::Checkers(rules) => rules.grid(),
         }
     }
 
