@@ -54,9 +54,9 @@ fn by_american_rules_a_capture_is_forced_and_finished() {
 
 #[test]
 fn each_switch_works_by_itself() {
-    let forced = CheckersRules { forced_capture: true, finish_jumps: false };
+    let forced = CheckersRules { forced_capture: true, finish_jumps: false, ..CheckersRules::AMERICAN };
     assert_eq!(turns(&*drawn(Rules::Checkers(forced), TWO_IN_A_ROW)), ["E2xC4", "E2xC4xA6"]);
-    let finished = CheckersRules { forced_capture: false, finish_jumps: true };
+    let finished = CheckersRules { forced_capture: false, finish_jumps: true, ..CheckersRules::AMERICAN };
     assert_eq!(turns(&*drawn(Rules::Checkers(finished), TWO_IN_A_ROW)), ["E2-F3", "E2xC4xA6"]);
 }
 
@@ -76,7 +76,8 @@ fn count(position: &dyn Position, depth: u32) -> u64 {
 #[test]
 fn counting_agrees_with_the_turns_for_every_switch() {
     for (forced_capture, finish_jumps) in [(false, false), (false, true), (true, false), (true, true)] {
-        let rules = Rules::Checkers(CheckersRules { forced_capture, finish_jumps });
+        let rules =
+            Rules::Checkers(CheckersRules { forced_capture, finish_jumps, ..CheckersRules::AMERICAN });
         for position in [drawn(rules, TWO_IN_A_ROW), notation::read_position(rules, CROWDED).unwrap()] {
             for depth in 0..=4 {
                 assert_eq!(position.perft(depth), count(&*position, depth), "{rules:?} depth {depth}");
@@ -193,8 +194,22 @@ fn after_the_end_nothing_can_be_touched() {
 #[test]
 fn rules_of_older_files_have_the_usual_values_for_new_switches() {
     let rules: Rules = serde_json::from_str(r#"{"game":"checkers","finish_jumps":false}"#).unwrap();
-    assert_eq!(rules, Rules::Checkers(CheckersRules { forced_capture: true, finish_jumps: false }));
+    assert_eq!(
+        rules,
+        Rules::Checkers(CheckersRules {
+            forced_capture: true,
+            finish_jumps: false,
+            ..CheckersRules::AMERICAN
+        })
+    );
     let later = r#"{"game":"checkers","forced_capture":false,"flying_kings":false}"#;
     let rules: Rules = serde_json::from_str(later).unwrap();
-    assert_eq!(rules, Rules::Checkers(CheckersRules { forced_capture: false, finish_jumps: true }));
+    assert_eq!(
+        rules,
+        Rules::Checkers(CheckersRules {
+            forced_capture: false,
+            finish_jumps: true,
+            ..CheckersRules::AMERICAN
+        })
+    );
 }

@@ -1,43 +1,119 @@
 //! Squares, turns, positions and pictures of checkers.
 //!
-//! Players number the dark squares from 1 at the top left to 32 at the bottom right; Black, who
-//! moves first, is at the top. Positions are in the FEN of PDN 3.0, in which the second side is
-//! called White whatever the colour of its pieces.
+//! Players number the dark squares row by row. By most rules 1 is at the top left as the board is
+//! shown here, which is where [`Side::First`] sits if it is Black, and across from it if it is
+//! White. Positions are in the FEN of PDN 3.0. Where Black moves first, the second side is called
+//! White there whatever the colour of its pieces.
+//!
+//! Three games are written with the squares of chess, `a1` at the bottom left: [`Customs`].
 
 use super::Style;
+use super::drawing;
 use super::error::{BadTurn, Problem, Unreadable, excerpt};
 use super::scan::Scanner;
-use crate::rules::checkers::{self, GRID, jumped};
-use crate::rules::{Piece, Position, Rank, Rules, Side, Square, Turn};
+use crate::rules::checkers::{self, Seat, Size};
+use crate::rules::{Grid, Piece, Position, Rank, Rules, Side, Square, Turn};
 
-/// The number of a dark square: 1 to 32.
-pub(super) fn number(square: Square) -> Option<u8> {
-    let (column, row) = GRID.place(square);
-    let is_on_board = GRID.square(column, row) == Some(square);
-    (is_on_board && (row + column) % 2 == 1).then(|| row * 4 + column / 2 + 1)
+/// How those who play by some rules write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Customs {
+    /// Squares have the names of chess.
+    pub algebraic: bool,
+    /// Number 1 is at the bottom right, and numbers go up from there.
+    pub from_below: bool,
+    /// Stands between the squares of a capture that is written with letters.
+    pub capture: char,
+}
+
+/// The customs of the federations, as the table of GameTypes in PDN 3.0 has them.
+pub(super) fn customs(rules: checkers::Rules) -> Customs {
+    let numbers = Customs { algebraic: false, from_below: false, capture: 'x' };
+    match rules {
+        checkers::Rules::RUSSIAN => Customs { algebraic: true, capture: ':', ..numbers },
+        checkers::Rules::BRAZILIAN | checkers::Rules::CZECH => Customs { algebraic: true, ..numbers },
+        checkers::Rules::SPANISH => Customs { from_below: true, ..numbers },
+        _ => numbers,
+    }
+}
+
+/// The number of a dark square, from 1.
+pub(super) fn number(rules: checkers::Rules, square: Square) -> Option<u8> {
+    let grid = rules.grid();
+    let (column, row) = grid.place(square);
+    let is_on_board = grid.square(column, row) == Some(square);
+    let is_dark = (row + column) % 2 == u8::from(!rules.mirrored);
+    let from_above = row * (grid.columns / 2) + column / 2 + 1;
+    let number = if customs(rules).from_below { last_number(rules) + 1 - from_above } else { from_above };
+    (is_on_board && is_dark).then_some(number)
+}
+
+/// The greatest number of a square.
+fn last_number(rules: checkers::Rules) -> u8 {
+    rules.size.edge() / 2 * rules.size.edge()
 }
 
 /// The square with this number.
-fn numbered(number: u16) -> Option<Square> {
-    GRID.squares().find(|&square| self::number(square).map(u16::from) == Some(number))
+fn numbered(rules: checkers::Rules, number: u16) -> Option<Square> {
+    rules.grid().squares().find(|&square| self::number(rules, square).map(u16::from) == Some(number))
 }
 
-pub(super) fn turn_name(rules: Rules, turn: &Turn, style: Style) -> String {
+/// From where rows are counted.
+pub(super) fn rows(rules: checkers::Rules) -> drawing::Rows {
+    if customs(rules).algebraic { drawing::Rows::FromBottom } else { drawing::Rows::FromTop }
+}
+
+/// The name of a square by letters, small ones where squares have the names of chess.
+pub(super) fn letters(rules: checkers::Rules, square: Square) -> String {
+    let name = frame(rules).name(square);
+    if customs(rules).algebraic { name.to_lowercase() } else { name }
+}
+
+fn frame(rules: checkers::Rules) -> drawing::Frame {
+    super::frame(Rules::Checkers(rules))
+}
+
+pub(super) fn side_name(rules: checkers::Rules, side: Side) -> &'static str {
+    match (rules.first_sits, side) {
+        (Seat::Top, Side::First) | (Seat::Bottom, Side::Second) => "Black",
+        (Seat::Top, Side::Second) => "Red",
+        (Seat::Bottom, Side::First) => "White",
+    }
+}
+
+pub(super) fn turn_name(
+    rules: checkers::Rules,
+    position: &dyn Position,
+    turn: &Turn,
+    style: Style,
+) -> String {
     let Turn(squares) = turn;
-    let is_jump = squares.windows(2).any(|leg| jumped(leg[0], leg[1]).is_some());
-    let names: Vec<_> = squares.iter().map(|&square| super::square_name(rules, square, style)).collect();
-    names.join(if is_jump { "x" } else { "-" })
+    let jumps = |leg: &[Square]| {
+        position
+            .grid()
+            .between(leg[0], leg[1])
+            .any(|square| position.piece(square).is_some_and(|piece| piece.side != position.to_move()))
+    };
+    let names: Vec<_> =
+        squares.iter().map(|&square| super::square_name(position.rules(), square, style)).collect();
+    let capture = if style == Style::Letters { customs(rules).capture } else { 'x' };
+    let between = if squares.windows(2).any(jumps) { capture } else { '-' };
+    names.join(between.encode_utf8(&mut [0; 4]))
 }
 
 /// Reads a turn by the squares that it names: all of them, or as many as tell it from the others,
 /// but at least the first and the last.
-pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
-    let squares = squares(text.trim()).ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
+pub(super) fn read_turn(
+    rules: checkers::Rules,
+    position: &dyn Position,
+    text: &str,
+) -> Result<Turn, BadTurn> {
+    let squares = squares(rules, text.trim()).ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
     let turns = position.turns();
     if let Some(exact) = turns.iter().find(|Turn(path)| *path == squares) {
         return Ok(exact.clone());
     }
-    let meant: Vec<_> = turns.into_iter().filter(|Turn(path)| is_short_for(&squares, path)).collect();
+    let meant: Vec<_> =
+        turns.into_iter().filter(|Turn(path)| is_short_for(&squares, &crossed(rules.grid(), path))).collect();
     match meant.as_slice() {
         [] => Err(BadTurn::illegal(position.rules(), text, position.why_illegal(&Turn(squares)))),
         [first, rest @ ..] if rest.iter().all(|other| leads_to_same(position, first, other)) => {
@@ -48,6 +124,16 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
             Err(BadTurn::Ambiguous { text: excerpt(text), turns })
         }
     }
+}
+
+/// Every square that a piece crosses on its path, and where it lands.
+fn crossed(grid: Grid, path: &[Square]) -> Vec<Square> {
+    let mut crossed: Vec<_> = path.first().copied().into_iter().collect();
+    for leg in path.windows(2) {
+        crossed.extend(grid.between(leg[0], leg[1]));
+        crossed.push(leg[1]);
+    }
+    crossed
 }
 
 /// Whether `short` has the ends of the path, and of the squares between them some in their order.
@@ -68,13 +154,16 @@ fn leads_to_same(position: &dyn Position, one: &Turn, other: &Turn) -> bool {
 }
 
 /// The squares that a turn names; none if it is not made of at least two of them.
-fn squares(text: &str) -> Option<Vec<Square>> {
+fn squares(rules: checkers::Rules, text: &str) -> Option<Vec<Square>> {
     if text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit()) {
         // Old collections write 11-15 as 1115.
-        return [&text[..2], &text[2..]].into_iter().map(|half| numbered(half.parse().ok()?)).collect();
+        return [&text[..2], &text[2..]]
+            .into_iter()
+            .map(|half| numbered(rules, half.parse().ok()?))
+            .collect();
     }
     let mut scanner = Scanner::new(text);
-    let mut squares = vec![read_square(&mut scanner)?];
+    let mut squares = vec![read_square(rules, &mut scanner)?];
     while let Some(next) = scanner.peek() {
         match next {
             '-' | 'x' | 'X' | ':' | '\u{d7}' => _ = scanner.next(),
@@ -82,33 +171,46 @@ fn squares(text: &str) -> Option<Vec<Square>> {
             _ if next.is_ascii_alphabetic() => {}
             _ => return None,
         }
-        squares.push(read_square(&mut scanner)?);
+        squares.push(read_square(rules, &mut scanner)?);
     }
     (squares.len() > 1).then_some(squares)
 }
 
-fn read_square(scanner: &mut Scanner) -> Option<Square> {
-    match scanner.peek()? {
-        letter @ ('a'..='h' | 'A'..='H') => {
-            scanner.next();
-            let row = scanner.take_number()?.checked_sub(1)?;
-            GRID.square(letter.to_ascii_uppercase() as u8 - b'A', u8::try_from(row).ok()?)
-        }
-        _ => numbered(scanner.take_number()?),
+fn read_square(rules: checkers::Rules, scanner: &mut Scanner) -> Option<Square> {
+    let letter = scanner.peek()?;
+    if !letter.is_ascii_alphabetic() {
+        return numbered(rules, scanner.take_number()?);
     }
+    frame(rules).take_name(scanner)
 }
 
-pub(super) fn position_text(position: &dyn Position) -> String {
+pub(super) fn position_text(rules: checkers::Rules, position: &dyn Position) -> String {
+    // With the numbers in their order, whichever way they go.
+    let mut squares: Vec<_> =
+        position.grid().squares().filter_map(|square| Some((number(rules, square)?, square))).collect();
+    squares.sort_unstable();
     let pieces = |side| {
-        let name = |square| {
+        let name = |&(number, square): &(u8, Square)| {
             let piece = position.piece(square).filter(|piece| piece.side == side)?;
             let king = if piece.rank == Rank::King { "K" } else { "" };
-            number(square).map(|number| format!("{king}{number}"))
+            Some(format!("{king}{number}"))
         };
-        GRID.squares().filter_map(name).collect::<Vec<_>>().join(",")
+        squares.iter().filter_map(name).collect::<Vec<_>>().join(",")
     };
-    let letter = color(position.to_move());
-    format!("{letter}:W{}:B{}", pieces(Side::Second), pieces(Side::First))
+    let letter = color(rules, position.to_move());
+    let [white, black] = match rules.first_sits {
+        Seat::Top => [Side::Second, Side::First],
+        Seat::Bottom => [Side::First, Side::Second],
+    };
+    let mut text = format!("{letter}:W{}:B{}", pieces(white), pieces(black));
+    let tired = position.king_moves().into_iter().flat_map(|(square, moves)| {
+        number(rules, square).into_iter().flat_map(move |number| vec![number.to_string(); moves.into()])
+    });
+    let tired: Vec<_> = tired.collect();
+    if !tired.is_empty() {
+        text.extend([":R", &tired.join(",")]);
+    }
+    text
 }
 
 pub(super) fn read_position(rules: checkers::Rules, text: &str) -> Result<checkers::Position, Unreadable> {
@@ -118,20 +220,25 @@ pub(super) fn read_position(rules: checkers::Rules, text: &str) -> Result<checke
 /// Reads a position that is part of a text.
 ///
 /// `[FEN "..."]` of PDN 3.0, with what people also write: spaces, quotes, a full stop at the end.
+/// Ours is a last list `R`, where kings rest: each king once for every time it has just moved.
 pub(super) fn read_position_at(
     rules: checkers::Rules,
     mut scanner: Scanner,
 ) -> Result<checkers::Position, Unreadable> {
     skip_blanks(&mut scanner);
-    let to_move = read_color(&mut scanner)?;
+    let to_move = read_color(rules, &mut scanner)?;
     let mut position = checkers::Position::with_pieces(rules, to_move, []).map_err(|e| scanner.error(e))?;
     let mut pieces = Vec::new();
     let mut seen = Vec::new();
     skip_blanks(&mut scanner);
     while scanner.take(':') {
         skip_blanks(&mut scanner);
+        if rules.kings_rest && (scanner.take('R') || scanner.take('r')) {
+            read_king_moves(rules, &mut position, &mut scanner)?;
+            break;
+        }
         let at_color = scanner.clone();
-        let side = read_color(&mut scanner)?;
+        let side = read_color(rules, &mut scanner)?;
         if seen.contains(&side) {
             return Err(at_color.expected("the other colour"));
         }
@@ -140,10 +247,14 @@ pub(super) fn read_position_at(
         while scanner.peek().is_some_and(|next| !matches!(next, ':' | '.' | '"')) {
             let at_piece = scanner.clone();
             let rank = if scanner.take('K') || scanner.take('k') { Rank::King } else { Rank::Man };
-            let first = read_number(&mut scanner)?;
-            let last = if scanner.take('-') { read_number(&mut scanner)? } else { first };
-            let squares = GRID.squares().filter(|&square| number(square).is_some());
-            let range = squares.filter(|square| (first..=last).contains(square));
+            let first = read_place(rules, &mut scanner)?;
+            let last = if scanner.take('-') { read_place(rules, &mut scanner)? } else { first };
+            let [first, last] = [first, last].map(|square| number(rules, square));
+            let is_between = |&square: &Square| {
+                let number = number(rules, square);
+                number.is_some() && (first..=last).contains(&number)
+            };
+            let range = rules.grid().squares().filter(is_between);
             pieces.extend(range.map(|square| (square, Piece { side, rank })));
             // Tried after every entry, so that the place of the error is that of the entry.
             position = checkers::Position::with_pieces(rules, to_move, pieces.iter().copied())
@@ -163,78 +274,120 @@ pub(super) fn read_position_at(
     }
 }
 
+/// Reads the list of the kings that have just moved.
+fn read_king_moves(
+    rules: checkers::Rules,
+    position: &mut checkers::Position,
+    scanner: &mut Scanner,
+) -> Result<(), Unreadable> {
+    let mut known: Vec<Square> = Vec::new();
+    loop {
+        skip_blanks(scanner);
+        let at_king = scanner.clone();
+        let king = read_place(rules, scanner)?;
+        known.push(king);
+        let moves = known.iter().filter(|&&other| other == king).count();
+        let moves = u8::try_from(moves).unwrap_or(u8::MAX);
+        position.set_king_moves(king, moves).map_err(|e| at_king.error(e))?;
+        skip_blanks(scanner);
+        if !scanner.take(',') {
+            return Ok(());
+        }
+    }
+}
+
 fn skip_blanks(scanner: &mut Scanner) {
     scanner.take_while(|c| c.is_whitespace() || c == '"');
 }
 
-fn read_color(scanner: &mut Scanner) -> Result<Side, Unreadable> {
-    let side = match scanner.peek() {
-        Some('B' | 'b') => Side::First,
-        Some('W' | 'w') => Side::Second,
+fn read_color(rules: checkers::Rules, scanner: &mut Scanner) -> Result<Side, Unreadable> {
+    let is_black = match scanner.peek() {
+        Some('B' | 'b') => true,
+        Some('W' | 'w') => false,
         _ => return Err(scanner.expected("B or W")),
     };
     scanner.next();
-    Ok(side)
+    Ok(if is_black == (rules.first_sits == Seat::Top) { Side::First } else { Side::Second })
 }
 
-fn read_number(scanner: &mut Scanner) -> Result<Square, Unreadable> {
+/// Reads a dark square, by its number or as it is written with letters.
+fn read_place(rules: checkers::Rules, scanner: &mut Scanner) -> Result<Square, Unreadable> {
     let mut ahead = scanner.clone();
+    let is_named = customs(rules).algebraic || scanner.peek().is_some_and(|c| c.is_ascii_digit());
+    let square = if is_named { read_square(rules, &mut ahead) } else { None };
+    let wanted = match rules.size {
+        Size::Eight => "a square from 1 to 32",
+        Size::Ten => "a square from 1 to 50",
+        Size::Twelve => "a square from 1 to 72",
+    };
     let square =
-        ahead.take_number().and_then(numbered).ok_or_else(|| scanner.expected("a square from 1 to 32"))?;
+        square.filter(|&square| number(rules, square).is_some()).ok_or_else(|| scanner.expected(wanted))?;
     *scanner = ahead;
     Ok(square)
 }
 
-fn color(side: Side) -> char {
-    match side {
-        Side::First => 'B',
-        Side::Second => 'W',
-    }
+fn color(rules: checkers::Rules, side: Side) -> char {
+    if (side == Side::First) == (rules.first_sits == Seat::Top) { 'B' } else { 'W' }
 }
 
-pub(super) fn picture(position: &dyn Position) -> String {
+pub(super) fn picture(rules: checkers::Rules, position: &dyn Position) -> String {
     let character = |square| match position.piece(square) {
-        Some(piece) => letter(piece),
-        None if number(square).is_some() => '.',
+        Some(piece) => letter(rules, piece),
+        None if number(rules, square).is_some() => '.',
         None => ' ',
     };
-    let below = format!("{} to move", super::side_name(position.rules(), position.to_move()));
-    super::frame(position.rules()).draw(character, &below)
+    let mut below = format!("{} to move", side_name(rules, position.to_move()));
+    for (square, moves) in position.king_moves() {
+        // What a picture cannot show stands behind.
+        below += &format!(", {} moved {moves}", frame(rules).name(square));
+    }
+    frame(rules).draw(character, &below)
 }
 
 pub(super) fn read_picture(rules: checkers::Rules, text: &str) -> Result<checkers::Position, Unreadable> {
     let mut pieces = Vec::new();
-    let frame = super::frame(Rules::Checkers(rules));
-    let below = frame.read(text, |square, character, scanner| {
-        let piece = match character {
-            ' ' | '.' => return Ok(()),
-            'b' | 'r' | 'B' | 'R' => Piece {
-                side: if character.eq_ignore_ascii_case(&'b') { Side::First } else { Side::Second },
-                rank: if character.is_uppercase() { Rank::King } else { Rank::Man },
-            },
-            _ => return Err(scanner.expected("b, B, r, R or a dot")),
-        };
-        pieces.push((square, piece));
+    let men = Side::BOTH.map(|side| letter(rules, Piece { side, rank: Rank::Man }));
+    let below = frame(rules).read(text, |square, character, scanner| {
+        if matches!(character, ' ' | '.') {
+            return Ok(());
+        }
+        let side = Side::BOTH.into_iter().find(|side| men[side.index()] == character.to_ascii_lowercase());
+        let rank = if character.is_uppercase() { Rank::King } else { Rank::Man };
+        let side = side.ok_or_else(|| {
+            scanner.expected(match rules.first_sits {
+                Seat::Top => "b, B, r, R or a dot",
+                Seat::Bottom => "w, W, b, B or a dot",
+            })
+        })?;
+        pieces.push((square, Piece { side, rank }));
         checkers::Position::with_pieces(rules, Side::First, pieces.iter().copied())
             .map(|_| ())
             .map_err(|e| scanner.error(e))
     })?;
     let words = below.rest().trim().to_lowercase();
-    let to_move = match words.strip_suffix("to move").map(str::trim) {
-        Some("black") => Side::First,
-        Some("red") => Side::Second,
-        _ if words.is_empty() => Side::First,
-        _ => return Err(below.expected("whose turn it is")),
+    let mut words = words.split(',').map(str::trim);
+    let name = words.next().unwrap_or_default();
+    let to_move = match name.strip_suffix("to move").map(str::trim) {
+        Some(name) => Side::BOTH.into_iter().find(|&side| side_name(rules, side).to_lowercase() == name),
+        None if name.is_empty() => Some(Side::First),
+        None => None,
     };
-    checkers::Position::with_pieces(rules, to_move, pieces)
-        .map_err(|e| Unreadable { place: below.place(), problem: Problem::Misplaced(e) })
+    let to_move = to_move.ok_or_else(|| below.expected("whose turn it is"))?;
+    let misplaced = |e| Unreadable { place: below.place(), problem: Problem::Misplaced(e) };
+    let mut position = checkers::Position::with_pieces(rules, to_move, pieces).map_err(misplaced)?;
+    for king in words {
+        let wrong = || below.expected("how often a king has moved");
+        let (square, moves) = king.split_once(" moved ").ok_or_else(wrong)?;
+        let square = frame(rules).take_name(&mut Scanner::new(square)).ok_or_else(wrong)?;
+        position.set_king_moves(square, moves.parse().map_err(|_| wrong())?).map_err(misplaced)?;
+    }
+    Ok(position)
 }
 
-fn letter(piece: Piece) -> char {
-    match (piece.side, piece.rank) {
-        (Side::First, Rank::Man) => 'b',
-        (Side::First, Rank::King) => 'B',
-        (Side::Second, Rank::Man) => 'r',
-        (Side::Second, Rank::King) => 'R',
+fn letter(rules: checkers::Rules, piece: Piece) -> char {
+    let name = side_name(rules, piece.side).chars().next().unwrap_or_default();
+    match piece.rank {
+        Rank::Man => name.to_ascii_lowercase(),
+        Rank::King => name,
     }
 }

@@ -56,7 +56,8 @@ impl Frame {
     fn number(self, row: u8) -> u16 {
         match self.rows {
             Rows::FromTop => u16::from(row) + 1,
-            Rows::FromBottom => u16::from(self.grid.rows - row),
+            // What is on no board has no number worth much, but to ask does no harm.
+            Rows::FromBottom => u16::from(self.grid.rows.saturating_sub(row)),
         }
     }
 

@@ -37,10 +37,13 @@ pub use record::{Comment, Dropped, Record, Score};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Style {
-    /// A letter for the column and a number for the row, counted from where the field counts it.
+    /// A letter for the column and a number for the row, counted as the game's players count them:
+    /// in checkers from the top, so that A1 is the square at the top left, but a1 at the bottom left
+    /// in Russian, Brazilian and Czech draughts.
     #[default]
     Letters,
-    /// The numbers that the game's players use, where they do: 1 to 32 in checkers.
+    /// The numbers that the game's players use, where they do: 1 to 32 in checkers, to 50 and 72 on larger
+    /// boards.
     Numbers,
 }
 
@@ -50,7 +53,10 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
     let number = if style == Style::Numbers { square_number(rules, square) } else { None };
     match number {
         Some(number) => number.to_string(),
-        None => frame(rules).name(square),
+        None => match rules {
+            Rules::Checkers(rules) => checkers::letters(rules, square),
+            _ => frame(rules).name(square),
+        },
     }
 }
 
@@ -68,7 +74,7 @@ pub fn read_square(rules: Rules, name: &str) -> Option<Square> {
 /// The board with the names of its columns and rows.
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
-        Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Checkers(rules) => (drawing::Columns::Letters, checkers::rows(rules)),
         Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
         Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
@@ -79,7 +85,7 @@ fn frame(rules: Rules) -> Frame {
 #[must_use]
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
-        Rules::Checkers(_) => checkers::number(square),
+        Rules::Checkers(rules) => checkers::number(rules, square),
         Rules::Go(_) => None,
         Rules::Gomoku(_) => None,
     }
@@ -89,8 +95,7 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
 #[must_use]
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
-        (Rules::Checkers(_), Side::First) => "Black",
-        (Rules::Checkers(_), Side::Second) => "Red",
+        (Rules::Checkers(rules), side) => checkers::side_name(rules, side),
         (Rules::Go(_), side) => go::side_name(side),
         (Rules::Gomoku(_), Side::First) => "Black",
         (Rules::Gomoku(_), Side::Second) => "White",
@@ -106,10 +111,10 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 /// A turn with its squares named in this style: `11-15` or `E3-D4`. [`read_turn`] reads both.
 #[must_use]
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
-    match position.rules().game() {
-        Game::Checkers => checkers::turn_name(position.rules(), turn, style),
-        Game::Go => go::turn_name(position.rules(), turn),
-        Game::Gomoku => gomoku::turn_name(position.rules(), turn),
+    match position.rules() {
+        Rules::Checkers(rules) => checkers::turn_name(rules, position, turn, style),
+        Rules::Go(_) => go::turn_name(position.rules(), turn),
+        Rules::Gomoku(_) => gomoku::turn_name(position.rules(), turn),
     }
 }
 
@@ -118,10 +123,10 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
 /// # Errors
 /// When it is not a turn, may mean several, or is not legal: then with the reason.
 pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
-    match position.rules().game() {
-        Game::Checkers => checkers::read_turn(position, text),
-        Game::Go => go::read_turn(position, text),
-        Game::Gomoku => gomoku::read_turn(position, text),
+    match position.rules() {
+        Rules::Checkers(rules) => checkers::read_turn(rules, position, text),
+        Rules::Go(_) => go::read_turn(position, text),
+        Rules::Gomoku(_) => gomoku::read_turn(position, text),
     }
 }
 
@@ -130,10 +135,10 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
 /// What happened before is not in it: no count towards a draw.
 #[must_use]
 pub fn position_text(position: &dyn Position) -> String {
-    match position.rules().game() {
-        Game::Checkers => checkers::position_text(position),
-        Game::Go => go::position_text(position),
-        Game::Gomoku => gomoku::position_text(position),
+    match position.rules() {
+        Rules::Checkers(rules) => checkers::position_text(rules, position),
+        Rules::Go(_) => go::position_text(position),
+        Rules::Gomoku(_) => gomoku::position_text(position),
     }
 }
 
@@ -165,10 +170,10 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
 /// ```
 #[must_use]
 pub fn picture(position: &dyn Position) -> String {
-    match position.rules().game() {
-        Game::Checkers => checkers::picture(position),
-        Game::Go => go::picture(position),
-        Game::Gomoku => gomoku::picture(position),
+    match position.rules() {
+        Rules::Checkers(rules) => checkers::picture(rules, position),
+        Rules::Go(_) => go::picture(position),
+        Rules::Gomoku(_) => gomoku::picture(position),
     }
 }
 

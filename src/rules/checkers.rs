@@ -1,72 +1,52 @@
-//! Checkers, also called English draughts: 8 by 8 squares, short kings, men jump forward only.
+//! Checkers, also called draughts, in all the forms that the switches of [`Rules`] make.
 //!
-//! The switches of [`Rules`] give the two forms that are played here. [`Rules::AMERICAN`] are the
-//! rules of the World Checkers/Draughts Federation: a capture is forced, and a jump that has begun
-//! is finished. [`Rules::HOUSE`] are the rules of the kitchen table: neither is.
+//! [`Rules::AMERICAN`] is what the word means in English: 8 by 8 squares, short kings, men jump
+//! forward only, captures are forced and finished. [`Rules::HOUSE`] is the same at the kitchen
+//! table, where neither is. The others are played by their own federations: on larger boards, with
+//! kings that fly, with captures that come before others.
 //!
-//! Common to both: Black, the first side, starts on squares 1 to 12 at the top and moves down. A
-//! man that reaches the far row is crowned and its turn ends there, even in the middle of a jump.
-//! No man is jumped twice. Who is to move and cannot has lost.
-
-use serde::{Deserialize, Serialize};
+//! Common to all: each side starts on the dark squares of its rows but the middle two. A man that
+//! ends its turn on the far row is crowned. Nothing is jumped twice. Who is to move and cannot has
+//! lost.
 
 mod board;
 mod hash;
 mod moves;
 mod perft;
 mod reasons;
+mod squares;
+mod state;
+mod variants;
 
-use board::Board;
+use board::{Board, Eight, Ten, Twelve, Word as _};
 pub use moves::Move;
+use state::{Few, State};
+pub use variants::{Crowning, Draws, Priority, Removal, Rules, Seat, Size};
 
-use super::{Change, Claim, Grid, Illegal, Outcome, Piece, Rank, Reason, Side, Square, Turn};
-
-/// The board: 8 by 8 squares, of which only the 32 dark ones are used.
-pub const GRID: Grid = Grid { columns: 8, rows: 8 };
-
-/// Turns of both sides together without a capture or a move of a man after which a draw may be
-/// claimed: 40 of each side.
-const QUIET_LIMIT: u16 = 80;
-
-/// By which rules checkers is played.
-///
-/// Switches are added here as variants come. What a saved match does not name has the value that
-/// it has in [`Rules::AMERICAN`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Rules {
-    /// Who can capture must.
-    pub forced_capture: bool,
-    /// A jump goes on as long as the piece can capture.
-    pub finish_jumps: bool,
-}
-
-impl Rules {
-    /// World Checkers/Draughts Federation, rules 1.15 to 1.20.
-    pub const AMERICAN: Rules = Rules { forced_capture: true, finish_jumps: true };
-    /// Nobody has to capture, and a jump may stop after any of its captures.
-    pub const HOUSE: Rules = Rules { forced_capture: false, finish_jumps: false };
-}
-
-impl Default for Rules {
-    fn default() -> Rules {
-        Rules::AMERICAN
-    }
-}
+use super::{Change, Claim, Grid, Illegal, Outcome, Piece, Position as _, Rank, Reason, Side, Square, Turn};
 
 /// A position of checkers: small enough to be copied rather than undone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
-    board: Board,
-    to_move: Side,
-    rules: Rules,
-    /// Turns of both sides since a piece was last captured or a man last moved.
-    quiet: u16,
-    /// Kept up to date by every move; always what [`hash::of`] gives.
-    hash: u64,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Position(Sized);
+
+/// The compiler knows the size of the board, so that a step on it is a shift by a constant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Sized {
+    Eight(State<Eight>),
+    Ten(State<Ten>),
+    Twelve(State<Twelve>),
 }
 
-const _: () = assert!(size_of::<Position>() <= 32);
+/// The same for each size.
+macro_rules! each_size {
+    ($position:expr, $state:ident => $what:expr) => {
+        match $position {
+            Sized::Eight($state) => $what,
+            Sized::Ten($state) => $what,
+            Sized::Twelve($state) => $what,
+        }
+    };
+}
 
 /// Why pieces cannot stand where they were put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,13 +57,19 @@ pub enum Misplaced {
     Twice(Square),
     #[error("a man on the far row would have been crowned; it must be a king")]
     Uncrowned(Square),
+    #[error("there is no king on this square")]
+    NotAKing(Square),
 }
 
 impl Position {
     /// The position in which a game starts.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
-        Position::with_board(rules, Side::First, Board::START)
+        Position(match rules.size {
+            Size::Eight => Sized::Eight(State::new(rules, Side::First, Board::START)),
+            Size::Ten => Sized::Ten(State::new(rules, Side::First, Board::START)),
+            Size::Twelve => Sized::Twelve(State::new(rules, Side::First, Board::START)),
+        })
     }
 
     /// A position with these pieces on the board.
@@ -95,94 +81,128 @@ impl Position {
         to_move: Side,
         pieces: impl IntoIterator<Item = (Square, Piece)>,
     ) -> Result<Position, Misplaced> {
-        let mut board = Board::EMPTY;
-        for (square, piece) in pieces {
-            let bit = board::bit(square).ok_or(Misplaced::LightSquare(square))?;
-            if board.piece(bit).is_some() {
-                return Err(Misplaced::Twice(square));
-            }
-            if piece.rank == Rank::Man && bit & board::far_row(piece.side) != 0 {
-                return Err(Misplaced::Uncrowned(square));
-            }
-            board.put(bit, piece);
-        }
-        Ok(Position::with_board(rules, to_move, board))
+        Ok(Position(match rules.size {
+            Size::Eight => Sized::Eight(State::new(rules, to_move, board_of(rules, pieces)?)),
+            Size::Ten => Sized::Ten(State::new(rules, to_move, board_of(rules, pieces)?)),
+            Size::Twelve => Sized::Twelve(State::new(rules, to_move, board_of(rules, pieces)?)),
+        }))
     }
 
-    fn with_board(rules: Rules, to_move: Side, board: Board) -> Position {
-        Position { board, to_move, rules, quiet: 0, hash: hash::of(board, to_move, rules) }
+    /// Says how often in a row the king on this square has moved. It means something only where
+    /// [kings rest](Rules::kings_rest).
+    ///
+    /// # Errors
+    /// When there is no king on this square.
+    pub fn set_king_moves(&mut self, square: Square, moves: u8) -> Result<(), Misplaced> {
+        let is_king = each_size!(&mut self.0, state => state.set_king_moves(square, moves));
+        if is_king { Ok(()) } else { Err(Misplaced::NotAKing(square)) }
     }
 
     /// Shows every legal move to `visit`, without allocating. Different ways to jump the same men
-    /// are different moves.
+    /// are shown one by one.
     pub fn each_move(&self, mut visit: impl FnMut(Move)) {
-        match self.to_move {
-            Side::First => self.board.each_move::<true>(self.rules, &mut visit),
-            Side::Second => self.board.each_move::<false>(self.rules, &mut visit),
-        }
+        each_size!(&self.0, state => state.each_move(&mut visit));
     }
 
     /// Plays a move that [`each_move`](Position::each_move) showed for this very position.
     pub fn play_move(&mut self, step: Move) {
-        let before = self.board;
-        self.board = match self.to_move {
-            Side::First => before.after::<true>(step),
-            Side::Second => before.after::<false>(step),
-        };
-        let quiet = step.captured() == 0 && before.kings & step.origin() != 0;
-        self.quiet = if quiet { self.quiet.saturating_add(1) } else { 0 };
-        self.hash ^= hash::difference(before, self.board);
-        self.to_move = self.to_move.other();
+        each_size!(&mut self.0, state => state.play_move(step));
     }
 
     /// As [`perft`](super::Position::perft), but ways to jump that take the same men with the
     /// same piece to the same square count once.
     #[must_use]
     pub fn perft_distinct(&self, depth: u32) -> u64 {
-        perft::distinct(*self, depth)
+        each_size!(&self.0, state => perft::distinct(state, depth))
+    }
+
+    fn switches(&self) -> Rules {
+        each_size!(&self.0, state => state.rules)
+    }
+
+    /// The same position by other rules, on the same board.
+    fn by(&self, rules: Rules) -> Position {
+        let mut position = *self;
+        each_size!(&mut position.0, state => state.rules = rules);
+        position
     }
 
     /// The legal move that touches exactly these squares.
-    fn find(&self, Turn(touched): &Turn) -> Option<Move> {
+    fn find(&self, turn: &Turn) -> Option<Move> {
         let mut found = None;
-        self.each_move(|step| {
-            if step.squares().eq(touched.iter().copied()) {
+        each_size!(&self.0, state => state.each_path(&mut |step, path| {
+            if state.turn(path) == *turn {
                 found = Some(step);
             }
-        });
+        }));
         found
     }
 
     /// Whether a legal turn begins with these squares.
     fn is_begun_by(&self, touched: &[Square]) -> bool {
         let mut found = false;
-        self.each_move(|step| {
-            found |= touched.len() <= step.len() && step.squares().zip(touched).all(|(a, &b)| a == b);
-        });
+        each_size!(&self.0, state => state.each_path(&mut |_, path| {
+            found |= state.turn(path).0.starts_with(touched);
+        }));
         found
     }
+
+    /// The pieces of the other side between two squares.
+    fn jumped(&self, from: Square, to: Square) -> impl Iterator<Item = Square> {
+        let other = self.to_move().other();
+        self.grid()
+            .between(from, to)
+            .filter(move |&square| self.piece(square).is_some_and(|piece| piece.side == other))
+    }
+
+    /// Whether a man of the side to move is crowned on this square.
+    fn crowns(&self, square: Square) -> bool {
+        let (_, row) = self.switches().grid().place(square);
+        let last = self.switches().size.edge() - 1;
+        let moves_down = (self.switches().first_sits == Seat::Top) == (self.to_move() == Side::First);
+        row == if moves_down { last } else { 0 }
+    }
+}
+
+/// A board with these pieces.
+fn board_of<S: board::Shape>(
+    rules: Rules,
+    pieces: impl IntoIterator<Item = (Square, Piece)>,
+) -> Result<Board<S>, Misplaced> {
+    let mut board = Board::EMPTY;
+    for (square, piece) in pieces {
+        let bit = squares::bit(rules, square).map(S::Word::bit).ok_or(Misplaced::LightSquare(square))?;
+        if board.piece(bit).is_some() {
+            return Err(Misplaced::Twice(square));
+        }
+        if piece.rank == Rank::Man && bit & S::FAR_ROWS[piece.side.index()] != S::Word::NONE {
+            return Err(Misplaced::Uncrowned(square));
+        }
+        board.put(bit, piece);
+    }
+    Ok(board)
 }
 
 impl super::Position for Position {
     fn rules(&self) -> super::Rules {
-        super::Rules::Checkers(self.rules)
+        super::Rules::Checkers(self.switches())
     }
 
     fn grid(&self) -> Grid {
-        GRID
+        self.switches().grid()
     }
 
     fn to_move(&self) -> Side {
-        self.to_move
+        each_size!(&self.0, state => state.to_move)
     }
 
     fn piece(&self, square: Square) -> Option<Piece> {
-        self.board.piece(board::bit(square)?)
+        each_size!(&self.0, state => state.piece(square))
     }
 
     fn turns(&self) -> Vec<Turn> {
         let mut turns = Vec::new();
-        self.each_move(|step| turns.push(step.turn()));
+        each_size!(&self.0, state => state.each_path(&mut |_, path| turns.push(state.turn(path))));
         turns.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         turns
     }
@@ -196,21 +216,28 @@ impl super::Position for Position {
         if !self.is_begun_by(touched) {
             return Err(self.why_illegal(turn));
         }
+        let Rules { crowning, removal, .. } = self.switches();
+        let is_whole = self.find(turn).is_some();
         let mut changes = Vec::new();
-        for leg in touched.windows(2) {
+        let mut taken = Vec::new();
+        let mut is_man =
+            touched.first().and_then(|&from| self.piece(from)).is_some_and(|piece| piece.rank == Rank::Man);
+        for (at, leg) in touched.windows(2).enumerate() {
             let (from, to) = (leg[0], leg[1]);
             changes.push(Change::Move { from, to });
-            if let Some(square) = jumped(from, to) {
-                changes.push(Change::Remove { square });
+            let jumped = self.jumped(from, to).find(|square| !taken.contains(square));
+            taken.extend(jumped);
+            if removal == Removal::AsItGoes {
+                changes.extend(jumped.map(|square| Change::Remove { square }));
             }
-        }
-        let is_man =
-            touched.first().and_then(|&from| self.piece(from)).map(|piece| piece.rank) == Some(Rank::Man);
-        if let Some(&square) = touched.last()
-            && is_man
-            && board::bit(square).is_some_and(|bit| bit & board::far_row(self.to_move) != 0)
-        {
-            changes.push(Change::Crown { square });
+            let is_end = is_whole && at + 2 == touched.len();
+            if is_end && removal == Removal::AtTheEnd {
+                changes.extend(taken.iter().map(|&square| Change::Remove { square }));
+            }
+            if is_man && (is_end || crowning == Crowning::AtOnce) && self.crowns(to) {
+                changes.push(Change::Crown { square: to });
+                is_man = false;
+            }
         }
         Ok(changes)
     }
@@ -222,49 +249,50 @@ impl super::Position for Position {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let can_move = match self.to_move {
-            Side::First => self.board.can_move::<true>(),
-            Side::Second => self.board.can_move::<false>(),
-        };
-        if can_move {
+        if each_size!(&self.0, state => state.can_move()) {
             return None;
         }
-        let has_pieces = self.board.pieces[self.to_move.index()] != 0;
+        let has_pieces = each_size!(&self.0, state => state.has_pieces());
         let reason = if has_pieces { Reason::NoMoves } else { Reason::NoPieces };
-        Some(Outcome { winner: Some(self.to_move.other()), reason })
+        Some(Outcome { winner: Some(self.to_move().other()), reason })
     }
 
     fn claims(&self, history: &[u64]) -> Vec<Claim> {
-        let mut claims = Vec::new();
         if self.outcome().is_some() {
-            return claims;
+            return Vec::new();
         }
-        if history.iter().filter(|&&hash| hash == self.hash).count() >= 3 {
-            claims.push(Claim::Repetition);
-        }
-        if self.quiet >= QUIET_LIMIT {
-            claims.push(Claim::NoProgress);
-        }
-        claims
+        let draws = self.switches().draws;
+        let (quiet, few, kind) = each_size!(&self.0, state => (state.quiet, state.few, state.few()));
+        let few_limit = match kind {
+            Some(Few::ThreeToOne) => draws.three_to_one,
+            Some(Few::TwoToOne) => draws.two_to_one,
+            None => 0,
+        };
+        let repetitions = history.iter().filter(|&&hash| hash == self.hash()).count();
+        let reaches = |count: usize, limit: u8| limit > 0 && count >= usize::from(limit);
+        [
+            (Claim::Repetition, reaches(repetitions, draws.repetitions)),
+            (Claim::NoProgress, reaches(quiet.into(), draws.quiet)),
+            (Claim::FewPieces, reaches(few.into(), few_limit)),
+        ]
+        .into_iter()
+        .filter_map(|(claim, may)| may.then_some(claim))
+        .collect()
+    }
+
+    fn king_moves(&self) -> Vec<(Square, u8)> {
+        each_size!(&self.0, state => state.king_moves())
     }
 
     fn hash(&self) -> u64 {
-        self.hash
+        each_size!(&self.0, state => state.hash)
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        perft::paths(*self, depth)
+        each_size!(&self.0, state => perft::paths(state, depth))
     }
 
     fn boxed(&self) -> Box<dyn super::Position> {
         Box::new(*self)
     }
-}
-
-/// The square that is jumped on the way between two squares two rows apart; none for a step.
-#[must_use]
-pub fn jumped(from: Square, to: Square) -> Option<Square> {
-    let ((_, from_row), (_, to_row)) = (GRID.place(from), GRID.place(to));
-    // Squares are numbered row by row, so the one in the middle has the number in the middle.
-    (from_row.abs_diff(to_row) == 2).then(|| Square(u16::midpoint(from.0, to.0)))
 }

@@ -50,6 +50,20 @@ impl Grid {
         ((square.0 % columns) as u8, (square.0 / columns) as u8)
     }
 
+    /// The squares strictly between two that lie on one row, column or diagonal, from the first
+    /// to the last; none for any other two.
+    pub fn between(self, from: Square, to: Square) -> impl Iterator<Item = Square> {
+        let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
+        let (columns, rows) = (i16::from(to_column) - i16::from(column), i16::from(to_row) - i16::from(row));
+        let is_line = columns == 0 || rows == 0 || columns.abs() == rows.abs();
+        let distance = if is_line { columns.abs().max(rows.abs()) } else { 0 };
+        (1..distance).filter_map(move |step| {
+            let column = i16::from(column) + columns.signum() * step;
+            let row = i16::from(row) + rows.signum() * step;
+            self.square(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
+        })
+    }
+
     /// Every square, row by row from the top left.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         (0..u16::from(self.columns) * u16::from(self.rows)).map(Square)
@@ -405,6 +419,11 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// files and language keys. None where nothing is to be said of it.
     fn stage(&self) -> Option<&'static str> {
         None
+    }
+
+    /// How often in a row a king has moved, where the rules let it move only so often.
+    fn king_moves(&self) -> Vec<(Square, u8)> {
+        Vec::new()
     }
 
     /// Equal for positions in which the same turns are legal and the same continuations possible.

@@ -59,6 +59,15 @@ impl Game {
             Game::Checkers => &[
                 Preset { name: "american", rules: Rules::Checkers(checkers::Rules::AMERICAN) },
                 Preset { name: "house", rules: Rules::Checkers(checkers::Rules::HOUSE) },
+                Preset { name: "russian", rules: Rules::Checkers(checkers::Rules::RUSSIAN) },
+                Preset { name: "brazilian", rules: Rules::Checkers(checkers::Rules::BRAZILIAN) },
+                Preset { name: "pool", rules: Rules::Checkers(checkers::Rules::POOL) },
+                Preset { name: "italian", rules: Rules::Checkers(checkers::Rules::ITALIAN) },
+                Preset { name: "spanish", rules: Rules::Checkers(checkers::Rules::SPANISH) },
+                Preset { name: "czech", rules: Rules::Checkers(checkers::Rules::CZECH) },
+                Preset { name: "international", rules: Rules::Checkers(checkers::Rules::INTERNATIONAL) },
+                Preset { name: "frisian", rules: Rules::Checkers(checkers::Rules::FRISIAN) },
+                Preset { name: "canadian", rules: Rules::Checkers(checkers::Rules::CANADIAN) },
             ],
             Game::Go => &[
                 Preset { name: "chinese", rules: Rules::Go(go::Rules::CHINESE) },
@@ -121,7 +130,7 @@ impl Rules {
     #[must_use]
     pub fn grid(self) -> Grid {
         match self {
-            Rules::Checkers(_) => checkers::GRID,
+            Rules::Checkers(rules) => rules.grid(),
             Rules::Go(rules) => rules.grid(),
             Rules::Gomoku(rules) => rules.grid(),
         }

@@ -1,41 +1,188 @@
-//! The 32 dark squares as the bits of a word, and what can be read off them at once.
+//! The dark squares as the bits of a word, and what can be read off them at once.
 //!
-//! Bit 0 is square 1 of the players, bit 31 is square 32: four to a row, from the top left. Rows
-//! 0, 2, 4 and 6 begin with a light square, the others with a dark one, so that the number of a
-//! diagonal neighbour depends on the row.
+//! The first side always sits at the top here and its men move down; where players sit in truth
+//! is only [`squares`](super::squares)' affair. Bits go row by row from the top left. After every
+//! second row one bit is left out, a ghost square on which nothing ever stands: so a diagonal
+//! neighbour is the same number of bits away in every row, and what leaves the board is lost on
+//! a ghost or past the ends.
+//!
+//! ```text
+//! 8 by 8:    0   1   2   3
+//!          4   5   6   7   (8)
+//!            9  10  11  12
+//!         13  14  15  16  (17)   and so on
+//! ```
 
-use crate::rules::{Piece, Rank, Side, Square};
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
 
-const EVEN_ROWS: u32 = 0x0F0F_0F0F;
-const ODD_ROWS: u32 = 0xF0F0_F0F0;
-/// The squares of column A, which have no neighbour to the left.
-const LEFT_EDGE: u32 = 0x1010_1010;
-/// The squares of column H, which have no neighbour to the right.
-const RIGHT_EDGE: u32 = 0x0808_0808;
+use crate::rules::{Piece, Rank, Side};
 
-/// The way to one of the four diagonal neighbours.
+/// A word with at least one bit for each square and each ghost.
+pub(super) trait Word:
+    Copy
+    + Debug
+    + Send
+    + Sync
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + BitXor<Output = Self>
+    + BitXorAssign
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+    + 'static
+{
+    const NONE: Self;
+    /// The word with this one bit.
+    fn bit(number: u8) -> Self;
+    /// The lowest bit of a word that is not empty.
+    fn lowest(self) -> Self;
+    /// The number of the lowest bit.
+    fn number(self) -> u8;
+    fn count(self) -> u32;
+    fn widened(self) -> u128;
+    /// Undoes [`widened`](Word::widened).
+    fn narrowed(wide: u128) -> Self;
+}
+
+macro_rules! word {
+    ($word:ty) => {
+        impl Word for $word {
+            const NONE: Self = 0;
+
+            #[inline]
+            fn bit(number: u8) -> Self {
+                1 << number
+            }
+
+            #[inline]
+            fn lowest(self) -> Self {
+                self & self.wrapping_neg()
+            }
+
+            #[inline]
+            fn number(self) -> u8 {
+                self.trailing_zeros() as u8
+            }
+
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline]
+            fn widened(self) -> u128 {
+                u128::from(self)
+            }
+
+            #[inline]
+            fn narrowed(wide: u128) -> Self {
+                wide as $word
+            }
+        }
+    };
+}
+word!(u64);
+word!(u128);
+
+/// The size of a board, known while compiling.
+pub(super) trait Shape: Copy + Debug + PartialEq + Send + Sync + 'static {
+    type Word: Word;
+    /// The number of squares along an edge, which is even.
+    const EDGE: u8;
+    /// Every dark square.
+    const SQUARES: Self::Word;
+    /// The first square of every row.
+    const ROW_STARTS: Self::Word;
+    /// The last square of every row.
+    const ROW_ENDS: Self::Word;
+    /// The rows in which the men of each side are crowned, indexed by [`Side::index`].
+    const FAR_ROWS: [Self::Word; 2];
+    /// The men of each side at the start.
+    const START: [Self::Word; 2];
+}
+
+macro_rules! shape {
+    ($name:ident, $word:ty, $edge:literal) => {
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub(super) struct $name;
+
+        impl $name {
+            const ROW: $word = (1 << ($edge / 2)) - 1;
+
+            /// This part of each of these rows.
+            const fn rows(part: $word, from: u8, to: u8) -> $word {
+                let (mut bits, mut row) = (0, from);
+                while row < to {
+                    bits |= part << first_of_row($edge, row);
+                    row += 1;
+                }
+                bits
+            }
+        }
+
+        impl Shape for $name {
+            type Word = $word;
+            const EDGE: u8 = $edge;
+            const SQUARES: $word = $name::rows($name::ROW, 0, $edge);
+            const ROW_STARTS: $word = $name::rows(1, 0, $edge);
+            const ROW_ENDS: $word = $name::rows(1 << ($edge / 2 - 1), 0, $edge);
+            const FAR_ROWS: [$word; 2] =
+                [$name::rows($name::ROW, $edge - 1, $edge), $name::rows($name::ROW, 0, 1)];
+            // Two rows in the middle are empty.
+            const START: [$word; 2] =
+                [$name::rows($name::ROW, 0, $edge / 2 - 1), $name::rows($name::ROW, $edge / 2 + 1, $edge)];
+        }
+    };
+}
+shape!(Eight, u64, 8);
+shape!(Ten, u64, 10);
+shape!(Twelve, u128, 12);
+
+/// The number of the first bit of a row, on a board with this edge.
+pub(super) const fn first_of_row(edge: u8, row: u8) -> u8 {
+    row / 2 * (edge + 1) + row % 2 * (edge / 2)
+}
+
+/// The way to a neighbour: diagonally, or over a light square along a row or column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     DownLeft,
     DownRight,
     UpLeft,
     UpRight,
+    Down,
+    Up,
+    Left,
+    Right,
 }
 
 impl Direction {
-    pub(super) const ALL: [Direction; 4] =
+    pub(super) const DIAGONAL: [Direction; 4] =
         [Direction::DownLeft, Direction::DownRight, Direction::UpLeft, Direction::UpRight];
+    pub(super) const ORTHOGONAL: [Direction; 4] =
+        [Direction::Down, Direction::Up, Direction::Left, Direction::Right];
 
+    #[inline]
     pub(super) const fn opposite(self) -> Direction {
         match self {
             Direction::DownLeft => Direction::UpRight,
             Direction::DownRight => Direction::UpLeft,
             Direction::UpLeft => Direction::DownRight,
             Direction::UpRight => Direction::DownLeft,
+            Direction::Down => Direction::Up,
+            Direction::Up => Direction::Down,
+            Direction::Left => Direction::Right,
+            Direction::Right => Direction::Left,
         }
     }
 
     /// Where the men of the side that moves down (or up) go.
+    #[inline]
     pub(super) const fn forward<const DOWN: bool>() -> [Direction; 2] {
         if DOWN {
             [Direction::DownLeft, Direction::DownRight]
@@ -44,7 +191,8 @@ impl Direction {
         }
     }
 
-    /// Where only its kings go.
+    /// Where its men do not go.
+    #[inline]
     pub(super) const fn backward<const DOWN: bool>() -> [Direction; 2] {
         if DOWN {
             [Direction::UpLeft, Direction::UpRight]
@@ -53,101 +201,70 @@ impl Direction {
         }
     }
 
-    /// Moves every bit to its neighbour this way. What leaves the board is gone.
+    /// Moves every bit to its neighbour this way. What leaves the board is on no square after it.
     #[inline]
-    pub(super) const fn step(self, bits: u32) -> u32 {
+    pub(super) fn step<S: Shape>(self, bits: S::Word) -> S::Word {
+        let half = u32::from(S::EDGE / 2);
         match self {
-            Direction::DownLeft => ((bits & EVEN_ROWS) << 4) | ((bits & ODD_ROWS & !LEFT_EDGE) << 3),
-            Direction::DownRight => ((bits & EVEN_ROWS & !RIGHT_EDGE) << 5) | ((bits & ODD_ROWS) << 4),
-            Direction::UpLeft => ((bits & EVEN_ROWS) >> 4) | ((bits & ODD_ROWS & !LEFT_EDGE) >> 5),
-            Direction::UpRight => ((bits & EVEN_ROWS & !RIGHT_EDGE) >> 3) | ((bits & ODD_ROWS) >> 4),
+            Direction::DownLeft => bits << half,
+            Direction::DownRight => bits << (half + 1),
+            Direction::UpLeft => bits >> (half + 1),
+            Direction::UpRight => bits >> half,
+            Direction::Down => bits << (2 * half + 1),
+            Direction::Up => bits >> (2 * half + 1),
+            // There is no ghost between a row that ends at the right edge and the next.
+            Direction::Left => (bits & !S::ROW_STARTS) >> 1,
+            Direction::Right => (bits & !S::ROW_ENDS) << 1,
         }
     }
 }
 
 /// Where the pieces stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Board<S: Shape> {
     /// Men and kings of each side, indexed by [`Side::index`].
-    pub pieces: [u32; 2],
+    pub pieces: [S::Word; 2],
     /// Which of the pieces are kings.
-    pub kings: u32,
+    pub kings: S::Word,
 }
 
-impl Board {
-    pub(super) const EMPTY: Board = Board { pieces: [0, 0], kings: 0 };
-    pub(super) const START: Board = Board { pieces: [0x0000_0FFF, 0xFFF0_0000], kings: 0 };
+impl<S: Shape> Board<S> {
+    pub(super) const EMPTY: Board<S> = Board { pieces: [S::Word::NONE; 2], kings: S::Word::NONE };
+    pub(super) const START: Board<S> = Board { pieces: S::START, kings: S::Word::NONE };
 
     /// The pieces of the side whose men move down (or up).
     #[inline]
-    pub(super) const fn own<const DOWN: bool>(self) -> u32 {
+    pub(super) fn own<const DOWN: bool>(self) -> S::Word {
         self.pieces[if DOWN { 0 } else { 1 }]
     }
 
     /// The pieces of the other side.
     #[inline]
-    pub(super) const fn other<const DOWN: bool>(self) -> u32 {
+    pub(super) fn other<const DOWN: bool>(self) -> S::Word {
         self.pieces[if DOWN { 1 } else { 0 }]
     }
 
     #[inline]
-    pub(super) const fn empty(self) -> u32 {
-        !(self.pieces[0] | self.pieces[1])
+    pub(super) fn empty(self) -> S::Word {
+        S::SQUARES & !(self.pieces[0] | self.pieces[1])
     }
 
-    /// Shows every direction together with the pieces of the side that may go there. Most boards
-    /// have no kings, and only the two ways of the men to look at.
-    #[inline]
-    pub(super) fn each_direction<const DOWN: bool>(self, mut show: impl FnMut(Direction, u32)) {
-        let own = self.own::<DOWN>();
-        for direction in Direction::forward::<DOWN>() {
-            show(direction, own);
-        }
-        let kings = own & self.kings;
-        if kings != 0 {
-            for direction in Direction::backward::<DOWN>() {
-                show(direction, kings);
-            }
-        }
+    pub(super) fn men(self, side: Side) -> S::Word {
+        self.pieces[side.index()] & !self.kings
     }
 
-    /// The pieces that can jump a man of the other side.
-    #[inline]
-    pub(super) fn jumpers<const DOWN: bool>(self) -> u32 {
-        let (other, empty) = (self.other::<DOWN>(), self.empty());
-        let mut jumpers = 0;
-        self.each_direction::<DOWN>(|direction, movers| {
-            let landings = direction.step(direction.step(movers) & other) & empty;
-            if landings != 0 {
-                let back = direction.opposite();
-                jumpers |= back.step(back.step(landings));
-            }
-        });
-        jumpers
+    pub(super) fn kings(self, side: Side) -> S::Word {
+        self.pieces[side.index()] & self.kings
     }
 
-    /// Shows the squares onto which pieces can step, direction by direction.
-    #[inline]
-    pub(super) fn each_steps<const DOWN: bool>(self, mut show: impl FnMut(Direction, u32)) {
-        let empty = self.empty();
-        self.each_direction::<DOWN>(|direction, movers| show(direction, direction.step(movers) & empty));
-    }
-
-    /// Whether the side can move at all. It does not depend on whether captures are forced.
-    pub(super) fn can_move<const DOWN: bool>(self) -> bool {
-        let mut steps = 0;
-        self.each_steps::<DOWN>(|_, targets| steps |= targets);
-        steps != 0 || self.jumpers::<DOWN>() != 0
-    }
-
-    pub(super) fn piece(self, bit: u32) -> Option<Piece> {
-        let side = Side::BOTH.into_iter().find(|side| self.pieces[side.index()] & bit != 0)?;
-        let rank = if self.kings & bit != 0 { Rank::King } else { Rank::Man };
+    pub(super) fn piece(self, bit: S::Word) -> Option<Piece> {
+        let side = Side::BOTH.into_iter().find(|side| self.pieces[side.index()] & bit != S::Word::NONE)?;
+        let rank = if self.kings & bit == S::Word::NONE { Rank::Man } else { Rank::King };
         Some(Piece { side, rank })
     }
 
     /// Puts a piece on an empty square.
-    pub(super) fn put(&mut self, bit: u32, piece: Piece) {
+    pub(super) fn put(&mut self, bit: S::Word, piece: Piece) {
         self.pieces[piece.side.index()] |= bit;
         if piece.rank == Rank::King {
             self.kings |= bit;
@@ -155,32 +272,14 @@ impl Board {
     }
 }
 
-/// The row in which men of this side are crowned.
-pub(super) const fn far_row(side: Side) -> u32 {
-    match side {
-        Side::First => 0xF000_0000,
-        Side::Second => 0x0000_000F,
-    }
-}
-
-/// The bit of a square; none for a light square and for one that is not on the board.
-pub(super) fn bit(square: Square) -> Option<u32> {
-    let (row, column) = (square.0 / 8, square.0 % 8);
-    (row < 8 && (row + column) % 2 == 1).then(|| 1 << (row * 4 + column / 2))
-}
-
-/// The square of a bit's number.
-pub(super) fn square(index: u8) -> Square {
-    let (row, place) = (u16::from(index / 4), u16::from(index % 4));
-    Square(row * 8 + place * 2 + u16::from(row.is_multiple_of(2)))
-}
-
 /// The bits of a word one by one, from the lowest.
 #[inline]
-pub(super) fn bits(mut word: u32) -> impl Iterator<Item = u32> {
+pub(super) fn bits<W: Word>(mut word: W) -> impl Iterator<Item = W> {
     std::iter::from_fn(move || {
-        let bit = word & word.wrapping_neg();
-        word ^= bit;
-        (bit != 0).then_some(bit)
+        (word != W::NONE).then(|| {
+            let bit = word.lowest();
+            word ^= bit;
+            bit
+        })
     })
 }

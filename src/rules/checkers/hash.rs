@@ -1,60 +1,89 @@
 //! Zobrist hashing: a random word for each piece on each square, combined by exclusive or.
 
-use super::{Board, Rules};
+use super::Rules;
+use super::board::{Board, Shape, Word, bits};
+use super::state::{State, Tired};
 use crate::rules::Side;
 use crate::rules::zobrist::word;
 
-/// The words of men and kings of both sides, in this order: `[side][rank][square]`.
-const KEYS: [[[u64; 32]; 2]; 2] = keys();
-const SECOND_TO_MOVE: u64 = word(128);
-const NOT_FORCED: u64 = word(129);
-const NOT_FINISHED: u64 = word(130);
+/// More than the bits of any board.
+const BITS: usize = 80;
+/// The words of men and kings of both sides, in this order: `[side][rank][bit]`.
+const KEYS: [[[u64; BITS]; 2]; 2] = keys();
+const SECOND_TO_MOVE: u64 = word(4 * BITS as u64);
+/// From here on the sequence is for [`tired`], and then for [`rules`].
+const TIRED: u64 = 5 * BITS as u64;
+const RULES: u64 = 20 * BITS as u64;
 
 /// The hash of a position, computed from nothing.
-pub(super) fn of(board: Board, to_move: Side, rules: Rules) -> u64 {
-    let mut hash = pieces(board);
-    for (is_so, key) in [
-        (to_move == Side::Second, SECOND_TO_MOVE),
-        (!rules.forced_capture, NOT_FORCED),
-        (!rules.finish_jumps, NOT_FINISHED),
-    ] {
-        hash ^= if is_so { key } else { 0 };
-    }
-    hash
+pub(super) fn of<S: Shape>(state: &State<S>) -> u64 {
+    let to_move = if state.to_move == Side::Second { SECOND_TO_MOVE } else { 0 };
+    pieces(state.board) ^ to_move ^ tired(state.tired) ^ rules(state.rules)
 }
 
 /// What a turn changes in the hash: the pieces that differ, and the side to move.
-pub(super) fn difference(before: Board, after: Board) -> u64 {
+pub(super) fn difference<S: Shape>(before: Board<S>, after: Board<S>) -> u64 {
     let gone = only_in(before, after);
     let come = only_in(after, before);
     pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
 }
 
-/// The pieces of one board that do not stand on the other. No turn changes a piece where it is.
-fn only_in(board: Board, other: Board) -> Board {
-    let left = |side: usize| board.pieces[side] & !other.pieces[side];
+/// What the kings that are tired add.
+pub(super) fn tired(tired: [Tired; 2]) -> u64 {
+    let one = |side: usize| match tired[side] {
+        Tired { moves: 0, .. } => 0,
+        Tired { king, moves } => {
+            word(TIRED + (side as u64 * 4 + u64::from(moves)) * BITS as u64 + u64::from(king))
+        }
+    };
+    one(0) ^ one(1)
+}
+
+/// Rules differ in what may be played, never in how a draw is claimed.
+fn rules(rules: Rules) -> u64 {
+    let switches = [
+        rules.forced_capture as u64,
+        rules.finish_jumps as u64,
+        rules.size as u64,
+        rules.first_sits as u64,
+        rules.mirrored as u64,
+        rules.flying_kings as u64,
+        rules.men_capture_backward as u64,
+        rules.orthogonal_captures as u64,
+        rules.men_capture_kings as u64,
+        rules.priority as u64,
+        rules.crowning as u64,
+        rules.removal as u64,
+        rules.kings_rest as u64,
+    ];
+    // Each switch has less than eight values.
+    word(RULES + switches.into_iter().fold(0, |all, switch| all << 3 | switch))
+}
+
+/// The pieces of one board that do not stand on the other. No turn changes a piece where it is,
+/// except a man that is crowned on its way back to where it began.
+fn only_in<S: Shape>(board: Board<S>, other: Board<S>) -> Board<S> {
+    let crowned = board.kings ^ other.kings;
+    let left = |side: usize| board.pieces[side] & (!other.pieces[side] | crowned);
     Board { pieces: [left(0), left(1)], kings: board.kings & (left(0) | left(1)) }
 }
 
-fn pieces(board: Board) -> u64 {
+fn pieces<S: Shape>(board: Board<S>) -> u64 {
     let mut hash = 0;
-    for (bits, keys) in board.pieces.into_iter().zip(&KEYS) {
-        let mut rest = bits;
-        while rest != 0 {
-            let bit = rest & rest.wrapping_neg();
-            let rank = usize::from(board.kings & bit != 0);
-            hash ^= keys[rank][bit.trailing_zeros() as usize];
-            rest ^= bit;
+    for (pieces, keys) in board.pieces.into_iter().zip(&KEYS) {
+        for bit in bits(pieces) {
+            let rank = usize::from(board.kings & bit != S::Word::NONE);
+            hash ^= keys[rank][usize::from(bit.number())];
         }
     }
     hash
 }
 
-const fn keys() -> [[[u64; 32]; 2]; 2] {
-    let mut keys = [[[0; 32]; 2]; 2];
+const fn keys() -> [[[u64; BITS]; 2]; 2] {
+    let mut keys = [[[0; BITS]; 2]; 2];
     let mut at = 0;
-    while at < 128 {
-        keys[at / 64][at / 32 % 2][at % 32] = word(at as u64);
+    while at < 4 * BITS {
+        keys[at / (2 * BITS)][at / BITS % 2][at % BITS] = word(at as u64);
         at += 1;
     }
     keys

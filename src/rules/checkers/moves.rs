@@ -1,176 +1,454 @@
 //! Which moves there are, and what the board is after one.
 
-use super::Rules;
-use super::board::{self, Board, Direction, bits};
-use crate::rules::{Side, Square, Turn};
+use super::board::{Board, Direction, Shape, Word, bits};
+use super::{Crowning, Priority, Removal, Rules};
+use crate::rules::Side;
 
-/// A legal move in a form that needs no memory of its own: a step, or a jump with its path.
+/// What a legal move does to the board. It does not say which way a jump goes: two jumps that
+/// take the same men with the same piece to the same square are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    from: u8,
-    to: u8,
-    /// How many men are jumped. Never more than 9: a piece lands on 8 squares at most, two rows
-    /// and two columns apart, and only 9 diagonals connect them.
-    jumps: u8,
-    /// The men that are jumped, one bit each.
-    captured: u32,
-    /// The directions of the jumps, two bits each, the first jump lowest.
-    path: u32,
+    /// The numbers of the bits of the board.
+    pub(super) from: u8,
+    pub(super) to: u8,
+    /// A man was crowned on its way.
+    pub(super) crowned: bool,
+    /// The pieces that are captured, one bit each.
+    pub(super) captured: u128,
 }
 
 impl Move {
-    /// The men that are captured: bit 0 is square 1 of the players, bit 31 is square 32.
     #[must_use]
-    pub fn captured(self) -> u32 {
-        self.captured
+    pub fn is_capture(self) -> bool {
+        self.captured != 0
+    }
+}
+
+/// How the way of a jump is remembered: not at all, or landing by landing.
+pub(super) trait Path {
+    fn push(&mut self, to: u8);
+    fn pop(&mut self);
+}
+
+impl Path for () {
+    #[inline]
+    fn push(&mut self, _: u8) {}
+    #[inline]
+    fn pop(&mut self) {}
+}
+
+impl Path for Vec<u8> {
+    fn push(&mut self, to: u8) {
+        self.push(to);
     }
 
-    /// The squares touched, in order: where the piece stands, then each place where it lands.
-    pub fn squares(self) -> impl Iterator<Item = Square> {
-        let mut at = self.origin();
-        let landings = (0..self.len() - 1).map(move |leg| {
-            at = if self.jumps == 0 {
-                1 << self.to
-            } else {
-                let direction = Direction::ALL[(self.path >> (2 * leg) & 3) as usize];
-                direction.step(direction.step(at))
-            };
-            square_of(at)
-        });
-        std::iter::once(board::square(self.from)).chain(landings)
+    fn pop(&mut self) {
+        self.pop();
     }
+}
 
-    #[must_use]
-    pub fn turn(self) -> Turn {
-        Turn(self.squares().collect())
-    }
+/// What a capture is worth by a [`Priority`]: the greatest worth comes before all others.
+#[derive(Clone, Copy)]
+struct Worth {
+    man: u64,
+    king: u64,
+    /// Added once if it is a king that captures.
+    with_king: u64,
+    /// Added for a king that is taken first, halved for each piece that is taken before it.
+    first_king: u64,
+}
 
-    /// Whether both take the same men with the same piece to the same square.
-    pub(super) fn is_same(self, other: Move) -> bool {
-        (self.from, self.to, self.captured) == (other.from, other.to, other.captured)
-    }
-
-    /// How many squares are touched.
-    pub(super) fn len(self) -> usize {
-        1 + usize::from(self.jumps.max(1))
-    }
-
-    pub(super) const fn origin(self) -> u32 {
-        1 << self.from
-    }
-
-    const fn step(from: u32, to: u32) -> Move {
-        Move { from: index(from), to: index(to), jumps: 0, captured: 0, path: 0 }
-    }
-
-    /// A jump that has not left the ground yet.
-    const fn before_jump(from: u32) -> Move {
-        Move::step(from, from)
-    }
-
-    const fn jump(self, direction: Direction, over: u32, to: u32) -> Move {
-        Move {
-            from: self.from,
-            to: index(to),
-            jumps: self.jumps + 1,
-            captured: self.captured | over,
-            path: self.path | (direction as u32) << (2 * self.jumps),
+impl Worth {
+    /// Each rank in the order of importance has bits of its own.
+    const fn by(priority: Priority) -> Worth {
+        const NOTHING: Worth = Worth { man: 0, king: 0, with_king: 0, first_king: 0 };
+        match priority {
+            Priority::Free => NOTHING,
+            Priority::WithKing => Worth { with_king: 1, ..NOTHING },
+            Priority::Most => Worth { man: 1, king: 1, ..NOTHING },
+            Priority::MostThenKings => Worth { man: 1 << 8, king: (1 << 8) + 1, ..NOTHING },
+            Priority::Italian => {
+                Worth { man: 1 << 41, king: (1 << 41) + (1 << 32), with_king: 1 << 40, first_king: 1 << 31 }
+            }
+            Priority::Value => Worth { man: 1 << 8, king: (2 << 8) - 2, with_king: 1, ..NOTHING },
         }
     }
 }
 
-impl Board {
-    /// Shows every legal move of the side whose men move down (or up).
+impl<S: Shape> Board<S> {
+    /// Shows every legal move of the side whose men move down (or up). Different ways to jump the
+    /// same men are shown one by one. `resting` may capture, but not step.
     #[inline]
-    pub(super) fn each_move<const DOWN: bool>(self, rules: Rules, visit: &mut impl FnMut(Move)) {
-        let jumpers = self.jumpers::<DOWN>();
-        if jumpers != 0 {
-            self.each_jump::<DOWN>(rules, jumpers, visit);
+    pub(super) fn each_move<const DOWN: bool, const FLYING: bool>(
+        self,
+        rules: Rules,
+        resting: S::Word,
+        visit: &mut impl FnMut(Move),
+    ) {
+        let jumpers = self.jumpers::<DOWN, FLYING>(rules);
+        if jumpers != S::Word::NONE {
+            self.each_best_jump::<DOWN, FLYING, ()>(rules, jumpers, (), &mut |jump, ()| visit(jump));
         }
-        if jumpers == 0 || !rules.forced_capture {
-            self.each_step::<DOWN>(visit);
+        if jumpers == S::Word::NONE || !rules.forced_capture {
+            self.each_step::<DOWN, FLYING>(resting, visit);
         }
     }
 
-    #[inline]
-    fn each_step<const DOWN: bool>(self, visit: &mut impl FnMut(Move)) {
-        self.each_steps::<DOWN>(|direction, targets| {
-            for to in bits(targets) {
-                visit(Move::step(direction.opposite().step(to), to));
-            }
-        });
+    /// As [`each_move`](Board::each_move), with the squares touched as numbers of bits.
+    pub(super) fn each_path<const DOWN: bool, const FLYING: bool>(
+        self,
+        rules: Rules,
+        resting: S::Word,
+        visit: &mut impl FnMut(Move, &[u8]),
+    ) {
+        let jumpers = self.jumpers::<DOWN, FLYING>(rules);
+        if jumpers != S::Word::NONE {
+            let path = Vec::new();
+            self.each_best_jump::<DOWN, FLYING, _>(rules, jumpers, path, &mut |jump, path| visit(jump, path));
+        }
+        if jumpers == S::Word::NONE || !rules.forced_capture {
+            self.each_step::<DOWN, FLYING>(resting, &mut |step| visit(step, &[step.from, step.to]));
+        }
     }
 
-    /// Shows every jump of the pieces that can jump.
-    fn each_jump<const DOWN: bool>(self, rules: Rules, jumpers: u32, visit: &mut impl FnMut(Move)) {
-        for from in bits(jumpers) {
-            let mut chain = Chain {
-                other: self.other::<DOWN>(),
-                // A piece may come back to where it started, which is empty while it jumps.
-                empty: self.empty() | from,
-                is_king: self.kings & from != 0,
-                may_stop: !rules.finish_jumps,
-                visit,
-            };
-            chain.extend::<DOWN>(Move::before_jump(from));
+    /// How many legal moves there are, without making one of them: steps are counted all at once.
+    #[inline]
+    pub(super) fn count_moves<const DOWN: bool, const FLYING: bool>(
+        self,
+        rules: Rules,
+        resting: S::Word,
+    ) -> u64 {
+        let jumpers = self.jumpers::<DOWN, FLYING>(rules);
+        let mut total = 0;
+        if jumpers != S::Word::NONE {
+            let mut best = 0;
+            self.each_jump::<DOWN, FLYING, _>(rules, jumpers, (), &mut |worth, _, ()| {
+                if worth > best {
+                    (best, total) = (worth, 0);
+                }
+                total += u64::from(worth == best);
+            });
         }
+        if jumpers == S::Word::NONE || !rules.forced_capture {
+            self.each_steps::<DOWN, FLYING>(resting, |_, _, targets| total += u64::from(targets.count()));
+        }
+        total
+    }
+
+    /// Whether the side can move at all. It does not depend on whether captures are forced.
+    pub(super) fn can_move<const DOWN: bool, const FLYING: bool>(
+        self,
+        rules: Rules,
+        resting: S::Word,
+    ) -> bool {
+        let mut steps = S::Word::NONE;
+        self.each_steps::<DOWN, FLYING>(resting, |_, _, targets| steps |= targets);
+        steps != S::Word::NONE || self.jumpers::<DOWN, FLYING>(rules) != S::Word::NONE
     }
 
     /// The board after a legal move of the side whose men move down (or up).
     #[inline]
-    pub(super) fn after<const DOWN: bool>(self, step: Move) -> Board {
+    pub(super) fn after<const DOWN: bool>(self, step: Move) -> Board<S> {
         let (side, other) = if DOWN { (Side::First, Side::Second) } else { (Side::Second, Side::First) };
-        let (from, to) = (step.origin(), 1 << step.to);
-        let crowned = if self.kings & from != 0 { to } else { to & board::far_row(side) };
+        let (from, to) = (S::Word::bit(step.from), S::Word::bit(step.to));
+        let captured = S::Word::narrowed(step.captured);
+        let is_king = step.crowned || self.kings & from != S::Word::NONE;
+        let crowned = if is_king { to } else { to & S::FAR_ROWS[side.index()] };
         let mut after = self;
         // In this order: a king that jumped in a circle ends where it began.
         after.pieces[side.index()] = self.pieces[side.index()] & !from | to;
-        after.pieces[other.index()] &= !step.captured;
-        after.kings = self.kings & !(from | step.captured) | crowned;
+        after.pieces[other.index()] &= !captured;
+        after.kings = self.kings & !(from | captured) | crowned;
         after
+    }
+
+    /// Shows the squares onto which pieces can step, all that are equally far in one direction at
+    /// once. Most boards have no kings, and only the two ways of the men to look at.
+    #[inline]
+    fn each_steps<const DOWN: bool, const FLYING: bool>(
+        self,
+        resting: S::Word,
+        mut show: impl FnMut(Direction, u32, S::Word),
+    ) {
+        let (own, empty) = (self.own::<DOWN>() & !resting, self.empty());
+        let kings = own & self.kings;
+        let short = if FLYING { own & !kings } else { own };
+        for direction in Direction::forward::<DOWN>() {
+            show(direction, 1, direction.step::<S>(short) & empty);
+        }
+        if kings == S::Word::NONE {
+            return;
+        }
+        if FLYING {
+            for direction in Direction::DIAGONAL {
+                let mut targets = direction.step::<S>(kings) & empty;
+                let mut distance = 1;
+                while targets != S::Word::NONE {
+                    show(direction, distance, targets);
+                    targets = direction.step::<S>(targets) & empty;
+                    distance += 1;
+                }
+            }
+        } else {
+            for direction in Direction::backward::<DOWN>() {
+                show(direction, 1, direction.step::<S>(kings) & empty);
+            }
+        }
+    }
+
+    #[inline]
+    fn each_step<const DOWN: bool, const FLYING: bool>(self, resting: S::Word, visit: &mut impl FnMut(Move)) {
+        self.each_steps::<DOWN, FLYING>(resting, |direction, distance, targets| {
+            for to in bits(targets) {
+                let back = direction.opposite();
+                let mut from = back.step::<S>(to);
+                for _ in 1..distance {
+                    from = back.step::<S>(from);
+                }
+                visit(Move { from: from.number(), to: to.number(), crowned: false, captured: 0 });
+            }
+        });
+    }
+
+    /// The pieces that can capture, whatever comes first.
+    #[inline]
+    fn jumpers<const DOWN: bool, const FLYING: bool>(self, rules: Rules) -> S::Word {
+        let (own, other, empty) = (self.own::<DOWN>(), self.other::<DOWN>(), self.empty());
+        let kings = own & self.kings;
+        let men = own & !kings;
+        let prey = if rules.men_capture_kings { other } else { other & !self.kings };
+        let mut jumpers = S::Word::NONE;
+        let mut look = |direction: Direction, movers: S::Word, prey: S::Word| {
+            let landings = direction.step::<S>(direction.step::<S>(movers) & prey) & empty;
+            if landings != S::Word::NONE {
+                let back = direction.opposite();
+                jumpers |= back.step::<S>(back.step::<S>(landings));
+            }
+        };
+        for direction in Direction::forward::<DOWN>() {
+            look(direction, men, prey);
+        }
+        if rules.men_capture_backward {
+            for direction in Direction::backward::<DOWN>() {
+                look(direction, men, prey);
+            }
+        }
+        if rules.orthogonal_captures {
+            for direction in Direction::ORTHOGONAL {
+                look(direction, men, prey);
+            }
+        }
+        if kings == S::Word::NONE {
+            return jumpers;
+        }
+        if !FLYING {
+            Direction::DIAGONAL.into_iter().for_each(|direction| look(direction, kings, other));
+            if rules.orthogonal_captures {
+                Direction::ORTHOGONAL.into_iter().for_each(|direction| look(direction, kings, other));
+            }
+            return jumpers;
+        }
+        for king in bits(kings) {
+            let sees_prey = |direction: Direction| {
+                let mut at = direction.step::<S>(king);
+                while at & empty != S::Word::NONE {
+                    at = direction.step::<S>(at);
+                }
+                direction.step::<S>(at & other) & empty != S::Word::NONE
+            };
+            if Direction::DIAGONAL.into_iter().any(sees_prey)
+                || rules.orthogonal_captures && Direction::ORTHOGONAL.into_iter().any(sees_prey)
+            {
+                jumpers |= king;
+            }
+        }
+        jumpers
+    }
+
+    /// Shows every legal jump of the pieces that can jump.
+    #[inline]
+    fn each_best_jump<const DOWN: bool, const FLYING: bool, P: Path>(
+        self,
+        rules: Rules,
+        jumpers: S::Word,
+        path: P,
+        visit: &mut impl FnMut(Move, &P),
+    ) {
+        let mut best = 0;
+        if rules.priority != Priority::Free {
+            self.each_jump::<DOWN, FLYING, _>(rules, jumpers, (), &mut |worth, _, ()| best = best.max(worth));
+        }
+        self.each_jump::<DOWN, FLYING, P>(rules, jumpers, path, &mut |worth, jump, path| {
+            if worth == best {
+                visit(jump, path);
+            }
+        });
+    }
+
+    /// Shows every jump with its worth, legal only if no other is worth more.
+    fn each_jump<const DOWN: bool, const FLYING: bool, P: Path>(
+        self,
+        rules: Rules,
+        jumpers: S::Word,
+        path: P,
+        visit: &mut impl FnMut(u64, Move, &P),
+    ) {
+        let mut chain = Chain::<S, P, _> {
+            rules,
+            worth: Worth::by(rules.priority),
+            other: self.other::<DOWN>(),
+            kings: self.kings,
+            empty: S::Word::NONE,
+            from: 0,
+            path,
+            visit,
+        };
+        for from in bits(jumpers) {
+            let is_king = self.kings & from != S::Word::NONE;
+            // A piece may come back to where it started, which is empty while it jumps.
+            chain.empty = self.empty() | from;
+            chain.from = from.number();
+            chain.path.push(chain.from);
+            let worth = if is_king { chain.worth.with_king } else { 0 };
+            let start = Leg {
+                at: from,
+                captured: S::Word::NONE,
+                is_king,
+                crowned: false,
+                worth,
+                first: chain.worth.first_king,
+            };
+            chain.further::<DOWN, FLYING>(start, Ways::All);
+            chain.path.pop();
+        }
     }
 }
 
 /// One piece on its way over the board, capture by capture.
-struct Chain<'a, V> {
-    other: u32,
-    empty: u32,
-    is_king: bool,
-    may_stop: bool,
+struct Chain<'a, S: Shape, P, V> {
+    rules: Rules,
+    worth: Worth,
+    other: S::Word,
+    kings: S::Word,
+    empty: S::Word,
+    from: u8,
+    path: P,
     visit: &'a mut V,
 }
 
-impl<V: FnMut(Move)> Chain<'_, V> {
-    /// Shows every jump that begins with the one made so far.
-    ///
-    /// Nothing has to be said about crowning: a man that reaches the far row stays a man until
-    /// its turn is over, and for a man there is nothing beyond that row.
-    fn extend<const DOWN: bool>(&mut self, so_far: Move) {
-        let (at, is_king) = (1 << so_far.to, self.is_king);
-        let mut must_stop = true;
+/// How far it has come.
+#[derive(Clone, Copy)]
+struct Leg<S: Shape> {
+    at: S::Word,
+    captured: S::Word,
+    is_king: bool,
+    crowned: bool,
+    worth: u64,
+    /// What is added if the next piece taken is a king.
+    first: u64,
+}
+
+/// Where a jump may turn.
+#[derive(Clone, Copy)]
+enum Ways {
+    All,
+    /// Not along this line: whoever landed nearer on it has looked there already.
+    Off(Direction),
+}
+
+impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
+    /// Shows every jump that goes on from here, and says whether there is one.
+    fn further<const DOWN: bool, const FLYING: bool>(&mut self, leg: Leg<S>, ways: Ways) -> bool {
+        let Rules { men_capture_backward, orthogonal_captures, .. } = self.rules;
+        let mut any = false;
         let mut look = |direction: Direction| {
-            let over = direction.step(at) & self.other & !so_far.captured;
-            let to = direction.step(over) & self.empty;
-            if to != 0 {
-                must_stop = false;
-                self.extend::<DOWN>(so_far.jump(direction, over, to));
+            let is_open = match ways {
+                Ways::All => true,
+                Ways::Off(line) => direction != line && direction != line.opposite(),
+            };
+            if is_open {
+                any |= self.look::<DOWN, FLYING>(leg, direction);
             }
         };
         Direction::forward::<DOWN>().into_iter().for_each(&mut look);
-        if is_king {
-            Direction::backward::<DOWN>().into_iter().for_each(look);
+        if leg.is_king || men_capture_backward {
+            Direction::backward::<DOWN>().into_iter().for_each(&mut look);
         }
-        if must_stop || (self.may_stop && so_far.jumps > 0) {
-            (self.visit)(so_far);
+        if orthogonal_captures {
+            Direction::ORTHOGONAL.into_iter().for_each(look);
         }
+        any
     }
-}
 
-#[expect(clippy::cast_possible_truncation, reason = "the number of a bit of a word is below 32")]
-const fn index(bit: u32) -> u8 {
-    bit.trailing_zeros() as u8
-}
+    /// Shows every jump that goes on from here this way, and says whether there is one.
+    #[inline]
+    fn look<const DOWN: bool, const FLYING: bool>(&mut self, leg: Leg<S>, direction: Direction) -> bool {
+        let flies = FLYING && leg.is_king;
+        let empty = match self.rules.removal {
+            Removal::AsItGoes => self.empty | leg.captured,
+            Removal::AtTheEnd => self.empty,
+        };
+        let mut over = direction.step::<S>(leg.at);
+        while flies && over & empty != S::Word::NONE {
+            over = direction.step::<S>(over);
+        }
+        let mut prey = self.other & !leg.captured;
+        if !leg.is_king && !self.rules.men_capture_kings {
+            prey &= !self.kings;
+        }
+        let over = over & prey;
+        let first = direction.step::<S>(over) & empty;
+        if first == S::Word::NONE {
+            return false;
+        }
 
-fn square_of(bit: u32) -> Square {
-    board::square(index(bit))
+        let takes_king = self.kings & over != S::Word::NONE;
+        let worth = if takes_king { self.worth.king + leg.first } else { self.worth.man };
+        let mut leg = Leg {
+            at: first,
+            captured: leg.captured | over,
+            worth: leg.worth + worth,
+            first: leg.first >> 1,
+            ..leg
+        };
+        let far_row = S::FAR_ROWS[if DOWN { 0 } else { 1 }];
+        if self.rules.crowning == Crowning::AtOnce && !leg.is_king && first & far_row != S::Word::NONE {
+            (leg.is_king, leg.crowned) = (true, true);
+        }
+
+        // A king lands where it likes, but where from some landings it can go on, on one of these.
+        // To go straight on it lands on the nearest: any other would only be another name for it.
+        let mut goes_on = false;
+        let mut ways = Ways::All;
+        while leg.at & empty != S::Word::NONE {
+            self.path.push(leg.at.number());
+            goes_on |= self.further::<DOWN, FLYING>(leg, ways);
+            self.path.pop();
+            if !flies {
+                break;
+            }
+            ways = Ways::Off(direction);
+            leg.at = direction.step::<S>(leg.at);
+        }
+        if !goes_on || !self.rules.finish_jumps {
+            leg.at = first;
+            while leg.at & empty != S::Word::NONE {
+                self.end(leg);
+                if !flies {
+                    break;
+                }
+                leg.at = direction.step::<S>(leg.at);
+            }
+        }
+        true
+    }
+
+    #[inline]
+    fn end(&mut self, leg: Leg<S>) {
+        let to = leg.at.number();
+        self.path.push(to);
+        let jump = Move { from: self.from, to, crowned: leg.crowned, captured: leg.captured.widened() };
+        (self.visit)(leg.worth, jump, &self.path);
+        self.path.pop();
+    }
 }

@@ -1,8 +1,7 @@
 //! Why a square may not be touched.
 
-use super::board;
-use super::{Position, jumped};
-use crate::rules::{Illegal, Position as _, Square};
+use super::{Position, Priority, Rules, squares};
+use crate::rules::{Illegal, Position as _, Square, Turn};
 
 /// The most helpful reason why `square` may not follow on `touched`.
 pub(super) fn why_not(position: &Position, touched: &[Square], square: Square) -> Illegal {
@@ -18,7 +17,7 @@ pub(super) fn why_not(position: &Position, touched: &[Square], square: Square) -
     if position.grid().squares().all(|on_board| on_board != square) {
         return Illegal::OffBoard;
     }
-    if board::bit(square).is_none() {
+    if squares::bit(position.switches(), square).is_none() {
         return Illegal::LightSquare { square };
     }
     match touched {
@@ -30,10 +29,19 @@ pub(super) fn why_not(position: &Position, touched: &[Square], square: Square) -
 /// Why no turn starts on this dark square.
 fn why_not_first(position: &Position, square: Square) -> Illegal {
     match position.piece(square) {
-        None => Illegal::Empty { square },
-        Some(piece) if piece.side != position.to_move => Illegal::NotYours { square },
-        Some(_) => must_capture(position).unwrap_or(Illegal::Blocked { square }),
+        None => return Illegal::Empty { square },
+        Some(piece) if piece.side != position.to_move() => return Illegal::NotYours { square },
+        Some(_) => {}
     }
+    let must_capture = with_captures(position);
+    if must_capture.is_empty() {
+        let is_free = !rested(position).next(&[square]).squares.is_empty();
+        return if is_free { Illegal::KingRests { square } } else { Illegal::Blocked { square } };
+    }
+    if without_priority(position).next(&[]).squares.contains(&square) {
+        return comes_first(position, must_capture);
+    }
+    Illegal::MustCapture { with: must_capture }
 }
 
 /// Why the turn cannot go on from `from` to this dark square.
@@ -43,32 +51,58 @@ fn why_not_further(position: &Position, touched: &[Square], from: Square, square
     if next.squares.is_empty() {
         return Illegal::TurnEnds;
     }
-    if is_jumping && !next.complete {
+    if is_jumping && !next.complete && !without_priority(position).next(touched).squares.contains(&square) {
         return Illegal::MustContinue { to: next.squares };
     }
     if position.piece(square).is_some() && square != touched[0] {
         return Illegal::Occupied { square };
     }
-    let is_step = jumped(from, square).is_none() && {
-        let mut free = *position;
-        free.rules.forced_capture = false;
-        free.next(touched).squares.contains(&square)
+    if without_priority(position).next(touched).squares.contains(&square) {
+        return comes_first(position, next.squares);
+    }
+    let must_capture = with_captures(position);
+    let is_step = !is_jumping && {
+        let free = position.by(Rules { forced_capture: false, ..position.switches() });
+        free.find(&Turn(vec![from, square])).is_some_and(|step| !step.is_capture())
     };
-    match must_capture(position) {
-        Some(reason) if is_step => reason,
-        _ => Illegal::Unreachable { from, to: square },
+    if is_step && !must_capture.is_empty() {
+        return Illegal::MustCapture { with: must_capture };
+    }
+    Illegal::Unreachable { from, to: square }
+}
+
+/// The reason where another capture comes first: it is made by touching one of these.
+fn comes_first(position: &Position, with: Vec<Square>) -> Illegal {
+    match position.switches().priority {
+        Priority::WithKing => Illegal::MustCaptureWithKing { with },
+        _ => Illegal::MustCaptureMost { with },
     }
 }
 
-/// The reason that holds where captures are forced and one is possible.
-fn must_capture(position: &Position) -> Option<Illegal> {
-    let mut with = Vec::new();
-    position.each_move(|step| {
-        if step.captured() != 0 {
-            with.extend(step.squares().next());
-        }
-    });
-    with.sort_unstable();
+/// The same position where no capture comes before another.
+fn without_priority(position: &Position) -> Position {
+    position.by(Rules { priority: Priority::Free, ..position.switches() })
+}
+
+/// The same position where no king has moved yet.
+fn rested(position: &Position) -> Position {
+    let mut rested = *position;
+    for (king, _) in position.king_moves() {
+        // There is a king there, so this cannot fail.
+        _ = rested.set_king_moves(king, 0);
+    }
+    rested
+}
+
+/// The pieces with which the player must capture, where captures are forced and one is possible.
+fn with_captures(position: &Position) -> Vec<Square> {
+    let is_capture =
+        |Turn(squares): &Turn| squares.windows(2).any(|leg| position.jumped(leg[0], leg[1]).next().is_some());
+    if !position.switches().forced_capture {
+        return Vec::new();
+    }
+    let captures = position.turns().into_iter().filter(is_capture);
+    let mut with: Vec<_> = captures.filter_map(|Turn(squares)| squares.first().copied()).collect();
     with.dedup();
-    (position.rules.forced_capture && !with.is_empty()).then_some(Illegal::MustCapture { with })
+    with
 }

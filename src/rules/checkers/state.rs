@@ -1,0 +1,209 @@
+//! A position on a board of one size: what [`Position`](super::Position) is inside.
+
+use super::board::{Board, Shape, Word};
+use super::{Move, Rules, hash, squares};
+use crate::rules::{Piece, Side, Square, Turn};
+
+/// A position on a board of one size: small enough to be copied rather than undone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct State<S: Shape> {
+    pub board: Board<S>,
+    pub to_move: Side,
+    pub rules: Rules,
+    /// Turns of both sides since a piece was last captured or a man last moved.
+    pub quiet: u16,
+    /// Turns of both sides since the pieces became as [few](Few) as they are.
+    pub few: u16,
+    /// The king that each side moved last, indexed by [`Side::index`]. Only kept where kings have
+    /// to rest.
+    pub tired: [Tired; 2],
+    /// Kept up to date by every move; always what [`hash::of`] gives.
+    pub hash: u64,
+}
+
+/// A king and how often in a row it has moved; nothing if `moves` is 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Tired {
+    /// The number of its bit.
+    pub king: u8,
+    pub moves: u8,
+}
+
+impl Tired {
+    /// After so many moves in a row a king has to rest.
+    pub(super) const LIMIT: u8 = 3;
+}
+
+/// So few pieces that the stronger side has only so many turns to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Few {
+    ThreeToOne,
+    TwoToOne,
+}
+
+impl<S: Shape> State<S> {
+    pub(super) fn new(rules: Rules, to_move: Side, board: Board<S>) -> State<S> {
+        let mut state =
+            State { board, to_move, rules, quiet: 0, few: 0, tired: [Tired::default(); 2], hash: 0 };
+        state.hash = hash::of(&state);
+        state
+    }
+
+    /// The bit of a dark square.
+    pub(super) fn bit(&self, square: Square) -> Option<S::Word> {
+        squares::bit(self.rules, square).map(S::Word::bit)
+    }
+
+    pub(super) fn piece(&self, square: Square) -> Option<Piece> {
+        self.board.piece(self.bit(square)?)
+    }
+
+    /// Shows every legal move to `visit`.
+    #[inline]
+    pub(super) fn each_move(&self, visit: &mut impl FnMut(Move)) {
+        let (rules, resting) = (self.rules, self.resting());
+        match (self.to_move, rules.flying_kings) {
+            (Side::First, false) => self.board.each_move::<true, false>(rules, resting, visit),
+            (Side::Second, false) => self.board.each_move::<false, false>(rules, resting, visit),
+            (Side::First, true) => self.board.each_move::<true, true>(rules, resting, visit),
+            (Side::Second, true) => self.board.each_move::<false, true>(rules, resting, visit),
+        }
+    }
+
+    /// Shows every legal move with the squares that it touches, as numbers of bits.
+    pub(super) fn each_path(&self, visit: &mut impl FnMut(Move, &[u8])) {
+        let (rules, resting) = (self.rules, self.resting());
+        match (self.to_move, rules.flying_kings) {
+            (Side::First, false) => self.board.each_path::<true, false>(rules, resting, visit),
+            (Side::Second, false) => self.board.each_path::<false, false>(rules, resting, visit),
+            (Side::First, true) => self.board.each_path::<true, true>(rules, resting, visit),
+            (Side::Second, true) => self.board.each_path::<false, true>(rules, resting, visit),
+        }
+    }
+
+    /// How many legal moves there are.
+    pub(super) fn count_moves(&self) -> u64 {
+        let (rules, resting) = (self.rules, self.resting());
+        match (self.to_move, rules.flying_kings) {
+            (Side::First, false) => self.board.count_moves::<true, false>(rules, resting),
+            (Side::Second, false) => self.board.count_moves::<false, false>(rules, resting),
+            (Side::First, true) => self.board.count_moves::<true, true>(rules, resting),
+            (Side::Second, true) => self.board.count_moves::<false, true>(rules, resting),
+        }
+    }
+
+    pub(super) fn can_move(&self) -> bool {
+        let (rules, resting) = (self.rules, self.resting());
+        match (self.to_move, rules.flying_kings) {
+            (Side::First, false) => self.board.can_move::<true, false>(rules, resting),
+            (Side::Second, false) => self.board.can_move::<false, false>(rules, resting),
+            (Side::First, true) => self.board.can_move::<true, true>(rules, resting),
+            (Side::Second, true) => self.board.can_move::<false, true>(rules, resting),
+        }
+    }
+
+    pub(super) fn has_pieces(&self) -> bool {
+        self.board.pieces[self.to_move.index()] != S::Word::NONE
+    }
+
+    /// Plays a legal move.
+    #[inline]
+    pub(super) fn play_move(&mut self, step: Move) {
+        let before = self.board;
+        self.board = match self.to_move {
+            Side::First => before.after::<true>(step),
+            Side::Second => before.after::<false>(step),
+        };
+        let by_king = before.kings & S::Word::bit(step.from) != S::Word::NONE;
+        let is_quiet = by_king && !step.is_capture();
+        self.quiet = if is_quiet { self.quiet.saturating_add(1) } else { 0 };
+        let is_as_few = !step.is_capture() && self.few().is_some();
+        self.few = if is_as_few { self.few.saturating_add(1) } else { 0 };
+        self.hash ^= hash::difference(before, self.board);
+        if self.rules.kings_rest {
+            self.tire(step, is_quiet);
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    /// Keeps count of the moves of kings.
+    fn tire(&mut self, step: Move, is_kings_move: bool) {
+        let before = self.tired;
+        let own = &mut self.tired[self.to_move.index()];
+        *own = match *own {
+            _ if !is_kings_move => Tired::default(),
+            Tired { king, moves } if moves > 0 && king == step.from => {
+                Tired { king: step.to, moves: moves + 1 }
+            }
+            _ => Tired { king: step.to, moves: 1 },
+        };
+        self.wake();
+        self.hash ^= hash::tired(before) ^ hash::tired(self.tired);
+    }
+
+    /// Forgets the count of what is no king any more, and of sides without men: their kings do
+    /// not have to rest, and never will.
+    fn wake(&mut self) {
+        for side in Side::BOTH {
+            let tired = &mut self.tired[side.index()];
+            let is_there = self.board.kings(side) & S::Word::bit(tired.king) != S::Word::NONE;
+            if !is_there || self.board.men(side) == S::Word::NONE {
+                *tired = Tired::default();
+            }
+        }
+    }
+
+    /// Says how often in a row the king on this square has moved. False if there is no king.
+    pub(super) fn set_king_moves(&mut self, square: Square, moves: u8) -> bool {
+        let Some(king) = squares::bit(self.rules, square) else { return false };
+        let Some(side) =
+            Side::BOTH.into_iter().find(|&side| self.board.kings(side) & S::Word::bit(king) != S::Word::NONE)
+        else {
+            return false;
+        };
+        if self.rules.kings_rest {
+            self.tired[side.index()] = Tired { king, moves: moves.min(Tired::LIMIT) };
+            self.wake();
+            self.hash = hash::of(self);
+        }
+        true
+    }
+
+    /// How often in a row kings have moved, where it is counted.
+    pub(super) fn king_moves(&self) -> Vec<(Square, u8)> {
+        let counted = self.tired.iter().filter(|tired| tired.moves > 0);
+        counted.map(|tired| (squares::square(self.rules, tired.king), tired.moves)).collect()
+    }
+
+    /// The king of the side to move that may not step.
+    #[inline]
+    pub(super) fn resting(&self) -> S::Word {
+        let tired = self.tired[self.to_move.index()];
+        if tired.moves < Tired::LIMIT { S::Word::NONE } else { S::Word::bit(tired.king) }
+    }
+
+    /// Whether the pieces left have only so many turns to win.
+    pub(super) fn few(&self) -> Option<Few> {
+        let [first, second] = self.board.pieces.map(Word::count);
+        if first + second > 4 {
+            return None;
+        }
+        let is_alone = |side| self.board.men(side) == S::Word::NONE;
+        let has_king = |side| self.board.kings(side) != S::Word::NONE;
+        let (strong, many) = match (first, second) {
+            (_, 1) if is_alone(Side::Second) => (Side::First, first),
+            (1, _) if is_alone(Side::First) => (Side::Second, second),
+            _ => return None,
+        };
+        match many {
+            3 if has_king(strong) => Some(Few::ThreeToOne),
+            1 | 2 if has_king(strong) => Some(Few::TwoToOne),
+            _ => None,
+        }
+    }
+
+    /// The legal turn of a path of bits.
+    pub(super) fn turn(&self, path: &[u8]) -> Turn {
+        Turn(path.iter().map(|&bit| squares::square(self.rules, bit)).collect())
+    }
+}

@@ -1,0 +1,217 @@
+//! By which rules checkers is played: the switches, and the named sets of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Grid;
+
+/// By which rules checkers is played.
+///
+/// What a saved match does not name has the value that it has in [`Rules::AMERICAN`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rules {
+    /// Who can capture must.
+    pub forced_capture: bool,
+    /// A jump goes on as long as the piece can capture.
+    pub finish_jumps: bool,
+    pub size: Size,
+    /// Where the first side sits.
+    pub first_sits: Seat,
+    /// The board is mirrored: each player has the dark corner on the right, not on the left.
+    pub mirrored: bool,
+    /// A king moves any distance, and captures from any distance.
+    pub flying_kings: bool,
+    /// Men capture backward too.
+    pub men_capture_backward: bool,
+    /// Pieces capture along rows and columns too.
+    pub orthogonal_captures: bool,
+    /// Men capture kings.
+    pub men_capture_kings: bool,
+    pub priority: Priority,
+    pub crowning: Crowning,
+    pub removal: Removal,
+    /// A king that has moved three times in a row without a capture must rest until its side has
+    /// moved another piece, or has no men left.
+    pub kings_rest: bool,
+    pub draws: Draws,
+}
+
+/// The squares along an edge of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Size {
+    Eight,
+    Ten,
+    Twelve,
+}
+
+/// An edge of the board at which a player sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    Top,
+    Bottom,
+}
+
+/// Which captures come before others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Priority {
+    /// None: the player chooses freely.
+    Free,
+    /// Those of a king before those of a man.
+    WithKing,
+    /// Those of the most pieces.
+    Most,
+    /// Those of the most pieces; then those of the most kings.
+    MostThenKings,
+    /// Those of the most pieces; then those with a king; then those of the most kings; then those
+    /// that take a king the earliest.
+    Italian,
+    /// Those of the greatest value, in which a king is a little less than two men; then those
+    /// with a king.
+    Value,
+}
+
+/// When a man that reaches the far row in the middle of a jump is crowned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Crowning {
+    /// When its jump ends there; where it can go on, it does so as a man.
+    AtTheEnd,
+    /// At once: it goes on as a king.
+    AtOnce,
+}
+
+/// When what is jumped leaves the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Removal {
+    /// As soon as it is jumped.
+    AsItGoes,
+    /// When the jump is over. Until then it stands in the way, and it is not jumped twice.
+    AtTheEnd,
+}
+
+/// After how much a draw may be claimed. Turns are those of both sides together; where there is
+/// no such claim, the number is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Draws {
+    /// How often the same position stood.
+    pub repetitions: u8,
+    /// Turns without a capture or a move of a man.
+    pub quiet: u8,
+    /// Turns with three pieces, a king among them, against one king.
+    pub three_to_one: u8,
+    /// Turns with one or two pieces, a king among them, against one king.
+    pub two_to_one: u8,
+}
+
+impl Rules {
+    /// World Checkers/Draughts Federation, rules 1.15 to 1.20; draws by 1.32.
+    pub const AMERICAN: Rules = Rules {
+        forced_capture: true,
+        finish_jumps: true,
+        size: Size::Eight,
+        first_sits: Seat::Top,
+        mirrored: false,
+        flying_kings: false,
+        men_capture_backward: false,
+        orthogonal_captures: false,
+        men_capture_kings: true,
+        priority: Priority::Free,
+        crowning: Crowning::AtTheEnd,
+        removal: Removal::AsItGoes,
+        kings_rest: false,
+        draws: Draws { repetitions: 3, quiet: 80, three_to_one: 0, two_to_one: 0 },
+    };
+    /// Nobody has to capture, and a jump may stop after any of its captures.
+    pub const HOUSE: Rules = Rules { forced_capture: false, finish_jumps: false, ..Rules::AMERICAN };
+    /// American Pool Checkers Association. Three kings have 13 moves to beat one.
+    pub const POOL: Rules = Rules {
+        flying_kings: true,
+        men_capture_backward: true,
+        removal: Removal::AtTheEnd,
+        draws: Draws { three_to_one: 26, ..Rules::AMERICAN.draws },
+        ..Rules::AMERICAN
+    };
+    /// The game with 64 squares of the International Draughts Federation.
+    pub const RUSSIAN: Rules = Rules {
+        first_sits: Seat::Bottom,
+        crowning: Crowning::AtOnce,
+        draws: Draws { repetitions: 3, quiet: 30, three_to_one: 30, two_to_one: 10 },
+        ..Rules::POOL
+    };
+    /// World Draughts Federation (FMJD), Annex 1: international draughts, the 10 by 10 game.
+    pub const INTERNATIONAL: Rules = Rules {
+        size: Size::Ten,
+        first_sits: Seat::Bottom,
+        priority: Priority::Most,
+        draws: Draws { repetitions: 3, quiet: 50, three_to_one: 32, two_to_one: 10 },
+        ..Rules::POOL
+    };
+    /// International draughts on the small board.
+    pub const BRAZILIAN: Rules = Rules { size: Size::Eight, ..Rules::INTERNATIONAL };
+    /// International draughts on 12 by 12 squares.
+    pub const CANADIAN: Rules = Rules { size: Size::Twelve, ..Rules::INTERNATIONAL };
+    /// Federazione Italiana Dama, articles 2 to 10.
+    pub const ITALIAN: Rules = Rules {
+        first_sits: Seat::Bottom,
+        mirrored: true,
+        men_capture_kings: false,
+        priority: Priority::Italian,
+        draws: Draws { repetitions: 4, ..Rules::AMERICAN.draws },
+        ..Rules::AMERICAN
+    };
+    /// Spanish draughts, which is also the Portuguese.
+    pub const SPANISH: Rules = Rules {
+        first_sits: Seat::Bottom,
+        mirrored: true,
+        flying_kings: true,
+        priority: Priority::MostThenKings,
+        removal: Removal::AtTheEnd,
+        ..Rules::AMERICAN
+    };
+    /// Czech Draughts Federation, sections 3 and 4.
+    pub const CZECH: Rules = Rules {
+        first_sits: Seat::Bottom,
+        flying_kings: true,
+        priority: Priority::WithKing,
+        removal: Removal::AtTheEnd,
+        ..Rules::AMERICAN
+    };
+    /// World Frisian Draughts: international draughts with captures in all eight directions. Two
+    /// kings have 7 moves to beat one.
+    pub const FRISIAN: Rules = Rules {
+        orthogonal_captures: true,
+        priority: Priority::Value,
+        kings_rest: true,
+        draws: Draws { repetitions: 3, quiet: 50, three_to_one: 0, two_to_one: 14 },
+        ..Rules::INTERNATIONAL
+    };
+
+    /// The board: of its squares only every other one is used.
+    #[must_use]
+    pub const fn grid(self) -> Grid {
+        let size = self.size.edge();
+        Grid { columns: size, rows: size }
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules::AMERICAN
+    }
+}
+
+impl Size {
+    /// The number of squares along an edge.
+    #[must_use]
+    pub const fn edge(self) -> u8 {
+        match self {
+            Size::Eight => 8,
+            Size::Ten => 10,
+            Size::Twelve => 12,
+        }
+    }
+}
