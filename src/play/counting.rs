@@ -14,13 +14,13 @@ impl Match {
     /// while play rests, and after that as what was agreed on.
     #[must_use]
     pub fn dead(&self) -> &[Square] {
-        &self.dead
+        self.dead.get_or_init(|| self.position().counting().map(Counting::proposal).unwrap_or_default())
     }
 
     /// The count with the pieces dead that are marked so; none where play does not rest.
     #[must_use]
     pub fn count(&self) -> Option<Count> {
-        self.position().counting().map(|counting| counting.count(&self.dead))
+        self.position().counting().map(|counting| counting.count(self.dead()))
     }
 
     /// Both agree on the marks: the game is counted and over.
@@ -28,7 +28,7 @@ impl Match {
     /// # Errors
     /// When there is nothing to count.
     pub fn settle(&mut self) -> Result<(), Illegal> {
-        self.act(Act::Settle(self.dead.clone()))
+        self.act(Act::Settle(self.dead().to_vec()))
     }
 
     /// There is no agreement: play goes on.
@@ -45,13 +45,14 @@ impl Match {
         if group.is_empty() {
             return Touched::Refused(Illegal::Empty { square });
         }
-        if self.dead.contains(&square) {
-            self.dead.retain(|dead| !group.contains(dead));
-            return Touched::Unmarked;
+        let mut dead = self.dead().to_vec();
+        let was_dead = dead.contains(&square);
+        dead.retain(|marked| !group.contains(marked));
+        if !was_dead {
+            dead.extend(group);
+            dead.sort_unstable();
         }
-        self.dead.extend(group);
-        self.dead.sort_unstable();
-        self.dead.dedup();
-        Touched::Marked
+        self.dead = dead.into();
+        if was_dead { Touched::Unmarked } else { Touched::Marked }
     }
 }

@@ -18,10 +18,10 @@ pub use setup::{Avatar, Mode, Player, Setup};
 pub use table::{Row, Step, Table};
 pub use turns::{CurrentTurn, PastTurn, Turns};
 
+use std::sync::OnceLock;
+
 use crate::notation;
-use crate::rules::{
-    Change, Choice, Claim, Counting, Illegal, Outcome, Piece, Position, Rank, Side, Square, Turn,
-};
+use crate::rules::{Change, Choice, Claim, Illegal, Outcome, Piece, Position, Rank, Side, Square, Turn};
 
 /// What a touch did to the turn that is being made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,8 +75,9 @@ pub struct Match {
     /// The hash of each of the positions.
     hashes: Vec<u64>,
     turns: Turns,
-    /// What is marked dead while the game is counted. See [`Match::dead`].
-    dead: Vec<Square>,
+    /// What is marked dead while the game is counted, once somebody has asked for it: to find what
+    /// is dead takes a while. See [`Match::dead`].
+    dead: OnceLock<Vec<Square>>,
 }
 
 impl Match {
@@ -99,7 +100,7 @@ impl Match {
             hashes: vec![start.hash()],
             positions: vec![start],
             turns: Turns { previous: None, current },
-            dead: Vec::new(),
+            dead: OnceLock::new(),
         })
     }
 
@@ -382,7 +383,7 @@ impl Match {
     /// Lets the next of the acts take effect, which leads to this position.
     fn put_in_force(&mut self, after: Option<Box<dyn Position>>) {
         if let Act::Settle(dead) = &self.acts[self.done] {
-            self.dead.clone_from(dead);
+            self.dead = dead.clone().into();
         }
         self.done += 1;
         match after {
@@ -406,8 +407,8 @@ impl Match {
         self.turns.current = CurrentTurn::new(self.position(), self.turns.current.started, path);
     }
 
-    /// After the position has changed: sets the previous turn, an empty current one, and what is
-    /// probably dead.
+    /// After the position has changed: sets the previous turn and an empty current one, and forgets
+    /// what was marked.
     fn look_around(&mut self) {
         let last = self.played().last().map(|(position, turn)| PastTurn {
             side: position.to_move(),
@@ -416,7 +417,7 @@ impl Match {
         });
         let current = CurrentTurn::new(self.position(), self.setup.mode == Mode::Quick, Vec::new());
         self.turns = Turns { previous: last, current };
-        self.dead = self.position().counting().map(Counting::proposal).unwrap_or_default();
+        self.dead = OnceLock::new();
     }
 }
 

@@ -3,6 +3,8 @@
 //! JSON, so that a player or a later program can read it without this one. A version number says
 //! which form it is: every version that was ever published stays readable.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Act, CurrentTurn, Match, Mode, Setup};
@@ -47,8 +49,8 @@ struct Saved {
     #[serde(default)]
     started: bool,
     /// What is marked dead while the game is counted.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    dead: Vec<Square>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dead: Option<Vec<Square>>,
 }
 
 /// Only the version: enough to tell whether the rest can be understood.
@@ -69,7 +71,7 @@ pub fn write(game: &Match) -> String {
         done: game.done,
         path: game.turns.current.path.clone(),
         started: game.turns.current.started,
-        dead: game.dead.clone(),
+        dead: game.dead.get().cloned(),
     };
     // Every field is a plain value with text keys, for which writing JSON cannot fail.
     serde_json::to_string(&saved).unwrap_or_default()
@@ -111,10 +113,10 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         path.pop();
     }
     game.turns.current = CurrentTurn::new(game.position(), started, path);
-    if game.position().counting().is_some() {
-        game.dead = saved.dead;
-        game.dead
-            .retain(|&square| game.positions.last().is_some_and(|position| position.piece(square).is_some()));
+    game.dead = OnceLock::new();
+    if let Some(mut dead) = saved.dead {
+        dead.retain(|&square| game.position().piece(square).is_some());
+        game.dead = dead.into();
     }
     Ok(game)
 }
