@@ -165,6 +165,8 @@ fn a_three_counts_only_if_its_fourth_stone_is_allowed() {
     assert_forbidden(&["O.XXt", ".....X", "......X"]);
     // There the fourth stone across would be an overline.
     assert_forbidden(&[".....X", ".....X", "O.XX.l", ".....X", ".....XXO", ".....X"]);
+    // There it would be a five, which a three is not for.
+    assert_forbidden(&[".....X", ".....X", "O.XX..", ".....X", ".....XXO"]);
     // There it would be a double four, as soon as the three is made.
     assert_forbidden(&[".....X", "O.XX..", ".....X", ".....XXO"]);
 }
