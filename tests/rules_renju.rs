@@ -80,7 +80,9 @@ fn assert_forbidden(rows: &[&str]) {
     for mut rows in [drawn.clone(), transposed] {
         for mirrored in [false, true, false, true] {
             if mirrored {
-                rows.iter_mut().for_each(|row| row.reverse());
+                for row in &mut rows {
+                    row.reverse();
+                }
             } else {
                 rows.reverse();
             }
@@ -250,9 +252,11 @@ mod as_written {
 
     /// Black stones in a row through a point that has one.
     fn row(board: &Board, point: Point, direction: Point) -> i32 {
-        let count =
-            |sign| (1..).take_while(|n| at(board, step(point, direction, sign * n)) == 'X').count() as i32;
-        1 + count(1) + count(-1)
+        let reach = |sign: i32| {
+            let is_end = |&n: &i32| at(board, step(point, direction, sign * n)) != 'X';
+            (1..=15).find(is_end).unwrap_or(15) - 1
+        };
+        1 + reach(1) + reach(-1)
     }
 
     fn is_five(board: &Board, point: Point) -> bool {

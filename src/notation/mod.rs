@@ -72,9 +72,8 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
 #[must_use]
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
-        (Rules::Checkers(_), Side::First) => "Black",
+        (Rules::Checkers(_) | Rules::Gomoku(_), Side::First) => "Black",
         (Rules::Checkers(_), Side::Second) => "Red",
-        (Rules::Gomoku(_), Side::First) => "Black",
         (Rules::Gomoku(_), Side::Second) => "White",
     }
 }
