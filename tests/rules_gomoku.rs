@@ -13,31 +13,21 @@ use serde::Deserialize;
 const WINNINGS: [Winning; 4] = [Winning::FreeStyle, Winning::Standard, Winning::Renju, Winning::Caro];
 
 #[derive(Deserialize)]
-struct Counts {
+struct Published {
     size: u8,
     length: u8,
     counts: Vec<u64>,
 }
 
-fn assert_perft(most: u64) {
-    let published: Vec<Counts> = serde_json::from_str(include_str!("data/gomoku/perft.json")).unwrap();
-    for Counts { size, length, counts } in published {
+#[test]
+fn perft_is_as_computed() {
+    let published: Vec<Published> = serde_json::from_str(include_str!("data/gomoku/perft.json")).unwrap();
+    for Published { size, length, counts } in published {
         let start = Gomoku::start(GomokuRules::in_a_row(size, length).unwrap());
-        for (depth, count) in (1..).zip(counts).filter(|&(_, count)| count <= most) {
+        for (depth, count) in (1..).zip(counts) {
             assert_eq!(start.perft(depth), count, "{length} in a row on {size} points, depth {depth}");
         }
     }
-}
-
-#[test]
-fn perft_is_as_computed_to_six_million() {
-    assert_perft(7_000_000);
-}
-
-#[test]
-#[ignore = "takes half a minute"]
-fn perft_is_as_computed() {
-    assert_perft(u64::MAX);
 }
 
 #[derive(Deserialize)]
@@ -266,12 +256,12 @@ fn only_rules_that_can_be_played_are_made_or_read() {
 
 #[test]
 fn stones_stand_where_they_can() {
+    use Side::{First, Second};
     let swap = GomokuRules::new(9, Winning::FreeStyle, Opening::Swap).unwrap();
     let with = |stage, to_move, stones: &[(u16, Side)]| {
         let stones = stones.iter().map(|&(square, side)| (Square(square), side));
         Gomoku::with_stones(swap, stage, to_move, stones).map(|_| ())
     };
-    use Side::{First, Second};
     let playing = Stage::Playing { swapped: false };
     assert_eq!(with(playing, First, &[(81, First)]), Err(Misplaced::OffBoard(Square(81))));
     assert_eq!(with(playing, First, &[(8, First), (8, Second)]), Err(Misplaced::Twice(Square(8))));
@@ -302,7 +292,7 @@ fn has_won(position: &dyn Position, winning: Winning, side: Side) -> bool {
         if along(-1) == Some(side) {
             return false;
         }
-        let length = (0..).take_while(|&n| along(n) == Some(side)).count();
+        let length = (0..20).take_while(|&n| along(n) == Some(side)).count();
         let is_blocked = [along(-1), along(5)] == [Some(side.other()); 2];
         match winning {
             Winning::FreeStyle => length >= 5,

@@ -80,7 +80,9 @@ fn assert_forbidden(rows: &[&str]) {
     for mut rows in [drawn.clone(), transposed] {
         for mirrored in [false, true, false, true] {
             if mirrored {
-                rows.iter_mut().for_each(|row| row.reverse());
+                for row in &mut rows {
+                    row.reverse();
+                }
             } else {
                 rows.reverse();
             }
@@ -165,6 +167,8 @@ fn a_three_counts_only_if_its_fourth_stone_is_allowed() {
     assert_forbidden(&["O.XXt", ".....X", "......X"]);
     // There the fourth stone across would be an overline.
     assert_forbidden(&[".....X", ".....X", "O.XX.l", ".....X", ".....XXO", ".....X"]);
+    // There it would be a five, which a three is not for.
+    assert_forbidden(&[".....X", ".....X", "O.XX..", ".....X", ".....XXO"]);
     // There it would be a double four, as soon as the three is made.
     assert_forbidden(&[".....X", "O.XX..", ".....X", ".....XXO"]);
 }
@@ -248,9 +252,11 @@ mod as_written {
 
     /// Black stones in a row through a point that has one.
     fn row(board: &Board, point: Point, direction: Point) -> i32 {
-        let count =
-            |sign| (1..).take_while(|n| at(board, step(point, direction, sign * n)) == 'X').count() as i32;
-        1 + count(1) + count(-1)
+        let reach = |sign: i32| {
+            let is_end = |&n: &i32| at(board, step(point, direction, sign * n)) != 'X';
+            (1..=15).find(is_end).unwrap_or(15) - 1
+        };
+        1 + reach(1) + reach(-1)
     }
 
     fn is_five(board: &Board, point: Point) -> bool {

@@ -89,7 +89,7 @@ impl Position {
         to_move: Side,
         stones: impl IntoIterator<Item = (Square, Side)>,
     ) -> Result<Position, Misplaced> {
-        let mut position = Position { stage, to_move, ..Position::start(rules) };
+        let mut position = Position { to_move, stage, ..Position::start(rules) };
         let mut count = [0; 2];
         for (square, side) in stones {
             let point = position.board.point(square).ok_or(Misplaced::OffBoard(square))?;

@@ -302,8 +302,8 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// What stands on a square.
     fn piece(&self, square: Square) -> Option<Piece>;
 
-    /// Every legal turn. Empty exactly when [`outcome`](Position::outcome) is there, or when the
-    /// player to move has something to [choose](Position::choices) first.
+    /// Every legal turn. Empty exactly when [`outcome`](Position::outcome) is there, or when
+    /// something has to be [chosen](Position::choices) first.
     fn turns(&self) -> Vec<Turn>;
 
     /// Which squares may be touched after those touched so far.
@@ -387,7 +387,7 @@ pub trait Position: fmt::Debug + Send + Sync {
         None
     }
 
-    /// What the player to move has to decide before anybody plays on.
+    /// What the player who [acts](Position::actor) has to decide before anybody plays on.
     fn choices(&self) -> Vec<Choice> {
         Vec::new()
     }

@@ -25,7 +25,8 @@ pub(super) struct Point {
     pub row: u8,
 }
 
-/// In which direction a line runs, from left to right or straight down.
+/// In which direction a line runs. Seen from its first bit: to the right, or down, or both, or down
+/// and to the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     Across,
@@ -40,8 +41,8 @@ impl Direction {
 }
 
 impl Point {
-    /// The number of the line through this point, and of the point's bit in it. The bits of a line
-    /// go from left to right, or from the top down where that is not possible or the line rises.
+    /// The number of the line through this point, and the point's bit in it: its column on a line
+    /// across, on any other its row.
     fn on(self, direction: Direction) -> (usize, u32) {
         let (column, row) = (usize::from(self.column), usize::from(self.row));
         match direction {
