@@ -266,8 +266,8 @@ impl Position {
         if !lives && !self.rules.suicide {
             return Some(Refusal::Suicide);
         }
-        // As long as nothing was ever taken, no board before this one has a stone here.
-        let may_repeat = !lives || self.prisoners != [0, 0];
+        // A board on which the stone stands can only come back if it stood there before.
+        let may_repeat = !lives || self.board.was_taken(at, self.to_move);
         if may_repeat && self.rules.repetition != Repetition::Ko {
             let after = self.situation(self.board.hash_after(at, self.to_move), self.to_move.other());
             if self.history.contains(&after) {
