@@ -8,7 +8,11 @@ use parlour::notation;
 use parlour::rules::Position;
 
 mod checkers;
+<<<<<<< HEAD
 mod gomoku;
+=======
+mod go;
+>>>>>>> go
 
 /// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
 /// over the moves will do, and it must cost next to nothing.
@@ -52,5 +56,8 @@ pub(crate) fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Po
     group.finish();
 }
 
-criterion_group!(benches, checkers::all, gomoku::all);
+<<<<<<< HEAD
+criterion_group!(benches, checkers::all, go::all, gomoku::all);
+=======
+>>>>>>> go
 criterion_main!(benches);
