@@ -26,6 +26,23 @@ fn perft(c: &mut Criterion) {
     group.finish();
 }
 
+/// The same by rules with kings that fly, on boards of each size.
+fn perft_of_variants(c: &mut Criterion) {
+    let mut group = c.benchmark_group("draughts perft");
+    group.sample_size(10);
+    for (name, rules, depth) in [
+        ("russian", CheckersRules::RUSSIAN, 9),
+        ("international", CheckersRules::INTERNATIONAL, 9),
+        ("frisian", CheckersRules::FRISIAN, 8),
+        ("canadian", CheckersRules::CANADIAN, 8),
+    ] {
+        let start = Checkers::start(rules);
+        group.throughput(Throughput::Elements(start.perft(depth)));
+        group.bench_function(name, |b| b.iter(|| black_box(start).perft(depth)));
+    }
+    group.finish();
+}
+
 /// A game of random moves with the position's own moves.
 fn random_game(mut position: Checkers, seed: usize, moves: &mut Vec<Move>) -> u32 {
     let mut random = seed | 1;
@@ -78,5 +95,5 @@ fn through_the_trait(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, perft, games, through_the_trait);
+criterion_group!(benches, perft, perft_of_variants, games, through_the_trait);
 criterion_main!(benches);

@@ -9,6 +9,9 @@ use parlour::rules::{Change, Game, Illegal, Piece, Position, Rank, Rules, Square
 use proptest::prelude::*;
 use proptest::sample::Index;
 
+/// Some squares more than the boards that are tested most have.
+const BEYOND: u16 = 150;
+
 fn any_rules() -> impl Strategy<Value = Rules> {
     let all: Vec<_> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
     prop::sample::select(all)
@@ -52,8 +55,8 @@ fn any_damage() -> impl Strategy<Value = Damage> {
     prop_oneof![
         Just(Damage::Drop),
         Just(Damage::Reverse),
-        (0..70u16).prop_map(Damage::Add),
-        (any::<Index>(), 0..70u16).prop_map(|(at, square)| Damage::Replace(at, square)),
+        (0..BEYOND).prop_map(Damage::Add),
+        (any::<Index>(), 0..BEYOND).prop_map(|(at, square)| Damage::Replace(at, square)),
         prop::collection::vec(any::<u16>(), 0..12).prop_map(Damage::Anything),
     ]
 }
@@ -168,7 +171,7 @@ proptest! {
             prop_assert_eq!(next.complete, begun.iter().any(|Turn(path)| path == touched));
             prop_assert_eq!(&next.squares, &expected);
 
-            for square in (0..70).map(Square).filter(|square| !expected.contains(square)) {
+            for square in (0..BEYOND).map(Square).filter(|square| !expected.contains(square)) {
                 let reason = position.why_not(touched, square);
                 prop_assert_ne!(&reason, &Illegal::GameOver);
                 // A reason that points somewhere points to where the player could go.
