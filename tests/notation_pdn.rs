@@ -212,13 +212,13 @@ fn what_else_is_wrong_is_reported_with_its_place() {
     assert_eq!(wrong("1. 11-15 ) 22-18").place, place(1, 10));
     assert_eq!(wrong("1. 11-15 twenty-two").place, place(1, 10));
     assert_eq!(wrong("[FEN \"B:W99:B1\"]\n1. 1-5").place, place(1, 10));
-    assert_eq!(wrong("[GameType \"20,W,10,10,N2,0\"]\n1. 32-28").place, place(1, 12));
+    assert_eq!(wrong("[GameType \"30,W,8,8,A0,0\"]\n1. a3-a4").place, place(1, 12));
 }
 
 #[test]
 fn a_bad_game_does_not_spoil_the_next() {
     for bad in
-        ["1. 11-15 (open", "1. 11-15 {open", "1. 1-2", "[GameType \"20\"]\n1. 32-28", "[FEN \"?\"]\n1. 1-5"]
+        ["1. 11-15 (open", "1. 11-15 {open", "1. 1-2", "[GameType \"30\"]\n1. a3-a4", "[FEN \"?\"]\n1. 1-5"]
     {
         let games = read(format!("[Event \"bad\"]\n{bad}\n\n[Event \"good\"]\n1. 11-15 *\n"));
         assert_eq!(games.len(), 2, "{bad}: {games:?}");

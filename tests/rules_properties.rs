@@ -10,6 +10,9 @@ use parlour::rules::{Change, Game, Illegal, Piece, Position, Rank, Rules, Square
 use proptest::prelude::*;
 use proptest::sample::Index;
 
+/// Some squares more than most boards have.
+const BEYOND: u16 = 150;
+
 fn any_rules() -> impl Strategy<Value = Rules> {
     let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
     // Random play hardly takes a stone on a full board of Go: on a small one it fills the board,
@@ -58,8 +61,8 @@ fn any_damage() -> impl Strategy<Value = Damage> {
     prop_oneof![
         Just(Damage::Drop),
         Just(Damage::Reverse),
-        (0..70u16).prop_map(Damage::Add),
-        (any::<Index>(), 0..70u16).prop_map(|(at, square)| Damage::Replace(at, square)),
+        (0..BEYOND).prop_map(Damage::Add),
+        (any::<Index>(), 0..BEYOND).prop_map(|(at, square)| Damage::Replace(at, square)),
         prop::collection::vec(any::<u16>(), 0..12).prop_map(Damage::Anything),
     ]
 }

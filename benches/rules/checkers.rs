@@ -28,6 +28,23 @@ fn perft(c: &mut Criterion) {
     group.finish();
 }
 
+/// The same by rules with kings that fly, on boards of each size.
+fn perft_of_variants(c: &mut Criterion) {
+    let mut group = c.benchmark_group("draughts perft");
+    group.sample_size(10);
+    for (name, rules, depth) in [
+        ("russian", CheckersRules::RUSSIAN, 9),
+        ("international", CheckersRules::INTERNATIONAL, 9),
+        ("frisian", CheckersRules::FRISIAN, 8),
+        ("canadian", CheckersRules::CANADIAN, 8),
+    ] {
+        let start = Checkers::start(rules);
+        group.throughput(Throughput::Elements(start.perft(depth)));
+        group.bench_function(name, |b| b.iter(|| black_box(start).perft(depth)));
+    }
+    group.finish();
+}
+
 /// A game of random moves with the position's own moves.
 fn random_game(mut position: Checkers, random: &mut Random, moves: &mut Vec<Move>) -> u32 {
     for ply in 0..200 {
@@ -54,6 +71,7 @@ fn games(c: &mut Criterion) {
 
 pub fn all(c: &mut Criterion) {
     perft(c);
+    perft_of_variants(c);
     games(c);
     through_the_trait(c, "checkers", &*middle());
 }

@@ -8,11 +8,8 @@ use parlour::notation;
 use parlour::rules::Position;
 
 mod checkers;
-<<<<<<< HEAD
-mod gomoku;
-=======
 mod go;
->>>>>>> go
+mod gomoku;
 
 /// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
 /// over the moves will do, and it must cost next to nothing.
@@ -56,8 +53,5 @@ pub(crate) fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Po
     group.finish();
 }
 
-<<<<<<< HEAD
 criterion_group!(benches, checkers::all, go::all, gomoku::all);
-=======
->>>>>>> go
 criterion_main!(benches);

@@ -41,10 +41,11 @@ pub(super) fn number(rules: checkers::Rules, square: Square) -> Option<u8> {
     let grid = rules.grid();
     let (column, row) = grid.place(square);
     let is_on_board = grid.square(column, row) == Some(square);
-    let is_dark = (row + column) % 2 == u8::from(!rules.mirrored);
-    let from_above = row * (grid.columns / 2) + column / 2 + 1;
-    let number = if customs(rules).from_below { last_number(rules) + 1 - from_above } else { from_above };
-    (is_on_board && is_dark).then_some(number)
+    if !is_on_board || (row + column) % 2 != u8::from(!rules.mirrored) {
+        return None;
+    }
+    let before = row * (grid.columns / 2) + column / 2;
+    Some(if customs(rules).from_below { last_number(rules) - before } else { before + 1 })
 }
 
 /// The greatest number of a square.

@@ -1,14 +1,18 @@
 //! Portable Draughts Notation: the text in which games of checkers are kept and exchanged.
 //!
-//! PDN 3.0 (W. Wesselink, <https://wiegerw.github.io/pdn>), which derives from the PGN of chess,
-//! with `GameType` 21 for English draughts. What is written keeps to the standard. What is read
+//! PDN 3.0 (W. Wesselink, <https://wiegerw.github.io/pdn>), which derives from the PGN of chess.
+//! By which rules a game is played is the number in its tag `GameType`. What is written keeps to the standard. What is read
 //! may be older or untidier: any line ends, a byte order mark, Latin-1, missing headers and
 //! results, several games in a file, text between them, `11:18`, `1115`, `12...`.
 //!
 //! **Who won.** The standard names the results but not whose the first number is, and with Black
 //! moving first both ways of reading can be found. Collections of English draughts (the Open
 //! Checker Archive above all) give it to the side that moves first, and so does this module:
-//! `1-0` is a win for Black. `2-0`, `1-1` and `0-2` mean the same as `1-0`, `1/2-1/2` and `0-1`.
+//! `1-0` is a win for Black there, and for White where White moves first. `2-0`, `1-1` and `0-2` mean the same as `1-0`, `1/2-1/2` and `0-1`.
+//!
+//! **Squares.** Turns and positions are written with numbers. The games that others write with the
+//! squares of chess are read in either way, and written with a `GameType` that says so: `N2` stands
+//! for numbers from the top left.
 //!
 //! **House rules.** A game by rules that have no `GameType` carries their name in the tag
 //! `[Rules "house"]` instead. This tag is ours; other programs will skip it.
@@ -26,10 +30,40 @@ mod write;
 
 pub use write::write;
 
-/// The number of English draughts in the tag `GameType`.
-const GAME_TYPE: &str = "21";
-/// What that number stands for.
-const ENGLISH_DRAUGHTS: Rules = Rules::Checkers(rules::checkers::Rules::AMERICAN);
+/// What the tag `GameType` says, and which rules it stands for. Where two say the same rules, the
+/// first is written.
+const GAME_TYPES: [(&str, rules::checkers::Rules); 11] = {
+    use rules::checkers::Rules;
+    [
+        ("20", Rules::INTERNATIONAL),
+        ("21", Rules::AMERICAN),
+        ("22", Rules::ITALIAN),
+        ("23", Rules::POOL),
+        ("24", Rules::SPANISH),
+        ("25,W,8,8,N2,0", Rules::RUSSIAN),
+        ("26,W,8,8,N2,0", Rules::BRAZILIAN),
+        ("27", Rules::CANADIAN),
+        // Portuguese draughts.
+        ("28", Rules::SPANISH),
+        ("29,W,8,8,N2,0", Rules::CZECH),
+        ("40", Rules::FRISIAN),
+    ]
+};
+
+/// The rules of a kind of game. What it says of the notation is of no use: any is read. But where
+/// it names the colour that begins, it must be ours: there are two kinds of pool checkers.
+fn rules_of_type(game_type: &str) -> Option<Rules> {
+    let mut parts = game_type.split(',').map(str::trim);
+    let number = parts.next();
+    let (_, rules) = GAME_TYPES.into_iter().find(|(known, _)| known.split(',').next() == number)?;
+    let begins = if rules.first_sits == rules::checkers::Seat::Top { "B" } else { "W" };
+    parts.next().is_none_or(|color| color == begins).then_some(Rules::Checkers(rules))
+}
+
+/// The kind of game that is played by these rules, if they have one.
+fn type_of_rules(rules: Rules) -> Option<&'static str> {
+    GAME_TYPES.into_iter().find(|&(_, known)| Rules::Checkers(known) == rules).map(|(name, _)| name)
+}
 
 /// Reads every game of a file. `rules` are those of games that do not say otherwise.
 #[must_use]

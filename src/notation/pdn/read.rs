@@ -1,8 +1,8 @@
 //! Reading games, tidy or not.
 
 use super::{
-    BadTurn, Comment, Dropped, ENGLISH_DRAUGHTS, GAME_TYPE, Place, Problem, Record, Scanner, Unreadable,
-    excerpt, is_derived, named_rules, read_score, start_of,
+    BadTurn, Comment, Dropped, Place, Problem, Record, Scanner, Unreadable, excerpt, is_derived, named_rules,
+    read_score, rules_of_type, start_of,
 };
 use crate::notation;
 use crate::rules::{Position, Rules};
@@ -193,9 +193,11 @@ impl<'a> Reader<'a> {
         let mut start_at = Place::START;
         for Tag { name, value, at } in tags {
             match name.as_str() {
-                "GameType" => match value.split(',').next().map(str::trim) {
-                    Some(GAME_TYPE) => record.rules = ENGLISH_DRAUGHTS,
-                    _ => return Err(Unreadable { place: at, problem: Problem::OtherGame(excerpt(&value)) }),
+                "GameType" => match rules_of_type(&value) {
+                    Some(rules) => record.rules = rules,
+                    None => {
+                        return Err(Unreadable { place: at, problem: Problem::OtherGame(excerpt(&value)) });
+                    }
                 },
                 "Result" => record.score = read_score(&value),
                 "FEN" => {

@@ -1,9 +1,6 @@
 //! Writing a game.
 
-use super::{
-    BadTurn, ENGLISH_DRAUGHTS, GAME_TYPE, Place, Problem, Record, Unreadable, is_derived, score_text,
-    start_of,
-};
+use super::{BadTurn, Place, Problem, Record, Unreadable, is_derived, score_text, start_of, type_of_rules};
 use crate::notation;
 use crate::rules::Side;
 
@@ -23,8 +20,8 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
         lines.tag(name, value);
     }
     lines.tag("Result", score_text(record.score));
-    if record.rules == ENGLISH_DRAUGHTS {
-        lines.tag("GameType", GAME_TYPE);
+    if let Some(game_type) = type_of_rules(record.rules) {
+        lines.tag("GameType", game_type);
     } else if let Some(preset) = record.rules.preset() {
         lines.tag("Rules", preset.name);
     }
