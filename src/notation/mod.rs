@@ -16,12 +16,16 @@
 use crate::rules::{Game, Position, Rules, Side, Square, Turn};
 
 mod checkers;
+mod connect_four;
 mod drawing;
 mod error;
+mod four;
 pub mod pdn;
 mod record;
+mod reversi;
 mod scan;
 mod stones;
+mod transcript;
 
 use drawing::Frame;
 pub(crate) use error::excerpt;
@@ -53,6 +57,9 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
+        Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -62,6 +69,7 @@ fn frame(rules: Rules) -> Frame {
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
         Rules::Checkers(_) => checkers::number(square),
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => None,
     }
 }
 
@@ -71,6 +79,10 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
         (Rules::Checkers(_), Side::First) => "Black",
         (Rules::Checkers(_), Side::Second) => "Red",
+        (Rules::ConnectFour(_), Side::First) => "Red",
+        (Rules::ConnectFour(_), Side::Second) => "Yellow",
+        (Rules::Reversi(_) | Rules::Four(_), Side::First) => "Black",
+        (Rules::Reversi(_) | Rules::Four(_), Side::Second) => "White",
     }
 }
 
@@ -85,6 +97,9 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::turn_name(position.rules(), turn, style),
+        Game::ConnectFour => connect_four::turn_name(position, turn),
+        Game::Reversi => reversi::turn_name(position.rules(), turn),
+        Game::Four => stones::turn_name(position.rules(), turn),
     }
 }
 
@@ -95,6 +110,9 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
 pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules().game() {
         Game::Checkers => checkers::read_turn(position, text),
+        Game::ConnectFour => connect_four::read_turn(position, text),
+        Game::Reversi => reversi::read_turn(position, text),
+        Game::Four => stones::read_turn(position, text),
     }
 }
 
@@ -105,6 +123,8 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
 pub fn position_text(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::position_text(position),
+        Game::ConnectFour | Game::Four => stones::text(position),
+        Game::Reversi => reversi::position_text(position),
     }
 }
 
@@ -115,6 +135,9 @@ pub fn position_text(position: &dyn Position) -> String {
 pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
+        Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_position(rules, text)?)),
+        Rules::Reversi(rules) => Ok(Box::new(reversi::read_position(rules, text)?)),
+        Rules::Four(rules) => Ok(Box::new(four::read_position(rules, text)?)),
     }
 }
 
@@ -136,6 +159,9 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
 pub fn picture(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::picture(position),
+        Game::ConnectFour | Game::Reversi | Game::Four => {
+            stones::picture(position, frame(position.rules()), "")
+        }
     }
 }
 
@@ -146,6 +172,9 @@ pub fn picture(position: &dyn Position) -> String {
 pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
+        Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_picture(rules, text)?)),
+        Rules::Reversi(rules) => Ok(Box::new(reversi::read_picture(rules, text)?)),
+        Rules::Four(rules) => Ok(Box::new(four::read_picture(rules, text)?)),
     }
 }
 
@@ -157,6 +186,7 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
+        Game::ConnectFour | Game::Reversi | Game::Four => transcript::read(rules, file),
     }
 }
 
@@ -167,5 +197,6 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
+        Game::ConnectFour | Game::Reversi | Game::Four => transcript::write(record),
     }
 }

@@ -10,10 +10,16 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+mod bitboard;
 pub mod checkers;
+pub mod connect_four;
+pub mod four;
 mod illegal;
 mod registry;
+pub mod reversi;
+mod zobrist;
 
+pub use bitboard::Misplaced;
 pub use illegal::{Forbidden, Illegal};
 pub use registry::{Game, Preset, Rules, UnknownName};
 
@@ -305,6 +311,11 @@ pub trait Position: fmt::Debug + Send + Sync {
         next.squares.sort_unstable();
         next.squares.dedup();
         next
+    }
+
+    /// The square that a touch means: itself, unless the piece does not stay where it was let go.
+    fn meant(&self, square: Square) -> Square {
+        square
     }
 
     /// Why `square` may not be touched after `touched`. Only asked when it may not.

@@ -2,13 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Grid, Position, checkers};
+use super::{Grid, Position, checkers, connect_four, four, reversi};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     Checkers,
+    ConnectFour,
+    Reversi,
+    Four,
 }
 
 /// A named set of rules of one game.
@@ -24,6 +27,9 @@ pub struct Preset {
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Rules {
     Checkers(checkers::Rules),
+    ConnectFour(connect_four::Rules),
+    Reversi(reversi::Rules),
+    Four(four::Rules),
 }
 
 /// A name that no game or preset has.
@@ -36,13 +42,16 @@ pub struct UnknownName {
 }
 
 impl Game {
-    pub const ALL: [Game; 1] = [Game::Checkers];
+    pub const ALL: [Game; 4] = [Game::Checkers, Game::ConnectFour, Game::Reversi, Game::Four];
 
     /// The name used in commands, files and language keys.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Game::Checkers => "checkers",
+            Game::ConnectFour => "connect-four",
+            Game::Reversi => "reversi",
+            Game::Four => "four",
         }
     }
 
@@ -53,6 +62,14 @@ impl Game {
             Game::Checkers => &[
                 Preset { name: "american", rules: Rules::Checkers(checkers::Rules::AMERICAN) },
                 Preset { name: "house", rules: Rules::Checkers(checkers::Rules::HOUSE) },
+            ],
+            Game::ConnectFour => {
+                &[Preset { name: "standard", rules: Rules::ConnectFour(connect_four::Rules::STANDARD) }]
+            }
+            Game::Reversi => &[Preset { name: "standard", rules: Rules::Reversi(reversi::Rules::STANDARD) }],
+            Game::Four => &[
+                Preset { name: "seat-stone", rules: Rules::Four(four::Rules::SEAT_STONE) },
+                Preset { name: "free", rules: Rules::Four(four::Rules::FREE) },
             ],
         }
     }
@@ -87,6 +104,9 @@ impl Rules {
     pub fn game(self) -> Game {
         match self {
             Rules::Checkers(_) => Game::Checkers,
+            Rules::ConnectFour(_) => Game::ConnectFour,
+            Rules::Reversi(_) => Game::Reversi,
+            Rules::Four(_) => Game::Four,
         }
     }
 
@@ -101,6 +121,9 @@ impl Rules {
     pub fn grid(self) -> Grid {
         match self {
             Rules::Checkers(_) => checkers::GRID,
+            Rules::ConnectFour(rules) => rules.grid(),
+            Rules::Reversi(_) => reversi::GRID,
+            Rules::Four(_) => four::GRID,
         }
     }
 
@@ -109,6 +132,9 @@ impl Rules {
     pub fn start(self) -> Box<dyn Position> {
         match self {
             Rules::Checkers(rules) => Box::new(checkers::Position::start(rules)),
+            Rules::ConnectFour(rules) => Box::new(connect_four::Position::start(rules)),
+            Rules::Reversi(rules) => Box::new(reversi::Position::start(rules)),
+            Rules::Four(rules) => Box::new(four::Position::start(rules)),
         }
     }
 }
