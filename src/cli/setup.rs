@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::asked::Fault;
 use crate::notation;
-use crate::rules::{Position, Rules, Side, Square, go, gomoku};
+use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku};
 
 /// Nothing to agree on.
 #[derive(Deserialize)]
@@ -32,15 +32,44 @@ struct Gomoku {
     opening: Option<gomoku::Opening>,
 }
 
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct ConnectFour {
+    columns: Option<u8>,
+    rows: Option<u8>,
+    length: Option<u8>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Four {
+    opening: Option<four::Opening>,
+}
+
 /// The rules with the setup in them. Where it does not give the size of a board, the position
 /// does.
 pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>) -> Result<Rules, Fault> {
-    let rows = position.map(|text| text.split_whitespace().next().unwrap_or_default().split('/').count());
+    let size = position.map(size_of_rows);
     match rules {
-        Rules::Checkers(_) => read::<Option<Nothing>>(setup).map(|_| rules),
+        Rules::Checkers(_) | Rules::Reversi(_) => read::<Option<Nothing>>(setup).map(|_| rules),
+        Rules::ConnectFour(rules) => {
+            let ConnectFour { columns, rows: high, length } = read(setup)?;
+            let grid = rules.grid();
+            connect_four::Rules::new(
+                columns.or(size.map(|size| size.columns)).unwrap_or(grid.columns),
+                high.or(size.map(|size| size.rows)).unwrap_or(grid.rows),
+                length.unwrap_or(rules.length()),
+            )
+            .map(Rules::ConnectFour)
+            .map_err(|error| wrong(setup, error))
+        }
+        Rules::Four(rules) => {
+            let Four { opening } = read(setup)?;
+            Ok(Rules::Four(four::Rules { opening: opening.unwrap_or(rules.opening) }))
+        }
         Rules::Go(mut rules) => {
-            let Go { size, komi, handicap, opening, .. } = read(setup)?;
-            if let Some(size) = size_of(size, rows) {
+            let Go { size: own, komi, handicap, opening, .. } = read(setup)?;
+            if let Some(size) = own.or(size.map(|size| size.rows)) {
                 rules.size = go::Size::new(size).map_err(|error| wrong(setup, error))?;
             }
             if let Some(komi) = komi {
@@ -51,8 +80,8 @@ pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>)
             rules.checked().map(Rules::Go).map_err(|error| wrong(setup, error))
         }
         Rules::Gomoku(rules) => {
-            let Gomoku { size, opening } = read(setup)?;
-            let size = size_of(size, rows).unwrap_or(rules.size());
+            let Gomoku { size: own, opening } = read(setup)?;
+            let size = own.or(size.map(|size| size.rows)).unwrap_or(rules.size());
             gomoku::Rules::new(size, rules.winning(), opening.unwrap_or(rules.opening()))
                 .map(Rules::Gomoku)
                 .map_err(|error| wrong(setup, error))
@@ -79,13 +108,17 @@ pub(super) fn start(rules: Rules, setup: Option<&Value>) -> Result<Box<dyn Posit
                 go::Position::with_stones(go_rules, to_move, stones).map_err(|error| wrong(setup, error))?;
             Ok(Box::new(position))
         }
-        Rules::Checkers(_) | Rules::Gomoku(_) => Ok(rules.start()),
+        _ => Ok(rules.start()),
     }
 }
 
-/// The size that was asked for, or else that of the position.
-fn size_of(asked: Option<u8>, rows: Option<usize>) -> Option<u8> {
-    asked.or_else(|| rows.map(|rows| u8::try_from(rows).unwrap_or(u8::MAX)))
+/// The size of a position that is written in rows. More rows than can be counted are too many for
+/// any game.
+fn size_of_rows(position: &str) -> Grid {
+    let rows = position.split_whitespace().next().unwrap_or_default();
+    let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+    let first = rows.split('/').next().unwrap_or_default();
+    Grid { columns: count(first.chars().count()), rows: count(rows.split('/').count()) }
 }
 
 /// Points as halves of a point; none where they are not whole halves, or too many for any game.

@@ -19,14 +19,18 @@
 use crate::rules::{Game, Position, Rules, Side, Square, Turn};
 
 mod checkers;
+mod connect_four;
 mod drawing;
 mod error;
+mod four;
 mod go;
 mod gomoku;
 pub mod pdn;
 mod record;
+mod reversi;
 mod scan;
 mod stones;
+mod transcript;
 
 use drawing::Frame;
 pub(crate) use error::excerpt;
@@ -77,6 +81,9 @@ fn frame(rules: Rules) -> Frame {
         Rules::Checkers(rules) => (drawing::Columns::Letters, checkers::rows(rules)),
         Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
         Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
+        Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
+        Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -86,8 +93,7 @@ fn frame(rules: Rules) -> Frame {
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
         Rules::Checkers(rules) => checkers::number(rules, square),
-        Rules::Go(_) => None,
-        Rules::Gomoku(_) => None,
+        _ => None,
     }
 }
 
@@ -96,9 +102,10 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
         (Rules::Checkers(rules), side) => checkers::side_name(rules, side),
-        (Rules::Go(_), side) => go::side_name(side),
-        (Rules::Gomoku(_), Side::First) => "Black",
-        (Rules::Gomoku(_), Side::Second) => "White",
+        (Rules::ConnectFour(_), Side::First) => "Red",
+        (Rules::ConnectFour(_), Side::Second) => "Yellow",
+        (Rules::Reversi(_) | Rules::Go(_) | Rules::Gomoku(_) | Rules::Four(_), Side::First) => "Black",
+        (Rules::Reversi(_) | Rules::Go(_) | Rules::Gomoku(_) | Rules::Four(_), Side::Second) => "White",
     }
 }
 
@@ -115,6 +122,9 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
         Rules::Checkers(rules) => checkers::turn_name(rules, position, turn, style),
         Rules::Go(_) => go::turn_name(position.rules(), turn),
         Rules::Gomoku(_) => gomoku::turn_name(position.rules(), turn),
+        Rules::ConnectFour(_) => connect_four::turn_name(position, turn),
+        Rules::Reversi(_) => reversi::turn_name(position.rules(), turn),
+        Rules::Four(_) => stones::turn_name(position.rules(), turn),
     }
 }
 
@@ -127,6 +137,9 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
         Rules::Checkers(rules) => checkers::read_turn(rules, position, text),
         Rules::Go(_) => go::read_turn(position, text),
         Rules::Gomoku(_) => gomoku::read_turn(position, text),
+        Rules::ConnectFour(_) => connect_four::read_turn(position, text),
+        Rules::Reversi(_) => reversi::read_turn(position, text),
+        Rules::Four(_) => stones::read_turn(position, text),
     }
 }
 
@@ -139,6 +152,8 @@ pub fn position_text(position: &dyn Position) -> String {
         Rules::Checkers(rules) => checkers::position_text(rules, position),
         Rules::Go(_) => go::position_text(position),
         Rules::Gomoku(_) => gomoku::position_text(position),
+        Rules::ConnectFour(_) | Rules::Four(_) => stones::text(position),
+        Rules::Reversi(_) => reversi::position_text(position),
     }
 }
 
@@ -151,6 +166,9 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
         Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_position(rules, text)?)),
+        Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_position(rules, text)?)),
+        Rules::Reversi(rules) => Ok(Box::new(reversi::read_position(rules, text)?)),
+        Rules::Four(rules) => Ok(Box::new(four::read_position(rules, text)?)),
     }
 }
 
@@ -174,6 +192,9 @@ pub fn picture(position: &dyn Position) -> String {
         Rules::Checkers(rules) => checkers::picture(rules, position),
         Rules::Go(_) => go::picture(position),
         Rules::Gomoku(_) => gomoku::picture(position),
+        rules @ (Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_)) => {
+            stones::picture(position, frame(rules), "")
+        }
     }
 }
 
@@ -186,6 +207,9 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
         Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_picture(rules, text)?)),
+        Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_picture(rules, text)?)),
+        Rules::Reversi(rules) => Ok(Box::new(reversi::read_picture(rules, text)?)),
+        Rules::Four(rules) => Ok(Box::new(four::read_picture(rules, text)?)),
     }
 }
 
@@ -199,6 +223,7 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
         Game::Checkers => pdn::read(rules, file),
         Game::Go => go::read_games(rules, file),
         Game::Gomoku => gomoku::read_games(rules, file),
+        Game::ConnectFour | Game::Reversi | Game::Four => transcript::read(rules, file),
     }
 }
 
@@ -211,5 +236,6 @@ pub fn write_game(record: &Record) -> Result<String, Unreadable> {
         Game::Checkers => pdn::write(record),
         Game::Go => go::write_game(record),
         Game::Gomoku => gomoku::write_game(record),
+        Game::ConnectFour | Game::Reversi | Game::Four => transcript::write(record),
     }
 }
