@@ -25,7 +25,7 @@ pub(super) struct Customs {
     pub capture: char,
 }
 
-/// The customs of the federations, as the table of GameTypes in PDN 3.0 has them.
+/// The customs of the federations, as PDN 3.0 has them in its table of `GameType`.
 pub(super) fn customs(rules: checkers::Rules) -> Customs {
     let numbers = Customs { algebraic: false, from_below: false, capture: 'x' };
     match rules {
@@ -340,7 +340,7 @@ pub(super) fn picture(rules: checkers::Rules, position: &dyn Position) -> String
     let mut below = format!("{} to move", side_name(rules, position.to_move()));
     for (square, moves) in position.king_moves() {
         // What a picture cannot show stands behind.
-        below += &format!(", {} moved {moves}", frame(rules).name(square));
+        below.extend([", ", &frame(rules).name(square), " moved ", &moves.to_string()]);
     }
     frame(rules).draw(character, &below)
 }

@@ -235,13 +235,13 @@ impl<S: Shape> Board<S> {
     /// The pieces of the side whose men move down (or up).
     #[inline]
     pub(super) fn own<const DOWN: bool>(self) -> S::Word {
-        self.pieces[if DOWN { 0 } else { 1 }]
+        self.pieces[usize::from(!DOWN)]
     }
 
     /// The pieces of the other side.
     #[inline]
     pub(super) fn other<const DOWN: bool>(self) -> S::Word {
-        self.pieces[if DOWN { 1 } else { 0 }]
+        self.pieces[usize::from(DOWN)]
     }
 
     #[inline]

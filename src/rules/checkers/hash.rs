@@ -39,22 +39,22 @@ pub(super) fn tired(tired: [Tired; 2]) -> u64 {
     one(0) ^ one(1)
 }
 
-/// Rules differ in what may be played, never in how a draw is claimed.
+/// What the rules add: how a draw is claimed is no part of it.
 fn rules(rules: Rules) -> u64 {
     let switches = [
-        rules.forced_capture as u64,
-        rules.finish_jumps as u64,
+        u64::from(rules.forced_capture),
+        u64::from(rules.finish_jumps),
+        u64::from(rules.mirrored),
+        u64::from(rules.flying_kings),
+        u64::from(rules.men_capture_backward),
+        u64::from(rules.orthogonal_captures),
+        u64::from(rules.men_capture_kings),
+        u64::from(rules.kings_rest),
         rules.size as u64,
         rules.first_sits as u64,
-        rules.mirrored as u64,
-        rules.flying_kings as u64,
-        rules.men_capture_backward as u64,
-        rules.orthogonal_captures as u64,
-        rules.men_capture_kings as u64,
         rules.priority as u64,
         rules.crowning as u64,
         rules.removal as u64,
-        rules.kings_rest as u64,
     ];
     // Each switch has less than eight values.
     word(RULES + switches.into_iter().fold(0, |all, switch| all << 3 | switch))

@@ -242,9 +242,13 @@ impl<S: Shape> Board<S> {
             return jumpers;
         }
         if !FLYING {
-            Direction::DIAGONAL.into_iter().for_each(|direction| look(direction, kings, other));
+            for direction in Direction::DIAGONAL {
+                look(direction, kings, other);
+            }
             if rules.orthogonal_captures {
-                Direction::ORTHOGONAL.into_iter().for_each(|direction| look(direction, kings, other));
+                for direction in Direction::ORTHOGONAL {
+                    look(direction, kings, other);
+                }
             }
             return jumpers;
         }
@@ -411,7 +415,7 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
             first: leg.first >> 1,
             ..leg
         };
-        let far_row = S::FAR_ROWS[if DOWN { 0 } else { 1 }];
+        let far_row = S::FAR_ROWS[usize::from(!DOWN)];
         if self.rules.crowning == Crowning::AtOnce && !leg.is_king && first & far_row != S::Word::NONE {
             (leg.is_king, leg.crowned) = (true, true);
         }

@@ -9,6 +9,7 @@ use crate::rules::Grid;
 /// What a saved match does not name has the value that it has in [`Rules::AMERICAN`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "rules of games are switches")]
 pub struct Rules {
     /// Who can capture must.
     pub forced_capture: bool,
