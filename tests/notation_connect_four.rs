@@ -61,10 +61,10 @@ fn a_position_is_rows_from_the_top_and_a_picture_shows_them() {
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let wrong = |text: &str| notation::read_position(STANDARD, text).map(|_| ()).unwrap_err();
     let floating = wrong("......./......./......./..O..../..X..../....... X");
-    assert_eq!(floating.problem, Problem::MisplacedPiece(Misplaced::Floating(Square(30))));
+    assert_eq!(floating.problem, Problem::Misplaced(Misplaced::Floating(Square(30))));
     assert_eq!(floating.place, Place { line: 1, column: 35 });
     let both = wrong("......./......./...XXXX/...OOOO/...XXXO/...OOOX X");
-    assert_eq!(both.problem, Problem::MisplacedPiece(Misplaced::BothWon));
+    assert_eq!(both.problem, Problem::Misplaced(Misplaced::BothWon));
     assert_eq!(wrong("......./.......").place.column, 16);
     let more = wrong("......./......./......./......./......./....... X O");
     assert_eq!(more.to_string(), "line 1, column 51: \u{201c}O\u{201d} stands where the end should be");

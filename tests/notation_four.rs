@@ -42,7 +42,7 @@ fn rows_are_counted_from_the_bottom() {
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let wrong = |text: &str| notation::read_position(FREE, text).map(|_| ()).unwrap_err();
     let both = wrong("......../XXXX..../......../OOOO..../......../......../......../........ X");
-    assert_eq!(both.problem, Problem::MisplacedPiece(Misplaced::BothWon));
+    assert_eq!(both.problem, Problem::Misplaced(Misplaced::BothWon));
     assert_eq!(both.place, Place { line: 1, column: 10 });
     assert_eq!(wrong("......../.......").place.column, 17);
     let picture = START.replace("White to move", "Blue to move");

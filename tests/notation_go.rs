@@ -1,7 +1,8 @@
 //! Points, turns, positions and pictures of Go as text.
 
 use parlour::notation::{self, Place, Problem, Record, Style};
-use parlour::rules::go::{Misplaced, Rules as GoRules, Size};
+use parlour::rules::Misplaced;
+use parlour::rules::go::{Rules as GoRules, Size};
 use parlour::rules::{Position, Rules, Square, Turn};
 
 fn on(lines: u8, rules: GoRules) -> Rules {
@@ -78,10 +79,10 @@ fn a_picture_says_it_behind_a_comma() {
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let wrong = |text: &str| notation::read_position(on(3, GoRules::JAPANESE), text).unwrap_err();
     let at = |column| Place { line: 1, column };
-    assert_eq!(wrong("XO./O../... X").problem, Problem::MisplacedStone(Misplaced::NoLiberty(Square(0))));
+    assert_eq!(wrong("XO./O../... X").problem, Problem::Misplaced(Misplaced::NoLiberty(Square(0))));
     assert_eq!(wrong("XO./O../... X").place, at(1));
     assert_eq!(wrong("...\n").place, at(4));
-    assert_eq!(wrong(".../.../... X ko=B2").problem, Problem::MisplacedStone(Misplaced::NotKo(Square(4))));
+    assert_eq!(wrong(".../.../... X ko=B2").problem, Problem::Misplaced(Misplaced::NotKo(Square(4))));
     assert_eq!(wrong(".../.../... X ko=B2").place, at(15));
     assert_eq!(wrong(".../.../... X ko=B4").place, at(18));
     assert_eq!(wrong(".../.../... X passes=3").place, at(15));

@@ -1,7 +1,8 @@
 //! Gomoku as text.
 
 use parlour::notation::{self, BadTurn, Place, Problem, Score};
-use parlour::rules::gomoku::{Misplaced, Opening, Rules as GomokuRules, Winning};
+use parlour::rules::Misplaced;
+use parlour::rules::gomoku::{Opening, Rules as GomokuRules, Winning};
 use parlour::rules::{Choice, Forbidden, Illegal, Position, Rules, Side, Square, Turn};
 use proptest::prelude::*;
 
@@ -117,7 +118,7 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
         (Opening::Swap2, " X swapped"),
     ] {
         let error = wrong(opening, text);
-        assert_eq!(error.problem, Problem::MisplacedInGomoku(Misplaced::Stage), "{text}");
+        assert_eq!(error.problem, Problem::Misplaced(Misplaced::Stage), "{text}");
         assert_eq!(error.place, at(93));
     }
 }

@@ -1,7 +1,8 @@
 //! Squares, turns, positions and pictures as text.
 
 use parlour::notation::{self, BadTurn, Place, Problem, Style};
-use parlour::rules::checkers::{Misplaced, Rules as CheckersRules};
+use parlour::rules::Misplaced;
+use parlour::rules::checkers::Rules as CheckersRules;
 use parlour::rules::{Game, Illegal, Position, Rules, Square};
 use proptest::prelude::*;
 use proptest::sample::Index;

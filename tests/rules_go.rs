@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use parlour::notation;
-use parlour::rules::go::{BadRules, Misplaced, Opening, Position as Go, Repetition, Rules as GoRules, Size};
+use parlour::rules::Misplaced;
+use parlour::rules::go::{BadRules, Opening, Position as Go, Repetition, Rules as GoRules, Size};
 use parlour::rules::{Claim, Game, Illegal, Position, Rules, Side, Square, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -2,9 +2,8 @@
 //! which the players choose their sides.
 
 use parlour::notation;
-use parlour::rules::gomoku::{
-    Misplaced, Opening, Position as Gomoku, Rules as GomokuRules, Stage, Unplayable, Winning,
-};
+use parlour::rules::Misplaced;
+use parlour::rules::gomoku::{Opening, Position as Gomoku, Rules as GomokuRules, Stage, Unplayable, Winning};
 use parlour::rules::{Choice, Illegal, Outcome, Position, Reason, Rules, Side, Square, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;

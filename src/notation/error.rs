@@ -1,7 +1,7 @@
 //! What can be wrong with a text.
 
 use super::{Style, square_name};
-use crate::rules::{Illegal, Misplaced, Rules, checkers, go, gomoku};
+use crate::rules::{Illegal, Misplaced, Rules};
 
 /// A place in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,13 +29,7 @@ pub enum Problem {
     #[error("what is opened with \u{201c}{0}\u{201d} is never closed")]
     Unclosed(char),
     #[error("{0}")]
-    Misplaced(#[from] checkers::Misplaced),
-    #[error("{0}")]
-    MisplacedStone(#[from] go::Misplaced),
-    #[error("{0}")]
-    MisplacedInGomoku(#[from] gomoku::Misplaced),
-    #[error("{0}")]
-    MisplacedPiece(#[from] Misplaced),
+    Misplaced(#[from] Misplaced),
     /// `ply` counts the turns of both sides from 1.
     #[error("turn {ply}: {reason}")]
     Turn { ply: usize, reason: BadTurn },

@@ -8,7 +8,7 @@
 use super::drawing::Frame;
 use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
-use crate::rules::{Grid, Misplaced, Piece, Position, Rank, Rules, Side, Square, Turn};
+use crate::rules::{Grid, Misplaced, Position, Rules, Side, Square, Turn};
 
 /// The stones of a text and whose turn it is.
 pub(super) struct Stones {
@@ -21,20 +21,11 @@ pub(super) struct Stones {
 impl Stones {
     /// What is wrong with these stones, at the place of the one to blame.
     pub(super) fn error(&self, problem: Misplaced) -> Unreadable {
-        let at = match problem {
-            Misplaced::OffBoard(square) | Misplaced::Twice(square) | Misplaced::Floating(square) => {
-                self.stones.iter().position(|&(known, _)| known == square).unwrap_or_default()
-            }
-            Misplaced::BothWon => 0,
-        };
+        let is_to_blame = |&(square, _): &(Square, Side)| Some(square) == problem.square();
+        let at = self.stones.iter().position(is_to_blame).unwrap_or_default();
         let place = self.places.get(at).copied().unwrap_or(Place::START);
         Unreadable { place, problem: problem.into() }
     }
-}
-
-/// A stone of this side.
-pub(super) const fn stone(side: Side) -> Piece {
-    Piece { side, rank: Rank::Man }
 }
 
 /// `X` or `O`, for a stone and for the side to move.
@@ -98,7 +89,7 @@ pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadab
     let to_move =
         scanner.peek().and_then(side).ok_or_else(|| scanner.expected("the side to move, X or O"))?;
     scanner.next();
-    Ok(Stones { stones, to_move, places })
+    Ok(Stones { stones, places, to_move })
 }
 
 /// Takes one square: a stone, or none where it is empty.
@@ -147,7 +138,7 @@ pub(super) fn read_picture(
         to_move = side;
         below = ahead;
     }
-    Ok((Stones { stones, to_move, places }, below))
+    Ok((Stones { stones, places, to_move }, below))
 }
 
 /// A turn that is one square, by its name in lower case: `d3`.

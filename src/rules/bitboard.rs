@@ -1,25 +1,12 @@
 //! Boards of up to 64 squares on which nothing ever moves: a word for each side, a bit a square.
 
 use super::zobrist::word;
-use super::{Grid, Side, Square};
+use super::{Grid, Misplaced, Side, Square};
 
 /// The board of 8 by 8 squares, on which bit `n` is square `n`.
 pub const GRID: Grid = Grid { columns: 8, rows: 8 };
 
 const SECOND_TO_MOVE: u64 = word(0);
-
-/// Why pieces cannot stand where they were put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misplaced {
-    #[error("this square is not on the board")]
-    OffBoard(Square),
-    #[error("two pieces stand on the same square")]
-    Twice(Square),
-    #[error("there is nothing under this disc: it would fall")]
-    Floating(Square),
-    #[error("both sides have enough in a row, and the game ended with the first of them")]
-    BothWon,
-}
 
 /// The bit of a square of the board of 8 by 8.
 pub(super) fn bit(square: Square) -> Option<u64> {

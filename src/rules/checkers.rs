@@ -23,7 +23,9 @@ pub use moves::Move;
 use state::{Few, State};
 pub use variants::{Crowning, Draws, Priority, Removal, Rules, Seat, Size};
 
-use super::{Change, Claim, Grid, Illegal, Outcome, Piece, Position as _, Rank, Reason, Side, Square, Turn};
+use super::{
+    Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Position as _, Rank, Reason, Side, Square, Turn,
+};
 
 /// A position of checkers: small enough to be copied rather than undone.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,19 +48,6 @@ macro_rules! each_size {
             Sized::Twelve($state) => $what,
         }
     };
-}
-
-/// Why pieces cannot stand where they were put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misplaced {
-    #[error("pieces stand on the dark squares only")]
-    LightSquare(Square),
-    #[error("two pieces stand on the same square")]
-    Twice(Square),
-    #[error("a man on the far row would have been crowned; it must be a king")]
-    Uncrowned(Square),
-    #[error("there is no king on this square")]
-    NotAKing(Square),
 }
 
 impl Position {

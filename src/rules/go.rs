@@ -20,7 +20,9 @@ use std::sync::OnceLock;
 use board::{Board, Point, Taken};
 pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
 
-use super::{Change, Claim, Counting, Grid, Illegal, Next, Outcome, Piece, Points, Rank, Side, Square, Turn};
+use super::{
+    Change, Claim, Counting, Grid, Illegal, Misplaced, Next, Outcome, Piece, Points, Rank, Side, Square, Turn,
+};
 
 /// A stone on a point, or a pass, in a form that needs no memory of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,19 +50,6 @@ pub struct Position {
     /// At rest: the outcome without agreement, once somebody has asked. It takes a thousand times
     /// as long as a move.
     outcome: OnceLock<Outcome>,
-}
-
-/// Why stones cannot stand where they were put, or the game cannot have come to that.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misplaced {
-    #[error("this point is not on the board")]
-    OffBoard(Square),
-    #[error("two stones stand on the same point")]
-    Twice(Square),
-    #[error("this stone and those joined to it have no liberty")]
-    NoLiberty(Square),
-    #[error("no single stone can have been taken here in a ko")]
-    NotKo(Square),
 }
 
 /// Why a stone may not be put on an empty point.

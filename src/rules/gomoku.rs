@@ -21,7 +21,8 @@ pub use opening::{Opening, Stage};
 pub use rules::{Rules, Unplayable};
 
 use super::{
-    Change, Choice, Claim, Forbidden, Grid, Illegal, Next, Outcome, Piece, Rank, Reason, Side, Square, Turn,
+    Change, Choice, Claim, Forbidden, Grid, Illegal, Misplaced, Next, Outcome, Piece, Rank, Reason, Side,
+    Square, Turn,
 };
 
 /// What wins.
@@ -51,17 +52,6 @@ pub struct Position {
     /// Follows from the stones; kept because everybody asks for it.
     outcome: Option<Outcome>,
     hash: u64,
-}
-
-/// Why stones cannot stand where they were put.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misplaced {
-    #[error("a stone stands outside the board")]
-    OffBoard(Square),
-    #[error("two stones stand on the same point")]
-    Twice(Square),
-    #[error("this stage of the opening does not come with these stones and this side to move")]
-    Stage,
 }
 
 impl Position {

@@ -17,12 +17,13 @@ pub mod four;
 pub mod go;
 pub mod gomoku;
 mod illegal;
+mod misplaced;
 mod registry;
 pub mod reversi;
 mod zobrist;
 
-pub use bitboard::Misplaced;
 pub use illegal::{Forbidden, Illegal};
+pub use misplaced::Misplaced;
 pub use registry::{Game, Preset, Rules, UnknownName};
 
 /// A place that can be touched: a cell, or a point where lines cross.

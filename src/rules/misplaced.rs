@@ -1,0 +1,44 @@
+use super::Square;
+
+/// Why pieces cannot stand where they were put, or no game can have come to that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misplaced {
+    #[error("this square is not on the board")]
+    OffBoard(Square),
+    #[error("two pieces stand on the same square")]
+    Twice(Square),
+    #[error("pieces stand on the dark squares only")]
+    LightSquare(Square),
+    #[error("a man on the far row would have been crowned; it must be a king")]
+    Uncrowned(Square),
+    #[error("there is no king on this square")]
+    NotAKing(Square),
+    #[error("this stone and those joined to it have no liberty")]
+    NoLiberty(Square),
+    #[error("no single stone can have been taken here in a ko")]
+    NotKo(Square),
+    #[error("there is nothing under this disc: it would fall")]
+    Floating(Square),
+    #[error("both sides have enough in a row, and the game ended with the first of them")]
+    BothWon,
+    #[error("this stage of the opening does not come with these stones and this side to move")]
+    Stage,
+}
+
+impl Misplaced {
+    /// The square to blame, where one is.
+    #[must_use]
+    pub fn square(self) -> Option<Square> {
+        match self {
+            Misplaced::OffBoard(square)
+            | Misplaced::Twice(square)
+            | Misplaced::LightSquare(square)
+            | Misplaced::Uncrowned(square)
+            | Misplaced::NotAKing(square)
+            | Misplaced::NoLiberty(square)
+            | Misplaced::NotKo(square)
+            | Misplaced::Floating(square) => Some(square),
+            Misplaced::BothWon | Misplaced::Stage => None,
+        }
+    }
+}
