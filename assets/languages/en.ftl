@@ -5,8 +5,11 @@ app-name = Parlour
 ## Games, sides, rules
 
 game-checkers = Checkers
+game-reversi = Reversi
 game-go = Go
 game-gomoku = Gomoku
+game-connect-four = Connect four
+game-four = Four
 side-black = Black
 side-red = Red
 side-white = White
@@ -126,6 +129,8 @@ illegal-column-full = This column is full.
 illegal-not-adjacent = A stone has to stand next to another.
 illegal-choose-first = Choose your colour first.
 illegal-no-choice = There is nothing to choose now.
+illegal-must-pass = Nothing can be turned over anywhere, so this turn is a pass.
+illegal-falls = The disc falls further down.
 illegal-nothing-to-count = Nothing is counted while the game goes on.
 illegal-no-claim = A draw cannot be claimed now.
 

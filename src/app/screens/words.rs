@@ -45,8 +45,11 @@ impl View<'_> {
     pub fn game_name(&self, game: Game) -> String {
         self.language.text(match game {
             Game::Checkers => "game-checkers",
+            Game::Reversi => "game-reversi",
             Game::Go => "game-go",
             Game::Gomoku => "game-gomoku",
+            Game::ConnectFour => "game-connect-four",
+            Game::Four => "game-four",
         })
     }
 
@@ -148,6 +151,8 @@ impl View<'_> {
             Illegal::NotAdjacent { .. } => "illegal-not-adjacent",
             Illegal::ChooseFirst => "illegal-choose-first",
             Illegal::NoChoice => "illegal-no-choice",
+            Illegal::MustPass => "illegal-must-pass",
+            Illegal::Falls { .. } => "illegal-falls",
             Illegal::NothingToCount => "illegal-nothing-to-count",
             Illegal::NoClaim => "illegal-no-claim",
         };
