@@ -104,7 +104,7 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
             _ => None,
         };
         assert_eq!(position.outcome(), Some(Outcome { winner, reason: Reason::Count }), "{:?}", game.a);
-        let score = native(&*position).tournament_score().unwrap();
+        let score = native(&*position).score().unwrap();
         assert_eq!(score.leader(), winner);
         assert_eq!(score.0[0] + score.0[1], 128);
         let Points([first, second]) = position.points().unwrap();
@@ -195,7 +195,7 @@ fn the_game_is_over_as_soon_as_nobody_has_a_move() {
         assert_eq!(position.why_illegal(&Turn::default()), Illegal::GameOver);
         assert_eq!(outcome.reason, Reason::Count);
         let Points(points) = position.points()?;
-        let Points(score) = native(&*position).tournament_score()?;
+        let Points(score) = native(&*position).score()?;
         Some((outcome.winner, points, score))
     };
     let empty = "-".repeat(62);
@@ -214,6 +214,6 @@ fn the_game_is_over_as_soon_as_nobody_has_a_move() {
     assert_eq!(full, Some((Some(Side::First), [80, 48], [80, 48])));
 
     assert_eq!(over(&format!("-OX{} X", "-".repeat(61))), None);
-    assert_eq!(Reversi::start(ReversiRules::STANDARD).tournament_score(), None);
+    assert_eq!(Reversi::start(ReversiRules::STANDARD).score(), None);
     assert_eq!(STANDARD.start().points(), Some(Points([4, 4])));
 }

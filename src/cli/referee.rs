@@ -117,7 +117,7 @@ fn describe(position: &dyn Position, history: &[u64], dead: &[Square]) -> Answer
         to_move: position.to_move(),
         legal: position.turns().iter().map(|turn| notation::turn_text(position, turn)).collect(),
         outcome: outcome.map(|outcome| Ending { winner: outcome.winner, reason: outcome.reason.to_string() }),
-        score: count.map(|count| Score::from(count.points)),
+        score: count.map(|count| count.points).or_else(|| position.score()).map(Score::from),
         line: position
             .line()
             .iter()

@@ -387,6 +387,12 @@ pub trait Position: fmt::Debug + Send + Sync {
         None
     }
 
+    /// How the game is scored now that it is over, in games that count; a game that is
+    /// [counted](Position::counting) by agreement has its own way.
+    fn score(&self) -> Option<Points> {
+        None
+    }
+
     /// Every empty square that the rules forbid to the side to move for what the piece would make
     /// there, with the reason. What is merely occupied or out of reach is not among them.
     fn forbidden(&self) -> Vec<(Square, Illegal)> {

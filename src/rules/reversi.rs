@@ -79,22 +79,6 @@ impl Position {
         self.to_move = self.to_move.other();
     }
 
-    /// What the game counts in a tournament: discs, and to the winner the squares left empty, or
-    /// half of them to both in a draw. None while the game goes on.
-    ///
-    /// World Othello Federation, *World Othello Chess Rules*.
-    #[must_use]
-    pub fn tournament_score(&self) -> Option<Points> {
-        super::Position::outcome(self)?;
-        let Points(mut points) = self.discs();
-        let empty = 128 - points[0] - points[1];
-        match Points(points).leader() {
-            Some(winner) => points[winner.index()] += empty,
-            None => points = [64; 2],
-        }
-        Some(Points(points))
-    }
-
     /// As [`perft`](super::Position::perft), but a game that is over before this depth counts
     /// once.
     ///
@@ -219,6 +203,21 @@ impl super::Position for Position {
     /// The discs on the board. Empty squares are nobody's, even at the end.
     fn points(&self) -> Option<Points> {
         Some(self.discs())
+    }
+
+    /// As in a tournament: discs, and to the winner the squares left empty, or half of them to both
+    /// in a draw.
+    ///
+    /// World Othello Federation, *World Othello Chess Rules*.
+    fn score(&self) -> Option<Points> {
+        self.outcome()?;
+        let Points(mut points) = self.discs();
+        let empty = 128 - points[0] - points[1];
+        match Points(points).leader() {
+            Some(winner) => points[winner.index()] += empty,
+            None => points = [64; 2],
+        }
+        Some(Points(points))
     }
 
     fn hash(&self) -> u64 {
