@@ -67,9 +67,11 @@ impl Place {
     pub const START: Place = Place { line: 1, column: 1 };
 }
 
+/// How much of a text is quoted, in characters.
+pub(super) const LONGEST: usize = 40;
+
 /// The beginning of a text that may be long, to be quoted in a message.
 pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}\u{2026}", &text[..end]),
         None => text.to_owned(),

@@ -16,6 +16,7 @@
 use crate::rules::{Game, Position, Rules, Side, Square, Turn};
 
 mod checkers;
+mod decode;
 mod drawing;
 mod error;
 pub mod pdn;
