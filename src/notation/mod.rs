@@ -10,6 +10,9 @@
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
 //! | game | PDN | see [`pdn`] |
+//!
+//! Go names its points without I and from the bottom, `D4`; what else a position of Go says stands
+//! behind the side to move: `.X/O. X passes=1`.
 
 #![forbid(unsafe_code)]
 
@@ -19,6 +22,7 @@ mod checkers;
 mod decode;
 mod drawing;
 mod error;
+mod go;
 pub mod pdn;
 mod record;
 mod scan;
@@ -54,6 +58,7 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -63,6 +68,7 @@ fn frame(rules: Rules) -> Frame {
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
         Rules::Checkers(_) => checkers::number(square),
+        Rules::Go(_) => None,
     }
 }
 
@@ -72,6 +78,7 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
         (Rules::Checkers(_), Side::First) => "Black",
         (Rules::Checkers(_), Side::Second) => "Red",
+        (Rules::Go(_), side) => go::side_name(side),
     }
 }
 
@@ -86,6 +93,7 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::turn_name(position.rules(), turn, style),
+        Game::Go => go::turn_name(position.rules(), turn),
     }
 }
 
@@ -96,6 +104,7 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
 pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules().game() {
         Game::Checkers => checkers::read_turn(position, text),
+        Game::Go => go::read_turn(position, text),
     }
 }
 
@@ -106,6 +115,7 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
 pub fn position_text(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::position_text(position),
+        Game::Go => go::position_text(position),
     }
 }
 
@@ -116,6 +126,7 @@ pub fn position_text(position: &dyn Position) -> String {
 pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
+        Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
     }
 }
 
@@ -137,6 +148,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
 pub fn picture(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::picture(position),
+        Game::Go => go::picture(position),
     }
 }
 
@@ -147,6 +159,7 @@ pub fn picture(position: &dyn Position) -> String {
 pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
+        Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
     }
 }
 
@@ -158,6 +171,7 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
+        Game::Go => go::read_games(rules, file),
     }
 }
 
@@ -168,5 +182,6 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
+        Game::Go => go::write_game(record),
     }
 }

@@ -67,6 +67,10 @@ fn start_of(rules: Rules, text: Option<&str>, at: Place) -> Result<Box<dyn Posit
         (Rules::Checkers(rules), Some(text)) => {
             Ok(Box::new(checkers::read_position_at(rules, Scanner::at(text, at))?))
         }
+        (other, Some(_)) => {
+            let problem = Problem::OtherGame(other.game().name().to_owned());
+            Err(Unreadable { place: at, problem })
+        }
     }
 }
 

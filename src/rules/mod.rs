@@ -11,6 +11,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 pub mod checkers;
+pub mod go;
 mod illegal;
 mod registry;
 

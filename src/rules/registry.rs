@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Grid, Position, checkers};
+use super::{Grid, Position, checkers, go};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     Checkers,
+    Go,
 }
 
 /// A named set of rules of one game.
@@ -24,6 +25,7 @@ pub struct Preset {
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Rules {
     Checkers(checkers::Rules),
+    Go(go::Rules),
 }
 
 /// A name that no game or preset has.
@@ -36,13 +38,14 @@ pub struct UnknownName {
 }
 
 impl Game {
-    pub const ALL: [Game; 1] = [Game::Checkers];
+    pub const ALL: [Game; 2] = [Game::Checkers, Game::Go];
 
     /// The name used in commands, files and language keys.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Game::Checkers => "checkers",
+            Game::Go => "go",
         }
     }
 
@@ -53,6 +56,13 @@ impl Game {
             Game::Checkers => &[
                 Preset { name: "american", rules: Rules::Checkers(checkers::Rules::AMERICAN) },
                 Preset { name: "house", rules: Rules::Checkers(checkers::Rules::HOUSE) },
+            ],
+            Game::Go => &[
+                Preset { name: "chinese", rules: Rules::Go(go::Rules::CHINESE) },
+                Preset { name: "japanese", rules: Rules::Go(go::Rules::JAPANESE) },
+                Preset { name: "aga", rules: Rules::Go(go::Rules::AGA) },
+                Preset { name: "new-zealand", rules: Rules::Go(go::Rules::NEW_ZEALAND) },
+                Preset { name: "tromp-taylor", rules: Rules::Go(go::Rules::TROMP_TAYLOR) },
             ],
         }
     }
@@ -87,6 +97,7 @@ impl Rules {
     pub fn game(self) -> Game {
         match self {
             Rules::Checkers(_) => Game::Checkers,
+            Rules::Go(_) => Game::Go,
         }
     }
 
@@ -101,6 +112,7 @@ impl Rules {
     pub fn grid(self) -> Grid {
         match self {
             Rules::Checkers(_) => checkers::GRID,
+            Rules::Go(rules) => rules.grid(),
         }
     }
 
@@ -109,6 +121,7 @@ impl Rules {
     pub fn start(self) -> Box<dyn Position> {
         match self {
             Rules::Checkers(rules) => Box::new(checkers::Position::start(rules)),
+            Rules::Go(rules) => Box::new(go::Position::start(rules)),
         }
     }
 }

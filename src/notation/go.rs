@@ -1,0 +1,211 @@
+//! Points, turns, positions and pictures of Go.
+//!
+//! A point is named as in the Go Text Protocol: a letter without I from the left, a number from
+//! the bottom. Behind the side to move a position says what does not lie on the board, where there
+//! is something to say: the point on which nothing may be taken back, the passes in a row, and
+//! under territory scoring what Black and what White have taken.
+//!
+//! ```text
+//! .X.../X.XO./.XO../...../..... O ko=C4 prisoners=3:2
+//! ```
+
+use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::record::Record;
+use super::scan::Scanner;
+use super::stones::{self, Stones};
+use super::{Style, square_name};
+use crate::rules::go::{Position as Go, Rules as GoRules, Scoring};
+use crate::rules::{Illegal, Points, Position, Rules, Side, Square, Turn};
+
+const PASS: &str = "pass";
+const KO: &str = "ko";
+const PASSES: &str = "passes";
+const PRISONERS: &str = "prisoners";
+
+pub(super) fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "Black",
+        Side::Second => "White",
+    }
+}
+
+pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
+    if squares.is_empty() {
+        return PASS.to_owned();
+    }
+    let names: Vec<_> = squares.iter().map(|&square| square_name(rules, square, Style::Letters)).collect();
+    names.join(" ")
+}
+
+/// The turn that a text is, whether it is legal or not.
+fn turn(rules: Rules, text: &str) -> Option<Turn> {
+    if text.eq_ignore_ascii_case(PASS) {
+        return Some(Turn::default());
+    }
+    let mut scanner = Scanner::new(text);
+    let square = super::frame(rules).take_name(&mut scanner)?;
+    scanner.rest().is_empty().then(|| Turn(vec![square]))
+}
+
+pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
+    let turn = turn(position.rules(), text.trim()).ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
+    match position.changes(&turn) {
+        Ok(_) => Ok(turn),
+        Err(reason) => Err(BadTurn::illegal(position.rules(), text, reason)),
+    }
+}
+
+/// What a position says besides the stones and the side to move.
+#[derive(Default)]
+struct More {
+    ko: Option<Square>,
+    passes: u8,
+    prisoners: [u16; 2],
+}
+
+impl More {
+    fn of(position: &dyn Position) -> More {
+        let ko = position.forbidden().into_iter().find(|(_, reason)| matches!(reason, Illegal::Ko { .. }));
+        let stones = |halves: i32| u16::try_from(halves / 2).unwrap_or_default();
+        let prisoners = match (position.rules(), position.points()) {
+            (Rules::Go(GoRules { scoring: Scoring::Territory, .. }), Some(Points(points))) => {
+                points.map(stones)
+            }
+            _ => [0, 0],
+        };
+        More { ko: ko.map(|(square, _)| square), passes: passes(position), prisoners }
+    }
+
+    /// Each word with `before` in front of it.
+    fn text(&self, rules: Rules, before: &str) -> String {
+        let ko = self.ko.map(|square| format!("{KO}={}", square_name(rules, square, Style::Letters)));
+        let passes = (self.passes > 0).then(|| format!("{PASSES}={}", self.passes));
+        let [black, white] = self.prisoners;
+        let prisoners = (self.prisoners != [0, 0]).then(|| format!("{PRISONERS}={black}:{white}"));
+        [ko, passes, prisoners].into_iter().flatten().map(|word| format!("{before}{word}")).collect()
+    }
+}
+
+/// How many passes in a row there were: as many as are missing from the two that end play.
+fn passes(position: &dyn Position) -> u8 {
+    if position.counting().is_some() {
+        return 2;
+    }
+    let mut after = position.boxed();
+    let is_last = after.play(&Turn::default()).is_ok() && after.counting().is_some();
+    u8::from(is_last)
+}
+
+pub(super) fn position_text(position: &dyn Position) -> String {
+    stones::text(position) + &More::of(position).text(position.rules(), " ")
+}
+
+pub(super) fn read_position(rules: GoRules, text: &str) -> Result<Go, Unreadable> {
+    let mut scanner = Scanner::new(text);
+    scanner.skip_space();
+    let start = scanner.clone();
+    let stones = stones::read(rules.grid(), &mut scanner)?;
+    finish(rules, stones, &start, scanner)
+}
+
+pub(super) fn picture(position: &dyn Position) -> String {
+    let rules = position.rules();
+    stones::picture(position, super::frame(rules), &More::of(position).text(rules, ", "))
+}
+
+pub(super) fn read_picture(rules: GoRules, text: &str) -> Result<Go, Unreadable> {
+    let frame = super::frame(Rules::Go(rules));
+    let (stones, below) = stones::read_picture(frame, side_name, text)?;
+    finish(rules, stones, &Scanner::new(text), below)
+}
+
+/// The position of these stones, with what stands behind the side to move. Stones that cannot
+/// stand so are blamed on `start`, where they begin.
+fn finish(rules: GoRules, stones: Stones, start: &Scanner, mut scanner: Scanner) -> Result<Go, Unreadable> {
+    let mut position =
+        Go::with_stones(rules, stones.to_move, stones.stones).map_err(|error| start.error(error))?;
+    loop {
+        scanner.take_while(|c| c.is_whitespace() || c == ',');
+        if scanner.peek().is_none() {
+            return Ok(position);
+        }
+        let at_word = scanner.clone();
+        let word = scanner.take_while(char::is_alphabetic).to_ascii_lowercase();
+        if !scanner.take('=') {
+            return Err(at_word.expected("ko=, passes=, prisoners= or the end"));
+        }
+        position = match word.as_str() {
+            KO => {
+                let square = super::frame(Rules::Go(rules)).take_name(&mut scanner);
+                let square = square.ok_or_else(|| scanner.expected("a point"))?;
+                position.with_ko(square).map_err(|error| at_word.error(error))?
+            }
+            PASSES => match take_number(&mut scanner)? {
+                passes @ 0..=2 => position.with_passes(passes as u8),
+                _ => return Err(at_word.expected("at most two passes")),
+            },
+            PRISONERS => {
+                let black = take_number(&mut scanner)?;
+                if !scanner.take(':') {
+                    return Err(scanner.expected("a colon"));
+                }
+                position.with_prisoners([black, take_number(&mut scanner)?])
+            }
+            _ => return Err(at_word.expected("ko=, passes=, prisoners= or the end")),
+        };
+        if scanner.peek().is_some_and(|next| !next.is_whitespace() && next != ',') {
+            return Err(scanner.expected("a space or the end"));
+        }
+    }
+}
+
+fn take_number(scanner: &mut Scanner) -> Result<u16, Unreadable> {
+    scanner.take_number().ok_or_else(|| scanner.expected("a number"))
+}
+
+/// Reads one game a line: the turns from the usual first position, with spaces between them.
+pub(super) fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
+    let text = String::from_utf8_lossy(file);
+    let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
+    lines
+        .map(|(line, number)| read_game(rules, Scanner::at(line, Place { line: number, column: 1 })))
+        .collect()
+}
+
+fn read_game(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
+    let mut position = rules.start();
+    let mut turns = Vec::new();
+    loop {
+        scanner.skip_space();
+        let at_turn = scanner.clone();
+        let word = scanner.take_while(|c| !c.is_whitespace());
+        if word.is_empty() {
+            return Ok(Record::new(rules, turns));
+        }
+        let problem = |reason| Problem::Turn { ply: turns.len() + 1, reason };
+        let turn = read_turn(&*position, word).map_err(|reason| at_turn.error(problem(reason)))?;
+        if let Err(reason) = position.play(&turn) {
+            return Err(at_turn.error(problem(BadTurn::illegal(rules, word, reason))));
+        }
+        turns.push(turn);
+    }
+}
+
+/// Writes what [`read_games`] reads: the turns in one line, and nothing else that the record has.
+pub(super) fn write_game(record: &Record) -> Result<String, Unreadable> {
+    let mut position = match &record.start {
+        None => record.rules.start(),
+        Some(text) => super::read_position(record.rules, text)?,
+    };
+    let mut words = Vec::new();
+    for turn in &record.turns {
+        let word = turn_name(record.rules, turn);
+        if let Err(reason) = position.play(turn) {
+            let reason = BadTurn::illegal(record.rules, &word, reason);
+            let problem = Problem::Turn { ply: words.len() + 1, reason };
+            return Err(Unreadable { place: Place::START, problem });
+        }
+        words.push(word);
+    }
+    Ok(words.join(" ") + "\n")
+}

@@ -1,0 +1,409 @@
+//! Go, on boards of 2 by 2 to 25 by 25 points.
+//!
+//! Black, the first side, and White put a stone on an empty point or pass. A chain of stones
+//! without a liberty is taken off: first those of the other side, then the player's own where
+//! [suicide](Rules::suicide) is allowed. After two passes in a row play rests, and what each has
+//! is counted. [`Rules`] says what differs between countries.
+//!
+//! A pass is the turn that touches no square.
+
+mod board;
+mod hash;
+mod options;
+
+use board::{Board, Point, Taken};
+pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
+
+use super::{Change, Claim, Grid, Illegal, Next, Outcome, Piece, Points, Rank, Side, Square, Turn};
+
+/// A stone on a point, or a pass, in a form that needs no memory of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move(Point);
+
+impl Move {
+    /// 0 is in the border of every board.
+    pub const PASS: Move = Move(0);
+}
+
+/// A position of Go, with as much of the past as decides what may be repeated.
+#[derive(Clone, Debug)]
+pub struct Position {
+    rules: Rules,
+    board: Board,
+    to_move: Side,
+    /// Where a single stone was just taken that may not be taken back at once.
+    ko: Option<Point>,
+    /// How many passes in a row there were; play rests after two.
+    passes: u8,
+    /// How many stones each side has taken, indexed by [`Side::index`].
+    prisoners: [u32; 2],
+    /// With a superko: what [`Position::situation`] was in every position from the first on.
+    history: Vec<u64>,
+}
+
+/// Why stones cannot stand where they were put, or the game cannot have come to that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misplaced {
+    #[error("this point is not on the board")]
+    OffBoard(Square),
+    #[error("two stones stand on the same point")]
+    Twice(Square),
+    #[error("this stone and those joined to it have no liberty")]
+    NoLiberty(Square),
+    #[error("no single stone can have been taken here in a ko")]
+    NotKo(Square),
+}
+
+/// Why a stone may not be put on an empty point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refusal {
+    Suicide,
+    Ko,
+    Superko,
+}
+
+impl Refusal {
+    fn on(self, square: Square) -> Illegal {
+        match self {
+            Refusal::Suicide => Illegal::Suicide { square },
+            Refusal::Ko => Illegal::Ko { square },
+            Refusal::Superko => Illegal::Superko { square },
+        }
+    }
+}
+
+impl Position {
+    /// The position in which a game starts.
+    #[must_use]
+    pub fn start(rules: Rules) -> Position {
+        let mut board = Board::new(rules.size);
+        for (square, side) in rules.first_stones() {
+            if let Some(at) = board.point(square) {
+                board.put(at, side);
+            }
+        }
+        Position::with_board(rules, rules.first_to_move(), board)
+    }
+
+    /// A position with these stones on the board, from which the game begins: nothing was taken,
+    /// and nothing before it can be repeated.
+    ///
+    /// # Errors
+    /// When a stone stands where it cannot, or has no liberty.
+    pub fn with_stones(
+        rules: Rules,
+        to_move: Side,
+        stones: impl IntoIterator<Item = (Square, Side)>,
+    ) -> Result<Position, Misplaced> {
+        let mut board = Board::new(rules.size);
+        for (square, side) in stones {
+            let at = board.point(square).ok_or(Misplaced::OffBoard(square))?;
+            if !board.is_empty(at) {
+                return Err(Misplaced::Twice(square));
+            }
+            board.put(at, side);
+        }
+        if let Some(head) = board.chains().find(|&head| !board.has_liberty(head)) {
+            return Err(Misplaced::NoLiberty(board.square(head)));
+        }
+        Ok(Position::with_board(rules, to_move, board))
+    }
+
+    fn with_board(rules: Rules, to_move: Side, board: Board) -> Position {
+        let mut position =
+            Position { rules, board, to_move, ko: None, passes: 0, prisoners: [0, 0], history: Vec::new() };
+        position.remember();
+        position
+    }
+
+    /// The same position just after a single stone was taken on this square, in a ko.
+    ///
+    /// # Errors
+    /// When no stone can have been taken there so that it could be taken back.
+    pub fn with_ko(mut self, square: Square) -> Result<Position, Misplaced> {
+        let at = self.board.point(square).ok_or(Misplaced::OffBoard(square))?;
+        let is_ko = self.board.is_empty(at) && {
+            let mut after = self.board.clone();
+            after.play(at, self.to_move).ko.is_some()
+        };
+        if !is_ko {
+            return Err(Misplaced::NotKo(square));
+        }
+        self.ko = Some(at);
+        Ok(self)
+    }
+
+    /// The same position after so many passes in a row, which also end a ko. Two are as many as
+    /// there can be.
+    #[must_use]
+    pub fn with_passes(mut self, passes: u8) -> Position {
+        self.passes = passes.min(2);
+        if passes > 0 {
+            self.ko = None;
+        }
+        self
+    }
+
+    /// The same position with so many stones taken by each side, indexed by [`Side::index`].
+    #[must_use]
+    pub fn with_prisoners(mut self, prisoners: [u16; 2]) -> Position {
+        self.prisoners = prisoners.map(u32::from);
+        self
+    }
+
+    /// Where a stone was just taken that may not be taken back at once.
+    #[must_use]
+    pub fn ko(&self) -> Option<Square> {
+        self.ko.map(|at| self.board.square(at))
+    }
+
+    /// How many passes in a row there were.
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// How many stones each side has taken, or been handed with a pass, indexed by
+    /// [`Side::index`].
+    #[must_use]
+    pub fn prisoners(&self) -> [u32; 2] {
+        self.prisoners
+    }
+
+    /// Shows every legal move to `visit`, without allocating: the stones in no order, then the
+    /// pass.
+    pub fn each_move(&self, mut visit: impl FnMut(Move)) {
+        if self.is_at_rest() {
+            return;
+        }
+        for &at in self.board.empty() {
+            if self.refusal(at).is_none() {
+                visit(Move(at));
+            }
+        }
+        visit(Move::PASS);
+    }
+
+    /// Plays a move that [`each_move`](Position::each_move) showed for this very position.
+    pub fn play_move(&mut self, Move(at): Move) {
+        let other = self.to_move.other();
+        self.ko = None;
+        if Move(at) == Move::PASS {
+            self.passes += 1;
+            self.prisoners[other.index()] += u32::from(self.rules.pass_stones);
+        } else {
+            let Taken { captured, suicide, ko } = self.board.play(at, self.to_move);
+            self.passes = 0;
+            self.ko = ko;
+            self.prisoners[self.to_move.index()] += u32::from(captured);
+            self.prisoners[other.index()] += u32::from(suicide);
+        }
+        self.to_move = other;
+        self.remember();
+    }
+
+    /// A legal move that fills no eye of its own; a pass where there is none. `below` draws a
+    /// number below another, as evenly as is wanted.
+    ///
+    /// Of the moves, one behind such as may not be played is a little more likely, which is the
+    /// price of looking at few.
+    pub fn random_move(&self, below: impl FnOnce(usize) -> usize) -> Move {
+        let empty = self.board.empty();
+        if empty.is_empty() || self.is_at_rest() {
+            return Move::PASS;
+        }
+        let (before, behind) = empty.split_at(below(empty.len()).min(empty.len()));
+        let is_good = |at| !self.board.is_eye(at, self.to_move) && self.refusal(at).is_none();
+        behind.iter().chain(before).copied().find(|&at| is_good(at)).map_or(Move::PASS, Move)
+    }
+
+    /// Whether play rests because both have passed.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        self.passes >= 2
+    }
+
+    /// What may not come back under the superko of these rules.
+    fn situation(&self, stones: u64, to_move: Side) -> u64 {
+        match self.rules.repetition {
+            Repetition::SituationalSuperko => stones ^ hash::to_move(to_move),
+            Repetition::PositionalSuperko | Repetition::Ko => stones,
+        }
+    }
+
+    fn remember(&mut self) {
+        if self.rules.repetition != Repetition::Ko {
+            self.history.push(self.situation(self.board.hash(), self.to_move));
+        }
+    }
+
+    /// Why the side to move may not put a stone on this empty point, if it may not.
+    #[inline]
+    fn refusal(&self, at: Point) -> Option<Refusal> {
+        if self.ko == Some(at) {
+            return Some(Refusal::Ko);
+        }
+        let lives = self.board.would_live(at, self.to_move);
+        if !lives && !self.rules.suicide {
+            return Some(Refusal::Suicide);
+        }
+        // As long as nothing was ever taken, no board before this one has a stone here.
+        let may_repeat = !lives || self.prisoners != [0, 0];
+        if may_repeat && self.rules.repetition != Repetition::Ko {
+            let after = self.situation(self.board.hash_after(at, self.to_move), self.to_move.other());
+            if self.history.contains(&after) {
+                return Some(Refusal::Superko);
+            }
+        }
+        None
+    }
+
+    /// The move that these squares are, if it is legal.
+    fn find(&self, Turn(touched): &Turn) -> Option<Move> {
+        match touched.as_slice() {
+            _ if self.is_at_rest() => None,
+            [] => Some(Move::PASS),
+            &[square] => {
+                let at = self.board.point(square).filter(|&at| self.board.is_empty(at))?;
+                self.refusal(at).is_none().then_some(Move(at))
+            }
+            _ => None,
+        }
+    }
+
+    /// The turn that a move is.
+    #[must_use]
+    pub fn turn(&self, Move(at): Move) -> Turn {
+        if Move(at) == Move::PASS { Turn::default() } else { Turn(vec![self.board.square(at)]) }
+    }
+
+    /// Every square on which the side to move may put a stone, in the order of the board.
+    fn open_squares(&self) -> impl Iterator<Item = Square> {
+        let is_open = |&at: &Point| self.board.is_empty(at) && self.refusal(at).is_none();
+        let points = (!self.is_at_rest()).then(|| self.board.points()).into_iter().flatten();
+        points.filter(is_open).map(|at| self.board.square(at))
+    }
+}
+
+impl super::Position for Position {
+    fn rules(&self) -> super::Rules {
+        super::Rules::Go(self.rules)
+    }
+
+    fn grid(&self) -> Grid {
+        self.rules.grid()
+    }
+
+    fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn piece(&self, square: Square) -> Option<Piece> {
+        let side = self.board.side(self.board.point(square)?)?;
+        Some(Piece { side, rank: Rank::Man })
+    }
+
+    /// The stones in the order of the board, then the pass.
+    fn turns(&self) -> Vec<Turn> {
+        let pass = (!self.is_at_rest()).then(Turn::default);
+        self.open_squares().map(|square| Turn(vec![square])).chain(pass).collect()
+    }
+
+    fn next(&self, touched: &[Square]) -> Next {
+        let complete = self.find(&Turn(touched.to_vec())).is_some();
+        let squares = if touched.is_empty() { self.open_squares().collect() } else { Vec::new() };
+        Next { squares, complete }
+    }
+
+    fn why_not(&self, touched: &[Square], square: Square) -> Illegal {
+        if self.is_at_rest() {
+            return Illegal::GameOver;
+        }
+        // Where the first square is wrong already, that is what has to be said.
+        let square = touched.first().copied().unwrap_or(square);
+        let Some(at) = self.board.point(square) else { return Illegal::OffBoard };
+        if !self.board.is_empty(at) {
+            return Illegal::Occupied { square };
+        }
+        self.refusal(at).map_or(Illegal::TurnEnds, |refusal| refusal.on(square))
+    }
+
+    fn changes(&self, turn: &Turn) -> Result<Vec<Change>, Illegal> {
+        let Move(at) = self.find(turn).ok_or_else(|| self.why_illegal(turn))?;
+        if Move(at) == Move::PASS {
+            return Ok(Vec::new());
+        }
+        let mut after = self.board.clone();
+        after.play(at, self.to_move);
+        let put = Change::Put {
+            square: self.board.square(at),
+            piece: Piece { side: self.to_move, rank: Rank::Man },
+        };
+        let is_gone = |&point: &Point| after.is_empty(point) && (point == at || !self.board.is_empty(point));
+        let gone = self.board.points().filter(is_gone);
+        let removed = gone.map(|point| Change::Remove { square: self.board.square(point) });
+        Ok(std::iter::once(put).chain(removed).collect())
+    }
+
+    fn play(&mut self, turn: &Turn) -> Result<(), Illegal> {
+        let step = self.find(turn).ok_or_else(|| self.why_illegal(turn))?;
+        self.play_move(step);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        None
+    }
+
+    /// Without a superko a position may be repeated, and the game claimed as a draw.
+    fn claims(&self, history: &[u64]) -> Vec<Claim> {
+        let times = history.iter().filter(|&&hash| hash == self.hash()).count();
+        let may_claim = self.rules.repetition == Repetition::Ko && times >= 3 && !self.is_at_rest();
+        if may_claim { vec![Claim::Repetition] } else { Vec::new() }
+    }
+
+    /// The prisoners of each side, which lie beside the board.
+    fn points(&self) -> Option<Points> {
+        Some(Points(self.prisoners.map(|stones| 2 * stones as i32)))
+    }
+
+    fn forbidden(&self) -> Vec<(Square, Illegal)> {
+        if self.is_at_rest() {
+            return Vec::new();
+        }
+        let empty = self.board.points().filter(|&at| self.board.is_empty(at));
+        let reason = |at| {
+            let square = self.board.square(at);
+            self.refusal(at).map(|refusal| (square, refusal.on(square)))
+        };
+        empty.filter_map(reason).collect()
+    }
+
+    /// Of the stones, the side to move, the ko, the passes and the rules. Not of the prisoners,
+    /// and not of the past: which points a superko closes is not in it.
+    fn hash(&self) -> u64 {
+        self.board.hash()
+            ^ hash::to_move(self.to_move)
+            ^ hash::passes(self.passes)
+            ^ hash::ko(self.ko)
+            ^ hash::rules(self.rules)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        let mut total = 0;
+        match depth {
+            0 => total = 1,
+            1 => self.each_move(|_| total += 1),
+            _ => self.each_move(|step| {
+                let mut after = self.clone();
+                after.play_move(step);
+                total += super::Position::perft(&after, depth - 1);
+            }),
+        }
+        total
+    }
+
+    fn boxed(&self) -> Box<dyn super::Position> {
+        Box::new(self.clone())
+    }
+}
