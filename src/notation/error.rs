@@ -37,6 +37,8 @@ pub enum Problem {
     Turn { ply: usize, reason: BadTurn },
     #[error("this is a game of another kind (GameType {0})")]
     OtherGame(String),
+    #[error("stones are put on the board in the middle of the game, which no turn does")]
+    LateSetup,
 }
 
 /// Why a text is not a turn that can be played.
@@ -46,6 +48,8 @@ pub enum BadTurn {
     NotATurn(String),
     #[error("\u{201c}{text}\u{201d} may mean {}", turns.join(" or "))]
     Ambiguous { text: String, turns: Vec<String> },
+    #[error("\u{201c}{text}\u{201d} is out of turn: {to_move} is to move")]
+    OutOfTurn { text: String, to_move: &'static str },
     #[error("\u{201c}{text}\u{201d} is not possible: {reason}{}", in_brackets(squares))]
     Illegal {
         text: String,

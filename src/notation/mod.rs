@@ -25,13 +25,16 @@ mod error;
 mod go;
 pub mod pdn;
 mod record;
+mod replay;
 mod scan;
+pub mod sgf;
 mod stones;
+pub mod transcript;
 
 use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
-pub use record::{Comment, Dropped, Record, Score};
+pub use record::{Comment, Dropped, Extra, Record, Score};
 
 /// How squares are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -171,7 +174,8 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
-        Game::Go => go::read_games(rules, file),
+        Game::Go if sgf::is_in(file) => sgf::read(rules, file),
+        Game::Go => transcript::read(rules, file),
     }
 }
 
@@ -182,6 +186,6 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
-        Game::Go => go::write_game(record),
+        Game::Go => sgf::write(record),
     }
 }

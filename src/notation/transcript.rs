@@ -1,0 +1,110 @@
+//! Transcripts: whole games in one line each, turn after turn.
+//!
+//! Turns stand behind each other with or without spaces and commas: `f5d6c3`, `D4 Q16`, `4453`,
+//! and before each may stand its number with a full stop. Empty lines and lines that begin with
+//! `#` are skipped. A game that starts elsewhere has its first position in square brackets before
+//! the first turn. Passes that the rules force may be left out.
+//!
+//! There is no place for names, comments and scores in a transcript, and they are not written.
+
+use super::decode::decode;
+use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::record::Record;
+use super::replay::Replay;
+use super::scan::Scanner;
+use super::{position_text, read_turn, turn_text};
+use crate::rules::{Game, Rules};
+
+/// Reads every game of a file.
+#[must_use]
+pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
+    let text = decode(file);
+    let is_game = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+    let game = |(number, line)| read_line(rules, Scanner::at(line, Place { line: number, column: 1 }));
+    (1..).zip(text.split('\n')).filter(is_game).map(game).collect()
+}
+
+fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
+    let mut record = Record::new(rules, Vec::new());
+    scanner.skip_space();
+    let at = scanner.clone();
+    if scanner.take('[') {
+        let start = scanner.take_while(|c| c != ']').trim();
+        if !scanner.take(']') {
+            return Err(at.error(Problem::Unclosed('[')));
+        }
+        let is_usual = start == position_text(&*rules.start());
+        record.start = (!is_usual).then(|| start.to_owned());
+    }
+    let mut replay = Replay::new(record, at.place())?;
+    loop {
+        scanner.take_while(|c| c.is_whitespace() || c == ',');
+        if scanner.peek().is_none() {
+            return Ok(replay.record);
+        }
+        let place = scanner.place();
+        let text = take_turn(rules, &mut scanner)?;
+        if scanner.take('.') && text.bytes().all(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        let turn = match read_turn(&*replay.position, text) {
+            Err(_) if replay.passes_if_forced() => read_turn(&*replay.position, text),
+            turn => turn,
+        };
+        let turn = turn.map_err(|reason| replay.refused(place, reason))?;
+        replay.play(turn, text, place)?;
+    }
+}
+
+/// Takes the text of one turn: a number, a letter and a number, or a word for a pass.
+fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unreadable> {
+    const PASSES: [&str; 4] = ["pass", "--", "ps", "pa"];
+    let rest = scanner.rest();
+    let begins = |word: &&str| rest.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
+    let length = match PASSES.into_iter().find(begins) {
+        Some(word) => word.len(),
+        None => {
+            let letters = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+            let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();
+            letters + if is_digit_a_turn(rules) && letters == 0 && !rest[digits..].starts_with('.') { digits.min(1) } else { digits }
+        }
+    };
+    if length == 0 {
+        return Err(scanner.expected("a turn"));
+    }
+    let end = rest.len() - length;
+    while scanner.rest().len() > end {
+        scanner.next();
+    }
+    Ok(&rest[..length])
+}
+
+/// Whether a turn is the number of a column, and all of these have one digit.
+fn is_digit_a_turn(rules: Rules) -> bool {
+    const MOST: u8 = 9;
+    rules.game() == Game::Checkers && rules.grid().columns <= MOST
+}
+
+/// Writes a game.
+///
+/// # Errors
+/// When the record's first position or one of its turns is not possible.
+pub fn write(record: &Record) -> Result<String, Unreadable> {
+    let mut position = record.first_position()?;
+    // A line without a turn is none, so a game without one shows its first position.
+    let is_shown = record.start.is_some() || record.turns.is_empty();
+    let mut text = if is_shown { format!("[{}] ", position_text(&*position)) } else { String::new() };
+    for (ply, turn) in (1..).zip(&record.turns) {
+        if ply > 1 && !is_digit_a_turn(record.rules) {
+            text.push(' ');
+        }
+        let name = turn_text(&*position, turn);
+        position.play(turn).map_err(|reason| {
+            let reason = BadTurn::illegal(record.rules, &excerpt(&name), reason);
+            Unreadable { place: Place::START, problem: Problem::Turn { ply, reason } }
+        })?;
+        text.push_str(&name);
+    }
+    text.push('\n');
+    Ok(text)
+}
