@@ -8,6 +8,7 @@ use parlour::notation;
 use parlour::rules::Position;
 
 mod checkers;
+mod gomoku;
 
 /// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
 /// over the moves will do, and it must cost next to nothing.
@@ -51,5 +52,5 @@ pub fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position)
     group.finish();
 }
 
-criterion_group!(benches, checkers::all);
+criterion_group!(benches, checkers::all, gomoku::all);
 criterion_main!(benches);

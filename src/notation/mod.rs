@@ -23,6 +23,7 @@ mod decode;
 mod drawing;
 mod error;
 mod go;
+mod gomoku;
 pub mod pdn;
 mod record;
 mod replay;
@@ -62,6 +63,7 @@ fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
         Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
+        Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -72,6 +74,7 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
         Rules::Checkers(_) => checkers::number(square),
         Rules::Go(_) => None,
+        Rules::Gomoku(_) => None,
     }
 }
 
@@ -82,6 +85,8 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
         (Rules::Checkers(_), Side::First) => "Black",
         (Rules::Checkers(_), Side::Second) => "Red",
         (Rules::Go(_), side) => go::side_name(side),
+        (Rules::Gomoku(_), Side::First) => "Black",
+        (Rules::Gomoku(_), Side::Second) => "White",
     }
 }
 
@@ -97,6 +102,7 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::turn_name(position.rules(), turn, style),
         Game::Go => go::turn_name(position.rules(), turn),
+        Game::Gomoku => gomoku::turn_name(position.rules(), turn),
     }
 }
 
@@ -108,6 +114,7 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules().game() {
         Game::Checkers => checkers::read_turn(position, text),
         Game::Go => go::read_turn(position, text),
+        Game::Gomoku => gomoku::read_turn(position, text),
     }
 }
 
@@ -119,6 +126,7 @@ pub fn position_text(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::position_text(position),
         Game::Go => go::position_text(position),
+        Game::Gomoku => gomoku::position_text(position),
     }
 }
 
@@ -130,6 +138,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
+        Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_position(rules, text)?)),
     }
 }
 
@@ -152,6 +161,7 @@ pub fn picture(position: &dyn Position) -> String {
     match position.rules().game() {
         Game::Checkers => checkers::picture(position),
         Game::Go => go::picture(position),
+        Game::Gomoku => gomoku::picture(position),
     }
 }
 
@@ -163,6 +173,7 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
+        Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_picture(rules, text)?)),
     }
 }
 
@@ -174,8 +185,8 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
-        Game::Go if sgf::is_in(file) => sgf::read(rules, file),
-        Game::Go => transcript::read(rules, file),
+        Game::Go | Game::Gomoku if sgf::is_in(file) => sgf::read(rules, file),
+        Game::Go | Game::Gomoku => transcript::read(rules, file),
     }
 }
 
@@ -186,6 +197,6 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
-        Game::Go => sgf::write(record),
+        Game::Go | Game::Gomoku => sgf::write(record),
     }
 }

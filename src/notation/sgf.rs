@@ -36,7 +36,7 @@ pub(super) use points::read_turn;
 pub use write::write;
 
 /// How games of these kinds are numbered in the property `GM`.
-const GAMES: [(&str, Game); 1] = [("1", Game::Go)];
+const GAMES: [(&str, Game); 2] = [("1", Game::Go), ("4", Game::Gomoku)];
 
 /// Texts about the game that are tags of a record.
 const TAGS: [&str; 24] = [

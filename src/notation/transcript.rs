@@ -5,11 +5,12 @@
 //! `#` are skipped. A game that starts elsewhere has its first position in square brackets before
 //! the first turn. Passes that the rules force may be left out.
 //!
-//! There is no place for names, comments and scores in a transcript, and they are not written.
+//! There is no place for names and comments in a transcript, nor for an end that does not follow
+//! from the turns, and they are not written.
 
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
-use super::record::Record;
+use super::record::{Record, Score};
 use super::replay::Replay;
 use super::scan::Scanner;
 use super::{position_text, read_turn, turn_text};
@@ -40,7 +41,9 @@ fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
     loop {
         scanner.take_while(|c| c.is_whitespace() || c == ',');
         if scanner.peek().is_none() {
-            return Ok(replay.record);
+            let outcome = replay.position.outcome();
+            let score = outcome.map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
+            return Ok(Record { score, ..replay.record });
         }
         let place = scanner.place();
         let text = take_turn(rules, &mut scanner)?;

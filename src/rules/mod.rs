@@ -12,8 +12,10 @@ use serde::{Deserialize, Serialize};
 
 pub mod checkers;
 pub mod go;
+pub mod gomoku;
 mod illegal;
 mod registry;
+mod zobrist;
 
 pub use illegal::{Forbidden, Illegal};
 pub use registry::{Game, Preset, Rules, UnknownName};
@@ -388,6 +390,21 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// to change.
     fn swapped(&self) -> bool {
         false
+    }
+
+    /// Which player acts now: places the next piece, or has something to [choose](Position::choices).
+    ///
+    /// The player is named by the side on which that player began. This is the side to move, seen
+    /// through [`swapped`](Position::swapped), except in an opening in which one player places the
+    /// pieces of both sides.
+    fn actor(&self) -> Side {
+        if self.swapped() { self.to_move().other() } else { self.to_move() }
+    }
+
+    /// How far an opening with [choices](Position::choices) has come, by the name used in commands,
+    /// files and language keys. None where nothing is to be said of it.
+    fn stage(&self) -> Option<&'static str> {
+        None
     }
 
     /// Equal for positions in which the same turns are legal and the same continuations possible.

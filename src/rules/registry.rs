@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Grid, Position, checkers, go};
+use super::{Grid, Position, checkers, go, gomoku};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -10,6 +10,7 @@ use super::{Grid, Position, checkers, go};
 pub enum Game {
     Checkers,
     Go,
+    Gomoku,
 }
 
 /// A named set of rules of one game.
@@ -26,6 +27,7 @@ pub struct Preset {
 pub enum Rules {
     Checkers(checkers::Rules),
     Go(go::Rules),
+    Gomoku(gomoku::Rules),
 }
 
 /// A name that no game or preset has.
@@ -38,7 +40,7 @@ pub struct UnknownName {
 }
 
 impl Game {
-    pub const ALL: [Game; 2] = [Game::Checkers, Game::Go];
+    pub const ALL: [Game; 3] = [Game::Checkers, Game::Go, Game::Gomoku];
 
     /// The name used in commands, files and language keys.
     #[must_use]
@@ -46,6 +48,7 @@ impl Game {
         match self {
             Game::Checkers => "checkers",
             Game::Go => "go",
+            Game::Gomoku => "gomoku",
         }
     }
 
@@ -63,6 +66,12 @@ impl Game {
                 Preset { name: "aga", rules: Rules::Go(go::Rules::AGA) },
                 Preset { name: "new-zealand", rules: Rules::Go(go::Rules::NEW_ZEALAND) },
                 Preset { name: "tromp-taylor", rules: Rules::Go(go::Rules::TROMP_TAYLOR) },
+            ],
+            Game::Gomoku => &[
+                Preset { name: "free-style", rules: Rules::Gomoku(gomoku::Rules::FREE_STYLE) },
+                Preset { name: "standard", rules: Rules::Gomoku(gomoku::Rules::STANDARD) },
+                Preset { name: "renju", rules: Rules::Gomoku(gomoku::Rules::RENJU) },
+                Preset { name: "caro", rules: Rules::Gomoku(gomoku::Rules::CARO) },
             ],
         }
     }
@@ -98,6 +107,7 @@ impl Rules {
         match self {
             Rules::Checkers(_) => Game::Checkers,
             Rules::Go(_) => Game::Go,
+            Rules::Gomoku(_) => Game::Gomoku,
         }
     }
 
@@ -113,6 +123,7 @@ impl Rules {
         match self {
             Rules::Checkers(_) => checkers::GRID,
             Rules::Go(rules) => rules.grid(),
+            Rules::Gomoku(rules) => rules.grid(),
         }
     }
 
@@ -122,6 +133,7 @@ impl Rules {
         match self {
             Rules::Checkers(rules) => Box::new(checkers::Position::start(rules)),
             Rules::Go(rules) => Box::new(go::Position::start(rules)),
+            Rules::Gomoku(rules) => Box::new(gomoku::Position::start(rules)),
         }
     }
 }

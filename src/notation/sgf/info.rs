@@ -4,7 +4,7 @@ use super::super::error::{Problem, Unreadable};
 use super::super::record::{Record, Score};
 use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
-use crate::rules::{Game, Rules, Side, go};
+use crate::rules::{Game, Rules, Side, go, gomoku};
 
 /// Names of rules that are not those of the presets, each with its preset. Of several names for
 /// one preset the first is written.
@@ -71,6 +71,7 @@ pub(super) fn read(rules: Rules, root: &[Property]) -> Result<Information, Unrea
             let opening = go::Opening::Empty;
             Rules::Go(go::Rules { komi: komi.unwrap_or(rules.komi), handicap: 0, opening, ..rules })
         }
+        Rules::Gomoku(rules) => Rules::Gomoku(unopened(rules)),
         _ => rules,
     };
     Ok(Information { rules, handicap })
@@ -85,6 +86,9 @@ fn with_size(rules: Rules, said: Option<&Value>) -> Result<Rules, Unreadable> {
         (Rules::Go(rules), None) => Some(Rules::Go(rules.on(go::Size::NINETEEN))),
         (_, None) => Some(rules),
         (Rules::Go(rules), Some(lines)) => go::Size::new(lines).ok().map(|size| Rules::Go(rules.on(size))),
+        (Rules::Gomoku(rules), Some(lines)) if lines != rules.size() => {
+            gomoku::Rules::new(lines, rules.winning(), rules.opening()).ok().map(Rules::Gomoku)
+        }
         (rules, Some(lines)) => Some(rules).filter(|rules| rules.grid().rows == lines),
     };
     match (sized, said) {
@@ -92,6 +96,11 @@ fn with_size(rules: Rules, said: Option<&Value>) -> Result<Rules, Unreadable> {
         (None, Some(value)) => Err(value.expected("a size on which this game is played")),
         (None, None) => Ok(rules),
     }
+}
+
+/// The rules without an opening, of which SGF knows nothing.
+fn unopened(rules: gomoku::Rules) -> gomoku::Rules {
+    gomoku::Rules::new(rules.size(), rules.winning(), gomoku::Opening::Free).unwrap_or(rules)
 }
 
 /// Reads `19`, `19:19` or `19x19`.
@@ -194,6 +203,10 @@ fn alike(rules: Rules, wanted: Rules, tells_opening: bool) -> Rules {
             let opening = if tells_opening { wanted.opening } else { go::Opening::Empty };
             let go::Rules { size, komi, handicap, .. } = wanted;
             Rules::Go(go::Rules { size, komi, handicap, opening, ..rules })
+        }
+        (Rules::Gomoku(rules), Rules::Gomoku(wanted)) => {
+            let sized = gomoku::Rules::new(wanted.size(), rules.winning(), rules.opening());
+            Rules::Gomoku(sized.unwrap_or(rules))
         }
         _ => rules,
     }

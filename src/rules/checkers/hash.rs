@@ -1,10 +1,8 @@
 //! Zobrist hashing: a random word for each piece on each square, combined by exclusive or.
-//!
-//! A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, Technical Report 88,
-//! Computer Sciences Department, University of Wisconsin, 1970.
 
 use super::{Board, Rules};
 use crate::rules::Side;
+use crate::rules::zobrist::word;
 
 /// The words of men and kings of both sides, in this order: `[side][rank][square]`.
 const KEYS: [[[u64; 32]; 2]; 2] = keys();
@@ -60,13 +58,4 @@ const fn keys() -> [[[u64; 32]; 2]; 2] {
         at += 1;
     }
     keys
-}
-
-/// The word number `at` of a fixed random sequence: `SplitMix64` by Steele, Lea and Flood (*Fast
-/// Splittable Pseudorandom Number Generators*, OOPSLA 2014).
-const fn word(at: u64) -> u64 {
-    let mut word = (at + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ (word >> 31)
 }

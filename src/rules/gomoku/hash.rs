@@ -1,0 +1,46 @@
+//! What goes into the hash of a position.
+
+use super::board::LONGEST;
+use super::{Rules, Stage};
+use crate::rules::zobrist::word;
+use crate::rules::{Side, Square};
+
+const POINTS: usize = LONGEST * LONGEST;
+/// The words of the stones of both sides: `[side][square]`.
+const KEYS: [[u64; POINTS]; 2] = keys();
+pub(super) const SECOND_TO_MOVE: u64 = word(2 * POINTS as u64);
+
+pub(super) fn stone(side: Side, Square(square): Square) -> u64 {
+    KEYS[side.index()][usize::from(square)]
+}
+
+/// The rules, which never change within a game.
+pub(super) fn rules(rules: Rules) -> u64 {
+    let Rules { size, length, winning, opening } = rules;
+    // A word of its own for each of their values.
+    [1000 + u64::from(size), 1100 + u64::from(length), 1200 + winning as u64, 1300 + opening as u64]
+        .into_iter()
+        .fold(0, |hash, at| hash ^ word(at))
+}
+
+pub(super) fn stage(stage: Stage) -> u64 {
+    let number = match stage {
+        Stage::Placing => 0,
+        Stage::Choosing => 1,
+        Stage::PlacingTwo => 2,
+        Stage::ChoosingLast => 3,
+        Stage::Playing { swapped: false } => 4,
+        Stage::Playing { swapped: true } => 5,
+    };
+    word(1400 + number)
+}
+
+const fn keys() -> [[u64; POINTS]; 2] {
+    let mut keys = [[0; POINTS]; 2];
+    let mut at = 0;
+    while at < 2 * POINTS {
+        keys[at / POINTS][at % POINTS] = word(at as u64);
+        at += 1;
+    }
+    keys
+}
