@@ -31,17 +31,18 @@ pub(super) struct Information {
     pub handicap: Option<u8>,
 }
 
-/// Whether the rules of the record have what this property of the first node says.
+/// Whether the rules of the record have what this property of the first node says. A number of
+/// handicap stones that no rules allow is none of theirs.
 pub(super) fn is_derived(rules: Rules, property: &Property) -> bool {
     match property.name.as_str() {
         "GM" | "FF" | "CA" | "SZ" | "KM" | START | RULES => true,
-        "HA" => property.text().parse() == Ok(handicap(rules)),
+        "HA" => property.text().parse().map_or(true, |stones: u8| stones == handicap(rules)),
         _ => false,
     }
 }
 
 /// Reads the rules. `rules` are those of a game that does not say otherwise.
-pub(super) fn read(rules: Rules, root: &[Property]) -> Result<Information, Unreadable> {
+pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unreadable> {
     // What is empty says nothing.
     let said = |name| {
         let property = root.iter().find(|property| property.name == name && !property.text().is_empty())?;

@@ -13,23 +13,22 @@ use crate::rules::{Game, Position, Rules, Side, Square};
 
 /// The game of a tree. `rules` are those it is played by if it does not say otherwise.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
-    let root = tree.nodes.first().map_or(&[][..], |root| &root.properties);
-    let Information { rules, handicap } = info::read(rules, root)?;
+    let root = root(tree);
+    let Information { rules, handicap } = info::read(rules, &root)?;
     let mut record = Record::new(rules, Vec::new());
     record.dropped.variations = tree.variations;
-    for property in root {
-        if is_tag(property) {
-            record.tags.push((property.name.clone(), property.values[0].text()));
-        }
+    for property in root.iter().filter(|property| is_tag(property)) {
+        record.tags.push((property.name.clone(), property.values[0].text()));
     }
     info::take_score(&mut record);
 
     let setup = Setup::read(rules, handicap, tree)?;
-    setup.begin(&mut record, handicap, root)?;
+    setup.begin(&mut record, handicap, &root)?;
     info::take_rules(&mut record);
     let rules = record.rules;
     let mut replay = Replay::new(record, setup.place)?;
     let mut stones_left = setup.turns;
+    let is_told = |property: &Property| is_tag(property) || info::is_derived(rules, property);
     for (number, node) in tree.nodes.iter().enumerate() {
         for property in &node.properties {
             match side(&property.name) {
@@ -48,7 +47,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
                     return Err(Unreadable { place: property.place, problem: Problem::LateSetup });
                 }
                 "PL" => check_side_to_move(&*replay.position, property, number < setup.nodes)?,
-                _ if number == 0 && (is_tag(property) || info::is_derived(rules, property)) => {}
+                _ if replay.record.turns.is_empty() && is_told(property) => {}
                 _ => replay.note(name, property.values.iter().map(|value| value.raw.to_owned()).collect()),
             }
         }
@@ -56,7 +55,18 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     Ok(replay.record)
 }
 
-/// Whether this is a text about the game. Only asked of the first node's properties.
+/// The properties of the game as a whole: those of the first node, and of others that come before
+/// the first turn where a file says them there.
+fn root<'a, 'b>(tree: &'b Tree<'a>) -> Vec<&'b Property<'a>> {
+    let first_turn = tree.nodes.iter().position(is_turn).unwrap_or(tree.nodes.len());
+    tree.nodes.iter().take(first_turn.max(1)).flat_map(|node| &node.properties).collect()
+}
+
+fn is_turn(node: &Node) -> bool {
+    node.properties.iter().any(|property| side(&property.name).is_some())
+}
+
+/// Whether this is a text about the game. Only asked of properties before the first turn.
 fn is_tag(property: &Property) -> bool {
     property.values.len() == 1 && TAGS.contains(&property.name.as_str())
 }
@@ -118,7 +128,6 @@ struct Setup {
 
 impl Setup {
     fn read(rules: Rules, handicap: Option<u8>, tree: &Tree) -> Result<Setup, Unreadable> {
-        let is_turn = |node: &Node| node.properties.iter().any(|property| side(&property.name).is_some());
         let nodes = tree.nodes.iter().position(is_turn).map_or(tree.nodes.len(), |first| first + 1);
         let mut setup =
             Setup { stones: BTreeMap::new(), to_move: None, nodes, turns: 0, place: Place::START };
@@ -173,7 +182,7 @@ impl Setup {
     }
 
     /// Lets a record begin here: by rules that put the stones there, or from a first position.
-    fn begin(&self, record: &mut Record, handicap: Option<u8>, root: &[Property]) -> Result<(), Unreadable> {
+    fn begin(&self, record: &mut Record, handicap: Option<u8>, root: &[&Property]) -> Result<(), Unreadable> {
         if let Some(start) = root.iter().find(|property| property.name == START) {
             let at = |error: Unreadable| Unreadable { place: start.value_place(), ..error };
             record.rules = info::with_handicap(record.rules, handicap.unwrap_or(0));
