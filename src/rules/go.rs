@@ -9,12 +9,18 @@
 
 mod board;
 mod hash;
+mod life;
 mod options;
+mod proposal;
+mod regions;
+mod score;
+
+use std::sync::OnceLock;
 
 use board::{Board, Point, Taken};
 pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
 
-use super::{Change, Claim, Grid, Illegal, Next, Outcome, Piece, Points, Rank, Side, Square, Turn};
+use super::{Change, Claim, Counting, Grid, Illegal, Next, Outcome, Piece, Points, Rank, Side, Square, Turn};
 
 /// A stone on a point, or a pass, in a form that needs no memory of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +45,9 @@ pub struct Position {
     prisoners: [u32; 2],
     /// With a superko: what [`Position::situation`] was in every position from the first on.
     history: Vec<u64>,
+    /// At rest: the outcome without agreement, once somebody has asked. It takes a thousand times
+    /// as long as a move.
+    outcome: OnceLock<Outcome>,
 }
 
 /// Why stones cannot stand where they were put, or the game cannot have come to that.
@@ -110,8 +119,16 @@ impl Position {
     }
 
     fn with_board(rules: Rules, to_move: Side, board: Board) -> Position {
-        let mut position =
-            Position { rules, board, to_move, ko: None, passes: 0, prisoners: [0, 0], history: Vec::new() };
+        let mut position = Position {
+            rules,
+            board,
+            to_move,
+            ko: None,
+            passes: 0,
+            prisoners: [0, 0],
+            history: Vec::new(),
+            outcome: OnceLock::new(),
+        };
         position.remember();
         position
     }
@@ -138,6 +155,7 @@ impl Position {
     #[must_use]
     pub fn with_passes(mut self, passes: u8) -> Position {
         self.passes = passes.min(2);
+        self.outcome = OnceLock::new();
         if passes > 0 {
             self.ko = None;
         }
@@ -148,6 +166,7 @@ impl Position {
     #[must_use]
     pub fn with_prisoners(mut self, prisoners: [u16; 2]) -> Position {
         self.prisoners = prisoners.map(u32::from);
+        self.outcome = OnceLock::new();
         self
     }
 
@@ -351,8 +370,14 @@ impl super::Position for Position {
         Ok(())
     }
 
+    /// Of the count with the proposal taken off, where nobody has agreed on anything else.
     fn outcome(&self) -> Option<Outcome> {
-        None
+        let count = || self.count(&self.proposal()).outcome;
+        self.is_at_rest().then(|| *self.outcome.get_or_init(count))
+    }
+
+    fn counting(&self) -> Option<&dyn Counting> {
+        self.is_at_rest().then_some(self)
     }
 
     /// Without a superko a position may be repeated, and the game claimed as a draw.

@@ -103,6 +103,10 @@ impl Board {
         &self.empty
     }
 
+    pub(super) fn is_border(&self, at: Point) -> bool {
+        self.cell(at).content == Content::Border
+    }
+
     pub(super) fn is_empty(&self, at: Point) -> bool {
         self.cell(at).content == Content::Empty
     }

@@ -1,0 +1,62 @@
+//! Points that hang together, and the chains around them.
+
+use super::board::{Board, Point};
+use crate::rules::Side;
+
+/// Points of one kind from each of which one can go to every other, and no more can be added.
+pub(super) struct Region {
+    pub points: Vec<Point>,
+    /// The heads of the chains beside these points that are not themselves inside.
+    pub around: Vec<Point>,
+}
+
+impl Region {
+    /// The side whose stones alone are around.
+    pub(super) fn owner(&self, board: &Board) -> Option<Side> {
+        let mut sides = self.around.iter().filter_map(|&head| board.side(head));
+        let first = sides.next()?;
+        sides.all(|side| side == first).then_some(first)
+    }
+}
+
+/// Every region of the points that are inside.
+pub(super) fn regions(board: &Board, is_inside: impl Fn(Point) -> bool) -> Vec<Region> {
+    let mut seen = vec![false; board.len()];
+    let mut regions = Vec::new();
+    for at in board.points() {
+        if is_inside(at) && !seen[usize::from(at)] {
+            regions.push(region_from(board, at, &is_inside, &mut seen));
+        }
+    }
+    regions
+}
+
+/// The region in which this point lies, if it is inside.
+pub(super) fn region(board: &Board, at: Point, is_inside: impl Fn(Point) -> bool) -> Region {
+    region_from(board, at, &is_inside, &mut vec![false; board.len()])
+}
+
+fn region_from(board: &Board, at: Point, is_inside: &impl Fn(Point) -> bool, seen: &mut [bool]) -> Region {
+    let mut region = Region { points: vec![at], around: Vec::new() };
+    seen[usize::from(at)] = true;
+    let mut looked_at = 0;
+    while let Some(&point) = region.points.get(looked_at) {
+        looked_at += 1;
+        for beside in board.beside(point) {
+            if board.is_border(beside) {
+                continue;
+            }
+            if is_inside(beside) {
+                if !seen[usize::from(beside)] {
+                    seen[usize::from(beside)] = true;
+                    region.points.push(beside);
+                }
+            } else if board.side(beside).is_some() {
+                region.around.push(board.head(beside));
+            }
+        }
+    }
+    region.around.sort_unstable();
+    region.around.dedup();
+    region
+}

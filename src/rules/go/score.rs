@@ -1,0 +1,125 @@
+//! What each side has when play has come to rest.
+
+use super::board::{Board, Point};
+use super::regions::{Region, region, regions};
+use super::{Position, Scoring};
+use crate::rules::{self, Count, Counting, Outcome, Points, Reason, Side, Square};
+
+impl Counting for Position {
+    /// What playing on at random does not save; nothing by rules without dead stones. See
+    /// [`proposal`](super::proposal).
+    fn proposal(&self) -> Vec<Square> {
+        if self.rules.dead_stones { super::proposal::dead_stones(self) } else { Vec::new() }
+    }
+
+    /// The stones of the same side that can be reached over empty points and stones of that side:
+    /// what stands in the same territory of the other.
+    fn group(&self, square: Square) -> Vec<Square> {
+        let board = &self.board;
+        let Some((at, side)) = board.point(square).and_then(|at| Some((at, board.side(at)?))) else {
+            return Vec::new();
+        };
+        let reached = region(board, at, |at| board.is_empty(at) || board.side(at) == Some(side));
+        let stones = reached.points.into_iter().filter(|&at| !board.is_empty(at));
+        let mut group: Vec<_> = stones.map(|at| board.square(at)).collect();
+        group.sort_unstable();
+        group
+    }
+
+    /// By rules without dead stones none are taken off. A stone takes all of its chain with it. A
+    /// living stone has its square in either scoring, although only area counts it.
+    fn count(&self, dead: &[Square]) -> Count {
+        let mut board = self.board.clone();
+        let mut prisoners = self.prisoners;
+        for &square in dead.iter().filter(|_| self.rules.dead_stones) {
+            if let Some(at) = board.point(square)
+                && let Some(side) = board.side(at)
+            {
+                prisoners[side.other().index()] += u32::from(board.take(board.head(at)));
+            }
+        }
+        // Who passes hands over a stone, and White passes last: both then have played as often.
+        if self.rules.pass_stones && self.to_move == Side::Second {
+            prisoners[Side::First.index()] += 1;
+        }
+        let owners = self.owners(&board);
+        let mut halves = [0, self.rules.bonus()];
+        for (at, owner) in board.points().zip(&owners) {
+            if let Some(side) = owner {
+                let counts = self.rules.scoring == Scoring::Area || board.is_empty(at);
+                halves[side.index()] += 2 * i32::from(counts);
+            }
+        }
+        if self.rules.scoring == Scoring::Territory {
+            for side in Side::BOTH {
+                halves[side.index()] += 2 * prisoners[side.index()] as i32;
+            }
+        }
+        let points = Points(halves);
+        let outcome = Outcome { winner: points.leader(), reason: Reason::Count };
+        Count { points, outcome, owner: owners }
+    }
+
+    /// The passes are forgotten, and the side to move goes on: the one that passed first.
+    fn play_on(&self) -> Box<dyn rules::Position> {
+        Box::new(self.clone().with_passes(0))
+    }
+}
+
+impl Position {
+    /// Whose each point is, in the order of the board, when all that stands is alive.
+    fn owners(&self, board: &Board) -> Vec<Option<Side>> {
+        let mut owners = vec![None; board.len()];
+        for at in board.points() {
+            owners[usize::from(at)] = board.side(at);
+        }
+        let empty = regions(board, |at| board.is_empty(at));
+        let in_seki = if self.rules.scoring == Scoring::Territory && !self.rules.seki_eyes {
+            chains_in_seki(board, &empty)
+        } else {
+            Vec::new()
+        };
+        for region in &empty {
+            let counts = !region.around.iter().any(|head| in_seki.contains(head));
+            let owner = region.owner(board).filter(|_| counts);
+            for &at in &region.points {
+                owners[usize::from(at)] = owner;
+            }
+        }
+        board.points().map(|at| owners[usize::from(at)]).collect()
+    }
+}
+
+/// The heads of the chains that live in seki: they share a liberty with the other side, and what
+/// they surround is not enough for two eyes.
+///
+/// Chains that surround a region together are one group. A group is in seki if a neutral point is
+/// beside it and it has fewer than two regions, and in that one at most two points. By the letter
+/// of the rules every group beside a neutral point is in seki, because players fill those before
+/// the count; here they need not. A seki around an eye of three points or more is not recognised.
+fn chains_in_seki(board: &Board, empty: &[Region]) -> Vec<Point> {
+    let (owned, neutral): (Vec<_>, Vec<_>) = empty.iter().partition(|region| region.owner(board).is_some());
+    let mut rest: Vec<_> = board.chains().collect();
+    let mut in_seki = Vec::new();
+    while let Some(head) = rest.pop() {
+        let mut group = vec![head];
+        let mut eyes: Vec<&Region> = Vec::new();
+        let mut looked_at = 0;
+        while let Some(&head) = group.get(looked_at) {
+            looked_at += 1;
+            for &region in owned.iter().filter(|region| region.around.contains(&head)) {
+                if !eyes.iter().any(|eye| std::ptr::eq(*eye, region)) {
+                    eyes.push(region);
+                    group.extend(rest.extract_if(.., |other| region.around.contains(other)));
+                }
+            }
+        }
+        let is_beside_neutral =
+            neutral.iter().any(|region| region.around.iter().any(|head| group.contains(head)));
+        let can_make_two_eyes = eyes.len() > 1 || eyes.iter().any(|eye| eye.points.len() > 2);
+        if is_beside_neutral && !can_make_two_eyes {
+            in_seki.extend(group);
+        }
+    }
+    in_seki
+}
