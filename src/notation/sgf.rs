@@ -24,6 +24,7 @@ use std::borrow::Cow;
 use super::decode::{decode, decode_as};
 use super::error::Unreadable;
 use super::record::Record;
+use super::transcript::without_remark;
 use crate::rules::{Game, Rules};
 
 mod info;
@@ -48,10 +49,13 @@ const TAGS: [&str; 24] = [
 /// is ours; other programs will skip it.
 const START: &str = "START";
 
-/// Whether there is a game in this file, or in another of the formats made of property trees.
+/// Whether there is a property tree in this file, and not only in the remarks of a
+/// [transcript](super::transcript).
 #[must_use]
 pub fn is_in(file: &[u8]) -> bool {
-    tree::Trees::new(&text(file)).find_tree()
+    let text = text(file);
+    let lines: Vec<_> = text.split('\n').map(without_remark).collect();
+    tree::Trees::new(&lines.join("\n")).find_tree()
 }
 
 /// Reads every game of a file. `rules` are those of games that do not say otherwise.

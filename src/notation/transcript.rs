@@ -1,8 +1,8 @@
 //! Transcripts: whole games in one line each, turn after turn.
 //!
 //! Turns stand behind each other with or without spaces and commas: `f5d6c3`, `D4 Q16`, `4453`,
-//! and before each may stand its number with a full stop. Empty lines and lines that begin with
-//! `#` are skipped. A game that starts elsewhere has its first position in square brackets before
+//! and before each may stand its number with a full stop. What follows on `#` in a line is a
+//! remark and skipped, and so are empty lines. A game that starts elsewhere has its first position in square brackets before
 //! the first turn. Passes that the rules force may be left out.
 //!
 //! There is no place for names and comments in a transcript, nor for an end that does not follow
@@ -20,9 +20,20 @@ use crate::rules::{Game, Rules};
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let text = decode(file);
-    let is_game = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.trim_start().starts_with('#');
+    let lines = (1..).zip(text.split('\n').map(without_remark));
+    let is_game = |(_, line): &(usize, &str)| !line.chars().all(is_between);
     let game = |(number, line)| read_line(rules, Scanner::at(line, Place { line: number, column: 1 }));
-    (1..).zip(text.split('\n')).filter(is_game).map(game).collect()
+    lines.filter(is_game).map(game).collect()
+}
+
+/// What stands in a line before its remark, if there is one.
+pub(super) fn without_remark(line: &str) -> &str {
+    line.split_once('#').map_or(line, |(before, _)| before)
+}
+
+/// Whether this may stand between two turns.
+fn is_between(character: char) -> bool {
+    character.is_whitespace() || character == ','
 }
 
 fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
@@ -39,7 +50,7 @@ fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
     }
     let mut replay = Replay::new(record, at.place())?;
     loop {
-        scanner.take_while(|c| c.is_whitespace() || c == ',');
+        scanner.take_while(is_between);
         if scanner.peek().is_none() {
             let outcome = replay.position.outcome();
             let score = outcome.map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));

@@ -30,23 +30,24 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let mut stones_left = setup.turns;
     let is_told = |property: &Property| is_tag(property) || info::is_derived(rules, property);
     for (number, node) in tree.nodes.iter().enumerate() {
+        // In a node with a turn everything else is said after it.
         for property in &node.properties {
-            match side(&property.name) {
-                Some(_) if stones_left > 0 => stones_left -= 1,
-                Some(side) => play(&mut replay, side, property)?,
-                None => {}
+            match (property.name.as_str(), side(&property.name)) {
+                (_, Some(_)) if stones_left > 0 => stones_left -= 1,
+                (_, Some(side)) => play(&mut replay, side, property)?,
+                ("PL", None) if number >= setup.nodes => check_side_to_move(&*replay.position, property)?,
+                _ => {}
             }
         }
         for property in &node.properties {
             let name = property.name.as_str();
             match name {
                 "C" => property.values.iter().for_each(|value| replay.remark(value.text().trim_matches('\n'))),
-                "B" | "W" => {}
+                "B" | "W" | "PL" => {}
                 "AB" | "AW" | "AE" if number < setup.nodes => {}
                 "AB" | "AW" | "AE" => {
                     return Err(Unreadable { place: property.place, problem: Problem::LateSetup });
                 }
-                "PL" => check_side_to_move(&*replay.position, property, number < setup.nodes)?,
                 _ if replay.record.turns.is_empty() && is_told(property) => {}
                 _ => replay.note(name, property.values.iter().map(|value| value.raw.to_owned()).collect()),
             }
@@ -93,12 +94,8 @@ fn play(replay: &mut Replay, side: Side, property: &Property) -> Result<(), Unre
 }
 
 /// In the middle of a game `PL` may say whose turn it is, but not change it.
-fn check_side_to_move(
-    position: &dyn Position,
-    property: &Property,
-    is_setup: bool,
-) -> Result<(), Unreadable> {
-    if is_setup || named_side(property) == Some(position.to_move()) {
+fn check_side_to_move(position: &dyn Position, property: &Property) -> Result<(), Unreadable> {
+    if named_side(property) == Some(position.to_move()) {
         Ok(())
     } else {
         Err(property.values[0].expected("the side to move"))
