@@ -69,7 +69,9 @@ const SGF: [Oddity; 10] = [
     ("small letters in names", |text| text.replace(";B[", ";b[").replace(";W[", ";w[")),
     ("capital letters in points", |text| {
         let turn = |node: &str| match node.split_once(']') {
-            Some((turn, rest)) if node.starts_with("B[") || node.starts_with("W[") => turn.to_uppercase() + "]" + rest,
+            Some((turn, rest)) if node.starts_with("B[") || node.starts_with("W[") => {
+                turn.to_uppercase() + "]" + rest
+            }
             _ => node.to_owned(),
         };
         text.split(';').map(turn).collect::<Vec<_>>().join(";")
@@ -94,7 +96,8 @@ const BAD_TREE: [Oddity; 8] = [
     ("a turn that is none", |text| text.replacen(";W[", ";W[?];W[", 1)),
     ("a turn in two places", |text| text.replacen(";W[", ";W[aa][bb];W[", 1)),
     ("a stone on a stone", |text| {
-        let first = text.split(";B").nth(1).and_then(|rest| rest.split_inclusive(']').next()).unwrap_or_default();
+        let first =
+            text.split(";B").nth(1).and_then(|rest| rest.split_inclusive(']').next()).unwrap_or_default();
         text.replacen(";W[", &format!(";W{first};W["), 1)
     }),
     ("a turn of the wrong side", |text| {
@@ -300,7 +303,8 @@ fn damaged_files_are_read_or_refused_with_a_place() {
             let (before, after) = (characters[..at].iter().collect::<String>(), &characters[at + 1..]);
             let after: String = after.iter().collect();
             damaged.push(before.clone());
-            for middle in ["", "[", "]", "(", ")", ";", "\\", "{", "\"", "\u{0}", "\u{fffd}", "9", "a", "\n"] {
+            for middle in ["", "[", "]", "(", ")", ";", "\\", "{", "\"", "\u{0}", "\u{fffd}", "9", "a", "\n"]
+            {
                 damaged.push([&before, middle, &after].concat());
                 damaged.push([&before, &characters[at].to_string(), middle, &after].concat());
             }

@@ -36,8 +36,7 @@ fn any_game() -> impl Strategy<Value = Record> {
                 record.turns.push(turn);
             }
             // A transcript can only say of the end what the turns say.
-            record.score =
-                position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
+            record.score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
             record
         },
     )
@@ -50,8 +49,13 @@ fn any_words() -> impl Strategy<Value = (Vec<(String, String)>, Vec<Comment>, Ve
     let raw = "([^\\pC\\]\\\\]|\\\\[\\]\\\\:])([^\\pC\\]\\\\]|\\\\[\\]\\\\:]){0,9}";
     let names = prop::sample::select(vec!["PB", "PW", "EV", "DT", "GC", "AP", "TM"]);
     let others = prop::sample::select(vec!["LB", "TR", "BL", "KO", "XYZ", "N1"]);
-    let scores =
-        vec![None, Some(Score::Draw), Some(Score::BothLost), Some(Score::Won(Side::First)), Some(Score::Won(Side::Second))];
+    let scores = vec![
+        None,
+        Some(Score::Draw),
+        Some(Score::BothLost),
+        Some(Score::Won(Side::First)),
+        Some(Score::Won(Side::Second)),
+    ];
     (
         prop::collection::vec((names.prop_map(str::to_owned), text), 0..4),
         prop::collection::vec((0..90usize, lines).prop_map(|(ply, text)| Comment { ply, text }), 0..4),

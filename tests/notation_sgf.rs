@@ -126,7 +126,8 @@ fn passes_are_empty_or_off_the_board() {
 #[test]
 fn sizes_komi_and_rules_are_understood() {
     let rules = |properties: &str| go_rules(&only(format!("(;{properties})")));
-    for (text, lines) in [("", 19), ("SZ[]", 19), ("SZ[9]", 9), ("SZ[13:13]", 13), ("SiZe[ 7 ]", 7), ("SZ[25]", 25)]
+    for (text, lines) in
+        [("", 19), ("SZ[]", 19), ("SZ[9]", 9), ("SZ[13:13]", 13), ("SiZe[ 7 ]", 7), ("SZ[25]", 25)]
     {
         assert_eq!(rules(text).size, Size::new(lines).unwrap(), "{text}");
     }
@@ -317,14 +318,17 @@ fn what_the_rules_forbid_depends_on_the_rules() {
     };
     assert!(matches!(reason("Japanese"), Illegal::Ko { .. }));
     // This one has no liberty, alone or with its neighbour.
-    let suicide = |rules: &str| go(format!("(;SZ[5]RU[{rules}]AW[ca][cb][ab][bb]PL[B];B[aa];W[ee];B[ba])")).remove(0);
+    let suicide =
+        |rules: &str| go(format!("(;SZ[5]RU[{rules}]AW[ca][cb][ab][bb]PL[B];B[aa];W[ee];B[ba])")).remove(0);
     assert!(suicide("Chinese").is_err());
     assert!(suicide("NZ").is_ok());
 }
 
 #[test]
 fn a_bad_game_does_not_spoil_the_next() {
-    for bad in ["(;B[aa];W[aa])", "(;?)", "(;B)", "(;SZ[99])", "(;B[aa](;W[bb]);B[cc])", "(;W[aa]?(;B[bb])(;B[cc]))"] {
+    for bad in
+        ["(;B[aa];W[aa])", "(;?)", "(;B)", "(;SZ[99])", "(;B[aa](;W[bb]);B[cc])", "(;W[aa]?(;B[bb])(;B[cc]))"]
+    {
         let games = go(format!("{bad}\n(;GM[1]PB[good];B[aa])\n"));
         assert_eq!(games.len(), 2, "{bad}: {games:?}");
         assert!(games[0].is_err(), "{bad}");
@@ -337,8 +341,12 @@ fn a_bad_game_does_not_spoil_the_next() {
 
 #[test]
 fn what_nobody_understands_is_kept() {
-    let text = "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]RU[Chinese]XX[a:b\\:c\\]][d]ZZZ1[]\n;B[aa]TR[aa:bb]N[a\nb])\n";
-    assert_eq!(notation::write_game(&only(text)).unwrap().replace('\n', ""), text.replace('\n', "").replace("N[ab]", "N[ab]"));
+    let text =
+        "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]RU[Chinese]XX[a:b\\:c\\]][d]ZZZ1[]\n;B[aa]TR[aa:bb]N[a\nb])\n";
+    assert_eq!(
+        notation::write_game(&only(text)).unwrap().replace('\n', ""),
+        text.replace('\n', "").replace("N[ab]", "N[ab]")
+    );
     let record = only("(;AP[A:1]ST[0]US[me];B[aa]KO[];W[bb]MN[5]C[x]C[y])");
     assert_eq!(again(&record), record);
     assert_eq!(record.comments.len(), 2);

@@ -41,8 +41,8 @@ const GAMES: [(&str, Game); 2] = [("1", Game::Go), ("4", Game::Gomoku)];
 
 /// Texts about the game that are tags of a record.
 const TAGS: [&str; 24] = [
-    "AN", "AP", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO",
-    "TM", "US", "WR", "WT", "BS", "WS",
+    "AN", "AP", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU",
+    "SO", "TM", "US", "WR", "WT", "BS", "WS",
 ];
 
 /// The whole text of a first position that stones and the side to move do not tell. This property

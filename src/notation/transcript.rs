@@ -80,7 +80,12 @@ fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unr
         None => {
             let letters = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
             let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();
-            letters + if is_digit_a_turn(rules) && letters == 0 && !rest[digits..].starts_with('.') { digits.min(1) } else { digits }
+            letters
+                + if is_digit_a_turn(rules) && letters == 0 && !rest[digits..].starts_with('.') {
+                    digits.min(1)
+                } else {
+                    digits
+                }
         }
     };
     if length == 0 {

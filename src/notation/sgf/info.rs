@@ -80,7 +80,8 @@ pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unre
 
 /// The rules with the size of board that a game says it has.
 fn with_size(rules: Rules, said: Option<&Value>) -> Result<Rules, Unreadable> {
-    let lines = said.map(|value| read_size(&value.line()).ok_or_else(|| value.expected("the size of a square board")));
+    let lines = said
+        .map(|value| read_size(&value.line()).ok_or_else(|| value.expected("the size of a square board")));
     let lines = lines.transpose()?;
     let sized = match (rules, lines) {
         // Nobody writes down the usual board.
@@ -178,7 +179,9 @@ pub(super) fn openings(rules: Rules, stones: usize) -> Vec<Rules> {
 pub(super) fn take_score(record: &mut Record) {
     record.score = record.tag("RE").and_then(read_score);
     let score = record.score;
-    record.tags.retain(|(name, value)| name != "RE" || value.is_empty() || Some(value.as_str()) != score_text(score));
+    record.tags.retain(|(name, value)| {
+        name != "RE" || value.is_empty() || Some(value.as_str()) != score_text(score)
+    });
 }
 
 /// Takes the tag of the rules away where it says no more than they do.
@@ -275,8 +278,9 @@ fn read_score(text: &str) -> Option<Score> {
     ];
     winners.into_iter().find_map(|(side, names)| {
         let rest = names.into_iter().find_map(|name| text.strip_prefix(name))?.trim_start();
-        let is_win = ["+", "win", "won", "\u{80dc}", "\u{52dd}", "\u{4e2d}"].iter().any(|word| rest.starts_with(word))
-            || rest.ends_with(['\u{80dc}', '\u{52dd}', '\u{3061}']);
+        let is_win =
+            ["+", "win", "won", "\u{80dc}", "\u{52dd}", "\u{4e2d}"].iter().any(|word| rest.starts_with(word))
+                || rest.ends_with(['\u{80dc}', '\u{52dd}', '\u{3061}']);
         is_win.then_some(Score::Won(side))
     })
 }

@@ -42,7 +42,9 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
         for property in &node.properties {
             let name = property.name.as_str();
             match name {
-                "C" => property.values.iter().for_each(|value| replay.remark(value.text().trim_matches('\n'))),
+                "C" => {
+                    property.values.iter().for_each(|value| replay.remark(value.text().trim_matches('\n')))
+                }
                 "B" | "W" | "PL" => {}
                 "AB" | "AW" | "AE" if number < setup.nodes => {}
                 "AB" | "AW" | "AE" => {
@@ -190,8 +192,7 @@ impl Setup {
         }
         let given = info::with_handicap(record.rules, handicap.unwrap_or(0));
         let is_unsaid = self.stones.is_empty() && self.place == Place::START;
-        let openings =
-            if is_unsaid { vec![given] } else { info::openings(record.rules, self.stones.len()) };
+        let openings = if is_unsaid { vec![given] } else { info::openings(record.rules, self.stones.len()) };
         for rules in openings {
             let start = rules.start();
             let is_same = is_unsaid || stones::of(&*start) == self.stones;

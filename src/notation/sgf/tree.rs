@@ -218,8 +218,11 @@ impl Value<'_> {
     /// The error that something else was expected here.
     pub(in crate::notation) fn expected(&self, wanted: &'static str) -> Unreadable {
         let found = excerpt(self.raw);
-        let problem =
-            if found.is_empty() { Problem::Missing { wanted } } else { Problem::Unexpected { found, wanted } };
+        let problem = if found.is_empty() {
+            Problem::Missing { wanted }
+        } else {
+            Problem::Unexpected { found, wanted }
+        };
         self.error(problem)
     }
 
