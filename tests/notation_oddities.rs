@@ -215,6 +215,41 @@ fn samples() -> Vec<Sample> {
             harmless: &LINE,
             harmful: &BAD_LINE,
         },
+        Sample {
+            rules: preset(Game::Reversi, "standard"),
+            text: "(;GM[2]FF[4]RE[B+12];B[d3];W[ce];B[F6];W[f5])\n",
+            turns: "d3 c5 f6 f5",
+            harmless: &SGF,
+            harmful: &BAD_TREE,
+        },
+        Sample {
+            rules: preset(Game::Reversi, "standard"),
+            text: "(;GM[Othello]PC[GGS/os]TY[8]RE[+4.000];B[d3//0.01];W[c5/-1.2/3];B[f6];W[f5];)\n",
+            turns: "d3 c5 f6 f5",
+            harmless: &TREE,
+            harmful: &BAD_TREE[..3],
+        },
+        Sample {
+            rules: preset(Game::Reversi, "standard"),
+            text: "f5 d6 c3\n",
+            turns: "f5 d6 c3",
+            harmless: &LINE,
+            harmful: &BAD_LINE,
+        },
+        Sample {
+            rules: preset(Game::ConnectFour, "standard"),
+            text: "4 4 5 3\n",
+            turns: "4 4 5 3",
+            harmless: &LINE,
+            harmful: &BAD_LINE,
+        },
+        Sample {
+            rules: preset(Game::Four, "free"),
+            text: "d4 d5 e4\n",
+            turns: "d4 d5 e4",
+            harmless: &LINE,
+            harmful: &BAD_LINE,
+        },
     ]
 }
 

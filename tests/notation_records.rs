@@ -7,7 +7,7 @@ use proptest::sample::Index;
 
 /// The games that are written as SGF.
 fn has_properties(rules: Rules) -> bool {
-    matches!(rules.game(), Game::Go | Game::Gomoku)
+    matches!(rules.game(), Game::Go | Game::Gomoku | Game::Reversi)
 }
 
 /// The rules of every preset.

@@ -63,6 +63,8 @@ fn damaged(Turn(mut squares): Turn, damage: Damage) -> Turn {
         Damage::Drop => _ = squares.pop(),
         Damage::Reverse => squares.reverse(),
         Damage::Add(square) => squares.push(Square(square)),
+        // A pass has no square to replace.
+        Damage::Replace(_, square) if squares.is_empty() => squares.push(Square(square)),
         Damage::Replace(at, square) => *at.get_mut(&mut squares) = Square(square),
         Damage::Anything(other) => squares = other.into_iter().map(Square).collect(),
     }

@@ -5,10 +5,13 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use parlour::notation;
-use parlour::rules::Position;
+use parlour::rules::{Position, Square};
 
 mod checkers;
+mod connect_four;
+mod four;
 mod gomoku;
+mod reversi;
 
 /// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
 /// over the moves will do, and it must cost next to nothing.
@@ -27,6 +30,15 @@ impl Random {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         ((self.0 >> 32) * end as u64 >> 32) as usize
+    }
+
+    /// One of the squares whose bits are set. There has to be one.
+    #[inline]
+    pub fn square(&mut self, mut squares: u64) -> Square {
+        for _ in 0..self.below(squares.count_ones() as usize) {
+            squares &= squares - 1;
+        }
+        Square(squares.trailing_zeros() as u16)
     }
 }
 
@@ -53,4 +65,5 @@ pub fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position)
 }
 
 criterion_group!(benches, checkers::all, gomoku::all);
+criterion_group!(benches, checkers::all, connect_four::all, reversi::all, four::all);
 criterion_main!(benches);

@@ -1,7 +1,7 @@
 //! What can be wrong with a text.
 
 use super::{Style, square_name};
-use crate::rules::{Illegal, Rules, checkers, go, gomoku};
+use crate::rules::{Illegal, Misplaced, Rules, checkers, go, gomoku};
 
 /// A place in a text, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub enum Problem {
     MisplacedStone(#[from] go::Misplaced),
     #[error("{0}")]
     MisplacedInGomoku(#[from] gomoku::Misplaced),
+    #[error("{0}")]
+    MisplacedPiece(#[from] Misplaced),
     /// `ply` counts the turns of both sides from 1.
     #[error("turn {ply}: {reason}")]
     Turn { ply: usize, reason: BadTurn },

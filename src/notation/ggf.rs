@@ -5,6 +5,8 @@
 //! `BO` draws the first position. It is read only: games of reversi are written as SGF, for which
 //! ratings and results are put in its terms. Opinions and seconds are counted as dropped marks.
 
+use std::collections::BTreeMap;
+
 use super::error::{BadTurn, Problem, Unreadable, excerpt};
 use super::position_text;
 use super::record::{Record, Score};
@@ -94,25 +96,25 @@ fn read_board(rules: Rules, value: &Value) -> Result<Option<String>, Unreadable>
     if scanner.take_while(|c| c.is_ascii_digit()) != SIZE {
         return Err(at_size.expected("a board of size 8"));
     }
-    let mut take_cell = || {
-        scanner.skip_space();
-        let cell = match scanner.peek() {
-            Some('*') => Some(Side::First),
-            _ => return stones::take_stone(&mut scanner),
-        };
-        scanner.next();
-        Ok(cell)
-    };
-    let mut cells = Vec::new();
+    let mut discs = BTreeMap::new();
     for square in rules.grid().squares() {
-        cells.extend(take_cell()?.map(|side| (square, side)));
+        if let Some(side) = take_cell(&mut scanner)? {
+            discs.insert(square, side);
+        }
     }
+    scanner.skip_space();
     let at_side = scanner.clone();
-    let Some(to_move) = take_cell()? else { return Err(at_side.expected("the side to move")) };
-    let position = stones::position(rules, &cells.into_iter().collect(), to_move)
+    let to_move = take_cell(&mut scanner)?.ok_or_else(|| at_side.expected("the side to move"))?;
+    let position = stones::position(rules, &discs, to_move)
         .map_err(|error| Unreadable { place: value.place, problem: error.problem })?;
     let text = position_text(&*position);
     Ok((text != position_text(&*rules.start())).then_some(text))
+}
+
+/// Takes a square of the board: a disc, or none where it is empty.
+fn take_cell(scanner: &mut Scanner) -> Result<Option<Side>, Unreadable> {
+    scanner.skip_space();
+    if scanner.take('*') { Ok(Some(Side::First)) } else { stones::take_stone(scanner) }
 }
 
 /// Takes the discs by which Black won, `+4.000`, and a letter for how: `-64.000:r`.

@@ -58,7 +58,7 @@ pub(super) fn read_picture(rules: gomoku::Rules, text: &str) -> Result<gomoku::P
 /// text, if one is.
 fn with_stage(
     rules: gomoku::Rules,
-    Stones { stones, to_move }: Stones,
+    Stones { stones, to_move, .. }: Stones,
     mut scanner: Scanner,
 ) -> Result<gomoku::Position, Unreadable> {
     scanner.skip_space();

@@ -9,7 +9,9 @@
 //! | turn | `11-15`, `11x18x25` | `11x25` where it can mean one thing only, `11:18`, `1115`, `B6-A5` |
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
-//! | game | PDN | see [`pdn`] |
+//! | game of checkers | PDN | see [`pdn`] |
+//! | game of Go, gomoku, reversi | SGF | see [`sgf`], and for reversi [`ggf`]; see [`transcript`] |
+//! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
 //! Go names its points without I and from the bottom, `D4`; what else a position of Go says stands
 //! behind the side to move: `.X/O. X passes=1`.
@@ -19,14 +21,18 @@
 use crate::rules::{Game, Position, Rules, Side, Square, Turn};
 
 mod checkers;
+mod connect_four;
 mod decode;
 mod drawing;
 mod error;
+mod four;
+pub mod ggf;
 mod go;
 mod gomoku;
 pub mod pdn;
 mod record;
 mod replay;
+mod reversi;
 mod scan;
 pub mod sgf;
 mod stones;
@@ -64,6 +70,9 @@ fn frame(rules: Rules) -> Frame {
         Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
         Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
         Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
+        Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
+        Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -75,6 +84,7 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
         Rules::Checkers(_) => checkers::number(square),
         Rules::Go(_) => None,
         Rules::Gomoku(_) => None,
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => None,
     }
 }
 
@@ -87,6 +97,10 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
         (Rules::Go(_), side) => go::side_name(side),
         (Rules::Gomoku(_), Side::First) => "Black",
         (Rules::Gomoku(_), Side::Second) => "White",
+        (Rules::ConnectFour(_), Side::First) => "Red",
+        (Rules::ConnectFour(_), Side::Second) => "Yellow",
+        (Rules::Reversi(_) | Rules::Four(_), Side::First) => "Black",
+        (Rules::Reversi(_) | Rules::Four(_), Side::Second) => "White",
     }
 }
 
@@ -103,6 +117,9 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
         Game::Checkers => checkers::turn_name(position.rules(), turn, style),
         Game::Go => go::turn_name(position.rules(), turn),
         Game::Gomoku => gomoku::turn_name(position.rules(), turn),
+        Game::ConnectFour => connect_four::turn_name(position, turn),
+        Game::Reversi => reversi::turn_name(position.rules(), turn),
+        Game::Four => stones::turn_name(position.rules(), turn),
     }
 }
 
@@ -115,6 +132,9 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
         Game::Checkers => checkers::read_turn(position, text),
         Game::Go => go::read_turn(position, text),
         Game::Gomoku => gomoku::read_turn(position, text),
+        Game::ConnectFour => connect_four::read_turn(position, text),
+        Game::Reversi => reversi::read_turn(position, text),
+        Game::Four => stones::read_turn(position, text),
     }
 }
 
@@ -127,6 +147,8 @@ pub fn position_text(position: &dyn Position) -> String {
         Game::Checkers => checkers::position_text(position),
         Game::Go => go::position_text(position),
         Game::Gomoku => gomoku::position_text(position),
+        Game::ConnectFour | Game::Four => stones::text(position),
+        Game::Reversi => reversi::position_text(position),
     }
 }
 
@@ -139,6 +161,9 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
         Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_position(rules, text)?)),
+        Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_position(rules, text)?)),
+        Rules::Reversi(rules) => Ok(Box::new(reversi::read_position(rules, text)?)),
+        Rules::Four(rules) => Ok(Box::new(four::read_position(rules, text)?)),
     }
 }
 
@@ -162,6 +187,9 @@ pub fn picture(position: &dyn Position) -> String {
         Game::Checkers => checkers::picture(position),
         Game::Go => go::picture(position),
         Game::Gomoku => gomoku::picture(position),
+        Game::ConnectFour | Game::Reversi | Game::Four => {
+            stones::picture(position, frame(position.rules()), "")
+        }
     }
 }
 
@@ -174,6 +202,9 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
         Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_picture(rules, text)?)),
+        Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_picture(rules, text)?)),
+        Rules::Reversi(rules) => Ok(Box::new(reversi::read_picture(rules, text)?)),
+        Rules::Four(rules) => Ok(Box::new(four::read_picture(rules, text)?)),
     }
 }
 
@@ -185,8 +216,8 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
-        Game::Go | Game::Gomoku if sgf::is_in(file) => sgf::read(rules, file),
-        Game::Go | Game::Gomoku => transcript::read(rules, file),
+        Game::Go | Game::Gomoku | Game::Reversi if sgf::is_in(file) => sgf::read(rules, file),
+        _ => transcript::read(rules, file),
     }
 }
 
@@ -197,6 +228,7 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
-        Game::Go | Game::Gomoku => sgf::write(record),
+        Game::Go | Game::Gomoku | Game::Reversi => sgf::write(record),
+        Game::ConnectFour | Game::Four => transcript::write(record),
     }
 }

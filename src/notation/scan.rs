@@ -76,6 +76,12 @@ impl<'a> Scanner<'a> {
         Unreadable { place: self.place, problem: problem.into() }
     }
 
+    /// Nothing but space may be left.
+    pub(super) fn expect_end(&mut self) -> Result<(), Unreadable> {
+        self.skip_space();
+        if self.peek().is_none() { Ok(()) } else { Err(self.expected("the end")) }
+    }
+
     /// The error that something else was expected here.
     pub(super) fn expected(&self, wanted: &'static str) -> Unreadable {
         // A word that is longer than what can be quoted is not searched for its end.

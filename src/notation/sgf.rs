@@ -23,6 +23,7 @@ use std::borrow::Cow;
 
 use super::decode::{decode, decode_as};
 use super::error::Unreadable;
+use super::ggf;
 use super::record::Record;
 use super::transcript::without_remark;
 use crate::rules::{Game, Rules};
@@ -37,7 +38,7 @@ pub(super) use points::read_turn;
 pub use write::write;
 
 /// How games of these kinds are numbered in the property `GM`.
-const GAMES: [(&str, Game); 2] = [("1", Game::Go), ("4", Game::Gomoku)];
+const GAMES: [(&str, Game); 3] = [("1", Game::Go), ("2", Game::Reversi), ("4", Game::Gomoku)];
 
 /// Texts about the game that are tags of a record.
 const TAGS: [&str; 24] = [
@@ -58,10 +59,14 @@ pub fn is_in(file: &[u8]) -> bool {
     tree::Trees::new(&lines.join("\n")).find_tree()
 }
 
-/// Reads every game of a file. `rules` are those of games that do not say otherwise.
+/// Reads every game of a file; those of reversi may also be in [GGF](super::ggf). `rules` are those of games that do not say otherwise.
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let record = |tree: Result<tree::Tree, Unreadable>| read::record(rules, &tree?);
+    let record = |tree: Result<tree::Tree, Unreadable>| {
+        let tree = tree?;
+        let is_ggf = rules.game() == Game::Reversi && ggf::is_ggf(&tree);
+        if is_ggf { ggf::record(rules, &tree) } else { read::record(rules, &tree) }
+    };
     tree::Trees::new(&text(file)).map(record).collect()
 }
 

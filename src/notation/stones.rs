@@ -8,14 +8,30 @@
 use std::collections::BTreeMap;
 
 use super::drawing::Frame;
-use super::error::Unreadable;
+use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
-use crate::rules::{Grid, Piece, Position, Rank, Rules, Side, Square};
+use crate::rules::{Game, Grid, Misplaced, Piece, Position, Rank, Rules, Side, Square, Turn};
 
 /// The stones of a text and whose turn it is.
 pub(super) struct Stones {
     pub stones: Vec<(Square, Side)>,
+    /// Where in the text each of the stones is.
+    places: Vec<Place>,
     pub to_move: Side,
+}
+
+impl Stones {
+    /// What is wrong with these stones, at the place of the one to blame.
+    pub(super) fn error(&self, problem: Misplaced) -> Unreadable {
+        let at = match problem {
+            Misplaced::OffBoard(square) | Misplaced::Twice(square) | Misplaced::Floating(square) => {
+                self.stones.iter().position(|&(known, _)| known == square).unwrap_or_default()
+            }
+            Misplaced::BothWon => 0,
+        };
+        let place = self.places.get(at).copied().unwrap_or(Place::START);
+        Unreadable { place, problem: problem.into() }
+    }
 }
 
 /// A stone of this side.
@@ -74,6 +90,8 @@ pub(super) fn position(
     to_move: Side,
 ) -> Result<Box<dyn Position>, Unreadable> {
     let text = board_text(rules.grid(), |square| stones.get(&square).copied(), to_move);
+    // Positions of reversi are written without a mark between the rows.
+    let text = if rules.game() == Game::Reversi { text.replace('/', "") } else { text };
     super::read_position(rules, &text)
 }
 
@@ -85,13 +103,17 @@ pub(super) fn of(position: &dyn Position) -> BTreeMap<Square, Side> {
 
 /// Reads what [`text`] writes, for a board of this shape.
 pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadable> {
-    let mut stones = Vec::new();
+    let (mut stones, mut places) = (Vec::new(), Vec::new());
     scanner.skip_space();
     for square in grid.squares() {
         if square.0 > 0 && grid.place(square).0 == 0 && !scanner.take('/') {
             return Err(scanner.expected("a slash and the next row"));
         }
-        stones.extend(take_stone(scanner)?.map(|side| (square, side)));
+        let place = scanner.place();
+        if let Some(side) = take_stone(scanner)? {
+            stones.push((square, side));
+            places.push(place);
+        }
     }
     if scanner.peek().is_some_and(|next| !next.is_whitespace()) {
         return Err(scanner.expected("the side to move, after a space"));
@@ -100,7 +122,7 @@ pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadab
     let to_move =
         scanner.peek().and_then(side).ok_or_else(|| scanner.expected("the side to move, X or O"))?;
     scanner.next();
-    Ok(Stones { stones, to_move })
+    Ok(Stones { stones, to_move, places })
 }
 
 /// Takes one square: a stone, or none where it is empty.
@@ -128,9 +150,12 @@ pub(super) fn read_picture(
     name: impl Fn(Side) -> &'static str,
     text: &str,
 ) -> Result<(Stones, Scanner<'_>), Unreadable> {
-    let mut stones = Vec::new();
+    let (mut stones, mut places) = (Vec::new(), Vec::new());
     let mut below = frame.read(text, |square, _, scanner| {
-        stones.extend(take_stone(&mut scanner.clone())?.map(|side| (square, side)));
+        if let Some(side) = take_stone(&mut scanner.clone())? {
+            stones.push((square, side));
+            places.push(scanner.place());
+        }
         Ok(())
     })?;
     let mut to_move = Side::First;
@@ -146,5 +171,28 @@ pub(super) fn read_picture(
         to_move = side;
         below = ahead;
     }
-    Ok((Stones { stones, to_move }, below))
+    Ok((Stones { stones, to_move, places }, below))
+}
+
+/// A turn that is one square, by its name in lower case: `d3`.
+pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
+    squares.iter().map(|&square| super::frame(rules).name(square).to_lowercase()).collect()
+}
+
+/// Reads what [`turn_name`] writes, if it is legal.
+pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
+    let mut scanner = Scanner::new(text.trim());
+    let square = super::frame(position.rules()).take_name(&mut scanner);
+    let (Some(square), None) = (square, scanner.peek()) else {
+        return Err(BadTurn::NotATurn(excerpt(text)));
+    };
+    legal(position, Turn(vec![square]), text)
+}
+
+/// The turn, if it is legal. `text` is how it was written.
+pub(super) fn legal(position: &dyn Position, turn: Turn, text: &str) -> Result<Turn, BadTurn> {
+    match position.boxed().play(&turn) {
+        Ok(()) => Ok(turn),
+        Err(reason) => Err(BadTurn::illegal(position.rules(), text, reason)),
+    }
 }

@@ -101,7 +101,7 @@ fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unr
 /// Whether a turn is the number of a column, and all of these have one digit.
 fn is_digit_a_turn(rules: Rules) -> bool {
     const MOST: u8 = 9;
-    rules.game() == Game::Checkers && rules.grid().columns <= MOST
+    rules.game() == Game::ConnectFour && rules.grid().columns <= MOST
 }
 
 /// Writes a game.

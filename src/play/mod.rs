@@ -203,6 +203,7 @@ impl Match {
         if self.outcome().is_some() {
             return Touched::Refused(Illegal::GameOver);
         }
+        let square = self.position().meant(square);
         let path = &self.turns.current.path;
         if self.turns.current.next.squares.contains(&square) {
             let mut path = path.clone();

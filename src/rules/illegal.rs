@@ -44,6 +44,8 @@ pub enum Illegal {
     NoFlips { square: Square },
     #[error("a pass is not allowed while there is a move")]
     CannotPass,
+    #[error("nothing can be turned over anywhere: the turn is a pass")]
+    MustPass,
     #[error("the stone would have no liberty")]
     Suicide { square: Square },
     #[error("the stone just captured here may not be answered at once")]
@@ -54,6 +56,8 @@ pub enum Illegal {
     Forbidden { square: Square, why: Forbidden },
     #[error("the column is full")]
     ColumnFull { column: u8 },
+    #[error("the disc falls further, down to the lowest free square")]
+    Falls { to: Square },
     #[error("a stone has to stand next to another")]
     NotAdjacent { square: Square },
     #[error("a choice has to be made first")]
@@ -91,6 +95,7 @@ impl Illegal {
             | Illegal::MustCaptureMost { with: squares }
             | Illegal::MustCaptureWithKing { with: squares }
             | Illegal::MustContinue { to: squares } => squares,
+            Illegal::Falls { to } => std::slice::from_ref(to),
             _ => &[],
         }
     }

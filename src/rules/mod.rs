@@ -10,13 +10,18 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+mod bitboard;
 pub mod checkers;
+pub mod connect_four;
+pub mod four;
 pub mod go;
 pub mod gomoku;
 mod illegal;
 mod registry;
+pub mod reversi;
 mod zobrist;
 
+pub use bitboard::Misplaced;
 pub use illegal::{Forbidden, Illegal};
 pub use registry::{Game, Preset, Rules, UnknownName};
 
@@ -308,6 +313,11 @@ pub trait Position: fmt::Debug + Send + Sync {
         next.squares.sort_unstable();
         next.squares.dedup();
         next
+    }
+
+    /// The square that a touch means: itself, unless the piece does not stay where it was let go.
+    fn meant(&self, square: Square) -> Square {
+        square
     }
 
     /// Why `square` may not be touched after `touched`. Only asked when it may not.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Grid, Position, checkers, go, gomoku};
+use super::{Grid, Position, checkers, connect_four, four, go, gomoku, reversi};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -11,6 +11,9 @@ pub enum Game {
     Checkers,
     Go,
     Gomoku,
+    ConnectFour,
+    Reversi,
+    Four,
 }
 
 /// A named set of rules of one game.
@@ -28,6 +31,9 @@ pub enum Rules {
     Checkers(checkers::Rules),
     Go(go::Rules),
     Gomoku(gomoku::Rules),
+    ConnectFour(connect_four::Rules),
+    Reversi(reversi::Rules),
+    Four(four::Rules),
 }
 
 /// A name that no game or preset has.
@@ -40,7 +46,8 @@ pub struct UnknownName {
 }
 
 impl Game {
-    pub const ALL: [Game; 3] = [Game::Checkers, Game::Go, Game::Gomoku];
+    pub const ALL: [Game; 6] =
+        [Game::Checkers, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Reversi, Game::Four];
 
     /// The name used in commands, files and language keys.
     #[must_use]
@@ -49,6 +56,9 @@ impl Game {
             Game::Checkers => "checkers",
             Game::Go => "go",
             Game::Gomoku => "gomoku",
+            Game::ConnectFour => "connect-four",
+            Game::Reversi => "reversi",
+            Game::Four => "four",
         }
     }
 
@@ -72,6 +82,14 @@ impl Game {
                 Preset { name: "standard", rules: Rules::Gomoku(gomoku::Rules::STANDARD) },
                 Preset { name: "renju", rules: Rules::Gomoku(gomoku::Rules::RENJU) },
                 Preset { name: "caro", rules: Rules::Gomoku(gomoku::Rules::CARO) },
+            ],
+            Game::ConnectFour => {
+                &[Preset { name: "standard", rules: Rules::ConnectFour(connect_four::Rules::STANDARD) }]
+            }
+            Game::Reversi => &[Preset { name: "standard", rules: Rules::Reversi(reversi::Rules::STANDARD) }],
+            Game::Four => &[
+                Preset { name: "seat-stone", rules: Rules::Four(four::Rules::SEAT_STONE) },
+                Preset { name: "free", rules: Rules::Four(four::Rules::FREE) },
             ],
         }
     }
@@ -108,6 +126,9 @@ impl Rules {
             Rules::Checkers(_) => Game::Checkers,
             Rules::Go(_) => Game::Go,
             Rules::Gomoku(_) => Game::Gomoku,
+            Rules::ConnectFour(_) => Game::ConnectFour,
+            Rules::Reversi(_) => Game::Reversi,
+            Rules::Four(_) => Game::Four,
         }
     }
 
@@ -124,6 +145,9 @@ impl Rules {
             Rules::Checkers(_) => checkers::GRID,
             Rules::Go(rules) => rules.grid(),
             Rules::Gomoku(rules) => rules.grid(),
+            Rules::ConnectFour(rules) => rules.grid(),
+            Rules::Reversi(_) => reversi::GRID,
+            Rules::Four(_) => four::GRID,
         }
     }
 
@@ -134,6 +158,9 @@ impl Rules {
             Rules::Checkers(rules) => Box::new(checkers::Position::start(rules)),
             Rules::Go(rules) => Box::new(go::Position::start(rules)),
             Rules::Gomoku(rules) => Box::new(gomoku::Position::start(rules)),
+            Rules::ConnectFour(rules) => Box::new(connect_four::Position::start(rules)),
+            Rules::Reversi(rules) => Box::new(reversi::Position::start(rules)),
+            Rules::Four(rules) => Box::new(four::Position::start(rules)),
         }
     }
 }

@@ -250,7 +250,7 @@ pub(super) fn write(record: &Record, mut property: impl FnMut(&str, &str)) {
 
 /// Whether the stones of the first position are written. Those of reversi are always the same.
 pub(super) fn is_set_up(record: &Record) -> bool {
-    record.start.is_some() || record.rules.game() != Game::Checkers
+    record.start.is_some() || record.rules.game() != Game::Reversi
 }
 
 /// How a game was scored, where nothing more is known.

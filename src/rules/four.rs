@@ -1,0 +1,252 @@
+//! Four: stones are placed next to stones, and four in a row win.
+//!
+//! A stone is placed on an empty square that has a neighbour above, below, to the left or to the
+//! right; on an empty board anywhere. Four or more in a row win, across, upright or slanting. A
+//! full board is a draw.
+
+use serde::{Deserialize, Serialize};
+
+use super::bitboard;
+pub use super::bitboard::GRID;
+use super::{Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Rank, Reason, Side, Square, Turn};
+
+/// How many in a row win.
+const LENGTH: u32 = 4;
+
+/// Where the stone stands that the board is set up with: column a, fifth row from the top.
+const SEAT: Square = Square(32);
+
+const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+const COLUMN_H: u64 = COLUMN_A << 7;
+/// Where a run of four may begin that goes to the right, and one that goes to the left.
+const LEFT_HALF: u64 = 0x1F1F_1F1F_1F1F_1F1F;
+const RIGHT_HALF: u64 = LEFT_HALF << 3;
+
+/// From a bit to the next in a run (across, slanting to the left, upright, slanting to the right),
+/// with the squares on which it may begin so as not to leave the board at the side.
+const WAYS: [(u32, u64); 4] = [(1, LEFT_HALF), (7, RIGHT_HALF), (8, u64::MAX), (9, LEFT_HALF)];
+
+/// By which rules four is played.
+///
+/// What a saved match does not name has the value that it has in [`Rules::SEAT_STONE`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rules {
+    pub opening: Opening,
+}
+
+/// How a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opening {
+    /// With a black stone in the middle of the left edge, and White to move.
+    #[default]
+    SeatStone,
+    /// With an empty board, and Black to move.
+    Free,
+}
+
+impl Rules {
+    pub const SEAT_STONE: Rules = Rules { opening: Opening::SeatStone };
+    pub const FREE: Rules = Rules { opening: Opening::Free };
+}
+
+/// A position of four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Indexed by [`Side::index`].
+    stones: [u64; 2],
+    to_move: Side,
+    rules: Rules,
+}
+
+impl Position {
+    /// The position in which a game starts.
+    #[must_use]
+    pub fn start(rules: Rules) -> Position {
+        match rules.opening {
+            Opening::SeatStone => Position { stones: [1 << SEAT.0, 0], to_move: Side::Second, rules },
+            Opening::Free => Position { stones: [0; 2], to_move: Side::First, rules },
+        }
+    }
+
+    /// A position with these stones on the board. They need not hang together, and how many each
+    /// side has is free.
+    ///
+    /// # Errors
+    /// When a stone is not on the board, two are on one square, or both sides have won.
+    pub fn with_stones(
+        rules: Rules,
+        to_move: Side,
+        stones: impl IntoIterator<Item = (Square, Side)>,
+    ) -> Result<Position, Misplaced> {
+        let stones = bitboard::gather(stones, bitboard::bit)?;
+        if stones.into_iter().all(has_won) {
+            return Err(Misplaced::BothWon);
+        }
+        Ok(Position { stones, to_move, rules })
+    }
+
+    /// Every square on which a stone may be placed while nobody has won, as a word: bit `n` is
+    /// square `n`.
+    #[inline]
+    #[must_use]
+    pub fn places(&self) -> u64 {
+        let taken = self.stones[0] | self.stones[1];
+        if taken == 0 { u64::MAX } else { beside(taken) & !taken }
+    }
+
+    /// Places a stone on one of the [places](Position::places), while nobody has won.
+    #[inline]
+    pub fn place(&mut self, square: Square) {
+        self.stones[self.to_move.index()] |= 1 << (square.0 & 63);
+        self.to_move = self.to_move.other();
+    }
+
+    /// The side with four in a row.
+    #[inline]
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        // The side that has just moved is the likely one.
+        [self.to_move.other(), self.to_move].into_iter().find(|side| has_won(self.stones[side.index()]))
+    }
+
+    /// Where a stone may be placed now.
+    fn open(&self) -> u64 {
+        if self.winner().is_some() { 0 } else { self.places() }
+    }
+
+    fn is_open(&self, square: Square) -> bool {
+        bitboard::bit(square).is_some_and(|bit| self.open() & bit != 0)
+    }
+
+    /// Why no stone may be placed on this square.
+    fn refusal(&self, square: Square) -> Illegal {
+        if bitboard::bit(square).is_none() {
+            Illegal::OffBoard
+        } else if super::Position::piece(self, square).is_some() {
+            Illegal::Occupied { square }
+        } else {
+            Illegal::NotAdjacent { square }
+        }
+    }
+}
+
+impl super::Position for Position {
+    fn rules(&self) -> super::Rules {
+        super::Rules::Four(self.rules)
+    }
+
+    fn grid(&self) -> Grid {
+        GRID
+    }
+
+    fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn piece(&self, square: Square) -> Option<Piece> {
+        let side = bitboard::owner(self.stones, bitboard::bit(square)?)?;
+        Some(Piece { side, rank: Rank::Man })
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        bitboard::bits(self.open()).map(|bit| Turn(vec![bitboard::square(bit)])).collect()
+    }
+
+    fn why_not(&self, touched: &[Square], square: Square) -> Illegal {
+        if self.outcome().is_some() {
+            return Illegal::GameOver;
+        }
+        match *touched {
+            [] => self.refusal(square),
+            [first, ..] if self.is_open(first) => Illegal::TurnEnds,
+            [first, ..] => self.refusal(first),
+        }
+    }
+
+    fn changes(&self, turn: &Turn) -> Result<Vec<Change>, Illegal> {
+        match turn.0[..] {
+            [] if self.open() != 0 => Ok(Vec::new()),
+            [square] if self.is_open(square) => {
+                Ok(vec![Change::Put { square, piece: Piece { side: self.to_move, rank: Rank::Man } }])
+            }
+            _ => Err(self.why_illegal(turn)),
+        }
+    }
+
+    fn play(&mut self, turn: &Turn) -> Result<(), Illegal> {
+        match turn.0[..] {
+            [square] if self.is_open(square) => {
+                self.place(square);
+                Ok(())
+            }
+            _ => Err(self.why_illegal(turn)),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let Some(side) = self.winner() {
+            return Some(Outcome { winner: Some(side), reason: Reason::Line });
+        }
+        (self.places() == 0).then_some(Outcome { winner: None, reason: Reason::FullBoard })
+    }
+
+    fn claims(&self, _history: &[u64]) -> Vec<Claim> {
+        Vec::new()
+    }
+
+    fn line(&self) -> Vec<Square> {
+        let runs = |&(step, begin): &(u32, u64)| {
+            let starts = |stones| bitboard::runs(stones, step, LENGTH) & begin;
+            bitboard::filled(starts(self.stones[0]) | starts(self.stones[1]), step, LENGTH)
+        };
+        let squares = WAYS.iter().map(runs).fold(0, |all, run| all | run);
+        bitboard::bits(squares).map(bitboard::square).collect()
+    }
+
+    fn hash(&self) -> u64 {
+        bitboard::hash(self.stones, self.to_move)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ if self.winner().is_some() => 0,
+            _ => count(*self, depth),
+        }
+    }
+
+    fn boxed(&self) -> Box<dyn super::Position> {
+        Box::new(*self)
+    }
+}
+
+/// Perft of a position in which nobody has won.
+fn count(position: Position, depth: u32) -> u64 {
+    let places = position.places();
+    if depth == 1 {
+        return u64::from(places.count_ones());
+    }
+    let mut total = 0;
+    for bit in bitboard::bits(places) {
+        let mut after = position;
+        after.place(bitboard::square(bit));
+        if !has_won(after.stones[position.to_move.index()]) {
+            total += count(after, depth - 1);
+        }
+    }
+    total
+}
+
+/// The squares above, below, to the left and to the right of these.
+#[inline]
+const fn beside(squares: u64) -> u64 {
+    squares << 8 | squares >> 8 | (squares & !COLUMN_H) << 1 | (squares & !COLUMN_A) >> 1
+}
+
+/// Whether there are four in a row among these stones.
+#[inline]
+fn has_won(stones: u64) -> bool {
+    WAYS.iter().any(|&(step, begin)| bitboard::runs(stones, step, LENGTH) & begin != 0)
+}

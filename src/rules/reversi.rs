@@ -1,0 +1,235 @@
+//! Reversi, also called Othello, by the rules of the World Othello Federation.
+//!
+//! Black, the first side, begins. A disc has to turn over at least one of the other side, and
+//! turns over all that stand in unbroken lines between it and another disc of its own. Who cannot
+//! do that passes, and who can must not: a pass is a turn without a square. The game is over as
+//! soon as neither side has a move, be it that the board is full, that a colour is gone, or that
+//! both are stuck. More discs win.
+
+use serde::{Deserialize, Serialize};
+
+mod board;
+mod perft;
+
+use board::Board;
+
+use super::bitboard;
+pub use super::bitboard::GRID;
+use super::{
+    Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Points, Rank, Reason, Side, Square, Turn,
+};
+
+/// By which rules reversi is played. There is nothing to choose yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rules {}
+
+impl Rules {
+    /// World Othello Federation.
+    pub const STANDARD: Rules = Rules {};
+}
+
+/// A position of reversi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    to_move: Side,
+}
+
+impl Position {
+    /// The position in which a game starts: two discs of each side crosswise in the middle.
+    #[must_use]
+    pub fn start(Rules {}: Rules) -> Position {
+        Position { board: Board::START, to_move: Side::First }
+    }
+
+    /// A position with these discs on the board.
+    ///
+    /// # Errors
+    /// When a disc is not on the board, or two are on one square.
+    pub fn with_discs(
+        Rules {}: Rules,
+        to_move: Side,
+        discs: impl IntoIterator<Item = (Square, Side)>,
+    ) -> Result<Position, Misplaced> {
+        let [first, second] = bitboard::gather(discs, bitboard::bit)?;
+        let (own, other) = if to_move == Side::First { (first, second) } else { (second, first) };
+        Ok(Position { board: Board { own, other }, to_move })
+    }
+
+    /// Every square on which a disc may be placed, as a word: bit `n` is square `n`. With none,
+    /// the side to move passes, or the game is over.
+    #[inline]
+    #[must_use]
+    pub fn moves(&self) -> u64 {
+        self.board.moves()
+    }
+
+    /// Places a disc on one of the [moves](Position::moves).
+    #[inline]
+    pub fn place(&mut self, square: Square) {
+        self.board = self.board.after(square);
+        self.to_move = self.to_move.other();
+    }
+
+    /// Leaves the turn to the other side.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.board = self.board.passed();
+        self.to_move = self.to_move.other();
+    }
+
+    /// What the game counts in a tournament: discs, and to the winner the squares left empty, or
+    /// half of them to both in a draw. None while the game goes on.
+    ///
+    /// World Othello Federation, *World Othello Chess Rules*.
+    #[must_use]
+    pub fn tournament_score(&self) -> Option<Points> {
+        super::Position::outcome(self)?;
+        let Points(mut points) = self.discs();
+        let empty = 128 - points[0] - points[1];
+        match Points(points).leader() {
+            Some(winner) => points[winner.index()] += empty,
+            None => points = [64; 2],
+        }
+        Some(Points(points))
+    }
+
+    /// As [`perft`](super::Position::perft), but a game that is over before this depth counts
+    /// once.
+    ///
+    /// The leaf nodes of A. Bik, *Perft for Reversi*, <https://www.aartbik.com/MISC/reversi.html>.
+    #[must_use]
+    pub fn perft_leaves(&self, depth: u32) -> u64 {
+        perft::leaves(self.board, depth)
+    }
+
+    /// The discs of each side, in halves of a point.
+    fn discs(&self) -> Points {
+        Points(self.sides().map(|discs| 2 * discs.count_ones().cast_signed()))
+    }
+
+    /// The discs of both sides, indexed by [`Side::index`].
+    fn sides(&self) -> [u64; 2] {
+        let Board { own, other } = self.board;
+        if self.to_move == Side::First { [own, other] } else { [other, own] }
+    }
+
+    fn is_move(&self, square: Square) -> bool {
+        bitboard::bit(square).is_some_and(|bit| self.moves() & bit != 0)
+    }
+
+    fn must_pass(&self) -> bool {
+        self.moves() == 0 && self.board.passed().moves() != 0
+    }
+
+    /// Why no disc may be placed on this square.
+    fn refusal(&self, square: Square) -> Illegal {
+        if bitboard::bit(square).is_none() {
+            Illegal::OffBoard
+        } else if super::Position::piece(self, square).is_some() {
+            Illegal::Occupied { square }
+        } else if self.must_pass() {
+            Illegal::MustPass
+        } else {
+            Illegal::NoFlips { square }
+        }
+    }
+}
+
+impl super::Position for Position {
+    fn rules(&self) -> super::Rules {
+        super::Rules::Reversi(Rules::STANDARD)
+    }
+
+    fn grid(&self) -> Grid {
+        GRID
+    }
+
+    fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn piece(&self, square: Square) -> Option<Piece> {
+        let side = bitboard::owner(self.sides(), bitboard::bit(square)?)?;
+        Some(Piece { side, rank: Rank::Man })
+    }
+
+    fn turns(&self) -> Vec<Turn> {
+        if self.must_pass() {
+            return vec![Turn::default()];
+        }
+        bitboard::bits(self.moves()).map(|bit| Turn(vec![bitboard::square(bit)])).collect()
+    }
+
+    fn why_not(&self, touched: &[Square], square: Square) -> Illegal {
+        if self.outcome().is_some() {
+            return Illegal::GameOver;
+        }
+        match *touched {
+            [] => self.refusal(square),
+            [first, ..] if self.is_move(first) => Illegal::TurnEnds,
+            [first, ..] => self.refusal(first),
+        }
+    }
+
+    fn why_illegal(&self, Turn(squares): &Turn) -> Illegal {
+        match squares[..] {
+            _ if self.outcome().is_some() => Illegal::GameOver,
+            [] => Illegal::CannotPass,
+            [first, ..] => self.why_not(&squares[..squares.len() - 1], first),
+        }
+    }
+
+    fn changes(&self, turn: &Turn) -> Result<Vec<Change>, Illegal> {
+        match turn.0[..] {
+            [] if self.outcome().is_none() => Ok(Vec::new()),
+            [square] if self.is_move(square) => {
+                let mut changes =
+                    vec![Change::Put { square, piece: Piece { side: self.to_move, rank: Rank::Man } }];
+                changes.extend(
+                    self.board
+                        .flips_outward(square)
+                        .map(|(square, distance)| Change::Flip { square, distance }),
+                );
+                Ok(changes)
+            }
+            _ => Err(self.why_illegal(turn)),
+        }
+    }
+
+    fn play(&mut self, turn: &Turn) -> Result<(), Illegal> {
+        match turn.0[..] {
+            [] if self.must_pass() => self.pass(),
+            [square] if self.is_move(square) => self.place(square),
+            _ => return Err(self.why_illegal(turn)),
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let is_over = self.moves() == 0 && !self.must_pass();
+        is_over.then(|| Outcome { winner: self.discs().leader(), reason: Reason::Count })
+    }
+
+    fn claims(&self, _history: &[u64]) -> Vec<Claim> {
+        Vec::new()
+    }
+
+    /// The discs on the board. Empty squares are nobody's, even at the end.
+    fn points(&self) -> Option<Points> {
+        Some(self.discs())
+    }
+
+    fn hash(&self) -> u64 {
+        bitboard::hash(self.sides(), self.to_move)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft::exact(self.board, depth)
+    }
+
+    fn boxed(&self) -> Box<dyn super::Position> {
+        Box::new(*self)
+    }
+}
