@@ -5,13 +5,19 @@
 use std::collections::BTreeMap;
 
 use parlour::notation;
+use parlour::rules::go::{Rules as GoRules, Size};
 use parlour::rules::{Change, Game, Illegal, Piece, Position, Rank, Rules, Square, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 fn any_rules() -> impl Strategy<Value = Rules> {
-    let all: Vec<_> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
-    prop::sample::select(all)
+    let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
+    // Random play hardly takes a stone on a full board of Go: on a small one it fills the board,
+    // clears it and repeats itself.
+    let small = [GoRules::CHINESE, GoRules::JAPANESE, GoRules::AGA, GoRules::NEW_ZEALAND]
+        .into_iter()
+        .filter_map(|rules| Some(Rules::Go(rules.on(Size::new(4).ok()?))));
+    prop::sample::select(presets.chain(small).collect::<Vec<_>>())
 }
 
 /// A position after up to `most` random turns, not at the end of a game.
@@ -63,8 +69,8 @@ fn damaged(Turn(mut squares): Turn, damage: Damage) -> Turn {
         Damage::Drop => _ = squares.pop(),
         Damage::Reverse => squares.reverse(),
         Damage::Add(square) => squares.push(Square(square)),
-        // A pass has no square to replace.
-        Damage::Replace(_, square) if squares.is_empty() => squares.push(Square(square)),
+        // In a pass there is nothing to replace.
+        Damage::Replace(_, _) if squares.is_empty() => {}
         Damage::Replace(at, square) => *at.get_mut(&mut squares) = Square(square),
         Damage::Anything(other) => squares = other.into_iter().map(Square).collect(),
     }
@@ -170,7 +176,9 @@ proptest! {
             prop_assert_eq!(next.complete, begun.iter().any(|Turn(path)| path == touched));
             prop_assert_eq!(&next.squares, &expected);
 
-            for square in (0..70).map(Square).filter(|square| !expected.contains(square)) {
+            let beyond = position.grid().squares().count() as u16;
+            let near = position.grid().squares().chain((beyond..beyond + 6).map(Square));
+            for square in near.filter(|square| !expected.contains(square)) {
                 let reason = position.why_not(touched, square);
                 prop_assert_ne!(&reason, &Illegal::GameOver);
                 // A reason that points somewhere points to where the player could go.
@@ -222,12 +230,21 @@ proptest! {
     fn the_hash_that_was_kept_is_the_hash_of_the_position(position in any_position(200)) {
         let fresh = notation::read_position(position.rules(), &notation::position_text(&*position)).unwrap();
         prop_assert_eq!(fresh.hash(), position.hash());
-        prop_assert_eq!(fresh.turns(), position.turns());
+        // A text knows nothing of what was before, and so of no superko.
+        let forbidden = position.forbidden();
+        let superko = |turn: &Turn| {
+            forbidden.iter().any(|(at, why)| matches!(why, Illegal::Superko { .. }) && turn.0 == [*at])
+        };
+        let mut turns = fresh.turns();
+        turns.retain(|turn| !superko(turn));
+        prop_assert_eq!(turns, position.turns());
     }
 
     #[test]
     fn perft_is_what_it_is_defined_to_be(position in any_position(120)) {
-        for depth in 0..=2 {
+        // Two turns of a board with hundreds of points are too many to count one by one.
+        let deepest = if position.turns().len() > 100 { 1 } else { 2 };
+        for depth in 0..=deepest {
             prop_assert_eq!(position.perft(depth), count(&*position, depth), "depth {}", depth);
         }
     }

@@ -10,6 +10,7 @@ use parlour::rules::{Position, Square};
 mod checkers;
 mod connect_four;
 mod four;
+mod go;
 mod gomoku;
 mod reversi;
 
@@ -64,6 +65,13 @@ pub fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position)
     group.finish();
 }
 
-criterion_group!(benches, checkers::all, gomoku::all);
-criterion_group!(benches, checkers::all, connect_four::all, reversi::all, four::all);
+criterion_group!(
+    benches,
+    checkers::all,
+    connect_four::all,
+    four::all,
+    go::all,
+    gomoku::all,
+    reversi::all,
+);
 criterion_main!(benches);

@@ -81,7 +81,7 @@ impl More {
         let passes = (self.passes > 0).then(|| format!("{PASSES}={}", self.passes));
         let [black, white] = self.prisoners;
         let prisoners = (self.prisoners != [0, 0]).then(|| format!("{PRISONERS}={black}:{white}"));
-        [ko, passes, prisoners].into_iter().flatten().map(|word| format!("{before}{word}")).collect()
+        [ko, passes, prisoners].into_iter().flatten().map(|word| [before, &word].concat()).collect()
     }
 }
 

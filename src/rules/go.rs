@@ -42,7 +42,7 @@ pub struct Position {
     /// How many passes in a row there were; play rests after two.
     passes: u8,
     /// How many stones each side has taken, indexed by [`Side::index`].
-    prisoners: [u32; 2],
+    prisoners: [u16; 2],
     /// With a superko: what [`Position::situation`] was in every position from the first on.
     history: Vec<u64>,
     /// At rest: the outcome without agreement, once somebody has asked. It takes a thousand times
@@ -165,7 +165,7 @@ impl Position {
     /// The same position with so many stones taken by each side, indexed by [`Side::index`].
     #[must_use]
     pub fn with_prisoners(mut self, prisoners: [u16; 2]) -> Position {
-        self.prisoners = prisoners.map(u32::from);
+        self.prisoners = prisoners;
         self.outcome = OnceLock::new();
         self
     }
@@ -185,7 +185,7 @@ impl Position {
     /// How many stones each side has taken, or been handed with a pass, indexed by
     /// [`Side::index`].
     #[must_use]
-    pub fn prisoners(&self) -> [u32; 2] {
+    pub fn prisoners(&self) -> [u16; 2] {
         self.prisoners
     }
 
@@ -209,13 +209,13 @@ impl Position {
         self.ko = None;
         if Move(at) == Move::PASS {
             self.passes += 1;
-            self.prisoners[other.index()] += u32::from(self.rules.pass_stones);
+            self.take_prisoners(other, u16::from(self.rules.pass_stones));
         } else {
             let Taken { captured, suicide, ko } = self.board.play(at, self.to_move);
             self.passes = 0;
             self.ko = ko;
-            self.prisoners[self.to_move.index()] += u32::from(captured);
-            self.prisoners[other.index()] += u32::from(suicide);
+            self.take_prisoners(self.to_move, captured);
+            self.take_prisoners(other, suicide);
         }
         self.to_move = other;
         self.remember();
@@ -224,8 +224,8 @@ impl Position {
     /// A legal move that fills no eye of its own; a pass where there is none. `below` draws a
     /// number below another, as evenly as is wanted.
     ///
-    /// Of the moves, one behind such as may not be played is a little more likely, which is the
-    /// price of looking at few.
+    /// Not every move is equally likely: where the one drawn may not be played, it is the next in
+    /// the list of empty points that may, which spares a list of them all.
     pub fn random_move(&self, below: impl FnOnce(usize) -> usize) -> Move {
         let empty = self.board.empty();
         if empty.is_empty() || self.is_at_rest() {
@@ -240,6 +240,11 @@ impl Position {
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
         self.passes >= 2
+    }
+
+    fn take_prisoners(&mut self, side: Side, stones: u16) {
+        let prisoners = &mut self.prisoners[side.index()];
+        *prisoners = prisoners.saturating_add(stones);
     }
 
     /// What may not come back under the superko of these rules.
@@ -266,8 +271,8 @@ impl Position {
         if !lives && !self.rules.suicide {
             return Some(Refusal::Suicide);
         }
-        // As long as nothing was ever taken, no board before this one has a stone here.
-        let may_repeat = !lives || self.prisoners != [0, 0];
+        // A board on which the stone stands can only come back if it stood there before.
+        let may_repeat = !lives || self.board.was_taken(at, self.to_move);
         if may_repeat && self.rules.repetition != Repetition::Ko {
             let after = self.situation(self.board.hash_after(at, self.to_move), self.to_move.other());
             if self.history.contains(&after) {
@@ -389,7 +394,7 @@ impl super::Position for Position {
 
     /// The prisoners of each side, which lie beside the board.
     fn points(&self) -> Option<Points> {
-        Some(Points(self.prisoners.map(|stones| 2 * stones as i32)))
+        Some(Points(self.prisoners.map(|stones| 2 * i32::from(stones))))
     }
 
     fn forbidden(&self) -> Vec<(Square, Illegal)> {

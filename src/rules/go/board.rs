@@ -21,6 +21,8 @@ enum Content {
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     content: Content,
+    /// Whether a stone of each side was ever taken from here, indexed by [`Side::index`].
+    taken: [bool; 2],
     /// Of an empty point: its place in the list of the empty points.
     slot: u16,
     /// The stone that stands for the chain of this stone.
@@ -33,7 +35,8 @@ struct Cell {
     stones: u16,
 }
 
-const BORDER: Cell = Cell { content: Content::Border, slot: 0, head: 0, next: 0, liberties: 0, stones: 0 };
+const BORDER: Cell =
+    Cell { content: Content::Border, taken: [false; 2], slot: 0, head: 0, next: 0, liberties: 0, stones: 0 };
 
 #[derive(Clone, Debug)]
 pub(super) struct Board {
@@ -228,6 +231,12 @@ impl Board {
         self.chain(head).fold(0, |hash, stone| hash ^ hash::stone(stone, side))
     }
 
+    /// Whether a stone of this side stood here once and was taken.
+    #[inline]
+    pub(super) fn was_taken(&self, at: Point, side: Side) -> bool {
+        self.cell(at).taken[side.index()]
+    }
+
     /// Whether all around an empty point stand stones of one chain or of chains that another eye
     /// can join: all four neighbours are of this side, and of the diagonal ones at most one is
     /// not, none at the edge.
@@ -269,8 +278,9 @@ impl Board {
                 Content::Border => {}
             }
         }
+        let taken = self.cell(at).taken;
         *self.cell_mut(at) =
-            Cell { content: Content::Stone(side), slot: 0, head: at, next: at, liberties, stones: 1 };
+            Cell { content: Content::Stone(side), taken, slot: 0, head: at, next: at, liberties, stones: 1 };
         for point in beside {
             if self.side(point) == Some(side) {
                 self.join(self.head(at), self.head(point));
@@ -311,6 +321,7 @@ impl Board {
             self.empty.push(stone);
             let cell = self.cell_mut(stone);
             cell.content = Content::Empty;
+            cell.taken[side.index()] = true;
             cell.slot = slot;
             for beside in self.beside(stone) {
                 // What is left of this chain gains liberties too, which nobody reads any more.

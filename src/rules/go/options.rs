@@ -252,16 +252,21 @@ impl Rules {
 
     /// What White is given besides what is counted, in halves of a point.
     pub(super) fn bonus(self) -> i32 {
-        let stones = match self.opening {
-            Opening::Empty => self.handicap_points().len() as i32,
-            Opening::SeatStones => 0,
-        };
+        let stones = i32::from(self.handicap_stones());
         let points = match self.compensation {
             Compensation::None => 0,
             Compensation::EachStone => stones,
             Compensation::AllButOne => (stones - 1).max(0),
         };
         i32::from(self.komi) + 2 * points
+    }
+
+    /// How many stones the handicap has on this board.
+    fn handicap_stones(self) -> u8 {
+        match (self.opening, self.handicap.min(self.most_handicap())) {
+            (Opening::SeatStones, _) | (Opening::Empty, 0 | 1) => 0,
+            (Opening::Empty, stones) => stones,
+        }
     }
 
     /// Where the handicap stands, in the order of the fixed handicap of the Go Text Protocol
@@ -274,8 +279,8 @@ impl Rules {
         const LOWER_RIGHT: (u8, u8) = (2, 2);
         const CENTRE: (u8, u8) = (1, 1);
         const SIDES: [(u8, u8); 4] = [(0, 1), (2, 1), (1, 2), (1, 0)];
-        let stones = self.handicap.min(self.most_handicap());
-        if stones < 2 {
+        let stones = self.handicap_stones();
+        if stones == 0 {
             return Vec::new();
         }
         let mut points = vec![LOWER_LEFT, UPPER_RIGHT, UPPER_LEFT, LOWER_RIGHT];

@@ -86,6 +86,6 @@ impl Random {
     /// A number below `end`.
     fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_add(1);
-        ((hash::word(self.0) >> 32) * end as u64 >> 32) as usize
+        (((hash::word(self.0) >> 32) * end as u64) >> 32) as usize
     }
 }

@@ -35,12 +35,14 @@ impl Counting for Position {
             if let Some(at) = board.point(square)
                 && let Some(side) = board.side(at)
             {
-                prisoners[side.other().index()] += u32::from(board.take(board.head(at)));
+                let stones = board.take(board.head(at));
+                let prisoners = &mut prisoners[side.other().index()];
+                *prisoners = prisoners.saturating_add(stones);
             }
         }
         // Who passes hands over a stone, and White passes last: both then have played as often.
         if self.rules.pass_stones && self.to_move == Side::Second {
-            prisoners[Side::First.index()] += 1;
+            prisoners[Side::First.index()] = prisoners[Side::First.index()].saturating_add(1);
         }
         let owners = self.owners(&board);
         let mut halves = [0, self.rules.bonus()];
@@ -52,7 +54,7 @@ impl Counting for Position {
         }
         if self.rules.scoring == Scoring::Territory {
             for side in Side::BOTH {
-                halves[side.index()] += 2 * prisoners[side.index()] as i32;
+                halves[side.index()] += 2 * i32::from(prisoners[side.index()]);
             }
         }
         let points = Points(halves);
