@@ -65,13 +65,5 @@ pub fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position)
     group.finish();
 }
 
-criterion_group!(
-    benches,
-    checkers::all,
-    connect_four::all,
-    four::all,
-    go::all,
-    gomoku::all,
-    reversi::all,
-);
+criterion_group!(benches, checkers::all, connect_four::all, four::all, go::all, gomoku::all, reversi::all,);
 criterion_main!(benches);

@@ -39,7 +39,7 @@ pub enum Problem {
     /// `ply` counts the turns of both sides from 1.
     #[error("turn {ply}: {reason}")]
     Turn { ply: usize, reason: BadTurn },
-    #[error("this is a game of another kind (GameType {0})")]
+    #[error("this is a game of another kind ({0})")]
     OtherGame(String),
     #[error("stones are put on the board in the middle of the game, which no turn does")]
     LateSetup,

@@ -85,7 +85,11 @@ fn check_type(value: &Value) -> Result<(), Unreadable> {
     let more = size_and_more.trim_start_matches(|c: char| c.is_ascii_digit());
     let size = &size_and_more[..size_and_more.len() - more.len()];
     let is_anti = more.split('r').next().is_some_and(|letters| letters.contains('a'));
-    if size == SIZE && !is_anti { Ok(()) } else { Err(value.error(Problem::OtherGame(excerpt(&text)))) }
+    if size == SIZE && !is_anti {
+        Ok(())
+    } else {
+        Err(value.error(Problem::OtherGame(format!("TY {}", excerpt(&text)))))
+    }
 }
 
 /// Reads the first position, `8 ---*O--- ... *`: none where it is the usual one.

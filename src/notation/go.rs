@@ -14,19 +14,12 @@ use super::scan::Scanner;
 use super::stones::{self, Stones};
 use super::{Style, square_name};
 use crate::rules::go::{Position as Go, Rules as GoRules, Scoring};
-use crate::rules::{Illegal, Points, Position, Rules, Side, Square, Turn};
+use crate::rules::{Illegal, Points, Position, Rules, Square, Turn};
 
 const PASS: &str = "pass";
 const KO: &str = "ko";
 const PASSES: &str = "passes";
 const PRISONERS: &str = "prisoners";
-
-pub(super) fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "Black",
-        Side::Second => "White",
-    }
-}
 
 pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
     if squares.is_empty() {
@@ -114,7 +107,7 @@ pub(super) fn picture(position: &dyn Position) -> String {
 
 pub(super) fn read_picture(rules: GoRules, text: &str) -> Result<Go, Unreadable> {
     let frame = super::frame(Rules::Go(rules));
-    let (stones, below) = stones::read_picture(frame, side_name, text)?;
+    let (stones, below) = stones::read_picture(frame, |side| super::side_name(Rules::Go(rules), side), text)?;
     finish(rules, stones, &Scanner::new(text), below)
 }
 

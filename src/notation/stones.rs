@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use super::drawing::Frame;
 use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
-use crate::rules::{Game, Grid, Misplaced, Piece, Position, Rank, Rules, Side, Square, Turn};
+use crate::rules::{Game, Grid, Misplaced, Position, Rules, Side, Square, Turn};
 
 /// The stones of a text and whose turn it is.
 pub(super) struct Stones {
@@ -32,11 +32,6 @@ impl Stones {
         let place = self.places.get(at).copied().unwrap_or(Place::START);
         Unreadable { place, problem: problem.into() }
     }
-}
-
-/// A stone of this side.
-pub(super) const fn stone(side: Side) -> Piece {
-    Piece { side, rank: Rank::Man }
 }
 
 /// `X` or `O`, for a stone and for the side to move.
@@ -122,7 +117,7 @@ pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadab
     let to_move =
         scanner.peek().and_then(side).ok_or_else(|| scanner.expected("the side to move, X or O"))?;
     scanner.next();
-    Ok(Stones { stones, to_move, places })
+    Ok(Stones { stones, places, to_move })
 }
 
 /// Takes one square: a stone, or none where it is empty.
@@ -171,7 +166,7 @@ pub(super) fn read_picture(
         to_move = side;
         below = ahead;
     }
-    Ok((Stones { stones, to_move, places }, below))
+    Ok((Stones { stones, places, to_move }, below))
 }
 
 /// A turn that is one square, by its name in lower case: `d3`.

@@ -195,7 +195,12 @@ impl<'a> Reader<'a> {
             match name.as_str() {
                 "GameType" => match value.split(',').next().map(str::trim) {
                     Some(GAME_TYPE) => record.rules = ENGLISH_DRAUGHTS,
-                    _ => return Err(Unreadable { place: at, problem: Problem::OtherGame(excerpt(&value)) }),
+                    _ => {
+                        return Err(Unreadable {
+                            place: at,
+                            problem: Problem::OtherGame(format!("GameType {}", excerpt(&value))),
+                        });
+                    }
                 },
                 "Result" => record.score = read_score(&value),
                 "FEN" => {

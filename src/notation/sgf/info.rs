@@ -1,6 +1,6 @@
 //! What the first node says about the rules and the result.
 
-use super::super::error::{Problem, Unreadable};
+use super::super::error::{Problem, Unreadable, excerpt};
 use super::super::record::{Record, Score};
 use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
@@ -51,7 +51,7 @@ pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unre
     if let Some(kind) = said("GM")
         && !GAMES.iter().any(|&(number, game)| game == rules.game() && number == kind.line())
     {
-        return Err(kind.error(Problem::OtherGame(format!("GM {}", kind.line()))));
+        return Err(kind.error(Problem::OtherGame(format!("GM {}", excerpt(&kind.line())))));
     }
     let handicap = said("HA")
         .map(|value| value.line().parse().map_err(|_| value.expected("a number of handicap stones")))

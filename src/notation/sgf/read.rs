@@ -43,7 +43,9 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
             let name = property.name.as_str();
             match name {
                 "C" => {
-                    property.values.iter().for_each(|value| replay.remark(value.text().trim_matches('\n')))
+                    for value in &property.values {
+                        replay.remark(value.text().trim_matches('\n'));
+                    }
                 }
                 "B" | "W" | "PL" => {}
                 "AB" | "AW" | "AE" if number < setup.nodes => {}
