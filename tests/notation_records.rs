@@ -92,8 +92,12 @@ proptest! {
         (tags, mut comments, mut extras, score) in any_words(),
     ) {
         let plies = game.turns.len();
-        comments.iter_mut().for_each(|comment| comment.ply = comment.ply.min(plies));
-        extras.iter_mut().for_each(|extra| extra.ply = extra.ply.min(plies));
+        for comment in &mut comments {
+            comment.ply = comment.ply.min(plies);
+        }
+        for extra in &mut extras {
+            extra.ply = extra.ply.min(plies);
+        }
         comments.sort_by_key(|comment| comment.ply);
         extras.sort_by_key(|extra| extra.ply);
         let game = Record { tags, comments, extras, score, ..game };

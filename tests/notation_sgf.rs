@@ -343,10 +343,7 @@ fn a_bad_game_does_not_spoil_the_next() {
 fn what_nobody_understands_is_kept() {
     let text =
         "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]RU[Chinese]XX[a:b\\:c\\]][d]ZZZ1[]\n;B[aa]TR[aa:bb]N[a\nb])\n";
-    assert_eq!(
-        notation::write_game(&only(text)).unwrap().replace('\n', ""),
-        text.replace('\n', "").replace("N[ab]", "N[ab]")
-    );
+    assert_eq!(notation::write_game(&only(text)).unwrap().replace('\n', ""), text.replace('\n', ""));
     let record = only("(;AP[A:1]ST[0]US[me];B[aa]KO[];W[bb]MN[5]C[x]C[y])");
     assert_eq!(again(&record), record);
     assert_eq!(record.comments.len(), 2);
