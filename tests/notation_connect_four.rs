@@ -98,10 +98,3 @@ fn on_a_wide_board_the_columns_stand_apart() {
     let record = notation::read_games(wide, b"12 10 1 11").remove(0).unwrap();
     assert_eq!(notation::write_game(&record).unwrap(), "12 10 1 11\n");
 }
-
-#[test]
-fn a_transcript_has_no_place_for_another_first_position() {
-    let mut record = game("4453").unwrap();
-    record.start = Some("......./......./......./......./......./....... X".to_owned());
-    assert_eq!(notation::write_game(&record).unwrap_err().problem, Problem::StartsElsewhere);
-}

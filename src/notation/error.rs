@@ -33,10 +33,10 @@ pub enum Problem {
     /// `ply` counts the turns of both sides from 1.
     #[error("turn {ply}: {reason}")]
     Turn { ply: usize, reason: BadTurn },
-    #[error("a transcript is of a game from its usual first position, and this one began elsewhere")]
-    StartsElsewhere,
-    #[error("this is a game of another kind (GameType {0})")]
+    #[error("this is a game of another kind ({0})")]
     OtherGame(String),
+    #[error("stones are put on the board in the middle of the game, which no turn does")]
+    LateSetup,
 }
 
 /// Why a text is not a turn that can be played.
@@ -46,6 +46,8 @@ pub enum BadTurn {
     NotATurn(String),
     #[error("\u{201c}{text}\u{201d} may mean {}", turns.join(" or "))]
     Ambiguous { text: String, turns: Vec<String> },
+    #[error("\u{201c}{text}\u{201d} is out of turn: {to_move} is to move")]
+    OutOfTurn { text: String, to_move: &'static str },
     #[error("\u{201c}{text}\u{201d} is not possible: {reason}{}", in_brackets(squares))]
     Illegal {
         text: String,
@@ -69,9 +71,11 @@ impl Place {
     pub const START: Place = Place { line: 1, column: 1 };
 }
 
+/// How much of a text is quoted, in characters.
+pub(super) const LONGEST: usize = 40;
+
 /// The beginning of a text that may be long, to be quoted in a message.
 pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}\u{2026}", &text[..end]),
         None => text.to_owned(),

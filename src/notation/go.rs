@@ -9,25 +9,17 @@
 //! .X.../X.XO./.XO../...../..... O ko=C4 prisoners=3:2
 //! ```
 
-use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
-use super::record::Record;
+use super::error::{BadTurn, Unreadable, excerpt};
 use super::scan::Scanner;
 use super::stones::{self, Stones};
 use super::{Style, square_name};
 use crate::rules::go::{Position as Go, Rules as GoRules, Scoring};
-use crate::rules::{Illegal, Points, Position, Rules, Side, Square, Turn};
+use crate::rules::{Illegal, Points, Position, Rules, Square, Turn};
 
 const PASS: &str = "pass";
 const KO: &str = "ko";
 const PASSES: &str = "passes";
 const PRISONERS: &str = "prisoners";
-
-pub(super) fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "Black",
-        Side::Second => "White",
-    }
-}
 
 pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
     if squares.is_empty() {
@@ -115,7 +107,7 @@ pub(super) fn picture(position: &dyn Position) -> String {
 
 pub(super) fn read_picture(rules: GoRules, text: &str) -> Result<Go, Unreadable> {
     let frame = super::frame(Rules::Go(rules));
-    let (stones, below) = stones::read_picture(frame, side_name, text)?;
+    let (stones, below) = stones::read_picture(frame, |side| super::side_name(Rules::Go(rules), side), text)?;
     finish(rules, stones, &Scanner::new(text), below)
 }
 
@@ -161,51 +153,4 @@ fn finish(rules: GoRules, stones: Stones, start: &Scanner, mut scanner: Scanner)
 
 fn take_number(scanner: &mut Scanner) -> Result<u16, Unreadable> {
     scanner.take_number().ok_or_else(|| scanner.expected("a number"))
-}
-
-/// Reads one game a line: the turns from the usual first position, with spaces between them.
-pub(super) fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let text = String::from_utf8_lossy(file);
-    let lines = text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty());
-    lines
-        .map(|(line, number)| read_game(rules, Scanner::at(line, Place { line: number, column: 1 })))
-        .collect()
-}
-
-fn read_game(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
-    let mut position = rules.start();
-    let mut turns = Vec::new();
-    loop {
-        scanner.skip_space();
-        let at_turn = scanner.clone();
-        let word = scanner.take_while(|c| !c.is_whitespace());
-        if word.is_empty() {
-            return Ok(Record::new(rules, turns));
-        }
-        let problem = |reason| Problem::Turn { ply: turns.len() + 1, reason };
-        let turn = read_turn(&*position, word).map_err(|reason| at_turn.error(problem(reason)))?;
-        if let Err(reason) = position.play(&turn) {
-            return Err(at_turn.error(problem(BadTurn::illegal(rules, word, reason))));
-        }
-        turns.push(turn);
-    }
-}
-
-/// Writes what [`read_games`] reads: the turns in one line, and nothing else that the record has.
-pub(super) fn write_game(record: &Record) -> Result<String, Unreadable> {
-    let mut position = match &record.start {
-        None => record.rules.start(),
-        Some(text) => super::read_position(record.rules, text)?,
-    };
-    let mut words = Vec::new();
-    for turn in &record.turns {
-        let word = turn_name(record.rules, turn);
-        if let Err(reason) = position.play(turn) {
-            let reason = BadTurn::illegal(record.rules, &word, reason);
-            let problem = Problem::Turn { ply: words.len() + 1, reason };
-            return Err(Unreadable { place: Place::START, problem });
-        }
-        words.push(word);
-    }
-    Ok(words.join(" ") + "\n")
 }

@@ -1,12 +1,11 @@
-//! Squares, turns, positions and pictures of gomoku, and games as lists of points.
+//! Squares, turns, positions and pictures of gomoku.
 //!
 //! Columns have letters from the left, I among them, rows have numbers from the bottom, and a turn
 //! is the name of its point: `h8`. Behind the side to move stands how far an opening has come that
 //! is not over, or that the players have changed sides in it.
 
 use super::Style;
-use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
-use super::record::{Record, Score};
+use super::error::{BadTurn, Unreadable, excerpt};
 use super::scan::Scanner;
 use super::stones::{self, Stones};
 use crate::rules::gomoku::{self, Stage};
@@ -69,54 +68,4 @@ fn with_stage(
         return Err(scanner.expected("a stage of the opening, or the end"));
     };
     gomoku::Position::with_stones(rules, stage, to_move, stones).map_err(|e| scanner.error(e))
-}
-
-/// Reads a game a line: the names of its points, with or without spaces between them. Empty lines
-/// and those that begin with `#` are no games.
-pub(super) fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let text = String::from_utf8_lossy(file);
-    let lines = text.lines().zip(1..).filter(|(text, _)| !text.trim().is_empty() && !text.starts_with('#'));
-    lines.map(|(text, line)| read_game(rules, Scanner::at(text, Place { line, column: 1 }))).collect()
-}
-
-fn read_game(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
-    let mut position = rules.start();
-    let mut turns = Vec::new();
-    scanner.skip_space();
-    while scanner.peek().is_some() {
-        let at = scanner.place();
-        let before = scanner.rest();
-        let Some(square) = super::frame(rules).take_name(&mut scanner) else {
-            return Err(scanner.expected("a point"));
-        };
-        let turn = Turn(vec![square]);
-        position.play(&turn).map_err(|reason| {
-            let text = &before[..before.len() - scanner.rest().len()];
-            let reason = BadTurn::illegal(rules, text, reason);
-            Unreadable { place: at, problem: Problem::Turn { ply: turns.len() + 1, reason } }
-        })?;
-        turns.push(turn);
-        scanner.skip_space();
-    }
-    let score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
-    Ok(Record { score, ..Record::new(rules, turns) })
-}
-
-/// Writes the points of a game in a line. Nothing else that a record has finds a place there.
-pub(super) fn write_game(record: &Record) -> Result<String, Unreadable> {
-    let error = |problem| Unreadable { place: Place::START, problem };
-    if let Some(start) = &record.start {
-        return Err(error(Problem::Unexpected { found: excerpt(start), wanted: "the empty board" }));
-    }
-    let mut position = record.rules.start();
-    let mut names = Vec::new();
-    for turn in &record.turns {
-        let name = turn_name(record.rules, turn);
-        position.play(turn).map_err(|reason| {
-            let reason = BadTurn::illegal(record.rules, &name, reason);
-            error(Problem::Turn { ply: names.len() + 1, reason })
-        })?;
-        names.push(name);
-    }
-    Ok(names.join(" ") + "\n")
 }

@@ -9,7 +9,9 @@
 //! | turn | `11-15`, `11x18x25` | `11x25` where it can mean one thing only, `11:18`, `1115`, `B6-A5` |
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
-//! | game | PDN | see [`pdn`] |
+//! | game of checkers | PDN | see [`pdn`] |
+//! | game of Go, gomoku, reversi | SGF | see [`sgf`], and for reversi [`ggf`]; see [`transcript`] |
+//! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
 //! Go names its points without I and from the bottom, `D4`; what else a position of Go says stands
 //! behind the side to move: `.X/O. X passes=1`.
@@ -20,22 +22,26 @@ use crate::rules::{Game, Position, Rules, Side, Square, Turn};
 
 mod checkers;
 mod connect_four;
+mod decode;
 mod drawing;
 mod error;
 mod four;
+pub mod ggf;
 mod go;
 mod gomoku;
 pub mod pdn;
 mod record;
+mod replay;
 mod reversi;
 mod scan;
+pub mod sgf;
 mod stones;
-mod transcript;
+pub mod transcript;
 
 use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
-pub use record::{Comment, Dropped, Record, Score};
+pub use record::{Comment, Dropped, Extra, Record, Score};
 
 /// How squares are named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -79,11 +85,10 @@ pub fn read_square(rules: Rules, name: &str) -> Option<Square> {
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(rules) => (drawing::Columns::Letters, checkers::rows(rules)),
-        Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
-        Rules::Gomoku(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
-        Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
         Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
-        Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
+        Rules::Gomoku(_) | Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
+        Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
+        Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
 }
@@ -104,8 +109,8 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
         (Rules::Checkers(rules), side) => checkers::side_name(rules, side),
         (Rules::ConnectFour(_), Side::First) => "Red",
         (Rules::ConnectFour(_), Side::Second) => "Yellow",
-        (Rules::Reversi(_) | Rules::Go(_) | Rules::Gomoku(_) | Rules::Four(_), Side::First) => "Black",
-        (Rules::Reversi(_) | Rules::Go(_) | Rules::Gomoku(_) | Rules::Four(_), Side::Second) => "White",
+        (_, Side::First) => "Black",
+        (_, Side::Second) => "White",
     }
 }
 
@@ -221,9 +226,8 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
         Game::Checkers => pdn::read(rules, file),
-        Game::Go => go::read_games(rules, file),
-        Game::Gomoku => gomoku::read_games(rules, file),
-        Game::ConnectFour | Game::Reversi | Game::Four => transcript::read(rules, file),
+        Game::Go | Game::Gomoku | Game::Reversi if sgf::is_in(file) => sgf::read(rules, file),
+        _ => transcript::read(rules, file),
     }
 }
 
@@ -234,8 +238,7 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match record.rules.game() {
         Game::Checkers => pdn::write(record),
-        Game::Go => go::write_game(record),
-        Game::Gomoku => gomoku::write_game(record),
-        Game::ConnectFour | Game::Reversi | Game::Four => transcript::write(record),
+        Game::Go | Game::Gomoku | Game::Reversi => sgf::write(record),
+        Game::ConnectFour | Game::Four => transcript::write(record),
     }
 }

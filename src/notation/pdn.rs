@@ -17,9 +17,8 @@
 //! **House rules.** A game by rules that have no `GameType` carries their name in the tag
 //! `[Rules "house"]` instead. This tag is ours; other programs will skip it.
 
-use std::borrow::Cow;
-
 use super::checkers;
+use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use super::record::{Comment, Dropped, Record, Score};
 use super::scan::Scanner;
@@ -71,15 +70,6 @@ pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let text = decode(file);
     let mut reader = read::Reader::new(rules, &text);
     std::iter::from_fn(|| reader.next_game()).collect()
-}
-
-/// Bytes as text: UTF-8 where they are, and Latin-1 otherwise, in which every byte is a letter.
-fn decode(file: &[u8]) -> Cow<'_, str> {
-    let file = file.strip_prefix("\u{feff}".as_bytes()).unwrap_or(file);
-    match std::str::from_utf8(file) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => file.iter().copied().map(char::from).collect(),
-    }
 }
 
 /// How the end of a game is written; `*` where it has none.

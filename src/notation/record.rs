@@ -1,6 +1,7 @@
 //! A whole game as it is kept in a file.
 
-use crate::rules::{Rules, Side, Turn};
+use super::{Unreadable, read_position};
+use crate::rules::{Position, Rules, Side, Turn};
 
 /// A whole game as it is kept in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Record {
     pub turns: Vec<Turn>,
     /// In the order of the game.
     pub comments: Vec<Comment>,
+    /// What else the file says in the form of properties, in the order of the game.
+    pub extras: Vec<Extra>,
     /// `None` where the game is unfinished or nobody wrote down how it ended.
     pub score: Option<Score>,
     /// What the file has and this record has not.
@@ -25,8 +28,19 @@ pub struct Record {
 pub struct Comment {
     /// After how many turns it stands; 0 before the first.
     pub ply: usize,
-    /// In one line.
+    /// In one line, or in several where the file's format has them.
     pub text: String,
+}
+
+/// A property that means something to another program: the marks on a board, a player's time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extra {
+    /// After how many turns it stands; 0 before the first.
+    pub ply: usize,
+    /// In capital letters.
+    pub name: String,
+    /// As they stand in the file, escapes and all.
+    pub values: Vec<String>,
 }
 
 /// How a game was scored.
@@ -43,7 +57,7 @@ pub enum Score {
 pub struct Dropped {
     /// Other ways the game might have gone, each with all its branches.
     pub variations: usize,
-    /// Marks like `!?` and `$1`.
+    /// Marks like `!?` and `$1`, and what a program thought of a turn.
     pub marks: usize,
 }
 
@@ -57,8 +71,20 @@ impl Record {
             start: None,
             turns,
             comments: Vec::new(),
+            extras: Vec::new(),
             score: None,
             dropped: Dropped::default(),
+        }
+    }
+
+    /// The position in which the game starts.
+    ///
+    /// # Errors
+    /// When the record's first position is none, with the place in its text.
+    pub fn first_position(&self) -> Result<Box<dyn Position>, Unreadable> {
+        match &self.start {
+            Some(text) => read_position(self.rules, text),
+            None => Ok(self.rules.start()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Going through a text while knowing the line and the column.
 
-use super::error::{Place, Problem, Unreadable, excerpt};
+use super::error::{LONGEST, Place, Problem, Unreadable, excerpt};
 
 /// A text and how far it has been read.
 #[derive(Clone)]
@@ -84,7 +84,9 @@ impl<'a> Scanner<'a> {
 
     /// The error that something else was expected here.
     pub(super) fn expected(&self, wanted: &'static str) -> Unreadable {
-        let word = self.rest.split(char::is_whitespace).next().unwrap_or_default();
+        // A word that is longer than what can be quoted is not searched for its end.
+        let near = self.rest.char_indices().nth(LONGEST + 1).map_or(self.rest, |(end, _)| &self.rest[..end]);
+        let word = near.split(char::is_whitespace).next().unwrap_or_default();
         let found = match self.peek() {
             None => return self.error(Problem::Missing { wanted }),
             // At a space the word is empty; the space itself is what is wrong.

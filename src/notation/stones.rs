@@ -5,10 +5,12 @@
 //! `.../.X./..O X`. A game that has more to say says it behind that, and reads it from the scanner
 //! that is left over here.
 
+use std::collections::BTreeMap;
+
 use super::drawing::Frame;
 use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
-use crate::rules::{Grid, Misplaced, Position, Rules, Side, Square, Turn};
+use crate::rules::{Game, Grid, Misplaced, Position, Rules, Side, Square, Turn};
 
 /// The stones of a text and whose turn it is.
 pub(super) struct Stones {
@@ -56,16 +58,38 @@ fn character(position: &dyn Position, square: Square) -> char {
 
 /// The rows from the top, joined by `/`, and the side to move.
 pub(super) fn text(position: &dyn Position) -> String {
-    let grid = position.grid();
+    let stone = |square| position.piece(square).map(|piece| piece.side);
+    board_text(position.grid(), stone, position.to_move())
+}
+
+fn board_text(grid: Grid, stone: impl Fn(Square) -> Option<Side>, to_move: Side) -> String {
     let mut text = String::new();
     for square in grid.squares() {
         if square.0 > 0 && grid.place(square).0 == 0 {
             text.push('/');
         }
-        text.push(character(position, square));
+        text.push(stone(square).map_or('.', letter));
     }
-    text.extend([' ', letter(position.to_move())]);
+    text.extend([' ', letter(to_move)]);
     text
+}
+
+/// The position in which these stones stand and nothing has happened before.
+pub(super) fn position(
+    rules: Rules,
+    stones: &BTreeMap<Square, Side>,
+    to_move: Side,
+) -> Result<Box<dyn Position>, Unreadable> {
+    let text = board_text(rules.grid(), |square| stones.get(&square).copied(), to_move);
+    // Positions of reversi are written without a mark between the rows.
+    let text = if rules.game() == Game::Reversi { text.replace('/', "") } else { text };
+    super::read_position(rules, &text)
+}
+
+/// Whose stones stand where.
+pub(super) fn of(position: &dyn Position) -> BTreeMap<Square, Side> {
+    let stone = |square| Some((square, position.piece(square)?.side));
+    position.grid().squares().filter_map(stone).collect()
 }
 
 /// Reads what [`text`] writes, for a board of this shape.

@@ -1,96 +1,129 @@
-//! Transcripts: one game a line, its turns behind each other.
+//! Transcripts: whole games in one line each, turn after turn.
 //!
-//! | game | written as |
-//! |---|---|
-//! | connect four | `4453`; on boards with more than nine columns `4 10 5` |
-//! | reversi | `f5d6c3`; a pass is `pass`, and may be left out when read |
-//! | four | `b4 a5 b5` |
+//! Turns stand behind each other with or without spaces and commas: `f5d6c3`, `D4 Q16`, `4453`,
+//! and before each may stand its number with a full stop. What follows on `#` in a line is a
+//! remark and skipped, and so are empty lines. A game that starts elsewhere has its first position in square brackets before
+//! the first turn. Passes that the rules force may be left out.
 //!
-//! Spaces are read everywhere. Empty lines and lines that begin with `#` are no games. A transcript
-//! has no place for names, comments or a first position, nor for an end that does not follow from
-//! the turns.
+//! There is no place for names and comments in a transcript, nor for an end that does not follow
+//! from the turns, and they are not written.
 
-use super::error::{BadTurn, Place, Problem, Unreadable};
+use super::decode::decode;
+use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use super::record::{Record, Score};
-use super::reversi;
+use super::replay::Replay;
 use super::scan::Scanner;
-use crate::rules::{Illegal, Rules, Turn};
+use super::{position_text, read_turn, turn_text};
+use crate::rules::{Game, Rules};
 
 /// Reads every game of a file.
-pub(super) fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let text = String::from_utf8_lossy(file);
-    let is_game = |&(_, line): &(usize, &str)| !line.trim().is_empty() && !line.starts_with('#');
-    let lines = (1..).zip(text.lines()).filter(is_game);
-    lines.map(|(line, text)| read_game(rules, Scanner::at(text, Place { line, column: 1 }))).collect()
+#[must_use]
+pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
+    let text = decode(file);
+    let lines = (1..).zip(text.split('\n').map(without_remark));
+    let is_game = |(_, line): &(usize, &str)| !line.chars().all(is_between);
+    let game = |(number, line)| read_line(rules, Scanner::at(line, Place { line: number, column: 1 }));
+    lines.filter(is_game).map(game).collect()
 }
 
-fn read_game(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
-    let mut position = rules.start();
-    let mut turns: Vec<Turn> = Vec::new();
+/// What stands in a line before its remark, if there is one.
+pub(super) fn without_remark(line: &str) -> &str {
+    line.split_once('#').map_or(line, |(before, _)| before)
+}
+
+/// Whether this may stand between two turns.
+fn is_between(character: char) -> bool {
+    character.is_whitespace() || character == ','
+}
+
+fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
+    let mut record = Record::new(rules, Vec::new());
     scanner.skip_space();
-    while scanner.peek().is_some() {
-        let place = scanner.place();
-        let text = take_turn(rules, &mut scanner);
-        let mut read = super::read_turn(&*position, text);
-        if let Err(BadTurn::Illegal { reason: Illegal::MustPass, .. }) = read {
-            let pass = Turn::default();
-            if position.play(&pass).is_ok() {
-                turns.push(pass);
-                read = super::read_turn(&*position, text);
-            }
+    let at = scanner.clone();
+    if scanner.take('[') {
+        let start = scanner.take_while(|c| c != ']').trim();
+        if !scanner.take(']') {
+            return Err(at.error(Problem::Unclosed('[')));
         }
-        let played = read.and_then(|turn| {
-            let refused = |reason| BadTurn::illegal(rules, text, reason);
-            position.play(&turn).map(|()| turn).map_err(refused)
-        });
-        let ply = turns.len() + 1;
-        turns.push(played.map_err(|reason| Unreadable { place, problem: Problem::Turn { ply, reason } })?);
-        scanner.skip_space();
+        let is_usual = start == position_text(&*rules.start());
+        record.start = (!is_usual).then(|| start.to_owned());
     }
-    let score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
-    Ok(Record { score, ..Record::new(rules, turns) })
+    let mut replay = Replay::new(record, at.place())?;
+    loop {
+        scanner.take_while(is_between);
+        if scanner.peek().is_none() {
+            let outcome = replay.position.outcome();
+            let score = outcome.map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
+            return Ok(Record { score, ..replay.record });
+        }
+        let place = scanner.place();
+        let text = take_turn(rules, &mut scanner)?;
+        if scanner.take('.') && text.bytes().all(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        let turn = match read_turn(&*replay.position, text) {
+            Err(_) if replay.passes_if_forced() => read_turn(&*replay.position, text),
+            turn => turn,
+        };
+        let turn = turn.map_err(|reason| replay.refused(place, reason))?;
+        replay.play(turn, text, place)?;
+    }
 }
 
-/// Takes the text of one turn.
-fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> &'a str {
-    let before = scanner.rest();
-    match rules {
-        Rules::Reversi(_) => {
-            if !reversi::take_pass(scanner) {
-                scanner.next();
-                scanner.take_while(|c| c.is_ascii_digit());
-            }
+/// Takes the text of one turn: a number, a letter and a number, or a word for a pass.
+fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unreadable> {
+    const PASSES: [&str; 4] = ["pass", "--", "ps", "pa"];
+    let rest = scanner.rest();
+    let begins = |word: &&str| rest.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
+    let length = match PASSES.into_iter().find(begins) {
+        Some(word) => word.len(),
+        None => {
+            let letters = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+            let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();
+            letters
+                + if is_digit_a_turn(rules) && letters == 0 && !rest[digits..].starts_with('.') {
+                    digits.min(1)
+                } else {
+                    digits
+                }
         }
-        _ if separator(rules).is_empty() => _ = scanner.next(),
-        _ => _ = scanner.take_while(|c| !c.is_whitespace()),
+    };
+    if length == 0 {
+        return Err(scanner.expected("a turn"));
     }
-    &before[..before.len() - scanner.rest().len()]
+    let end = rest.len() - length;
+    while scanner.rest().len() > end {
+        scanner.next();
+    }
+    Ok(&rest[..length])
+}
+
+/// Whether a turn is the number of a column, and all of these have one digit.
+fn is_digit_a_turn(rules: Rules) -> bool {
+    const MOST: u8 = 9;
+    rules.game() == Game::ConnectFour && rules.grid().columns <= MOST
 }
 
 /// Writes a game.
-pub(super) fn write(record: &Record) -> Result<String, Unreadable> {
-    let error = |problem| Unreadable { place: Place::START, problem };
-    if record.start.is_some() {
-        return Err(error(Problem::StartsElsewhere));
-    }
-    let mut position = record.rules.start();
-    let mut texts = Vec::new();
-    for (turn, ply) in record.turns.iter().zip(1..) {
-        let text = super::turn_text(&*position, turn);
+///
+/// # Errors
+/// When the record's first position or one of its turns is not possible.
+pub fn write(record: &Record) -> Result<String, Unreadable> {
+    let mut position = record.first_position()?;
+    // A line without a turn is none, so a game without one shows its first position.
+    let is_shown = record.start.is_some() || record.turns.is_empty();
+    let mut text = if is_shown { format!("[{}] ", position_text(&*position)) } else { String::new() };
+    for (ply, turn) in (1..).zip(&record.turns) {
+        if ply > 1 && !is_digit_a_turn(record.rules) {
+            text.push(' ');
+        }
+        let name = turn_text(&*position, turn);
         position.play(turn).map_err(|reason| {
-            let reason = BadTurn::illegal(record.rules, &text, reason);
-            error(Problem::Turn { ply, reason })
+            let reason = BadTurn::illegal(record.rules, &excerpt(&name), reason);
+            Unreadable { place: Place::START, problem: Problem::Turn { ply, reason } }
         })?;
-        texts.push(text);
+        text.push_str(&name);
     }
-    Ok(texts.join(separator(record.rules)) + "\n")
-}
-
-/// What stands between two turns.
-fn separator(rules: Rules) -> &'static str {
-    match rules {
-        Rules::ConnectFour(rules) if rules.grid().columns < 10 => "",
-        Rules::Reversi(_) => "",
-        _ => " ",
-    }
+    text.push('\n');
+    Ok(text)
 }

@@ -196,7 +196,8 @@ impl<'a> Reader<'a> {
                 "GameType" => match rules_of_type(&value) {
                     Some(rules) => record.rules = rules,
                     None => {
-                        return Err(Unreadable { place: at, problem: Problem::OtherGame(excerpt(&value)) });
+                        let kind = format!("GameType {}", excerpt(&value));
+                        return Err(Unreadable { place: at, problem: Problem::OtherGame(kind) });
                     }
                 },
                 "Result" => record.score = read_score(&value),

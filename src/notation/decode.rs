@@ -1,0 +1,68 @@
+//! Bytes as text, whatever program on whatever machine wrote them.
+
+use std::borrow::Cow;
+
+use encoding_rs::Encoding;
+
+/// The text of a file that does not name its encoding: by its byte order mark, or UTF-8 where it
+/// is that, or else Latin-1, in which every byte is a letter.
+pub(super) fn decode(file: &[u8]) -> Cow<'_, str> {
+    with_line_feeds(match Encoding::for_bom(file) {
+        Some((encoding, length)) => encoding.decode_without_bom_handling(&file[length..]).0,
+        None => match std::str::from_utf8(file) {
+            Ok(text) => Cow::Borrowed(text),
+            Err(_) => file.iter().copied().map(char::from).collect(),
+        },
+    })
+}
+
+/// The text of a file that says to be in the encoding with this label: `GB18030`, `Shift_JIS`.
+///
+/// What is not in it after all, or in an encoding that nobody knows, is decoded as if nothing had
+/// been said. A byte order mark knows better than any label.
+pub(super) fn decode_as<'a>(label: &[u8], file: &'a [u8]) -> Cow<'a, str> {
+    let named = Encoding::for_label(label).filter(|_| Encoding::for_bom(file).is_none());
+    match named.and_then(|encoding| encoding.decode_without_bom_handling_and_without_replacement(file)) {
+        Some(text) => with_line_feeds(text),
+        None => decode(file),
+    }
+}
+
+/// Lines end with a line feed on most machines, with a carriage return before it on some, and with
+/// only that on old ones.
+fn with_line_feeds(text: Cow<str>) -> Cow<str> {
+    if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_found_behind_its_encoding() {
+        assert_eq!(decode(b""), "");
+        assert_eq!(decode("Andr\u{e9}".as_bytes()), "Andr\u{e9}");
+        assert_eq!(decode(b"Andr\xe9"), "Andr\u{e9}");
+        assert_eq!(decode(b"\xef\xbb\xbfa"), "a");
+        assert_eq!(decode(b"\xff\xfea\0b\0"), "ab");
+        assert_eq!(decode(b"\xfe\xff\0a\0b"), "ab");
+        assert_eq!(decode_as(b"gb2312", b"\xce\xa2\xc6\xe5"), "\u{5fae}\u{68cb}");
+        assert_eq!(decode_as(b"Big5", b"\xb3\xf2\xb4\xd1"), "\u{570d}\u{68cb}");
+        assert_eq!(decode_as(b"Shift_JIS", b"\x88\xcd\x8c\xe9"), "\u{56f2}\u{7881}");
+        assert_eq!(decode_as(b"EUC-JP", b"\xb0\xcf\xb8\xeb"), "\u{56f2}\u{7881}");
+        assert_eq!(decode_as(b"EUC-KR", b"\xb9\xd9\xb5\xcf"), "\u{bc14}\u{b451}");
+    }
+
+    #[test]
+    fn a_wrong_or_unknown_label_is_not_believed() {
+        assert_eq!(decode_as(b"UTF-8", b"Andr\xe9"), "Andr\u{e9}");
+        assert_eq!(decode_as(b"nonsense", b"a"), "a");
+        assert_eq!(decode_as(b"Big5", b"\xef\xbb\xbf\xc3\xa9"), "\u{e9}");
+    }
+
+    #[test]
+    fn lines_end_in_one_way() {
+        assert_eq!(decode(b"a\r\nb\rc\nd\n\re"), "a\nb\nc\nd\n\ne");
+        assert_eq!(decode(b"\r\r\n"), "\n\n");
+    }
+}

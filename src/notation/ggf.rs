@@ -1,0 +1,146 @@
+//! Generic Game Format: the property trees in which the Generic Game Server keeps reversi.
+//!
+//! Described by M. Buro (`help ggf` of the server). It looks like [SGF](super::sgf), but all turns
+//! are in one node, each with a program's opinion and the seconds it took (`B[d3/-1.2/3]`), and
+//! `BO` draws the first position. It is read only: games of reversi are written as SGF, for which
+//! ratings and results are put in its terms. Opinions and seconds are counted as dropped marks.
+
+use std::collections::BTreeMap;
+
+use super::error::{BadTurn, Problem, Unreadable, excerpt};
+use super::position_text;
+use super::record::{Record, Score};
+use super::replay::Replay;
+use super::scan::Scanner;
+use super::sgf::read_turn;
+use super::sgf::tree::{Property, Tree, Value};
+use super::stones;
+use crate::rules::{Rules, Side};
+
+/// The name of the game in the property `GM`.
+const OTHELLO: &str = "Othello";
+/// The only size of board that is played on here.
+const SIZE: &str = "8";
+
+/// Whether this tree is one of this format and not of SGF, where games have numbers.
+pub(super) fn is_ggf(tree: &Tree) -> bool {
+    let mut properties = tree.nodes.iter().flat_map(|node| &node.properties);
+    properties.any(|property| property.name == "GM" && property.text().eq_ignore_ascii_case(OTHELLO))
+}
+
+/// The game of a tree.
+pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
+    let mut record = Record::new(rules, Vec::new());
+    record.dropped.variations = tree.variations;
+    let properties = || tree.nodes.iter().flat_map(|node| node.properties.iter().filter_map(first));
+    let mut start_at = super::Place::START;
+    for (name, value) in properties() {
+        match name {
+            "TY" => check_type(&value)?,
+            "BO" => {
+                start_at = value.place;
+                record.start = read_board(rules, &value)?;
+            }
+            "RE" => take_result(&mut record, &value.line()),
+            "PC" | "DT" | "PB" | "PW" | "EV" => record.tags.push((name.to_owned(), value.line())),
+            "RB" => record.tags.push(("BR".to_owned(), value.line())),
+            "RW" => record.tags.push(("WR".to_owned(), value.line())),
+            _ => {}
+        }
+    }
+    let mut replay = Replay::new(record, start_at)?;
+    for (name, value) in properties() {
+        match name {
+            "B" => play(&mut replay, Side::First, &value)?,
+            "W" => play(&mut replay, Side::Second, &value)?,
+            "C" => replay.remark(value.text().trim()),
+            "GM" | "BO" | "RE" | "PC" | "DT" | "PB" | "PW" | "EV" | "RB" | "RW" => {}
+            _ => replay.note(name, vec![value.raw.to_owned()]),
+        }
+    }
+    Ok(replay.record)
+}
+
+/// A property's name and value; no property of this format has several.
+fn first<'a, 'b>(property: &'b Property<'a>) -> Option<(&'b str, Value<'a>)> {
+    property.values.first().map(|value| (property.name.as_str(), *value))
+}
+
+/// Plays `d3`, `d3/-1.2/3` or `pa`.
+fn play(replay: &mut Replay, side: Side, value: &Value) -> Result<(), Unreadable> {
+    let text = value.line();
+    let (point, opinion) = text.split_once('/').unwrap_or((&text, ""));
+    let turn = read_turn(replay.record.rules, point.trim())
+        .ok_or_else(|| replay.refused(value.place, BadTurn::NotATurn(excerpt(&text))))?;
+    replay.play_as(side, turn, point, value.place)?;
+    replay.record.dropped.marks += usize::from(opinion.contains(|c: char| c.is_ascii_digit()));
+    Ok(())
+}
+
+/// Reads the kind of game: the size of the board between an `s` for two games played at the same
+/// time and letters for what else is agreed, of which `a` turns the aim of the game round.
+fn check_type(value: &Value) -> Result<(), Unreadable> {
+    let text = value.line();
+    let size_and_more = text.trim_start_matches('s');
+    let more = size_and_more.trim_start_matches(|c: char| c.is_ascii_digit());
+    let size = &size_and_more[..size_and_more.len() - more.len()];
+    let is_anti = more.split('r').next().is_some_and(|letters| letters.contains('a'));
+    if size == SIZE && !is_anti {
+        Ok(())
+    } else {
+        Err(value.error(Problem::OtherGame(format!("TY {}", excerpt(&text)))))
+    }
+}
+
+/// Reads the first position, `8 ---*O--- ... *`: none where it is the usual one.
+fn read_board(rules: Rules, value: &Value) -> Result<Option<String>, Unreadable> {
+    let mut scanner = Scanner::at(value.raw, value.place);
+    scanner.skip_space();
+    let at_size = scanner.clone();
+    if scanner.take_while(|c| c.is_ascii_digit()) != SIZE {
+        return Err(at_size.expected("a board of size 8"));
+    }
+    let mut discs = BTreeMap::new();
+    for square in rules.grid().squares() {
+        if let Some(side) = take_cell(&mut scanner)? {
+            discs.insert(square, side);
+        }
+    }
+    scanner.skip_space();
+    let at_side = scanner.clone();
+    let to_move = take_cell(&mut scanner)?.ok_or_else(|| at_side.expected("the side to move"))?;
+    let position = stones::position(rules, &discs, to_move)
+        .map_err(|error| Unreadable { place: value.place, problem: error.problem })?;
+    let text = position_text(&*position);
+    Ok((text != position_text(&*rules.start())).then_some(text))
+}
+
+/// Takes a square of the board: a disc, or none where it is empty.
+fn take_cell(scanner: &mut Scanner) -> Result<Option<Side>, Unreadable> {
+    scanner.skip_space();
+    if scanner.take('*') { Ok(Some(Side::First)) } else { stones::take_stone(scanner) }
+}
+
+/// Takes the discs by which Black won, `+4.000`, and a letter for how: `-64.000:r`.
+fn take_result(record: &mut Record, text: &str) {
+    let (number, how) = text.split_once(':').unwrap_or((text, ""));
+    let mut tag = text.to_owned();
+    if let Ok(discs) = number.trim().parse::<f64>() {
+        let (score, winner) = if discs > 0.0 {
+            (Score::Won(Side::First), "B")
+        } else if discs < 0.0 {
+            (Score::Won(Side::Second), "W")
+        } else {
+            (Score::Draw, "")
+        };
+        record.score = Some(score);
+        tag = match (winner, how) {
+            ("", _) => return,
+            (winner, "r") => format!("{winner}+R"),
+            (winner, "t") => format!("{winner}+T"),
+            (winner, "l") => format!("{winner}+F"),
+            (winner, _) => format!("{winner}+{}", discs.abs()),
+        };
+    }
+    record.tags.push(("RE".to_owned(), tag));
+}

@@ -1,0 +1,286 @@
+//! What the first node says about the rules and the result.
+
+use super::super::error::{Problem, Unreadable, excerpt};
+use super::super::record::{Record, Score};
+use super::tree::{Property, Value, escape};
+use super::{GAMES, START};
+use crate::rules::{Game, Rules, Side, go, gomoku};
+
+/// Names of rules that are not those of the presets, each with its preset. Of several names for
+/// one preset the first is written.
+const RULE_NAMES: [(&str, &str); 9] = [
+    ("Chinese", "chinese"),
+    ("Japanese", "japanese"),
+    ("AGA", "aga"),
+    ("NZ", "new-zealand"),
+    ("Tromp-Taylor", "tromp-taylor"),
+    ("Korean", "japanese"),
+    ("CN", "chinese"),
+    ("JP", "japanese"),
+    ("TT", "tromp-taylor"),
+];
+
+/// Rules that no name tells, as JSON. This property is ours; other programs will skip it.
+const RULES: &str = "RULES";
+
+/// What the first node says about the rules.
+pub(super) struct Information {
+    /// With nothing on the board yet.
+    pub rules: Rules,
+    /// How many stones, where it is said.
+    pub handicap: Option<u8>,
+}
+
+/// Whether the rules of the record have what this property of the first node says. A number of
+/// handicap stones that no rules allow is none of theirs.
+pub(super) fn is_derived(rules: Rules, property: &Property) -> bool {
+    match property.name.as_str() {
+        "GM" | "FF" | "CA" | "SZ" | "KM" | START | RULES => true,
+        "HA" => property.text().parse().map_or(true, |stones: u8| stones == handicap(rules)),
+        _ => false,
+    }
+}
+
+/// Reads the rules. `rules` are those of a game that does not say otherwise.
+pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unreadable> {
+    // What is empty says nothing.
+    let said = |name| {
+        let property = root.iter().find(|property| property.name == name && !property.text().is_empty())?;
+        property.values.first()
+    };
+    if let Some(kind) = said("GM")
+        && !GAMES.iter().any(|&(number, game)| game == rules.game() && number == kind.line())
+    {
+        return Err(kind.error(Problem::OtherGame(format!("GM {}", excerpt(&kind.line())))));
+    }
+    let handicap = said("HA")
+        .map(|value| value.line().parse().map_err(|_| value.expected("a number of handicap stones")))
+        .transpose()?;
+    if let Some(value) = said(RULES) {
+        let is_wanted = |read: &Rules| read.game() == rules.game();
+        let rules = serde_json::from_str(&value.text()).ok().filter(is_wanted);
+        let rules = rules.ok_or_else(|| value.expected("rules of this game"))?;
+        return Ok(Information { rules, handicap });
+    }
+    let named = said("RU").and_then(|name| named_rules(rules.game(), &name.line()));
+    let rules = with_size(named.unwrap_or(rules), said("SZ"))?;
+    let rules = match rules {
+        Rules::Go(rules) => {
+            let komi = said("KM")
+                .map(|value| read_komi(&value.line()).ok_or_else(|| value.expected("a komi in half points")))
+                .transpose()?;
+            let opening = go::Opening::Empty;
+            Rules::Go(go::Rules { komi: komi.unwrap_or(rules.komi), handicap: 0, opening, ..rules })
+        }
+        Rules::Gomoku(rules) => Rules::Gomoku(unopened(rules)),
+        _ => rules,
+    };
+    Ok(Information { rules, handicap })
+}
+
+/// The rules with the size of board that a game says it has.
+fn with_size(rules: Rules, said: Option<&Value>) -> Result<Rules, Unreadable> {
+    let lines = said
+        .map(|value| read_size(&value.line()).ok_or_else(|| value.expected("the size of a square board")));
+    let lines = lines.transpose()?;
+    let sized = match (rules, lines) {
+        // Nobody writes down the usual board.
+        (Rules::Go(rules), None) => Some(Rules::Go(rules.on(go::Size::NINETEEN))),
+        (_, None) => Some(rules),
+        (Rules::Go(rules), Some(lines)) => go::Size::new(lines).ok().map(|size| Rules::Go(rules.on(size))),
+        (Rules::Gomoku(rules), Some(lines)) if lines != rules.size() => {
+            gomoku::Rules::new(lines, rules.winning(), rules.opening()).ok().map(Rules::Gomoku)
+        }
+        (rules, Some(lines)) => Some(rules).filter(|rules| rules.grid().rows == lines),
+    };
+    match (sized, said) {
+        (Some(rules), _) => Ok(rules),
+        (None, Some(value)) => Err(value.expected("a size on which this game is played")),
+        (None, None) => Ok(rules),
+    }
+}
+
+/// The rules without an opening, of which SGF knows nothing.
+fn unopened(rules: gomoku::Rules) -> gomoku::Rules {
+    gomoku::Rules::new(rules.size(), rules.winning(), gomoku::Opening::Free).unwrap_or(rules)
+}
+
+/// Reads `19`, `19:19` or `19x19`.
+fn read_size(text: &str) -> Option<u8> {
+    let (columns, rows) = text.split_once([':', 'x']).unwrap_or((text, text));
+    let columns = columns.trim().parse().ok();
+    columns.filter(|_| rows.trim().parse().ok() == columns)
+}
+
+/// Reads a komi, in halves of a point.
+fn read_komi(text: &str) -> Option<i16> {
+    const QUARTERS: f64 = 4.0;
+    let number: f64 = text.replace(',', ".").parse().ok()?;
+    let number = if number.abs() > 100.0 { number / 100.0 } else { number };
+    let quarters = number * QUARTERS;
+    if quarters.fract() != 0.0 || quarters.abs() > f64::from(i16::MAX) {
+        return None;
+    }
+    let quarters = quarters as i16;
+    // What is no half of a point is in zi, which are two points each.
+    Some(if quarters % 2 == 0 { quarters / 2 } else { quarters })
+}
+
+fn komi_text(halves: i16) -> String {
+    (f32::from(halves) / 2.0).to_string()
+}
+
+/// The rules that a text names, with the board and the komi that are usual with them.
+fn named_rules(game: Game, name: &str) -> Option<Rules> {
+    let name = spelled(name);
+    let custom = RULE_NAMES.iter().find(|(known, _)| spelled(known) == name);
+    let wanted = custom.map_or(name, |&(_, preset)| spelled(preset));
+    game.presets().iter().find(|preset| spelled(preset.name) == wanted).map(|preset| preset.rules)
+}
+
+/// The letters of a name, which is written with hyphens, spaces and capitals or without.
+fn spelled(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// How many stones Black has by the rules before the first turn.
+fn handicap(rules: Rules) -> u8 {
+    match rules {
+        Rules::Go(rules) => rules.handicap,
+        _ => 0,
+    }
+}
+
+/// The rules with this handicap, or with none where it cannot be one.
+pub(super) fn with_handicap(rules: Rules, stones: u8) -> Rules {
+    match rules {
+        Rules::Go(rules) => {
+            let handicap = go::Rules { handicap: stones, ..rules };
+            Rules::Go(handicap.checked().unwrap_or(go::Rules { handicap: 0, ..rules }))
+        }
+        _ => rules,
+    }
+}
+
+/// The rules that may be those of a game which begins with so many stones on the board.
+pub(super) fn openings(rules: Rules, stones: usize) -> Vec<Rules> {
+    let handicap = with_handicap(rules, u8::try_from(stones).unwrap_or(0));
+    match rules {
+        Rules::Go(rules) => {
+            let opening = go::Opening::SeatStones;
+            let seats = go::Rules { opening, handicap: 0, ..rules }.checked();
+            [Some(handicap), seats.ok().map(Rules::Go)].into_iter().flatten().collect()
+        }
+        _ => vec![handicap],
+    }
+}
+
+/// Takes the score from the tag of the result, and the tag away where it says nothing else.
+pub(super) fn take_score(record: &mut Record) {
+    record.score = record.tag("RE").and_then(read_score);
+    let score = record.score;
+    record.tags.retain(|(name, value)| {
+        name != "RE" || value.is_empty() || Some(value.as_str()) != score_text(score)
+    });
+}
+
+/// Takes the tag of the rules away where it says no more than they do.
+pub(super) fn take_rules(record: &mut Record) {
+    let name = rules_name(record.rules);
+    record.tags.retain(|(tag, value)| tag != "RU" || Some(value.as_str()) != name);
+}
+
+/// The name of the rules, whatever the board, the komi and the handicap.
+fn rules_name(rules: Rules) -> Option<&'static str> {
+    let game = rules.game();
+    let mut presets = game.presets().iter();
+    let preset = presets.find(|preset| alike(preset.rules, rules, true) == rules)?.name;
+    let custom = RULE_NAMES.iter().find(|&&(_, known)| known == preset).map(|&(name, _)| name);
+    (game.presets().len() > 1).then(|| custom.unwrap_or(preset))
+}
+
+/// `rules` with what other properties tell of `wanted`. Its opening is among that where the stones
+/// on the board are those of the opening.
+fn alike(rules: Rules, wanted: Rules, tells_opening: bool) -> Rules {
+    match (rules, wanted) {
+        (Rules::Go(rules), Rules::Go(wanted)) => {
+            let opening = if tells_opening { wanted.opening } else { go::Opening::Empty };
+            let go::Rules { size, komi, handicap, .. } = wanted;
+            Rules::Go(go::Rules { size, komi, handicap, opening, ..rules })
+        }
+        (Rules::Gomoku(rules), Rules::Gomoku(wanted)) => {
+            let sized = gomoku::Rules::new(wanted.size(), rules.winning(), rules.opening());
+            Rules::Gomoku(sized.unwrap_or(rules))
+        }
+        _ => rules,
+    }
+}
+
+/// Gives the properties that say what the record's rules and result are.
+pub(super) fn write(record: &Record, mut property: impl FnMut(&str, &str)) {
+    let rules = record.rules;
+    if let Some((number, _)) = GAMES.iter().find(|&&(_, game)| game == rules.game()) {
+        property("GM", number);
+    }
+    property("FF", "4");
+    property("CA", "UTF-8");
+    property("SZ", &rules.grid().rows.to_string());
+    if let Rules::Go(rules) = rules {
+        property("KM", &komi_text(rules.komi));
+    }
+    if handicap(rules) > 0 {
+        property("HA", &handicap(rules).to_string());
+    }
+    let name = record.tag("RU").or(rules_name(rules));
+    if let Some(name) = name.filter(|_| record.tag("RU").is_none()) {
+        property("RU", name);
+    }
+    let told = name.and_then(|name| named_rules(rules.game(), name));
+    let usual = rules.game().presets().first().map(|preset| preset.rules);
+    let told = told.or(usual).map(|told| alike(told, rules, record.start.is_none()));
+    if told != Some(rules)
+        && let Ok(json) = serde_json::to_string(&rules)
+    {
+        property(RULES, &escape(&json));
+    }
+    if let Some(score) = score_text(record.score).filter(|_| record.tag("RE").is_none()) {
+        property("RE", score);
+    }
+}
+
+/// Whether the stones of the first position are written. Those of reversi are always the same.
+pub(super) fn is_set_up(record: &Record) -> bool {
+    record.start.is_some() || record.rules.game() != Game::Reversi
+}
+
+/// How a game was scored, where nothing more is known.
+fn score_text(score: Option<Score>) -> Option<&'static str> {
+    Some(match score? {
+        Score::Won(Side::First) => "B+",
+        Score::Won(Side::Second) => "W+",
+        Score::Draw => "0",
+        // No rules of Go but the Japanese know this, and SGF does not.
+        Score::BothLost => "Both lost",
+    })
+}
+
+/// What a result means; none where nobody won and it is no draw either: `Void`, `?`.
+fn read_score(text: &str) -> Option<Score> {
+    let text = text.trim().to_lowercase();
+    match text.as_str() {
+        "0" | "draw" | "jigo" | "b+0" | "w+0" => return Some(Score::Draw),
+        "both lost" => return Some(Score::BothLost),
+        _ => {}
+    }
+    let winners = [
+        (Side::First, ["black", "b", "\u{9ed1}", "\u{9ed2}"]),
+        (Side::Second, ["white", "w", "\u{767d}", "\u{767d}"]),
+    ];
+    winners.into_iter().find_map(|(side, names)| {
+        let rest = names.into_iter().find_map(|name| text.strip_prefix(name))?.trim_start();
+        let is_win =
+            ["+", "win", "won", "\u{80dc}", "\u{52dd}", "\u{4e2d}"].iter().any(|word| rest.starts_with(word))
+                || rest.ends_with(['\u{80dc}', '\u{52dd}', '\u{3061}']);
+        is_win.then_some(Score::Won(side))
+    })
+}

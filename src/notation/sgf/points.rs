@@ -1,0 +1,56 @@
+//! Points and turns.
+
+use super::super::frame;
+use super::super::scan::Scanner;
+use super::tree::Value;
+use crate::rules::{Grid, Rules, Square, Turn};
+
+/// On boards up to this size `tt` is a pass, as it was before FF\[4\].
+const PASS_IS_TT: u8 = 19;
+
+/// Reads a point: `pd`, column and row in letters from the top left, or a name as players use it.
+fn read_point(rules: Rules, text: &str) -> Option<Square> {
+    if let [column @ (b'a'..=b'z' | b'A'..=b'Z'), row @ (b'a'..=b'z' | b'A'..=b'Z')] = text.as_bytes() {
+        let number = |letter: &u8| letter.to_ascii_lowercase() - b'a';
+        return rules.grid().square(number(column), number(row));
+    }
+    let mut scanner = Scanner::new(text);
+    frame(rules).take_name(&mut scanner).filter(|_| scanner.peek().is_none())
+}
+
+/// Reads a turn: a point or a pass, which has no point at all, or `tt` on a board without it.
+pub(in crate::notation) fn read_turn(rules: Rules, text: &str) -> Option<Turn> {
+    let grid = rules.grid();
+    match read_point(rules, text) {
+        Some(square) => Some(Turn(vec![square])),
+        None => {
+            let is_small = grid.columns.max(grid.rows) <= PASS_IS_TT;
+            let is_pass = match text.to_ascii_lowercase().as_str() {
+                "" | "pass" | "pa" | "ps" | "--" => true,
+                "tt" => is_small,
+                _ => false,
+            };
+            is_pass.then(Turn::default)
+        }
+    }
+}
+
+/// Reads a point, or a rectangle of points by two corners: `aa:cc`.
+pub(super) fn read_points(rules: Rules, value: &Value) -> Option<Vec<Square>> {
+    let text = value.line();
+    let (one, other) = text.split_once(':').unwrap_or((&text, &text));
+    let grid = rules.grid();
+    let (left, top) = grid.place(read_point(rules, one.trim())?);
+    let (right, bottom) = grid.place(read_point(rules, other.trim())?);
+    let is_inside = |square: &Square| {
+        let (column, row) = grid.place(*square);
+        (left..=right).contains(&column) && (top..=bottom).contains(&row)
+    };
+    Some(grid.squares().filter(is_inside).collect())
+}
+
+/// A point in letters. There is no board with more than 26 columns or rows.
+pub(super) fn point(grid: Grid, square: Square) -> String {
+    let (column, row) = grid.place(square);
+    [column, row].map(|number| char::from(b'a' + number % 26)).iter().collect()
+}

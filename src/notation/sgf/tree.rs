@@ -1,0 +1,256 @@
+//! The syntax of property trees, which SGF and GGF share: `(;NAME[value][value];NAME[value])`.
+//!
+//! Only the main line of a tree is kept, the first branch at every fork. So a game is a list of
+//! nodes, and however deep its brackets are nested, nothing here calls itself.
+
+use crate::notation::error::{Place, Problem, Unreadable, excerpt};
+use crate::notation::scan::Scanner;
+
+/// The main line of one game.
+#[derive(Debug, Default)]
+pub(in crate::notation) struct Tree<'a> {
+    pub nodes: Vec<Node<'a>>,
+    /// How many branches lead off the main line.
+    pub variations: usize,
+}
+
+#[derive(Debug, Default)]
+pub(in crate::notation) struct Node<'a> {
+    pub properties: Vec<Property<'a>>,
+}
+
+#[derive(Debug)]
+pub(in crate::notation) struct Property<'a> {
+    /// In capital letters. Of the long names of old files only these count: `SiZe` is `SZ`.
+    pub name: String,
+    pub values: Vec<Value<'a>>,
+    /// Where the name begins.
+    pub place: Place,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(in crate::notation) struct Value<'a> {
+    /// What stands between the brackets, escapes and all.
+    pub raw: &'a str,
+    /// Where that begins.
+    pub place: Place,
+}
+
+/// Reads one tree after the other.
+pub(in crate::notation) struct Trees<'a> {
+    scanner: Scanner<'a>,
+}
+
+impl<'a> Trees<'a> {
+    pub(in crate::notation) fn new(text: &'a str) -> Trees<'a> {
+        Trees { scanner: Scanner::new(text) }
+    }
+
+    /// Whether there is another tree behind what people and mail programs write around them.
+    pub(in crate::notation) fn find_tree(&mut self) -> bool {
+        loop {
+            self.scanner.take_while(|c| c != '(');
+            if begins_tree(&self.scanner) {
+                return true;
+            }
+            if self.scanner.next().is_none() {
+                return false;
+            }
+        }
+    }
+
+    /// The main line of the game that begins here. Its brackets may be missing at the end.
+    fn tree(&mut self) -> Result<Tree<'a>, Unreadable> {
+        let mut tree = Tree::default();
+        let mut depth = 0;
+        // A branch without a node in it is none.
+        let mut is_fresh = false;
+        let mut is_over = false;
+        loop {
+            self.scanner.skip_space();
+            let was_fresh = std::mem::take(&mut is_fresh);
+            match self.scanner.peek() {
+                None => return Ok(tree),
+                Some('(') if depth > 0 && begins_game(&self.scanner) => return Ok(tree),
+                Some('(') if is_over => {
+                    self.skip_branch(0)?;
+                    tree.variations += 1;
+                }
+                Some('(') => {
+                    self.scanner.next();
+                    depth += 1;
+                    is_fresh = true;
+                }
+                Some(')') => {
+                    self.scanner.next();
+                    depth -= 1;
+                    is_over |= !was_fresh;
+                }
+                Some(';') if !is_over => {
+                    self.scanner.next();
+                    tree.nodes.push(Node::default());
+                }
+                Some(letter) if !is_over && letter.is_ascii_alphabetic() => {
+                    let property = property(&mut self.scanner).inspect_err(|_| self.leave(depth))?;
+                    match tree.nodes.last_mut() {
+                        Some(node) => node.properties.push(property),
+                        None => tree.nodes.push(Node { properties: vec![property] }),
+                    }
+                }
+                Some(_) => {
+                    let error = self.scanner.expected("a semicolon, a property or a bracket");
+                    self.leave(depth);
+                    return Err(error);
+                }
+            }
+            if depth == 0 {
+                return Ok(tree);
+            }
+        }
+    }
+
+    /// After an error: out of the game, as far as its brackets show where that is.
+    fn leave(&mut self, depth: usize) {
+        // A value that never ends took the rest of the file with it.
+        _ = self.skip_branch(depth);
+    }
+
+    /// Skips to where as many brackets are closed as are open, or to the next game.
+    fn skip_branch(&mut self, mut depth: usize) -> Result<(), Unreadable> {
+        loop {
+            match self.scanner.peek() {
+                None => return Ok(()),
+                Some('(') if depth > 0 && begins_game(&self.scanner) => return Ok(()),
+                Some('[') => {
+                    value(&mut self.scanner)?;
+                    continue;
+                }
+                Some('(') => depth += 1,
+                Some(')') => depth = depth.saturating_sub(1),
+                Some(_) => {}
+            }
+            self.scanner.next();
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+}
+
+impl<'a> Iterator for Trees<'a> {
+    type Item = Result<Tree<'a>, Unreadable>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.find_tree().then(|| self.tree())
+    }
+}
+
+/// `(;`, or `(NAME[` where the semicolon was forgotten.
+fn begins_tree(at: &Scanner) -> bool {
+    let mut ahead = at.clone();
+    if !ahead.take('(') {
+        return false;
+    }
+    ahead.skip_space();
+    ahead.take(';') || (!ahead.take_while(|c| c.is_ascii_uppercase()).is_empty() && ahead.take('['))
+}
+
+/// Whether a tree begins whose first property is one that only the first node of a game has. Where
+/// this stands inside a game, that game was never closed.
+fn begins_game(at: &Scanner) -> bool {
+    let mut ahead = at.clone();
+    if !begins_tree(at) {
+        return false;
+    }
+    ahead.next();
+    ahead.take_while(|c| c == ';' || c.is_whitespace());
+    matches!(ahead.take_while(|c| c.is_ascii_uppercase()), "GM" | "FF" | "CA" | "SZ") && ahead.take('[')
+}
+
+/// Takes a name and its values.
+fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Property<'a>, Unreadable> {
+    let place = scanner.place();
+    let name = scanner.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+    scanner.skip_space();
+    let mut values = Vec::new();
+    while scanner.peek() == Some('[') {
+        values.push(value(scanner)?);
+        scanner.skip_space();
+    }
+    if values.is_empty() {
+        return Err(scanner.expected("a property's value in brackets"));
+    }
+    let short: String = name.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+    let is_long = short.contains(|c: char| c.is_ascii_uppercase());
+    Ok(Property { name: if is_long { short } else { name.to_ascii_uppercase() }, values, place })
+}
+
+/// Takes a value with its brackets, and where they are never closed all that is left.
+fn value<'a>(scanner: &mut Scanner<'a>) -> Result<Value<'a>, Unreadable> {
+    let opened = scanner.clone();
+    scanner.next();
+    let place = scanner.place();
+    let rest = scanner.rest();
+    loop {
+        let before = scanner.rest().len();
+        match scanner.next() {
+            None => return Err(opened.error(Problem::Unclosed('['))),
+            Some(']') => return Ok(Value { raw: &rest[..rest.len() - before], place }),
+            Some('\\') => _ = scanner.next(),
+            Some(_) => {}
+        }
+    }
+}
+
+impl Property<'_> {
+    /// The first value as one line of text. There is always a value.
+    pub(in crate::notation) fn text(&self) -> String {
+        self.values.first().map(Value::line).unwrap_or_default()
+    }
+
+    /// Where the first value begins.
+    pub(in crate::notation) fn value_place(&self) -> Place {
+        self.values.first().map_or(self.place, |value| value.place)
+    }
+}
+
+impl Value<'_> {
+    /// The error that something else was expected here.
+    pub(in crate::notation) fn expected(&self, wanted: &'static str) -> Unreadable {
+        let found = excerpt(self.raw);
+        let problem = if found.is_empty() {
+            Problem::Missing { wanted }
+        } else {
+            Problem::Unexpected { found, wanted }
+        };
+        self.error(problem)
+    }
+
+    pub(in crate::notation) fn error(&self, problem: Problem) -> Unreadable {
+        Unreadable { place: self.place, problem }
+    }
+
+    /// The value as text in lines: a backslash makes the next character an ordinary one, and a
+    /// line that ends with it goes on.
+    pub(in crate::notation) fn text(&self) -> String {
+        let mut text = String::with_capacity(self.raw.len());
+        let mut characters = self.raw.chars();
+        while let Some(character) = characters.next() {
+            match character {
+                '\\' => text.extend(characters.next().filter(|&c| c != '\n')),
+                _ => text.push(character),
+            }
+        }
+        text
+    }
+
+    /// The value as one line of text.
+    pub(in crate::notation) fn line(&self) -> String {
+        self.text().replace(char::is_whitespace, " ").trim().to_owned()
+    }
+}
+
+/// Text as a value, without brackets.
+pub(in crate::notation) fn escape(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(']', "\\]")
+}

@@ -1,0 +1,136 @@
+//! What must hold for the records of every game, written and read again.
+
+use parlour::notation::{self, Comment, Extra, Record, Score};
+use parlour::rules::{Game, Rules, Side};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// The games that are written as SGF.
+fn has_properties(rules: Rules) -> bool {
+    matches!(rules.game(), Game::Go | Game::Gomoku | Game::Reversi)
+}
+
+/// The rules of every preset.
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let all: Vec<_> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    prop::sample::select(all)
+}
+
+/// A game of random turns, from the usual start or from where some of them have led.
+fn any_game() -> impl Strategy<Value = Record> {
+    (any_rules(), prop::collection::vec(any::<Index>(), 0..80), prop::option::of(1..70usize)).prop_map(
+        |(rules, choices, start)| {
+            let mut record = Record::new(rules, Vec::new());
+            let mut position = rules.start();
+            for (ply, choice) in choices.into_iter().enumerate() {
+                let turns = position.turns();
+                if turns.is_empty() {
+                    break;
+                }
+                if start == Some(ply) {
+                    record.start = Some(notation::position_text(&*position));
+                    record.turns.clear();
+                }
+                let turn = choice.get(&turns).clone();
+                position.play(&turn).unwrap();
+                record.turns.push(turn);
+            }
+            // A transcript can only say of the end what the turns say.
+            record.score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
+            record
+        },
+    )
+}
+
+/// What somebody may have said about a game in SGF: tags, comments, other properties and a score.
+fn any_words() -> impl Strategy<Value = (Vec<(String, String)>, Vec<Comment>, Vec<Extra>, Option<Score>)> {
+    let text = "[^\\pC]{0,20}[^\\pC\\pZ]";
+    let lines = "[^\\pC\\pZ]([^\\pC]|\n){0,60}[^\\pC\\pZ]";
+    let raw = "([^\\pC\\]\\\\]|\\\\[\\]\\\\:])([^\\pC\\]\\\\]|\\\\[\\]\\\\:]){0,9}";
+    let names = prop::sample::select(vec!["PB", "PW", "EV", "DT", "GC", "AP", "TM"]);
+    let others = prop::sample::select(vec!["LB", "TR", "BL", "KO", "XYZ", "N1"]);
+    let scores = vec![
+        None,
+        Some(Score::Draw),
+        Some(Score::BothLost),
+        Some(Score::Won(Side::First)),
+        Some(Score::Won(Side::Second)),
+    ];
+    (
+        prop::collection::vec((names.prop_map(str::to_owned), text), 0..4),
+        prop::collection::vec((0..90usize, lines).prop_map(|(ply, text)| Comment { ply, text }), 0..4),
+        prop::collection::vec(
+            (0..90usize, others, prop::collection::vec(raw, 1..4)).prop_map(|(ply, name, values)| Extra {
+                ply,
+                name: name.to_owned(),
+                values,
+            }),
+            0..4,
+        ),
+        prop::sample::select(scores),
+    )
+}
+
+proptest! {
+    #[test]
+    fn every_game_is_read_as_it_was_written(games in prop::collection::vec(any_game(), 1..3)) {
+        for game in &games {
+            let text = notation::write_game(game).unwrap();
+            let read = notation::read_games(game.rules, text.as_bytes());
+            prop_assert_eq!(read, [Ok(game.clone())], "{}", text);
+        }
+        // Many games in one file.
+        let rules = games[0].rules;
+        let same: Vec<_> = games.into_iter().filter(|game| game.rules.game() == rules.game()).collect();
+        let file: String = same.iter().map(|game| notation::write_game(game).unwrap()).collect();
+        prop_assert_eq!(notation::read_games(rules, file.as_bytes()).len(), same.len());
+    }
+
+    #[test]
+    fn every_word_is_read_as_it_was_written(
+        game in any_game().prop_filter("games with properties", |game| has_properties(game.rules)),
+        (tags, mut comments, mut extras, score) in any_words(),
+    ) {
+        let plies = game.turns.len();
+        for comment in &mut comments {
+            comment.ply = comment.ply.min(plies);
+        }
+        for extra in &mut extras {
+            extra.ply = extra.ply.min(plies);
+        }
+        comments.sort_by_key(|comment| comment.ply);
+        extras.sort_by_key(|extra| extra.ply);
+        let game = Record { tags, comments, extras, score, ..game };
+        let text = notation::write_game(&game).unwrap();
+        prop_assert_eq!(notation::read_games(game.rules, text.as_bytes()), [Ok(game)], "{}", text);
+    }
+
+    #[test]
+    fn no_file_makes_a_reader_panic(
+        rules in any_rules(),
+        bytes in prop::collection::vec(any::<u8>(), 0..300),
+        properties in "(\\(;|\\)|;|(B|W|AB|AW|AE|PL|SZ|KM|HA|RU|RE|GM|CA|C|START|RULES)?\\[[a-t0-9:.\\\\]{0,3}\\]?|\n){0,60}",
+        turns in "([a-t][0-9]{0,2}|pass|--|[0-9]|[ ,.\n#\\[\\]]){0,60}",
+    ) {
+        for file in [&bytes, properties.as_bytes(), turns.as_bytes(), &[properties.as_bytes(), &bytes].concat()] {
+            let text = String::from_utf8_lossy(file).replace("\r\n", "\n").replace('\r', "\n");
+            let lines: Vec<_> = text.split('\n').collect();
+            for game in notation::read_games(rules, file) {
+                match game {
+                    Ok(record) => {
+                        let text = notation::write_game(&record).unwrap();
+                        let again = notation::read_games(rules, text.as_bytes());
+                        prop_assert_eq!(again.len(), 1, "{}", text);
+                        prop_assert_eq!(&again[0].as_ref().unwrap().turns, &record.turns);
+                    }
+                    Err(error) => {
+                        prop_assert!((1..=lines.len()).contains(&error.place.line), "{}", error);
+                        // In bytes that are no text a letter may stand for several.
+                        let length = file.len().min(4 * lines[error.place.line - 1].len());
+                        prop_assert!((1..=length + 1).contains(&error.place.column), "{}", error);
+                    }
+                }
+            }
+        }
+    }
+}
