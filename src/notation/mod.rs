@@ -56,9 +56,8 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
 /// The board with the names of its columns and rows.
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
-        Rules::Checkers(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Checkers(_) | Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
         Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
-        Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
         Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
     };
     Frame { grid: rules.grid(), columns, rows }
@@ -77,12 +76,10 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
 #[must_use]
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
-        (Rules::Checkers(_), Side::First) => "Black",
-        (Rules::Checkers(_), Side::Second) => "Red",
-        (Rules::ConnectFour(_), Side::First) => "Red",
+        (Rules::ConnectFour(_), Side::First) | (Rules::Checkers(_), Side::Second) => "Red",
         (Rules::ConnectFour(_), Side::Second) => "Yellow",
-        (Rules::Reversi(_) | Rules::Four(_), Side::First) => "Black",
-        (Rules::Reversi(_) | Rules::Four(_), Side::Second) => "White",
+        (_, Side::First) => "Black",
+        (_, Side::Second) => "White",
     }
 }
 

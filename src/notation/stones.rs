@@ -8,9 +8,10 @@
 use super::drawing::Frame;
 use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
-use crate::rules::{Grid, Misplaced, Piece, Position, Rank, Rules, Side, Square, Turn};
+use crate::rules::{Grid, Misplaced, Position, Rules, Side, Square, Turn};
 
 /// The stones of a text and whose turn it is.
+#[expect(clippy::struct_field_names, reason = "the stones are what the others are about")]
 pub(super) struct Stones {
     pub stones: Vec<(Square, Side)>,
     /// Where in the text each of the stones is.
@@ -30,11 +31,6 @@ impl Stones {
         let place = self.places.get(at).copied().unwrap_or(Place::START);
         Unreadable { place, problem: problem.into() }
     }
-}
-
-/// A stone of this side.
-pub(super) const fn stone(side: Side) -> Piece {
-    Piece { side, rank: Rank::Man }
 }
 
 /// `X` or `O`, for a stone and for the side to move.
@@ -98,7 +94,7 @@ pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadab
     let to_move =
         scanner.peek().and_then(side).ok_or_else(|| scanner.expected("the side to move, X or O"))?;
     scanner.next();
-    Ok(Stones { stones, to_move, places })
+    Ok(Stones { stones, places, to_move })
 }
 
 /// Takes one square: a stone, or none where it is empty.
@@ -147,7 +143,7 @@ pub(super) fn read_picture(
         to_move = side;
         below = ahead;
     }
-    Ok((Stones { stones, to_move, places }, below))
+    Ok((Stones { stones, places, to_move }, below))
 }
 
 /// A turn that is one square, by its name in lower case: `d3`.
