@@ -153,7 +153,9 @@ fn nothing_runs_on_over_the_edge() {
 #[test]
 fn a_full_board_is_a_draw_and_a_won_one_is_not() {
     // Pairs of columns that change every two rows: nowhere more than two in a row.
-    let stone = |square: u16| if (square % 8 / 2 + square / 8) % 2 == 0 { Side::First } else { Side::Second };
+    let stone = |square: u16| {
+        if (square % 8 / 2 + square / 8).is_multiple_of(2) { Side::First } else { Side::Second }
+    };
     let mut stones: Vec<_> = (0..64).map(|square| (Square(square), stone(square))).collect();
     let position = |stones: &[(Square, Side)], to_move| {
         Four::with_stones(FourRules::FREE, to_move, stones.iter().copied())

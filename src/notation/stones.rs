@@ -13,6 +13,7 @@ use super::scan::Scanner;
 use crate::rules::{Game, Grid, Misplaced, Position, Rules, Side, Square, Turn};
 
 /// The stones of a text and whose turn it is.
+#[expect(clippy::struct_field_names, reason = "the stones are what the others are about")]
 pub(super) struct Stones {
     pub stones: Vec<(Square, Side)>,
     /// Where in the text each of the stones is.

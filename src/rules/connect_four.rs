@@ -144,7 +144,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn is_open(&self, column: u8) -> bool {
-        column < self.rules.columns && self.board.landing(self.rules, column) != 0
+        column < self.rules.columns && self.board.has_room(self.rules, column)
     }
 
     /// Drops a disc down a column that [is open](Position::is_open), while nobody has won.

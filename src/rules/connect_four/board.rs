@@ -72,11 +72,18 @@ impl Board {
         (self.all() + self.bottom) & self.squares(rules)
     }
 
-    /// The lowest free square of this column; 0 when it is full.
+    /// Whether the highest square of this column is free.
+    #[inline]
+    pub(super) fn has_room(self, rules: Rules, column: u8) -> bool {
+        let top = 1 << ((u32::from(column) + 1) * rules.stride() - 2);
+        self.all() & top == 0
+    }
+
+    /// The lowest free square of a column that has room.
     #[inline]
     pub(super) fn landing(self, rules: Rules, column: u8) -> u64 {
         let bottom = 1 << (u32::from(column) * rules.stride());
-        (self.all() + bottom) & !self.all() & self.squares(rules)
+        (self.all() + bottom) & !self.all()
     }
 
     /// The discs that have nothing under them.
@@ -87,7 +94,9 @@ impl Board {
     /// Whether a side has enough in a row.
     #[inline]
     pub(super) fn has_won(self, rules: Rules, side: Side) -> bool {
-        is_won(self.discs[side.index()], rules)
+        let discs = self.discs[side.index()];
+        // With numbers that the compiler knows, the usual board takes half the time.
+        if rules == Rules::STANDARD { is_won(discs, Rules::STANDARD) } else { is_won(discs, rules) }
     }
 
     /// The squares of all runs that are long enough.

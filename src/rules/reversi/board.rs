@@ -51,8 +51,8 @@ impl Board {
     pub(super) fn flips(self, square: Square) -> u64 {
         let at = usize::from(square.0 & 63);
         let mut flips = 0;
-        for way in 0..4 {
-            flips |= self.flips_forward(RAYS[0][way][at]) | self.flips_back(RAYS[1][way][at]);
+        for (forward, back) in RAYS[0].iter().zip(&RAYS[1]) {
+            flips |= self.flips_forward(forward[at]) | self.flips_back(back[at]);
         }
         flips
     }
@@ -69,7 +69,7 @@ impl Board {
     /// The same on a ray to lower bits.
     #[inline]
     fn flips_back(self, ray: u64) -> u64 {
-        // Bit 0 stands for no stop at all: it is on the ray or does no harm.
+        // Where there is no stop, bit 0 is looked at, which then is no anchor.
         let stops = ray & !self.other;
         let anchor = (1 << 63 >> (stops | 1).leading_zeros()) & stops & self.own;
         ray & anchor.wrapping_neg() << 1
@@ -118,7 +118,6 @@ fn behind(own: u64, other: u64, step: u32) -> u64 {
     up << step | down >> step
 }
 
-#[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "squares are below 64")]
 const fn rays(sign: i8) -> [[u64; 64]; 4] {
     let mut rays = [[0; 64]; 4];
     let mut at = 0;
