@@ -206,7 +206,6 @@ fn any_rules() -> impl Strategy<Value = CheckersRules> {
         .iter()
         .filter_map(|preset| match preset.rules {
             Rules::Checkers(rules) => Some(rules),
-            #[expect(unreachable_patterns, reason = "there will be more games")]
             _ => None,
         })
         .collect();
