@@ -248,7 +248,7 @@ fn boards_of_other_sizes_are_played_on_as_far_as_they_fit() {
     assert_eq!(ConnectFourRules::new(3, 6, 4), Err(BadRules::TooSmall { columns: 3, rows: 6 }));
     assert_eq!(ConnectFourRules::new(8, 8, 4), Err(BadRules::TooLarge { columns: 8, rows: 8 }));
     assert_eq!(ConnectFourRules::new(7, 6, 7), Err(BadRules::Length { length: 7 }));
-    assert_eq!(ConnectFourRules::new(7, 6, 3), Err(BadRules::Length { length: 3 }));
+    assert_eq!(ConnectFourRules::new(7, 6, 2), Err(BadRules::Length { length: 2 }));
     let mut sizes = 0;
     for (columns, rows) in (0..=u8::MAX).flat_map(|columns| (0..=u8::MAX).map(move |rows| (columns, rows))) {
         for length in 0..=9 {

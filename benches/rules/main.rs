@@ -25,12 +25,11 @@ impl Random {
 
     /// A number below `end`.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a product of two words of 32 bits, halved")]
     pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((self.0 >> 32) * end as u64 >> 32) as usize
+        (((self.0 >> 32) * end as u64) >> 32) as usize
     }
 
     /// One of the squares whose bits are set. There has to be one.
