@@ -1,9 +1,10 @@
 //! What must hold for the records of every game, written and read again.
 
 use parlour::notation::{self, Comment, Extra, Record, Score};
-use parlour::rules::{Game, Rules, Side};
+use parlour::rules::{Game, Rules, Side, Square, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;
+use sgf_parse::go;
 
 /// The games that are written as SGF.
 fn has_properties(rules: Rules) -> bool {
@@ -131,6 +132,32 @@ proptest! {
                     }
                 }
             }
+        }
+    }
+
+    /// Another reader finds what we write well formed, and in Go the same turns in it.
+    #[test]
+    fn what_is_written_is_sgf_to_others(
+        game in any_game().prop_filter("written as SGF", |game| has_properties(game.rules)),
+        (tags, comments, extras, score) in any_words(),
+    ) {
+        let game = Record { tags, comments, extras, score, ..game };
+        let text = notation::write_game(&game).unwrap();
+        let trees = sgf_parse::parse(&text);
+        prop_assert!(trees.as_ref().is_ok_and(|trees| trees.len() == 1), "{:?} in {}", trees, text);
+        if game.rules.game() == Game::Go {
+            let trees = sgf_parse::go::parse(&text).unwrap();
+            let columns = game.rules.grid().columns;
+            let squares = trees[0].main_variation().filter_map(|node| match node.get_move()? {
+                go::Prop::B(step) | go::Prop::W(step) => Some(match *step {
+                    go::Move::Move(go::Point { x, y }) => {
+                        vec![Square(u16::from(y) * u16::from(columns) + u16::from(x))]
+                    }
+                    go::Move::Pass => Vec::new(),
+                }),
+                _ => None,
+            });
+            prop_assert_eq!(squares.map(Turn).collect::<Vec<_>>(), game.turns, "{}", text);
         }
     }
 }
