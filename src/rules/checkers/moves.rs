@@ -11,8 +11,8 @@ pub struct Move {
     /// The numbers of the bits of the board.
     pub(super) from: u8,
     pub(super) to: u8,
-    /// A man was crowned on its way.
-    pub(super) crowned: bool,
+    /// It is a king that lands, even if not on the far row.
+    pub(super) is_king: bool,
     /// The pieces that are captured, one bit each.
     pub(super) captured: u128,
 }
@@ -47,41 +47,13 @@ impl Path for Vec<u8> {
     }
 }
 
-/// What a capture is worth by a [`Priority`]: the greatest worth comes before all others.
-#[derive(Clone, Copy)]
-struct Worth {
-    man: u64,
-    king: u64,
-    /// Added once if it is a king that captures.
-    with_king: u64,
-    /// Added for a king that is taken first, halved for each piece that is taken before it.
-    first_king: u64,
-}
-
-impl Worth {
-    /// Each rank in the order of importance has bits of its own.
-    const fn by(priority: Priority) -> Worth {
-        const NOTHING: Worth = Worth { man: 0, king: 0, with_king: 0, first_king: 0 };
-        match priority {
-            Priority::Free => NOTHING,
-            Priority::WithKing => Worth { with_king: 1, ..NOTHING },
-            Priority::Most => Worth { man: 1, king: 1, ..NOTHING },
-            Priority::MostThenKings => Worth { man: 1 << 8, king: (1 << 8) + 1, ..NOTHING },
-            Priority::Italian => {
-                Worth { man: 1 << 41, king: (1 << 41) + (1 << 32), with_king: 1 << 40, first_king: 1 << 31 }
-            }
-            Priority::Value => Worth { man: 1 << 8, king: (2 << 8) - 2, with_king: 1, ..NOTHING },
-        }
-    }
-}
-
 impl<S: Shape> Board<S> {
     /// Shows every legal move of the side whose men move down (or up). Different ways to jump the
     /// same men are shown one by one. `resting` may capture, but not step.
     #[inline]
     pub(super) fn each_move<const DOWN: bool, const FLYING: bool>(
         self,
-        rules: Rules,
+        rules: &Rules,
         resting: S::Word,
         visit: &mut impl FnMut(Move),
     ) {
@@ -97,7 +69,7 @@ impl<S: Shape> Board<S> {
     /// As [`each_move`](Board::each_move), with the squares touched as numbers of bits.
     pub(super) fn each_path<const DOWN: bool, const FLYING: bool>(
         self,
-        rules: Rules,
+        rules: &Rules,
         resting: S::Word,
         visit: &mut impl FnMut(Move, &[u8]),
     ) {
@@ -115,7 +87,7 @@ impl<S: Shape> Board<S> {
     #[inline]
     pub(super) fn count_moves<const DOWN: bool, const FLYING: bool>(
         self,
-        rules: Rules,
+        rules: &Rules,
         resting: S::Word,
     ) -> u64 {
         let jumpers = self.jumpers::<DOWN, FLYING>(rules);
@@ -138,7 +110,7 @@ impl<S: Shape> Board<S> {
     /// Whether the side can move at all. It does not depend on whether captures are forced.
     pub(super) fn can_move<const DOWN: bool, const FLYING: bool>(
         self,
-        rules: Rules,
+        rules: &Rules,
         resting: S::Word,
     ) -> bool {
         let mut steps = S::Word::NONE;
@@ -152,8 +124,7 @@ impl<S: Shape> Board<S> {
         let (side, other) = if DOWN { (Side::First, Side::Second) } else { (Side::Second, Side::First) };
         let (from, to) = (S::Word::bit(step.from), S::Word::bit(step.to));
         let captured = S::Word::narrowed(step.captured);
-        let is_king = step.crowned || self.kings & from != S::Word::NONE;
-        let crowned = if is_king { to } else { to & S::FAR_ROWS[side.index()] };
+        let crowned = if step.is_king { to } else { to & S::FAR_ROWS[side.index()] };
         let mut after = self;
         // In this order: a king that jumped in a circle ends where it began.
         after.pieces[side.index()] = self.pieces[side.index()] & !from | to;
@@ -205,14 +176,15 @@ impl<S: Shape> Board<S> {
                 for _ in 1..distance {
                     from = back.step::<S>(from);
                 }
-                visit(Move { from: from.number(), to: to.number(), crowned: false, captured: 0 });
+                let is_king = self.kings & from != S::Word::NONE;
+                visit(Move { from: from.number(), to: to.number(), is_king, captured: 0 });
             }
         });
     }
 
     /// The pieces that can capture, whatever comes first.
     #[inline]
-    fn jumpers<const DOWN: bool, const FLYING: bool>(self, rules: Rules) -> S::Word {
+    fn jumpers<const DOWN: bool, const FLYING: bool>(self, rules: &Rules) -> S::Word {
         let (own, other, empty) = (self.own::<DOWN>(), self.other::<DOWN>(), self.empty());
         let kings = own & self.kings;
         let men = own & !kings;
@@ -273,7 +245,7 @@ impl<S: Shape> Board<S> {
     #[inline]
     fn each_best_jump<const DOWN: bool, const FLYING: bool, P: Path>(
         self,
-        rules: Rules,
+        rules: &Rules,
         jumpers: S::Word,
         path: P,
         visit: &mut impl FnMut(Move, &P),
@@ -292,36 +264,27 @@ impl<S: Shape> Board<S> {
     /// Shows every jump with its worth, legal only if no other is worth more.
     fn each_jump<const DOWN: bool, const FLYING: bool, P: Path>(
         self,
-        rules: Rules,
+        rules: &Rules,
         jumpers: S::Word,
         path: P,
         visit: &mut impl FnMut(u64, Move, &P),
     ) {
         let mut chain = Chain::<S, P, _> {
             rules,
-            worth: Worth::by(rules.priority),
             other: self.other::<DOWN>(),
             kings: self.kings,
             empty: S::Word::NONE,
-            from: 0,
+            from: S::Word::NONE,
             path,
             visit,
         };
         for from in bits(jumpers) {
-            let is_king = self.kings & from != S::Word::NONE;
             // A piece may come back to where it started, which is empty while it jumps.
             chain.empty = self.empty() | from;
-            chain.from = from.number();
-            chain.path.push(chain.from);
-            let worth = if is_king { chain.worth.with_king } else { 0 };
-            let start = Leg {
-                at: from,
-                captured: S::Word::NONE,
-                is_king,
-                crowned: false,
-                worth,
-                first: chain.worth.first_king,
-            };
+            chain.from = from;
+            chain.path.push(from.number());
+            let is_king = self.kings & from != S::Word::NONE;
+            let start = Leg { at: from, captured: S::Word::NONE, is_king, order: 0 };
             chain.further::<DOWN, FLYING>(start, Ways::All);
             chain.path.pop();
         }
@@ -330,12 +293,11 @@ impl<S: Shape> Board<S> {
 
 /// One piece on its way over the board, capture by capture.
 struct Chain<'a, S: Shape, P, V> {
-    rules: Rules,
-    worth: Worth,
+    rules: &'a Rules,
     other: S::Word,
     kings: S::Word,
     empty: S::Word,
-    from: u8,
+    from: S::Word,
     path: P,
     visit: &'a mut V,
 }
@@ -346,10 +308,9 @@ struct Leg<S: Shape> {
     at: S::Word,
     captured: S::Word,
     is_king: bool,
-    crowned: bool,
-    worth: u64,
-    /// What is added if the next piece taken is a king.
-    first: u64,
+    /// Which of the pieces taken were kings, the first taken in the highest bit. Only kept where
+    /// it matters.
+    order: u32,
 }
 
 /// Where a jump may turn.
@@ -363,12 +324,12 @@ enum Ways {
 impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
     /// Shows every jump that goes on from here, and says whether there is one.
     fn further<const DOWN: bool, const FLYING: bool>(&mut self, leg: Leg<S>, ways: Ways) -> bool {
-        let Rules { men_capture_backward, orthogonal_captures, .. } = self.rules;
+        let &Rules { men_capture_backward, orthogonal_captures, .. } = self.rules;
         let mut any = false;
         let mut look = |direction: Direction| {
             let is_open = match ways {
-                Ways::All => true,
-                Ways::Off(line) => direction != line && direction != line.opposite(),
+                Ways::Off(line) if FLYING => direction != line && direction != line.opposite(),
+                _ => true,
             };
             if is_open {
                 any |= self.look::<DOWN, FLYING>(leg, direction);
@@ -388,36 +349,33 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
     #[inline]
     fn look<const DOWN: bool, const FLYING: bool>(&mut self, leg: Leg<S>, direction: Direction) -> bool {
         let flies = FLYING && leg.is_king;
-        let empty = match self.rules.removal {
-            Removal::AsItGoes => self.empty | leg.captured,
-            Removal::AtTheEnd => self.empty,
-        };
         let mut over = direction.step::<S>(leg.at);
+        let mut empty = self.empty;
+        if self.rules.removal == Removal::AsItGoes {
+            empty |= leg.captured;
+        }
         while flies && over & empty != S::Word::NONE {
             over = direction.step::<S>(over);
         }
-        let mut prey = self.other & !leg.captured;
-        if !leg.is_king && !self.rules.men_capture_kings {
-            prey &= !self.kings;
+        // Most often there is nothing to take: that is found out first.
+        let over = over & self.other & !leg.captured;
+        if over == S::Word::NONE
+            || !leg.is_king && !self.rules.men_capture_kings && over & self.kings != S::Word::NONE
+        {
+            return false;
         }
-        let over = over & prey;
         let first = direction.step::<S>(over) & empty;
         if first == S::Word::NONE {
             return false;
         }
 
-        let takes_king = self.kings & over != S::Word::NONE;
-        let worth = if takes_king { self.worth.king + leg.first } else { self.worth.man };
-        let mut leg = Leg {
-            at: first,
-            captured: leg.captured | over,
-            worth: leg.worth + worth,
-            first: leg.first >> 1,
-            ..leg
-        };
+        let mut leg = Leg { at: first, captured: leg.captured | over, ..leg };
+        if self.rules.priority == Priority::Italian && self.kings & over != S::Word::NONE {
+            leg.order |= 1 << (32 - leg.captured.count());
+        }
         let far_row = S::FAR_ROWS[usize::from(!DOWN)];
-        if self.rules.crowning == Crowning::AtOnce && !leg.is_king && first & far_row != S::Word::NONE {
-            (leg.is_king, leg.crowned) = (true, true);
+        if self.rules.crowning == Crowning::AtOnce && first & far_row != S::Word::NONE {
+            leg.is_king = true;
         }
 
         // A king lands where it likes, but where from some landings it can go on, on one of these.
@@ -449,10 +407,28 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
 
     #[inline]
     fn end(&mut self, leg: Leg<S>) {
-        let to = leg.at.number();
+        let (from, to) = (self.from.number(), leg.at.number());
+        let jump = Move { from, to, is_king: leg.is_king, captured: leg.captured.widened() };
         self.path.push(to);
-        let jump = Move { from: self.from, to, crowned: leg.crowned, captured: leg.captured.widened() };
-        (self.visit)(leg.worth, jump, &self.path);
+        let worth = self.worth(leg);
+        (self.visit)(worth, jump, &self.path);
         self.path.pop();
+    }
+
+    /// What a capture is worth by the [`Priority`] of the rules: the greatest worth comes first.
+    #[inline]
+    fn worth(&self, leg: Leg<S>) -> u64 {
+        let pieces = u64::from(leg.captured.count());
+        let kings = u64::from((leg.captured & self.kings).count());
+        let with_king = u64::from(self.kings & self.from != S::Word::NONE);
+        // What matters less has lower bits of its own.
+        match self.rules.priority {
+            Priority::Free => 0,
+            Priority::WithKing => with_king,
+            Priority::Most => pieces,
+            Priority::MostThenKings => pieces << 8 | kings,
+            Priority::Italian => (pieces << 9 | with_king << 8 | kings) << 32 | u64::from(leg.order),
+            Priority::Value => (((pieces + kings) << 8) - kings) << 1 | with_king,
+        }
     }
 }

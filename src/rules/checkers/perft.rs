@@ -10,7 +10,7 @@ use crate::rules::Side;
 
 /// Every way to jump counts.
 pub(super) fn paths<S: Shape>(state: &State<S>, depth: u32) -> u64 {
-    let State { board, rules, .. } = *state;
+    let State { board, ref rules, .. } = *state;
     match (depth, state.to_move, rules.flying_kings) {
         (0, ..) => 1,
         (1, ..) => state.count_moves(),
@@ -23,7 +23,7 @@ pub(super) fn paths<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     }
 }
 
-fn count<S: Shape, const DOWN: bool, const FLYING: bool>(board: Board<S>, rules: Rules, depth: u32) -> u64 {
+fn count<S: Shape, const DOWN: bool, const FLYING: bool>(board: Board<S>, rules: &Rules, depth: u32) -> u64 {
     if depth == 1 {
         return board.count_moves::<DOWN, FLYING>(rules, S::Word::NONE);
     }

@@ -61,7 +61,7 @@ impl<S: Shape> State<S> {
     /// Shows every legal move to `visit`.
     #[inline]
     pub(super) fn each_move(&self, visit: &mut impl FnMut(Move)) {
-        let (rules, resting) = (self.rules, self.resting());
+        let (rules, resting) = (&self.rules, self.resting());
         match (self.to_move, rules.flying_kings) {
             (Side::First, false) => self.board.each_move::<true, false>(rules, resting, visit),
             (Side::Second, false) => self.board.each_move::<false, false>(rules, resting, visit),
@@ -72,7 +72,7 @@ impl<S: Shape> State<S> {
 
     /// Shows every legal move with the squares that it touches, as numbers of bits.
     pub(super) fn each_path(&self, visit: &mut impl FnMut(Move, &[u8])) {
-        let (rules, resting) = (self.rules, self.resting());
+        let (rules, resting) = (&self.rules, self.resting());
         match (self.to_move, rules.flying_kings) {
             (Side::First, false) => self.board.each_path::<true, false>(rules, resting, visit),
             (Side::Second, false) => self.board.each_path::<false, false>(rules, resting, visit),
@@ -83,7 +83,7 @@ impl<S: Shape> State<S> {
 
     /// How many legal moves there are.
     pub(super) fn count_moves(&self) -> u64 {
-        let (rules, resting) = (self.rules, self.resting());
+        let (rules, resting) = (&self.rules, self.resting());
         match (self.to_move, rules.flying_kings) {
             (Side::First, false) => self.board.count_moves::<true, false>(rules, resting),
             (Side::Second, false) => self.board.count_moves::<false, false>(rules, resting),
@@ -93,7 +93,7 @@ impl<S: Shape> State<S> {
     }
 
     pub(super) fn can_move(&self) -> bool {
-        let (rules, resting) = (self.rules, self.resting());
+        let (rules, resting) = (&self.rules, self.resting());
         match (self.to_move, rules.flying_kings) {
             (Side::First, false) => self.board.can_move::<true, false>(rules, resting),
             (Side::Second, false) => self.board.can_move::<false, false>(rules, resting),
@@ -117,7 +117,7 @@ impl<S: Shape> State<S> {
         let by_king = before.kings & S::Word::bit(step.from) != S::Word::NONE;
         let is_quiet = by_king && !step.is_capture();
         self.quiet = if is_quiet { self.quiet.saturating_add(1) } else { 0 };
-        let is_as_few = !step.is_capture() && self.few().is_some();
+        let is_as_few = self.rules.draws.count_few() && !step.is_capture() && self.few().is_some();
         self.few = if is_as_few { self.few.saturating_add(1) } else { 0 };
         self.hash ^= hash::difference(before, self.board);
         if self.rules.kings_rest {

@@ -199,6 +199,13 @@ impl Rules {
     }
 }
 
+impl Draws {
+    /// Whether it matters how long the pieces have been few.
+    pub(super) const fn count_few(self) -> bool {
+        self.three_to_one > 0 || self.two_to_one > 0
+    }
+}
+
 impl Default for Rules {
     fn default() -> Rules {
         Rules::AMERICAN
