@@ -11,6 +11,7 @@
 
 mod board;
 mod hash;
+mod kinds;
 mod moves;
 mod perft;
 mod reasons;

@@ -1,6 +1,7 @@
 //! Which moves there are, and what the board is after one.
 
 use super::board::{Board, Direction, Shape, Word, bits};
+use super::kinds::Kind;
 use super::{Crowning, Priority, Removal, Rules};
 use crate::rules::Side;
 
@@ -51,71 +52,63 @@ impl<S: Shape> Board<S> {
     /// Shows every legal move of the side whose men move down (or up). Different ways to jump the
     /// same men are shown one by one. `resting` may capture, but not step.
     #[inline]
-    pub(super) fn each_move<const DOWN: bool, const FLYING: bool>(
+    pub(super) fn each_move<const DOWN: bool, K: Kind>(
         self,
-        rules: &Rules,
+        kind: K,
         resting: S::Word,
         visit: &mut impl FnMut(Move),
     ) {
-        let jumpers = self.jumpers::<DOWN, FLYING>(rules);
+        let jumpers = self.jumpers::<DOWN, K>(kind);
         if jumpers != S::Word::NONE {
-            self.each_best_jump::<DOWN, FLYING, ()>(rules, jumpers, (), &mut |jump, ()| visit(jump));
+            self.each_best_jump::<DOWN, K, ()>(kind, jumpers, (), &mut |jump, ()| visit(jump));
         }
-        if jumpers == S::Word::NONE || !rules.forced_capture {
-            self.each_step::<DOWN, FLYING>(resting, visit);
+        if jumpers == S::Word::NONE || !kind.rules().forced_capture {
+            self.each_step::<DOWN, K>(kind, resting, visit);
         }
     }
 
     /// As [`each_move`](Board::each_move), with the squares touched as numbers of bits.
-    pub(super) fn each_path<const DOWN: bool, const FLYING: bool>(
+    pub(super) fn each_path<const DOWN: bool, K: Kind>(
         self,
-        rules: &Rules,
+        kind: K,
         resting: S::Word,
         visit: &mut impl FnMut(Move, &[u8]),
     ) {
-        let jumpers = self.jumpers::<DOWN, FLYING>(rules);
+        let jumpers = self.jumpers::<DOWN, K>(kind);
         if jumpers != S::Word::NONE {
             let path = Vec::new();
-            self.each_best_jump::<DOWN, FLYING, _>(rules, jumpers, path, &mut |jump, path| visit(jump, path));
+            self.each_best_jump::<DOWN, K, _>(kind, jumpers, path, &mut |jump, path| visit(jump, path));
         }
-        if jumpers == S::Word::NONE || !rules.forced_capture {
-            self.each_step::<DOWN, FLYING>(resting, &mut |step| visit(step, &[step.from, step.to]));
+        if jumpers == S::Word::NONE || !kind.rules().forced_capture {
+            self.each_step::<DOWN, K>(kind, resting, &mut |step| visit(step, &[step.from, step.to]));
         }
     }
 
     /// How many legal moves there are, without making one of them: steps are counted all at once.
     #[inline]
-    pub(super) fn count_moves<const DOWN: bool, const FLYING: bool>(
-        self,
-        rules: &Rules,
-        resting: S::Word,
-    ) -> u64 {
-        let jumpers = self.jumpers::<DOWN, FLYING>(rules);
+    pub(super) fn count_moves<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> u64 {
+        let jumpers = self.jumpers::<DOWN, K>(kind);
         let mut total = 0;
         if jumpers != S::Word::NONE {
             let mut best = 0;
-            self.each_jump::<DOWN, FLYING, _>(rules, jumpers, (), &mut |worth, _, ()| {
+            self.each_jump::<DOWN, K, _>(kind, jumpers, (), &mut |worth, _, ()| {
                 if worth > best {
                     (best, total) = (worth, 0);
                 }
                 total += u64::from(worth == best);
             });
         }
-        if jumpers == S::Word::NONE || !rules.forced_capture {
-            self.each_steps::<DOWN, FLYING>(resting, |_, _, targets| total += u64::from(targets.count()));
+        if jumpers == S::Word::NONE || !kind.rules().forced_capture {
+            self.each_steps::<DOWN, K>(kind, resting, |_, _, targets| total += u64::from(targets.count()));
         }
         total
     }
 
     /// Whether the side can move at all. It does not depend on whether captures are forced.
-    pub(super) fn can_move<const DOWN: bool, const FLYING: bool>(
-        self,
-        rules: &Rules,
-        resting: S::Word,
-    ) -> bool {
+    pub(super) fn can_move<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> bool {
         let mut steps = S::Word::NONE;
-        self.each_steps::<DOWN, FLYING>(resting, |_, _, targets| steps |= targets);
-        steps != S::Word::NONE || self.jumpers::<DOWN, FLYING>(rules) != S::Word::NONE
+        self.each_steps::<DOWN, K>(kind, resting, |_, _, targets| steps |= targets);
+        steps != S::Word::NONE || self.jumpers::<DOWN, K>(kind) != S::Word::NONE
     }
 
     /// The board after a legal move of the side whose men move down (or up).
@@ -136,21 +129,22 @@ impl<S: Shape> Board<S> {
     /// Shows the squares onto which pieces can step, all that are equally far in one direction at
     /// once. Most boards have no kings, and only the two ways of the men to look at.
     #[inline]
-    fn each_steps<const DOWN: bool, const FLYING: bool>(
+    fn each_steps<const DOWN: bool, K: Kind>(
         self,
+        kind: K,
         resting: S::Word,
         mut show: impl FnMut(Direction, u32, S::Word),
     ) {
         let (own, empty) = (self.own::<DOWN>() & !resting, self.empty());
         let kings = own & self.kings;
-        let short = if FLYING { own & !kings } else { own };
+        let short = if kind.rules().flying_kings { own & !kings } else { own };
         for direction in Direction::forward::<DOWN>() {
             show(direction, 1, direction.step::<S>(short) & empty);
         }
         if kings == S::Word::NONE {
             return;
         }
-        if FLYING {
+        if kind.rules().flying_kings {
             for direction in Direction::DIAGONAL {
                 let mut targets = direction.step::<S>(kings) & empty;
                 let mut distance = 1;
@@ -168,8 +162,8 @@ impl<S: Shape> Board<S> {
     }
 
     #[inline]
-    fn each_step<const DOWN: bool, const FLYING: bool>(self, resting: S::Word, visit: &mut impl FnMut(Move)) {
-        self.each_steps::<DOWN, FLYING>(resting, |direction, distance, targets| {
+    fn each_step<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word, visit: &mut impl FnMut(Move)) {
+        self.each_steps::<DOWN, K>(kind, resting, |direction, distance, targets| {
             for to in bits(targets) {
                 let back = direction.opposite();
                 let mut from = back.step::<S>(to);
@@ -184,11 +178,11 @@ impl<S: Shape> Board<S> {
 
     /// The pieces that can capture, whatever comes first.
     #[inline]
-    fn jumpers<const DOWN: bool, const FLYING: bool>(self, rules: &Rules) -> S::Word {
+    fn jumpers<const DOWN: bool, K: Kind>(self, kind: K) -> S::Word {
         let (own, other, empty) = (self.own::<DOWN>(), self.other::<DOWN>(), self.empty());
         let kings = own & self.kings;
         let men = own & !kings;
-        let prey = if rules.men_capture_kings { other } else { other & !self.kings };
+        let prey = if kind.rules().men_capture_kings { other } else { other & !self.kings };
         let mut jumpers = S::Word::NONE;
         let mut look = |direction: Direction, movers: S::Word, prey: S::Word| {
             let landings = direction.step::<S>(direction.step::<S>(movers) & prey) & empty;
@@ -200,12 +194,12 @@ impl<S: Shape> Board<S> {
         for direction in Direction::forward::<DOWN>() {
             look(direction, men, prey);
         }
-        if rules.men_capture_backward {
+        if kind.rules().men_capture_backward {
             for direction in Direction::backward::<DOWN>() {
                 look(direction, men, prey);
             }
         }
-        if rules.orthogonal_captures {
+        if kind.rules().orthogonal_captures {
             for direction in Direction::ORTHOGONAL {
                 look(direction, men, prey);
             }
@@ -213,11 +207,11 @@ impl<S: Shape> Board<S> {
         if kings == S::Word::NONE {
             return jumpers;
         }
-        if !FLYING {
+        if !kind.rules().flying_kings {
             for direction in Direction::DIAGONAL {
                 look(direction, kings, other);
             }
-            if rules.orthogonal_captures {
+            if kind.rules().orthogonal_captures {
                 for direction in Direction::ORTHOGONAL {
                     look(direction, kings, other);
                 }
@@ -233,7 +227,7 @@ impl<S: Shape> Board<S> {
                 direction.step::<S>(at & other) & empty != S::Word::NONE
             };
             if Direction::DIAGONAL.into_iter().any(sees_prey)
-                || rules.orthogonal_captures && Direction::ORTHOGONAL.into_iter().any(sees_prey)
+                || kind.rules().orthogonal_captures && Direction::ORTHOGONAL.into_iter().any(sees_prey)
             {
                 jumpers |= king;
             }
@@ -243,18 +237,18 @@ impl<S: Shape> Board<S> {
 
     /// Shows every legal jump of the pieces that can jump.
     #[inline]
-    fn each_best_jump<const DOWN: bool, const FLYING: bool, P: Path>(
+    fn each_best_jump<const DOWN: bool, K: Kind, P: Path>(
         self,
-        rules: &Rules,
+        kind: K,
         jumpers: S::Word,
         path: P,
         visit: &mut impl FnMut(Move, &P),
     ) {
         let mut best = 0;
-        if rules.priority != Priority::Free {
-            self.each_jump::<DOWN, FLYING, _>(rules, jumpers, (), &mut |worth, _, ()| best = best.max(worth));
+        if kind.rules().priority != Priority::Free {
+            self.each_jump::<DOWN, K, _>(kind, jumpers, (), &mut |worth, _, ()| best = best.max(worth));
         }
-        self.each_jump::<DOWN, FLYING, P>(rules, jumpers, path, &mut |worth, jump, path| {
+        self.each_jump::<DOWN, K, P>(kind, jumpers, path, &mut |worth, jump, path| {
             if worth == best {
                 visit(jump, path);
             }
@@ -262,15 +256,15 @@ impl<S: Shape> Board<S> {
     }
 
     /// Shows every jump with its worth, legal only if no other is worth more.
-    fn each_jump<const DOWN: bool, const FLYING: bool, P: Path>(
+    fn each_jump<const DOWN: bool, K: Kind, P: Path>(
         self,
-        rules: &Rules,
+        kind: K,
         jumpers: S::Word,
         path: P,
         visit: &mut impl FnMut(u64, Move, &P),
     ) {
-        let mut chain = Chain::<S, P, _> {
-            rules,
+        let mut chain = Chain::<S, K, P, _> {
+            kind,
             other: self.other::<DOWN>(),
             kings: self.kings,
             empty: S::Word::NONE,
@@ -285,15 +279,15 @@ impl<S: Shape> Board<S> {
             chain.path.push(from.number());
             let is_king = self.kings & from != S::Word::NONE;
             let start = Leg { at: from, captured: S::Word::NONE, is_king, order: 0 };
-            chain.further::<DOWN, FLYING>(start, Ways::All);
+            chain.further::<DOWN>(start, Ways::All);
             chain.path.pop();
         }
     }
 }
 
 /// One piece on its way over the board, capture by capture.
-struct Chain<'a, S: Shape, P, V> {
-    rules: &'a Rules,
+struct Chain<'a, S: Shape, K, P, V> {
+    kind: K,
     other: S::Word,
     kings: S::Word,
     empty: S::Word,
@@ -321,18 +315,18 @@ enum Ways {
     Off(Direction),
 }
 
-impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
+impl<S: Shape, K: Kind, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, K, P, V> {
     /// Shows every jump that goes on from here, and says whether there is one.
-    fn further<const DOWN: bool, const FLYING: bool>(&mut self, leg: Leg<S>, ways: Ways) -> bool {
-        let &Rules { men_capture_backward, orthogonal_captures, .. } = self.rules;
+    fn further<const DOWN: bool>(&mut self, leg: Leg<S>, ways: Ways) -> bool {
+        let Rules { men_capture_backward, orthogonal_captures, flying_kings, .. } = self.kind.rules();
         let mut any = false;
         let mut look = |direction: Direction| {
             let is_open = match ways {
-                Ways::Off(line) if FLYING => direction != line && direction != line.opposite(),
+                Ways::Off(line) if flying_kings => direction != line && direction != line.opposite(),
                 _ => true,
             };
             if is_open {
-                any |= self.look::<DOWN, FLYING>(leg, direction);
+                any |= self.look::<DOWN>(leg, direction);
             }
         };
         Direction::forward::<DOWN>().into_iter().for_each(&mut look);
@@ -347,11 +341,11 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
 
     /// Shows every jump that goes on from here this way, and says whether there is one.
     #[inline]
-    fn look<const DOWN: bool, const FLYING: bool>(&mut self, leg: Leg<S>, direction: Direction) -> bool {
-        let flies = FLYING && leg.is_king;
+    fn look<const DOWN: bool>(&mut self, leg: Leg<S>, direction: Direction) -> bool {
+        let flies = self.kind.rules().flying_kings && leg.is_king;
         let mut over = direction.step::<S>(leg.at);
         let mut empty = self.empty;
-        if self.rules.removal == Removal::AsItGoes {
+        if self.kind.rules().removal == Removal::AsItGoes {
             empty |= leg.captured;
         }
         while flies && over & empty != S::Word::NONE {
@@ -360,7 +354,7 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
         // Most often there is nothing to take: that is found out first.
         let over = over & self.other & !leg.captured;
         if over == S::Word::NONE
-            || !leg.is_king && !self.rules.men_capture_kings && over & self.kings != S::Word::NONE
+            || !leg.is_king && !self.kind.rules().men_capture_kings && over & self.kings != S::Word::NONE
         {
             return false;
         }
@@ -370,11 +364,11 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
         }
 
         let mut leg = Leg { at: first, captured: leg.captured | over, ..leg };
-        if self.rules.priority == Priority::Italian && self.kings & over != S::Word::NONE {
+        if self.kind.rules().priority == Priority::Italian && self.kings & over != S::Word::NONE {
             leg.order |= 1 << (32 - leg.captured.count());
         }
         let far_row = S::FAR_ROWS[usize::from(!DOWN)];
-        if self.rules.crowning == Crowning::AtOnce && first & far_row != S::Word::NONE {
+        if self.kind.rules().crowning == Crowning::AtOnce && first & far_row != S::Word::NONE {
             leg.is_king = true;
         }
 
@@ -384,7 +378,7 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
         let mut ways = Ways::All;
         while leg.at & empty != S::Word::NONE {
             self.path.push(leg.at.number());
-            goes_on |= self.further::<DOWN, FLYING>(leg, ways);
+            goes_on |= self.further::<DOWN>(leg, ways);
             self.path.pop();
             if !flies {
                 break;
@@ -392,7 +386,7 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
             ways = Ways::Off(direction);
             leg.at = direction.step::<S>(leg.at);
         }
-        if !goes_on || !self.rules.finish_jumps {
+        if !goes_on || !self.kind.rules().finish_jumps {
             leg.at = first;
             while leg.at & empty != S::Word::NONE {
                 self.end(leg);
@@ -422,7 +416,7 @@ impl<S: Shape, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, P, V> {
         let kings = u64::from((leg.captured & self.kings).count());
         let with_king = u64::from(self.kings & self.from != S::Word::NONE);
         // What matters less has lower bits of its own.
-        match self.rules.priority {
+        match self.kind.rules().priority {
             Priority::Free => 0,
             Priority::WithKing => with_king,
             Priority::Most => pieces,

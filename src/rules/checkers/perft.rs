@@ -3,37 +3,36 @@
 //! Published numbers differ by what counts as one move where a piece can take the same men on two
 //! ways; both countings are here.
 
+use super::Move;
 use super::board::{Board, Shape, Word};
+use super::kinds::{Kind, each_kind};
 use super::state::State;
-use super::{Move, Rules};
 use crate::rules::Side;
 
 /// Every way to jump counts.
 pub(super) fn paths<S: Shape>(state: &State<S>, depth: u32) -> u64 {
-    let State { board, ref rules, .. } = *state;
-    match (depth, state.to_move, rules.flying_kings) {
-        (0, ..) => 1,
-        (1, ..) => state.count_moves(),
+    let State { board, rules, .. } = *state;
+    match (depth, state.to_move) {
+        (0, _) => 1,
+        (1, _) => state.count_moves(),
         // What the board alone does not know.
         _ if rules.kings_rest => with_rests(state, depth),
-        (_, Side::First, false) => count::<S, true, false>(board, rules, depth),
-        (_, Side::Second, false) => count::<S, false, false>(board, rules, depth),
-        (_, Side::First, true) => count::<S, true, true>(board, rules, depth),
-        (_, Side::Second, true) => count::<S, false, true>(board, rules, depth),
+        (_, Side::First) => each_kind!(state.known, rules, kind => count::<S, _, true>(board, kind, depth)),
+        (_, Side::Second) => each_kind!(state.known, rules, kind => count::<S, _, false>(board, kind, depth)),
     }
 }
 
-fn count<S: Shape, const DOWN: bool, const FLYING: bool>(board: Board<S>, rules: &Rules, depth: u32) -> u64 {
+fn count<S: Shape, K: Kind, const DOWN: bool>(board: Board<S>, kind: K, depth: u32) -> u64 {
     if depth == 1 {
-        return board.count_moves::<DOWN, FLYING>(rules, S::Word::NONE);
+        return board.count_moves::<DOWN, K>(kind, S::Word::NONE);
     }
     let mut total = 0;
-    board.each_move::<DOWN, FLYING>(rules, S::Word::NONE, &mut |step| {
+    board.each_move::<DOWN, K>(kind, S::Word::NONE, &mut |step| {
         let after = board.after::<DOWN>(step);
         total += if DOWN {
-            count::<S, false, FLYING>(after, rules, depth - 1)
+            count::<S, K, false>(after, kind, depth - 1)
         } else {
-            count::<S, true, FLYING>(after, rules, depth - 1)
+            count::<S, K, true>(after, kind, depth - 1)
         };
     });
     total

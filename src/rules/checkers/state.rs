@@ -1,6 +1,7 @@
 //! A position on a board of one size: what [`Position`](super::Position) is inside.
 
 use super::board::{Board, Shape, Word};
+use super::kinds::{Known, each_kind};
 use super::{Move, Rules, hash, squares};
 use crate::rules::{Piece, Side, Square, Turn};
 
@@ -10,6 +11,8 @@ pub(super) struct State<S: Shape> {
     pub board: Board<S>,
     pub to_move: Side,
     pub rules: Rules,
+    /// Follows from the rules; kept because every move asks for it.
+    pub known: Known,
     /// Turns of both sides since a piece was last captured or a man last moved.
     pub quiet: u16,
     /// Turns of both sides since the pieces became as [few](Few) as they are.
@@ -43,8 +46,16 @@ pub(super) enum Few {
 
 impl<S: Shape> State<S> {
     pub(super) fn new(rules: Rules, to_move: Side, board: Board<S>) -> State<S> {
-        let mut state =
-            State { board, to_move, rules, quiet: 0, few: 0, tired: [Tired::default(); 2], hash: 0 };
+        let mut state = State {
+            board,
+            to_move,
+            rules,
+            known: Known::of(rules),
+            quiet: 0,
+            few: 0,
+            tired: [Tired::default(); 2],
+            hash: 0,
+        };
         state.hash = hash::of(&state);
         state
     }
@@ -61,45 +72,37 @@ impl<S: Shape> State<S> {
     /// Shows every legal move to `visit`.
     #[inline]
     pub(super) fn each_move(&self, visit: &mut impl FnMut(Move)) {
-        let (rules, resting) = (&self.rules, self.resting());
-        match (self.to_move, rules.flying_kings) {
-            (Side::First, false) => self.board.each_move::<true, false>(rules, resting, visit),
-            (Side::Second, false) => self.board.each_move::<false, false>(rules, resting, visit),
-            (Side::First, true) => self.board.each_move::<true, true>(rules, resting, visit),
-            (Side::Second, true) => self.board.each_move::<false, true>(rules, resting, visit),
-        }
+        let (rules, resting) = (self.rules, self.resting());
+        each_kind!(self.known, rules, kind => match self.to_move {
+            Side::First => self.board.each_move::<true, _>(kind, resting, visit),
+            Side::Second => self.board.each_move::<false, _>(kind, resting, visit),
+        })
     }
 
     /// Shows every legal move with the squares that it touches, as numbers of bits.
     pub(super) fn each_path(&self, visit: &mut impl FnMut(Move, &[u8])) {
-        let (rules, resting) = (&self.rules, self.resting());
-        match (self.to_move, rules.flying_kings) {
-            (Side::First, false) => self.board.each_path::<true, false>(rules, resting, visit),
-            (Side::Second, false) => self.board.each_path::<false, false>(rules, resting, visit),
-            (Side::First, true) => self.board.each_path::<true, true>(rules, resting, visit),
-            (Side::Second, true) => self.board.each_path::<false, true>(rules, resting, visit),
-        }
+        let (rules, resting) = (self.rules, self.resting());
+        each_kind!(self.known, rules, kind => match self.to_move {
+            Side::First => self.board.each_path::<true, _>(kind, resting, visit),
+            Side::Second => self.board.each_path::<false, _>(kind, resting, visit),
+        })
     }
 
     /// How many legal moves there are.
     pub(super) fn count_moves(&self) -> u64 {
-        let (rules, resting) = (&self.rules, self.resting());
-        match (self.to_move, rules.flying_kings) {
-            (Side::First, false) => self.board.count_moves::<true, false>(rules, resting),
-            (Side::Second, false) => self.board.count_moves::<false, false>(rules, resting),
-            (Side::First, true) => self.board.count_moves::<true, true>(rules, resting),
-            (Side::Second, true) => self.board.count_moves::<false, true>(rules, resting),
-        }
+        let (rules, resting) = (self.rules, self.resting());
+        each_kind!(self.known, rules, kind => match self.to_move {
+            Side::First => self.board.count_moves::<true, _>(kind, resting),
+            Side::Second => self.board.count_moves::<false, _>(kind, resting),
+        })
     }
 
     pub(super) fn can_move(&self) -> bool {
-        let (rules, resting) = (&self.rules, self.resting());
-        match (self.to_move, rules.flying_kings) {
-            (Side::First, false) => self.board.can_move::<true, false>(rules, resting),
-            (Side::Second, false) => self.board.can_move::<false, false>(rules, resting),
-            (Side::First, true) => self.board.can_move::<true, true>(rules, resting),
-            (Side::Second, true) => self.board.can_move::<false, true>(rules, resting),
-        }
+        let (rules, resting) = (self.rules, self.resting());
+        each_kind!(self.known, rules, kind => match self.to_move {
+            Side::First => self.board.can_move::<true, _>(kind, resting),
+            Side::Second => self.board.can_move::<false, _>(kind, resting),
+        })
     }
 
     pub(super) fn has_pieces(&self) -> bool {

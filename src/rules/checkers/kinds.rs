@@ -1,0 +1,81 @@
+//! Rules that the compiler knows, for the sake of speed: a generator of moves that is made for one
+//! set of rules asks no questions about it in the middle of a jump.
+
+use super::{Rules, Seat, Size};
+
+/// Rules to make moves by: any, or some that the compiler knows.
+pub(super) trait Kind: Copy {
+    fn rules(self) -> Rules;
+}
+
+impl Kind for Rules {
+    #[inline]
+    fn rules(self) -> Rules {
+        self
+    }
+}
+
+macro_rules! kinds {
+    ($($name:ident = $rules:ident),*) => {
+        $(
+            #[derive(Clone, Copy)]
+            pub(super) struct $name;
+
+            impl Kind for $name {
+                #[inline(always)]
+                fn rules(self) -> Rules {
+                    Rules::$rules
+                }
+            }
+        )*
+
+        /// Which of the kinds some rules are.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(super) enum Known {
+            $($name,)*
+            Other,
+        }
+
+        impl Known {
+            pub(super) fn of(rules: Rules) -> Known {
+                match moves_of(rules) {
+                    $(known if known == moves_of(Rules::$rules) => Known::$name,)*
+                    _ => Known::Other,
+                }
+            }
+        }
+
+        /// The same for each kind, with `kind` as its name.
+        macro_rules! each_kind {
+            ($known:expr, $rules_of:expr, $kind:ident => $what:expr) => {
+                match $known {
+                    $(
+                        $crate::rules::checkers::kinds::Known::$name => {
+                            let $kind = $crate::rules::checkers::kinds::$name;
+                            $what
+                        }
+                    )*
+                    $crate::rules::checkers::kinds::Known::Other => {
+                        let $kind = $rules_of;
+                        $what
+                    }
+                }
+            };
+        }
+    };
+}
+kinds!(American = AMERICAN, Russian = RUSSIAN, International = INTERNATIONAL, Frisian = FRISIAN);
+pub(super) use each_kind;
+
+/// The rules without what moves do not depend on: Brazilian and Canadian draughts are
+/// international draughts on other boards.
+fn moves_of(rules: Rules) -> Rules {
+    Rules {
+        size: Size::Eight,
+        first_sits: Seat::Top,
+        mirrored: false,
+        kings_rest: false,
+        draws: Rules::AMERICAN.draws,
+        ..rules
+    }
+}
