@@ -10,6 +10,7 @@
 //! lost.
 
 mod board;
+mod count;
 mod hash;
 mod kinds;
 mod moves;
@@ -113,7 +114,7 @@ impl Position {
     /// The same position by other rules, on the same board.
     fn by(&self, rules: Rules) -> Position {
         let mut position = *self;
-        each_size!(&mut position.0, state => state.rules = rules);
+        each_size!(&mut position.0, state => state.set_rules(rules));
         position
     }
 

@@ -84,26 +84,6 @@ impl<S: Shape> Board<S> {
         }
     }
 
-    /// How many legal moves there are, without making one of them: steps are counted all at once.
-    #[inline]
-    pub(super) fn count_moves<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> u64 {
-        let jumpers = self.jumpers::<DOWN, K>(kind);
-        let mut total = 0;
-        if jumpers != S::Word::NONE {
-            let mut best = 0;
-            self.each_jump::<DOWN, K, _>(kind, jumpers, (), &mut |worth, _, ()| {
-                if worth > best {
-                    (best, total) = (worth, 0);
-                }
-                total += u64::from(worth == best);
-            });
-        }
-        if jumpers == S::Word::NONE || !kind.rules().forced_capture {
-            self.each_steps::<DOWN, K>(kind, resting, |_, _, targets| total += u64::from(targets.count()));
-        }
-        total
-    }
-
     /// Whether the side can move at all. It does not depend on whether captures are forced.
     pub(super) fn can_move<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> bool {
         let mut steps = S::Word::NONE;
@@ -129,7 +109,7 @@ impl<S: Shape> Board<S> {
     /// Shows the squares onto which pieces can step, all that are equally far in one direction at
     /// once. Most boards have no kings, and only the two ways of the men to look at.
     #[inline]
-    fn each_steps<const DOWN: bool, K: Kind>(
+    pub(super) fn each_steps<const DOWN: bool, K: Kind>(
         self,
         kind: K,
         resting: S::Word,
@@ -178,7 +158,7 @@ impl<S: Shape> Board<S> {
 
     /// The pieces that can capture, whatever comes first.
     #[inline]
-    fn jumpers<const DOWN: bool, K: Kind>(self, kind: K) -> S::Word {
+    pub(super) fn jumpers<const DOWN: bool, K: Kind>(self, kind: K) -> S::Word {
         let (own, other, empty) = (self.own::<DOWN>(), self.other::<DOWN>(), self.empty());
         let kings = own & self.kings;
         let men = own & !kings;
@@ -244,10 +224,7 @@ impl<S: Shape> Board<S> {
         path: P,
         visit: &mut impl FnMut(Move, &P),
     ) {
-        let mut best = 0;
-        if kind.rules().priority != Priority::Free {
-            self.each_jump::<DOWN, K, _>(kind, jumpers, (), &mut |worth, _, ()| best = best.max(worth));
-        }
+        let best = self.best_worth::<DOWN, K>(kind, jumpers);
         self.each_jump::<DOWN, K, P>(kind, jumpers, path, &mut |worth, jump, path| {
             if worth == best {
                 visit(jump, path);
@@ -256,7 +233,7 @@ impl<S: Shape> Board<S> {
     }
 
     /// Shows every jump with its worth, legal only if no other is worth more.
-    fn each_jump<const DOWN: bool, K: Kind, P: Path>(
+    pub(super) fn each_jump<const DOWN: bool, K: Kind, P: Path>(
         self,
         kind: K,
         jumpers: S::Word,

@@ -60,6 +60,12 @@ impl<S: Shape> State<S> {
         state
     }
 
+    /// Goes on by other rules, on the same board.
+    pub(super) fn set_rules(&mut self, rules: Rules) {
+        self.rules = rules;
+        self.known = Known::of(rules);
+    }
+
     /// The bit of a dark square.
     pub(super) fn bit(&self, square: Square) -> Option<S::Word> {
         squares::bit(self.rules, square).map(S::Word::bit)
@@ -76,7 +82,7 @@ impl<S: Shape> State<S> {
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_move::<true, _>(kind, resting, visit),
             Side::Second => self.board.each_move::<false, _>(kind, resting, visit),
-        })
+        });
     }
 
     /// Shows every legal move with the squares that it touches, as numbers of bits.
@@ -85,7 +91,7 @@ impl<S: Shape> State<S> {
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_path::<true, _>(kind, resting, visit),
             Side::Second => self.board.each_path::<false, _>(kind, resting, visit),
-        })
+        });
     }
 
     /// How many legal moves there are.
