@@ -15,6 +15,11 @@ GAMES = {'checkers': ('checkers', FRAME, 100), 'reversi': ('reversi', 42, 100), 
 TILES = 7
 
 
+def tile(c, r):
+    """Which of the different squares of a wood this is."""
+    return (c * 3 + r * 5) % TILES
+
+
 def number(v):
     return f'{v:.3f}'.rstrip('0').rstrip('.')
 
@@ -38,7 +43,7 @@ def numbers(game, columns, rows, mirrored=False, line=2.5):
     out['cells'] = ''.join(f'<use href="#cell" x="{100 * c}" y="{100 * r}"/>' for c, r in each)
     if game == 'checkers':
         dark = 0 if mirrored else 1
-        out['cells'] = ''.join(f'<use href="#{"dark" if (c + r) % 2 == dark else "light"}{(c * 3 + r * 5) % TILES}" x="{100 * c}" y="{100 * r}"/>' for c, r in each)
+        out['cells'] = ''.join(f'<use href="#{"dark" if (c + r) % 2 == dark else "light"}{tile(c, r)}" x="{100 * c}" y="{100 * r}"/>' for c, r in each)
     if game in ('go', 'gomoku'):
         x0, x1, y0, y1 = 50, 100 * columns - 50, high / 2, high * (rows - .5)
         n = number

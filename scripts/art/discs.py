@@ -7,7 +7,7 @@ from svg import Doc, circle, group, mix, num, path, translate
 
 R = DISC / 2
 THICK = 11          # of a disc that stands on its edge
-LIFT = 6            # how high it is then
+LIFT = 3.5          # how high it is then: more would leave the cell
 NAMES = 'dark', 'light'
 
 

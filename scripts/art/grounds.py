@@ -230,6 +230,10 @@ def slab(round):
 def foot():
     """What the plate of connect four stands in: wider than the plate."""
     d = 'M-5 -8h{width}h10a9 9 0 0 1 9 9v12a9 9 0 0 1 -9 9h-{width}h-10a9 9 0 0 1 -9 -9v-12a9 9 0 0 1 9 -9Z'
-    light = '<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFF3DA" stop-opacity=".10"/>' \
-            '<stop offset=".35" stop-color="#FFF3DA" stop-opacity=".12"/><stop offset="1" stop-color="#140700" stop-opacity=".42"/></linearGradient>'
-    return f'<defs>{light}</defs><g transform="translate(0 {{height}})">{path(d, "{foot}")}{path(d, "url(#foot)")}</g>'
+    light = '<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFF3DA" stop-opacity=".28"/>' \
+            '<stop offset=".1" stop-color="#FFF3DA" stop-opacity=".05"/><stop offset=".55" stop-color="#140700" stop-opacity=".06"/>' \
+            '<stop offset="1" stop-color="#140700" stop-opacity=".45"/></linearGradient>'
+    grain = wood.data_uri(wood.picture('walnut', 4, (8.8, .3), (288, 40)))
+    image = f'<image x="-14" y="-8" width="{LONG + 28}" height="30" preserveAspectRatio="none" style="image-rendering:smooth" href="{grain}" clip-path="url(#cut)"/>'
+    return (f'<defs>{light}<clipPath id="cut">{path(d, "#000")}</clipPath></defs>'
+            f'<g transform="translate(0 {{height}})">{path(d, "{foot}")}{image}{path(d, "url(#foot)")}</g>')

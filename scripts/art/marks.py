@@ -186,5 +186,5 @@ def veil():
 
 
 def drop():
-    """On the plate over a column, pointing down: its middle belongs on the upper edge of the column's first cell."""
+    """On the plate over a column, pointing down: its middle belongs 11 above the column's first cell, in the middle of the frame."""
     return path('M-11 -6.5H11L0 6.5Z', '{landing}', stroke='{landing_edge}', stroke_width=1.6, stroke_linejoin='round', stroke_opacity=.6)

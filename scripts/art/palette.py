@@ -30,15 +30,15 @@ def _themes(**boards):
 BOARDS = _themes(
     walnut=(dict(sq_light='#E8CDA0', sq_dark='#A66B3D', wood_light='maple', wood_dark='walnut',
                  frame_h='#71492F', frame_v='#623E26', inlay='#E6C893', label='#F0DDBB'),
-            dict(sq_light='#D2A977', sq_dark='#9E6840', wood_light='maple', wood_dark='walnut',
+            dict(sq_light='#D2A977', sq_dark='#A06A41', wood_light='maple', wood_dark='walnut',
                  frame_h='#48311F', frame_v='#392316', inlay='#B98F58', label='#D9BF95')),
-    green=(dict(sq_light='#EADBB0', sq_dark='#4C7F5A', wood_light='maple', wood_dark='green',
+    green=(dict(sq_light='#EADBB0', sq_dark='#4E825D', wood_light='maple', wood_dark='green',
                 frame_h='#624430', frame_v='#533521', inlay='#E6C893', label='#F0DDBB'),
-           dict(sq_light='#D3C091', sq_dark='#467857', wood_light='maple', wood_dark='green',
+           dict(sq_light='#D3C091', sq_dark='#4B805D', wood_light='maple', wood_dark='green',
                 frame_h='#402C1E', frame_v='#332216', inlay='#B98F58', label='#D9BF95')),
-    ash=(dict(sq_light='#E4DCCB', sq_dark='#667F90', wood_light='maple', wood_dark='ash',
+    ash=(dict(sq_light='#E4DCCB', sq_dark='#637B8C', wood_light='maple', wood_dark='ash',
               frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),
-         dict(sq_light='#C9BFAA', sq_dark='#5F7787', wood_light='maple', wood_dark='ash',
+         dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
               frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
 )
 BOARDS |= {'light': BOARDS['walnut_light'], 'dark': BOARDS['walnut_dark'], 'green': BOARDS['green_light']}    # the old names of three
@@ -59,17 +59,17 @@ FOUR = _themes(
            dict(wood='birch', seen='#C9A873', side='#A58450', cup='#5E3206', rim='#381C04', label='#442E12')),
     bamboo=(dict(wood='bamboo', seen='#EBD9A8', side='#C4A768', cup='#6E5210', rim='#443208', label='#5E4A1E'),
             dict(wood='bamboo', seen='#CBB27C', side='#917844', cup='#503A08', rim='#302204', label='#40300E')),
-    walnut=(dict(wood='walnut', seen='#B07D50', side='#6E4728', cup='#3A1804', rim='#240E02', label='#2A1608'),
-            dict(wood='walnut', seen='#A06C42', side='#563720', cup='#2C1203', rim='#1A0A01', label='#1A0C04')),
+    walnut=(dict(wood='walnut', seen='#B58357', side='#6E4728', cup='#7A4826', rim='#240E02', label='#2A1608'),
+            dict(wood='walnut', seen='#AE7A50', side='#563720', cup='#6E4020', rim='#1A0A01', label='#1A0C04')),
 )
 
 # Reversi: felt in a dark frame.
 REVERSI = _themes(
-    green=(dict(wood='felt', seen='#23845A', line_colour='#0B2E1F', frame_h='#5E3B25', frame_v='#53331F', label='#F0DDBB'),
-           dict(wood='felt', seen='#217B54', line_colour='#041E15', frame_h='#39241C', frame_v='#301D16', label='#D9BF95')),
-    blue=(dict(wood='felt', seen='#3A78B4', line_colour='#0B2540', frame_h='#5E3B25', frame_v='#53331F', label='#F0DDBB'),
-          dict(wood='felt', seen='#3672AA', line_colour='#04172C', frame_h='#39241C', frame_v='#301D16', label='#D9BF95')),
-    slate=(dict(wood='felt', seen='#667F8A', line_colour='#1B2A31', frame_h='#3F3A38', frame_v='#363130', label='#EDE6D6'),
+    green=(dict(wood='felt', seen='#23845A', line_colour='#062016', frame_h='#5E3B25', frame_v='#53331F', label='#F0DDBB'),
+           dict(wood='felt', seen='#22805A', line_colour='#03180F', frame_h='#39241C', frame_v='#301D16', label='#D9BF95')),
+    blue=(dict(wood='felt', seen='#4778A4', line_colour='#061A30', frame_h='#5E3B25', frame_v='#53331F', label='#F0DDBB'),
+          dict(wood='felt', seen='#43739C', line_colour='#031222', frame_h='#39241C', frame_v='#301D16', label='#D9BF95')),
+    slate=(dict(wood='felt', seen='#637C87', line_colour='#152329', frame_h='#3F3A38', frame_v='#363130', label='#EDE6D6'),
            dict(wood='felt', seen='#607883', line_colour='#0F1B20', frame_h='#2B2726', frame_v='#22201F', label='#D0C8B6')),
 )
 
@@ -96,7 +96,7 @@ STONE_BLACK, STONE_WHITE = 98, 97
 # Reversi discs, two faces a set.
 DISCS = {
     'classic': (dict(hi='#353536', mid='#171718', lo='#0A0A0B', spec=.17), dict(hi='#FFFFFF', mid='#F5F2EA', lo='#D9D4C8', spec=.8)),
-    'navy':    (dict(hi='#2B3D78', mid='#121F4A', lo='#090F28', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
+    'navy':    (dict(hi='#2B3D78', mid='#0D183C', lo='#070C20', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
 }
 DISC, DISC_SIDE = 84, 8.5
 DISC_FRAMES = 7         # of one turning over, without its two ends
@@ -111,7 +111,7 @@ CHIPS = {
 CHIP, HOLE = 88, 82
 
 # Marks: the names are the placeholders of the files in assets/marks.
-_MARKS = dict(go='#0E6537', edge='#FFF6DC',                    # this turn: selected, dot, ring, arrow
+_MARKS = dict(go='#0A4D29', edge='#FFF6DC',                    # this turn: selected, dot, ring, arrow; nine to one, so that one is 3:1 on any ground
               veil='#240705', take='#A81E17',                  # taken: veil, cream ring and cross (edge), red hairline
               must='#FFE08A', must_edge='#3A2410',             # must capture
               refused='#FFF6DC', refused_edge='#3A2410',
@@ -121,8 +121,8 @@ _MARKS = dict(go='#0E6537', edge='#FFF6DC',                    # this turn: sele
               on_black='#FFFFFF', on_white='#111111',          # last stone
               red_on_black='#FF5A4F', red_on_white='#C62828',  # last reversi disc
               black='#17161A', black_edge='#F6E9C9', white='#FBF9F2', white_edge='#33270F',  # territory, and the mover's dot
-              forbidden='#A81E17', forbidden_edge='#FFF6DC',
+              forbidden='#84140E', forbidden_edge='#FFF6DC',
               dead='#FFF6DC', dead_edge='#2A1A0C',
               turns='#7FD6A4', turns_edge='#0A1A12',           # on black discs; on white ones `go`
               shine='#FFFFFF', shine_edge='#2A0A08', landing='#FFFFFF', landing_edge='#05080F')
-MARKS = {'light': _MARKS, 'dark': dict(_MARKS, go='#0B5A30', last='#081F4E', last_edge='#FFE9BC'), 'green': _MARKS}
+MARKS = {'light': _MARKS, 'dark': dict(_MARKS, last='#081F4E', last_edge='#FFE9BC'), 'green': _MARKS}

@@ -19,7 +19,7 @@ WOODS = {
     'green':  dict(tint='#12301E', ring=(.43, 3.02, .12), streak=(.63, 11.3, .22), pore=(3.0, 69, .09)),
     'ash':    dict(tint='#1A2630', ring=(.43, 3.02, .14), streak=(.63, 11.3, .22), pore=(3.0, 69, .10)),
     'rail':   dict(tint='#150803', ring=(.30, 2.77, .20), streak=(.63, 12.6, .30), pore=(2.8, 69, .16)),
-    'kaya':   dict(tint='#A9671F', ring=(.09, 2.64, .17), streak=(.20, 9.4, .22), pore=(.76, 75, .06)),
+    'kaya':   dict(tint='#A9671F', ring=(.09, 2.64, .14), streak=(.20, 9.4, .19), pore=(.76, 75, .06)),
     'birch':  dict(tint='#9C6A30', ring=(.20, 1.26, .15), streak=(.50, 10.1, .16), pore=(5.0, 63, .06)),
     'paint':  dict(tint='#05080F', ring=(.11, 2.01, .06), streak=(.25, 11.3, .10), pore=(2.5, 63, .03)),
     'bamboo': dict(tint='#8A6420'),
