@@ -34,7 +34,7 @@ BOARDS = _themes(
                  frame_h='#48311F', frame_v='#392316', inlay='#B98F58', label='#D9BF95')),
     green=(dict(sq_light='#EADBB0', sq_dark='#4E825D', wood_light='maple', wood_dark='green',
                 frame_h='#624430', frame_v='#533521', inlay='#E6C893', label='#F0DDBB'),
-           dict(sq_light='#D3C091', sq_dark='#4B805D', wood_light='maple', wood_dark='green',
+           dict(sq_light='#D3C091', sq_dark='#4C815E', wood_light='maple', wood_dark='green',
                 frame_h='#402C1E', frame_v='#332216', inlay='#B98F58', label='#D9BF95')),
     ash=(dict(sq_light='#E4DCCB', sq_dark='#637B8C', wood_light='maple', wood_dark='ash',
               frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),

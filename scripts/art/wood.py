@@ -42,10 +42,10 @@ def bamboo(seed, cells, pixels, fine=4):
     strips = round(cells[1] * 4.2)
     x, y = np.meshgrid((np.arange(w) + .5) / w * cells[0], (np.arange(h) + .5) / h * cells[1])
     strip = np.clip((y / cells[1] * strips).astype(int), 0, strips - 1)
-    tone = rng.uniform(.02, .13, strips)[strip]
+    tone = rng.uniform(.02, .11, strips)[strip]
     shift = rng.uniform(0, 50, strips)[strip]
     fibre = np.clip(.30 * (1.6 * fractal_noise((x + shift) * .16, y * 21, 3, seed) - .62), 0, 1)
-    seam = np.exp(-((y / cells[1] * strips - np.rint(y / cells[1] * strips)) / .035) ** 2) * .13
+    seam = np.exp(-((y / cells[1] * strips - np.rint(y / cells[1] * strips)) / .035) ** 2) * .08
     joint = np.zeros_like(x)
     for s in range(strips):
         at = rng.uniform(0, 2.9)
