@@ -6,7 +6,7 @@ import compose
 import wood
 from grounds import bevel, board, cells, field, lamp, rails, shadow, write_palettes
 from palette import BOARDS
-from svg import group, path, rect
+from svg import path, rect
 
 CORNER = 8                # radius of the frame's outer corners
 WOODS = ('maple', 'walnut', 'green', 'ash')
@@ -43,8 +43,7 @@ def sized(tiles):
             square = rect(0, 0, 100.4, 100.4, f'{{sq_{kind}}}') + tone + f'<use href="#{{wood_{kind}}}{i}"/>'
             line = path('M0 0H100M0 0V100', stroke='#2A1405', stroke_width=.8, stroke_opacity=.28)
             doc.define(f'{kind}_{i}', f'<g id="{kind}{i}">{square}{line}</g>')
-    doc.define('cells', f'<clipPath id="cells">{path(cells(0, 0), "#000", transform="translate({frame} {frame}) scale({cell})")}</clipPath>')
-    doc.add(group(field(path(cells(0, 0), '{sq_light}'), '{cells}'), clip_path='url(#cells)'))
+    doc.add(field(path(cells(0, 0), '{sq_light}'), '{cells}'))
     # A pale line between two dark ones, where the squares meet the frame.
     doc.add(field(path(cells(4, 4), stroke='#1E0E04', stroke_width=6.4) + path(cells(4, 4), stroke='{inlay}', stroke_width=2.6)))
     doc.add(lamp(doc, CORNER), bevel(doc, CORNER))

@@ -83,32 +83,30 @@ def lamp(doc, round):
 
 
 def bevel(doc, round, hi=.45, lo=.55, width=1.8):
-    """The outer edge: light where it meets the lamp. Half of the line lies outside and is cut off."""
+    """The outer edge: light where it meets the lamp. A move can reach the far side less a margin, so no line overshoots; and
+    nothing is clipped, which costs the app a picture of the whole board."""
     edge = doc.linear('bevel', [(0, '#FFF3DA', hi), (.5, '#FFF3DA', hi / 4), (.5, '#140700', lo / 4), (1, '#140700', lo)], 0, 0, 1, 1)
-    doc.define('cut', f'<clipPath id="cut">{whole("#000", rx=round)}</clipPath>')
-    return whole(stroke=edge, stroke_width=2 * width, rx=round, clip_path='url(#cut)')
+    i, q = num(width / 2), num(round - width / 2)
+    arc = f'a{q} {q} 0 0 1'
+    d = (f'M{i} {round}{arc} {q} -{q}M{{width}} 0m-{round} {i}H{round}M{{width}} 0m-{round} {i}{arc} {q} {q}'
+         f'M{{width}} {{height}}m-{i} -{round}V{round}M{{width}} {{height}}m-{i} -{round}{arc} -{q} {q}'
+         f'M{{width}} {{height}}m-{round} -{i}H{round}M0 {{height}}m{round} -{i}{arc} -{q} -{q}M0 {{height}}m{i} -{round}V{round}')
+    return path(d, stroke=edge, stroke_width=width)
 
 
 def rails(doc, round, kind, seeds):
-    """Four mitred rails `{frame}` wide; the grain runs along each."""
+    """Four mitred rails `{frame}` wide; the grain runs along each. Those at the sides lie below the other two."""
     for i, seed in enumerate(seeds):
         data = wood.data_uri(wood.picture(kind, seed, (8.8, .42), (288, 64)))
         doc.define(f'rail{i}', f'<image id="rail{i}" width="{LONG}" height="{{frame}}" preserveAspectRatio="none" style="image-rendering:smooth" href="{data}"/>')
     doc.define('cut', f'<clipPath id="cut">{whole("#000", rx=round)}</clipPath>')
-    out = ''
-    for side, d, place, colour, grain in (
-            ('t', 'M0 0H{width}l-{frame} {frame}H{frame}Z', '', '{frame_h}', '<use href="#rail0"/>'),
-            ('b', 'M0 0H{width}l-{frame} -{frame}H{frame}Z', 'translate(0 {height})', '{frame_h}', '<g transform="scale(1 -1)"><use href="#rail1"/></g>'),
-            ('l', 'M0 0V{height}l{frame} -{frame}V{frame}Z', '', '{frame_v}', '<g transform="translate({frame}) rotate(90)"><use href="#rail1"/></g>'),
-            ('r', 'M0 0V{height}l-{frame} -{frame}V{frame}Z', 'translate({width} 0)', '{frame_v}', '<g transform="rotate(90)"><use href="#rail0"/></g>')):
-        doc.define(f'cut_{side}', f'<clipPath id="cut_{side}">{path(d, "#000")}</clipPath>')
-        body = path(d, colour) + group(grain, clip_path=f'url(#cut_{side})')
-        out += group(body, transform=place) if place else body
-    near = 'M0 0L{frame} {frame}'
-    mitres = path(near)
-    for place in ('translate({width} 0) scale(-1 1)', 'translate(0 {height}) scale(1 -1)', 'translate({width} {height}) scale(-1)'):
-        mitres += path(near, transform=place)
-    return group(out + group(mitres, stroke='#120600', stroke_width=.8, stroke_opacity=.45), clip_path='url(#cut)')
+    top, bottom = 'M0 0H{width}l-{frame} {frame}H{frame}Z', 'M0 {height}H{width}l-{frame} -{frame}H{frame}Z'
+    doc.define('mitred', f'<clipPath id="mitred">{path(top + bottom, "#000")}</clipPath>')
+    out = whole('{frame_v}') + '<g transform="translate({frame}) rotate(90)"><use href="#rail1"/></g><g transform="translate({width}) rotate(90)"><use href="#rail0"/></g>'
+    out += path(top + bottom, '{frame_h}')
+    out += group('<use href="#rail0"/><g transform="translate(0 {height}) scale(1 -1)"><use href="#rail1"/></g>', clip_path='url(#mitred)')
+    mitres = 'M0 0L{frame} {frame}M{width} 0l-{frame} {frame}M0 {height}l{frame} -{frame}M{width} {height}l-{frame} -{frame}'
+    return group(out + path(mitres, stroke='#120600', stroke_width=.8, stroke_opacity=.45), clip_path='url(#cut)')
 
 
 # ---------------------------------------------------------------- Go and gomoku
@@ -137,12 +135,11 @@ def reversi():
     doc.add(rails(doc, 8, 'rail', (11, 12)))
     doc.define('felt', f'<pattern id="felt" patternUnits="userSpaceOnUse" width="{TILE}" height="{TILE}">'
                        f'<image width="{TILE}" height="{TILE}" preserveAspectRatio="none" href="{{grain}}"/></pattern>')
-    doc.define('cells', f'<clipPath id="cells">{path(cells(0, 0), "#000", transform="translate({frame} {frame}) scale({cell})")}</clipPath>')
-    doc.add(field(path(cells(2.6, 2.6), '#0A0502'), path(cells(0, 0), '{seen}')))
-    doc.add(group(whole('url(#felt)'), clip_path='url(#cells)'))
-    doc.define('cell', f'<path id="cell" d="M0 0H100V100H0Z"/>')
+    inner = 'M{frame} {frame}H{width}h-{frame}V{height}v-{frame}H{frame}Z'      # there and back: what has no area is not filled
+    doc.add(field(path(cells(2.6, 2.6), '#0A0502'), path(cells(0, 0), '{seen}')), path(inner, 'url(#felt)'))
+    doc.define('cell', '<path id="cell" d="M0 0H100V100H0Z"/>')
     lines = group('{cells}', fill='none', stroke='{line_colour}', stroke_width='{line}')
-    doc.add(group(field(lines, group('{stars}', fill='{line_colour}')), clip_path='url(#cells)'))
+    doc.add(field(lines, group('{stars}', fill='{line_colour}')))
     doc.add(lamp(doc, 8))
     top = doc.linear('top', [(0, '#000000', .42), (.3, '#000000', .2), (1, '#000000', 0)], 0, 0, 0, 1)
     left = doc.linear('left', [(0, '#000000', .36), (.3, '#000000', .17), (1, '#000000', 0)], 0, 0, 1, 0)
@@ -165,10 +162,11 @@ def plate(pictures):
     """What is before the discs: the plate with its holes."""
     doc = board()
     edge = 22           # frame and radius of the corners
-    turn = f'a{edge} {edge} 0 0 1'
-    outline = (f'M0 -{edge}h{{columns}}00{turn} {edge} {edge}v{{rows}}00{turn} -{edge} {edge}'
-               f'h-{{columns}}00{turn} -{edge} -{edge}v-{{rows}}00{turn} {edge} -{edge}Z')
-    d = outline + '{holes}'
+
+    def outline(r):
+        turn = f'a{r} {r} 0 0 1'
+        return (f'M0 -{r}h{{columns}}00{turn} {r} {r}v{{rows}}00{turn} -{r} {r}h-{{columns}}00{turn} -{r} -{r}v-{{rows}}00{turn} {r} -{r}Z')
+    d = outline(edge) + '{holes}'
     # What the plate's thickness throws on a disc: deepest at the upper left, where the light comes from.
     doc.define('shade', '<radialGradient id="shade" cx=".54" cy=".565" r=".54">' + ''.join(
         f'<stop offset="{at}" stop-color="#000814" stop-opacity="{alpha}"/>' for at, alpha in ((.78, 0), (.88, .18), (.94, .42), (1, .72))) + '</radialGradient>')
@@ -176,11 +174,10 @@ def plate(pictures):
     doc.define('cell', f'<g id="cell">{circle(50, 50, HOLE / 2, "url(#shade)")}{circle(50, 50, HOLE / 2 + .9, stroke=lip, stroke_width=2.4)}</g>')
     paint = doc.linear('paint', [(0, '{hi}'), (.45, '{seen}'), (1, '{lo}')], .1, 0, .6, 1)
     doc.define('solid', f'<clipPath id="solid">{path(d, "#000", clip_rule="evenodd", transform="translate({frame} {frame}) scale({cell})")}</clipPath>')
-    doc.define('cut', '<clipPath id="cut">' + path(outline, '#000', transform='translate({frame} {frame}) scale({cell})') + '</clipPath>')
     doc.add(field(path(d, paint, fill_rule='evenodd')))
     doc.add(group(f'<image width="{LONG}" height="{LONG}" preserveAspectRatio="none" style="image-rendering:smooth" href="{{grain}}"/>', clip_path='url(#solid)'))
     rim = doc.linear('bevel', [(0, '#FFFFFF', .5), (.5, '#FFFFFF', .12), (.5, '#000000', .12), (1, '#000000', .5)], 0, 0, 1, 1)
-    doc.add(group(field(path(outline, stroke=rim, stroke_width=4)), clip_path='url(#cut)'), field('{cells}'))
+    doc.add(field(path(outline(edge - 1), stroke=rim, stroke_width=2), '{cells}'))
     return doc
 
 
