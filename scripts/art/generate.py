@@ -13,14 +13,22 @@ def main():
     args = parser.parse_args()
     for what in args.what or ['pieces', 'marks', 'boards', 'icon']:
         if what == 'pieces':
+            import chips
+            import discs
             import pieces
+            import stones
             pieces.build(ASSETS / 'pieces/checkers')
+            stones.build(ASSETS / 'pieces/stones')
+            discs.build(ASSETS / 'pieces/reversi')
+            chips.build(ASSETS / 'pieces/connect_four')
         elif what == 'marks':
             import marks
             marks.build(ASSETS / 'marks')
         elif what == 'boards':
             import board
+            import grounds
             board.build(ASSETS / 'boards/checkers')
+            grounds.build(ASSETS / 'boards')
         elif what == 'icon':
             import icon
             icon.build(ASSETS / 'icon')

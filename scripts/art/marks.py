@@ -11,13 +11,22 @@ BOX = (-50, -50, 100, 100)
 
 def build(out):
     for name, draw in (('selected', selected), ('dot', dot), ('ring', ring), ('must_capture', must_capture), ('taken', taken),
-                       ('last', last), ('refused', refused), ('focus', focus), ('hint', hint)):
+                       ('last', last), ('refused', refused), ('focus', focus), ('hint', hint),
+                       ('last_on_black', lambda: last_stone('{on_black}')), ('last_on_white', lambda: last_stone('{on_white}')),
+                       ('last_on_dark', lambda: last_disc('{red_on_black}')), ('last_on_light', lambda: last_disc('{red_on_white}')),
+                       ('last_chip', last_chip), ('forbidden', forbidden), ('dead', dead),
+                       ('territory_black', lambda: territory('{black}', '{black_edge}')), ('territory_white', lambda: territory('{white}', '{white_edge}')),
+                       ('dot_dark', lambda: small_dot('{black}', '{black_edge}')), ('dot_light', lambda: small_dot('{white}', '{white_edge}')),
+                       ('dot_small', lambda: circle(0, 0, 10.8, '{edge}') + circle(0, 0, 9, '{go}')),
+                       ('turns_on_dark', lambda: turns('{turns}', '{turns_edge}')), ('turns_on_light', lambda: turns('{go}', '{edge}')),
+                       ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop)):
         doc = Doc(BOX)
         doc.add(draw())
         doc.save(out / f'{name}.svg')
-    doc = Doc(('-{length}', -18, '{length}', 36))
-    doc.add(arrow())
-    doc.save(out / 'arrow.svg')
+    for name, draw in (('arrow', arrow), ('line', line)):
+        doc = Doc(('-{length}', -18, '{length}', 36))
+        doc.add(draw())
+        doc.save(out / f'{name}.svg')
     (out / 'palettes.json').write_text(json.dumps(MARKS, indent=2) + '\n')
 
 
@@ -106,3 +115,76 @@ def arrow():
     def shaft(colour, width):
         return path(d, colour, stroke=colour, stroke_width=width, stroke_linejoin='round')
     return shaft('{edge}', 9) + shaft('{go}', 5)
+
+
+# ---------------------------------------------------------------- on points and on stones
+def last_stone(colour):
+    """A ring on the stone that was played last: the stone is its other tone."""
+    return circle(0, 0, 24, stroke=colour, stroke_width=7)
+
+
+def last_disc(colour):
+    """A dot on the reversi disc that was laid last; belongs on the middle of the face."""
+    return circle(0, 0, 8.5, colour)
+
+
+def last_chip():
+    """In the middle of the disc that fell last."""
+    return circle(0, 0, 8.4, '{shine_edge}') + circle(0, 0, 6.6, '{shine}')
+
+
+def crosswise(k):
+    return f'M{-k} {-k}L{k} {k}M{k} {-k}L{-k} {k}'
+
+
+def forbidden():
+    """Renju: Black may not play here."""
+    return two_tone(lambda stroke, width: path(crosswise(15), stroke=stroke, stroke_width=width, stroke_linecap='round'), '{forbidden}', 6.6, '{forbidden_edge}', 2.2)
+
+
+def territory(colour, edge):
+    """A small square on a point, or on a stone that is dead there."""
+    return rect(-11, -11, 22, 22, colour, stroke=edge, stroke_width=2.4, rx=2.5)
+
+
+def dead():
+    """One stroke through a stone that counts as taken: it is drawn at half its strength, too."""
+    return two_tone(lambda stroke, width: path('M-30 30L30 -30', stroke=stroke, stroke_width=width, stroke_linecap='round'), '{dead}', 5, '{dead_edge}', 2)
+
+
+def small_dot(colour, edge):
+    """Where the side of this colour may lay a disc."""
+    return circle(0, 0, 13, edge) + circle(0, 0, 11, colour)
+
+
+def turns(core, edge):
+    """Round the middle of a disc that would turn; belongs on the middle of the face."""
+    return two_tone(ring_of(31), core, 5, edge, 1.3)
+
+
+def line():
+    """Through the winning row, under its stones: `{length}` long and ending at 0,0 like the arrow, without a head."""
+    d = 'M-{length} 0m9 0L-9 0'
+    return two_tone(lambda stroke, width: path(d, stroke=stroke, stroke_width=width, stroke_linecap='round'), '{go}', 12, '{edge}', 3)
+
+
+# ---------------------------------------------------------------- connect four
+def shine():
+    """On each disc of the winning four."""
+    return two_tone(ring_of(34.5), '{shine}', 5.4, '{shine_edge}', 1.8)
+
+
+def landing():
+    """In the hole where the disc would land."""
+    return two_tone(lambda stroke, width: circle(0, 0, 33, stroke=stroke, stroke_width=width, stroke_dasharray='14.8 5.93', stroke_dashoffset=7.4),
+                    '{landing}', 5.5, '{landing_edge}', 1)
+
+
+def veil():
+    """Over a disc that only might be there, and over those that did not win."""
+    return circle(0, 0, 42, '{landing_edge}', fill_opacity=.55)
+
+
+def drop():
+    """On the plate over a column, pointing down: its middle belongs 11 above the column's first cell, in the middle of the frame."""
+    return path('M-11 -6.5H11L0 6.5Z', '{landing}', stroke='{landing_edge}', stroke_width=1.6, stroke_linejoin='round', stroke_opacity=.6)

@@ -1,4 +1,4 @@
-"""Every colour and proportion of the checkers board, its pieces and its marks."""
+"""Every colour and proportion of the boards, the pieces and the marks."""
 
 # A piece: lit, body, shade; its side; its grooves; what is inlaid; its crown.
 PIECES = {
@@ -15,26 +15,114 @@ MAN, MAN_SIDE = 80, 8.5         # width of the disc, height of its side
 KING, KING_SIDE = 78, 7.5       # the same for each of a king's two discs
 FRAME = 40                      # width of the board's frame
 
-# A board: the names are the placeholders of board.svg. `sq_*` is the colour of a square as it is seen, grain and all;
-# palettes.json gets the paler one that lies under the grain. `label` is for the app's letters on the frame.
-BOARDS = {
-    'light': dict(sq_light='#E8CDA0', sq_dark='#A66B3D', wood_light='maple', wood_dark='walnut',
-                  frame_h='#71492F', frame_v='#623E26', inlay='#E6C893', label='#F0DDBB',
-                  warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_alpha='.14', shadow_alpha='.42'),
-    'dark':  dict(sq_light='#D2A977', sq_dark='#9E6840', wood_light='maple', wood_dark='walnut',
-                  frame_h='#48311F', frame_v='#392316', inlay='#B98F58', label='#D9BF95',
-                  warm='#FFC878', warm_alpha='.12', shade='#140600', shade_alpha='.11', shadow_alpha='.75'),
-    'green': dict(sq_light='#EADBB0', sq_dark='#4C7F5A', wood_light='maple', wood_dark='green',
-                  frame_h='#624430', frame_v='#533521', inlay='#E6C893', label='#F0DDBB',
-                  warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_alpha='.14', shadow_alpha='.42'),
+# The lamp over a board in each theme, and how dark its shadow on the table is.
+_LAMP = {'light': dict(warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_alpha='.14', shadow_alpha='.42'),
+         'dark':  dict(warm='#FFC878', warm_alpha='.12', shade='#140600', shade_alpha='.11', shadow_alpha='.75')}
+
+
+def _themes(**boards):
+    """`board=(light, dark)`, each with the lamp of its theme, as `board_light` and `board_dark`."""
+    return {f'{board}_{theme}': {**values, **_LAMP[theme]} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
+
+
+# A board: the names are the placeholders of its template. What is `seen` (and `sq_*` of checkers) is a colour as it is seen,
+# grain and all; palettes.json gets the paler one that lies under the grain. `label` is for the app's letters on the frame.
+BOARDS = _themes(
+    walnut=(dict(sq_light='#E8CDA0', sq_dark='#A66B3D', wood_light='maple', wood_dark='walnut',
+                 frame_h='#71492F', frame_v='#623E26', inlay='#E6C893', label='#F0DDBB'),
+            dict(sq_light='#D2A977', sq_dark='#A06A41', wood_light='maple', wood_dark='walnut',
+                 frame_h='#48311F', frame_v='#392316', inlay='#B98F58', label='#D9BF95')),
+    green=(dict(sq_light='#EADBB0', sq_dark='#4E825D', wood_light='maple', wood_dark='green',
+                frame_h='#624430', frame_v='#533521', inlay='#E6C893', label='#F0DDBB'),
+           dict(sq_light='#D3C091', sq_dark='#4C815E', wood_light='maple', wood_dark='green',
+                frame_h='#402C1E', frame_v='#332216', inlay='#B98F58', label='#D9BF95')),
+    ash=(dict(sq_light='#E4DCCB', sq_dark='#637B8C', wood_light='maple', wood_dark='ash',
+              frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),
+         dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
+              frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
+)
+BOARDS |= {'light': BOARDS['walnut_light'], 'dark': BOARDS['walnut_dark'], 'green': BOARDS['green_light']}    # the old names of three
+
+# Go and gomoku, lines on wood; `side` is the front of the board's thickness. `wood` names a file of boards/grain.
+GO = _themes(
+    kaya=(dict(wood='kaya', seen='#DDB56A', side='#A97C3A', line_colour='#3A2410', label='#3A2410'),
+          dict(wood='kaya', seen='#BE9150', side='#7D5A2A', line_colour='#24160A', label='#24160A')),
+    bamboo=(dict(wood='bamboo', seen='#E9D5A0', side='#BFA061', line_colour='#4A3818', label='#4A3818'),
+            dict(wood='bamboo', seen='#C8AE76', side='#89703E', line_colour='#2A1F0C', label='#2A1F0C')),
+    walnut=(dict(wood='walnut', seen='#B07D50', side='#6E4728', line_colour='#2A1608', label='#2A1608'),
+            dict(wood='walnut', seen='#A06C42', side='#563720', line_colour='#1A0C04', label='#1A0C04')),
+)
+
+# Four: cups in wood. `cup` and `rim` are what is dark in a cup and on its edge.
+FOUR = _themes(
+    birch=(dict(wood='birch', seen='#E4CBA0', side='#C7A772', cup='#7A4208', rim='#4A2606', label='#6A4C26'),
+           dict(wood='birch', seen='#C9A873', side='#A58450', cup='#5E3206', rim='#381C04', label='#442E12')),
+    bamboo=(dict(wood='bamboo', seen='#EBD9A8', side='#C4A768', cup='#6E5210', rim='#443208', label='#5E4A1E'),
+            dict(wood='bamboo', seen='#CBB27C', side='#917844', cup='#503A08', rim='#302204', label='#40300E')),
+    walnut=(dict(wood='walnut', seen='#B58357', side='#6E4728', cup='#7A4826', rim='#240E02', label='#2A1608'),
+            dict(wood='walnut', seen='#AE7A50', side='#563720', cup='#6E4020', rim='#1A0A01', label='#1A0C04')),
+)
+
+# Reversi: felt in a dark frame.
+REVERSI = _themes(
+    green=(dict(wood='felt', seen='#23845A', line_colour='#062016', frame_h='#5E3B25', frame_v='#53331F', label='#F0DDBB'),
+           dict(wood='felt', seen='#22805A', line_colour='#03180F', frame_h='#39241C', frame_v='#301D16', label='#D9BF95')),
+    blue=(dict(wood='felt', seen='#4778A4', line_colour='#061A30', frame_h='#5E3B25', frame_v='#53331F', label='#F0DDBB'),
+          dict(wood='felt', seen='#43739C', line_colour='#031222', frame_h='#39241C', frame_v='#301D16', label='#D9BF95')),
+    slate=(dict(wood='felt', seen='#637C87', line_colour='#152329', frame_h='#3F3A38', frame_v='#363130', label='#EDE6D6'),
+           dict(wood='felt', seen='#607883', line_colour='#0F1B20', frame_h='#2B2726', frame_v='#22201F', label='#D0C8B6')),
+)
+
+# Connect four: a plate with holes before a dark well, on a foot. `lip_dark` and `lip_light` are the edge of a hole.
+CONNECT_FOUR = _themes(
+    blue=(dict(wood='paint', hi='#3F70C2', seen='#2A57A8', lo='#1F4688', well='#0A1830', well_lo='#12233F', lip_dark='#051022', lip_light='#BFD6FF', foot='#6A4329', label='#FFFFFF'),
+          dict(wood='paint', hi='#315EA8', seen='#22498F', lo='#193A74', well='#070F20', well_lo='#0D1A31', lip_dark='#030A18', lip_light='#A9C2F0', foot='#3E2618', label='#EADCC6')),
+    teal=(dict(wood='paint', hi='#2F8F84', seen='#1C756B', lo='#125A52', well='#06201E', well_lo='#0C2E2B', lip_dark='#021412', lip_light='#BDEFE4', foot='#6A4329', label='#FFFFFF'),
+          dict(wood='paint', hi='#237A70', seen='#16635A', lo='#0E4B44', well='#041614', well_lo='#08221F', lip_dark='#010D0C', lip_light='#A4DACE', foot='#3E2618', label='#EADCC6')),
+    graphite=(dict(wood='paint', hi='#676F79', seen='#4F5660', lo='#3C424B', well='#101318', well_lo='#1A1E25', lip_dark='#07090C', lip_light='#DDE3EC', foot='#5A4634', label='#FFFFFF'),
+              dict(wood='paint', hi='#535A64', seen='#40464F', lo='#30353D', well='#0A0C10', well_lo='#12151A', lip_dark='#040507', lip_light='#C4CCD8', foot='#33261B', label='#EADCC6')),
+)
+
+# Stones of Go, gomoku and four: lit, body, shade, and the edge that tells the white one from pale wood.
+STONES = {
+    'slate': dict(hi='#4A4747', mid='#201F21', lo='#0B0B0D', edge='#050506'),
+    'shell': dict(hi='#FFFFFF', mid='#F7F4ED', lo='#D6CEBE', edge='#4C3C20'),
+    'flat_black': dict(mid='#161517', edge='#F4EDDC'),
+    'flat_white': dict(mid='#FDFBF5', edge='#161517'),
 }
+STONE_SHELLS = 5        # different white stones
+STONE_BLACK, STONE_WHITE = 98, 97
+
+# Reversi discs, two faces a set.
+DISCS = {
+    'classic': (dict(hi='#353536', mid='#171718', lo='#0A0A0B', spec=.17), dict(hi='#FFFFFF', mid='#F5F2EA', lo='#D9D4C8', spec=.8)),
+    'navy':    (dict(hi='#2B3D78', mid='#0D183C', lo='#070C20', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
+}
+DISC, DISC_SIDE = 84, 8.5
+DISC_FRAMES = 7         # of one turning over, without its two ends
+
+# Connect four discs: what is raised on them differs, too.
+CHIPS = {
+    'red':    dict(hi='#FF6A5E', mid='#E0393A', lo='#A81C24', edge='#6E0F16', raised='star', top=('#FF9A8C', '#EE4B48', '#C7282D')),
+    'yellow': dict(hi='#FFE98A', mid='#FBCB3B', lo='#D79A12', edge='#7A5204', raised='ring', top=('#FFF3B8', '#FFD75A', '#E3A91F')),
+    'plum':   dict(hi='#B98BE0', mid='#9560C4', lo='#6B3C96', edge='#3C1C5C', raised='triangle', top=('#D9B8F4', '#A874D4', '#7C4AA8')),
+    'cream':  dict(hi='#FFFBEC', mid='#F4E8CC', lo='#D2BE92', edge='#6E5A34', raised='bars', top=('#FFFFFF', '#FBF2DC', '#DECDA6')),
+}
+CHIP, HOLE = 88, 82
 
 # Marks: the names are the placeholders of the files in assets/marks.
-_MARKS = dict(go='#0E6537', edge='#FFF6DC',                    # this turn: selected, dot, ring, arrow
+_MARKS = dict(go='#0A4D29', edge='#FFF6DC',                    # this turn: selected, dot, ring, arrow; nine to one, so that one is 3:1 on any ground
               veil='#240705', take='#A81E17',                  # taken: veil, cream ring and cross (edge), red hairline
               must='#FFE08A', must_edge='#3A2410',             # must capture
               refused='#FFF6DC', refused_edge='#3A2410',
               focus='#FFF6DC', focus_edge='#1B120B',
               hint='#F5B82E', hint_edge='#1B1005',
-              last='#0A2A66', last_edge='#FFF6DC')
-MARKS = {'light': _MARKS, 'dark': dict(_MARKS, go='#0B5A30', last='#081F4E', last_edge='#FFE9BC'), 'green': _MARKS}
+              last='#0A2A66', last_edge='#FFF6DC',
+              on_black='#FFFFFF', on_white='#111111',          # last stone
+              red_on_black='#FF5A4F', red_on_white='#C62828',  # last reversi disc
+              black='#17161A', black_edge='#F6E9C9', white='#FBF9F2', white_edge='#33270F',  # territory, and the mover's dot
+              forbidden='#84140E', forbidden_edge='#FFF6DC',
+              dead='#FFF6DC', dead_edge='#2A1A0C',
+              turns='#7FD6A4', turns_edge='#0A1A12',           # on black discs; on white ones `go`
+              shine='#FFFFFF', shine_edge='#2A0A08', landing='#FFFFFF', landing_edge='#05080F')
+MARKS = {'light': _MARKS, 'dark': dict(_MARKS, last='#081F4E', last_edge='#FFE9BC'), 'green': _MARKS}

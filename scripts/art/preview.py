@@ -1,68 +1,273 @@
 #!/usr/bin/env python3
-"""preview.py FOLDER: a position with pieces and marks on each board, put together from the files of assets/ as the app does it.
-Writes FOLDER/checkers_{light,dark,green}.svg; look at them with `rsvg-convert -w 1500 checkers_light.svg -o checkers_light.png`."""
+"""preview.py FOLDER [GAME...]: a position with pieces and marks on each board, put together from the files of assets/ as the app
+does it. Writes FOLDER/GAME_BOARD_THEME.svg; look at them with `rsvg-convert -w 1500 go_kaya_light.svg -o go.png`."""
 import itertools
 import json
 import re
 import sys
 from pathlib import Path
 
-from generate import ASSETS
+import compose
+from compose import ASSETS
+from discs import DISC_SIDE
 from pieces import face_lift
 
 DIAGONAL = 100 * 2 ** .5
-ROOM = {'light': '#F6F0E6', 'dark': '#1A1512', 'green': '#F6F0E6'}
+TABLE = {'light': '#F6F0E6', 'dark': '#1A1512'}
 serial = itertools.count()
 
 
-def inline(file, values=None, **more):
-    """The body of an SVG of assets/ with its placeholders filled and its ids made its own."""
-    text = (ASSETS / file).read_text()
-    for name, value in {**(values or {}), **more}.items():
-        text = text.replace('{%s}' % name, str(value))
-    left = re.findall(r'\{\w+\}', text)
-    assert not left, f'{file}: nothing for {left}'
+def body(text):
+    """An SVG without its outermost tag, with ids of its own."""
     own = f's{next(serial)}_'
     text = re.sub(r' id="', f' id="{own}', text)
     text = re.sub(r'(url\(|href=")#', rf'\1#{own}', text)
     return re.sub(r'</?svg[^>]*>', '', text)
 
 
-def at(c, r, body, y=0):
-    return f'<g transform="translate({90 + 100 * c} {90 + 100 * r + y:g})">{body}</g>'
+class Scene:
+    def __init__(self, game, board, columns, rows, **more):
+        self.game, self.board, self.columns, self.rows, self.more = game, board, columns, rows, more
+        self.theme = board.rsplit('_', 1)[1]
+        self.marks = json.loads((ASSETS / 'marks/palettes.json').read_text())[self.theme]
+        _, self.frame, self.high = compose.GAMES[game]
+        self.width, self.height, self.k = compose.size(game, columns, rows)
+        self.parts = [self.layer('shadow'), self.layer('board')]
+
+    def layer(self, name):
+        """In cell units, 0,0 the corner of the first cell."""
+        text = compose.drawing(self.game, name, self.board, self.columns, self.rows, **self.more)
+        return f'<g transform="translate({-self.frame} {-self.frame}) scale({1 / self.k})">{body(text)}</g>'
+
+    def put(self, file, c, r, y=0, scale=1, opacity=1, turn=0, **values):
+        text = compose.fill((ASSETS / f'{file}.svg').read_text(), {**self.marks, **values})
+        more = f' rotate({turn})' if turn else ''
+        more += f' scale({scale})' if scale != 1 else ''
+        fade = f' opacity="{opacity}"' if opacity != 1 else ''
+        self.parts.append(f'<g transform="translate({100 * c + 50:g} {self.high * (r + .5) + y:.2f}){more}"{fade}>{body(text)}</g>')
+
+    def mark(self, name, c, r, **more):
+        self.put(f'marks/{name}', c, r, **more)
+
+    def text(self, room=70, above=0):
+        x, y, w, h = -self.frame - room, -self.frame - room - above, self.width + 2 * room, self.height + 2 * room + above
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:.1f} {y:.1f} {w:.1f} {h:.1f}">'
+                f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{TABLE[self.theme]}"/>{"".join(self.parts)}</svg>\n')
 
 
-def scene(theme, top, low):
-    board = json.loads((ASSETS / 'boards/checkers/palettes.json').read_text())[theme]
-    marks = json.loads((ASSETS / 'marks/palettes.json').read_text())[theme]
-
-    def mark(name, c, r, y=0):
-        return at(c, r, inline(f'marks/{name}.svg', marks), y)
+# ---------------------------------------------------------------- checkers
+def checkers(board, pair):
+    s, (top, low) = Scene('checkers', board, 8, 8), pair
 
     def hop(c, r, start, end):
         """An arrow down right over one square; `start`, `end`: how far from the middles of the two squares."""
         length = 2 * DIAGONAL - start - end
-        tip = f'<g transform="rotate(45) translate({start + length:.1f} 0)">'
-        return at(c, r, tip + inline('marks/arrow.svg', marks, length=f'{length:.1f}') + '</g>')
+        way = (start + length) / DIAGONAL
+        s.mark('arrow', c + way, r + way, turn=45, length=f'{length:.1f}')
     men = {(c, r): ('man', top) for c, r in ((1, 0), (3, 0), (5, 0), (0, 1), (2, 1), (7, 2), (6, 1), (3, 2))}
     men |= {(c, r): ('man', low) for c, r in ((2, 3), (4, 5), (6, 5), (1, 6), (3, 6), (0, 7), (4, 7), (6, 7))}
     men |= {(1, 2): ('king', top), (5, 2): ('king', low)}
     men = sorted(men.items(), key=lambda m: m[0][1])
-    parts = [f'<rect x="-60" y="-60" width="1000" height="1000" fill="{ROOM[theme]}"/>',
-             inline('boards/checkers/shadow.svg', board), inline('boards/checkers/board.svg', board),
-             # under the pieces
-             mark('last', 2, 7), mark('last', 1, 6), mark('selected', 1, 2), mark('dot', 7, 4), mark('hint', 7, 6),
-             at(5, 6, '<g opacity=".5">' + inline(f'pieces/checkers/king_{top}.svg') + '</g>'), hop(1, 2, 46, 8), hop(3, 4, 10, 30)]
-    parts += [at(*square, inline(f'pieces/checkers/shadow_{kind}.svg')) for square, (kind, _) in men]
-    parts += [at(*square, inline(f'pieces/checkers/{kind}_{colour}.svg')) for square, (kind, colour) in men]
+    # under the pieces
+    for name, c, r in (('last', 2, 7), ('last', 1, 6), ('selected', 1, 2), ('dot', 7, 4), ('hint', 7, 6)):
+        s.mark(name, c, r)
+    s.put(f'pieces/checkers/king_{top}', 5, 6, opacity=.5)
+    hop(1, 2, 46, 8)
+    hop(3, 4, 10, 30)
+    for square, (kind, _) in men:
+        s.put(f'pieces/checkers/shadow_{kind}', *square)
+    for square, (kind, colour) in men:
+        s.put(f'pieces/checkers/{kind}_{colour}', *square)
     # over them
-    parts += [mark('taken', c, r, -face_lift(king=False)) for c, r in ((2, 3), (4, 5))]
-    parts += [mark('ring', 6, 5), mark('must_capture', 3, 2), mark('refused', 6, 1), mark('focus', 0, 1)]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 1000 1000">{"".join(parts)}</svg>\n'
+    for c, r in ((2, 3), (4, 5)):
+        s.mark('taken', c, r, y=-face_lift(king=False))
+    for name, c, r in (('ring', 6, 5), ('must_capture', 3, 2), ('refused', 6, 1), ('focus', 0, 1)):
+        s.mark(name, c, r)
+    return s.text()
+
+
+def draughts(board, pair):
+    s = Scene('checkers', board, 10, 10, mirrored=True)
+    men = [(c, r, pair[r > 4]) for r in (0, 1, 2, 3, 6, 7, 8, 9) for c in range(10) if (c + r) % 2 == 0]
+    for c, r, _ in men:
+        s.put('pieces/checkers/shadow_man', c, r)
+    for c, r, colour in men:
+        s.put(f'pieces/checkers/man_{colour}', c, r)
+    return s.text()
+
+
+# ---------------------------------------------------------------- reversi
+REVERSI = '''
+........
+..bb....
+..bbbb..
+.ww.bww.
+.bbbwwwb
+.bbwww..
+...w....
+...wb...'''.split()
+
+
+def reversi(board, pair):
+    s, lift = Scene('reversi', board, 8, 8, line=1.8), -DISC_SIDE / 2
+    discs = [(c, r, {'b': 'dark', 'w': 'light'}[v]) for r, row in enumerate(REVERSI) for c, v in enumerate(row) if v in 'bw']
+    for c, r, _ in discs:
+        s.put('pieces/reversi/shadow', c, r)
+    for i in range(7):
+        s.put(f'pieces/reversi/shadow_turn_{i + 1}', i + 1, 0)
+    for c, r, face in discs:
+        s.put(f'pieces/reversi/{pair}_{face}', c, r)
+    for i in range(7):
+        s.put(f'pieces/reversi/{pair}_turn_{i + 1}', i + 1, 0)
+    for c, r in ((0, 3), (0, 4), (0, 5), (1, 6)):
+        s.mark('dot_light', c, r)
+    for c, r in ((6, 6), (7, 3), (6, 1)):
+        s.mark('dot_dark', c, r)
+    s.put(f'pieces/reversi/{pair}_light', 0, 1, opacity=.5)
+    for c, r in ((2, 1), (3, 1), (2, 2)):
+        s.mark('turns_on_dark', c, r, y=lift)
+    for c, r in ((4, 5), (5, 5)):
+        s.mark('turns_on_light', c, r, y=lift)
+    s.mark('last_on_dark', 1, 5, y=lift)
+    s.mark('last_on_light', 3, 7, y=lift)
+    s.mark('focus', 7, 7)
+    s.mark('hint', 6, 7)
+    return s.text()
+
+
+# ---------------------------------------------------------------- stones
+def stone(pair, colour, c, r):
+    return f'pieces/stones/{pair}_{colour}' + (f'_{(c * 3 + r * 2) % 5 + 1}' if (pair, colour) == ('slate', 'white') else '')
+
+
+def stones(s, pair, where, scale):
+    for c, r in where:
+        s.put('pieces/stones/shadow', c, r, scale=scale)
+    for (c, r), colour in where.items():
+        s.put(stone(pair, colour, c, r), c, r, scale=scale)
+
+
+GO = 'Q16 D4 Q4 D16 F3 C6 D2 C3 J3 O17 R14 Q18 R17 L17 C14 F17 C10 R3 Q3 R4 R5 S5 S6 S4 R6 Q2 P2 R2 P3 R10 O4 E3 E2 Q10 H17 G3 G4 H3 G2 F4 H4 J4 C8 E7'.split()
+
+
+def go(board, pair):
+    s = Scene('go', board, 19, 19)
+    where = {('ABCDEFGHJKLMNOPQRST'.index(m[0]), 19 - int(m[1:])): ('black', 'white')[i % 2] for i, m in enumerate(GO)}
+    last = list(where)[-1]
+    stones(s, pair, where, 1)
+    s.mark('last_on_white', *last)
+    s.mark('last_on_black', 2, 11)
+    s.put(stone(pair, 'black', 0, 0), 9, 9, opacity=.5)
+    return s.text()
+
+
+SCORE = '''
+...XO....
+.X.XO..O.
+..XXOO...
+..XOO..x.
+.XXXO.O..
+X.oXXOO..
+....XXOOO
+..X..XXXO
+.......XO'''.split()
+
+
+def go9(board, pair):
+    s = Scene('go', board, 9, 9, line=2)
+    colours = {'X': 'black', 'O': 'white'}
+    stones(s, pair, {(c, r): colours[v] for r, row in enumerate(SCORE) for c, v in enumerate(row) if v in 'XO'}, 1)
+    for r, row in enumerate(SCORE):
+        for c, v in enumerate(row):
+            if v in 'xo':
+                s.put(stone(pair, colours[v.upper()], c, r), c, r, opacity=.5)
+                s.mark('dead', c, r)
+            elif v == '.':
+                s.mark(f'territory_{"black" if c < 4 + (r > 6) * 3 else "white"}', c, r)
+    return s.text()
+
+
+def gomoku(board, pair):
+    s = Scene('gomoku', board, 15, 15)
+    black = ((7, 7), (8, 6), (6, 8), (9, 5), (5, 9), (7, 6), (8, 8), (6, 6), (9, 8), (5, 7), (10, 6))
+    white = ((8, 7), (7, 5), (6, 7), (10, 4), (7, 8), (9, 7), (8, 5), (9, 6), (6, 5), (4, 10))
+    where = {p: 'black' for p in black} | {p: 'white' for p in white}
+    five = ((5, 9), (6, 8), (7, 7), (8, 6), (9, 5))
+    s.mark('line', 9, 5, turn=-45, length=f'{4 * DIAGONAL:.1f}')
+    stones(s, pair, where, .96)
+    for p in five:
+        s.mark('last_on_black', *p, scale=.96)
+    s.mark('last_on_white', 4, 10, scale=.96)
+    for c, r in ((5, 5), (11, 9), (3, 3)):
+        s.mark('forbidden', c, r)
+    s.mark('hint', 11, 3)
+    s.mark('selected', 2, 12)
+    s.mark('dot', 12, 12)
+    return s.text()
+
+
+def four(board, pair):
+    s = Scene('four', board, 8, 8)
+    turns = ((0, 4), (1, 4), (2, 4), (1, 3), (1, 5), (2, 5), (3, 5), (2, 3), (3, 4), (4, 4), (2, 2), (3, 3), (4, 3), (3, 2), (4, 5), (5, 5), (3, 1), (4, 2), (5, 3), (2, 6))
+    where = {p: ('black', 'white')[i % 2] for i, p in enumerate(turns)}
+    stones(s, pair, where, .82)
+    for c, r in itertools.product(range(8), range(8)):
+        if (c, r) not in where and any((c + a, r + b) in where for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1))):
+            s.mark('dot_small', c, r)
+    s.mark('last_on_white', 2, 6, scale=.82)
+    s.mark('focus', 7, 7)
+    return s.text()
+
+
+# ---------------------------------------------------------------- connect four
+FALLEN = '''
+.......
+.......
+...ba..
+..aba..
+.abbab.
+ababaab'''.split()
+
+
+def connect_four(board, pair):
+    s = Scene('connect_four', board, 7, 6)
+    for r, row in enumerate(FALLEN):
+        for c, v in enumerate(row):
+            if v != '.':
+                s.put(f'pieces/connect_four/{pair[v == "b"]}', c, r)
+    s.mark('landing', 5, 3)
+    s.put(f'pieces/connect_four/sign_{pair[0]}', 5, 3)
+    s.mark('landing', 1, 3)
+    s.put(f'pieces/connect_four/sign_{pair[1]}', 1, 3)
+    s.put(f'pieces/connect_four/{pair[1]}', 6, 4)
+    s.mark('veil', 6, 4)
+    s.parts.append(s.layer('front'))
+    for c, r in ((0, 5), (1, 4), (2, 3)):
+        s.mark('shine', c, r)
+    s.mark('last_chip', 3, 2)
+    s.mark('drop', 5, -.61)
+    s.put('pieces/connect_four/shadow_lifted', 5, -1.3)
+    s.put(f'pieces/connect_four/{pair[0]}', 5, -1.3)
+    return s.text(above=90)
+
+
+GAMES = {
+    'checkers': (checkers, [('walnut', ('black', 'red')), ('green', ('white', 'red')), ('ash', ('black', 'white'))]),
+    'draughts': (draughts, [('walnut', ('black', 'white')), ('green', ('black', 'red')), ('ash', ('black', 'red'))]),
+    'reversi': (reversi, [('green', 'classic'), ('blue', 'navy'), ('slate', 'classic')]),
+    'go': (go, [('kaya', 'slate'), ('bamboo', 'slate'), ('walnut', 'flat')]),
+    'go9': (go9, [('kaya', 'slate'), ('bamboo', 'flat'), ('walnut', 'slate')]),
+    'gomoku': (gomoku, [('kaya', 'slate'), ('bamboo', 'flat'), ('walnut', 'slate')]),
+    'four': (four, [('birch', 'slate'), ('bamboo', 'flat'), ('walnut', 'slate')]),
+    'connect_four': (connect_four, [('blue', ('red', 'yellow')), ('teal', ('plum', 'cream')), ('graphite', ('red', 'yellow'))]),
+}
 
 
 if __name__ == '__main__':
-    folder = Path(sys.argv[1])
+    folder, wanted = Path(sys.argv[1]), sys.argv[2:] or GAMES
     folder.mkdir(parents=True, exist_ok=True)
-    for theme, top, low in (('light', 'black', 'red'), ('dark', 'black', 'red'), ('green', 'white', 'red')):
-        (folder / f'checkers_{theme}.svg').write_text(scene(theme, top, low))
+    for game in wanted:
+        draw, boards = GAMES[game]
+        for board, pair in boards:
+            for theme in TABLE:
+                (folder / f'{game}_{board}_{theme}.svg').write_text(draw(f'{board}_{theme}', pair))

@@ -78,9 +78,10 @@ class Doc:
         id = self.prefix + id
         return self.define(id, f'<linearGradient id="{id}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{_stops(stops)}</linearGradient>')
 
-    def radial(self, id, stops, cx=.5, cy=.5, r=.5):
+    def radial(self, id, stops, cx=.5, cy=.5, r=.5, focus=None):
         id = self.prefix + id
-        return self.define(id, f'<radialGradient id="{id}" cx="{cx}" cy="{cy}" r="{r}">{_stops(stops)}</radialGradient>')
+        at = f' fx="{focus[0]}" fy="{focus[1]}"' if focus else ''
+        return self.define(id, f'<radialGradient id="{id}" cx="{cx}" cy="{cy}" r="{r}"{at}>{_stops(stops)}</radialGradient>')
 
     def glint(self, id, alpha, cx, cy, rx, ry, turn, colour='#FFFFFF'):
         """A highlight without an edge: a bell-shaped fall-off, squeezed and turned."""

@@ -1,4 +1,4 @@
-"""Wood grain, baked: the app has no time for noise (seconds for one board), so here it becomes small pictures.
+"""Grain, baked: the app has no time for noise (seconds for one board), so here it becomes small pictures.
 
 Three layers of Perlin noise (the one SVG calls feTurbulence) in one tint: growth rings, long soft streaks,
 short dark pores. All of it is a single colour with a varying alpha, laid over the flat colour of the square.
@@ -17,6 +17,13 @@ WOODS = {
     'maple':  dict(tint='#A56A2A', ring=(.38, 2.77, .13), streak=(.50, 10.7, .20), pore=(3.8, 63, .07)),
     'walnut': dict(tint='#42200C', ring=(.43, 3.02, .20), streak=(.63, 11.3, .30), pore=(3.0, 69, .17)),
     'green':  dict(tint='#12301E', ring=(.43, 3.02, .12), streak=(.63, 11.3, .22), pore=(3.0, 69, .09)),
+    'ash':    dict(tint='#1A2630', ring=(.43, 3.02, .14), streak=(.63, 11.3, .22), pore=(3.0, 69, .10)),
+    'rail':   dict(tint='#150803', ring=(.30, 2.77, .20), streak=(.63, 12.6, .30), pore=(2.8, 69, .16)),
+    'kaya':   dict(tint='#A9671F', ring=(.09, 2.64, .14), streak=(.20, 9.4, .19), pore=(.76, 75, .06)),
+    'birch':  dict(tint='#9C6A30', ring=(.20, 1.26, .15), streak=(.50, 10.1, .16), pore=(5.0, 63, .06)),
+    'paint':  dict(tint='#05080F', ring=(.11, 2.01, .06), streak=(.25, 11.3, .10), pore=(2.5, 63, .03)),
+    'bamboo': dict(tint='#8A6420'),
+    'felt':   dict(tint='#020A08'),
 }
 LEVELS = 16
 # Growth rings: a smooth slope of noise read through this table gives lines.
@@ -26,6 +33,39 @@ RINGS = np.array([0, .2, 1, .1, .5, 0, .9, .25, .7, 0, 1, .3, .6, .1, .9, 0, .8,
 def picture(wood, seed, cells, pixels):
     """A piece of grain `cells` = (along, across) in size, as the bytes of a PNG of `pixels` = (along, across)."""
     return png(alpha(WOODS[wood], seed, cells, pixels), WOODS[wood]['tint'])
+
+
+def bamboo(seed, cells, pixels, fine=4):
+    """Laid strips, each with a tone of its own, fine fibres along it and here and there a joint across: alphas."""
+    w, h = pixels[0], pixels[1] * fine
+    rng = np.random.default_rng(seed)
+    strips = round(cells[1] * 4.2)
+    x, y = np.meshgrid((np.arange(w) + .5) / w * cells[0], (np.arange(h) + .5) / h * cells[1])
+    strip = np.clip((y / cells[1] * strips).astype(int), 0, strips - 1)
+    tone = rng.uniform(.02, .11, strips)[strip]
+    shift = rng.uniform(0, 50, strips)[strip]
+    fibre = np.clip(.30 * (1.6 * fractal_noise((x + shift) * .16, y * 21, 3, seed) - .62), 0, 1)
+    seam = np.exp(-((y / cells[1] * strips - np.rint(y / cells[1] * strips)) / .035) ** 2) * .08
+    joint = np.zeros_like(x)
+    for s in range(strips):
+        at = rng.uniform(0, 2.9)
+        while at < cells[0]:
+            joint += np.where(strip == s, .16 * np.exp(-((x - at) / .012) ** 2) + .07 * np.exp(-((x - at - .03) / .05) ** 2), 0)
+            at += rng.uniform(2.2, 3.4)
+    total = 1 - (1 - tone) * (1 - fibre) * (1 - seam) * (1 - np.clip(joint, 0, 1))
+    return total.reshape(pixels[1], fine, w).mean(axis=1)
+
+
+def felt(seed, side):
+    """Cloth, to be laid as tiles without seams: noise a little longer one way here, the other way there: alphas."""
+    rng = np.random.default_rng(seed)
+    fx, fy = np.meshgrid(np.fft.fftfreq(side), np.fft.fftfreq(side))
+    out = np.zeros((side, side))
+    for a, b in ((.42, .26), (.26, .42)):
+        band = np.exp(-((fx / a) ** 2 + (fy / b) ** 2) * 2) * (1 - np.exp(-(fx ** 2 + fy ** 2) / .006))
+        layer = np.fft.ifft2(np.fft.fft2(rng.normal(size=(side, side))) * band).real
+        out += layer / layer.std()
+    return np.clip(.12 + .028 * out / out.std(), 0, 1)
 
 
 def ground(seen, wood, pictures):

@@ -1,0 +1,56 @@
+"""Stones of Go, gomoku and four: slate and shell, and a flat pair for those who want plain contrast. Drawn for Go's cell."""
+from palette import STONE_BLACK, STONE_SHELLS, STONE_WHITE, STONES
+from pieces import BOX, SHADOW_BOX, ambient, contact
+from svg import Doc, circle, group, mix, num
+
+HEIGHT = 7.5            # what the shadow is that of
+
+
+def build(out):
+    drawings = {'slate_black': slate, 'flat_black': flat_black, 'flat_white': flat_white}
+    drawings |= {f'slate_white_{seed + 1}': lambda doc, seed=seed: shell(doc, seed) for seed in range(STONE_SHELLS)}
+    for name, draw in drawings.items():
+        doc = Doc(BOX)
+        doc.add(draw(doc))
+        doc.save(out / f'{name}.svg')
+    r, h = STONE_BLACK / 2, HEIGHT
+    doc = Doc(SHADOW_BOX)
+    doc.add(ambient(doc, r, h * .55, h * .85, .75), contact(doc, r, h * .22, h * .34))
+    doc.save(out / 'shadow.svg')
+    doc = Doc(SHADOW_BOX)
+    doc.add(ambient(doc, r, h * 1.1, h * 1.7, .62))
+    doc.save(out / 'shadow_lifted.svg')
+
+
+def slate(doc):
+    """Matte: one wide soft light, and a breath of the board's colour from below."""
+    c, r = STONES['slate'], STONE_BLACK / 2
+    body = doc.radial('slate', [(0, c['hi']), (.22, mix(c['hi'], c['mid'], .45)), (.55, c['mid']), (.88, c['lo']), (1, c['lo'])], .46, .44, .60, (.33, .27))
+    rim = doc.linear('rim', [(0, '#FFFFFF', .16), (.35, '#FFFFFF', 0), (.72, '#D9A45A', 0), (1, '#D9A45A', .28)])
+    return circle(0, 0, r, body) + circle(0, 0, r - 1.3, stroke=rim, stroke_width=1.8) + doc.glint('glint', .27, -14, -17, 27, 19, -38, '#FFF6EA')
+
+
+def shell(doc, seed):
+    """Bright and nearly flat, with a fine bent grain and the brown edge that tells it from pale wood."""
+    c, r = STONES['shell'], STONE_WHITE / 2
+    body = doc.radial('shell', [(0, c['hi']), (.45, c['mid']), (.80, mix(c['mid'], c['lo'], .4)), (1, c['lo'])], .47, .46, .58, (.36, .30))
+    doc.define('cut', f'<clipPath id="cut">{circle(0, 0, r - 1, "#000")}</clipPath>')
+    lines = ''
+    for i in range(8):
+        y = -r + (i + .7) * r / 4.1 + ((i * 7 + seed * 5) % 5 - 2) * .7
+        width, alpha = (1.5, .9, 2.1, 1.2)[(i + seed) % 4], (.075, .05, .09)[(i + seed) % 3]
+        lines += f'<path d="M{num(-r)} {num(y + 5)}Q0 {num(y - 6)} {num(r)} {num(y + 5)}" stroke-width="{width}" stroke-opacity="{alpha}"/>'
+    turned = group(lines, transform=f'rotate({(23, 64, -38, -12, 81)[seed % 5]})', fill='none', stroke='#8C7A55')
+    edge = doc.linear('edge', [(0, mix(c['edge'], '#FFFFFF', .10)), (.5, c['edge']), (1, mix(c['edge'], '#000000', .25))])
+    return circle(0, 0, r, body) + group(turned, clip_path='url(#cut)') + doc.glint('glint', .95, -13, -17, 26, 18, -38) + \
+        circle(0, 0, r - .75, stroke=edge, stroke_width=1.5)
+
+
+def flat_black(doc):
+    c, r = STONES['flat_black'], STONE_BLACK / 2
+    return circle(0, 0, r, c['mid']) + circle(0, 0, r - 4, stroke=c['edge'], stroke_width=1.8, stroke_opacity=.85)
+
+
+def flat_white(doc):
+    c, r = STONES['flat_white'], STONE_WHITE / 2
+    return circle(0, 0, r - 2, c['mid'], stroke=c['edge'], stroke_width=4)
