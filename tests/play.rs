@@ -199,6 +199,36 @@ fn matches_that_were_saved_by_earlier_versions_can_be_read() {
 }
 
 #[test]
+fn a_game_that_is_counted_waits_for_both() {
+    let text = include_str!("data/matches/version-2.json");
+    let mut game = saved::read(text).expect("version 2 is readable for ever");
+    assert_eq!(game.outcome(), None, "two passes are no end yet");
+    let stone = game.dead()[0];
+    assert!(game.dead().len() == 1 && game.position().piece(stone).is_some());
+    let points = |game: &Match| game.count().expect("play rests").points;
+    let with_dead = points(&game);
+
+    assert_eq!(game.touch(stone), Touched::Unmarked);
+    assert_ne!(points(&game), with_dead);
+    assert_eq!(game.touch(stone), Touched::Marked);
+    assert_eq!(game.touch(Square(0)), Touched::Refused(Illegal::Empty { square: Square(0) }));
+    assert_eq!(game.finish(), Err(Illegal::Nothing));
+
+    game.play_on().expect("there is no agreement");
+    assert_eq!(game.play_on(), Err(Illegal::NothingToCount));
+    assert!(game.position().turns().len() > 1 && game.count().is_none());
+    assert_eq!(game.undo(), Some(Undone::Decision));
+
+    game.settle().expect("both agree");
+    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Count));
+    assert_eq!(game.settle(), Err(Illegal::GameOver));
+    let kept = saved::read(&saved::write(&game)).expect("it can be read");
+    assert_eq!((kept.outcome(), kept.dead()), (game.outcome(), game.dead()));
+    assert_eq!(game.undo(), Some(Undone::Decision));
+    assert!(game.outcome().is_none() && game.dead() == [stone]);
+}
+
+#[test]
 fn what_is_no_possible_match_is_refused_with_a_reason() {
     let good = saved::write(&game("american", None));
     for (bad, word) in [
