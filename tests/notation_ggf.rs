@@ -4,6 +4,8 @@ use parlour::notation::{self, BadTurn, Place, Problem, Record, Score, Unreadable
 use parlour::rules::reversi::Rules as ReversiRules;
 use parlour::rules::{Illegal, Rules, Side};
 
+mod support;
+
 const REVERSI: Rules = Rules::Reversi(ReversiRules::STANDARD);
 
 fn read(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
@@ -12,26 +14,16 @@ fn read(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
 
 /// The only game of a file.
 fn only(file: impl AsRef<[u8]>) -> Record {
-    let mut games = read(file);
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap()
+    support::only(read(file))
 }
 
 /// What is wrong with the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
-    let mut games = read(file);
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap_err()
+    support::wrong(read(file))
 }
 
 fn turns(record: &Record) -> String {
-    let mut position = record.first_position().unwrap();
-    let mut turns = Vec::new();
-    for turn in &record.turns {
-        turns.push(notation::turn_text(&*position, turn));
-        position.play(turn).unwrap();
-    }
-    turns.join(" ")
+    support::turns(record).join(" ")
 }
 
 /// A first position in which White, who is to move, has to pass.

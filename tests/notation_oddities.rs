@@ -6,6 +6,8 @@ use std::collections::HashSet;
 use parlour::notation::{self, Place, Record, Unreadable};
 use parlour::rules::{Game, Rules};
 
+mod support;
+
 /// Something that people and programs do to a file, by what it is called.
 type Oddity = (&'static str, fn(&str) -> String);
 
@@ -255,13 +257,7 @@ fn samples() -> Vec<Sample> {
 
 /// The turns of the first game, and that it is the only one.
 fn turns(record: &Record) -> String {
-    let mut position = record.first_position().unwrap();
-    let mut turns = Vec::new();
-    for turn in &record.turns {
-        turns.push(notation::turn_text(&*position, turn));
-        position.play(turn).unwrap();
-    }
-    turns.join(" ")
+    support::turns(record).join(" ")
 }
 
 /// Whether there is such a place in a text, or right behind a line of it.

@@ -6,6 +6,8 @@ use parlour::rules::{Game, Illegal, Rules, Side};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
+mod support;
+
 const AMERICAN: Rules = Rules::Checkers(CheckersRules::AMERICAN);
 const HOUSE: Rules = Rules::Checkers(CheckersRules::HOUSE);
 
@@ -15,29 +17,16 @@ fn read(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
 
 /// The only game of a file.
 fn only(file: impl AsRef<[u8]>) -> Record {
-    let mut games = read(file);
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap()
+    support::only(read(file))
 }
 
 /// What is wrong with the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
-    let mut games = read(file);
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap_err()
+    support::wrong(read(file))
 }
 
 fn turns(record: &Record) -> Vec<String> {
-    let mut position = match &record.start {
-        Some(text) => notation::read_position(record.rules, text).unwrap(),
-        None => record.rules.start(),
-    };
-    let mut turns = Vec::new();
-    for turn in &record.turns {
-        turns.push(notation::turn_text(&*position, turn));
-        position.play(turn).unwrap();
-    }
-    turns
+    support::turns(record)
 }
 
 /// Moorhead against Wyllie, Manchester 1841: Black is about to lose everything.

@@ -4,6 +4,8 @@ use parlour::notation::{self, BadTurn, Comment, Extra, Place, Problem, Record, S
 use parlour::rules::go::{Rules as GoRules, Size};
 use parlour::rules::{Illegal, Rules, Side};
 
+mod support;
+
 const CHINESE: Rules = Rules::Go(GoRules::CHINESE);
 
 fn go(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
@@ -12,9 +14,7 @@ fn go(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
 
 /// The only game of a file.
 fn only_of(rules: Rules, file: impl AsRef<[u8]>) -> Record {
-    let mut games = notation::read_games(rules, file.as_ref());
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap()
+    support::only(notation::read_games(rules, file.as_ref()))
 }
 
 fn only(file: impl AsRef<[u8]>) -> Record {
@@ -23,19 +23,11 @@ fn only(file: impl AsRef<[u8]>) -> Record {
 
 /// What is wrong with the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
-    let mut games = go(file);
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap_err()
+    support::wrong(go(file))
 }
 
 fn turns(record: &Record) -> String {
-    let mut position = record.first_position().unwrap();
-    let mut turns = Vec::new();
-    for turn in &record.turns {
-        turns.push(notation::turn_text(&*position, turn));
-        position.play(turn).unwrap();
-    }
-    turns.join(" ")
+    support::turns(record).join(" ")
 }
 
 fn go_rules(record: &Record) -> GoRules {

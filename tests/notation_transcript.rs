@@ -3,6 +3,8 @@
 use parlour::notation::{self, BadTurn, Place, Problem, Record, Score, Unreadable};
 use parlour::rules::{Game, Illegal, Rules, Side, Square, Turn};
 
+mod support;
+
 fn rules(game: &str, preset: &str) -> Rules {
     Game::from_name(game).unwrap().preset(preset).unwrap()
 }
@@ -12,19 +14,11 @@ fn read(rules: Rules, file: &str) -> Vec<Result<Record, Unreadable>> {
 }
 
 fn only(rules: Rules, file: &str) -> Record {
-    let mut games = read(rules, file);
-    assert_eq!(games.len(), 1, "{games:?}");
-    games.remove(0).unwrap()
+    support::only(read(rules, file))
 }
 
 fn turns(record: &Record) -> String {
-    let mut position = record.first_position().unwrap();
-    let mut turns = Vec::new();
-    for turn in &record.turns {
-        turns.push(notation::turn_text(&*position, turn));
-        position.play(turn).unwrap();
-    }
-    turns.join(" ")
+    support::turns(record).join(" ")
 }
 
 #[test]

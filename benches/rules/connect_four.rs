@@ -2,25 +2,14 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, Throughput};
+use criterion::Criterion;
 use parlour::notation;
+use parlour::rules::Rules;
 use parlour::rules::connect_four::{Position as ConnectFour, Rules as ConnectFourRules};
-use parlour::rules::{Position, Rules};
 
-use crate::{Random, through_the_trait};
+use crate::{Random, perft, random_games, through_the_trait};
 
 const MIDDLE: &str = "......./..O..../..X..../..OX.../.OXO.../.XOXXO. O";
-
-fn perft(c: &mut Criterion) {
-    let start = ConnectFour::start(ConnectFourRules::STANDARD);
-    let mut group = c.benchmark_group("connect four perft");
-    group.sample_size(10);
-    for depth in [8, 10] {
-        group.throughput(Throughput::Elements(start.perft(depth)));
-        group.bench_function(format!("depth {depth}"), |b| b.iter(|| black_box(start).perft(depth)));
-    }
-    group.finish();
-}
 
 /// A game of random turns, each open column as likely as the others.
 fn random_game(mut position: ConnectFour, random: &mut Random) -> u32 {
@@ -39,18 +28,10 @@ fn random_game(mut position: ConnectFour, random: &mut Random) -> u32 {
     42
 }
 
-fn games(c: &mut Criterion) {
-    let start = ConnectFour::start(ConnectFourRules::STANDARD);
-    let mut random = Random::new();
-    let mut group = c.benchmark_group("connect four");
-    group.throughput(Throughput::Elements(1));
-    group.bench_function("random game", |b| b.iter(|| random_game(black_box(start), &mut random)));
-    group.finish();
-}
-
 pub fn all(c: &mut Criterion) {
-    perft(c);
-    games(c);
+    let start = ConnectFour::start(ConnectFourRules::STANDARD);
+    perft(c, "connect four", &start, &[8, 10]);
+    random_games(c, "connect four", |random| random_game(black_box(start), random));
     let middle = notation::read_position(Rules::ConnectFour(ConnectFourRules::STANDARD), MIDDLE);
     through_the_trait(c, "connect four", &*middle.expect("a position"));
 }

@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use parlour::notation;
 use parlour::rules::{Position, Square};
 
@@ -40,6 +40,26 @@ impl Random {
         }
         Square(squares.trailing_zeros() as u16)
     }
+}
+
+/// Counted sequences a second: the number that other move generators publish.
+pub(crate) fn perft(c: &mut Criterion, game: &str, start: &dyn Position, depths: &[u32]) {
+    let mut group = c.benchmark_group(format!("{game} perft"));
+    group.sample_size(10);
+    for &depth in depths {
+        group.throughput(Throughput::Elements(start.perft(depth)));
+        group.bench_function(format!("depth {depth}"), |b| b.iter(|| black_box(start).perft(depth)));
+    }
+    group.finish();
+}
+
+/// How long a game takes.
+pub(crate) fn random_games<T>(c: &mut Criterion, game: &str, mut play: impl FnMut(&mut Random) -> T) {
+    let mut random = Random::new();
+    let mut group = c.benchmark_group(game);
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("random game", |b| b.iter(|| play(&mut random)));
+    group.finish();
 }
 
 /// A game as the match and the referee use it: the cost of all turns, of one turn, of taking it

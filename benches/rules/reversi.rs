@@ -2,25 +2,14 @@
 
 use std::hint::black_box;
 
-use criterion::{Criterion, Throughput};
+use criterion::Criterion;
 use parlour::notation;
+use parlour::rules::Rules;
 use parlour::rules::reversi::{Position as Reversi, Rules as ReversiRules};
-use parlour::rules::{Position, Rules};
 
-use crate::{Random, through_the_trait};
+use crate::{Random, perft, random_games, through_the_trait};
 
 const MIDDLE: &str = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X";
-
-fn perft(c: &mut Criterion) {
-    let start = Reversi::start(ReversiRules::STANDARD);
-    let mut group = c.benchmark_group("reversi perft");
-    group.sample_size(10);
-    for depth in [7, 9] {
-        group.throughput(Throughput::Elements(start.perft(depth)));
-        group.bench_function(format!("depth {depth}"), |b| b.iter(|| black_box(start).perft(depth)));
-    }
-    group.finish();
-}
 
 /// A game of random turns to its end.
 fn random_game(mut position: Reversi, random: &mut Random) -> Reversi {
@@ -37,18 +26,10 @@ fn random_game(mut position: Reversi, random: &mut Random) -> Reversi {
     }
 }
 
-fn games(c: &mut Criterion) {
-    let start = Reversi::start(ReversiRules::STANDARD);
-    let mut random = Random::new();
-    let mut group = c.benchmark_group("reversi");
-    group.throughput(Throughput::Elements(1));
-    group.bench_function("random game", |b| b.iter(|| random_game(black_box(start), &mut random)));
-    group.finish();
-}
-
 pub fn all(c: &mut Criterion) {
-    perft(c);
-    games(c);
+    let start = Reversi::start(ReversiRules::STANDARD);
+    perft(c, "reversi", &start, &[7, 9]);
+    random_games(c, "reversi", |random| random_game(black_box(start), random));
     let middle = notation::read_position(Rules::Reversi(ReversiRules::STANDARD), MIDDLE);
     through_the_trait(c, "reversi", &*middle.expect("a position"));
 }

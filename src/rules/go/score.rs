@@ -6,8 +6,7 @@ use super::{Position, Scoring};
 use crate::rules::{self, Count, Counting, Outcome, Points, Reason, Side, Square};
 
 impl Counting for Position {
-    /// What playing on at random does not save; nothing by rules without dead stones. See
-    /// [`proposal`](super::proposal).
+    /// What playing on at random does not save; nothing by rules without dead stones.
     fn proposal(&self) -> Vec<Square> {
         if self.rules.dead_stones { super::proposal::dead_stones(self) } else { Vec::new() }
     }
