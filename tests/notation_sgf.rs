@@ -386,3 +386,10 @@ fn a_large_or_deep_file_is_read_in_no_time() {
         assert!(games.len() <= SIZE / 3, "{}", games.len());
     }
 }
+
+#[test]
+fn one_more_pass_after_both_have_passed_changes_nothing() {
+    let record = only("(;SZ[9];B[ee];W[];B[];W[];B[tt])");
+    assert_eq!(turns(&record), "E5 pass pass");
+    assert_eq!(again(&record).turns, record.turns);
+}

@@ -63,6 +63,8 @@ fn go_is_scored_by_the_rules_and_komi_given() {
     assert_eq!(said["score"], json!({"first": 9.0, "second": 0.5}));
     assert_eq!(said["outcome"], json!({"winner": "first", "reason": "the count"}));
     assert_eq!(said["legal"], json!([]));
+    let once_more = json!({"game": "go", "setup": small, "turns": ["B2", "pass", "pass", "PASS"]});
+    assert_eq!(answer(&once_more), said);
     let dead = answer(&json!({
         "game": "go", "setup": {"size": 3, "komi": 0.5}, "turns": ["B2", "A1", "pass", "pass"], "dead": ["a1"],
     }));

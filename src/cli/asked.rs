@@ -84,6 +84,10 @@ impl Asked {
         let mut position = self.start()?;
         let mut history = vec![position.hash()];
         for (at, text) in self.turns.iter().flatten().enumerate() {
+            // Some write one more pass after both have passed. It changes nothing.
+            if position.counting().is_some() && text.trim().eq_ignore_ascii_case("pass") {
+                continue;
+            }
             let played = if position.choices().is_empty() {
                 notation::read_turn(&*position, text)
                     .map_err(|error| error.to_string())

@@ -29,7 +29,8 @@ impl Replay {
         self.record.extras.push(Extra { ply: self.record.turns.len(), name: name.to_owned(), values });
     }
 
-    /// Plays a turn of this side. Passes that the rules force are often not written down.
+    /// Plays a turn of this side. Passes that the rules force are often not written down, and some
+    /// write one more after both have passed, which changes nothing.
     pub(super) fn play_as(
         &mut self,
         side: Side,
@@ -37,6 +38,9 @@ impl Replay {
         text: &str,
         at: Place,
     ) -> Result<(), Unreadable> {
+        if turn == Turn::default() && self.position.counting().is_some() {
+            return Ok(());
+        }
         if self.position.to_move() != side && !self.passes_if_forced() {
             let to_move = side_name(self.position.rules(), self.position.to_move());
             return Err(self.refused(at, BadTurn::OutOfTurn { text: excerpt(text), to_move }));
