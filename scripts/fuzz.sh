@@ -13,7 +13,7 @@ targets=("$@")
 [[ ${#targets[@]} -gt 0 ]] || targets=(turn position picture games saved referee)
 command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
 export CARGO_TARGET_DIR="$CARGO_TARGET_DIR/fuzz"
-cargo run --quiet --release --manifest-path fuzz/Cargo.toml --bin seeds -- fuzz/corpus
+cargo run --quiet --release --manifest-path fuzz/Cargo.toml --example seeds -- fuzz/corpus
 for target in "${targets[@]}"; do
     # The sanitizers need a nightly compiler; there is no unsafe code of ours for them to look at.
     cargo fuzz run --sanitizer none "$target" -- -max_total_time="$seconds" -max_len=4096 -timeout=20 -print_final_stats=1
