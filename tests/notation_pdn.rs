@@ -240,21 +240,8 @@ fn any_record() -> impl Strategy<Value = Record> {
         prop::option::of(0..100usize),
     )
         .prop_map(|(rules, choices, tags, comments, score, start)| {
-            let mut record = Record { tags, score, ..Record::new(rules, Vec::new()) };
-            let mut position = rules.start();
-            for (ply, choice) in choices.into_iter().enumerate() {
-                let turns = position.turns();
-                if turns.is_empty() {
-                    break;
-                }
-                if start == Some(ply) {
-                    record.start = Some(notation::position_text(&*position));
-                    record.turns.clear();
-                }
-                let turn = choice.get(&turns).clone();
-                position.play(&turn).unwrap();
-                record.turns.push(turn);
-            }
+            let (record, _) = support::random_game(rules, choices, start);
+            let mut record = Record { tags, score, ..record };
             record.comments = comments
                 .into_iter()
                 .map(|(ply, text)| Comment { ply: ply.min(record.turns.len()), text })

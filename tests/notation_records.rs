@@ -6,6 +6,8 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use sgf_parse::go;
 
+mod support;
+
 /// The games that are written as SGF.
 fn has_properties(rules: Rules) -> bool {
     matches!(rules.game(), Game::Go | Game::Gomoku | Game::Reversi)
@@ -21,21 +23,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 fn any_game() -> impl Strategy<Value = Record> {
     (any_rules(), prop::collection::vec(any::<Index>(), 0..80), prop::option::of(1..70usize)).prop_map(
         |(rules, choices, start)| {
-            let mut record = Record::new(rules, Vec::new());
-            let mut position = rules.start();
-            for (ply, choice) in choices.into_iter().enumerate() {
-                let turns = position.turns();
-                if turns.is_empty() {
-                    break;
-                }
-                if start == Some(ply) {
-                    record.start = Some(notation::position_text(&*position));
-                    record.turns.clear();
-                }
-                let turn = choice.get(&turns).clone();
-                position.play(&turn).unwrap();
-                record.turns.push(turn);
-            }
+            let (mut record, position) = support::random_game(rules, choices, start);
             // A transcript can only say of the end what the turns say.
             record.score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
             record

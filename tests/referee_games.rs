@@ -112,6 +112,8 @@ fn go_is_set_up_as_asked() {
         let reason = reason(&json!({"game": "go", "setup": setup}));
         assert!(reason.contains(word), "{setup}: {reason}");
     }
+    let both = json!({"game": "go", "setup": {"size": 2, "black": ["A1"]}, "position": "../.. X"});
+    assert!(reason(&both).contains("not both"));
     let suicide = json!({"game": "go", "setup": {"size": 3}, "turns": ["B2", "A2", "C3", "B1", "A1"]});
     assert!(reason(&suicide).contains("no liberty"));
     let corner = |rules: &str| {

@@ -73,6 +73,9 @@ impl Asked {
     pub(super) fn start(&self) -> Result<Box<dyn Position>, Fault> {
         let rules = self.rules()?;
         match &self.position {
+            Some(text) if setup::has_stones(rules, self.setup.as_ref())? => {
+                Err(Fault::new(text, "there is either a position or stones to set up, not both"))
+            }
             Some(text) => notation::read_position(rules, text)
                 .map_err(|error| Fault::new(text, format!("the position cannot be read: {error}"))),
             None => setup::start(rules, self.setup.as_ref()),
@@ -85,7 +88,7 @@ impl Asked {
         let mut history = vec![position.hash()];
         for (at, text) in self.turns.iter().flatten().enumerate() {
             // Some write one more pass after both have passed. It changes nothing.
-            if position.counting().is_some() && text.trim().eq_ignore_ascii_case("pass") {
+            if position.counting().is_some() && notation::is_pass(text) {
                 continue;
             }
             let played = if position.choices().is_empty() {

@@ -89,6 +89,13 @@ pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>)
     }
 }
 
+/// Whether the setup puts stones on the board.
+pub(super) fn has_stones(rules: Rules, setup: Option<&Value>) -> Result<bool, Fault> {
+    let Rules::Go(_) = rules else { return Ok(false) };
+    let Go { black, white, .. } = read(setup)?;
+    Ok(!black.is_empty() || !white.is_empty())
+}
+
 /// The first position.
 pub(super) fn start(rules: Rules, setup: Option<&Value>) -> Result<Box<dyn Position>, Fault> {
     match rules {

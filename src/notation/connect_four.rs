@@ -27,9 +27,7 @@ pub(super) fn read_position(rules: connect_four::Rules, text: &str) -> Result<Co
 }
 
 pub(super) fn read_picture(rules: connect_four::Rules, text: &str) -> Result<ConnectFour, Unreadable> {
-    let any_rules = Rules::ConnectFour(rules);
-    let name = |side| super::side_name(any_rules, side);
-    let (stones, below) = stones::read_picture(super::frame(any_rules), name, text)?;
+    let (stones, below) = stones::read_picture(Rules::ConnectFour(rules), text)?;
     with_discs(rules, stones, below)
 }
 

@@ -13,9 +13,7 @@ pub(super) fn read_position(rules: four::Rules, text: &str) -> Result<Four, Unre
 }
 
 pub(super) fn read_picture(rules: four::Rules, text: &str) -> Result<Four, Unreadable> {
-    let any_rules = Rules::Four(rules);
-    let name = |side| super::side_name(any_rules, side);
-    let (stones, below) = stones::read_picture(super::frame(any_rules), name, text)?;
+    let (stones, below) = stones::read_picture(Rules::Four(rules), text)?;
     with_stones(rules, stones, below)
 }
 

@@ -16,14 +16,13 @@ use super::{Style, square_name};
 use crate::rules::go::{Position as Go, Rules as GoRules, Scoring};
 use crate::rules::{Illegal, Points, Position, Rules, Square, Turn};
 
-const PASS: &str = "pass";
 const KO: &str = "ko";
 const PASSES: &str = "passes";
 const PRISONERS: &str = "prisoners";
 
 pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
     if squares.is_empty() {
-        return PASS.to_owned();
+        return stones::PASS.to_owned();
     }
     let names: Vec<_> = squares.iter().map(|&square| square_name(rules, square, Style::Letters)).collect();
     names.join(" ")
@@ -31,7 +30,7 @@ pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
 
 /// The turn that a text is, whether it is legal or not.
 fn turn(rules: Rules, text: &str) -> Option<Turn> {
-    if text.eq_ignore_ascii_case(PASS) {
+    if stones::is_pass(text) {
         return Some(Turn::default());
     }
     let mut scanner = Scanner::new(text);
@@ -41,10 +40,7 @@ fn turn(rules: Rules, text: &str) -> Option<Turn> {
 
 pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     let turn = turn(position.rules(), text.trim()).ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
-    match position.changes(&turn) {
-        Ok(_) => Ok(turn),
-        Err(reason) => Err(BadTurn::illegal(position.rules(), text, reason)),
-    }
+    stones::legal(position, turn, text)
 }
 
 /// What a position says besides the stones and the side to move.
@@ -102,12 +98,11 @@ pub(super) fn read_position(rules: GoRules, text: &str) -> Result<Go, Unreadable
 
 pub(super) fn picture(position: &dyn Position) -> String {
     let rules = position.rules();
-    stones::picture(position, super::frame(rules), &More::of(position).text(rules, ", "))
+    stones::picture(position, &More::of(position).text(rules, ", "))
 }
 
 pub(super) fn read_picture(rules: GoRules, text: &str) -> Result<Go, Unreadable> {
-    let frame = super::frame(Rules::Go(rules));
-    let (stones, below) = stones::read_picture(frame, |side| super::side_name(Rules::Go(rules), side), text)?;
+    let (stones, below) = stones::read_picture(Rules::Go(rules), text)?;
     finish(rules, stones, &Scanner::new(text), below)
 }
 

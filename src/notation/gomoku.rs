@@ -4,30 +4,11 @@
 //! is the name of its point: `h8`. Behind the side to move stands how far an opening has come that
 //! is not over, or that the players have changed sides in it.
 
-use super::Style;
-use super::error::{BadTurn, Unreadable, excerpt};
+use super::error::Unreadable;
 use super::scan::Scanner;
 use super::stones::{self, Stones};
 use crate::rules::gomoku::{self, Stage};
-use crate::rules::{Position, Rules, Turn};
-
-pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
-    let names = squares.iter().map(|&square| super::square_name(rules, square, Style::Letters));
-    names.collect::<String>().to_lowercase()
-}
-
-pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
-    let mut scanner = Scanner::new(text.trim());
-    let square = super::frame(position.rules()).take_name(&mut scanner);
-    let (Some(square), None) = (square, scanner.peek()) else {
-        return Err(BadTurn::NotATurn(excerpt(text)));
-    };
-    let turn = Turn(vec![square]);
-    match position.changes(&turn) {
-        Ok(_) => Ok(turn),
-        Err(reason) => Err(BadTurn::illegal(position.rules(), text, reason)),
-    }
-}
+use crate::rules::{Position, Rules};
 
 /// Written as `.../.X./... O`, in an opening with a swap also `.../.X./... O placing`.
 pub(super) fn position_text(position: &dyn Position) -> String {
@@ -43,13 +24,11 @@ pub(super) fn read_position(rules: gomoku::Rules, text: &str) -> Result<gomoku::
 
 pub(super) fn picture(position: &dyn Position) -> String {
     let stage = position.stage().map_or(String::new(), |stage| format!(", {stage}"));
-    stones::picture(position, super::frame(position.rules()), &stage)
+    stones::picture(position, &stage)
 }
 
 pub(super) fn read_picture(rules: gomoku::Rules, text: &str) -> Result<gomoku::Position, Unreadable> {
-    let any_rules = Rules::Gomoku(rules);
-    let name = |side| super::side_name(any_rules, side);
-    let (stones, mut below) = stones::read_picture(super::frame(any_rules), name, text)?;
+    let (stones, mut below) = stones::read_picture(Rules::Gomoku(rules), text)?;
     below.take(',');
     with_stage(rules, stones, below)
 }

@@ -126,10 +126,8 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules() {
         Rules::Checkers(rules) => checkers::turn_name(rules, position, turn, style),
         Rules::Go(_) => go::turn_name(position.rules(), turn),
-        Rules::Gomoku(_) => gomoku::turn_name(position.rules(), turn),
         Rules::ConnectFour(_) => connect_four::turn_name(position, turn),
-        Rules::Reversi(_) => reversi::turn_name(position.rules(), turn),
-        Rules::Four(_) => stones::turn_name(position.rules(), turn),
+        rules @ (Rules::Reversi(_) | Rules::Gomoku(_) | Rules::Four(_)) => stones::turn_name(rules, turn),
     }
 }
 
@@ -141,11 +139,16 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules() {
         Rules::Checkers(rules) => checkers::read_turn(rules, position, text),
         Rules::Go(_) => go::read_turn(position, text),
-        Rules::Gomoku(_) => gomoku::read_turn(position, text),
         Rules::ConnectFour(_) => connect_four::read_turn(position, text),
         Rules::Reversi(_) => reversi::read_turn(position, text),
-        Rules::Four(_) => stones::read_turn(position, text),
+        Rules::Gomoku(_) | Rules::Four(_) => stones::read_turn(position, text),
     }
+}
+
+/// Whether a text is a pass, in a game that has it.
+#[must_use]
+pub fn is_pass(text: &str) -> bool {
+    stones::is_pass(text.trim())
 }
 
 /// A position in one line: `B:W21,K32:B1,2`.
@@ -197,9 +200,7 @@ pub fn picture(position: &dyn Position) -> String {
         Rules::Checkers(rules) => checkers::picture(rules, position),
         Rules::Go(_) => go::picture(position),
         Rules::Gomoku(_) => gomoku::picture(position),
-        rules @ (Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_)) => {
-            stones::picture(position, frame(rules), "")
-        }
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => stones::picture(position, ""),
     }
 }
 

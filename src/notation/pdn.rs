@@ -1,14 +1,16 @@
 //! Portable Draughts Notation: the text in which games of checkers are kept and exchanged.
 //!
 //! PDN 3.0 (W. Wesselink, <https://wiegerw.github.io/pdn>), which derives from the PGN of chess.
-//! By which rules a game is played is the number in its tag `GameType`. What is written keeps to the standard. What is read
-//! may be older or untidier: any line ends, a byte order mark, Latin-1, missing headers and
-//! results, several games in a file, text between them, `11:18`, `1115`, `12...`.
+//! By which rules a game is played is the number in its tag `GameType`. What is written keeps to
+//! the standard. What is read may be older or untidier: any line ends, a byte order mark, Latin-1,
+//! missing headers and results, several games in a file, text between them, `11:18`, `1115`,
+//! `12...`.
 //!
 //! **Who won.** The standard names the results but not whose the first number is, and with Black
 //! moving first both ways of reading can be found. Collections of English draughts (the Open
 //! Checker Archive above all) give it to the side that moves first, and so does this module:
-//! `1-0` is a win for Black there, and for White where White moves first. `2-0`, `1-1` and `0-2` mean the same as `1-0`, `1/2-1/2` and `0-1`.
+//! `1-0` is a win for Black there, and for White where White moves first. `2-0`, `1-1` and `0-2`
+//! mean the same as `1-0`, `1/2-1/2` and `0-1`.
 //!
 //! **Squares.** Turns and positions are written with numbers. The games that others write with the
 //! squares of chess are read in either way, and written with a `GameType` that says so: `N2` stands

@@ -11,34 +11,11 @@ use super::stones::{self, letter};
 use crate::rules::reversi::{self, Position as Reversi};
 use crate::rules::{Position, Rules, Side, Square, Turn};
 
-/// A pass, as written and as others write it. What another begins with comes after it.
-const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
-
-pub(super) fn turn_name(rules: Rules, turn: &Turn) -> String {
-    if turn.0.is_empty() { PASSES[0].to_owned() } else { stones::turn_name(rules, turn) }
-}
-
 pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
-    let mut scanner = Scanner::new(text.trim());
-    if take_pass(&mut scanner) && scanner.peek().is_none() {
+    if stones::is_pass(text.trim()) {
         return stones::legal(position, Turn::default(), text);
     }
     stones::read_turn(position, text)
-}
-
-/// Takes a pass, if one comes next.
-pub(super) fn take_pass(scanner: &mut Scanner) -> bool {
-    let rest = scanner.rest();
-    let is_next = |pass: &&str| rest.get(..pass.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(pass));
-    match PASSES.into_iter().find(is_next) {
-        Some(pass) => {
-            for _ in pass.chars() {
-                scanner.next();
-            }
-            true
-        }
-        None => false,
-    }
 }
 
 pub(super) fn position_text(position: &dyn Position) -> String {
@@ -77,9 +54,7 @@ fn side(letter: char) -> Option<Side> {
 }
 
 pub(super) fn read_picture(rules: reversi::Rules, text: &str) -> Result<Reversi, Unreadable> {
-    let any_rules = Rules::Reversi(rules);
-    let name = |side| super::side_name(any_rules, side);
-    let (discs, below) = stones::read_picture(super::frame(any_rules), name, text)?;
+    let (discs, below) = stones::read_picture(Rules::Reversi(rules), text)?;
     with_discs(rules, discs.to_move, discs.stones, below)
 }
 

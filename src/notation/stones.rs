@@ -7,7 +7,6 @@
 
 use std::collections::BTreeMap;
 
-use super::drawing::Frame;
 use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
 use crate::rules::{Game, Grid, Misplaced, Position, Rules, Side, Square, Turn};
@@ -130,20 +129,17 @@ pub(super) fn take_stone(scanner: &mut Scanner) -> Result<Option<Side>, Unreadab
 
 /// A picture of the board. `more` is what the game has to say behind the side to move, after a
 /// comma.
-pub(super) fn picture(position: &dyn Position, frame: Frame, more: &str) -> String {
-    let name = super::side_name(position.rules(), position.to_move());
-    frame.draw(|square| character(position, square), &format!("{name} to move{more}"))
+pub(super) fn picture(position: &dyn Position, more: &str) -> String {
+    let rules = position.rules();
+    let name = super::side_name(rules, position.to_move());
+    super::frame(rules).draw(|square| character(position, square), &format!("{name} to move{more}"))
 }
 
-/// Reads what [`picture`] draws. `name` gives the names of the sides. The scanner that comes back
-/// stands behind the side to move, which is the first where nothing is said.
-pub(super) fn read_picture(
-    frame: Frame,
-    name: impl Fn(Side) -> &'static str,
-    text: &str,
-) -> Result<(Stones, Scanner<'_>), Unreadable> {
+/// Reads what [`picture`] draws. The scanner that comes back stands behind the side to move, which
+/// is the first where nothing is said.
+pub(super) fn read_picture(rules: Rules, text: &str) -> Result<(Stones, Scanner<'_>), Unreadable> {
     let (mut stones, mut places) = (Vec::new(), Vec::new());
-    let mut below = frame.read(text, |square, _, scanner| {
+    let mut below = super::frame(rules).read(text, |square, _, scanner| {
         if let Some(side) = take_stone(&mut scanner.clone())? {
             stones.push((square, side));
             places.push(scanner.place());
@@ -154,7 +150,8 @@ pub(super) fn read_picture(
     if below.peek().is_some() {
         let mut ahead = below.clone();
         let word = ahead.take_while(char::is_alphabetic);
-        let named = Side::BOTH.into_iter().find(|&side| name(side).eq_ignore_ascii_case(word));
+        let named =
+            Side::BOTH.into_iter().find(|&side| super::side_name(rules, side).eq_ignore_ascii_case(word));
         ahead.take_while(|c| c == ' ');
         let is_said = ahead.take_while(|c| c.is_alphabetic() || c == ' ').trim_end() == "to move";
         let (Some(side), true) = (named, is_said) else {
@@ -166,8 +163,26 @@ pub(super) fn read_picture(
     Ok((Stones { stones, places, to_move }, below))
 }
 
-/// A turn that is one square, by its name in lower case: `d3`.
+/// A pass, as it is written and as others write it. What another begins with comes after it.
+const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
+pub(super) const PASS: &str = PASSES[0];
+
+/// Whether a text is a pass.
+pub(super) fn is_pass(text: &str) -> bool {
+    pass_length(text) == Some(text.len())
+}
+
+/// The length in bytes of the pass that a text begins with.
+pub(super) fn pass_length(text: &str) -> Option<usize> {
+    let begins = |pass: &&str| text.get(..pass.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(pass));
+    PASSES.into_iter().find(begins).map(str::len)
+}
+
+/// A turn that is one square, by its name in lower case, `d3`, or a pass.
 pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
+    if squares.is_empty() {
+        return PASS.to_owned();
+    }
     squares.iter().map(|&square| super::frame(rules).name(square).to_lowercase()).collect()
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Turns stand behind each other with or without spaces and commas: `f5d6c3`, `D4 Q16`, `4453`,
 //! and before each may stand its number with a full stop. What follows on `#` in a line is a
-//! remark and skipped, and so are empty lines. A game that starts elsewhere has its first position in square brackets before
-//! the first turn. Passes that the rules force may be left out.
+//! remark and skipped, and so are empty lines. A game that starts elsewhere has its first position
+//! in square brackets before the first turn. Passes that the rules force may be left out.
 //!
 //! There is no place for names and comments in a transcript, nor for an end that does not follow
 //! from the turns, and they are not written.
@@ -13,6 +13,7 @@ use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use super::record::{Record, Score};
 use super::replay::Replay;
 use super::scan::Scanner;
+use super::stones::pass_length;
 use super::{position_text, read_turn, turn_text};
 use crate::rules::{Game, Rules};
 
@@ -72,11 +73,9 @@ fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
 
 /// Takes the text of one turn: a number, a letter and a number, or a word for a pass.
 fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unreadable> {
-    const PASSES: [&str; 4] = ["pass", "--", "ps", "pa"];
     let rest = scanner.rest();
-    let begins = |word: &&str| rest.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
-    let length = match PASSES.into_iter().find(begins) {
-        Some(word) => word.len(),
+    let length = match pass_length(rest) {
+        Some(length) => length,
         None => {
             let letters = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
             let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();

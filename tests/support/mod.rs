@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "no test needs all of it")]
 
 use parlour::notation::{self, Record, Unreadable};
+use parlour::rules::{Position, Rules};
+use proptest::sample::Index;
 
 /// The only game of a file.
 pub fn only(mut games: Vec<Result<Record, Unreadable>>) -> Record {
@@ -25,4 +27,25 @@ pub fn turns(record: &Record) -> Vec<String> {
         position.play(turn).unwrap();
     }
     turns
+}
+
+/// A game of random turns and the position that it comes to. It starts where it has come to after
+/// `start` turns, if it has come so far.
+pub fn random_game(rules: Rules, choices: Vec<Index>, start: Option<usize>) -> (Record, Box<dyn Position>) {
+    let mut record = Record::new(rules, Vec::new());
+    let mut position = rules.start();
+    for (ply, choice) in choices.into_iter().enumerate() {
+        let turns = position.turns();
+        if turns.is_empty() {
+            break;
+        }
+        if start == Some(ply) {
+            record.start = Some(notation::position_text(&*position));
+            record.turns.clear();
+        }
+        let turn = choice.get(&turns).clone();
+        position.play(&turn).unwrap();
+        record.turns.push(turn);
+    }
+    (record, position)
 }

@@ -22,10 +22,11 @@ impl Form {
         let (pitch, frame) = match rules {
             Rules::Checkers(_) => (Vec2::ONE, 0.4),
             // A Go board is longer than wide, since it is seen from its end.
-            Rules::Go(_) => (Vec2::new(1., 15. / 14.), 0.72),
-            Rules::Gomoku(_) => (Vec2::ONE, 0.72),
+            Rules::Go(_) => (Vec2::new(1., 15. / 14.), 0.64),
+            Rules::Gomoku(_) => (Vec2::ONE, 0.64),
             Rules::Reversi(_) => (Vec2::ONE, 0.42),
-            Rules::ConnectFour(_) | Rules::Four(_) => (Vec2::ONE, 0.34),
+            Rules::ConnectFour(_) => (Vec2::ONE, 0.22),
+            Rules::Four(_) => (Vec2::ONE, 0.34),
         };
         Form { grid: rules.grid(), pitch, frame }
     }

@@ -3,6 +3,7 @@
 use super::super::frame;
 use super::super::scan::Scanner;
 use super::tree::Value;
+use crate::notation;
 use crate::rules::{Grid, Rules, Square, Turn};
 
 /// On boards up to this size `tt` is a pass, as it was before FF\[4\].
@@ -25,11 +26,8 @@ pub(in crate::notation) fn read_turn(rules: Rules, text: &str) -> Option<Turn> {
         Some(square) => Some(Turn(vec![square])),
         None => {
             let is_small = grid.columns.max(grid.rows) <= PASS_IS_TT;
-            let is_pass = match text.to_ascii_lowercase().as_str() {
-                "" | "pass" | "pa" | "ps" | "--" => true,
-                "tt" => is_small,
-                _ => false,
-            };
+            let is_pass =
+                text.is_empty() || notation::is_pass(text) || is_small && text.eq_ignore_ascii_case("tt");
             is_pass.then(Turn::default)
         }
     }
