@@ -143,9 +143,10 @@ fn every_piece_stands_out_on_every_board() {
                     for tone in tones {
                         let part = part_that_stands_out(&drawn, tone);
                         // A red man does so by his ivory ring alone, which is a ninth of him; a white
-                        // stone by its rim.
+                        // stone by its rim, of which a pixel in forty is all dark.
                         let name = look.piece(rules, piece, Square(0));
-                        assert!(part > 0.05, "{name} on {}: only {part:.2} of it reads", look.board(game));
+                        let least = if name.contains("white") { 0.015 } else { 0.09 };
+                        assert!(part > least, "{name} on {}: only {part:.2} of it reads", look.board(game));
                     }
                 }
             }

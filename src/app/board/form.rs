@@ -131,7 +131,7 @@ mod tests {
                 let pitch = form.pitch * cell;
                 assert!((pitch - pitch.round()).length() < 1e-3, "{game:?} {wanted}: {pitch}");
                 if form.points {
-                    assert!(((pitch.y - pitch.x) % 2.).abs() < 1e-3, "one width of line for both: {pitch}");
+                    assert!((pitch.y - pitch.x).round() % 2. == 0., "one width of line for both: {pitch}");
                 }
             }
         }
