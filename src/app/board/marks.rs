@@ -153,7 +153,8 @@ fn all(
         }
     }
     if game.turns().current.started && game.outcome().is_none() {
-        marks.extend(press.over.map(|square| Mark { kind: MarkKind::Pressed, square }));
+        let pressed = press.over.filter(|_| !press.hover);
+        marks.extend(pressed.map(|square| Mark { kind: MarkKind::Pressed, square }));
     }
     if let Some(FocusOn::Board(square)) = focus.shown() {
         marks.push(Mark { kind: MarkKind::Cursor, square: *square });

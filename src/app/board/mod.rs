@@ -12,17 +12,21 @@ use super::settings::{Labels, Settings, Sides};
 use super::theme::Theme;
 use crate::rules::{Rank, Side, Square};
 
+pub mod aid;
+pub mod aim;
 mod animation;
 #[cfg(test)]
 mod contrast;
 mod drawings;
 pub mod form;
 mod labels;
+pub mod loupe;
 mod marks;
 pub mod picking;
 pub mod picture;
 mod pieces;
 pub mod place;
+pub mod zoom;
 
 pub use animation::Moving;
 pub use marks::{Mark, MarkKind};
@@ -84,6 +88,8 @@ pub(super) fn plugin(app: &mut App) {
             marks::plugin,
             labels::plugin,
             picking::plugin,
+            loupe::plugin,
+            zoom::plugin,
         ))
         .add_systems(
             PreUpdate,
