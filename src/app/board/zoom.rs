@@ -25,6 +25,9 @@ use super::place::Place;
 /// How much larger the board becomes at least, and at most.
 const LEAST: f32 = 2.5;
 const MOST: f32 = 4.;
+/// How many squares are seen on each side of the one that was touched, at least: as far as a
+/// finger misses.
+const NEIGHBOURS: f32 = 1.5;
 /// How long it takes.
 const WAY: Duration = Duration::from_millis(180);
 /// What only the enlarging camera sees.
@@ -108,11 +111,13 @@ impl Zoom {
     }
 
     /// Enlarges the board until its squares are hit easily. What is at this point of the window
-    /// stays there, as far as the edges of the board let it.
+    /// stays there, unless that is so near to the edge of the room that its neighbours are not seen.
     #[must_use]
     pub fn around(place: &Place, point: Vec2) -> Zoom {
         let factor = (EASY / place.cell).clamp(LEAST, MOST);
-        Zoom(View { factor, offset: point * (1. - factor) }.within(place))
+        let neighbours = Vec2::splat(NEIGHBOURS * place.cell * factor).min(place.room.half_size());
+        let seen = point.clamp(place.room.min + neighbours, place.room.max - neighbours);
+        Zoom(View { factor, offset: seen - point * factor }.within(place))
     }
 
     /// The board where it lies, for moves that are told from there.
