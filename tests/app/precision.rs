@@ -8,18 +8,17 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use parlour::app::action::{GoTo, PlayAction};
+use parlour::app::action::PlayAction;
 use parlour::app::board::aid::Aid;
 use parlour::app::board::loupe::Loupe;
 use parlour::app::board::picking::Press;
 use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::screens::Screen;
-use parlour::app::session::Session;
-use parlour::play::{Avatar, Mode, Player as Person, Setup};
+use parlour::play::Mode;
 use parlour::rules::{Game, Rules, Square, Turn};
 
-use crate::harness::{FRAME, Player};
+use crate::harness::{FRAME, Player, setup_of};
 
 const PHONE: Vec2 = Vec2::new(412., 915.);
 /// Eight inches, at 160 points an inch.
@@ -47,13 +46,7 @@ fn open(size: Vec2, rules: Rules) -> (tempfile::TempDir, Player) {
 }
 
 fn begin(player: &mut Player, rules: Rules) {
-    let person = Person { name: String::new(), avatar: Avatar::Leaf };
-    let setup = Setup { rules, position: None, players: [person.clone(), person], mode: Mode::Quick };
-    player.app.world_mut().resource_mut::<Session>().begin(setup, 0);
-    player.app.world_mut().write_message(parlour::app::session::Shown::Reset);
-    player.act(GoTo::Resume);
-    player.wait(Duration::from_millis(600));
-    assert_eq!(player.screen(), Screen::Play);
+    player.begin_setup(setup_of(rules, Mode::Quick, None));
 }
 
 fn zoom(player: &Player) -> Zoom {
@@ -421,7 +414,7 @@ fn pieces_that_move_are_moved_by_two_taps_on_a_phone() {
 fn the_air_above_a_column_is_touched() {
     let (_folder, mut player) = open(TABLET, rules(Game::ConnectFour, None));
     let place = *player.app.world().resource::<Place>();
-    let at = Vec2::new(place.point(Square(3)).x, place.room.min.y + 4.);
+    let at = Vec2::new(place.point(Square(3)).x, place.board().min.y + 4.);
     player.tap(at);
     assert_eq!(player.game().turn_count(), 1);
     assert_eq!(

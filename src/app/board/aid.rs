@@ -46,7 +46,7 @@ impl Aid {
     #[must_use]
     pub fn in_match(game: &Match, cell: f32) -> Aid {
         match Aid::of(cell) {
-            Aid::Zoom if moves(game) || game.position().counting().is_some() => Aid::Loupe,
+            Aid::Zoom if moves(game) || game.counting().is_some() => Aid::Loupe,
             aid => aid,
         }
     }

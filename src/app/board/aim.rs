@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::aid::{EASY, moves};
 use super::place::Place;
 use crate::play::Match;
-use crate::rules::{Game, Square};
+use crate::rules::Square;
 
 /// Within this part of a square from the border to another, a finger may mean either.
 const DEAD: f32 = 0.1;
@@ -26,7 +26,7 @@ pub enum Care {
 /// where it would be chance.
 #[must_use]
 pub fn square(game: &Match, place: &Place, point: Vec2, care: Care) -> Option<Square> {
-    let point = reach(game, place, point);
+    let point = reach(place, point);
     let under = place.square_at(point)?;
     if care == Care::Hidden {
         match only(place.around(point, DEAD), |square| can_be_meant(game, square), game) {
@@ -45,14 +45,10 @@ pub fn square(game: &Match, place: &Place, point: Vec2, care: Care) -> Option<Sq
 }
 
 /// A disc hangs above its column before it falls: there, too, the column is touched.
-pub(super) fn reach(game: &Match, place: &Place, point: Vec2) -> Vec2 {
+pub(super) fn reach(place: &Place, point: Vec2) -> Vec2 {
     let squares = place.squares();
-    let above = place.room.min.y..squares.min.y;
-    if game.setup().rules.game() == Game::ConnectFour && above.contains(&point.y) {
-        Vec2::new(point.x, place.point(Square(0)).y)
-    } else {
-        point
-    }
+    let above = place.form.above > 0. && (place.board().min.y..squares.min.y).contains(&point.y);
+    if above { Vec2::new(point.x, place.point(Square(0)).y) } else { point }
 }
 
 enum Found {
@@ -79,7 +75,7 @@ fn only(squares: impl IntoIterator<Item = Square>, holds: impl Fn(Square) -> boo
 #[must_use]
 pub fn can_be_meant(game: &Match, square: Square) -> bool {
     let position = game.position();
-    if position.counting().is_some() {
+    if game.counting().is_some() {
         return position.piece(square).is_some();
     }
     let square = position.meant(square);
@@ -96,6 +92,7 @@ mod tests {
     use super::*;
     use crate::notation::{Style, square_name};
     use crate::play::{Avatar, Mode, Player, Setup};
+    use crate::rules::Game;
     use bevy::math::Rect;
 
     fn game(game: Game, position: Option<&str>) -> Match {
@@ -171,8 +168,8 @@ mod tests {
         let top = place.point(Square(2));
         let column = |at: Vec2| square(&game, &place, at, Care::Hidden).map(|on| game.position().meant(on));
         assert_eq!(column(top), Some(bottom));
-        assert_eq!(column(Vec2::new(top.x, place.room.min.y + 1.)), Some(bottom), "the air above");
-        assert_eq!(column(Vec2::new(top.x, place.room.min.y - 1.)), None);
+        assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");
+        assert_eq!(column(Vec2::new(top.x, place.board().min.y - 1.)), None);
         // The border between two squares of a column is none; that between two columns is one.
         assert_eq!(column(top + Vec2::Y * place.pitch.y / 2.), Some(bottom));
         assert_eq!(column(top + Vec2::X * place.pitch.x / 2.), None);

@@ -129,14 +129,13 @@ pub(super) struct Followed;
 fn pick(
     place: Option<Res<Place>>,
     zoom: Res<Zoom>,
-    session: Res<Session>,
     pointers: Query<(&PointerId, &PointerLocation)>,
     squares: Query<(Entity, &At)>,
     enlarges: Query<Entity, With<Enlarges>>,
     camera: Option<Single<(Entity, &Camera), With<IsDefaultUiCamera>>>,
     mut hits: MessageWriter<PointerHits>,
 ) {
-    let (Some(place), Some(camera), Some(game)) = (place, camera, session.game()) else { return };
+    let (Some(place), Some(camera)) = (place, camera) else { return };
     let (camera, settings) = *camera;
     for (&pointer, location) in &pointers {
         let Some(location) = location.location() else { continue };
@@ -145,7 +144,7 @@ fn pick(
             continue;
         }
         let point = zoom.board_point(location.position);
-        let square = place.square_at(aim::reach(game, &place, point));
+        let square = place.square_at(aim::reach(&place, point));
         let square = square.and_then(|square| squares.iter().find(|(_, at)| at.0 == square));
         // The rim of the enlarged board can be held as well, to move it.
         let rim = || enlarges.iter().next().filter(|_| covered);

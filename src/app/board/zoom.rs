@@ -297,7 +297,7 @@ mod tests {
     use super::super::super::viewport::Viewport;
     use super::super::form::Form;
     use super::*;
-    use crate::rules::{Grid, Square};
+    use crate::rules::{Game, Grid, Square};
 
     fn places() -> impl Iterator<Item = Place> {
         [(19, 15. / 14., 396., 412.), (19, 15. / 14., 552., 600.), (15, 1., 320., 360.), (19, 1., 224., 320.)]
@@ -307,7 +307,8 @@ mod tests {
                     let viewport =
                         Viewport { size: Vec2::new(width, 2. * width), scale, ..Viewport::default() };
                     let grid = Grid { columns: lines, rows: lines };
-                    let form = Form { grid, pitch: Vec2::new(1., high), frame: 0.64 };
+                    let pitch = Vec2::new(1., high);
+                    let form = Form { grid, pitch, ..Form::of(Game::Go.presets()[0].rules) };
                     let left = (width - side) / 2.;
                     Place::new(form, Rect::new(left, 150., left + side, 150. + side), &viewport)
                 })
