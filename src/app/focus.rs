@@ -13,6 +13,7 @@ use bevy::ui::UiGlobalTransform;
 
 use super::action::{Action, Control, Disabled, GoTo, PlayAction};
 use super::board::place::Place;
+use super::board::zoom::Zoom;
 use super::screens::Screen;
 use super::session::{PlaySystems, Session, SquareTouched};
 use super::theme::Focused;
@@ -95,6 +96,7 @@ fn keys(
     place: Option<Res<Place>>,
     session: Res<Session>,
     screen: Res<State<Screen>>,
+    mut zoom: ResMut<Zoom>,
     mut focus: ResMut<Focus>,
     mut actions: MessageWriter<Action>,
     mut squares: MessageWriter<SquareTouched>,
@@ -116,6 +118,11 @@ fn keys(
             Key::ArrowUp => Meaning::Towards(Vec2::NEG_Y),
             Key::ArrowDown => Meaning::Towards(Vec2::Y),
             Key::Enter | Key::Space => Meaning::Press,
+            // The way back from the enlarged board is to the whole one.
+            Key::Escape | Key::BrowserBack if zoom.is_in() => {
+                *zoom = Zoom::default();
+                continue;
+            }
             Key::Escape | Key::BrowserBack => {
                 let staged = session.game().is_some_and(|game| !game.turns().current.path.is_empty());
                 actions.write(if *screen.get() == Screen::Play && staged {
@@ -139,6 +146,8 @@ fn keys(
             }
             _ => continue,
         };
+        // The keyboard goes from square to square over the whole board.
+        zoom.set_if_neq(Zoom::default());
         focus.visible = true;
         let places = places(&controls, &stack, &entities);
         let next = match meaning {

@@ -11,15 +11,21 @@ use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use bevy::window::CursorLeft;
 
 use super::action::{Action, Control, Disabled};
 use super::screens::Screen;
+use super::viewport::Viewport;
 
 /// How far a finger may move and still mean a tap, in points.
 const SLOP: f32 = 10.;
 
 /// How long touches are not listened to after the screen has changed under the finger, in seconds.
 const GUARD: f32 = 0.4;
+
+/// A hand that holds the device or rests on it touches within this many points of an edge, and
+/// slips along it.
+const EDGE: f32 = 24.;
 
 /// What a pointer does on the board. Positions are points from the top left of the window.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -39,6 +45,12 @@ pub enum Phase {
     Lifted,
     /// It ended and means nothing: a second finger came, or the system took it away.
     Cancelled,
+    /// A mouse points at the board, without its button.
+    Hovered,
+    /// It does no longer.
+    Left,
+    /// A touch begins beside the board, and is none of its own.
+    Beside,
 }
 
 /// Marks what belongs to the board, for picking.
@@ -62,6 +74,8 @@ pub struct ActiveTouch {
     fingers_down: usize,
     spoilt: bool,
     deaf_until: f32,
+    /// The touch that is followed began before what was under the finger changed.
+    stale: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -89,9 +103,16 @@ impl ActiveTouch {
         self.touch.is_some()
     }
 
-    /// Ignores new touches for a moment: what was under the finger has changed.
+    /// Ignores new touches for a moment, and the one that is being made: what was under the
+    /// finger has changed.
     pub fn guard(&mut self, now: f32) {
-        self.deaf_until = now + GUARD;
+        self.guard_for(now, GUARD);
+    }
+
+    /// The same for so many seconds.
+    pub fn guard_for(&mut self, now: f32, seconds: f32) {
+        self.deaf_until = self.deaf_until.max(now + seconds);
+        self.stale = self.touch.is_some();
     }
 }
 
@@ -152,9 +173,21 @@ impl Targets<'_, '_> {
     }
 }
 
+/// Whether a touch slips along an edge of the window.
+fn is_palm(start: Vec2, at: Vec2, window: Vec2) -> bool {
+    let along = |start: Vec2, at: Vec2, width: f32| {
+        let beside = |x: f32| x < EDGE || x > width - EDGE;
+        beside(start.x) && beside(at.x) && (at.y - start.y).abs() > EDGE
+    };
+    along(start, at, window.x) || along(start.yx(), at.yx(), window.y)
+}
+
 /// Follows the first pointer from press to lift.
 fn follow(
     mut inputs: MessageReader<PointerInput>,
+    mut left: MessageReader<CursorLeft>,
+    viewport: Res<Viewport>,
+    mut hovers: Local<bool>,
     mut active: ResMut<ActiveTouch>,
     targets: Targets,
     nodes: Query<(&Control, &ComputedNode, &UiGlobalTransform), Without<Disabled>>,
@@ -169,6 +202,15 @@ fn follow(
             position.y = (position.y + by).clamp(0., room.max(0.));
         }
     };
+    if active.stale {
+        active.stale = false;
+        if let Some(Touch { target: Target::Board, last, pointer, .. }) = active.touch.take() {
+            let is_finger = pointer.is_touch();
+            board.write(BoardTouch { phase: Phase::Cancelled, position: last, is_finger });
+        }
+    }
+    // Where a mouse that is not pressed has come to.
+    let mut wanders = None;
     for input in inputs.read() {
         let at = input.location.position;
         let pointer = input.pointer_id;
@@ -188,9 +230,8 @@ fn follow(
                     continue;
                 }
                 let (target, scrolls) = targets.under(pointer);
-                if target == Target::Board {
-                    board.write(BoardTouch { phase: Phase::Began, position: at, is_finger });
-                }
+                let phase = if target == Target::Board { Phase::Began } else { Phase::Beside };
+                board.write(BoardTouch { phase, position: at, is_finger });
                 active.touch =
                     Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
             }
@@ -203,12 +244,20 @@ fn follow(
                 }
             }
             PointerAction::Move { .. } => {
-                let Some(touch) = active.touch.as_mut().filter(|touch| touch.pointer == pointer) else {
+                if active.touch.is_none() && pointer == PointerId::Mouse {
+                    wanders = Some(at);
+                }
+                // Asked first, so that a mouse that only wanders changes nothing.
+                if active.touch.as_ref().is_none_or(|touch| touch.pointer != pointer) {
                     continue;
-                };
+                }
+                let Some(touch) = active.touch.as_mut() else { continue };
                 let by = at - touch.last;
                 touch.last = at;
-                if touch.target == Target::Board {
+                if touch.target == Target::Board && is_finger && is_palm(touch.start, at, viewport.size) {
+                    active.touch = None;
+                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
+                } else if touch.target == Target::Board {
                     board.write(BoardTouch { phase: Phase::Moved, position: at, is_finger });
                 } else if let Some(list) = touch.scrolls {
                     let far = (at - touch.start).y.abs() > SLOP;
@@ -268,6 +317,22 @@ fn follow(
             }
         }
     }
+    if left.read().count() > 0 {
+        wanders = None;
+        if std::mem::take(&mut *hovers) {
+            board.write(BoardTouch { phase: Phase::Left, position: Vec2::ZERO, is_finger: false });
+        }
+    }
+    if let Some(position) = wanders
+        && active.touch.is_none()
+    {
+        let was = *hovers;
+        *hovers = targets.under(PointerId::Mouse).0 == Target::Board;
+        if *hovers || was {
+            let phase = if *hovers { Phase::Hovered } else { Phase::Left };
+            board.write(BoardTouch { phase, position, is_finger: false });
+        }
+    }
 }
 
 /// Shows which control is under the finger, in the frame of the press.
@@ -290,5 +355,22 @@ fn mark_pressed(
         } else if !is_pressed && was_pressed {
             commands.entity(entity).remove::<Pressed>();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_palm_slips_along_an_edge_and_a_finger_does_not() {
+        let window = Vec2::new(600., 960.);
+        let palm = |start: (f32, f32), at: (f32, f32)| is_palm(start.into(), at.into(), window);
+        assert!(palm((10., 400.), (15., 460.)));
+        assert!(palm((590., 400.), (580., 300.)));
+        assert!(palm((300., 955.), (360., 950.)));
+        assert!(!palm((10., 400.), (12., 410.)), "a tap at the edge");
+        assert!(!palm((10., 400.), (80., 460.)), "it comes from the edge");
+        assert!(!palm((40., 400.), (40., 600.)), "beside the edge");
     }
 }

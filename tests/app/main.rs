@@ -7,5 +7,6 @@ mod harness;
 mod keyboard;
 mod nothing_is_lost;
 mod pictures;
+mod precision;
 mod sentences;
 mod touches;
