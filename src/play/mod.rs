@@ -217,6 +217,12 @@ impl Match {
         if self.outcome().is_some() { Vec::new() } else { self.position().choices() }
     }
 
+    /// Whether it waits for something else than a turn: a choice, or agreement on the count.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.counting().is_some() || !self.choices().is_empty()
+    }
+
     /// Changes how turns are made, in the middle of the match. Nothing on the board changes.
     pub fn set_mode(&mut self, mode: Mode) {
         self.setup.mode = mode;
