@@ -20,6 +20,7 @@ use parlour::app::action::{Action, Control, Disabled, PlayAction};
 use parlour::app::art::Art;
 use parlour::app::board::place::Place;
 use parlour::app::board::{At, Mark, MarkKind, Moving, PieceOn, StandsOn};
+use parlour::app::ending::Ending;
 use parlour::app::screens::Screen;
 use parlour::app::session::{Message, Said, Session};
 use parlour::notation;
@@ -108,6 +109,7 @@ impl Player {
             self.wait(Duration::from_millis(100));
             let busy = self.app.world().resource::<Art>().is_busy();
             let moving = self.app.world().resource::<Moving>().0;
+            let moving = moving || self.app.world().resource::<Ending>().is_due();
             if !busy && !moving {
                 return self.wait(Duration::from_millis(500));
             }
@@ -138,7 +140,11 @@ impl Player {
 
     /// The same from a position of the game's notation.
     pub fn begin_at(&mut self, rules: &str, mode: Mode, position: Option<&str>) {
-        let setup = setup(rules, mode, position);
+        self.begin_with(setup(rules, mode, position));
+    }
+
+    /// Puts a new match with this setup on the table, past the screens that lead to it.
+    pub fn begin_with(&mut self, setup: Setup) {
         self.app.world_mut().resource_mut::<Session>().begin(setup, 0);
         self.app.world_mut().write_message(parlour::app::session::Shown::Reset);
         self.act(parlour::app::action::GoTo::Resume);
@@ -221,6 +227,18 @@ impl Player {
 
     pub fn find_control(&mut self, action: &Action) -> Option<Rect> {
         self.controls().into_iter().find(|(known, _)| known == action).map(|(_, rect)| rect)
+    }
+
+    /// Everything that can be read on the screen.
+    pub fn texts(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut query = world.query::<(&Text, &InheritedVisibility)>();
+        query.iter(world).filter(|(_, visible)| visible.get()).map(|(text, _)| text.0.clone()).collect()
+    }
+
+    /// Whether this can be read on the screen, by itself or in a longer text.
+    pub fn reads(&mut self, words: &str) -> bool {
+        self.texts().iter().any(|text| text.contains(words))
     }
 
     /// Every control that can be used, and where it is.
@@ -380,7 +398,11 @@ pub fn square(name: &str) -> Square {
 }
 
 pub fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
-    let rules: Rules = Game::Checkers.preset(rules).expect("a preset");
+    setup_by(Game::Checkers.preset(rules).expect("a preset"), mode, position)
+}
+
+/// A game by any rules.
+pub fn setup_by(rules: Rules, mode: Mode, position: Option<&str>) -> Setup {
     let person = |name: &str, avatar| Person { name: name.to_owned(), avatar };
     Setup {
         rules,
