@@ -11,7 +11,7 @@ use parlour::rules::go::{Compensation, Position as Go, Rules as GoRules, Scoring
 use parlour::rules::{Illegal, Position, Rules, Side, Square, Turn};
 use serde::Deserialize;
 
-use crate::harness::{Player, setup_by};
+use crate::harness::{Player, setup_of};
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
@@ -111,7 +111,7 @@ fn the_screen_shows_what_finished_games_were_counted_to() {
                 continue;
             }
             let position = game.end(scoring);
-            player.begin_with(setup_by(game.rules(scoring), Mode::Quick, Some(&position)));
+            player.begin_setup(setup_of(game.rules(scoring), Mode::Quick, Some(&position)));
             mark(&mut player, &game.squares(&game.dead));
             player.app.update();
             // In the order of the screen: the points of each player before their parts.
@@ -134,7 +134,7 @@ fn from_the_count_play_goes_on_and_comes_back_to_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     let rules = Rules::Go(GoRules::CHINESE.on(Size::NINE));
-    player.begin_with(setup_by(rules, Mode::HandOver, None));
+    player.begin_setup(setup_of(rules, Mode::HandOver, None));
     let pass = |player: &mut Player| {
         if !player.game().turns().current.started {
             player.press(PlayAction::StartTurn);
@@ -173,7 +173,7 @@ fn by_rules_without_dead_stones_a_touch_says_so() {
     let mut player = Player::open(folder.path(), TABLET);
     let rules = Rules::Go(GoRules::TROMP_TAYLOR.on(Size::NINE));
     let position = "X......../........./........./........./........./........./........./........./......... X passes=2";
-    player.begin_with(setup_by(rules, Mode::Quick, Some(position)));
+    player.begin_setup(setup_of(rules, Mode::Quick, Some(position)));
     player.app.world_mut().write_message(SquareTouched(Square(0)));
     player.app.update();
     assert_eq!(player.said(), Some(Said::Refused { square: Some(Square(0)), reason: Illegal::AllAlive }));

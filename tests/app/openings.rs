@@ -10,7 +10,7 @@ use parlour::play::Mode;
 use parlour::rules::gomoku::{Opening, Rules as GomokuRules, Winning};
 use parlour::rules::{Choice, Illegal, Rules, Side};
 
-use crate::harness::{Player, setup_by};
+use crate::harness::{Player, setup_of};
 
 const SIZES: [Vec2; 5] = [
     Vec2::new(412., 915.),
@@ -24,7 +24,7 @@ fn swap2(size: Vec2, mode: Mode) -> (tempfile::TempDir, Player) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), size);
     let rules = GomokuRules::new(15, Winning::FreeStyle, Opening::Swap2).expect("a usual board");
-    player.begin_with(setup_by(Rules::Gomoku(rules), mode, None));
+    player.begin_setup(setup_of(Rules::Gomoku(rules), mode, None));
     (folder, player)
 }
 

@@ -7,7 +7,7 @@ use parlour::notation;
 use parlour::play::{Match, Mode};
 use parlour::rules::{Game, Position, Reason, Rules, Side, Turn, go};
 
-use crate::harness::{Player, setup_by};
+use crate::harness::{Player, setup_of};
 
 const PHONE: Vec2 = Vec2::new(412., 915.);
 const SMALL_PHONE: Vec2 = Vec2::new(360., 640.);
@@ -150,7 +150,7 @@ fn play(case: &Case, size: Vec2) {
     let name = format!("{:?} at {size}", case.rules);
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), size);
-    player.begin_with(setup_by(case.rules, case.mode, None));
+    player.begin_setup(setup_of(case.rules, case.mode, None));
     let turns = turns(case);
     let mut passes = 0;
     for (at, turn) in turns.iter().enumerate() {
@@ -214,7 +214,7 @@ fn a_game_of_go_with_captures_is_played_and_counted_by_touches() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
         let rules = Rules::Go(go::Rules { komi: 13, ..go::Rules::CHINESE.on(go::Size::NINE) });
-        player.begin_with(setup_by(rules, Mode::Quick, None));
+        player.begin_setup(setup_of(rules, Mode::Quick, None));
         let touch = |player: &mut Player, text: &str| {
             let turn = notation::read_turn(player.game().position(), text).expect("a legal turn");
             player.play_by_touch(&turn.0);
@@ -282,7 +282,7 @@ fn a_resignation_ends_the_game_at_once_and_can_be_undone() {
         for size in [PHONE, TURNED] {
             let folder = tempfile::tempdir().expect("a folder");
             let mut player = Player::open(folder.path(), size);
-            player.begin_with(setup_by(preset(game, name), Mode::Quick, None));
+            player.begin_setup(setup_of(preset(game, name), Mode::Quick, None));
             player.press(PlayAction::Resign);
             assert!(player.reads("Ben wins"), "{:?}", player.texts());
             player.wait(std::time::Duration::from_millis(500));
@@ -298,7 +298,7 @@ fn pass_and_resign_are_far_from_each_other_and_from_the_board() {
     for size in [PHONE, SMALL_PHONE, TABLET, TURNED, DESKTOP, Vec2::new(320., 1024.)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
-        player.begin_with(setup_by(preset(Game::Go, "chinese"), Mode::Quick, None));
+        player.begin_setup(setup_of(preset(Game::Go, "chinese"), Mode::Quick, None));
         let (pass, resign) = (player.control(PlayAction::Pass), player.control(PlayAction::Resign));
         assert!(resign.min.x - pass.max.x >= 48., "{pass:?} and {resign:?} at {size}");
         assert!(pass.height() >= 48. && resign.height() >= 48., "at {size}");

@@ -43,7 +43,7 @@ impl View<'_> {
         match game.outcome() {
             Some(outcome) => self.result(game, outcome),
             None => match game.count() {
-                Some(count) => self.ahead(&count),
+                Some(count) => self.ahead(game.setup().rules, &count),
                 None if !game.choices().is_empty() => {
                     self.language.format("choice-title", &[("player", player.into())])
                 }
@@ -97,7 +97,7 @@ impl View<'_> {
             Reason::FullBoard => {
                 let position = game.position();
                 let is_full = position.grid().squares().all(|square| position.piece(square).is_some());
-                let side = self.side(position.to_move());
+                let side = self.side(rules, position.to_move());
                 // In renju there may be points left, all of them forbidden to the side to move; in
                 // connect four and four there are none.
                 if is_full || rules.game() != Game::Gomoku {
@@ -110,11 +110,12 @@ impl View<'_> {
     }
 
     /// "Black is ahead by 6.5 points".
-    pub fn ahead(&self, count: &Count) -> String {
+    pub fn ahead(&self, rules: Rules, count: &Count) -> String {
         let Points([first, second]) = count.points;
         match count.points.leader() {
             Some(side) => {
-                let values = [("side", self.side(side).into()), ("points", points((first - second).abs()))];
+                let values =
+                    [("side", self.side(rules, side).into()), ("points", points((first - second).abs()))];
                 self.language.format("count-ahead", &values)
             }
             None => self.language.text("count-even"),
@@ -132,9 +133,9 @@ impl View<'_> {
 
     /// What a player of Go gets besides what is counted: "6.5 komi". None where it is nothing.
     pub fn komi(&self, rules: Rules, side: Side) -> Option<String> {
-        let Rules::Go(rules) = rules else { return None };
-        let komi = if side == Side::Second { rules.bonus() } else { 0 };
-        let values = [("side", self.side(side).into()), ("komi", points(komi))];
+        let Rules::Go(go) = rules else { return None };
+        let komi = if side == Side::Second { go.bonus() } else { 0 };
+        let values = [("side", self.side(rules, side).into()), ("komi", points(komi))];
         (komi != 0).then(|| self.language.format("strip-komi", &values))
     }
 }

@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::View;
+use crate::app::board::Colour;
 use crate::app::session::Said;
 use crate::app::settings::Labels;
 use crate::notation::{self, Style};
@@ -23,23 +24,27 @@ impl View<'_> {
     }
 
     /// The name of a side's colour: "Black".
-    pub fn side(&self, side: Side) -> String {
-        self.language.text(match self.look.colour(side) {
-            "red" => "side-red",
-            "white" => "side-white",
-            _ => "side-black",
+    pub fn side(&self, rules: Rules, side: Side) -> String {
+        self.language.text(match self.look.colour(rules, side) {
+            Colour::Black => "side-black",
+            Colour::White => "side-white",
+            Colour::Red => "side-red",
+            Colour::Navy => "side-navy",
+            Colour::Yellow => "side-yellow",
+            Colour::Plum => "side-plum",
+            Colour::Cream => "side-cream",
         })
     }
 
     /// What the player of a side is called.
     pub fn player(&self, game: &Match, side: Side) -> String {
-        self.called(game.player(side), side)
+        self.called(game.setup().rules, game.player(side), side)
     }
 
     /// By name, or else by the side.
-    pub fn called(&self, player: &Player, side: Side) -> String {
+    pub fn called(&self, rules: Rules, player: &Player, side: Side) -> String {
         let name = player.name.trim();
-        if name.is_empty() { self.side(side) } else { name.to_owned() }
+        if name.is_empty() { self.side(rules, side) } else { name.to_owned() }
     }
 
     pub fn game_name(&self, game: Game) -> String {
@@ -70,9 +75,9 @@ impl View<'_> {
             Said::NoPrevious => language.text("say-no-previous"),
             Said::NothingToUndo => language.text("say-nothing-to-undo"),
             Said::NothingToRedo => language.text("say-nothing-to-redo"),
-            Said::Passed(side) => language.format("say-passed", &[("side", self.side(*side).into())]),
+            Said::Passed(side) => language.format("say-passed", &[("side", self.side_here(*side).into())]),
             Said::CannotMove(side) => {
-                let [side, other] = [*side, side.other()].map(|side| self.side(side).into());
+                let [side, other] = [*side, side.other()].map(|side| self.side_here(side).into());
                 language.format("say-cannot-move", &[("side", side), ("other", other)])
             }
             Said::Chose(side) => self.chosen(*side),
@@ -150,7 +155,8 @@ impl View<'_> {
     fn placed(&self, game: &Match, square: Square) -> String {
         let CurrentTurn { side, changes, .. } = &game.turns().current;
         let rules = game.setup().rules;
-        let values = [("side", self.side(*side).into()), ("square", self.square(rules, square).into())];
+        let values =
+            [("side", self.side(rules, *side).into()), ("square", self.square(rules, square).into())];
         let placed = self.language.format("say-places", &values);
         let number = |is_meant: fn(&Change) -> bool| changes.iter().filter(|change| is_meant(change)).count();
         let turned = number(|change| matches!(change, Change::Flip { .. }));
@@ -163,10 +169,15 @@ impl View<'_> {
         format!("{placed} {}", self.language.format(key, &[("count", count(turned + taken))]))
     }
 
+    /// The name of a side's colour in the match on the table.
+    fn side_here(&self, side: Side) -> String {
+        self.session.game().map_or_else(String::new, |game| self.side(game.setup().rules, side))
+    }
+
     /// Who plays which colour, once that was chosen.
     fn chosen(&self, side: Side) -> String {
         let Some(game) = self.session.game() else { return String::new() };
-        let values = [("player", self.player(game, side).into()), ("side", self.side(side).into())];
+        let values = [("player", self.player(game, side).into()), ("side", self.side_here(side).into())];
         self.language.format("say-chose", &values)
     }
 }

@@ -22,7 +22,7 @@ pub fn instruction(ui: &Ui, game: &Match) -> Option<String> {
         return None;
     };
     let player = ui.view.player(game, game.acting_side());
-    let [first, second] = Side::BOTH.map(|side| ui.view.side(side).into());
+    let [first, second] = Side::BOTH.map(|side| ui.view.side(game.setup().rules, side).into());
     Some(ui.view.language.format(key, &[("player", player.into()), ("first", first), ("second", second)]))
 }
 
@@ -39,7 +39,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
                 ui.avatar(
                     head,
                     game.player(side).avatar,
-                    ui.view.look.colour(next),
+                    game.setup().rules,
+                    next,
                     if roomy { 52. } else { 40. },
                 );
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
@@ -64,7 +65,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             let height = 56_f32.min(place.height());
             card.spawn(row(8.)).with_children(|acts| {
                 for choice in choices {
-                    let label = label(ui, choice);
+                    let label = label(ui, game, choice);
                     let button = Button::new(Weight::Primary, "", label, PlayAction::Choose(choice));
                     ui.button(acts, Button { icon: None, ..button }.height(height).grow(1.));
                 }
@@ -73,8 +74,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     });
 }
 
-fn label(ui: &Ui, choice: Choice) -> String {
-    let play = |side| ui.view.language.format("choice-side", &[("side", ui.view.side(side).into())]);
+fn label(ui: &Ui, game: &Match, choice: Choice) -> String {
+    let play = |side| {
+        ui.view.language.format("choice-side", &[("side", ui.view.side(game.setup().rules, side).into())])
+    };
     match choice {
         Choice::First => play(Side::First),
         Choice::Second => play(Side::Second),
@@ -89,7 +92,7 @@ fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, choice: 
     let next = game.position().to_move();
     let (discs, line): (&[Side], _) = match choice {
         Choice::PlaceTwo => {
-            let [first, second] = Side::BOTH.map(|side| ui.view.side(side).into());
+            let [first, second] = Side::BOTH.map(|side| ui.view.side(game.setup().rules, side).into());
             let values = [("first", first), ("second", second), ("other", other.into())];
             (&[Side::Second, Side::First], ui.view.language.format("choice-two-wait", &values))
         }
@@ -116,10 +119,10 @@ fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, choice: 
                 Node { width: px(48), flex_shrink: 0., justify_content: JustifyContent::Center, ..row(-6.) };
             option.spawn(room).with_children(|room| {
                 for &side in discs {
-                    ui.disc(room, ui.view.look.colour(side), if discs.len() == 1 { 32. } else { 26. });
+                    ui.disc(room, game.setup().rules, side, if discs.len() == 1 { 32. } else { 26. });
                 }
             });
-            let label = label(ui, choice);
+            let label = label(ui, game, choice);
             ui.two_lines(option, (Role::Label, label), (colours.ink_2, line));
             ui.icon(option, "chevron", 22., colours.ink_2);
         });

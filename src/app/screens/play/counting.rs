@@ -39,7 +39,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         return;
     }
     root.spawn(at(place, column(8.))).with_children(|dock| {
-        head(dock, ui, &count);
+        head(dock, ui, game, &count);
         // One below the other where both can be wide, as in a column beside the board.
         let height = place.height() - HEAD - 8.;
         let stacked = place.width() < 2. * WIDE + 16. && place.width() >= WIDE && height >= 2. * WHOLE + 12.;
@@ -78,12 +78,12 @@ fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Coun
 }
 
 /// Who is ahead, and the way back to the game.
-fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, count: &Count) {
+fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count) {
     let node = Node { min_height: px(HEAD), flex_shrink: 0., padding: UiRect::left(px(8)), ..row(4.) };
     dock.spawn(node).with_children(|head| {
         let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
         head.spawn(room).with_children(|room| {
-            ui.text(room, Role::Head, ui.colours().ink, ui.view.ahead(count));
+            ui.text(room, Role::Head, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
         });
         ui.icon_button(head, "undo", PlayAction::Undo);
         let label = ui.say("play-on");
@@ -115,9 +115,9 @@ fn card(cards: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Cou
         |card| {
             card.spawn(row(12.)).with_children(|head| {
                 if whole || wide {
-                    ui.avatar(head, avatar, ui.view.look.colour(side), if wide && whole { 50. } else { 38. });
+                    ui.avatar(head, avatar, game.setup().rules, side, if wide && whole { 50. } else { 38. });
                 } else {
-                    ui.disc(head, ui.view.look.colour(side), 22.);
+                    ui.disc(head, game.setup().rules, side, 22.);
                 }
                 let role = if wide { Role::Head } else { Role::Label };
                 ui.two_lines(head, (role, name), (colours.ink_2, String::new()));

@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use crate::app::action::{GoTo, PlayAction};
+use crate::app::board::form::Form;
 use crate::app::layout::{self, Detail, PlayLayout};
 use crate::app::session::Said;
 use crate::app::theme::Role;
@@ -21,7 +22,7 @@ mod strip;
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
     let Some(game) = session.game() else { return };
-    let layout = layout::play(&ui.view.viewport);
+    let layout = layout::play(&ui.view.viewport, Form::of(game.setup().rules).shape());
     bar(root, ui, game, &layout);
     let now = Now::of(ui, game);
     if let Some(place) = layout.far

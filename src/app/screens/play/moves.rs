@@ -122,13 +122,16 @@ fn turn_name(view: &View, position: &dyn Position, turn: &Turn) -> String {
 /// What a player chose in this position.
 fn chosen(view: &View, game: &Match, before: &dyn Position, choice: Choice) -> String {
     let actor = before.actor();
-    let player = view.called(game.setup().player(actor), actor);
+    let player = view.called(game.setup().rules, game.setup().player(actor), actor);
     let side = match choice {
         Choice::First => Side::First,
         Choice::Second => Side::Second,
         Choice::PlaceTwo => return view.language.format("moves-place-two", &[("player", player.into())]),
     };
-    view.language.format("moves-chose", &[("player", player.into()), ("side", view.side(side).into())])
+    view.language.format(
+        "moves-chose",
+        &[("player", player.into()), ("side", view.side(game.setup().rules, side).into())],
+    )
 }
 
 #[cfg(test)]

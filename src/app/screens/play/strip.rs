@@ -34,7 +34,7 @@ pub fn draw(
         let size = if detail == Detail::Full { 50. } else { 38. };
         // The colour of the piece that is placed next, whoever's it will be.
         let colour = if acts { game.position().to_move() } else { side };
-        ui.avatar(strip, game.player(side).avatar, ui.view.look.colour(colour), size);
+        ui.avatar(strip, game.player(side).avatar, game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
         let (name, line) = (ui.view.player(game, side), line(ui, game, side, acts));
         ui.two_lines(strip, (Role::Head, name), (ink, line));
@@ -49,7 +49,8 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
     let position = game.position();
     // Until the choice is made, nobody owns a colour.
     let is_opening = super::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
-    let named = |key, side| view.language.format(key, &[("side", view.side(side).into())]);
+    let named =
+        |key, side| view.language.format(key, &[("side", view.side(game.setup().rules, side).into())]);
     if acts {
         return match (is_opening, game.choices().is_empty()) {
             (_, false) => view.language.text("strip-choice"),
@@ -61,9 +62,12 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
         _ if is_opening => String::new(),
         Game::Checkers => {
             let pieces = count(count_pieces(position, side));
-            view.language.format("strip-pieces", &[("side", view.side(side).into()), ("count", pieces)])
+            view.language.format(
+                "strip-pieces",
+                &[("side", view.side(game.setup().rules, side).into()), ("count", pieces)],
+            )
         }
-        _ => view.komi(rules, side).unwrap_or_else(|| view.side(side)),
+        _ => view.komi(rules, side).unwrap_or_else(|| view.side(game.setup().rules, side)),
     }
 }
 
@@ -92,7 +96,7 @@ fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side
         (false, _) => (22., Role::Head),
     };
     strip.spawn(Node { flex_shrink: 0., ..row(if is_score { 12. } else { 8. }) }).with_children(|tally| {
-        ui.disc(tally, ui.view.look.colour(of), disc);
+        ui.disc(tally, game.setup().rules, of, disc);
         // Room for two digits, so that the disc does not jump.
         let room = Node { min_width: px(if is_score { 40 } else { 0 }), ..default() };
         tally.spawn(Node { justify_content: JustifyContent::End, ..room }).with_children(|room| {
