@@ -198,7 +198,10 @@ impl Scene<'_> {
     /// A turn was played: shows it, and says what a player might miss.
     fn show(&mut self, played: Played, mode: Mode) {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
+        let counts = self.session.game().is_some_and(|game| game.counting().is_some());
         self.say(match played.passed {
+            // There is more to say now than that somebody passed.
+            None if counts => None,
             Some(side) => Some(Said::CannotMove(side)),
             None if played.changes.is_empty() => Some(Said::Passed(played.side)),
             None => (crowned && mode == Mode::Quick).then_some(Said::KingMe),

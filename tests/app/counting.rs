@@ -114,9 +114,9 @@ fn the_screen_shows_what_finished_games_were_counted_to() {
             player.begin_setup(setup_of(game.rules(scoring), Mode::Quick, Some(&position)));
             mark(&mut player, &game.squares(&game.dead));
             player.app.update();
-            // In the order of the screen: the points of each player before their parts.
+            // In the order of the screen: the points of both players over their parts.
             let numbers: Vec<i32> = player.texts().iter().filter_map(|text| halves(text)).collect();
-            let [black, b1, b2, b3, white, w1, w2, w3] = numbers[..] else {
+            let [black, white, b1, b2, b3, w1, w2, w3] = numbers[..] else {
                 panic!("{} shows {:?}", game.src, player.texts())
             };
             assert_eq!((b1 + b2 + b3, w1 + w2 + w3), (black, white), "{}: the parts", game.src);

@@ -229,11 +229,17 @@ impl Player {
         self.controls().into_iter().find(|(known, _)| known == action).map(|(_, rect)| rect)
     }
 
-    /// Everything that can be read on the screen.
+    /// Everything that can be read on the screen, line by line.
     pub fn texts(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
-        let mut query = world.query::<(&Text, &InheritedVisibility)>();
-        query.iter(world).filter(|(_, visible)| visible.get()).map(|(text, _)| text.0.clone()).collect()
+        let mut query = world.query::<(&Text, &UiGlobalTransform, &InheritedVisibility)>();
+        let mut texts: Vec<_> = query
+            .iter(world)
+            .filter(|(.., visible)| visible.get())
+            .map(|(text, place, _)| (place.translation.round(), text.0.clone()))
+            .collect();
+        texts.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
+        texts.into_iter().map(|(_, text)| text).collect()
     }
 
     /// Whether this can be read on the screen, by itself or in a longer text.

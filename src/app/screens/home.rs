@@ -171,7 +171,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
 }
 
 /// A position that shows what a game looks like.
-fn sample(game: Game) -> Picture {
+pub(super) fn sample(game: Game) -> Picture {
     let rules = game.presets()[0].rules;
     let position = match game {
         Game::Checkers => {

@@ -68,6 +68,7 @@ pub struct View<'w> {
     pub agreed: Res<'w, Agreed>,
     pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
+    pub styled: Res<'w, settings::Styled>,
 }
 
 impl View<'_> {
@@ -86,13 +87,14 @@ impl View<'_> {
             || self.agreed.is_changed()
             || self.ending.is_changed()
             || self.moving.is_changed()
+            || self.styled.is_changed()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins(setup::plugin)
+        .add_plugins((setup::plugin, settings::plugin))
         .add_systems(Update, go.run_if(on_message::<Action>))
         // After all that may change a screen, and before layout, stack and visibility are
         // computed: a node that comes later would be neither seen nor touchable for a frame.
