@@ -84,8 +84,11 @@ strip-pieces = { $count ->
     [one] { $side }, one piece
    *[other] { $side }, { $count } pieces
 }
-claim-repetition = Claim a draw: third time here
-claim-no-progress = Claim a draw: 40 moves without progress
+claim-repetition = { $times ->
+    [4] Claim a draw: fourth time here
+   *[other] Claim a draw: third time here
+}
+claim-no-progress = Claim a draw: { $moves } moves without progress
 claim-few-pieces = Claim a draw: too few pieces to win
 
 say-chosen = { $from } is chosen.
@@ -136,6 +139,7 @@ illegal-no-choice = There is nothing to choose now.
 illegal-must-pass = Nothing can be turned over anywhere, so this turn is a pass.
 illegal-falls = The disc falls further down.
 illegal-nothing-to-count = Nothing is counted while the game goes on.
+illegal-all-alive = By these rules everything that stands is alive.
 illegal-no-claim = A draw cannot be claimed now.
 
 result-wins = { $player } wins
@@ -149,12 +153,80 @@ reason-no-pieces = { $loser } has no piece left.
 reason-no-moves = { $loser } cannot move.
 reason-resigned = { $loser } resigned.
 reason-agreed = Agreed by both.
-reason-repetition = The position stood for the third time.
-reason-no-progress = 40 moves each without a capture or a man moved.
+reason-repetition = { $times ->
+    [4] The position stood for the fourth time.
+   *[other] The position stood for the third time.
+}
+reason-no-progress = { $moves } moves each without a capture or a man moved.
 reason-few-pieces = Too few pieces are left to win.
-reason-line = Enough in a row.
-reason-count = By the count.
+reason-line = { $length ->
+    [3] Three in a row.
+    [4] Four in a row.
+    [5] Five in a row.
+   *[other] { $length } in a row.
+}
+reason-discs = { $first } : { $second }.
+reason-points = { $points ->
+    [0.5] By half a point.
+    [1] By one point.
+   *[other] By { $points } points.
+}
+reason-same = Both have the same.
 reason-full-board = The board is full.
+reason-no-point = { $side } may not play anywhere.
+
+## Passes, openings and the count
+
+pass = Pass
+play-on = Play on
+strip-komi = { $side }, { $komi } komi
+strip-stone = Your stone: { $side }
+strip-choice = Your choice
+moves-pass = pass
+moves-play-on = Play goes on
+moves-chose = { $player } plays { $side }
+moves-place-two = { $player } places two more
+say-places = { $side } at { $square }.
+say-turns-over = { $count ->
+    [one] One disc turns.
+   *[other] { $count } discs turn.
+}
+say-takes = { $count ->
+    [one] One stone goes.
+   *[other] { $count } stones go.
+}
+say-passed = { $side } passes.
+say-cannot-move = { $side } cannot move. { $other } goes on.
+say-chose = { $player } plays { $side }.
+opening-placing = { $player } places three stones: two for { $first }, one for { $second }.
+opening-placing-two = { $player } places two more: one for { $second }, one for { $first }.
+choice-title = { $player } chooses
+choice-side = Play { $side }
+choice-side-next = You place the next stone.
+choice-side-wait = { $other } places the next stone.
+choice-two = Place two more
+choice-two-wait = One for { $second }, one for { $first }. Then { $other } chooses.
+count-ahead = { $points ->
+    [0.5] { $side } is ahead by half a point
+    [1] { $side } is ahead by one point
+   *[other] { $side } is ahead by { $points } points
+}
+count-even = Both have the same
+count-hint = Tap a group to say that it is dead, or that it lives.
+count-open = A border is open at the marked points.
+count-asks = { $player } agrees?
+count-agrees = { $player } agrees
+count-stones = { $count ->
+    [one] stone
+   *[other] stones
+}
+count-area = area
+count-territory = territory
+count-prisoners = { $count ->
+    [one] prisoner
+   *[other] prisoners
+}
+count-komi = komi
 
 ## Settings
 

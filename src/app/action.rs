@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::play::Mode;
-use crate::rules::{Claim, Game, Side};
+use crate::rules::{Choice, Claim, Game, Side};
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -65,6 +65,14 @@ pub enum PlayAction {
     Resign,
     AgreeDraw,
     Claim(Claim),
+    /// Leave the turn to the other side.
+    Pass,
+    /// Decide what there is to decide in an opening.
+    Choose(Choice),
+    /// While the game is counted: a player agrees on what is marked dead, or no longer does.
+    Agree(Side),
+    /// There is no agreement, and play goes on.
+    PlayOn,
     Rematch,
     Mode(Mode),
     /// Show or hide what has no place of its own on the screen.

@@ -23,6 +23,7 @@ pub mod art;
 mod assets;
 pub mod board;
 mod demo;
+pub mod ending;
 pub mod focus;
 pub mod language;
 pub mod layout;
@@ -73,6 +74,7 @@ pub fn plugin(files: Files) -> impl Plugin {
             touch::plugin,
             screens::plugin,
             session::plugin,
+            ending::plugin,
             board::plugin,
             focus::plugin,
             save::plugin,

@@ -5,12 +5,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
+use super::ending::Ending;
 use super::save;
 use super::screens::Screen;
 use super::touch::ActiveTouch;
 use crate::platform::Files;
 use crate::play::{Match, Mode, Played, Setup, Step, Table, Touched, Undone};
-use crate::rules::{Change, Illegal, Side, Square};
+use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 
 /// The one resource that holds the match: the current and the previous turn, the history, the
 /// players. Everything on the board is drawn from it.
@@ -36,6 +37,12 @@ pub enum Said {
     NoPrevious,
     NothingToUndo,
     NothingToRedo,
+    /// This side has left its turn to the other.
+    Passed(Side),
+    /// This side could not move, so that the other goes on.
+    CannotMove(Side),
+    /// This side's player has just chosen it.
+    Chose(Side),
     /// A resignation or the like was taken back.
     GameGoesOn,
     /// What was undone was the beginning of this match: the one before it is back.
@@ -52,6 +59,11 @@ pub enum Said {
 /// Whether the previous turn is shown on the board instead of the current one.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Peek(pub bool);
+
+/// Which players agree on what is marked dead while the game is counted, indexed by
+/// [`Side::index`]. Whatever is done but agreeing takes it back.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Agreed(pub [bool; 2]);
 
 /// Whether what has no place of its own on the play screen is shown.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -121,6 +133,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Message>()
         .init_resource::<Peek>()
         .init_resource::<More>()
+        .init_resource::<Agreed>()
         .add_message::<SquareTouched>()
         .add_message::<Shown>()
         .configure_sets(
@@ -143,6 +156,8 @@ struct Scene<'w> {
     message: ResMut<'w, Message>,
     peek: ResMut<'w, Peek>,
     more: ResMut<'w, More>,
+    agreed: ResMut<'w, Agreed>,
+    ending: ResMut<'w, Ending>,
     shown: MessageWriter<'w, Shown>,
     active: ResMut<'w, ActiveTouch>,
     files: Res<'w, Files>,
@@ -167,16 +182,41 @@ impl Scene<'_> {
         });
     }
 
+    /// A turn was played, or was refused.
+    fn show_turn(&mut self, played: Result<Played, Illegal>) {
+        let Some(table) = &mut self.session.table else { return };
+        match played {
+            Ok(played) => {
+                table.branch();
+                let mode = table.game().setup().mode;
+                self.show(played, mode);
+            }
+            Err(reason) => self.say(Said::Refused { square: None, reason }),
+        }
+    }
+
     /// A turn was played: shows it, and says what a player might miss.
     fn show(&mut self, played: Played, mode: Mode) {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
-        self.say((crowned && mode == Mode::Quick).then_some(Said::KingMe));
+        let counts = self.session.game().is_some_and(|game| game.counting().is_some());
+        self.say(match played.passed {
+            // There is more to say now than that somebody passed.
+            None if counts => None,
+            Some(side) => Some(Said::CannotMove(side)),
+            None if played.changes.is_empty() => Some(Said::Passed(played.side)),
+            None => (crowned && mode == Mode::Quick).then_some(Said::KingMe),
+        });
         self.shown.write(Shown::Played(played.changes));
         if mode == Mode::HandOver {
             // Start Turn appears where Finish Turn was: a second tap must not reach it.
-            let now = self.time.elapsed_secs();
-            self.active.guard(now);
+            self.guard();
         }
+    }
+
+    /// What is under the finger has changed: a second tap must not reach it.
+    fn guard(&mut self) {
+        let now = self.time.elapsed_secs();
+        self.active.guard(now);
     }
 }
 
@@ -184,7 +224,9 @@ impl Scene<'_> {
 fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
     for &SquareTouched(square) in touched.read() {
         scene.peek(false);
-        let handed_over = |game: &Match| game.turns().current.started || game.outcome().is_some();
+        let handed_over = |game: &Match| {
+            game.turns().current.started || game.outcome().is_some() || game.counting().is_some()
+        };
         if !scene.session.game().is_some_and(handed_over) {
             // Touching the board before Start Turn is no mistake; it says nothing.
             continue;
@@ -195,12 +237,13 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
             Touched::Refused(reason) => {
                 scene.say(Said::Refused { square: Some(square), reason });
             }
+            Touched::Marked | Touched::Unmarked => {
+                scene.agreed.set_if_neq(Agreed::default());
+                scene.say(None);
+            }
             Touched::Complete if mode == Mode::Quick => {
                 let played = table.game_mut().finish();
-                table.branch();
-                if let Ok(played) = played {
-                    scene.show(played, mode);
-                }
+                scene.show_turn(played);
             }
             Touched::Complete | Touched::Extended if table.game().turns().current.crowned() => {
                 scene.say(Said::KingMe);
@@ -217,23 +260,70 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
-        let mode = table.game().setup().mode;
+        if !matches!(action, PlayAction::Agree(_) | PlayAction::More) {
+            scene.agreed.set_if_neq(Agreed::default());
+        }
         match *action {
             PlayAction::StartTurn => {
                 table.game_mut().start_turn();
                 scene.peek(false);
                 scene.say(None);
             }
-            PlayAction::FinishTurn => match table.game_mut().finish() {
-                Ok(played) => {
-                    table.branch();
-                    scene.show(played, mode);
-                }
-                Err(reason) => scene.say(Said::Refused { square: None, reason }),
-            },
+            // Where nothing was touched it would be a pass, which has a control of its own.
+            PlayAction::FinishTurn if table.game().turns().current.path.is_empty() => {
+                scene.say(Said::Refused { square: None, reason: Illegal::Nothing });
+            }
+            PlayAction::FinishTurn => {
+                let played = table.game_mut().finish();
+                scene.show_turn(played);
+            }
+            PlayAction::Pass => {
+                let played = table.game_mut().play(&Turn::default());
+                scene.show_turn(played);
+                scene.guard();
+            }
             PlayAction::ClearMoves => {
                 table.game_mut().clear();
                 scene.say(None);
+                // Pass may appear where Clear Moves was.
+                scene.guard();
+            }
+            PlayAction::Choose(choice) => {
+                let chosen = table.game_mut().choose(choice);
+                let side = match choice {
+                    Choice::First => Some(Side::First),
+                    Choice::Second => Some(Side::Second),
+                    Choice::PlaceTwo => None,
+                };
+                match chosen {
+                    Ok(()) => {
+                        table.branch();
+                        scene.say(side.map(Said::Chose));
+                        scene.guard();
+                    }
+                    Err(reason) => scene.say(Said::Refused { square: None, reason }),
+                }
+            }
+            PlayAction::Agree(side) => {
+                let agreed = &mut scene.agreed.0[side.index()];
+                *agreed = !*agreed;
+                if scene.agreed.0 == [true; 2] {
+                    scene.agreed.set_if_neq(Agreed::default());
+                    end(&mut scene, |game| {
+                        // The control is only there while there is something to count.
+                        let _ = game.settle();
+                    });
+                }
+            }
+            PlayAction::PlayOn => {
+                match table.game_mut().play_on() {
+                    Ok(()) => {
+                        table.branch();
+                        scene.say(Said::GameGoesOn);
+                    }
+                    Err(reason) => scene.say(Said::Refused { square: None, reason }),
+                }
+                scene.guard();
             }
             PlayAction::ShowPrevious => {
                 let there_is = table.game().turns().previous.is_some();
@@ -243,9 +333,11 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
             }
             PlayAction::Undo => {
                 let step = table.undo(fetch);
+                let waits = table.game().is_waiting();
                 scene.say(match step {
                     None => Some(Said::NothingToUndo),
                     Some(Step::OtherMatch) => Some(Said::EarlierMatch),
+                    Some(Step::InMatch(Undone::Decision)) if waits => None,
                     Some(Step::InMatch(Undone::Decision)) => Some(Said::GameGoesOn),
                     Some(Step::InMatch(_)) => None,
                 });
@@ -257,7 +349,7 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.show_step(step);
             }
             PlayAction::Resign => {
-                let side = table.game().position().to_move();
+                let side = table.game().acting_side();
                 end(&mut scene, |game| game.resign(side));
             }
             PlayAction::AgreeDraw => end(&mut scene, Match::agree_draw),
@@ -289,23 +381,20 @@ fn end(scene: &mut Scene, how: impl FnOnce(&mut Match)) {
     table.branch();
     scene.say(None);
     scene.peek(false);
+    scene.ending.tell();
     scene.shown.write(Shown::Reset);
-    let now = scene.time.elapsed_secs();
-    scene.active.guard(now);
+    scene.guard();
 }
 
 /// Leaves nothing of the moment behind when the board is left.
-fn put_away(mut message: ResMut<Message>, mut peek: ResMut<Peek>, mut more: ResMut<More>) {
+fn put_away(
+    mut message: ResMut<Message>,
+    mut peek: ResMut<Peek>,
+    mut more: ResMut<More>,
+    mut agreed: ResMut<Agreed>,
+) {
     *message = Message(None);
     *peek = Peek(false);
     *more = More(false);
-}
-
-/// The side that a player has just been told to be, for sentences.
-#[must_use]
-pub fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::First => "first",
-        Side::Second => "second",
-    }
+    *agreed = Agreed::default();
 }

@@ -2,11 +2,14 @@
 //!
 //! One test program for all of it, because linking the engine takes longer than the tests.
 
+mod counting;
 mod endurance;
 mod harness;
 mod keyboard;
 mod nothing_is_lost;
+mod openings;
 mod pictures;
 mod precision;
 mod sentences;
 mod touches;
+mod whole_games;

@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use super::action::{Action, GoTo};
 use super::art::Art;
 use super::board::{Look, Moving};
+use super::ending::Ending;
 use super::language::Language;
-use super::session::{Message, More, Peek, Session};
+use super::session::{Agreed, Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::theme::widgets::Ui;
@@ -20,6 +21,7 @@ use crate::rules::Game;
 
 mod home;
 mod offered;
+mod outcome;
 mod play;
 mod rules;
 mod settings;
@@ -63,6 +65,8 @@ pub struct View<'w> {
     pub message: Res<'w, Message>,
     pub peek: Res<'w, Peek>,
     pub more: Res<'w, More>,
+    pub agreed: Res<'w, Agreed>,
+    pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
     pub styled: Res<'w, settings::Styled>,
 }
@@ -80,6 +84,8 @@ impl View<'_> {
             || self.message.is_changed()
             || self.peek.is_changed()
             || self.more.is_changed()
+            || self.agreed.is_changed()
+            || self.ending.is_changed()
             || self.moving.is_changed()
             || self.styled.is_changed()
     }
