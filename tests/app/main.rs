@@ -4,6 +4,7 @@
 
 mod harness;
 mod keyboard;
+mod lessons;
 mod nothing_is_lost;
 mod pictures;
 mod sentences;

@@ -5,16 +5,17 @@ use bevy::text::LineHeight;
 
 use super::super::action::{Action, Control};
 use super::super::art::Art;
-use super::super::board::picture::Picture;
 use super::super::screens::View;
 use super::super::touch::Scrolls;
 use super::{Colours, Paint, Role};
 
 mod buttons;
 mod choices;
+mod little_board;
 mod players;
 
 pub use buttons::{Button, Weight};
+pub use little_board::LittleBoard;
 
 /// What a screen is drawn with: all that it reads, and the art that it asks for.
 pub struct Ui<'a, 'w> {
@@ -159,23 +160,6 @@ impl Ui<'_, '_> {
             });
             content(self, section);
         });
-    }
-
-    /// A little board.
-    pub fn picture(&mut self, parent: &mut ChildSpawnerCommands, picture: &Picture, width: f32, radius: f32) {
-        let pixels = (width * self.view.viewport.scale).round().max(1.) as u32;
-        let image = picture.image(self.art, self.images, *self.view.look, pixels);
-        let cells = picture.cells();
-        parent.spawn((
-            ImageNode { image, ..default() },
-            Node {
-                width: px(width),
-                height: px(width * cells.y / cells.x),
-                flex_shrink: 0.,
-                border_radius: BorderRadius::all(px(radius)),
-                ..default()
-            },
-        ));
     }
 
     /// The bar at the top of a screen: the way back, the title, and what else belongs there.
