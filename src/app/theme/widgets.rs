@@ -15,7 +15,6 @@ mod little_board;
 mod players;
 
 pub use buttons::{Button, Weight};
-pub use little_board::LittleBoard;
 
 /// What a screen is drawn with: all that it reads, and the art that it asks for.
 pub struct Ui<'a, 'w> {

@@ -6,12 +6,11 @@ use bevy::prelude::*;
 use super::chapters::{self, Chapter, Goal, Show};
 use crate::app::action::{Action, LessonAction};
 use crate::app::board::picture::Picture;
-use crate::app::board::{Mark, MarkKind};
 use crate::app::screens::Screen;
 use crate::app::screens::setup::Draft;
 use crate::app::session::{PlaySystems, Session};
 use crate::play::{Avatar, Match, Mode, Played, Player, Setup, Touched};
-use crate::rules::{Change, Game, Illegal, Rules, Square, Turn};
+use crate::rules::{Change, Game, Illegal, Position, Rules, Side, Square, Turn};
 
 /// The chapters of the page that is open, each as far as it has been played.
 #[derive(Resource, Default, Debug)]
@@ -232,18 +231,34 @@ impl Lesson {
 
     /// What the little board shows: the position, and the marks of what has been done.
     #[must_use]
-    pub fn picture(&self) -> Option<(Picture, Vec<Mark>)> {
+    pub fn picture(&self) -> Option<Picture> {
         let game = self.game.as_ref()?;
-        let chapter = &self.chapter;
         let position = game.position();
         let mut picture = Picture::of(position);
-        picture.crop = chapter.crop;
-        let mut marks = Vec::new();
-        let mut mark = |kind, square| marks.push(Mark { kind, square });
+        picture.crop = self.chapter.crop;
+        if game.turns().current.path.is_empty() {
+            show_last(game, &mut picture);
+        }
+        if position.counting().is_some() {
+            show_count(game, &mut picture);
+        } else if self.is_open() {
+            self.show_turn(game, &mut picture);
+        }
+        if let Some((square, reason)) = &self.refused {
+            picture.over.push(("refused", *square));
+            picture.over.extend(reason.squares().iter().map(|&square| ("must_capture", square)));
+        }
+        Some(picture)
+    }
+
+    /// The turn that is being made, or what could be done.
+    fn show_turn(&self, game: &Match, picture: &mut Picture) {
+        let position = game.position();
+        let Chapter { rules, show, solution, .. } = &self.chapter;
+        let is_fresh = self.stage == Stage::Fresh;
         let current = &game.turns().current;
-        let placing = matches!(chapter.rules.game(), Game::Reversi | Game::Four);
-        if self.is_open() && self.stage == Stage::Fresh && chapter.show == Show::Path {
-            let turn = Turn(chapter.solution.clone());
+        if is_fresh && *show == Show::Path {
+            let turn = Turn(solution.clone());
             picture.selected = turn.0.first().copied();
             picture.taken = removed(&position.changes(&turn).unwrap_or_default());
             picture.path = turn.0;
@@ -253,41 +268,68 @@ impl Lesson {
             picture.path.clone_from(&current.path);
             picture.dots.clone_from(&current.next.squares);
             // The piece is seen where it has come to.
-            if let (Some(&to), Some(at)) = (
-                current.path.get(1..).and_then(<[Square]>::last),
-                picture.pieces.iter().position(|(square, _)| *square == first),
-            ) {
-                picture.pieces[at].0 = to;
+            if let (Some(&to), Some(piece)) =
+                (current.path.last(), picture.pieces.iter_mut().find(|(square, _)| *square == first))
+            {
+                piece.0 = to;
             }
-        } else if self.is_open() && placing {
-            picture.dots.clone_from(&current.next.squares);
-        } else if self.is_open() && self.stage == Stage::Fresh && chapter.show == Show::Touches {
-            picture.dots.clone_from(&chapter.solution);
-        }
-        if position.counting().is_some() {
-            picture.taken = game.dead().to_vec();
-        }
-        if let Some(previous) = &game.turns().previous
-            && current.path.is_empty()
-        {
-            let ends = [previous.turn.0.first(), previous.turn.0.last()];
-            ends.into_iter().flatten().for_each(|&square| mark(MarkKind::Last, square));
-        }
-        if let Some((square, reason)) = &self.refused {
-            mark(MarkKind::Refused, *square);
-            reason.squares().iter().for_each(|&square| mark(MarkKind::MustCapture, square));
-        }
-        position.line().into_iter().for_each(|square| mark(MarkKind::Selected, square));
-        // Under a rule to capture, those who can are to be seen from the beginning.
-        if self.is_open() && current.path.is_empty() && self.refused.is_none() {
-            let is_capture = |turn: &Turn| !removed(&position.changes(turn).unwrap_or_default()).is_empty();
-            let turns = if chapter.rules.game() == Game::Checkers { position.turns() } else { Vec::new() };
-            if !turns.is_empty() && turns.iter().all(is_capture) && picture.path.is_empty() {
-                current.next.squares.iter().for_each(|&square| mark(MarkKind::MustCapture, square));
+        } else {
+            let next = current.next.squares.iter().copied();
+            match rules.game() {
+                Game::Reversi => {
+                    let dark = position.to_move() == Side::First;
+                    picture.under.extend(next.map(|at| (if dark { "dot_dark" } else { "dot_light" }, at)));
+                }
+                Game::Four if *show != Show::Touches => picture.dots.extend(next),
+                // Under a rule to capture, those who can are to be seen.
+                Game::Checkers if self.refused.is_none() && captures(position) => {
+                    picture.over.extend(next.map(|at| ("must_capture", at)));
+                }
+                _ => {}
             }
+            let forbidden: Vec<_> = position.forbidden().into_iter().map(|(square, _)| square).collect();
+            if is_fresh && *show == Show::Touches {
+                let touches = solution.iter().map(|&square| position.meant(square));
+                let touches = touches.filter(|square| !forbidden.contains(square));
+                match rules.game() {
+                    Game::ConnectFour => picture.under.extend(touches.map(|at| ("landing", at))),
+                    _ => picture.dots.extend(touches),
+                }
+            }
+            picture.under.extend(forbidden.into_iter().map(|square| ("forbidden", square)));
         }
-        Some((picture, marks))
     }
+}
+
+/// Where the last turn went.
+fn show_last(game: &Match, picture: &mut Picture) {
+    let Some(previous) = &game.turns().previous else { return };
+    let path = &previous.turn.0;
+    if let [from, .., to] = path[..] {
+        picture.under.extend([("last", from), ("last", to)]);
+    } else {
+        picture.last = path.first().copied();
+    }
+}
+
+/// What is dead, and whose every point is.
+fn show_count(game: &Match, picture: &mut Picture) {
+    let dead = game.dead();
+    picture.over.extend(dead.iter().map(|&square| ("dead", square)));
+    let Some(count) = game.count() else { return };
+    for (square, owner) in game.position().grid().squares().zip(count.owner) {
+        let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
+        let Some(side) = owner.filter(|_| is_empty) else { continue };
+        let name = if side == Side::First { "territory_black" } else { "territory_white" };
+        picture.over.push((name, square));
+    }
+}
+
+/// Whether whoever is to move has to capture.
+fn captures(position: &dyn Position) -> bool {
+    let turns = position.turns();
+    let is_capture = |turn: &Turn| !removed(&position.changes(turn).unwrap_or_default()).is_empty();
+    !turns.is_empty() && turns.iter().all(is_capture)
 }
 
 /// The match of a chapter as it begins.

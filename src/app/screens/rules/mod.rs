@@ -9,7 +9,7 @@ use super::words::{count, text};
 use crate::app::action::{Action, LessonAction};
 use crate::app::session::Said;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, LittleBoard, Ui, Weight, column, row};
+use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
 use crate::app::viewport::WidthClass;
 use crate::rules::{Game, Rules, Side};
 
@@ -85,12 +85,11 @@ fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter, 
 
 /// The little board, and under it what is to be done or has been done.
 fn draw_board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson, width: f32) {
-    let Some((picture, marks)) = lesson.picture() else { return };
+    let Some(picture) = lesson.picture() else { return };
     let is_large = width / picture.cells().x >= FINGER;
     let touch = |square| Action::Lesson(number, LessonAction::Touch(square));
     let can_touch = is_large && lesson.is_open() && !matches!(lesson.chapter.goal, Some(Goal::Pass));
-    let board = LittleBoard { marks: &marks, ..LittleBoard::new(&picture, width, 14.) };
-    ui.little_board(parent, &LittleBoard { touch: can_touch.then_some(&touch), ..board });
+    ui.little_board(parent, &picture, width, 14., if can_touch { Some(&touch) } else { None });
     if lesson.chapter.goal.is_some() && is_large {
         draw_line(parent, ui, number, lesson);
     }
@@ -127,11 +126,11 @@ fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, less
     parent.spawn((line, BackgroundColor(ground))).with_children(|line| {
         if icon.is_empty() {
             let side = lesson.game().map_or(Side::First, |game| game.position().to_move());
-            ui.disc(line, ui.view.look.colour(side), 22.);
+            ui.disc(line, chapter.rules, side, 22.);
         } else {
             ui.icon(line, icon, 22., ink);
         }
-        line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() })
+        line.spawn(Node { flex_grow: 1., min_width: px(0), ..default() })
             .with_children(|room| ui.text(room, Role::Message, ink, words));
         let act = |action| Action::Lesson(number, action);
         if lesson.can_finish() {
@@ -149,7 +148,7 @@ fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, less
 
 /// What the sentences of a chapter can name.
 fn values(view: &View, chapter: &Chapter) -> Vec<(&'static str, FluentValue<'static>)> {
-    let [first, second] = Side::BOTH.map(|side| text(&view.side(side)));
+    let [first, second] = Side::BOTH.map(|side| text(&view.side(chapter.rules, side)));
     let mut values = vec![("first", first), ("second", second)];
     let number = |number: u8| count(usize::from(number));
     match chapter.rules {

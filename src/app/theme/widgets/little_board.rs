@@ -9,176 +9,138 @@ use bevy::prelude::*;
 use super::super::Paint;
 use super::{Ui, at, control};
 use crate::app::action::Action;
-use crate::app::art::pixel_size;
+use crate::app::board::Part;
 use crate::app::board::form::Form;
-use crate::app::board::picture::{self, Picture};
-use crate::app::board::{Mark, MarkKind};
-use crate::rules::{Rank, Square};
+use crate::app::board::picture::{Board, Item, ItemKind, Picture};
+use crate::rules::Square;
 
-/// A little board on a screen.
-#[derive(Clone, Copy)]
-pub struct LittleBoard<'a> {
-    pub picture: &'a Picture,
-    /// Marks besides those of the picture.
-    pub marks: &'a [Mark],
-    /// In points. The height follows from what is seen of the board.
-    pub width: f32,
-    pub radius: f32,
-    /// What a touch of a square asks for, where squares can be touched.
-    pub touch: Option<&'a dyn Fn(Square) -> Action>,
-}
-
-impl<'a> LittleBoard<'a> {
-    /// A board to look at.
-    #[must_use]
-    pub fn new(picture: &'a Picture, width: f32, radius: f32) -> LittleBoard<'a> {
-        LittleBoard { picture, marks: &[], width, radius, touch: None }
-    }
-}
-
-/// Where things are on a little board, in points from the top left of what is seen.
+/// Where things are on a little board.
 struct Placed {
+    /// With the pitch that the squares have in pixels.
     form: Form,
-    /// The width of a square.
+    /// The width of a square in points.
     cell: f32,
-    /// The top left corner of the squares.
+    /// The top left corner of the squares, in points from that of what is seen.
     corner: Vec2,
-    /// The size of what is seen.
+    /// The size of what is seen, in points.
     size: Vec2,
 }
 
 impl Placed {
-    fn new(board: &LittleBoard, scale: f32) -> Placed {
-        let form = Form::of(board.picture.rules);
-        let cells = match board.picture.crop {
-            Some((_, _, columns, rows)) => Vec2::new(f32::from(columns), f32::from(rows)) * form.pitch,
-            None => form.size(),
+    fn new(picture: &Picture, width: f32, scale: f32) -> Placed {
+        let form = picture.form();
+        let wanted = width * scale / picture.cells().x;
+        // Squares are whole pixels: a whole board stays inside its width, a part of one fills it.
+        let Some((column, row, columns, rows)) = picture.crop else {
+            let (form, pixels) = form.in_pixels(wanted);
+            let cell = pixels / scale;
+            let corner = Vec2::splat((form.frame * pixels).ceil() / scale);
+            return Placed { form, cell, corner, size: form.squares() * cell + 2. * corner };
         };
-        // Whole pixels: a whole board stays inside its width, a part of one fills it.
-        let pixels = board.width * scale / cells.x;
-        let pixels = if board.picture.crop.is_some() { pixels.ceil() } else { pixels.floor() };
-        let cell = pixels.max(1.) / scale;
-        let size = match board.picture.crop {
-            Some(_) => Vec2::new(board.width, board.width * cells.y / cells.x),
-            None => cells * cell,
-        };
-        let corner = match board.picture.crop {
-            Some((column, row, ..)) => {
-                (size - cells * cell) / 2. - Vec2::new(f32::from(column), f32::from(row)) * form.pitch * cell
-            }
-            None => Vec2::splat(form.frame * cell),
-        };
-        let corner = (corner * scale).round() / scale;
+        let (form, pixels) = [wanted.ceil(), wanted.ceil() + 1.]
+            .map(|pixels| form.in_pixels(pixels))
+            .into_iter()
+            .find(|(_, pixels)| *pixels >= wanted)
+            .unwrap_or_else(|| form.in_pixels(wanted + 2.));
+        let cell = pixels / scale;
+        let part = Vec2::new(f32::from(columns), f32::from(rows)) * form.pitch * cell;
+        let size = Vec2::new(width, (part.y * width / part.x * scale).round() / scale);
+        let before = Vec2::new(f32::from(column), f32::from(row)) * form.pitch * cell;
+        let corner = ((size - part) / 2. * scale).round() / scale - before;
         Placed { form, cell, corner, size }
     }
 
     fn centre(&self, square: Square) -> Vec2 {
         self.corner + self.form.centre(square) * self.cell
     }
-
-    /// Whether any of the square is seen.
-    fn sees(&self, square: Square) -> bool {
-        let centre = self.centre(square);
-        Rect::from_corners(Vec2::ZERO, self.size).contains(centre)
-    }
 }
 
 impl Ui<'_, '_> {
-    /// A little board to look at.
-    pub fn picture(&mut self, parent: &mut ChildSpawnerCommands, picture: &Picture, width: f32, radius: f32) {
-        self.little_board(parent, &LittleBoard::new(picture, width, radius));
-    }
-
-    /// A little board, which can be touched where it says what a touch asks for.
-    pub fn little_board(&mut self, parent: &mut ChildSpawnerCommands, board: &LittleBoard) {
+    /// A little board, `width` points wide. Where it can be touched, `touch` says what the touch of
+    /// a square asks for.
+    pub fn little_board(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        picture: &Picture,
+        width: f32,
+        radius: f32,
+        touch: Option<&dyn Fn(Square) -> Action>,
+    ) {
         let scale = self.view.viewport.scale;
-        let placed = Placed::new(board, scale);
+        let placed = Placed::new(picture, width, scale);
         let whole = Rect::from_corners(Vec2::ZERO, placed.size);
         let outer =
             Node { width: px(placed.size.x), height: px(placed.size.y), flex_shrink: 0., ..default() };
         parent.spawn(outer).with_children(|outer| {
-            let look = *self.view.look;
-            let pixels = placed.cell * scale;
-            let (image, size) = picture::board(self.art, self.images, look, placed.form, pixels);
-            // The picture of the board is a little larger than the frame, by whole pixels.
-            let margin = (size - placed.form.squares() * pixels) / 2.;
-            let seen = Rect::from_corners(Vec2::ZERO, placed.size * scale);
-            let seen = Rect { min: seen.min - placed.corner * scale + margin, ..seen };
-            let rect = Rect::from_corners(seen.min, seen.min + placed.size * scale);
+            // The ground is the part of the board's picture that is seen, so that it can have round
+            // corners; what lies on it ends at its edges.
             let ground = Node {
-                border_radius: BorderRadius::all(px(board.radius)),
+                border_radius: BorderRadius::all(px(radius)),
                 overflow: Overflow::clip(),
                 ..default()
             };
-            let ground_image = ImageNode { image, rect: Some(rect), ..default() };
-            outer.spawn((at(whole, ground), ground_image)).with_children(|ground| {
-                self.parts(ground, board, &placed);
+            let image = self.part(picture, &placed, Part::Board);
+            outer.spawn((at(whole, ground), image)).with_children(|ground| {
+                for item in picture.items(*self.view.look) {
+                    self.item(ground, picture, &placed, item);
+                }
             });
-            if let Some(touch) = board.touch {
-                let pressed = self.colours().ink.with_alpha(0.18);
-                for square in placed.form.grid.squares().filter(|&square| placed.sees(square)) {
-                    let rect = Rect::from_center_size(placed.centre(square), placed.form.pitch * placed.cell);
+            let Some(touch) = touch else { return };
+            let pressed = self.colours().ink.with_alpha(0.18);
+            for square in placed.form.grid.squares() {
+                let seen = Rect::from_center_size(placed.centre(square), placed.form.pitch * placed.cell)
+                    .intersect(whole);
+                // Of the squares outside there is nothing to be touched but a pixel or two.
+                if seen.size().min_element() * 2. > placed.cell {
                     let node = Node { border_radius: BorderRadius::all(px(8)), ..default() };
-                    outer.spawn((
-                        at(rect.intersect(whole), node),
-                        control(touch(square), Paint { rest: Color::NONE, pressed }),
-                    ));
+                    let paint = Paint { rest: Color::NONE, pressed };
+                    outer.spawn((at(seen, node), control(touch(square), paint)));
                 }
             }
         });
     }
 
-    /// What lies on the board, from below: marks on squares, arrows, shadows, pieces, and the marks
-    /// on those.
-    fn parts(&mut self, parent: &mut ChildSpawnerCommands, board: &LittleBoard, placed: &Placed) {
-        let look = *self.view.look;
+    /// What is seen of a part of the board.
+    fn part(&mut self, picture: &Picture, placed: &Placed, part: Part) -> ImageNode {
         let scale = self.view.viewport.scale;
-        let picture = board.picture;
-        let pixels = |size: Vec2| pixel_size(size * placed.cell * scale);
-        let rank_on =
-            |square| picture.pieces.iter().find(|(on, _)| *on == square).map(|(_, piece)| piece.rank);
-        let own = picture.selected.map(|square| (MarkKind::Selected, square)).into_iter();
-        let own = own.chain(picture.dots.iter().map(|&square| (MarkKind::Dot, square)));
-        let all: Vec<_> = own.chain(board.marks.iter().map(|mark| (mark.kind, mark.square))).collect();
-        let put = |parent: &mut ChildSpawnerCommands, image, middle: Vec2, size: Vec2, turn: f32| {
-            let node = at(Rect::from_center_size(middle, size * placed.cell), default());
-            let turn = UiTransform { rotation: Rot2::radians(turn), ..default() };
-            parent.spawn((ImageNode { image, ..default() }, node, turn));
+        let (image, size) = self.drawn_on(picture, placed).part(self.art, self.images, part);
+        // The middle of the picture is that of the squares.
+        let corner = (size - placed.form.squares() * placed.cell * scale) / 2.;
+        let seen = corner - placed.corner * scale;
+        let rect = Rect::from_corners(seen, seen + placed.size * scale);
+        ImageNode { image, rect: Some(rect), ..default() }
+    }
+
+    fn drawn_on(&self, picture: &Picture, placed: &Placed) -> Board {
+        let scale = self.view.viewport.scale;
+        let (look, rules) = (*self.view.look, picture.rules);
+        Board { look, rules, form: placed.form, pixels: placed.cell * scale }
+    }
+
+    /// A thing on a little board.
+    fn item(&mut self, ground: &mut ChildSpawnerCommands, picture: &Picture, placed: &Placed, item: Item) {
+        let board = self.drawn_on(picture, placed);
+        let Item { kind, middle, size, turn } = item;
+        let image = match kind {
+            // It is the ground.
+            ItemKind::Board(Part::Board) => return,
+            ItemKind::Board(part) => {
+                let image = self.part(picture, placed, part);
+                let whole = Rect::from_corners(Vec2::ZERO, placed.size);
+                ground.spawn((at(whole, default()), image));
+                return;
+            }
+            ItemKind::Piece(name) => board.drawn(self.art, self.images, &name, size.x / board.scale()),
+            ItemKind::Mark(name) => board.mark(self.art, self.images, name, size.x),
+            ItemKind::LongMark(name) => board.long_mark(self.art, self.images, name, size.x),
         };
-        let is_below = |kind| !matches!(kind, MarkKind::Taken | MarkKind::Refused | MarkKind::MustCapture);
-        for &(kind, square) in all.iter().filter(|(kind, square)| is_below(*kind) && placed.sees(*square)) {
-            let image = picture::mark(self.art, self.images, look, kind, pixels(Vec2::ONE));
-            put(parent, image, placed.centre(square), Vec2::ONE, 0.);
-        }
-        for (number, leg) in picture.path.windows(2).enumerate() {
-            let way = (placed.centre(leg[1]) - placed.centre(leg[0])) / placed.cell;
-            let last = number + 2 == picture.path.len();
-            let stands = leg.iter().map(|&square| rank_on(square).is_some()).collect::<Vec<_>>();
-            let (start, end) = picture::arrow_gaps(stands[0], stands[1], last);
-            let length = way.length() - start - end;
-            let middle =
-                placed.centre(leg[0]) + way.normalize_or_zero() * (start + length / 2.) * placed.cell;
-            let size = Vec2::new(length, picture::ARROW);
-            let image = picture::arrow(self.art, self.images, look, length, pixels(size));
-            put(parent, image, middle, size, way.to_angle());
-        }
-        for &(square, piece) in &picture.pieces {
-            let size = Vec2::splat(picture::SHADOW);
-            let image = picture::shadow(self.art, self.images, piece.rank, pixels(size));
-            put(parent, image, placed.centre(square), size, 0.);
-        }
-        for &(square, piece) in &picture.pieces {
-            let size = Vec2::splat(picture::PIECE);
-            let image = picture::piece(self.art, self.images, look, piece, pixels(size));
-            put(parent, image, placed.centre(square), size, 0.);
-        }
-        let taken = picture.taken.iter().map(|&square| (MarkKind::Taken, square));
-        let above = all.iter().copied().filter(|(kind, _)| !is_below(*kind));
-        for (kind, square) in taken.chain(above) {
-            let face = rank_on(square).map_or(0., |rank: Rank| picture::face_height(rank));
-            let middle = placed.centre(square) - Vec2::new(0., face * placed.cell);
-            let image = picture::mark(self.art, self.images, look, kind, pixels(Vec2::ONE));
-            put(parent, image, middle, Vec2::ONE, 0.);
+        // The picture knows the pitch of the game, the squares here are whole pixels.
+        let middle = middle * placed.form.pitch / picture.form().pitch;
+        let rect = Rect::from_center_size(placed.corner + middle * placed.cell, size * placed.cell);
+        let turned = UiTransform { rotation: Rot2::degrees(turn), ..default() };
+        // Of a large board most lies outside, and needs no node.
+        if !rect.intersect(Rect::from_corners(Vec2::ZERO, placed.size)).is_empty() {
+            ground.spawn((ImageNode { image, ..default() }, at(rect, default()), turned));
         }
     }
 }
