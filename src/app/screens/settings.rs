@@ -142,14 +142,14 @@ fn board_key(name: &str) -> &'static str {
 
 fn set_key(name: &str) -> &'static str {
     match name {
-        "black-red" => "set-black-red",
-        "black-white" => "set-black-white",
-        "red-white" => "set-red-white",
+        "black+red" => "set-black-red",
+        "black+white" => "set-black-white",
+        "red+white" => "set-red-white",
         "classic" => "set-classic",
         "navy" => "set-navy",
         "slate" => "set-slate",
         "flat" => "set-flat",
-        "red-yellow" => "set-red-yellow",
+        "red+yellow" => "set-red-yellow",
         _ => "set-plum-cream",
     }
 }
