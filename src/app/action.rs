@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::play::Mode;
-use crate::rules::{Choice, Claim, Game, Side};
+use crate::rules::{Choice, Claim, Game, Side, Square};
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -18,6 +18,8 @@ pub enum Action {
     Setup(SetupAction),
     Play(PlayAction),
     Set(Setting),
+    /// Something in a chapter of the rules, by its place on the page.
+    Lesson(usize, LessonAction),
 }
 
 /// Ways from screen to screen.
@@ -77,6 +79,17 @@ pub enum PlayAction {
     Mode(Mode),
     /// Show or hide what has no place of its own on the screen.
     More,
+}
+
+/// What is done on the little board of a chapter of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonAction {
+    Touch(Square),
+    /// Play the turn that was made, though it could go on.
+    Finish,
+    Pass,
+    /// Back to the beginning of the chapter.
+    Again,
 }
 
 /// A change of the settings.

@@ -6,6 +6,7 @@ mod counting;
 mod endurance;
 mod harness;
 mod keyboard;
+mod lessons;
 mod nothing_is_lost;
 mod openings;
 mod pictures;

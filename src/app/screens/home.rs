@@ -82,7 +82,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
     parent.spawn((card, BackgroundColor(colours.surface), shadow)).with_children(|card| {
         let picture = Picture::of(game.position());
         let width = if tall { 304. } else { (room * 0.36).clamp(96., 196.) };
-        ui.picture(card, &picture, width, 8.);
+        ui.little_board(card, &picture, width, 8., None);
         let words = Node {
             flex_grow: 1.,
             flex_basis: if tall { auto() } else { px(0) },
@@ -151,7 +151,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
     parent.spawn((node, control(GoTo::Setup(game), paint), shadow)).with_children(|tile| {
         let mut picture = sample(game);
         picture.crop = Some(if alone { (1, 2, 6, 3) } else { (1, 2, 4, 3) });
-        ui.picture(tile, &picture, width, 0.);
+        ui.little_board(tile, &picture, width, 0., None);
         let line = Node {
             min_height: px(64),
             padding: UiRect::axes(px(if width < 220. { 14 } else { 20 }), px(10)),

@@ -23,7 +23,7 @@ mod home;
 mod offered;
 mod outcome;
 mod play;
-mod rules;
+pub mod rules;
 mod settings;
 pub mod setup;
 mod words;
@@ -62,6 +62,7 @@ pub struct View<'w> {
     pub look: Res<'w, Look>,
     pub session: Res<'w, Session>,
     pub draft: Res<'w, setup::Draft>,
+    pub lessons: Res<'w, rules::Lessons>,
     pub message: Res<'w, Message>,
     pub peek: Res<'w, Peek>,
     pub more: Res<'w, More>,
@@ -81,6 +82,7 @@ impl View<'_> {
             || self.look.is_changed()
             || self.session.is_changed()
             || self.draft.is_changed()
+            || self.lessons.is_changed()
             || self.message.is_changed()
             || self.peek.is_changed()
             || self.more.is_changed()
@@ -94,7 +96,7 @@ impl View<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins((setup::plugin, settings::plugin))
+        .add_plugins((setup::plugin, settings::plugin, rules::plugin))
         .add_systems(Update, go.run_if(on_message::<Action>))
         // After all that may change a screen, and before layout, stack and visibility are
         // computed: a node that comes later would be neither seen nor touchable for a frame.
