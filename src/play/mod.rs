@@ -8,6 +8,7 @@
 
 mod act;
 mod counting;
+pub mod rule_change;
 pub mod saved;
 mod setup;
 mod table;
