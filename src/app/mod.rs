@@ -25,6 +25,7 @@ pub mod board;
 mod demo;
 pub mod focus;
 pub mod language;
+pub mod last_setups;
 pub mod layout;
 mod power;
 pub mod save;

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Setting};
-use crate::play::Setup;
+use super::last_setups::LastSetups;
 
 /// What players choose once and keep. Saved whenever it changes.
 ///
@@ -17,8 +17,9 @@ pub struct Settings {
     pub motion: Motion,
     pub sides: Sides,
     pub hide_moves: bool,
-    /// How the last game was set up: the next one begins with it.
-    pub last_setup: Option<Setup>,
+    /// How each game was set up last: the next one begins with it.
+    #[serde(alias = "last_setup")]
+    pub last_setups: LastSetups,
     /// Names that were used, the latest first: they can be picked where there is no keyboard.
     pub names: Vec<String>,
 }

@@ -19,9 +19,10 @@ use super::viewport::Viewport;
 use crate::rules::Game;
 
 mod home;
-mod offered;
 mod play;
+mod rule_words;
 mod rules;
+mod samples;
 mod settings;
 pub mod setup;
 mod words;

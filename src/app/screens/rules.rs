@@ -140,12 +140,11 @@ fn picture(chapter: &Chapter, rules: Rules) -> Option<Picture> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::offered;
     use super::*;
 
     #[test]
     fn every_chapter_has_its_picture_under_all_rules() {
-        for (_, preset) in offered::presets(Game::Checkers) {
+        for preset in Game::Checkers.presets() {
             for chapter in &CHECKERS {
                 assert!(picture(chapter, preset.rules).is_some(), "{} by {}", chapter.key, preset.name);
             }

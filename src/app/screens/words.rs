@@ -53,15 +53,6 @@ impl View<'_> {
         })
     }
 
-    /// "American", or what else the rules are.
-    pub fn rules_name(&self, rules: Rules) -> String {
-        self.language.text(match rules.preset().map(|preset| preset.name) {
-            Some("american") => "rules-american",
-            Some("house") => "rules-house",
-            _ => "rules-own",
-        })
-    }
-
     /// Whose turn it is, and how the game stands, in one line.
     pub fn state(&self, game: &Match) -> String {
         match game.outcome() {
