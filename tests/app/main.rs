@@ -7,4 +7,5 @@ mod keyboard;
 mod nothing_is_lost;
 mod pictures;
 mod sentences;
+mod setup;
 mod touches;

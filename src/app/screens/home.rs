@@ -160,7 +160,7 @@ impl Tiles {
         let compact = ui.view.viewport.width_class() == WidthClass::Compact;
         let gap = if compact { 12. } else { 20. };
         let columns = match room {
-            room if room >= 760. => 3,
+            room if room >= 760. => 3_u8,
             room if room >= 320. => 2,
             _ => 1,
         };
