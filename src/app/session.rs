@@ -77,6 +77,18 @@ impl Session {
         self.table.as_ref().map(Table::game)
     }
 
+    /// The match that the board shows.
+    #[must_use]
+    pub fn seen(&self) -> Option<&Match> {
+        self.game()
+    }
+
+    /// Whether what the board shows is the match that is played.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        true
+    }
+
     /// Puts a new match on the table, after the one that is there.
     pub fn begin(&mut self, setup: Setup, newest: u32) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());

@@ -122,7 +122,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                     words.spawn(Node { margin: UiRect::bottom(px(8)), ..row(22.) }).with_children(|faces| {
                         for side in Side::BOTH {
                             let player = game.player(side);
-                            ui.avatar(faces, player.avatar, ui.view.look.colour(side), 44.);
+                            ui.avatar(faces, player.avatar, game.setup().rules, side, 44.);
                         }
                     });
                 }
@@ -222,7 +222,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles
 
 /// The picture at the top of a tile: a part of a board in the middle of a game.
 fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
-    let Sample { position, corner: (left, top), dots } = sample(game);
+    let Sample { position, corner: (left, top), dots, last } = sample(game);
     // Pieces are large, and the part is at least as high as the tile shows it.
     let (left, columns) = match tiles.ratio {
         ..=0.66 => (left, 6),
@@ -231,6 +231,7 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
     };
     let mut picture = Picture::of(&*position);
     picture.dots = dots;
+    picture.last = last;
     picture.crop = Some((left, top, columns, 4));
     let pixels = (tiles.width * ui.view.viewport.scale).round().max(1.);
     let image = picture.image(ui.art, ui.images, *ui.view.look, pixels as u32);

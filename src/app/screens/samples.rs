@@ -10,6 +10,8 @@ pub struct Sample {
     pub corner: (u8, u8),
     /// Where a piece may be placed, where that is what the game is about.
     pub dots: Vec<Square>,
+    /// The piece that was placed last, where that tells something.
+    pub last: Option<Square>,
 }
 
 pub fn sample(game: Game) -> Sample {
@@ -19,7 +21,12 @@ pub fn sample(game: Game) -> Sample {
         rules.start()
     });
     let dots = if game == Game::Four { position.next(&[]).squares } else { Vec::new() };
-    Sample { position, corner, dots }
+    let last = match game {
+        Game::Go => rules.grid().square(4, 3),
+        Game::Gomoku => rules.grid().square(7, 7),
+        _ => None,
+    };
+    Sample { position, corner, dots, last }
 }
 
 /// The rules, the corner, and the position in the game's notation.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::action::Setting;
 use crate::app::board::picture::Picture;
-use crate::app::settings::{Labels, Motion, Sides, ThemeChoice};
+use crate::app::settings::{Labels, Motion, ThemeChoice};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Ui, column};
 use crate::notation;
@@ -24,15 +24,6 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
             ];
             let chips = choices
                 .map(|(theme, key)| (settings.theme == theme, ui.say(key), Setting::Theme(theme).into()));
-            ui.chips(section, chips.into());
-        });
-        ui.section(page, "settings-sides", |ui, section| {
-            let choices = [
-                (Sides::BlackRed, "settings-sides-black-red"),
-                (Sides::BlackWhite, "settings-sides-black-white"),
-            ];
-            let chips = choices
-                .map(|(sides, key)| (settings.sides == sides, ui.say(key), Setting::Sides(sides).into()));
             ui.chips(section, chips.into());
         });
         ui.section(page, "settings-labels", |ui, section| {

@@ -99,8 +99,9 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
             let face = Node { border_radius: BorderRadius::MAX, flex_shrink: 0., ..default() };
             let paint = Paint { rest: Color::NONE, pressed: Color::NONE };
             line.spawn((face, control(SetupAction::NextAvatar(side), paint)))
-                .with_children(|face| ui.avatar(face, player.avatar, ui.view.look.colour(side), 60.));
-            let what = ui.view.language.format(role(rules, side), &[("side", ui.view.side(side).into())]);
+                .with_children(|face| ui.avatar(face, player.avatar, rules, side, 60.));
+            let what =
+                ui.view.language.format(role(rules, side), &[("side", ui.view.side(rules, side).into())]);
             if editing {
                 line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) })
                     .with_children(|lines| {
@@ -122,7 +123,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
                     |words| {
                         ui.two_lines(
                             words,
-                            (Role::Head, ui.view.called(draft.setups.player(side), side)),
+                            (Role::Head, ui.view.called(rules, draft.setups.player(side), side)),
                             (colours.ink_2, what),
                         );
                         ui.icon(words, "edit", 22., colours.ink_2);
