@@ -9,6 +9,7 @@ use bevy::prelude::*;
 
 use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::play::Mode;
+use crate::play::rule_change::RuleChange;
 use crate::rules::{Choice, Claim, Game, Side, Square};
 
 /// What a player asks for.
@@ -39,10 +40,9 @@ pub enum GoTo {
 /// Changes to the game that is being prepared.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SetupAction {
-    /// A preset of the game, by its place in the list.
-    Preset(usize),
-    /// A single rule, by its place in the list of the game's switches.
-    ToggleRule(usize),
+    Rule(RuleChange),
+    /// Show what few choose, or hide it again.
+    Unfold(Fold),
     Mode(Mode),
     /// The other player moves first.
     Swap,
@@ -52,6 +52,19 @@ pub enum SetupAction {
     /// A name from the list of those that were used before.
     PickName(Side, String),
     Start,
+}
+
+/// What the setup screen hides until it is asked for, so that a phone is not a wall of choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// The less common presets.
+    Presets,
+    /// The house rules that few argue about.
+    HouseRules,
+    /// Unusual sizes of the board.
+    Sizes,
+    /// Unusual komi.
+    Komi,
 }
 
 /// What is done in a match.

@@ -26,6 +26,7 @@ mod demo;
 pub mod ending;
 pub mod focus;
 pub mod language;
+pub mod last_setups;
 pub mod layout;
 mod power;
 pub mod save;

@@ -9,6 +9,7 @@
 mod act;
 mod counting;
 mod passes;
+pub mod rule_change;
 pub mod saved;
 mod setup;
 mod table;

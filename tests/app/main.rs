@@ -12,5 +12,6 @@ mod openings;
 mod pictures;
 mod precision;
 mod sentences;
+mod setup;
 mod touches;
 mod whole_games;

@@ -20,10 +20,11 @@ use super::viewport::Viewport;
 use crate::rules::Game;
 
 mod home;
-mod offered;
 mod outcome;
 mod play;
+mod rule_words;
 pub mod rules;
+mod samples;
 mod settings;
 pub mod setup;
 mod words;

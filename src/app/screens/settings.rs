@@ -156,7 +156,9 @@ fn set_key(name: &str) -> &'static str {
 
 /// A few squares of a game, with all that there is to choose.
 fn preview(game: Game) -> Picture {
-    let mut picture = super::home::sample(game);
+    let sample = super::samples::sample(game);
+    let mut picture = Picture::of(&*sample.position);
+    picture.last = sample.last;
     let grid = picture.rules.grid();
     let columns = grid.columns.min(8);
     picture.crop = Some(((grid.columns - columns) / 2, 2, columns, 3));

@@ -58,15 +58,6 @@ impl View<'_> {
         })
     }
 
-    /// "American", or what else the rules are.
-    pub fn rules_name(&self, rules: Rules) -> String {
-        self.language.text(match rules.preset().map(|preset| preset.name) {
-            Some("american") => "rules-american",
-            Some("house") => "rules-house",
-            _ => "rules-own",
-        })
-    }
-
     pub fn said(&self, said: &Said) -> String {
         let language = &self.language;
         match said {
