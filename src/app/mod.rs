@@ -27,6 +27,8 @@ pub mod focus;
 pub mod language;
 pub mod layout;
 mod power;
+pub mod records;
+pub mod replay;
 pub mod save;
 pub mod screens;
 pub mod session;
@@ -73,6 +75,8 @@ pub fn plugin(files: Files) -> impl Plugin {
             touch::plugin,
             screens::plugin,
             session::plugin,
+            replay::plugin,
+            records::plugin,
             board::plugin,
             focus::plugin,
             save::plugin,

@@ -5,6 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
+use super::records::RecordSaid;
+use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
 use super::touch::ActiveTouch;
@@ -17,6 +19,8 @@ use crate::rules::{Change, Illegal, Side, Square};
 #[derive(Resource, Debug, Default)]
 pub struct Session {
     pub table: Option<Table>,
+    /// The walk through the match on the table, while there is one.
+    pub replay: Option<Replay>,
 }
 
 /// The line under the board.
@@ -47,6 +51,24 @@ pub enum Said {
         file: String,
         reason: String,
     },
+    /// The match was taken to the point after so many turns, which redo or undo takes back.
+    PlayFrom {
+        turns: usize,
+        back: bool,
+    },
+    Record(RecordSaid),
+}
+
+impl Said {
+    /// Whether something went wrong.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        match self {
+            Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. } => true,
+            Said::Record(said) => said.warns(),
+            _ => false,
+        }
+    }
 }
 
 /// Whether the previous turn is shown on the board instead of the current one.
@@ -77,9 +99,16 @@ impl Session {
         self.table.as_ref().map(Table::game)
     }
 
+    /// What is seen on the board: the match on the table, or where a walk through it stands.
+    #[must_use]
+    pub fn seen(&self) -> Option<&Match> {
+        self.replay.as_ref().map(Replay::seen).or(self.game())
+    }
+
     /// Puts a new match on the table, after the one that is there.
     pub fn begin(&mut self, setup: Setup, newest: u32) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+        self.replay = None;
         let begun = match &mut self.table {
             Some(table) => table.new_game(setup, now),
             None => Table::new(setup, now, newest).map(|table| self.table = Some(table)),
@@ -173,8 +202,8 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
     for &SquareTouched(square) in touched.read() {
         scene.peek(false);
         let handed_over = |game: &Match| game.turns().current.started || game.outcome().is_some();
-        if !scene.session.game().is_some_and(handed_over) {
-            // Touching the board before Start Turn is no mistake; it says nothing.
+        if scene.session.replay.is_some() || !scene.session.game().is_some_and(handed_over) {
+            // Touching the board before Start Turn, or in a replay, is no mistake; it says nothing.
             continue;
         }
         let Some(table) = &mut scene.session.table else { continue };
@@ -202,6 +231,10 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
 fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
     for action in actions.read() {
         let Action::Play(action) = action else { continue };
+        if scene.session.replay.is_some() && *action != PlayAction::More {
+            // What is seen is not where the match stands.
+            continue;
+        }
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
@@ -282,9 +315,12 @@ fn end(scene: &mut Scene, how: impl FnOnce(&mut Match)) {
     scene.active.guard(now);
 }
 
-/// Leaves nothing of the moment behind when the board is left.
+/// Leaves nothing of the moment behind when the board is left. What is said of a record is why it
+/// is left.
 fn put_away(mut message: ResMut<Message>, mut peek: ResMut<Peek>, mut more: ResMut<More>) {
-    *message = Message(None);
+    if !matches!(&message.0, Some(Said::Record(said)) if said.warns()) {
+        *message = Message(None);
+    }
     *peek = Peek(false);
     *more = More(false);
 }

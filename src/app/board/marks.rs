@@ -182,7 +182,10 @@ fn draw(
     for mark in &old {
         commands.entity(mark).despawn();
     }
-    let (Some(game), Some(place)) = (session.game(), place) else { return };
+    let (Some(game), Some(place)) = (session.seen(), place) else { return };
+    // In a replay every turn is shown as it was made, and nothing can be touched.
+    let replays = session.replay.is_some();
+    let (peek, press) = (Peek(peek.0 || replays), if replays { Press::default() } else { *press });
     for mark in all(game, &peek, &settings, &message, &press, &focus) {
         // A piece that is still on its way to a square would be marked where it is not yet.
         if moving.0 && mark.kind == MarkKind::MustCapture {

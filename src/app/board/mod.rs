@@ -101,7 +101,8 @@ fn choose(settings: Res<Settings>, theme: Res<Theme>, mut look: ResMut<Look>) {
 
 /// Whether the squares may be touched now: the game goes on and the player has the device.
 fn may_touch(session: &Session) -> bool {
-    session.game().is_some_and(|game| game.turns().current.started && game.outcome().is_none())
+    session.replay.is_none()
+        && session.game().is_some_and(|game| game.turns().current.started && game.outcome().is_none())
 }
 
 /// The row of a square, for the order in which pieces hide one another.

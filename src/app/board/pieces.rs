@@ -123,7 +123,7 @@ pub(super) fn set_up_pieces(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let Some(game) = session.game() else { return };
+    let Some(game) = session.seen() else { return };
     for (on, &At(square)) in &squares {
         if let Some(piece) = game.position().piece(square) {
             spawn_piece(&mut commands, piece, square, on, &place, *look, &mut art, &mut images);

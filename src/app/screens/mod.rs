@@ -10,6 +10,7 @@ use super::action::{Action, GoTo};
 use super::art::Art;
 use super::board::{Look, Moving};
 use super::language::Language;
+use super::records::Exchange;
 use super::session::{Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
@@ -21,6 +22,7 @@ use crate::rules::Game;
 mod home;
 mod offered;
 mod play;
+mod record;
 mod rules;
 mod settings;
 pub mod setup;
@@ -35,6 +37,7 @@ pub enum Screen {
     Play,
     Settings,
     Rules(Game),
+    Record,
 }
 
 /// The screens that lead to the present one, for the way back.
@@ -64,6 +67,7 @@ pub struct View<'w> {
     pub peek: Res<'w, Peek>,
     pub more: Res<'w, More>,
     pub moving: Res<'w, Moving>,
+    pub exchange: Res<'w, Exchange>,
 }
 
 impl View<'_> {
@@ -80,6 +84,7 @@ impl View<'_> {
             || self.peek.is_changed()
             || self.more.is_changed()
             || self.moving.is_changed()
+            || self.exchange.is_changed()
     }
 }
 
@@ -110,6 +115,7 @@ fn go(
             GoTo::Setup(game) => Screen::Setup(game),
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
+            GoTo::Record => Screen::Record,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {
@@ -176,6 +182,7 @@ fn draw(
                 Screen::Setup(game) => setup::draw(root, &mut ui, game),
                 Screen::Settings => settings::draw(root, &mut ui),
                 Screen::Rules(game) => rules::draw(root, &mut ui, game),
+                Screen::Record => record::draw(root, &mut ui),
                 Screen::Home | Screen::Play => home::draw(root, &mut ui),
             });
         }

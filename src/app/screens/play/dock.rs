@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{GoTo, PlayAction};
+use crate::app::action::{GoTo, PlayAction, ReplayAction};
 use crate::app::layout::{Detail, PlayLayout};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
@@ -101,8 +101,8 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
         let narrow = place.width() < 520.;
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
             for (icon, key, action) in [
-                ("home", "home", GoTo::Home.into()),
                 ("undo", "undo", crate::app::action::Action::from(PlayAction::Undo)),
+                ("replay", "replay", ReplayAction::Open.into()),
             ] {
                 let label = ui.say(key);
                 ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
@@ -153,7 +153,8 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     };
     let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
     root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
-        if layout.tools.is_none() {
+        let replays = ui.view.session.replay.is_some();
+        if layout.tools.is_none() && !replays {
             sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
                 let table = ui.view.session.table.as_ref();
                 let (can_undo, can_redo) =
@@ -164,7 +165,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
                 ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
             });
         }
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             let mode = game.setup().mode;
             sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
                 ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
@@ -174,14 +175,18 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             });
         }
         let mut items: Vec<(&'static str, &str, crate::app::action::Action)> = Vec::new();
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             items.push(("draw", "agree-draw", PlayAction::AgreeDraw.into()));
             if layout.detail == Detail::Least {
                 items.push(("resign", "resign", PlayAction::Resign.into()));
             }
         }
         let kind = game.setup().rules.game();
+        if !replays {
+            items.push(("replay", "replay", ReplayAction::Open.into()));
+        }
         items.extend([
+            ("share", "record", GoTo::Record.into()),
             ("plus", "new-game", GoTo::Setup(kind).into()),
             ("rules", "rules", GoTo::Rules(kind).into()),
             ("settings", "settings", GoTo::Settings.into()),

@@ -14,21 +14,26 @@ use crate::play::{Match, Mode};
 use crate::rules::{Claim, Position, Side};
 
 mod dock;
+mod replay;
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
-    let Some(game) = session.game() else { return };
+    let Some(game) = session.seen() else { return };
     let layout = layout::play(&ui.view.viewport);
     bar(root, ui, game, &layout);
     if let Some(place) = layout.far {
         strip(root, ui, game, Side::First, place, layout.detail);
     }
-    if let Some(place) = layout.moves {
-        moves(root, ui, game, place);
+    match (layout.moves, &session.replay) {
+        (Some(place), Some(replay)) => replay::moves(root, ui, replay, place),
+        (Some(place), None) => moves(root, ui, game, place),
+        (None, _) => {}
     }
     let started = game.turns().current.started;
     if ui.view.more.0 {
         dock::more(root, ui, game, &layout);
+    } else if let Some(replay) = &session.replay {
+        replay::dock(root, ui, replay, &layout);
     } else if game.outcome().is_some() && !ui.view.moving.0 {
         dock::result(root, ui, game, &layout);
     } else if !started && game.outcome().is_none() {
@@ -64,7 +69,10 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
             if layout.detail == Detail::Least {
                 let line = match &ui.view.message.0 {
                     Some(said) => ui.view.said(said),
-                    None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    None => match &ui.view.session.replay {
+                        Some(replay) => ui.view.replay_line(replay),
+                        None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    },
                 };
                 ui.centred(middle, Role::Small, colours.ink, line);
             } else {
@@ -73,7 +81,8 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
                 ui.centred(middle, Role::Label, colours.ink_2, what);
             }
         });
-        if game.outcome().is_none() && layout.detail > Detail::Least {
+        let plays = game.outcome().is_none() && ui.view.session.replay.is_none();
+        if plays && layout.detail > Detail::Least {
             ui.icon_button(bar, "resign", PlayAction::Resign);
         }
         ui.icon_button(bar, if ui.view.more.0 { "close" } else { "more" }, PlayAction::More);
@@ -135,7 +144,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
     root.spawn(at(place, node)).with_children(|line| match &ui.view.message.0 {
         Some(said) => {
-            let warns = matches!(said, Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. });
+            let warns = said.warns();
             let words = ui.view.said(said);
             let (ground, ink) = if warns {
                 (colours.warn_soft, colours.warn_ink)
@@ -214,6 +223,29 @@ fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui, place: Rect) {
 
 /// The height of a line in the list of moves.
 const MOVE_LINE: f32 = 36.;
+/// The same where a finger chooses one.
+const MOVE_LINE_TOUCHED: f32 = 48.;
+
+/// A turn as it is printed: with real signs in place of those of a typewriter.
+fn printed(turn: &str) -> String {
+    turn.replace('x', "×").replace('-', "–")
+}
+
+/// The frame of the list of moves.
+fn move_rows(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    place: Rect,
+    rows: impl FnOnce(&mut Ui, &mut ChildSpawnerCommands),
+) {
+    let node = Node {
+        padding: UiRect::axes(px(8), px(7)),
+        border: UiRect::axes(px(0), px(1)),
+        overflow: Overflow::clip(),
+        ..column(0.)
+    };
+    root.spawn((at(place, node), BorderColor::all(ui.colours().line))).with_children(|list| rows(ui, list));
+}
 
 /// The latest turns, as many as there is room for, with the one that is being made.
 fn moves(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
@@ -235,17 +267,11 @@ fn moves(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect
     let cells: Vec<Option<String>> = second_first
         .then_some(None)
         .into_iter()
-        .chain(turns.into_iter().map(|turn| Some(turn.replace('x', "×").replace('-', "–"))))
+        .chain(turns.into_iter().map(|turn| Some(printed(&turn))))
         .collect();
     let lines: Vec<_> = cells.chunks(2).enumerate().collect();
     let room = ((place.height() - 16.) / MOVE_LINE).floor().max(1.) as usize;
-    let node = Node {
-        padding: UiRect::axes(px(8), px(7)),
-        border: UiRect::axes(px(0), px(1)),
-        overflow: Overflow::clip(),
-        ..column(0.)
-    };
-    root.spawn((at(place, node), BorderColor::all(colours.line))).with_children(|list| {
+    move_rows(root, ui, place, |ui, list| {
         for (at, pair) in &lines[lines.len().saturating_sub(room)..] {
             let last = at + 1 == lines.len();
             let node = Node {
