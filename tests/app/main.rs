@@ -6,5 +6,7 @@ mod harness;
 mod keyboard;
 mod nothing_is_lost;
 mod pictures;
+mod records;
+mod replay;
 mod sentences;
 mod touches;
