@@ -348,6 +348,78 @@ count-prisoners = { $count ->
 }
 count-komi = komi
 
+## Replay
+
+replay = Replay
+replay-start = The beginning
+replay-turn = Turn { $turn } of { $turns }
+replay-made = { $player }: { $turn }
+replay-place-two = Two more stones are to be placed.
+replay-chose-side = The sides were chosen.
+replay-play-on = They do not agree, and play on.
+replay-settled = Both agree on what is dead, and it is counted.
+replay-resigned = { $player } resigns.
+replay-claimed = A draw is claimed.
+replay-agreed = Both agree on a draw.
+replay-done = Done
+replay-play-from-here = Play from here
+say-play-from = { $turns ->
+    [0] You play on from the beginning. Redo brings the turns after it back.
+   *[other] You play on from turn { $turns }. Redo brings the turns after it back.
+}
+say-play-on-from = You play on from turn { $turns }.
+
+## Records
+
+record = Record
+record-own = This game
+record-format-pdn = Portable Draughts Notation (PDN)
+record-format-sgf = Smart Game Format (SGF)
+record-format-transcript = A transcript: turn after turn in one line
+record-copy = Copy
+record-save = Save as file
+record-other = Another game
+record-other-about = Bring in a game that was written down elsewhere: draughts as PDN, Go, gomoku and reversi as SGF or GGF, or any game as a line of turns. It comes after the game on the table, and Undo brings that back.
+record-paste = Paste
+record-open = Open file
+record-drop = You can also drop a file on the window.
+record-copied = The record is on the clipboard.
+record-saved = Saved as { $place }.
+record-taken = { $turns ->
+    [0] A game without turns is on the table.
+    [one] A game of one turn is on the table.
+   *[other] A game of { $turns } turns is on the table.
+}
+record-taken-of-many = It is number { $game } of { $games } in the file.
+record-left-out = { $count ->
+    [one] One remark or variation was left out.
+   *[other] { $count } remarks and variations were left out.
+}
+record-take-part = { $turns ->
+    [one] Take the turn before it
+   *[other] Take the { $turns } turns before it
+}
+record-no-game = There is no game in this text.
+record-not-written = This game cannot be written down. { $reason }
+record-no-clipboard = There is no clipboard here. Save the record as a file, or open one.
+record-nothing-copied = There is no text on the clipboard.
+record-no-dialog = This system shows no file dialog. Paste the record, or drop the file on the window.
+record-not-yet = This is not possible on this device yet.
+record-too-large = The file is too large for a record: more than { $size } MB.
+record-failed = That did not work: { $reason }.
+record-line = Line { $line }: { $what }
+record-missing = Something is missing here.
+record-unexpected = “{ $found }” cannot be understood.
+record-unclosed = What is opened with “{ $sign }” is never closed.
+record-misplaced = Pieces cannot stand like this.
+record-other-game = This is a game of another kind ({ $kind }).
+record-late-setup = Stones are put on the board in the middle of the game, which no turn does.
+record-not-a-turn = “{ $turn }” is not a turn.
+record-ambiguous = “{ $turn }” may mean { $turns }.
+record-out-of-turn = “{ $turn }” is a turn of the other side.
+record-illegal = { $turn } is not possible. { $why }
+record-illegal-squares = { $turn } is not possible. { $why } ({ $squares })
+
 ## Settings
 
 settings-theme = Theme

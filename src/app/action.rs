@@ -18,6 +18,8 @@ pub enum Action {
     Go(GoTo),
     Setup(SetupAction),
     Play(PlayAction),
+    Replay(ReplayAction),
+    Record(RecordAction),
     Set(Setting),
     /// Something in a chapter of the rules, by its place on the page.
     Lesson(usize, LessonAction),
@@ -32,6 +34,8 @@ pub enum GoTo {
     Setup(Game),
     Settings,
     Rules(Game),
+    /// The record of the match on the table, and the way in for others.
+    Record,
     /// One screen up; from home it leaves the app where the system has such a way.
     Back,
     Home,
@@ -105,6 +109,36 @@ pub enum LessonAction {
     Again,
 }
 
+/// What is done while a match is walked through. The first of them begins that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// Begin where the match stands.
+    Open,
+    First,
+    Back,
+    Forward,
+    Last,
+    /// To the point after so many acts.
+    To(usize),
+    /// Take the match itself to the point that is seen.
+    PlayFromHere,
+    /// Back to the match as it stands.
+    Done,
+}
+
+/// What is done with records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordAction {
+    Copy,
+    Save,
+    Paste,
+    Open,
+    /// Take the turns of a record up to the one that cannot be read.
+    TakePart,
+    /// A dialog was answered, or a file that was dropped has been read.
+    Answered,
+}
+
 /// A change of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -139,6 +173,18 @@ impl From<SetupAction> for Action {
 impl From<PlayAction> for Action {
     fn from(action: PlayAction) -> Action {
         Action::Play(action)
+    }
+}
+
+impl From<ReplayAction> for Action {
+    fn from(action: ReplayAction) -> Action {
+        Action::Replay(action)
+    }
+}
+
+impl From<RecordAction> for Action {
+    fn from(action: RecordAction) -> Action {
+        Action::Record(action)
     }
 }
 

@@ -11,6 +11,8 @@ mod nothing_is_lost;
 mod openings;
 mod pictures;
 mod precision;
+mod records;
+mod replay;
 mod sentences;
 mod setup;
 mod touches;

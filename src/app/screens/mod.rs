@@ -11,6 +11,7 @@ use super::art::Art;
 use super::board::{Look, Moving};
 use super::ending::Ending;
 use super::language::Language;
+use super::records::Exchange;
 use super::session::{Agreed, Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
@@ -22,6 +23,7 @@ use crate::rules::Game;
 mod home;
 mod outcome;
 mod play;
+mod record;
 mod rule_words;
 pub mod rules;
 mod samples;
@@ -38,6 +40,7 @@ pub enum Screen {
     Play,
     Settings,
     Rules(Game),
+    Record,
 }
 
 /// The screens that lead to the present one, for the way back.
@@ -70,6 +73,7 @@ pub struct View<'w> {
     pub agreed: Res<'w, Agreed>,
     pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
+    pub exchange: Res<'w, Exchange>,
     pub styled: Res<'w, settings::Styled>,
 }
 
@@ -90,6 +94,7 @@ impl View<'_> {
             || self.agreed.is_changed()
             || self.ending.is_changed()
             || self.moving.is_changed()
+            || self.exchange.is_changed()
             || self.styled.is_changed()
     }
 }
@@ -121,6 +126,7 @@ fn go(
             GoTo::Setup(game) => Screen::Setup(game),
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
+            GoTo::Record => Screen::Record,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {
@@ -187,6 +193,7 @@ fn draw(
                 Screen::Setup(game) => setup::draw(root, &mut ui, game),
                 Screen::Settings => settings::draw(root, &mut ui),
                 Screen::Rules(game) => rules::draw(root, &mut ui, game),
+                Screen::Record => record::draw(root, &mut ui),
                 Screen::Home | Screen::Play => home::draw(root, &mut ui),
             });
         }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{Action, GoTo, PlayAction};
+use crate::app::action::{Action, GoTo, PlayAction, ReplayAction};
 use crate::app::layout::{Detail, PlayLayout};
 use crate::app::screens::outcome::{Tally, points_text};
 use crate::app::theme::Role;
@@ -122,9 +122,10 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
         let height = 64_f32.min(place.height());
         let narrow = place.width() < 520.;
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
-            for (icon, key, action) in
-                [("home", "home", GoTo::Home.into()), ("undo", "undo", Action::from(PlayAction::Undo))]
-            {
+            for (icon, key, action) in [
+                ("undo", "undo", Action::from(PlayAction::Undo)),
+                ("replay", "replay", ReplayAction::Open.into()),
+            ] {
                 let label = ui.say(key);
                 ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
             }
@@ -199,7 +200,8 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     };
     let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
     root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
-        if layout.tools.is_none() {
+        let replays = ui.view.session.replay.is_some();
+        if layout.tools.is_none() && !replays {
             sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
                 let table = ui.view.session.table.as_ref();
                 let (can_undo, can_redo) =
@@ -210,7 +212,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
                 ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
             });
         }
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             let mode = game.setup().mode;
             sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
                 ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
@@ -220,7 +222,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             });
         }
         let mut items: Vec<(&'static str, String, Action)> = Vec::new();
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
             if layout.detail == Detail::Least {
                 items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
@@ -237,7 +239,11 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             }
         }
         let kind = game.setup().rules.game();
+        if !replays {
+            items.push(("replay", ui.say("replay"), ReplayAction::Open.into()));
+        }
         items.extend([
+            ("share", ui.say("record"), GoTo::Record.into()),
             ("plus", ui.say("new-game"), GoTo::Setup(kind).into()),
             ("rules", ui.say("rules"), GoTo::Rules(kind).into()),
             ("settings", ui.say("settings"), GoTo::Settings.into()),

@@ -17,11 +17,12 @@ mod choices;
 mod counting;
 mod dock;
 mod moves;
+mod replay;
 mod strip;
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
-    let Some(game) = session.game() else { return };
+    let Some(game) = session.seen() else { return };
     let layout = layout::play(&ui.view.viewport, Form::of(game.setup().rules).shape());
     bar(root, ui, game, &layout);
     let now = Now::of(ui, game);
@@ -34,10 +35,15 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     if let Some(place) = layout.moves
         && !matches!(now, Now::Counting | Now::Choosing)
     {
-        moves::draw(root, ui, game, place);
+        moves::draw(root, ui, game, session.replay.as_ref(), place);
     }
     match now {
         Now::More => dock::more(root, ui, game, &layout),
+        Now::Replaying => {
+            if let Some(replay) = &session.replay {
+                replay::dock(root, ui, replay, &layout);
+            }
+        }
         Now::Over => dock::result(root, ui, game, &layout),
         Now::Counting => counting::draw(root, ui, game, &layout),
         Now::Starting => dock::start_turn(root, ui, game, &layout),
@@ -62,6 +68,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 enum Now {
     /// What has no place of its own is shown.
     More,
+    /// The match is walked through.
+    Replaying,
     Over,
     /// Both agree on what is dead.
     Counting,
@@ -77,6 +85,8 @@ impl Now {
         let is_over = game.outcome().is_some();
         if ui.view.more.0 {
             Now::More
+        } else if !ui.view.session.is_live() {
+            Now::Replaying
         } else if is_over && ui.view.ending.is_told() {
             Now::Over
         } else if game.counting().is_some() {
@@ -108,7 +118,10 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
             if layout.detail == Detail::Least {
                 let line = match &ui.view.message.0 {
                     Some(said) => ui.view.said(said),
-                    None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    None => match &ui.view.session.replay {
+                        Some(replay) => ui.view.replay_line(replay),
+                        None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    },
                 };
                 ui.centred(middle, Role::Small, colours.ink, line);
             } else {
@@ -122,6 +135,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
         let resigns = layout.detail > Detail::Least
             && game.outcome().is_none()
             && game.counting().is_none()
+            && ui.view.session.is_live()
             && !resigns_below(ui, game, layout);
         if resigns {
             ui.icon_button(bar, "resign", PlayAction::Resign);
@@ -136,7 +150,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
     root.spawn(at(place, node)).with_children(|line| match &ui.view.message.0 {
         Some(said) => {
-            let warns = matches!(said, Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. });
+            let warns = said.warns();
             let icon = match said {
                 Said::KingMe => "king",
                 Said::Passed(_) | Said::CannotMove(_) => "pass",
