@@ -1,5 +1,4 @@
-"""The checkers board: one template for all its palettes and sizes, `sized.svg`, in the units of `grounds.py`; and the same filled
-for eight by eight, `board.svg`, of which a board unit is a cell unit.
+"""The checkers board: one template for all its palettes and sizes, in the units of `grounds.py`.
 
 Colours and woods stay placeholders; `palettes.json` beside it holds their values."""
 import compose
@@ -17,11 +16,8 @@ JITTER = .028             # how much lighter or darker a square may be than its 
 
 def build(out):
     tiles = {kind: [wood.picture(kind, i + 1, (1, 1), TILE_PIXELS) for i in range(TILES)] for kind in WOODS}
-    sized(tiles).save(out / 'sized.svg')
-    shadow().save(out / 'sized_shadow.svg')
-    eight = compose.numbers('checkers', 8, 8)
-    for name, template in (('board', 'sized'), ('shadow', 'sized_shadow')):
-        (out / f'{name}.svg').write_text(compose.fill((out / f'{template}.svg').read_text(), eight, keep=BOARDS['light']))
+    sized(tiles).save(out / 'board.svg')
+    shadow().save(out / 'shadow.svg')
     palettes = {}
     for name, p in BOARDS.items():
         flat = {f'sq_{s}': wood.ground(p[f'sq_{s}'], p[f'wood_{s}'], tiles[p[f'wood_{s}']]) for s in ('light', 'dark')}

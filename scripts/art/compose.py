@@ -89,6 +89,4 @@ def drawing(game, name, board, columns, rows, **more):
     values = {**palette, **numbers(game, columns, rows, **more)}
     if 'wood' in palette:
         values['grain'] = (ASSETS / f'boards/grain/{palette["wood"]}.txt').read_text()
-    if folder == 'checkers':
-        name = {'board': 'sized', 'shadow': 'sized_shadow'}[name]
     return fill((ASSETS / f'boards/{folder}/{name}.svg').read_text(), values)

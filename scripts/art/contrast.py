@@ -52,8 +52,6 @@ def usual(m):
 def checkers():
     for name, board in BOARDS.items():
         theme = name.rsplit('_', 1)[-1]
-        if theme not in ('light', 'dark') or theme == name:     # the old names
-            continue
         m = MARKS[theme]
         squares = {'dark': [], 'light': []}
         for n, mirrored in itertools.product((8, 10, 12), (0, 1)):

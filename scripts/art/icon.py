@@ -24,7 +24,7 @@ def build(out):
 
 def ground(doc):
     half = SIZE / 2
-    board = BOARDS['light']
+    board = BOARDS['walnut_light']
     for i, (x, y, kind) in enumerate(((0, 0, 'dark'), (half, 0, 'light'), (0, half, 'light'), (half, half, 'dark'))):
         grain = wood.picture(board[f'wood_{kind}'], 3 + 2 * i, (4, 4), (128, 384))
         colour = wood.ground(board[f'sq_{kind}'], board[f'wood_{kind}'], [grain])

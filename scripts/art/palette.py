@@ -41,7 +41,6 @@ BOARDS = _themes(
          dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
               frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
 )
-BOARDS |= {'light': BOARDS['walnut_light'], 'dark': BOARDS['walnut_dark'], 'green': BOARDS['green_light']}    # the old names of three
 
 # Go and gomoku, lines on wood; `side` is the front of the board's thickness. `wood` names a file of boards/grain.
 GO = _themes(
@@ -125,4 +124,4 @@ _MARKS = dict(go='#0A4D29', edge='#FFF6DC',                    # this turn: sele
               dead='#FFF6DC', dead_edge='#2A1A0C',
               turns='#7FD6A4', turns_edge='#0A1A12',           # on black discs; on white ones `go`
               shine='#FFFFFF', shine_edge='#2A0A08', landing='#FFFFFF', landing_edge='#05080F')
-MARKS = {'light': _MARKS, 'dark': dict(_MARKS, last='#081F4E', last_edge='#FFE9BC'), 'green': _MARKS}
+MARKS = {'light': _MARKS, 'dark': dict(_MARKS, last='#081F4E', last_edge='#FFE9BC')}

@@ -7,7 +7,7 @@
 
 use bevy::prelude::*;
 
-use super::settings::{Labels, Motion, Sides, ThemeChoice};
+use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::play::Mode;
 use crate::rules::{Claim, Game, Side};
 
@@ -111,7 +111,15 @@ pub enum Setting {
     Theme(ThemeChoice),
     Labels(Labels),
     Motion(Motion),
-    Sides(Sides),
+    /// The board of a game, by its place among its boards.
+    Board(Game, usize),
+    /// The pieces of a game, by their place among its sets.
+    Pieces(Game, usize),
+    Marks(MarkColour),
+    /// Choose the look of this game next.
+    LookAt(Game),
+    /// Number the stones.
+    Numbers(bool),
     /// Show where the chosen piece may go.
     ShowMoves(bool),
 }

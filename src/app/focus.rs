@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::UiGlobalTransform;
 
-use super::action::{Action, Control, Disabled, GoTo, PlayAction, ReplayAction};
+use super::action::{Action, Control, Disabled, GoTo, PlayAction, RecordAction, ReplayAction};
 use super::board::place::Place;
 use super::screens::Screen;
 use super::session::{PlaySystems, Session, SquareTouched};
@@ -130,6 +130,18 @@ fn keys(
                 } else {
                     GoTo::Back.into()
                 });
+                continue;
+            }
+            Key::Character(letter) if command && *screen.get() == Screen::Record => {
+                match letter.to_lowercase().as_str() {
+                    "c" => {
+                        actions.write(RecordAction::Copy.into());
+                    }
+                    "v" => {
+                        actions.write(RecordAction::Paste.into());
+                    }
+                    _ => {}
+                }
                 continue;
             }
             Key::Character(letter) if command && *screen.get() == Screen::Play => {

@@ -80,15 +80,15 @@ impl Rows {
     }
 }
 
-/// The play screen in this window.
+/// The play screen in this window, with a board that is so many times as high as it is wide.
 #[must_use]
-pub fn play(viewport: &Viewport) -> PlayLayout {
+pub fn play(viewport: &Viewport, shape: f32) -> PlayLayout {
     let area = viewport.safe_area();
-    let upright = upright(area);
+    let upright = upright(area, shape);
     if area.width() <= area.height() {
         return upright;
     }
-    match beside(area) {
+    match beside(area, shape) {
         // On its side, unless that costs too much of the board.
         Some(beside) if beside.board.width() >= 0.9 * upright.board.width() => beside,
         _ => upright,
@@ -96,11 +96,11 @@ pub fn play(viewport: &Viewport) -> PlayLayout {
 }
 
 /// Strip, board, strip and the controls, one below the other.
-fn upright(area: Rect) -> PlayLayout {
-    let short = area.width().min(area.height());
+fn upright(area: Rect, shape: f32) -> PlayLayout {
+    let short = area.width().min(area.height() / shape);
     let side = |detail: Detail| {
         let margin = margin(area, detail);
-        (area.width() - 2. * margin).min(area.height() - detail.rows().height())
+        (area.width() - 2. * margin).min((area.height() - detail.rows().height()) / shape)
     };
     // The most detail that leaves the board nearly all the width, or else all that it needs.
     let wanted = 0.94 * (area.width() - 2. * margin(area, Detail::Full));
@@ -123,7 +123,7 @@ fn upright(area: Rect) -> PlayLayout {
     let bar = row(rows.bar, margin.min(24.));
     let shown = detail > Detail::Least;
     let far = shown.then(|| row(rows.strip, margin));
-    let board = row(side, (area.width() - side) / 2.);
+    let board = row(side * shape, (area.width() - side) / 2.);
     let message = shown.then(|| row(rows.message, margin));
     let near = shown.then(|| row(rows.strip, margin));
     let acts = row(rows.acts, margin);
@@ -142,23 +142,24 @@ fn upright(area: Rect) -> PlayLayout {
 }
 
 /// The board, and a column beside it. `None` where the column would be too narrow to use.
-fn beside(area: Rect) -> Option<PlayLayout> {
+fn beside(area: Rect, shape: f32) -> Option<PlayLayout> {
     let detail = if area.height() >= 600. { Detail::Full } else { Detail::Tight };
     let rows = detail.rows();
     let margin = if detail == Detail::Full { 20. } else { 8. };
-    let short = area.height();
+    let short = area.height() / shape;
     let width = |column: f32| area.width() - column - 3. * margin;
-    let largest = short - 2. * margin;
+    let largest = short - 2. * margin / shape;
     let side = largest.min(width(WIDE_COLUMN).max(largest.min(width(COLUMN)).min(0.85 * short)));
     let column = area.width() - side - 3. * margin;
     let needed = rows.height() - rows.gap + 2. * margin;
-    if side < BOARD_SHARE * short || column < COLUMN || short < needed {
+    if side < BOARD_SHARE * short || column < COLUMN || area.height() < needed {
         return None;
     }
     // A very wide window: board and column stay together in the middle.
     let column = column.min(520.);
     let left = area.min.x + (area.width() - side - column - margin) / 2.;
-    let board = Rect::from_center_size(Vec2::new(left + side / 2., area.center().y), Vec2::splat(side));
+    let board =
+        Rect::from_center_size(Vec2::new(left + side / 2., area.center().y), Vec2::new(side, side * shape));
     let left = left + side + margin;
     let right = left + column;
     let (mut top, mut bottom) = (area.min.y + margin, area.max.y - margin);
@@ -213,6 +214,8 @@ mod tests {
     use super::super::viewport::Insets;
     use super::*;
 
+    /// A square board, one of Go, and a low one.
+    const SHAPES: [f32; 3] = [1., 1.07, 0.9];
     const NO_INSETS: Insets = Insets { left: 0., top: 0., right: 0., bottom: 0. };
 
     /// Every window from 320 by 320 to 2732 by 2048 in steps, and the devices of the notes.
@@ -247,8 +250,8 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_safe_area() {
-        for viewport in windows() {
-            let layout = play(&viewport);
+        for (viewport, shape) in windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape))) {
+            let layout = play(&viewport, shape);
             let area = viewport.safe_area().inflate(0.01);
             let places = shown(&layout);
             for (at, (name, rect)) in places.iter().enumerate() {
@@ -272,28 +275,29 @@ mod tests {
 
     #[test]
     fn the_board_has_its_share_and_the_controls_can_be_hit() {
-        for viewport in windows() {
-            let layout = play(&viewport);
+        for (viewport, shape) in windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape))) {
+            let layout = play(&viewport, shape);
             let area = viewport.safe_area();
-            let short = area.width().min(area.height());
+            let short = area.width().min(area.height() / shape);
             let side = layout.board.width();
-            assert!((side - layout.board.height()).abs() < 0.01, "the board is square");
+            assert!((side * shape - layout.board.height()).abs() < 0.01, "the board has its shape");
             assert!(side >= BOARD_SHARE * short - 0.01, "{side} of {short} in {viewport:?}");
             for (name, rect) in [("bar", layout.bar), ("acts", layout.acts)] {
-                assert!(rect.height() >= 48., "{name} in {viewport:?}");
+                assert!(rect.height() >= 47.99, "{name} in {viewport:?}");
                 assert!(rect.width() >= 230., "{name} in {viewport:?}");
             }
             for strip in [layout.far, layout.near].into_iter().flatten() {
-                assert!(strip.height() >= 56., "a strip in {viewport:?}");
+                assert!(strip.height() >= 55.99, "a strip in {viewport:?}");
             }
-            assert!(layout.dock.height() >= 48., "the dock in {viewport:?}");
+            assert!(layout.dock.height() >= 47.99, "the dock in {viewport:?}");
         }
     }
 
     #[test]
     fn the_usual_devices_are_laid_out_as_drawn() {
-        let at =
-            |width, height| play(&Viewport { size: Vec2::new(width, height), scale: 1., insets: NO_INSETS });
+        let at = |width, height| {
+            play(&Viewport { size: Vec2::new(width, height), scale: 1., insets: NO_INSETS }, 1.)
+        };
         let tablet = at(800., 1280.);
         assert_eq!((tablet.detail, tablet.board.width()), (Detail::Full, 752.));
         let turned = at(1280., 800.);

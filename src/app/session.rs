@@ -99,10 +99,16 @@ impl Session {
         self.table.as_ref().map(Table::game)
     }
 
-    /// What is seen on the board: the match on the table, or where a walk through it stands.
+    /// The match that the board shows: the one on the table, or where a walk through it stands.
     #[must_use]
     pub fn seen(&self) -> Option<&Match> {
         self.replay.as_ref().map(Replay::seen).or(self.game())
+    }
+
+    /// Whether what the board shows is the match that is played.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.replay.is_none()
     }
 
     /// Puts a new match on the table, after the one that is there.

@@ -1,10 +1,14 @@
 //! What players choose once and keep.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Setting};
+use super::board::look;
 use crate::play::Setup;
+use crate::rules::Game;
 
 /// What players choose once and keep. Saved whenever it changes.
 ///
@@ -15,7 +19,13 @@ pub struct Settings {
     pub theme: ThemeChoice,
     pub labels: Labels,
     pub motion: Motion,
-    pub sides: Sides,
+    /// The board of each game, by its name among [`look::boards`]; the usual one where none is named.
+    pub boards: BTreeMap<Game, String>,
+    /// The pieces of each game, by their name among [`look::sets`].
+    pub pieces: BTreeMap<Game, String>,
+    pub marks: MarkColour,
+    /// Whether stones show the number of their turn.
+    pub numbers: bool,
     pub hide_moves: bool,
     /// How the last game was set up: the next one begins with it.
     pub last_setup: Option<Setup>,
@@ -56,13 +66,28 @@ pub enum Motion {
     Reduced,
 }
 
-/// The colours of the two sides.
+/// The colour of what shows the turn that is being made: dots, rings and arrows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Sides {
+pub enum MarkColour {
     #[default]
-    BlackRed,
-    BlackWhite,
+    Green,
+    Blue,
+    Purple,
+}
+
+impl MarkColour {
+    pub const ALL: [MarkColour; 3] = [MarkColour::Green, MarkColour::Blue, MarkColour::Purple];
+
+    /// As it is written in drawings. All are dark, and have a light edge.
+    #[must_use]
+    pub fn hex(self) -> &'static str {
+        match self {
+            MarkColour::Green => "#0A4D29",
+            MarkColour::Blue => "#0B3A7A",
+            MarkColour::Purple => "#56145A",
+        }
+    }
 }
 
 /// How many names are remembered.
@@ -91,8 +116,21 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             Setting::Theme(theme) => settings.theme = theme,
             Setting::Labels(labels) => settings.labels = labels,
             Setting::Motion(motion) => settings.motion = motion,
-            Setting::Sides(sides) => settings.sides = sides,
+            Setting::Board(game, at) => {
+                settings.boards.insert(game, name_of(look::boards(game), at));
+            }
+            Setting::Pieces(game, at) => {
+                settings.pieces.insert(game, name_of(look::sets(game), at));
+            }
+            Setting::LookAt(_) => {}
+            Setting::Marks(colour) => settings.marks = colour,
+            Setting::Numbers(on) => settings.numbers = on,
             Setting::ShowMoves(show) => settings.hide_moves = !show,
         }
     }
+}
+
+/// The name at this place, or the usual one.
+fn name_of(names: &[&str], at: usize) -> String {
+    names.get(at).or_else(|| names.first()).map(|name| (*name).to_owned()).unwrap_or_default()
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Grid, Position, checkers, connect_four, four, go, gomoku, reversi};
 
 /// A game of the collection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     Checkers,

@@ -138,7 +138,11 @@ impl Player {
 
     /// The same from a position of the game's notation.
     pub fn begin_at(&mut self, rules: &str, mode: Mode, position: Option<&str>) {
-        let setup = setup(rules, mode, position);
+        self.begin_setup(setup(rules, mode, position));
+    }
+
+    /// The same for any game.
+    pub fn begin_setup(&mut self, setup: Setup) {
         self.app.world_mut().resource_mut::<Session>().begin(setup, 0);
         self.app.world_mut().write_message(parlour::app::session::Shown::Reset);
         self.act(parlour::app::action::GoTo::Resume);
@@ -380,7 +384,11 @@ pub fn square(name: &str) -> Square {
 }
 
 pub fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
-    let rules: Rules = Game::Checkers.preset(rules).expect("a preset");
+    setup_of(Game::Checkers.preset(rules).expect("a preset"), mode, position)
+}
+
+/// A match of any game between two people.
+pub fn setup_of(rules: Rules, mode: Mode, position: Option<&str>) -> Setup {
     let person = |name: &str, avatar| Person { name: name.to_owned(), avatar };
     Setup {
         rules,

@@ -20,10 +20,10 @@ use parlour::rules::Game;
 use crate::harness::{Drawn, Player, square};
 
 /// A window that pictures are taken of.
-struct Device {
-    name: &'static str,
-    size: Vec2,
-    theme: ThemeChoice,
+pub struct Device {
+    pub name: &'static str,
+    pub size: Vec2,
+    pub theme: ThemeChoice,
 }
 
 const DEVICES: [Device; 5] = [
@@ -35,7 +35,7 @@ const DEVICES: [Device; 5] = [
 ];
 
 /// A camera that looks at what the window would show.
-fn camera(device: &Device, folder: &Path) -> Player {
+pub fn camera(device: &Device, folder: &Path) -> Player {
     let mut player = Player::open_as(folder, device.size, 1., Drawn::Picture);
     let world = player.app.world_mut();
     let size = device.size.as_uvec2();
@@ -59,7 +59,7 @@ struct Target(Handle<Image>);
 struct Taken(Option<Image>);
 
 /// Takes a picture when everything has come to rest.
-fn take(player: &mut Player) -> Image {
+pub fn take(player: &mut Player) -> Image {
     player.rest();
     let world = player.app.world_mut();
     world.insert_resource(Taken::default());

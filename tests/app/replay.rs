@@ -4,16 +4,18 @@ use std::time::Duration;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use parlour::app::action::{Action, GoTo, PlayAction, ReplayAction};
 use parlour::app::board::MarkKind;
 use parlour::app::replay::Replay;
 use parlour::app::screens::Screen;
 use parlour::app::session::{Said, Session, Shown};
+use parlour::app::touch::Slider;
 use parlour::notation;
 use parlour::play::{Act, Match, Mode};
 use parlour::rules::{Game, Piece, Square};
 
-use crate::harness::{Player, setup};
+use crate::harness::{Player, setup_of};
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 const TURNED: Vec2 = Vec2::new(1280., 800.);
@@ -201,14 +203,17 @@ fn the_slider_is_tapped_and_slid() {
     begin_played(&mut player, Game::Reversi, 30);
     let game = player.game().clone();
     open(&mut player);
-    let first = player.control(ReplayAction::First);
-    let last = {
-        player.press(ReplayAction::Back);
-        player.control(ReplayAction::Last)
-    };
-    // It lies right above the buttons, and is as wide as they are.
-    let y = first.min.y - 30.;
-    let x = |part: f32| first.min.x + 14. + (last.max.x - first.min.x - 28.) * part;
+    let world = player.app.world_mut();
+    let (node, transform) = world
+        .query_filtered::<(&ComputedNode, &UiGlobalTransform), With<Slider>>()
+        .single(world)
+        .expect("a slider");
+    let scale = node.inverse_scale_factor();
+    let slider = Rect::from_center_size(transform.translation * scale, node.size() * scale);
+    assert!(slider.height() >= 48.);
+    let y = slider.center().y;
+    // The middle of the knob stays half a knob away from either end.
+    let x = |part: f32| slider.min.x + 14. + (slider.width() - 28.) * part;
     player.tap(Vec2::new(x(0.5), y));
     assert_eq!((at(&player), player.pieces()), (15, stood(&game, 15)));
     player.slide(&[Vec2::new(x(0.5), y), Vec2::new(x(0.1), y + 200.)]);
@@ -295,7 +300,8 @@ fn every_window_has_the_ways_of_a_replay() {
     for size in [(320., 320.), (360., 640.), (412., 915.), (915., 412.), (600., 600.), (1280., 800.)] {
         let mut player = Player::open(folder.path(), Vec2::from(size));
         begin_played(&mut player, Game::Checkers, 20);
-        open(&mut player);
+        // In the smallest of them the list has to be scrolled to it.
+        player.act(ReplayAction::Open);
         player.press(ReplayAction::Back);
         let window = Rect::from_corners(Vec2::ZERO, Vec2::from(size)).inflate(0.5);
         for action in [

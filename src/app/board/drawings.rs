@@ -2,21 +2,31 @@
 
 use bevy::platform::collections::HashMap;
 
-use super::Look;
-use super::marks::MarkKind;
-use crate::rules::Rank;
+use super::form::Form;
+use super::look::Look;
+use super::template;
+use crate::rules::{Game, Rules};
 
 /// The picture of a piece is as wide as a cell.
 pub const PIECE: f32 = 1.;
 /// The picture of a shadow, in cells: it reaches out from under the piece.
 pub const SHADOW: f32 = 1.4;
-/// How far the shadow that a board throws on the table reaches beyond its frame, in cells.
-pub const BOARD_SHADOW: f32 = 0.6;
 /// The breadth of an arrow's picture, in cells.
 pub const ARROW: f32 = 0.36;
 
-/// The colours of a look, by the names that the drawings use.
-type Palette = HashMap<String, String>;
+/// What is filled into a drawing, by the names that it uses.
+pub type Values = HashMap<String, String>;
+
+/// One of the drawings that a board is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The shadow that it throws on the table, and its foot.
+    Shadow,
+    /// The empty board with its frame.
+    Board,
+    /// What stands before the pieces.
+    Front,
+}
 
 macro_rules! drawing {
     ($path:literal) => {
@@ -24,73 +34,138 @@ macro_rules! drawing {
     };
 }
 
-/// The empty board with its frame.
-pub fn board(look: Look) -> String {
-    fill(drawing!("boards/checkers/board.svg"), &palette(drawing!("boards/checkers/palettes.json"), look))
-}
-
-/// The shadow that the board throws on the table.
-pub fn board_shadow(look: Look) -> String {
-    fill(drawing!("boards/checkers/shadow.svg"), &palette(drawing!("boards/checkers/palettes.json"), look))
-}
-
-/// The colour of what is written on the frame, as `#RRGGBB`.
-pub fn label_colour(look: Look) -> String {
-    let palette = palette(drawing!("boards/checkers/palettes.json"), look);
-    palette.get("label").cloned().unwrap_or_else(|| "#F0DDBB".to_owned())
-}
-
-/// A piece without its shadow.
-pub fn piece(name: &str) -> &'static str {
-    match name {
-        "man_red" => drawing!("pieces/checkers/man_red.svg"),
-        "man_white" => drawing!("pieces/checkers/man_white.svg"),
-        "king_black" => drawing!("pieces/checkers/king_black.svg"),
-        "king_red" => drawing!("pieces/checkers/king_red.svg"),
-        "king_white" => drawing!("pieces/checkers/king_white.svg"),
-        _ => drawing!("pieces/checkers/man_black.svg"),
-    }
-}
-
-pub fn shadow(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Man => drawing!("pieces/checkers/shadow_man.svg"),
-        Rank::King => drawing!("pieces/checkers/shadow_king.svg"),
-    }
-}
-
-/// A mark in a cell. Arrows and ghosts are no such marks: they have no drawing here.
-pub fn mark(kind: MarkKind, look: Look) -> String {
-    let template = match kind {
-        MarkKind::Selected | MarkKind::Ghost(_) | MarkKind::Arrow { .. } => drawing!("marks/selected.svg"),
-        MarkKind::Dot => drawing!("marks/dot.svg"),
-        MarkKind::Taken => drawing!("marks/taken.svg"),
-        MarkKind::MustCapture => drawing!("marks/must_capture.svg"),
-        MarkKind::Last => drawing!("marks/last.svg"),
-        MarkKind::Refused => drawing!("marks/refused.svg"),
-        MarkKind::Pressed => drawing!("marks/ring.svg"),
-        MarkKind::Cursor => drawing!("marks/focus.svg"),
+macro_rules! named {
+    ($folder:literal; $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../assets/", $folder, "/", $name, ".svg")))),*]
     };
-    fill(template, &palette(drawing!("marks/palettes.json"), look))
 }
 
-/// An arrow that points to the right and ends at the right edge, this many cells long.
-pub fn arrow(cells: f32, look: Look) -> String {
-    let mut palette = palette(drawing!("marks/palettes.json"), look);
-    palette.insert("length".to_owned(), format!("{:.1}", cells * 100.));
-    fill(drawing!("marks/arrow.svg"), &palette)
+/// Every piece and shadow.
+const PIECES: &[(&str, &str)] = named!["pieces";
+    "checkers/man_black", "checkers/man_red", "checkers/man_white",
+    "checkers/king_black", "checkers/king_red", "checkers/king_white",
+    "checkers/shadow_man", "checkers/shadow_king",
+    "reversi/classic_dark", "reversi/classic_light", "reversi/navy_dark", "reversi/navy_light",
+    "reversi/classic_turn_1", "reversi/classic_turn_2", "reversi/classic_turn_3",
+    "reversi/classic_turn_4", "reversi/classic_turn_5", "reversi/classic_turn_6",
+    "reversi/classic_turn_7",
+    "reversi/navy_turn_1", "reversi/navy_turn_2", "reversi/navy_turn_3", "reversi/navy_turn_4",
+    "reversi/navy_turn_5", "reversi/navy_turn_6", "reversi/navy_turn_7",
+    "reversi/shadow", "reversi/shadow_turn_1", "reversi/shadow_turn_2", "reversi/shadow_turn_3",
+    "reversi/shadow_turn_4", "reversi/shadow_turn_5", "reversi/shadow_turn_6", "reversi/shadow_turn_7",
+    "stones/slate_black", "stones/slate_white_1", "stones/slate_white_2", "stones/slate_white_3",
+    "stones/slate_white_4", "stones/slate_white_5", "stones/flat_black", "stones/flat_white",
+    "stones/shadow",
+    "connect_four/red", "connect_four/yellow", "connect_four/plum", "connect_four/cream",
+    "connect_four/sign_red", "connect_four/sign_yellow", "connect_four/sign_plum",
+    "connect_four/sign_cream",
+];
+
+/// Every mark in a cell, and the two that have a length.
+const MARKS: &[(&str, &str)] = named!["marks";
+    "arrow", "dead", "dot", "dot_dark", "dot_light", "dot_small", "drop", "focus", "forbidden",
+    "landing", "last", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
+    "line", "must_capture", "refused", "ring", "selected", "shine", "taken", "territory_black",
+    "territory_white", "turns_on_dark", "turns_on_light",
+];
+
+const GRAINS: &[(&str, &str)] = &[
+    ("bamboo", drawing!("boards/grain/bamboo.txt")),
+    ("birch", drawing!("boards/grain/birch.txt")),
+    ("felt", drawing!("boards/grain/felt.txt")),
+    ("kaya", drawing!("boards/grain/kaya.txt")),
+    ("paint", drawing!("boards/grain/paint.txt")),
+    ("walnut", drawing!("boards/grain/walnut.txt")),
+];
+
+/// A part of a board with squares of this many pixels. Empty where a board has no such part.
+#[expect(clippy::match_same_arms, reason = "two games may have the same drawing in files of their own")]
+pub fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> String {
+    let game = rules.game();
+    let template = match (part, game) {
+        (Part::Front, Game::ConnectFour) => drawing!("boards/connect_four/front.svg"),
+        (Part::Front, _) => NOTHING,
+        (Part::Board, Game::Checkers) => drawing!("boards/checkers/board.svg"),
+        (Part::Board, Game::Reversi) => drawing!("boards/reversi/board.svg"),
+        (Part::Board, Game::Go | Game::Gomoku) => drawing!("boards/go/board.svg"),
+        (Part::Board, Game::ConnectFour) => drawing!("boards/connect_four/board.svg"),
+        (Part::Board, Game::Four) => drawing!("boards/four/board.svg"),
+        (Part::Shadow, Game::Checkers) => drawing!("boards/checkers/shadow.svg"),
+        (Part::Shadow, Game::Reversi) => drawing!("boards/reversi/shadow.svg"),
+        (Part::Shadow, Game::Go | Game::Gomoku) => drawing!("boards/go/shadow.svg"),
+        (Part::Shadow, Game::ConnectFour) => drawing!("boards/connect_four/shadow.svg"),
+        (Part::Shadow, Game::Four) => drawing!("boards/four/shadow.svg"),
+    };
+    let mut values = palette(look, game);
+    values.extend(template::numbers(rules, form, pixels));
+    if let Some(wood) = values.get("wood") {
+        values.insert("grain".to_owned(), find(GRAINS, wood).to_owned());
+    }
+    fill(template, &values)
+}
+
+/// The colour of what is written on the board, as `#RRGGBB`.
+pub fn label_colour(look: Look, game: Game) -> String {
+    palette(look, game).remove("label").unwrap_or_else(|| "#F0DDBB".to_owned())
+}
+
+/// A piece or a shadow, by its name in `assets/pieces`.
+pub fn piece(name: &str) -> &'static str {
+    find(PIECES, name)
+}
+
+/// A mark, by its name in `assets/marks`. One that has a length is this many cells long.
+pub fn mark(name: &str, look: Look, length: f32) -> String {
+    let mut values = palette_named(drawing!("marks/palettes.json"), theme(look));
+    values.insert("length".to_owned(), format!("{:.1}", length * 100.));
+    values.insert("go".to_owned(), look.marks.hex().to_owned());
+    fill(find(MARKS, name), &values)
+}
+
+const NOTHING: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#;
+
+/// A drawing that is not there is seen as nothing, which tests do not let pass.
+fn find(drawings: &'static [(&str, &str)], name: &str) -> &'static str {
+    let found = drawings.iter().find(|(known, _)| *known == name);
+    debug_assert!(found.is_some(), "there is no drawing {name}");
+    found.map_or(NOTHING, |(_, svg)| svg)
+}
+
+fn theme(look: Look) -> &'static str {
+    if look.dark { "dark" } else { "light" }
+}
+
+/// The colours of the board that was chosen.
+fn palette(look: Look, game: Game) -> Values {
+    let file = match game {
+        Game::Checkers => drawing!("boards/checkers/palettes.json"),
+        Game::Reversi => drawing!("boards/reversi/palettes.json"),
+        Game::Go | Game::Gomoku => drawing!("boards/go/palettes.json"),
+        Game::ConnectFour => drawing!("boards/connect_four/palettes.json"),
+        Game::Four => drawing!("boards/four/palettes.json"),
+    };
+    palette_named(file, &format!("{}_{}", look.board(game), theme(look)))
 }
 
 /// The colours of one look out of a file that has all of them.
-fn palette(file: &str, look: Look) -> Palette {
-    let name = if look.dark { "dark" } else { "light" };
-    let mut palettes: HashMap<String, Palette> = serde_json::from_str(file).unwrap_or_default();
-    palettes.remove(name).unwrap_or_default()
+fn palette_named(file: &str, name: &str) -> Values {
+    let mut palettes: HashMap<String, Values> = serde_json::from_str(file).unwrap_or_default();
+    let found = palettes.remove(name);
+    debug_assert!(found.is_some(), "there are no colours {name}");
+    found.unwrap_or_default()
 }
 
-/// Fills colours into a drawing: `{name}` becomes the colour of that name.
-fn fill(template: &str, palette: &Palette) -> String {
-    palette
-        .iter()
-        .fold(template.to_owned(), |text, (name, colour)| text.replace(&format!("{{{name}}}"), colour))
+/// Fills colours and numbers into a drawing: `{name}` becomes the value of that name.
+fn fill(template: &str, values: &Values) -> String {
+    let mut filled = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        filled.push_str(before);
+        let end = after.find('}').unwrap_or(after.len());
+        if let Some(value) = values.get(&after[..end]) {
+            filled.push_str(value);
+        }
+        rest = after.get(end + 1..).unwrap_or_default();
+    }
+    filled + rest
 }

@@ -43,43 +43,52 @@ fn draw(
         commands.entity(label).despawn();
     }
     let (Some(place), Some(game)) = (place, session.game()) else { return };
+    let rules = game.setup().rules;
+    let names = place.form.names;
+    // In front of what stands before the pieces, where there is such a thing.
+    let layer = if place.form.above > 0. { layer::FRONT + 0.1 } else { layer::LABELS };
     let mut write = |text: String, at: Vec2, size: f32| {
         commands.spawn((
             Label,
             Text2d::new(text),
             theme.board_label(size),
-            TextColor(picture::label_colour(*look)),
-            Transform::from_translation(place.world(at).extend(layer::LABELS)),
+            TextColor(picture::label_colour(*look, rules.game())),
+            Transform::from_translation(place.world(at).extend(layer)),
         ));
     };
     let squares = place.squares();
     // As large as the frame allows, which on a phone is smaller than other text.
-    let size = place.cell * 0.19;
-    let rules = game.setup().rules;
-    let letters = |square| notation::square_name(rules, square, Style::Letters);
+    let size = place.cell * names.size;
+    let numbered = |square| notation::square_number(rules, square);
+    let any_number = place.form.grid.squares().find_map(numbered).is_some();
     match look.labels {
         Labels::None => {}
-        Labels::Letters => {
-            let rim = place.cell * place.form.frame * 0.53;
-            let grid = place.form.grid;
-            let bottom = (0..grid.columns).filter_map(|at| grid.square(at, grid.rows - 1));
-            for square in bottom {
-                let name = letters(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
-                write(name, Vec2::new(place.point(square).x, squares.max.y + rim), size);
-            }
-            let left = (0..grid.rows).filter_map(|at| grid.square(0, at));
-            for square in left {
-                let name = letters(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
-                write(name, Vec2::new(squares.min.x - rim, place.point(square).y), size);
-            }
-        }
-        Labels::Numbers => {
+        Labels::Numbers if any_number => {
             for square in place.form.grid.squares() {
-                if let Some(number) = notation::square_number(rules, square) {
+                if let Some(number) = numbered(square) {
                     // In the corner, where a piece leaves it free.
                     let corner = place.point(square) - Vec2::splat(place.cell * 0.38);
                     write(number.to_string(), corner, size * 0.9);
                 }
+            }
+        }
+        Labels::Letters | Labels::Numbers => {
+            let name = |square| notation::square_name(rules, square, Style::Letters);
+            let away = place.cell * names.away;
+            let grid = place.form.grid;
+            for column in 0..grid.columns {
+                let Some(square) = grid.square(column, grid.rows - 1) else { continue };
+                let name = if names.rows {
+                    name(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
+                } else {
+                    (column + 1).to_string()
+                };
+                write(name, Vec2::new(place.point(square).x, squares.max.y + away), size);
+            }
+            let left = (0..grid.rows).filter_map(|at| grid.square(0, at)).filter(|_| names.rows);
+            for square in left {
+                let name = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
+                write(name, Vec2::new(squares.min.x - away, place.point(square).y), size);
             }
         }
     }

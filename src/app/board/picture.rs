@@ -7,91 +7,114 @@ use bevy::color::Srgba;
 use bevy::platform::hash::FixedHasher;
 use bevy::prelude::*;
 
-use super::super::art::{Art, Layer};
+use super::super::art::{Art, Layer, pixel_size};
+use super::drawings::{self, Part};
 use super::form::Form;
-use super::marks::MarkKind;
-use super::{Look, drawings};
-use crate::rules::{Piece, Position, Rank, Rules, Square};
+use super::look::{self, Look};
+use super::template;
+use crate::rules::{Game, Piece, Position, Rank, Rules, Side, Square};
 
-pub use super::drawings::{ARROW, BOARD_SHADOW, PIECE, SHADOW};
+pub use super::drawings::{ARROW, PIECE, SHADOW};
 
-/// The empty board with its frame, for squares of this many pixels, and the size of the picture.
-///
-/// The picture is a little larger than the frame, so that the squares begin on a whole pixel.
-pub fn board(
-    art: &mut Art,
-    images: &mut Assets<Image>,
-    look: Look,
-    form: Form,
-    cell: f32,
-) -> (Handle<Image>, Vec2) {
-    let size = form.squares() * cell + 2. * (form.frame * cell).ceil();
-    let image =
-        art.compose(images, format!("board {}", theme(look)), super::super::art::pixel_size(size), || {
-            let area = Rect::from_center_size(size / 2., form.size() * cell);
-            vec![Layer { svg: drawings::board(look), area, turn: 0. }]
+/// How far above the board a disc hangs before it falls, from the middle of the disc to that of
+/// the highest row less the frame, in squares.
+pub const HANGING: f32 = 0.62;
+
+/// A board of one game in one look and one size, from which its pictures are made.
+#[derive(Clone, Copy, Debug)]
+pub struct Board {
+    pub look: Look,
+    pub rules: Rules,
+    pub form: Form,
+    /// The width of a square in pixels.
+    pub pixels: f32,
+}
+
+impl Board {
+    /// The picture of a part of the board, and its size in pixels.
+    ///
+    /// It is a little larger than the frame, so that the squares begin on a whole pixel; the middle
+    /// of the picture is that of the squares.
+    pub fn part(&self, art: &mut Art, images: &mut Assets<Image>, part: Part) -> (Handle<Image>, Vec2) {
+        let Board { look, rules, form, pixels } = *self;
+        let room = match part {
+            Part::Shadow => template::shadow_room(form),
+            Part::Board | Part::Front => 0.,
+        };
+        let size = form.squares() * pixels + 2. * ((form.frame + room) * pixels).ceil();
+        let game = rules.game();
+        let mirrored = matches!(rules, Rules::Checkers(rules) if rules.mirrored);
+        let name = format!(
+            "{part:?} {game:?} {}{}x{} {mirrored} {} {}",
+            if look.dark { "dark " } else { "" },
+            form.grid.columns,
+            form.grid.rows,
+            form.pitch.y,
+            look.board(game)
+        );
+        let image = art.compose(images, name, pixel_size(size), || {
+            let area = Rect::from_center_size(size / 2., (form.size() + 2. * room) * pixels);
+            vec![Layer { svg: drawings::board(part, look, rules, form, pixels), area, turn: 0. }]
         });
-    (image, size)
-}
+        (image, size)
+    }
 
-/// The shadow that the board throws on the table.
-pub fn board_shadow(art: &mut Art, images: &mut Assets<Image>, look: Look, size: UVec2) -> Handle<Image> {
-    art.image(images, format!("board shadow {}", theme(look)), size, || drawings::board_shadow(look))
-}
+    /// A piece as it lies on a square: stones differ a little from square to square.
+    pub fn piece(
+        &self,
+        art: &mut Art,
+        images: &mut Assets<Image>,
+        piece: Piece,
+        square: Square,
+    ) -> Handle<Image> {
+        self.drawn(art, images, &self.look.piece(self.rules, piece, square), PIECE)
+    }
 
-pub fn piece(
-    art: &mut Art,
-    images: &mut Assets<Image>,
-    look: Look,
-    piece: Piece,
-    size: UVec2,
-) -> Handle<Image> {
-    let name = look.piece(piece.side, piece.rank);
-    art.image(images, name.clone(), size, || drawings::piece(&name).to_owned())
-}
+    /// The shadow of a piece, where it throws one.
+    pub fn shadow(&self, art: &mut Art, images: &mut Assets<Image>, rank: Rank) -> Option<Handle<Image>> {
+        Some(self.drawn(art, images, self.look.shadow(self.rules, rank)?, SHADOW))
+    }
 
-pub fn shadow(art: &mut Art, images: &mut Assets<Image>, rank: Rank, size: UVec2) -> Handle<Image> {
-    art.image(images, format!("shadow {rank:?}"), size, || drawings::shadow(rank).to_owned())
-}
+    /// A drawing of `assets/pieces` that is this many squares wide.
+    pub fn drawn(&self, art: &mut Art, images: &mut Assets<Image>, name: &str, width: f32) -> Handle<Image> {
+        let size = pixel_size(Vec2::splat(width * self.scale() * self.pixels));
+        art.image(images, format!("piece {name}"), size, || drawings::piece(name).to_owned())
+    }
 
-pub fn mark(
-    art: &mut Art,
-    images: &mut Assets<Image>,
-    look: Look,
-    kind: MarkKind,
-    size: UVec2,
-) -> Handle<Image> {
-    art.image(images, format!("mark {kind:?} {}", theme(look)), size, || drawings::mark(kind, look))
-}
+    /// A mark of `assets/marks`. Those that belong to a piece are as large as it.
+    pub fn mark(&self, art: &mut Art, images: &mut Assets<Image>, name: &str, scale: f32) -> Handle<Image> {
+        let size = pixel_size(Vec2::splat(scale * self.pixels));
+        art.image(images, self.mark_name(name, 1.), size, || drawings::mark(name, self.look, 1.))
+    }
 
-/// An arrow to the right, this many cells long.
-pub fn arrow(
-    art: &mut Art,
-    images: &mut Assets<Image>,
-    look: Look,
-    cells: f32,
-    size: UVec2,
-) -> Handle<Image> {
-    art.image(images, format!("arrow {cells:.2} {}", theme(look)), size, || drawings::arrow(cells, look))
-}
+    /// A mark that has a length, in squares, and leads to the right.
+    pub fn long_mark(
+        &self,
+        art: &mut Art,
+        images: &mut Assets<Image>,
+        name: &str,
+        length: f32,
+    ) -> Handle<Image> {
+        let size = pixel_size(Vec2::new(length, ARROW) * self.pixels);
+        art.image(images, self.mark_name(name, length), size, || drawings::mark(name, self.look, length))
+    }
 
-/// The colour of what is written on the frame.
-#[must_use]
-pub fn label_colour(look: Look) -> Color {
-    Srgba::hex(drawings::label_colour(look)).map_or(Color::WHITE, Color::from)
-}
+    fn mark_name(&self, name: &str, length: f32) -> String {
+        let theme = if self.look.dark { "dark" } else { "light" };
+        format!("mark {name} {length:.2} {theme} {:?}", self.look.marks)
+    }
 
-/// How far the face of a piece lies above the middle of its square, in cells: half its height.
-#[must_use]
-pub fn face_height(rank: Rank) -> f32 {
-    match rank {
-        Rank::Man => 0.0425,
-        Rank::King => 0.075,
+    /// How large pieces are drawn on this board.
+    #[must_use]
+    pub fn scale(&self) -> f32 {
+        look::scale(self.rules.game())
     }
 }
 
-fn theme(look: Look) -> &'static str {
-    if look.dark { "dark" } else { "light" }
+/// The colour of what is written on the board.
+#[must_use]
+pub fn label_colour(look: Look, game: Game) -> Color {
+    Srgba::hex(drawings::label_colour(look, game)).map_or(Color::WHITE, Color::from)
 }
 
 /// A little board: what stands on it, and what is marked.
@@ -103,8 +126,34 @@ pub struct Picture {
     pub dots: Vec<Square>,
     pub taken: Vec<Square>,
     pub path: Vec<Square>,
+    /// Where the last piece was placed.
+    pub last: Option<Square>,
+    /// The row that has won.
+    pub line: Vec<Square>,
     /// Only these squares: column, row, columns, rows. Otherwise the whole board with its frame.
     pub crop: Option<(u8, u8, u8, u8)>,
+}
+
+/// One thing to be drawn on a little board. Lengths are in widths of a square, from the top left
+/// corner of the squares.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    pub kind: ItemKind,
+    pub middle: Vec2,
+    pub size: Vec2,
+    /// By how many degrees it is turned clockwise about its middle.
+    pub turn: f32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum ItemKind {
+    Board(Part),
+    /// A drawing of `assets/pieces`.
+    Piece(String),
+    /// A mark of `assets/marks`.
+    Mark(&'static str),
+    /// A mark with a length.
+    LongMark(&'static str),
 }
 
 impl Picture {
@@ -122,70 +171,130 @@ impl Picture {
             dots: Vec::new(),
             taken: Vec::new(),
             path: Vec::new(),
+            last: None,
+            line: position.line(),
             crop: None,
         }
     }
 
-    /// Width by height of the picture, in cells.
+    #[must_use]
+    pub fn form(&self) -> Form {
+        Form::of(self.rules)
+    }
+
+    /// Width by height of the picture, in squares' widths.
     #[must_use]
     pub fn cells(&self) -> Vec2 {
         match self.crop {
-            Some((_, _, columns, rows)) => Vec2::new(f32::from(columns), f32::from(rows)),
-            None => Form::of(self.rules).size(),
+            Some((_, _, columns, rows)) => Vec2::new(f32::from(columns), f32::from(rows)) * self.form().pitch,
+            None => self.form().size(),
+        }
+    }
+
+    /// The top left corner of the squares in the picture.
+    #[must_use]
+    pub fn corner(&self) -> Vec2 {
+        match self.crop {
+            Some((column, row, ..)) => -Vec2::new(f32::from(column), f32::from(row)) * self.form().pitch,
+            None => Vec2::splat(self.form().frame),
         }
     }
 
     /// The picture this many pixels wide, and as high as it then is.
     pub fn image(&self, art: &mut Art, images: &mut Assets<Image>, look: Look, width: u32) -> Handle<Image> {
-        #[expect(clippy::cast_precision_loss, reason = "a screen is not that wide")]
         let cell = width as f32 / self.cells().x;
-        let size = super::super::art::pixel_size(self.cells() * cell);
         let name = format!("picture {:x}", FixedHasher.hash_one((self, look)));
-        art.compose(images, name, size, || self.layers(look, cell))
+        art.compose(images, name, pixel_size(self.cells() * cell), || self.layers(look, cell))
     }
 
-    /// From below: the board, the marks on squares, the arrows, the pieces, the marks on those.
     fn layers(&self, look: Look, cell: f32) -> Vec<Layer> {
-        let form = Form::of(self.rules);
-        let corner = match self.crop {
-            Some((column, row, ..)) => -Vec2::new(f32::from(column), f32::from(row)) * form.pitch,
-            None => Vec2::splat(form.frame),
-        };
-        let centre = |square: Square| corner + form.centre(square);
-        let at = |svg: String, middle: Vec2, size: Vec2| Layer {
-            svg,
-            area: Rect::from_center_size(middle * cell, size * cell),
-            turn: 0.,
-        };
-        let mark = |kind, square| at(drawings::mark(kind, look), centre(square), Vec2::ONE);
+        let (form, corner) = (self.form(), self.corner());
+        self.items(look)
+            .into_iter()
+            .map(|Item { kind, middle, size, turn }| {
+                let svg = match kind {
+                    ItemKind::Board(part) => drawings::board(part, look, self.rules, form, cell),
+                    ItemKind::Piece(name) => drawings::piece(&name).to_owned(),
+                    ItemKind::Mark(name) => drawings::mark(name, look, 1.),
+                    ItemKind::LongMark(name) => drawings::mark(name, look, size.x),
+                };
+                let area = Rect::from_center_size((corner + middle) * cell, size * cell);
+                Layer { svg, area, turn }
+            })
+            .collect()
+    }
 
-        let mut layers = vec![at(drawings::board(look), corner + form.squares() / 2., form.size())];
-        layers.extend(self.selected.map(|square| mark(MarkKind::Selected, square)));
-        layers.extend(self.dots.iter().map(|&square| mark(MarkKind::Dot, square)));
+    /// What is drawn, from below: the board, the marks on squares, the arrows, the pieces, the marks
+    /// on those, and what stands before all of it.
+    #[must_use]
+    pub fn items(&self, look: Look) -> Vec<Item> {
+        let (rules, form) = (self.rules, self.form());
+        let game = rules.game();
+        let scale = look::scale(game);
+        let item = |kind, middle, size| Item { kind, middle, size, turn: 0. };
+        let mark = |name, square| item(ItemKind::Mark(name), form.centre(square), Vec2::ONE);
+        let board = |part| item(ItemKind::Board(part), form.squares() / 2., form.size());
+        let stands = |square| self.pieces.iter().any(|(on, _)| *on == square);
+        let on_face = |name, square: Square| {
+            let rank = self.pieces.iter().find(|(on, _)| *on == square).map(|(_, piece)| piece.rank);
+            let up = Vec2::new(0., look::face_height(game, rank.unwrap_or(Rank::Man)));
+            item(ItemKind::Mark(name), form.centre(square) - up, Vec2::splat(scale))
+        };
+
+        let mut items = vec![board(Part::Board)];
+        items.extend(self.selected.map(|square| mark("selected", square)));
+        let dot = if look::hints(game) == look::Hints::Small { "dot_small" } else { "dot" };
+        items.extend(self.dots.iter().map(|&square| mark(dot, square)));
         for (number, leg) in self.path.windows(2).enumerate() {
-            let stands = |square| self.pieces.iter().any(|(on, _)| *on == square);
-            let way = centre(leg[1]) - centre(leg[0]);
-            let (start, end) = arrow_gaps(stands(leg[0]), stands(leg[1]), number + 2 == self.path.len());
-            let length = way.length() - start - end;
-            let middle = centre(leg[0]) + way.normalize_or_zero() * (start + length / 2.);
-            let mut arrow = at(drawings::arrow(length, look), middle, Vec2::new(length, ARROW));
-            arrow.turn = way.to_angle().to_degrees();
-            layers.push(arrow);
+            let last = number + 2 == self.path.len();
+            let gaps = arrow_gaps(stands(leg[0]), stands(leg[1]), last);
+            items.push(long_item("arrow", form.centre(leg[0]), form.centre(leg[1]), gaps));
+        }
+        if let (Some(&from), Some(&to)) = (self.line.first(), self.line.last())
+            && game != Game::ConnectFour
+        {
+            items.push(long_item("line", form.centre(from), form.centre(to), (-0.62, -0.62)));
         }
         for &(square, piece) in &self.pieces {
-            layers.push(at(drawings::shadow(piece.rank).to_owned(), centre(square), Vec2::splat(SHADOW)));
+            if let Some(name) = look.shadow(rules, piece.rank) {
+                let kind = ItemKind::Piece(name.to_owned());
+                items.push(item(kind, form.centre(square), Vec2::splat(SHADOW * scale)));
+            }
         }
         for &(square, piece) in &self.pieces {
-            let name = look.piece(piece.side, piece.rank);
-            layers.push(at(drawings::piece(&name).to_owned(), centre(square), Vec2::splat(PIECE)));
+            let kind = ItemKind::Piece(look.piece(rules, piece, square));
+            items.push(item(kind, form.centre(square), Vec2::splat(PIECE * scale)));
         }
-        for &square in &self.taken {
-            let rank =
-                self.pieces.iter().find(|(on, _)| *on == square).map_or(Rank::Man, |(_, piece)| piece.rank);
-            let face = centre(square) - Vec2::new(0., face_height(rank));
-            layers.push(at(drawings::mark(MarkKind::Taken, look), face, Vec2::ONE));
+        items.extend(self.taken.iter().map(|&square| on_face("taken", square)));
+        if game == Game::ConnectFour {
+            items.push(board(Part::Front));
+            items.extend(self.line.iter().map(|&square| mark("shine", square)));
         }
-        layers
+        let last = self.last.and_then(|square| self.pieces.iter().find(|(on, _)| *on == square));
+        items.extend(last.and_then(|&(square, piece)| Some(on_face(last_on(rules, piece)?, square))));
+        items
+    }
+}
+
+/// A mark with a length from one place to another, less a gap at each end.
+fn long_item(name: &'static str, from: Vec2, to: Vec2, (start, end): (f32, f32)) -> Item {
+    let way = to - from;
+    let length = (way.length() - start - end).max(0.05);
+    let middle = from + way.normalize_or_zero() * (start + length / 2.);
+    let size = Vec2::new(length, ARROW);
+    Item { kind: ItemKind::LongMark(name), middle, size, turn: way.to_angle().to_degrees() }
+}
+
+/// The mark on the piece that was placed last, in games that mark it so.
+#[must_use]
+pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
+    match (rules.game(), piece.side) {
+        (Game::Checkers, _) => None,
+        (Game::Reversi, Side::First) => Some("last_on_dark"),
+        (Game::Reversi, Side::Second) => Some("last_on_light"),
+        (Game::ConnectFour, _) => Some("last_chip"),
+        (_, Side::First) => Some("last_on_black"),
+        (_, Side::Second) => Some("last_on_white"),
     }
 }
 

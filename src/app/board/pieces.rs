@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::super::art::{Art, pixel_size};
+use super::super::art::Art;
 use super::super::screens::Screen;
 use super::super::session::{PlaySystems, Session, Shown};
 use super::super::touch::OnBoard;
-use super::picture;
+use super::drawings::Part;
+use super::look::{self, Look};
 use super::place::Place;
-use super::{Look, layer, row_of};
-use crate::rules::{Piece, Square};
+use super::{layer, picture};
+use crate::rules::{Game, Piece, Rank, Rules, Side, Square};
 
 /// A square of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +36,9 @@ pub struct Holds(Entity);
 #[derive(Component)]
 pub(super) struct Shadow;
 
-/// The picture of the empty board, and that of its shadow.
+/// A picture that the empty board is made of.
 #[derive(Component)]
-struct Board;
+struct BoardPart;
 
 impl Holds {
     /// The piece.
@@ -70,17 +71,29 @@ pub(super) fn is_stale(
     place.is_some_and(|place| reset || screen.is_changed() || place.is_changed() || look.is_changed())
 }
 
-fn clear(things: Query<Entity, Or<(With<Board>, With<At>, With<PieceOn>)>>, mut commands: Commands) {
+fn clear(things: Query<Entity, Or<(With<BoardPart>, With<At>, With<PieceOn>)>>, mut commands: Commands) {
     for entity in &things {
         commands.entity(entity).despawn();
     }
+}
+
+/// The board as it is drawn on the screen.
+pub(super) fn board_of(rules: Rules, place: &Place, look: Look) -> picture::Board {
+    picture::Board { look, rules, form: place.form, pixels: place.pixels() }
+}
+
+/// The pictures that an empty board is made of, and the layers in which they lie.
+pub(super) fn parts(rules: Rules) -> impl Iterator<Item = (Part, f32)> {
+    let front = (rules.game() == Game::ConnectFour).then_some((Part::Front, layer::FRONT));
+    [(Part::Shadow, layer::TABLE), (Part::Board, layer::BOARD)].into_iter().chain(front)
 }
 
 /// Lays the empty board.
 fn set_up_board(
     place: Res<Place>,
     look: Res<Look>,
-    old: Query<Entity, Or<(With<Board>, With<At>)>>,
+    session: Res<Session>,
+    old: Query<Entity, Or<(With<BoardPart>, With<At>)>>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -88,16 +101,14 @@ fn set_up_board(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let (board, board_size) = picture::board(&mut art, &mut images, *look, place.form, place.pixels());
-    let shadow_size = (place.form.size() + 2. * picture::BOARD_SHADOW) * place.cell;
-    let shadow = picture::board_shadow(&mut art, &mut images, *look, pixel_size(shadow_size));
+    let Some(game) = session.seen() else { return };
+    let board = board_of(game.setup().rules, &place, *look);
     let middle = place.world(place.squares().center());
-    for (image, size, layer) in
-        [(shadow, shadow_size, layer::TABLE), (board, board_size / place.scale, layer::BOARD)]
-    {
+    for (part, layer) in parts(board.rules) {
+        let (image, size) = board.part(&mut art, &mut images, part);
         commands.spawn((
-            Board,
-            Sprite { image, custom_size: Some(size), ..default() },
+            BoardPart,
+            Sprite { image, custom_size: Some(size / place.scale), ..default() },
             Transform::from_translation(middle.extend(layer)),
         ));
     }
@@ -124,45 +135,56 @@ pub(super) fn set_up_pieces(
         commands.entity(entity).despawn();
     }
     let Some(game) = session.seen() else { return };
+    let board = board_of(game.setup().rules, &place, *look);
     for (on, &At(square)) in &squares {
         if let Some(piece) = game.position().piece(square) {
-            spawn_piece(&mut commands, piece, square, on, &place, *look, &mut art, &mut images);
+            spawn_piece(&mut commands, &board, piece, square, on, &place, &mut art, &mut images);
         }
     }
 }
 
 /// Puts one piece on a square.
-#[expect(clippy::too_many_arguments, reason = "it joins the board, the art and the world")]
 pub(super) fn spawn_piece(
     commands: &mut Commands,
+    board: &picture::Board,
     piece: Piece,
     square: Square,
     on: Entity,
     place: &Place,
-    look: Look,
     art: &mut Art,
     images: &mut Assets<Image>,
 ) -> Entity {
-    let size = Vec2::splat(picture::PIECE * place.cell);
-    let image = picture::piece(art, images, look, piece, pixel_size(size * place.scale));
-    let shadow_size = Vec2::splat(picture::SHADOW * place.cell);
-    let shadow = picture::shadow(art, images, piece.rank, pixel_size(shadow_size * place.scale));
-    let piece = (
+    let size = |width: f32| Some(Vec2::splat(width * board.scale() * place.cell));
+    let image = board.piece(art, images, piece, square);
+    let mut spawned = commands.spawn((
         PieceOn(piece),
         StandsOn(on),
-        Sprite { image, custom_size: Some(size), ..default() },
-        Transform::from_translation(rest(square, place)),
-        children![(
+        Sprite { image, custom_size: size(picture::PIECE), ..default() },
+        Transform::from_translation(rest(board.rules, piece.side, square, place)),
+    ));
+    if let Some(shadow) = board.shadow(art, images, piece.rank) {
+        spawned.with_child((
             Shadow,
-            Sprite { image: shadow, custom_size: Some(shadow_size), ..default() },
+            Sprite { image: shadow, custom_size: size(picture::SHADOW), ..default() },
             Transform::from_xyz(0., 0., layer::SHADOWS - layer::PIECES - 0.5),
-        )],
-    );
-    commands.spawn(piece).id()
+        ));
+    }
+    spawned.id()
 }
 
 /// Where a piece on a square rests in the world.
-pub(super) fn rest(square: Square, place: &Place) -> Vec3 {
-    let row = row_of(square, place.form.grid.columns);
-    place.centre(square).extend(layer::PIECES + row * 0.01)
+///
+/// Pieces that stand up from the board hide a little of those behind them, row by row. Others are
+/// put in order of their pictures, because what has one picture is drawn in one go.
+pub(super) fn rest(rules: Rules, side: Side, square: Square, place: &Place) -> Vec3 {
+    let grid = place.form.grid;
+    let order = if look::face_height(rules.game(), Rank::Man) > 0. {
+        u16::from(grid.place(square).1)
+    } else {
+        match side {
+            Side::First => 0,
+            Side::Second => look::shell(grid, square),
+        }
+    };
+    place.centre(square).extend(layer::PIECES + f32::from(order) * 0.01)
 }

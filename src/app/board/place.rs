@@ -30,20 +30,19 @@ impl Place {
     pub fn new(form: Form, room: Rect, viewport: &Viewport) -> Place {
         let scale = viewport.scale;
         // Whole pixels for a square and for the corner: then every line of the board is crisp.
-        let pixels = (room.size() * scale / form.size()).min_element().floor().max(1.);
+        let (form, pixels) = form.in_pixels((room.size() * scale / form.room()).min_element());
         let cell = pixels / scale;
-        let pitch = (form.pitch * pixels).round() / scale;
-        let squares = Vec2::new(f32::from(form.grid.columns), f32::from(form.grid.rows)) * pitch;
-        let corner = ((room.center() - squares / 2.) * scale).round() / scale;
+        let pitch = form.pitch * cell;
+        let down = Vec2::new(0., form.above - form.below);
+        let corner = room.center() - (form.squares() - down) * cell / 2.;
+        let corner = (corner * scale).round() / scale;
         Place { form, cell, pitch, corner, window: viewport.size, scale }
     }
 
     /// The squares of the board, from the top left of the window.
     #[must_use]
     pub fn squares(&self) -> Rect {
-        let grid = self.form.grid;
-        let squares = Vec2::new(f32::from(grid.columns), f32::from(grid.rows));
-        Rect::from_corners(self.corner, self.corner + squares * self.pitch)
+        Rect::from_corners(self.corner, self.corner + self.form.count() * self.pitch)
     }
 
     /// The middle of a square, from the top left of the window.
@@ -102,7 +101,8 @@ fn follow(
     mut commands: Commands,
 ) {
     let Some(game) = session.game() else { return };
-    let now = Place::new(Form::of(game.setup().rules), layout::play(&viewport).board, &viewport);
+    let form = Form::of(game.setup().rules);
+    let now = Place::new(form, layout::play(&viewport, form.shape()).board, &viewport);
     match place {
         Some(mut place) => {
             place.set_if_neq(now);
@@ -114,10 +114,11 @@ fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Grid;
+    use crate::rules::{Game, Grid};
 
     #[test]
     fn every_point_of_a_square_finds_it() {
+        let any = Form::of(Game::Checkers.presets()[0].rules);
         for (scale, room, lines, pitch) in [
             (1., 752., 8, Vec2::ONE),
             (2., 333.3, 8, Vec2::ONE),
@@ -126,7 +127,7 @@ mod tests {
             (2., 752., 19, Vec2::new(1., 15. / 14.)),
         ] {
             let viewport = Viewport { size: Vec2::splat(900.), scale, ..default() };
-            let form = Form { grid: Grid { columns: lines, rows: lines }, pitch, frame: 0.4 };
+            let form = Form { grid: Grid { columns: lines, rows: lines }, pitch, ..any };
             let place = Place::new(form, Rect::new(10., 20., 10. + room, 20. + room), &viewport);
             assert!((place.pixels() - place.pixels().round()).abs() < 1e-3, "a square is whole pixels wide");
             let rows = place.pitch.y * scale;

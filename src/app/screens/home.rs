@@ -98,7 +98,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                     words.spawn(Node { margin: UiRect::bottom(px(8)), ..row(22.) }).with_children(|faces| {
                         for side in Side::BOTH {
                             let player = game.player(side);
-                            ui.avatar(faces, player.avatar, ui.view.look.colour(side), 44.);
+                            ui.avatar(faces, player.avatar, game.setup().rules, side, 44.);
                         }
                     });
                 }
@@ -174,7 +174,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
 }
 
 /// A position that shows what a game looks like.
-fn sample(game: Game) -> Picture {
+pub(super) fn sample(game: Game) -> Picture {
     let rules = game.presets()[0].rules;
     let position = match game {
         Game::Checkers => {

@@ -68,6 +68,7 @@ pub struct View<'w> {
     pub more: Res<'w, More>,
     pub moving: Res<'w, Moving>,
     pub exchange: Res<'w, Exchange>,
+    pub styled: Res<'w, settings::Styled>,
 }
 
 impl View<'_> {
@@ -85,13 +86,14 @@ impl View<'_> {
             || self.more.is_changed()
             || self.moving.is_changed()
             || self.exchange.is_changed()
+            || self.styled.is_changed()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins(setup::plugin)
+        .add_plugins((setup::plugin, settings::plugin))
         .add_systems(Update, go.run_if(on_message::<Action>))
         // After all that may change a screen, and before layout, stack and visibility are
         // computed: a node that comes later would be neither seen nor touchable for a frame.

@@ -243,9 +243,10 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, columns: bool
             let face = Node { border_radius: BorderRadius::MAX, flex_shrink: 0., ..default() };
             let paint = Paint { rest: Color::NONE, pressed: Color::NONE };
             line.spawn((face, control(SetupAction::NextAvatar(side), paint)))
-                .with_children(|face| ui.avatar(face, player.avatar, ui.view.look.colour(side), 60.));
+                .with_children(|face| ui.avatar(face, player.avatar, draft.setup.rules, side, 60.));
             let role = if side == Side::First { "setup-moves-first" } else { "setup-moves-second" };
-            let what = ui.view.language.format(role, &[("side", ui.view.side(side).into())]);
+            let what =
+                ui.view.language.format(role, &[("side", ui.view.side(draft.setup.rules, side).into())]);
             if editing {
                 line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) })
                     .with_children(|lines| {
@@ -267,7 +268,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, columns: bool
                     |words| {
                         ui.two_lines(
                             words,
-                            (Role::Head, ui.view.called(draft.setup.player(side), side)),
+                            (Role::Head, ui.view.called(draft.setup.rules, draft.setup.player(side), side)),
                             (colours.ink_2, what),
                         );
                         ui.icon(words, "edit", 22., colours.ink_2);

@@ -3,6 +3,7 @@
 use fluent_bundle::FluentValue;
 
 use super::View;
+use crate::app::board::Colour;
 use crate::app::session::Said;
 use crate::app::settings::Labels;
 use crate::notation::{self, Style};
@@ -23,23 +24,27 @@ impl View<'_> {
     }
 
     /// The name of a side's colour: "Black".
-    pub fn side(&self, side: Side) -> String {
-        self.language.text(match self.look.colour(side) {
-            "red" => "side-red",
-            "white" => "side-white",
-            _ => "side-black",
+    pub fn side(&self, rules: Rules, side: Side) -> String {
+        self.language.text(match self.look.colour(rules, side) {
+            Colour::Black => "side-black",
+            Colour::White => "side-white",
+            Colour::Red => "side-red",
+            Colour::Navy => "side-navy",
+            Colour::Yellow => "side-yellow",
+            Colour::Plum => "side-plum",
+            Colour::Cream => "side-cream",
         })
     }
 
     /// What the player of a side is called.
     pub fn player(&self, game: &Match, side: Side) -> String {
-        self.called(game.player(side), side)
+        self.called(game.setup().rules, game.player(side), side)
     }
 
     /// By name, or else by the side.
-    pub fn called(&self, player: &Player, side: Side) -> String {
+    pub fn called(&self, rules: Rules, player: &Player, side: Side) -> String {
         let name = player.name.trim();
-        if name.is_empty() { self.side(side) } else { name.to_owned() }
+        if name.is_empty() { self.side(rules, side) } else { name.to_owned() }
     }
 
     pub fn game_name(&self, game: Game) -> String {

@@ -50,13 +50,15 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, la
         let player = ui.view.player(game, side);
         let line = match &ui.view.message.0 {
             Some(said) => ui.view.said(said),
-            None => ui.view.language.format("ready", &[("side", ui.view.side(side).into())]),
+            None => {
+                ui.view.language.format("ready", &[("side", ui.view.side(game.setup().rules, side).into())])
+            }
         };
         if place.height() >= ROWS {
             let roomy = place.height() >= ROOMY;
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
                 let avatar = game.player(side).avatar;
-                ui.avatar(head, avatar, ui.view.look.colour(side), if roomy { 84. } else { 44. });
+                ui.avatar(head, avatar, game.setup().rules, side, if roomy { 84. } else { 44. });
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     let title = ui.view.language.format("turn-of", &[("player", player.into())]);

@@ -5,6 +5,7 @@
 use bevy::prelude::*;
 
 use crate::app::action::{GoTo, PlayAction};
+use crate::app::board::form::Form;
 use crate::app::layout::{self, Detail, PlayLayout};
 use crate::app::session::Said;
 use crate::app::theme::Role;
@@ -19,7 +20,7 @@ mod replay;
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
     let Some(game) = session.seen() else { return };
-    let layout = layout::play(&ui.view.viewport);
+    let layout = layout::play(&ui.view.viewport, Form::of(game.setup().rules).shape());
     bar(root, ui, game, &layout);
     if let Some(place) = layout.far {
         strip(root, ui, game, Side::First, place, layout.detail);
@@ -112,13 +113,16 @@ fn strip(
     root.spawn((node, BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
         let player = game.player(side);
         let size = if detail == Detail::Full { 50. } else { 38. };
-        ui.avatar(strip, player.avatar, ui.view.look.colour(side), size);
+        ui.avatar(strip, player.avatar, game.setup().rules, side, size);
         let pieces = count_pieces(game.position(), side);
         let key = if to_move { "strip-turn" } else { "strip-pieces" };
-        let line = ui
-            .view
-            .language
-            .format(key, &[("side", ui.view.side(side).into()), ("count", super::words::count(pieces))]);
+        let line = ui.view.language.format(
+            key,
+            &[
+                ("side", ui.view.side(game.setup().rules, side).into()),
+                ("count", super::words::count(pieces)),
+            ],
+        );
         let ink = if to_move { colours.accent_ink } else { colours.ink_2 };
         let name = ui.view.player(game, side);
         ui.two_lines(strip, (Role::Head, name), (ink, line));
@@ -126,7 +130,7 @@ fn strip(
         let taken = count_pieces(game.start(), other).saturating_sub(count_pieces(game.position(), other));
         if taken > 0 {
             strip.spawn(row(8.)).with_children(|count| {
-                ui.disc(count, ui.view.look.colour(other), 22.);
+                ui.disc(count, game.setup().rules, other, 22.);
                 ui.text(count, Role::Head, colours.ink, taken.to_string());
             });
         }

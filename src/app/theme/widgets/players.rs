@@ -2,12 +2,23 @@
 
 use bevy::prelude::*;
 
+use super::super::super::board::form::Form;
+use super::super::super::board::look;
+use super::super::super::board::picture::Board;
 use super::{Ui, circle};
 use crate::play::Avatar;
+use crate::rules::{Piece, Rank, Rules, Side, Square};
 
 impl Ui<'_, '_> {
     /// A player's picture, with a disc of the colour that the player moves.
-    pub fn avatar(&mut self, parent: &mut ChildSpawnerCommands, avatar: Avatar, colour: &str, size: f32) {
+    pub fn avatar(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        avatar: Avatar,
+        rules: Rules,
+        side: Side,
+        size: f32,
+    ) {
         let page = self.colours().page;
         parent.spawn((circle(size), BackgroundColor(ground_of(avatar)))).with_children(|face| {
             self.icon(face, avatar.name(), size * 0.54, Color::WHITE);
@@ -21,22 +32,21 @@ impl Ui<'_, '_> {
                 ..default()
             };
             face.spawn((place, BorderColor::all(page), BackgroundColor(page)))
-                .with_children(|place| self.disc(place, colour, disc));
+                .with_children(|place| self.disc(place, rules, side, disc));
         });
     }
 
-    /// A piece as a sign: a disc of a side's colour.
-    pub fn disc(&self, parent: &mut ChildSpawnerCommands, colour: &str, size: f32) {
-        let (body, inlay) = disc_colours(colour);
-        parent.spawn((circle(size), BackgroundColor(body))).with_children(|inside| {
-            let node = Node {
-                width: px(size * 0.6),
-                height: px(size * 0.6),
-                border: UiRect::all(px(1.5)),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            };
-            inside.spawn((node, BorderColor::all(inlay)));
+    /// A piece as a sign: one of a side's, as it lies on the board.
+    pub fn disc(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, side: Side, size: f32) {
+        let look = *self.view.look;
+        // The body fills the circle: what is empty around it in the picture lies outside.
+        let whole = size / look::body(rules.game());
+        let board = Board { look, rules, form: Form::of(rules), pixels: whole * self.view.viewport.scale };
+        let square = Square(0);
+        let image = board.piece(self.art, self.images, Piece { side, rank: Rank::Man }, square);
+        parent.spawn(circle(size)).with_children(|inside| {
+            let node = Node { width: px(whole), height: px(whole), flex_shrink: 0., ..default() };
+            inside.spawn((node, ImageNode { image, ..default() }));
         });
     }
 }
@@ -48,14 +58,5 @@ fn ground_of(avatar: Avatar) -> Color {
         Avatar::Kite => Color::srgb_u8(0x3E, 0x6C, 0x93),
         Avatar::Fish => Color::srgb_u8(0xA4, 0x55, 0x3F),
         Avatar::Mountain => Color::srgb_u8(0x7A, 0x63, 0x38),
-    }
-}
-
-/// The body and the ring of a disc in the interface.
-fn disc_colours(colour: &str) -> (Color, Color) {
-    match colour {
-        "red" => (Color::srgb_u8(0xA3, 0x2A, 0x25), Color::srgb_u8(0xF6, 0xE6, 0xCB)),
-        "white" => (Color::srgb_u8(0xF8, 0xF0, 0xE0), Color::srgb_u8(0x6E, 0x5A, 0x44)),
-        _ => (Color::srgb_u8(0x23, 0x1F, 0x1C), Color::srgb_u8(0x8C, 0x83, 0x78)),
     }
 }

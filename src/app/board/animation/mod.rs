@@ -1,44 +1,41 @@
-//! How a turn moves: pieces slide and hop along their path, the captured fade, the crowned turn
-//! over.
+//! How a turn moves: pieces slide and hop along their path, stones are put down, discs fall and
+//! turn over, the captured fade, men are crowned.
 //!
 //! The entities follow the match at once; only what is seen takes its time. So a touch may end
 //! an animation at any moment, by setting the pieces up where they already are.
 
-use std::f32::consts::PI;
 use std::time::Duration;
 
-use bevy::math::cubic_splines::CubicSegment;
 use bevy::prelude::*;
-use bevy_tweening::lens::{Lens, SpriteColorLens};
+use bevy_tweening::lens::SpriteColorLens;
 use bevy_tweening::{
     AnimCompletedEvent, AnimTarget, AnimationSystem, Delay, EaseMethod, Sequence, Tween, TweenAnim,
     TweeningPlugin,
 };
 
+use self::timeline::{SLIDE, Scene, timeline};
 use super::super::action::Action;
-use super::super::art::{Art, pixel_size};
+use super::super::art::Art;
 use super::super::screens::Screen;
-use super::super::session::{Message, PlaySystems, Said, Shown, SquareTouched};
+use super::super::session::{Message, PlaySystems, Said, Session, Shown, SquareTouched};
 use super::super::settings::{Motion, Settings};
 use super::super::touch::{BoardTouch, Phase};
+use super::look::Look;
 use super::picking::Press;
-use super::pieces::{At, Holds, PieceOn, Shadow, StandsOn, is_stale, rest, set_up_pieces, spawn_piece};
+use super::picture;
+use super::pieces::{
+    At, Holds, PieceOn, Shadow, StandsOn, board_of, is_stale, rest, set_up_pieces, spawn_piece,
+};
 use super::place::Place;
-use super::{Look, layer, picture};
-use crate::rules::{Change, Piece, Rank, Square};
+use crate::rules::{Change, Game, Piece, Rank, Rules, Square};
 
-/// A step from square to square.
-const SLIDE: Duration = Duration::from_millis(170);
-/// One jump of a chain.
-const HOP: Duration = Duration::from_millis(160);
-/// The rest between two jumps.
-const PAUSE: Duration = Duration::from_millis(40);
-/// The longest that all jumps of a turn may take: longer chains are played faster.
-const CHAIN: Duration = Duration::from_millis(700);
-/// A captured piece goes, once the other has landed.
-const FADE: Duration = Duration::from_millis(130);
-/// A man turns over and is a king.
-const CROWN: Duration = Duration::from_millis(240);
+mod lenses;
+mod timeline;
+
+use lenses::{FallLens, HopLens, PutLens, ShadowLens, ShakeLens, TurnLens, Turning, standard, turn_over};
+
+/// How high a disc bounces, of the height that it fell.
+const BOUNCE: f32 = 0.05;
 /// A refused piece shakes its head.
 const SHAKE: Duration = Duration::from_millis(120);
 
@@ -87,53 +84,16 @@ fn interrupted(
     (touched || acted) && !animations.is_empty()
 }
 
-/// When each change of a turn is seen, from the beginning of the animation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Scene {
-    change: Change,
-    start: Duration,
-    length: Duration,
-}
-
-/// Puts the changes of a turn in time.
-fn timeline(changes: &[Change]) -> Vec<Scene> {
-    let jumps = changes.iter().any(|change| matches!(change, Change::Remove { .. }));
-    let legs = changes.iter().filter(|change| matches!(change, Change::Move { .. })).count();
-    let legs = u32::try_from(legs).unwrap_or(1).max(1);
-    let (hop, pause) = if jumps { (HOP, PAUSE) } else { (SLIDE, Duration::ZERO) };
-    let whole = hop * legs + pause * (legs - 1);
-    let haste = (CHAIN.as_secs_f32() / whole.as_secs_f32()).min(1.);
-    let (hop, pause) = (hop.mul_f32(haste), pause.mul_f32(haste));
-
-    let mut now = Duration::ZERO;
-    let mut landed = Duration::ZERO;
-    changes
-        .iter()
-        .map(|&change| {
-            let (start, length) = match change {
-                Change::Move { .. } => {
-                    let start = now;
-                    landed = start + hop;
-                    now = landed + pause;
-                    (start, hop)
-                }
-                Change::Remove { .. } => (landed, FADE),
-                Change::Crown { .. } | Change::Flip { .. } => (landed, CROWN),
-                Change::Put { .. } | Change::Drop { .. } => (now, Duration::ZERO),
-            };
-            Scene { change, start, length }
-        })
-        .collect()
-}
-
 /// What animating needs of the world.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Stage<'w, 's> {
+    session: Res<'w, Session>,
     place: Res<'w, Place>,
     look: Res<'w, Look>,
     squares: Query<'w, 's, (Entity, &'static At, Option<&'static Holds>)>,
-    pieces: Query<'w, 's, (&'static mut PieceOn, &'static Children)>,
+    pieces: Query<'w, 's, &'static mut PieceOn>,
     places: Query<'w, 's, &'static Transform, With<PieceOn>>,
+    children: Query<'w, 's, &'static Children>,
     shadows: Query<'w, 's, (), With<Shadow>>,
     art: ResMut<'w, Art>,
     images: ResMut<'w, Assets<Image>>,
@@ -141,6 +101,22 @@ struct Stage<'w, 's> {
 }
 
 impl Stage<'_, '_> {
+    /// The board on the screen; none while no match is there.
+    fn board(&self) -> Option<picture::Board> {
+        Some(board_of(self.session.seen()?.setup().rules, &self.place, *self.look))
+    }
+
+    /// The shadow of a piece.
+    fn shadow(&self, piece: Entity) -> Option<Entity> {
+        self.children.get(piece).ok()?.iter().find(|&child| self.shadows.contains(child))
+    }
+
+    /// Where a piece rests on a square.
+    fn rest(&self, rules: Rules, piece: Entity, square: Square) -> Vec3 {
+        let side = self.pieces.get(piece).map_or(crate::rules::Side::First, |piece| piece.0.side);
+        rest(rules, side, square, &self.place)
+    }
+
     fn square(&self, square: Square) -> Option<Entity> {
         self.squares.iter().find(|(_, at, _)| at.0 == square).map(|(entity, ..)| entity)
     }
@@ -172,12 +148,13 @@ impl Stage<'_, '_> {
 fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: Stage) {
     for shown in shown.read() {
         let Shown::Played(changes) = shown else { continue };
+        let Some(board) = stage.board() else { return };
         let reduced = settings.motion == Motion::Reduced;
         // One animation a piece: all its legs, with the rests between them.
         let mut travel: Option<(Entity, Square, Duration, Option<Sequence>)> = None;
         // Pieces that have just been put down, which the squares do not know yet.
         let mut put_down: Vec<(Square, Entity)> = Vec::new();
-        for Scene { change, start, length } in timeline(changes) {
+        for Scene { change, start, length } in timeline(changes, board.form.grid) {
             let (start, length) =
                 if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
             match change {
@@ -193,19 +170,17 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                             None => continue,
                         },
                     };
+                    let home = stage.rest(board.rules, entity, from);
                     let leg = Tween::new(
                         EaseMethod::CustomFunction(standard),
                         length,
                         HopLens {
                             // From where it is: a piece that was dragged is nearly there.
                             start: match so_far {
-                                None => stage
-                                    .places
-                                    .get(entity)
-                                    .map_or(rest(from, &stage.place), |at| at.translation),
-                                Some(_) => rest(from, &stage.place),
+                                None => stage.places.get(entity).map_or(home, |at| at.translation),
+                                Some(_) => home,
                             },
-                            end: rest(to, &stage.place),
+                            end: stage.rest(board.rules, entity, to),
                             height: if changes.len() > 1 { 0.12 } else { 0.04 },
                         },
                     );
@@ -225,13 +200,27 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                 Change::Crown { square } => {
                     let moved = travel.as_ref().filter(|travel| travel.1 == square).map(|travel| travel.0);
                     if let Some(entity) = moved.or_else(|| stage.piece_at(square)) {
-                        crown(&mut stage, entity, start, length);
+                        crown(&mut stage, board, entity, square, start, length);
                     }
                 }
-                Change::Put { square, piece } | Change::Drop { square, piece } => {
-                    put_down.extend(put(&mut stage, square, piece).map(|entity| (square, entity)));
+                Change::Put { square, piece } => {
+                    let Some(entity) = put(&mut stage, board, square, piece) else { continue };
+                    put_down.push((square, entity));
+                    if !length.is_zero() && !reduced {
+                        set_down(&mut stage, entity, length);
+                    }
                 }
-                Change::Flip { .. } => {}
+                Change::Drop { square, piece } => {
+                    let Some(entity) = put(&mut stage, board, square, piece) else { continue };
+                    if !reduced {
+                        fall(&mut stage, board, entity, square, piece, length);
+                    }
+                }
+                Change::Flip { square, .. } => {
+                    if let Some(entity) = stage.piece_at(square) {
+                        flip(&mut stage, board, entity, square, start, length);
+                    }
+                }
             }
         }
         if let Some((entity, square, _, Some(path))) = travel {
@@ -246,9 +235,9 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
 /// A piece that was let go and not moved glides home.
 fn settle(mut press: ResMut<Press>, mut stage: Stage) {
     let Some(square) = press.bypass_change_detection().take_dropped() else { return };
-    let Some(entity) = stage.piece_at(square) else { return };
+    let (Some(entity), Some(board)) = (stage.piece_at(square), stage.board()) else { return };
     if let Ok(&Transform { translation: start, .. }) = stage.places.get(entity) {
-        let lens = HopLens { start, end: rest(square, &stage.place), height: 0. };
+        let lens = HopLens { start, end: stage.rest(board.rules, entity, square), height: 0. };
         let home = Tween::new(EaseMethod::CustomFunction(standard), SLIDE, lens);
         stage.run::<Transform>(entity, Sequence::new([home]), false);
     }
@@ -264,11 +253,7 @@ fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
             SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.) },
         ))
     };
-    let shadow = stage
-        .pieces
-        .get(entity)
-        .ok()
-        .and_then(|(_, children)| children.iter().find(|&child| stage.shadows.contains(child)));
+    let shadow = stage.shadow(entity);
     if let Some(shadow) = shadow {
         stage.run::<Sprite>(shadow, clear(), false);
     }
@@ -276,13 +261,50 @@ fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
 }
 
 /// A man turns over in his place, and the other side is a king's.
-fn crown(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
-    let Ok((mut piece, _)) = stage.pieces.get_mut(entity) else { return };
+fn crown(
+    stage: &mut Stage,
+    board: picture::Board,
+    entity: Entity,
+    square: Square,
+    start: Duration,
+    length: Duration,
+) {
+    let Ok(mut piece) = stage.pieces.get_mut(entity) else { return };
     piece.0.rank = Rank::King;
     let piece = piece.0;
-    let pixels = pixel_size(Vec2::splat(picture::PIECE * stage.place.pixels()));
-    let king = picture::piece(&mut stage.art, &mut stage.images, *stage.look, piece, pixels);
-    stage.commands.entity(entity).insert(Turning { ratio: 0., other_side: Some(king) });
+    let king = board.piece(&mut stage.art, &mut stage.images, piece, square);
+    turn(stage, entity, Turning::over(vec![(king, None)]), start, length);
+}
+
+/// A disc turns to the other side.
+fn flip(
+    stage: &mut Stage,
+    board: picture::Board,
+    entity: Entity,
+    square: Square,
+    start: Duration,
+    length: Duration,
+) {
+    let Ok(mut piece) = stage.pieces.get_mut(entity) else { return };
+    let from = piece.0.side;
+    piece.0.side = from.other();
+    let piece = piece.0;
+    let Stage { art, images, .. } = stage;
+    let mut steps: Vec<_> = board
+        .look
+        .turning(board.rules, from)
+        .into_iter()
+        .map(|(disc, shadow)| {
+            let disc = board.drawn(art, images, &disc, picture::PIECE);
+            (disc, Some(board.drawn(art, images, &shadow, picture::SHADOW)))
+        })
+        .collect();
+    steps.push((board.piece(art, images, piece, square), board.shadow(art, images, piece.rank)));
+    turn(stage, entity, Turning::over(steps), start, length);
+}
+
+fn turn(stage: &mut Stage, entity: Entity, turning: Turning, start: Duration, length: Duration) {
+    stage.commands.entity(entity).insert(turning);
     let turn = Delay::new(start.max(Duration::from_millis(1))).then(Tween::new(
         EaseFunction::SineInOut,
         length,
@@ -292,141 +314,66 @@ fn crown(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
 }
 
 /// A piece is put on a square.
-fn put(stage: &mut Stage, square: Square, piece: Piece) -> Option<Entity> {
+fn put(stage: &mut Stage, board: picture::Board, square: Square, piece: Piece) -> Option<Entity> {
     let on = stage.square(square)?;
-    let Stage { commands, place, look, art, images, .. } = stage;
-    Some(spawn_piece(commands, piece, square, on, place, **look, art, images))
+    let Stage { commands, place, art, images, .. } = stage;
+    Some(spawn_piece(commands, &board, piece, square, on, place, art, images))
+}
+
+/// A stone comes down from the hand, and its shadow closes under it.
+fn set_down(stage: &mut Stage, entity: Entity, length: Duration) {
+    let down = Tween::new(EaseFunction::QuadraticOut, length, PutLens);
+    stage.run::<Transform>(entity, Sequence::new([down]), false);
+    // The piece is a child of nobody yet and its shadow not known: both come with the commands.
+    let lens = ShadowLens { away: Vec2::new(0.07, -0.1) * stage.place.cell };
+    stage.commands.entity(entity).queue(move |mut piece: EntityWorldMut| {
+        let children: Vec<_> = piece.get::<Children>().map(|all| all.to_vec()).unwrap_or_default();
+        piece.world_scope(|world| {
+            let shadow = children.into_iter().find(|&child| world.get::<Shadow>(child).is_some());
+            let Some(shadow) = shadow else { return };
+            let closing = Tween::new(EaseFunction::QuadraticOut, length, lens);
+            world.entity_mut(shadow).insert(TweenAnim::new(closing));
+        });
+    });
+}
+
+/// A disc falls down its column, and bounces a little.
+fn fall(
+    stage: &mut Stage,
+    board: picture::Board,
+    entity: Entity,
+    square: Square,
+    piece: Piece,
+    length: Duration,
+) {
+    let end = rest(board.rules, piece.side, square, &stage.place);
+    let (column, _) = board.form.grid.place(square);
+    let top = board.form.grid.square(column, 0).unwrap_or(square);
+    let start = rest(board.rules, piece.side, top, &stage.place)
+        + Vec3::Y * (picture::HANGING + board.form.frame) * stage.place.cell;
+    let fall = Tween::new(EaseFunction::Linear, length, FallLens { start, end });
+    stage.run::<Transform>(entity, Sequence::new([fall]), false);
 }
 
 /// A piece that is off the board already, and only still seen.
 #[derive(Component)]
-pub(super) struct Going;
+struct Going;
 
-/// A piece that turns over.
-#[derive(Component)]
-struct Turning {
-    /// 0 as it lay, 1 with the other side up.
-    ratio: f32,
-    /// What the other side shows, until it is up.
-    other_side: Option<Handle<Image>>,
-}
-
-struct TurnLens;
-
-impl Lens<Turning> for TurnLens {
-    fn lerp(&mut self, mut target: Mut<'_, Turning>, ratio: f32) {
-        target.ratio = ratio;
-    }
-}
-
-/// Shows how far the turning pieces are.
-fn turn_over(
-    mut pieces: Query<(Entity, &mut Turning, &mut Transform, &mut Sprite), Changed<Turning>>,
-    mut commands: Commands,
-) {
-    for (entity, mut turning, mut transform, mut sprite) in &mut pieces {
-        let turning = turning.bypass_change_detection();
-        transform.scale.x = (turning.ratio * PI).cos().abs().max(0.04);
-        transform.scale.y = 1. + 0.06 * (turning.ratio * PI).sin();
-        if turning.ratio >= 0.5
-            && let Some(image) = turning.other_side.take()
-        {
-            sprite.image = image;
-        }
-        if turning.ratio >= 1. {
-            transform.scale = Vec3::ONE;
-            commands.entity(entity).remove::<Turning>();
-        }
-    }
-}
-
-/// From place to place, a little into the air and down again.
-struct HopLens {
-    start: Vec3,
-    end: Vec3,
-    /// How much larger the piece is at the highest point.
-    height: f32,
-}
-
-impl Lens<Transform> for HopLens {
-    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        target.translation = self.start.lerp(self.end, ratio);
-        if ratio < 1. {
-            target.translation.z = layer::LIFTED;
-        }
-        target.scale = Vec3::splat(1. + self.height * (ratio * PI).sin()).with_z(1.);
-    }
-}
-
-/// From side to side about a place, and back to it.
-struct ShakeLens {
-    centre: Vec3,
-    width: f32,
-}
-
-impl Lens<Transform> for ShakeLens {
-    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        target.translation = self.centre;
-        target.translation.x += self.width * (ratio * 3. * PI).sin() * (1. - ratio);
-    }
-}
-
-/// A refused piece shakes its head.
+/// A refused piece shakes its head, and a column that is full with all its discs.
 fn shake(message: Res<Message>, settings: Res<Settings>, mut stage: Stage) {
     let Some(Said::Refused { square: Some(square), .. }) = message.0 else { return };
-    if settings.motion == Motion::Reduced {
-        return;
-    }
-    if let Some(entity) = stage.piece_at(square) {
-        let lens = ShakeLens { centre: rest(square, &stage.place), width: stage.place.cell * 0.06 };
+    let Some(board) = stage.board().filter(|_| settings.motion == Motion::Full) else { return };
+    let grid = board.form.grid;
+    let column = grid.place(square).0;
+    let shaken: Vec<Square> = match board.rules.game() {
+        Game::ConnectFour => (0..grid.rows).filter_map(|row| grid.square(column, row)).collect(),
+        _ => vec![square],
+    };
+    for square in shaken {
+        let Some(entity) = stage.piece_at(square) else { continue };
+        let centre = stage.rest(board.rules, entity, square);
+        let lens = ShakeLens { centre, width: stage.place.cell * 0.06 };
         let shake = Tween::new(EaseFunction::Linear, SHAKE, lens);
         stage.run::<Transform>(entity, Sequence::new([shake]), false);
-    }
-}
-
-/// The standard curve of the style page: quick to start, slow to arrive.
-fn standard(ratio: f32) -> f32 {
-    CubicSegment::<Vec2>::new_bezier_easing((0.2, 0.), (0., 1.)).ease(ratio)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn chain(jumps: u16) -> Vec<Change> {
-        (0..jumps)
-            .flat_map(|leg| {
-                let (from, over, to) = (Square(leg * 18), Square(leg * 18 + 9), Square(leg * 18 + 18));
-                [Change::Move { from, to }, Change::Remove { square: over }]
-            })
-            .collect()
-    }
-
-    #[test]
-    fn the_captured_go_after_the_landing_and_long_chains_stay_short() {
-        for jumps in 1..=9 {
-            let scenes = timeline(&chain(jumps));
-            for pair in scenes.chunks(2) {
-                let (hop, fade) = (pair[0], pair[1]);
-                assert_eq!(fade.start, hop.start + hop.length, "it goes when the other lands");
-            }
-            let moved = scenes.iter().filter(|scene| matches!(scene.change, Change::Move { .. }));
-            let landed = moved.map(|scene| scene.start + scene.length).max().unwrap_or_default();
-            assert!(landed <= CHAIN + Duration::from_millis(1), "{jumps} jumps take {landed:?}");
-        }
-    }
-
-    #[test]
-    fn a_crown_comes_last() {
-        let mut changes = chain(2);
-        changes.push(Change::Crown { square: Square(36) });
-        let scenes = timeline(&changes);
-        let crown = scenes.last().expect("the crown");
-        assert!(
-            scenes[..4]
-                .iter()
-                .filter(|s| matches!(s.change, Change::Move { .. }))
-                .all(|s| s.start + s.length <= crown.start)
-        );
     }
 }

@@ -1,0 +1,323 @@
+//! The marks as they are drawn: each a picture over or under the pieces.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::lens::SpriteColorLens;
+use bevy_tweening::{RepeatCount, RepeatStrategy, Tween, TweenAnim};
+
+use super::super::super::art::Art;
+use super::super::super::focus::Focus;
+use super::super::super::screens::Screen;
+use super::super::super::session::{Message, Peek, PlaySystems, Session, Shown};
+use super::super::super::settings::{Motion, Settings};
+use super::super::super::theme::Theme;
+use super::super::animation::Moving;
+use super::super::look::{self, Hints, Look};
+use super::super::picking::Press;
+use super::super::pieces::{At, Holds, PieceOn, board_of};
+use super::super::place::Place;
+use super::super::{layer, picture};
+use super::{Mark, MarkKind, Moment, all, is_counted};
+use crate::play::Match;
+use crate::rules::{Game, Rank, Side, Square};
+
+/// How strong a piece is seen that is not there yet, or counts as gone.
+const GHOST: f32 = 0.5;
+/// One pulse of a row that has won.
+const PULSE: Duration = Duration::from_millis(300);
+
+pub(in super::super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (draw, fade_the_dead).in_set(PlaySystems::Show).run_if(in_state(Screen::Play)).run_if(
+            resource_exists_and_changed::<Session>
+                .or_eager(resource_exists_and_changed::<Place>)
+                .or_eager(resource_changed::<Look>)
+                .or_eager(resource_changed::<Peek>)
+                .or_eager(resource_changed::<Message>)
+                .or_eager(resource_changed::<Settings>)
+                .or_eager(resource_changed::<Press>)
+                .or_eager(resource_changed::<Focus>)
+                .or_eager(resource_changed::<Moving>)
+                .or_eager(state_changed::<Screen>),
+        ),
+    )
+    .add_systems(OnExit(Screen::Play), |marks: Query<Entity, With<Mark>>, mut commands: Commands| {
+        for mark in &marks {
+            commands.entity(mark).despawn();
+        }
+    });
+}
+
+/// What decides which marks there are.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Shows<'w> {
+    session: Res<'w, Session>,
+    peek: Res<'w, Peek>,
+    settings: Res<'w, Settings>,
+    message: Res<'w, Message>,
+    press: Res<'w, Press>,
+    focus: Res<'w, Focus>,
+    moving: Res<'w, Moving>,
+}
+
+/// Draws the marks anew.
+fn draw(
+    shows: Shows,
+    place: Option<Res<Place>>,
+    look: Res<Look>,
+    theme: Res<Theme>,
+    old: Query<Entity, With<Mark>>,
+    mut shown: MessageReader<Shown>,
+    mut has_won: Local<bool>,
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    for mark in &old {
+        commands.entity(mark).despawn();
+    }
+    let (Some(game), Some(place)) = (shows.session.seen(), place) else { return };
+    let moment = Moment {
+        peek: &shows.peek,
+        settings: &shows.settings,
+        message: &shows.message,
+        press: &shows.press,
+        focus: &shows.focus,
+        live: shows.session.is_live(),
+    };
+    // A row pulses when it has just been made, and not whenever it is drawn.
+    *has_won |= shown.read().any(|shown| matches!(shown, Shown::Played(_))) && game.outcome().is_some();
+    let pulses = *has_won && !shows.moving.0 && shows.settings.motion == Motion::Full;
+    *has_won &= shows.moving.0;
+    let rules = game.setup().rules;
+    let mut pencil = Pencil {
+        board: board_of(rules, &place, *look),
+        game,
+        place: &place,
+        theme: &theme,
+        art: &mut art,
+        images: &mut images,
+        commands: &mut commands,
+    };
+    for mark in all(game, &moment) {
+        // A piece that is still on its way to a square would be marked where it is not yet.
+        let waits = matches!(
+            mark.kind,
+            MarkKind::MustCapture | MarkKind::LastPiece | MarkKind::Row { .. } | MarkKind::InRow
+        );
+        if shows.moving.0 && waits {
+            continue;
+        }
+        let drawn = pencil.draw(mark);
+        if pulses && matches!(mark.kind, MarkKind::Row { .. } | MarkKind::InRow) {
+            let faint = SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.25) };
+            // Three times there and back.
+            let pulse = Tween::new(EaseFunction::SineInOut, PULSE / 2, faint)
+                .with_repeat(RepeatCount::Finite(6), RepeatStrategy::MirroredRepeat);
+            commands_of(&mut pencil, drawn, pulse);
+        }
+    }
+}
+
+fn commands_of(pencil: &mut Pencil, drawn: Entity, pulse: Tween) {
+    pencil.commands.entity(drawn).insert(TweenAnim::new(pulse));
+}
+
+/// Shows stones that count as taken at half their strength.
+fn fade_the_dead(
+    session: Res<Session>,
+    squares: Query<(&At, &Holds)>,
+    mut pieces: Query<&mut Sprite, With<PieceOn>>,
+) {
+    let Some(game) = session.seen() else { return };
+    let dead: &[Square] = if is_counted(game) { game.dead() } else { &[] };
+    for (at, holds) in &squares {
+        let Ok(mut sprite) = pieces.get_mut(holds.piece()) else { continue };
+        let wanted = if dead.contains(&at.0) { GHOST } else { 1. };
+        // Only between these two: anything else is an animation's.
+        if [GHOST, 1.].contains(&sprite.color.alpha()) && (sprite.color.alpha() - wanted).abs() > 0.1 {
+            sprite.color.set_alpha(wanted);
+        }
+    }
+}
+
+/// What marks are drawn with.
+struct Pencil<'a, 'w, 's> {
+    board: picture::Board,
+    game: &'a Match,
+    place: &'a Place,
+    theme: &'a Theme,
+    art: &'a mut Art,
+    images: &'a mut Assets<Image>,
+    commands: &'a mut Commands<'w, 's>,
+}
+
+impl Pencil<'_, '_, '_> {
+    fn draw(&mut self, mark: Mark) -> Entity {
+        let cell = self.place.cell;
+        let centre = self.place.centre(mark.square);
+        let face = self.face(mark.square);
+        match mark.kind {
+            MarkKind::Arrow { to, last } => {
+                let stands = |square| self.game.position().piece(square).is_some();
+                let gaps = picture::arrow_gaps(stands(mark.square), stands(to), last);
+                self.long(mark, to, gaps, "arrow", layer::ARROWS)
+            }
+            // Discs behind a plate shine by themselves.
+            MarkKind::Row { to } if self.game_kind() != Game::ConnectFour => {
+                self.long(mark, to, (-0.62, -0.62), "line", layer::ARROWS)
+            }
+            MarkKind::Row { .. } => self.commands.spawn(mark).id(),
+            MarkKind::Ghost(piece) => {
+                let image = self.board.piece(self.art, self.images, piece, mark.square);
+                let size = picture::PIECE * self.board.scale();
+                self.sprite(mark, image, size, centre.extend(layer::GHOSTS), GHOST)
+            }
+            MarkKind::Hanging(piece) => {
+                let image = self.board.piece(self.art, self.images, piece, mark.square);
+                let above = centre + Vec2::Y * (picture::HANGING + self.place.form.frame) * cell;
+                let drawn = self.sprite(mark, image, 0.92, above.extend(layer::LIFTED), 1.);
+                let arrow = self.board.mark(self.art, self.images, "drop", 1.);
+                let edge = centre + Vec2::Y * (0.5 - 0.11) * cell;
+                self.sprite(mark, arrow, 1., edge.extend(layer::PIECE_MARKS), 1.);
+                drawn
+            }
+            MarkKind::Landing(piece) => {
+                let ring = self.board.mark(self.art, self.images, "landing", 1.);
+                let drawn = self.sprite(mark, ring, 1., centre.extend(layer::HOLES), 1.);
+                let colour = self.board.look.colour(self.board.rules, piece.side);
+                let sign = format!("connect_four/sign_{}", colour.name());
+                let sign = self.board.drawn(self.art, self.images, &sign, picture::PIECE);
+                self.sprite(mark, sign, 1., centre.extend(layer::HOLES + 0.1), 1.);
+                drawn
+            }
+            MarkKind::Number { turn, last } => {
+                let dark = self.game.position().piece(mark.square).is_some_and(|p| p.side == Side::First);
+                let colour = match (last, dark) {
+                    (true, true) => Color::srgb_u8(0xFF, 0x8A, 0x80),
+                    (true, false) => Color::srgb_u8(0xB7, 0x1C, 0x1C),
+                    (false, true) => Color::WHITE,
+                    (false, false) => Color::srgb_u8(0x11, 0x11, 0x11),
+                };
+                let size = cell * if turn > 99 { 0.34 } else { 0.42 };
+                let at = (centre + face).extend(layer::PIECE_MARKS);
+                let text = Text2d::new(turn.to_string());
+                let label = (text, self.theme.board_label(size), TextColor(colour));
+                self.commands.spawn((mark, label, Transform::from_translation(at))).id()
+            }
+            MarkKind::CrossHair => self.cross_hair(mark, centre),
+            MarkKind::Neutral => {
+                let bar = Sprite {
+                    color: picture::label_colour(self.board.look, self.game_kind()),
+                    custom_size: Some(Vec2::new(0.2, 0.07) * cell),
+                    ..default()
+                };
+                let mut at = Transform::from_translation(centre.extend(layer::SQUARE_MARKS));
+                at.rotation = Quat::from_rotation_z(std::f32::consts::FRAC_PI_4);
+                let other = at.with_rotation(at.rotation.inverse());
+                self.commands.spawn((mark, bar.clone(), other));
+                self.commands.spawn((mark, bar, at)).id()
+            }
+            _ => {
+                let (name, on_piece) = self.name(mark);
+                let at = if on_piece {
+                    (centre + face).extend(layer::PIECE_MARKS)
+                } else {
+                    centre.extend(layer::SQUARE_MARKS)
+                };
+                let scale = if on_piece { self.board.scale() } else { 1. };
+                let image = self.board.mark(self.art, self.images, name, scale);
+                self.sprite(mark, image, scale, at, 1.)
+            }
+        }
+    }
+
+    fn game_kind(&self) -> Game {
+        self.board.rules.game()
+    }
+
+    /// From the middle of a square to the face of the piece on it.
+    fn face(&self, square: Square) -> Vec2 {
+        let rank = self.game.position().piece(square).map_or(Rank::Man, |piece| piece.rank);
+        Vec2::new(0., look::face_height(self.game_kind(), rank) * self.place.cell)
+    }
+
+    /// The drawing of a mark, and whether it lies on a piece.
+    fn name(&self, mark: Mark) -> (&'static str, bool) {
+        let piece = self.game.position().piece(mark.square);
+        let side = piece.map_or(Side::First, |piece| piece.side);
+        match mark.kind {
+            MarkKind::Dot => match look::hints(self.game_kind()) {
+                Hints::Discs if self.game.position().to_move() == Side::First => ("dot_dark", false),
+                Hints::Discs => ("dot_light", false),
+                Hints::Small => ("dot_small", false),
+                Hints::Dots | Hints::None => ("dot", false),
+            },
+            MarkKind::LastPiece | MarkKind::InRow if self.game_kind() == Game::ConnectFour => {
+                (if mark.kind == MarkKind::InRow { "shine" } else { "last_chip" }, true)
+            }
+            MarkKind::LastPiece | MarkKind::InRow => {
+                let on = piece.and_then(|piece| picture::last_on(self.board.rules, piece));
+                (on.unwrap_or("ring"), true)
+            }
+            MarkKind::Turns if side == Side::First => ("turns_on_dark", true),
+            MarkKind::Turns => ("turns_on_light", true),
+            MarkKind::Taken => ("taken", true),
+            MarkKind::MustCapture => ("must_capture", true),
+            MarkKind::Refused => ("refused", true),
+            MarkKind::Dead => ("dead", true),
+            MarkKind::Last => ("last", false),
+            MarkKind::Forbidden => ("forbidden", false),
+            // Over a dead stone as well, which is seen at half its strength.
+            MarkKind::Territory(Side::First) => ("territory_black", true),
+            MarkKind::Territory(Side::Second) => ("territory_white", true),
+            MarkKind::Pressed => ("ring", false),
+            MarkKind::Cursor => ("focus", true),
+            _ => ("selected", false),
+        }
+    }
+
+    /// A picture this many squares wide.
+    fn sprite(&mut self, mark: Mark, image: Handle<Image>, width: f32, at: Vec3, alpha: f32) -> Entity {
+        let sprite = Sprite {
+            image,
+            custom_size: Some(Vec2::splat(width * self.place.cell)),
+            color: Color::WHITE.with_alpha(alpha),
+            ..default()
+        };
+        self.commands.spawn((mark, sprite, Transform::from_translation(at))).id()
+    }
+
+    /// A mark that leads from one square to another, less a gap at each end.
+    fn long(&mut self, mark: Mark, to: Square, gaps: (f32, f32), name: &'static str, layer: f32) -> Entity {
+        let cell = self.place.cell;
+        let centre = self.place.centre(mark.square);
+        let leg = self.place.centre(to) - centre;
+        let (start, end) = gaps;
+        let length = (leg.length() / cell - start - end).max(0.05);
+        let image = self.board.long_mark(self.art, self.images, name, length);
+        let size = Vec2::new(length, picture::ARROW) * cell;
+        let middle = centre + leg.normalize_or_zero() * (start * cell + size.x / 2.);
+        let mut transform = Transform::from_translation(middle.extend(layer));
+        transform.rotation = Quat::from_rotation_z(leg.to_angle());
+        let sprite = Sprite { image, custom_size: Some(size), ..default() };
+        self.commands.spawn((mark, sprite, transform)).id()
+    }
+
+    /// Two lines across the whole board.
+    fn cross_hair(&mut self, mark: Mark, centre: Vec2) -> Entity {
+        let squares = self.place.squares();
+        let middle = self.place.world(squares.center());
+        let size = squares.size() - self.place.pitch;
+        let line = |size: Vec2, at: Vec2| {
+            let colour = Color::srgb_u8(0x9B, 0x1C, 0x14);
+            let sprite = Sprite { color: colour, custom_size: Some(size), ..default() };
+            (mark, sprite, Transform::from_translation(at.extend(layer::SQUARE_MARKS)))
+        };
+        let thick = (self.place.cell * 0.04).clamp(1.5, 3.);
+        self.commands.spawn(line(Vec2::new(size.x, thick), Vec2::new(middle.x, centre.y)));
+        self.commands.spawn(line(Vec2::new(thick, size.y), Vec2::new(centre.x, middle.y))).id()
+    }
+}

@@ -1,0 +1,318 @@
+//! What lies over the board to be read: what was chosen, where it may go, what will be taken,
+//! what was played last, who owns what, why a touch was refused.
+//!
+//! First a list of marks is made from the match, which tests can read; then it is drawn.
+
+use bevy::prelude::*;
+
+use super::super::focus::{Focus, FocusOn};
+use super::super::session::{Message, Peek, Said};
+use super::super::settings::Settings;
+use super::look::{self, Hints};
+use super::picking::Press;
+use crate::play::{Act, CurrentTurn, Match, PastTurn};
+use crate::rules::{Change, Game, Illegal, Piece, Rank, Side, Square, Turn};
+
+mod draw;
+
+pub(super) use draw::plugin;
+
+/// A mark on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    pub kind: MarkKind,
+    pub square: Square,
+}
+
+/// What a mark means. One shape a meaning.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MarkKind {
+    /// The piece that was chosen.
+    Selected,
+    /// A square that may be touched next.
+    Dot,
+    /// From this square the path leads to that one, which may be its end.
+    Arrow { to: Square, last: bool },
+    /// Where a piece will stand.
+    Ghost(Piece),
+    /// The disc that will fall, above its column.
+    Hanging(Piece),
+    /// Where the disc will come to rest.
+    Landing(Piece),
+    /// This piece will turn over.
+    Turns,
+    /// This piece will go, or has gone.
+    Taken,
+    /// A piece that can capture, and has to.
+    MustCapture,
+    /// The last turn began or ended here.
+    Last,
+    /// The piece that was placed last.
+    LastPiece,
+    /// The number of the turn in which this stone was placed.
+    Number { turn: usize, last: bool },
+    /// The row that has won leads from here to there.
+    Row { to: Square },
+    /// One of the row that has won.
+    InRow,
+    /// A point that the rules forbid to the side to move.
+    Forbidden,
+    /// This stone counts as taken.
+    Dead,
+    /// A point that belongs to this side.
+    Territory(Side),
+    /// A point that both sides reach, and nobody owns.
+    Neutral,
+    /// A refused touch.
+    Refused,
+    /// Where the finger is.
+    Pressed,
+    /// The lines that cross under the finger.
+    CrossHair,
+    /// Where the keyboard is.
+    Cursor,
+}
+
+/// What there is to be shown beside the match.
+pub(super) struct Moment<'a> {
+    pub peek: &'a Peek,
+    pub settings: &'a Settings,
+    pub message: &'a Message,
+    pub press: &'a Press,
+    pub focus: &'a Focus,
+    /// Whether this is the match that is played, and not one that is looked through.
+    pub live: bool,
+}
+
+fn mark(kind: MarkKind, square: Square) -> Mark {
+    Mark { kind, square }
+}
+
+/// Everything that is to be shown now.
+pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
+    let Moment { settings, message, press, focus, live, .. } = *moment;
+    let mut marks = Vec::new();
+    if is_counted(game) {
+        marks.extend(count(game));
+    } else {
+        if settings.numbers {
+            marks.extend(numbers(game));
+        }
+        marks.extend(of_match(game, moment.peek.0 || !live, settings));
+    }
+    if let Some(Said::Refused { square, reason }) = &message.0 {
+        marks.extend(square.map(|square| mark(MarkKind::Refused, square)));
+        if let Illegal::MustCapture { with } = reason {
+            let shown = |square: &Square| marks.contains(&mark(MarkKind::MustCapture, *square));
+            let more: Vec<_> = with.iter().filter(|square| !shown(square)).copied().collect();
+            marks.extend(more.into_iter().map(|square| mark(MarkKind::MustCapture, square)));
+        }
+    }
+    if live && is_being_made(game) {
+        marks.extend(press.over.into_iter().flat_map(|over| under_the_finger(game, over)));
+    }
+    if let Some(FocusOn::Board(square)) = focus.shown() {
+        marks.push(mark(MarkKind::Cursor, *square));
+    }
+    marks
+}
+
+/// Whether a turn can be made now.
+fn is_being_made(game: &Match) -> bool {
+    game.turns().current.started && game.outcome().is_none()
+}
+
+/// Whether a turn of this game is the place of a piece, and not its way.
+fn places(game: &Match) -> bool {
+    game.setup().rules.game() != Game::Checkers
+}
+
+/// What the match alone has to show.
+fn of_match(game: &Match, peek: bool, settings: &Settings) -> Vec<Mark> {
+    let turns = game.turns();
+    let mut marks = Vec::new();
+    if let Some(previous) = &turns.previous {
+        if peek {
+            marks.extend(looked_back_on(previous));
+        } else if turns.current.path.is_empty() {
+            marks.extend(last(game, previous, settings.numbers));
+        }
+    }
+    if game.outcome().is_some() {
+        marks.extend(row(game));
+    }
+    if peek || !is_being_made(game) {
+        return marks;
+    }
+    let CurrentTurn { path, changes, next, .. } = &turns.current;
+    let dots = next.squares.iter().map(|&square| mark(MarkKind::Dot, square));
+    if places(game) {
+        marks.extend(preview(changes));
+        if !settings.hide_moves && game.choices().is_empty() {
+            let forbidden = game.position().forbidden();
+            marks.extend(forbidden.into_iter().map(|(square, _)| mark(MarkKind::Forbidden, square)));
+            if look::hints(game.setup().rules.game()) != Hints::None {
+                marks.extend(dots);
+            }
+        }
+    } else if let (Some(&from), Some(&to)) = (path.first(), path.last()) {
+        marks.push(mark(MarkKind::Selected, from));
+        marks.extend(arrows(path));
+        marks.extend(turns.current.removed().map(|square| mark(MarkKind::Taken, square)));
+        if path.len() > 1
+            && let Some(mut piece) = game.position().piece(from)
+        {
+            if turns.current.crowned() {
+                piece.rank = Rank::King;
+            }
+            marks.push(mark(MarkKind::Ghost(piece), to));
+        }
+        if !settings.hide_moves {
+            marks.extend(dots);
+        }
+    } else if !settings.hide_moves && captures(game) {
+        marks.extend(next.squares.iter().map(|&square| mark(MarkKind::MustCapture, square)));
+    }
+    marks
+}
+
+/// The whole of a past turn.
+fn looked_back_on(past: &PastTurn) -> Vec<Mark> {
+    let path = &past.turn.0;
+    let mut marks = Vec::new();
+    match path.as_slice() {
+        [placed] => marks.push(mark(MarkKind::LastPiece, *placed)),
+        _ => {
+            marks.extend(path.first().map(|&from| mark(MarkKind::Selected, from)));
+            marks.extend(arrows(path));
+        }
+    }
+    marks.extend(past.removed().map(|square| mark(MarkKind::Taken, square)));
+    let turned = past.changes.iter().filter_map(|change| match change {
+        Change::Flip { square, .. } => Some(mark(MarkKind::Turns, *square)),
+        _ => None,
+    });
+    marks.extend(turned);
+    marks
+}
+
+/// Where the last turn went.
+fn last(game: &Match, previous: &PastTurn, numbers: bool) -> Vec<Mark> {
+    let path = &previous.turn.0;
+    if places(game) {
+        // A stone with a number says by its colour that it is the last.
+        let placed = path.first().filter(|_| !numbers);
+        return placed.map(|&square| mark(MarkKind::LastPiece, square)).into_iter().collect();
+    }
+    let ends = [path.first(), path.last()].into_iter().flatten();
+    ends.map(|&square| mark(MarkKind::Last, square)).collect()
+}
+
+/// The row that has won.
+fn row(game: &Match) -> Vec<Mark> {
+    let row = game.position().line();
+    let (Some(&from), Some(&to)) = (row.first(), row.last()) else { return Vec::new() };
+    let shown = row.iter().map(|&square| mark(MarkKind::InRow, square));
+    shown.chain([mark(MarkKind::Row { to }, from)]).collect()
+}
+
+/// What a turn that places a piece will do.
+fn preview(changes: &[Change]) -> Vec<Mark> {
+    let show = |change: &Change| match *change {
+        Change::Put { square, piece } => Some(mark(MarkKind::Ghost(piece), square)),
+        Change::Drop { square, piece } => Some(mark(MarkKind::Landing(piece), square)),
+        Change::Flip { square, .. } => Some(mark(MarkKind::Turns, square)),
+        Change::Remove { square } => Some(mark(MarkKind::Taken, square)),
+        Change::Move { .. } | Change::Crown { .. } => None,
+    };
+    changes.iter().filter_map(show).collect()
+}
+
+/// What a finger on this square would do if it was lifted.
+fn under_the_finger(game: &Match, over: Square) -> Vec<Mark> {
+    if !places(game) || game.counting().is_some() {
+        return vec![mark(MarkKind::Pressed, over)];
+    }
+    let position = game.position();
+    let meant = position.meant(over);
+    let current = &game.turns().current;
+    if !current.path.is_empty() || !current.next.squares.contains(&meant) {
+        return Vec::new();
+    }
+    let changes = position.changes(&Turn(vec![meant])).unwrap_or_default();
+    let mut marks = preview(&changes);
+    marks.retain(|mark| mark.kind != MarkKind::Taken);
+    for change in changes {
+        match change {
+            Change::Drop { square, piece } => {
+                let grid = position.grid();
+                let top = grid.square(grid.place(square).0, 0);
+                marks.extend(top.map(|top| mark(MarkKind::Hanging(piece), top)));
+            }
+            Change::Put { square, .. } => marks.push(mark(MarkKind::CrossHair, square)),
+            _ => {}
+        }
+    }
+    marks
+}
+
+/// Whether whoever is to move has to capture.
+fn captures(game: &Match) -> bool {
+    let position = game.position();
+    let turns = position.turns();
+    let takes = |turn| {
+        position
+            .changes(turn)
+            .is_ok_and(|changes| changes.iter().any(|change| matches!(change, Change::Remove { .. })))
+    };
+    !turns.is_empty() && turns.iter().all(takes)
+}
+
+fn arrows(path: &[Square]) -> impl Iterator<Item = Mark> {
+    let legs = path.len().saturating_sub(1);
+    path.windows(2)
+        .enumerate()
+        .map(move |(at, leg)| mark(MarkKind::Arrow { to: leg[1], last: at + 1 == legs }, leg[0]))
+}
+
+/// The number of its turn on each stone.
+fn numbers(game: &Match) -> Vec<Mark> {
+    if !places(game) {
+        return Vec::new();
+    }
+    let mut placed = vec![None; game.position().grid().squares().count()];
+    let mut latest = None;
+    for (at, (_, Turn(path))) in game.played().enumerate() {
+        latest = path.first().copied();
+        if let Some(place) = latest.and_then(|square| placed.get_mut(usize::from(square.0))) {
+            *place = Some(at + 1);
+        }
+    }
+    let stands = |square: &Square| game.position().piece(*square).is_some();
+    let number = |square: Square| {
+        let turn = placed[usize::from(square.0)]?;
+        Some(mark(MarkKind::Number { turn, last: latest == Some(square) }, square))
+    };
+    game.position().grid().squares().filter(stands).filter_map(number).collect()
+}
+
+/// Whether the points on the board are counted or have been.
+pub(super) fn is_counted(game: &Match) -> bool {
+    game.counting().is_some() || matches!(game.acts().last(), Some(Act::Settle(_)))
+}
+
+/// Whose every point is.
+fn count(game: &Match) -> Vec<Mark> {
+    let Some(count) = game.count() else { return Vec::new() };
+    let dead = game.dead();
+    let mut marks: Vec<_> = dead.iter().map(|&square| mark(MarkKind::Dead, square)).collect();
+    for (square, owner) in game.position().grid().squares().zip(count.owner) {
+        let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
+        match owner {
+            Some(side) if is_empty => marks.push(mark(MarkKind::Territory(side), square)),
+            None if is_empty => marks.push(mark(MarkKind::Neutral, square)),
+            _ => {}
+        }
+    }
+    marks
+}

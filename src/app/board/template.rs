@@ -1,0 +1,166 @@
+//! The boards as they are drawn: one template of `assets/boards` for every size of a board, with
+//! its numbers and its equal parts filled in.
+//!
+//! What the placeholders stand for is told in `scripts/art/README.md`.
+
+use std::fmt::Write;
+
+use bevy::prelude::*;
+
+use super::drawings::Values;
+use super::form::Form;
+use crate::rules::Rules;
+
+/// The longer side of a board in the units of its template.
+const LONG: f32 = 880.;
+/// How far the shadow of a board reaches beyond it on each side, in the units of its template.
+const ROOM: f32 = 60.;
+/// The diameter of a hole in the plate of connect four, in hundredths of a square.
+const HOLE: f32 = 82.;
+/// How many different squares are sawn from one wood.
+const TILES: u16 = 7;
+
+/// How far the shadow of a board reaches beyond it, in squares.
+#[must_use]
+pub fn shadow_room(form: Form) -> f32 {
+    form.size().max_element() * ROOM / LONG
+}
+
+/// What the template of a board has for placeholders beside its colours. `pixels` is the width of
+/// a square.
+pub fn numbers(rules: Rules, form: Form, pixels: f32) -> Values {
+    let size = form.size() * 100.;
+    let unit = LONG / size.max_element();
+    let (width, height) = (size.x * unit, size.y * unit);
+    let line = line_width(rules, form, pixels);
+    let mut values: Values = [
+        ("width", width),
+        ("height", height),
+        ("room_width", width + 2. * ROOM),
+        ("room_height", height + 2. * ROOM),
+        ("frame", form.frame * 100. * unit),
+        ("cell", unit),
+        ("columns", f32::from(form.grid.columns)),
+        ("rows", f32::from(form.grid.rows)),
+        ("line", line),
+        ("border_line", 1.5 * line),
+    ]
+    .map(|(name, value)| (name.to_owned(), number(value)))
+    .into();
+    values.insert("cells".to_owned(), cells(rules, form));
+    values.insert("stars".to_owned(), stars(rules, form));
+    values.insert("holes".to_owned(), holes(form));
+    values.insert("lines".to_owned(), lines(form));
+    values.insert("border".to_owned(), border(form));
+    values
+}
+
+fn number(value: f32) -> String {
+    let text = format!("{value:.3}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// The width of a line in hundredths of a square: whole pixels, where there are enough of them.
+fn line_width(rules: Rules, form: Form, pixels: f32) -> f32 {
+    let wanted = match rules {
+        Rules::Reversi(_) => 1.8,
+        _ if form.grid.columns <= 9 => 2.,
+        _ => 2.5,
+    };
+    let exact = wanted * pixels / 100.;
+    // A line through the middle of a square is crisp when both have the same parity; one between
+    // two squares when it is even.
+    let odd = if form.points { pixels.round() % 2. } else { 0. };
+    let whole = ((exact - odd) / 2.).round() * 2. + odd;
+    let width = if pixels < 24. { exact.max(0.6) } else { whole.max(if odd > 0. { 1. } else { 2. }) };
+    // Two pixels are too much for a small square: then one that is a little soft.
+    let width = if !form.points && pixels < 48. { 1. } else { width };
+    width * 100. / pixels
+}
+
+fn each(form: Form) -> impl Iterator<Item = (u16, u16)> {
+    let (columns, rows) = (u16::from(form.grid.columns), u16::from(form.grid.rows));
+    (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
+}
+
+fn cells(rules: Rules, form: Form) -> String {
+    each(form).fold(String::new(), |mut text, (column, row)| {
+        let name = match rules {
+            Rules::Checkers(rules) => {
+                let dark = u16::from(!rules.mirrored);
+                let shade = if (column + row) % 2 == dark { "dark" } else { "light" };
+                format!("{shade}{}", (column * 3 + row * 5) % TILES)
+            }
+            _ => "cell".to_owned(),
+        };
+        _ = write!(text, r##"<use href="#{name}" x="{}" y="{}"/>"##, 100 * column, 100 * row);
+        text
+    })
+}
+
+fn holes(form: Form) -> String {
+    each(form).fold(String::new(), |mut text, (column, row)| {
+        let (x, y, radius) = (f32::from(100 * column + 50) - HOLE / 2., 100 * row + 50, HOLE / 2.);
+        _ = write!(text, "M{x} {y}a{radius} {radius} 0 1 0 {HOLE} 0a{radius} {radius} 0 1 0 -{HOLE} 0Z");
+        text
+    })
+}
+
+/// All lines but the outer ones.
+fn lines(form: Form) -> String {
+    let high = form.pitch.y * 100.;
+    let (columns, rows) = (form.grid.columns, form.grid.rows);
+    let (right, bottom) = (f32::from(columns) * 100. - 50., high * (f32::from(rows) - 0.5));
+    let mut text = String::new();
+    for row in 1..rows.saturating_sub(1) {
+        _ = write!(text, "M50 {}H{right}", number(high * (f32::from(row) + 0.5)));
+    }
+    for column in 1..columns.saturating_sub(1) {
+        let x = f32::from(column) * 100. + 50.;
+        _ = write!(text, "M{x} {}V{}", number(high / 2.), number(bottom));
+    }
+    // A path has to begin somewhere, also on a board without inner lines.
+    if text.is_empty() { "M0 0".to_owned() } else { text }
+}
+
+fn border(form: Form) -> String {
+    let high = form.pitch.y * 100.;
+    let (right, bottom) =
+        (f32::from(form.grid.columns) * 100. - 50., high * (f32::from(form.grid.rows) - 0.5));
+    format!("M50 {}H{right}V{}H50Z", number(high / 2.), number(bottom))
+}
+
+fn stars(rules: Rules, form: Form) -> String {
+    let (columns, rows) = (form.grid.columns, form.grid.rows);
+    let dot = |x: f32, y: f32, radius: f32| format!(r#"<circle cx="{x}" cy="{}" r="{radius}"/>"#, number(y));
+    match rules {
+        Rules::Reversi(_) => {
+            let corners = [(2, 2), (columns - 2, 2), (2, rows - 2), (columns - 2, rows - 2)];
+            corners.map(|(x, y)| dot(f32::from(x) * 100., f32::from(y) * 100., 5.5)).concat()
+        }
+        _ => {
+            let radius = if columns.max(rows) > 9 { 9. } else { 7. };
+            let at = |(column, row): (u8, u8)| {
+                let middle = (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * form.pitch * 100.;
+                dot(middle.x, middle.y, radius)
+            };
+            star_points(columns, rows).into_iter().map(at).collect()
+        }
+    }
+}
+
+/// The points with a dot, as columns and rows: those of the usual square boards.
+fn star_points(columns: u8, rows: u8) -> Vec<(u8, u8)> {
+    if columns != rows || ![9, 13, 15, 19].contains(&columns) {
+        return Vec::new();
+    }
+    let (edge, middle) = (if columns == 9 { 2 } else { 3 }, columns / 2);
+    let lines = [edge, middle, columns - 1 - edge];
+    // On smaller boards only the corners and the middle.
+    let shown = |column, row| columns == 19 || (column == middle) == (row == middle);
+    lines
+        .into_iter()
+        .flat_map(|column| lines.map(|row| (column, row)))
+        .filter(|&(column, row)| shown(column, row))
+        .collect()
+}
