@@ -176,13 +176,17 @@ fn file_name(game: &Match) -> String {
 
 /// What a match has that no record tells, where none is on the table.
 fn usual_setup(session: &Session) -> Setup {
+    session.game().map_or_else(new_setup, |game| game.setup().clone())
+}
+
+fn new_setup() -> Setup {
     let player = |avatar| Player { name: String::new(), avatar };
-    session.game().map(|game| game.setup().clone()).unwrap_or_else(|| Setup {
+    Setup {
         rules: Game::Checkers.presets()[0].rules,
         position: None,
         players: [player(Avatar::Leaf), player(Avatar::Kite)],
         mode: Mode::default(),
-    })
+    }
 }
 
 /// A file was dropped on the window.

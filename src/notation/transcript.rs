@@ -20,9 +20,8 @@ use crate::rules::{Game, Rules};
 
 /// Reads every game of a file.
 #[must_use]
-pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
+pub fn read(usual: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let text = decode(file);
-    let usual = rules;
     let mut rules = usual;
     let mut games = Vec::new();
     for (number, line) in (1..).zip(text.split('\n')) {

@@ -202,7 +202,7 @@ fn follow(
     let to = zoom.0;
     let (camera, from) = match cameras.single_mut() {
         Ok((camera, mut shows)) => {
-            if shows.0.factor == to.factor {
+            if (shows.0.factor - to.factor).abs() < f32::EPSILON {
                 // It is only moved: at once, for it follows a finger.
                 shows.0 = to;
                 return;

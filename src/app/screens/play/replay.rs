@@ -83,7 +83,7 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layou
     };
     let node = Node {
         padding: UiRect::all(px(padding)),
-        border: UiRect::all(px(if is_card { 1 } else { 0 })),
+        border: UiRect::all(px(i32::from(is_card))),
         border_radius: BorderRadius::all(px(if roomy { 28 } else { 20 })),
         justify_content: JustifyContent::SpaceBetween,
         ..column(4.)
