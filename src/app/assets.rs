@@ -14,8 +14,9 @@ macro_rules! icons {
 }
 
 icons![
-    "back", "check", "chevron", "clear", "close", "draw", "edit", "finish", "fish", "home", "info", "king",
-    "kite", "leaf", "more", "mountain", "play", "plus", "previous", "redo", "resign", "rules", "settings",
+    "back", "check", "chevron", "clear", "close", "copy", "draw", "edit", "finish", "first", "fish",
+    "folder", "forward", "home", "info", "king", "kite", "last", "leaf", "minus", "more", "mountain", "pass",
+    "paste", "play", "plus", "previous", "redo", "replay", "resign", "rules", "save", "settings", "share",
     "swap", "trophy", "undo",
 ];
 

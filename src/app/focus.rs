@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::UiGlobalTransform;
 
-use super::action::{Action, Control, Disabled, GoTo, PlayAction};
+use super::action::{Action, Control, Disabled, GoTo, PlayAction, RecordAction, ReplayAction};
 use super::board::place::Place;
 use super::board::zoom::Zoom;
 use super::screens::Screen;
@@ -110,6 +110,13 @@ fn keys(
     for key in keys.read().filter(|key| key.state.is_pressed()) {
         let shift = pressed.pressed(Key::Shift);
         let command = pressed.pressed(Key::Control) || pressed.pressed(Key::Super);
+        if *screen.get() == Screen::Play
+            && session.replay.is_some()
+            && let Some(action) = in_replay(&key.logical_key)
+        {
+            actions.write(action.into());
+            continue;
+        }
         let meaning = match &key.logical_key {
             Key::Tab if shift => Meaning::Before,
             Key::Tab => Meaning::Next,
@@ -130,6 +137,18 @@ fn keys(
                 } else {
                     GoTo::Back.into()
                 });
+                continue;
+            }
+            Key::Character(letter) if command && *screen.get() == Screen::Record => {
+                match letter.to_lowercase().as_str() {
+                    "c" => {
+                        actions.write(RecordAction::Copy.into());
+                    }
+                    "v" => {
+                        actions.write(RecordAction::Paste.into());
+                    }
+                    _ => {}
+                }
                 continue;
             }
             Key::Character(letter) if command && *screen.get() == Screen::Play => {
@@ -171,6 +190,18 @@ fn keys(
         if let Some(next) = next {
             focus.on = Some(next);
         }
+    }
+}
+
+/// What a key means while a match is walked through.
+fn in_replay(key: &Key) -> Option<ReplayAction> {
+    match key {
+        Key::ArrowLeft => Some(ReplayAction::Back),
+        Key::ArrowRight => Some(ReplayAction::Forward),
+        Key::Home => Some(ReplayAction::First),
+        Key::End => Some(ReplayAction::Last),
+        Key::Escape | Key::BrowserBack => Some(ReplayAction::Done),
+        _ => None,
     }
 }
 

@@ -62,6 +62,19 @@ pub struct OnBoard;
 #[require(Pickable, ScrollPosition)]
 pub struct Scrolls;
 
+/// Marks a node along which a finger chooses one of several steps, from left to right, by a tap or
+/// by sliding over it.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Pickable)]
+pub struct Slider {
+    /// How many steps there are, besides the first.
+    pub steps: usize,
+    /// What is free at either end of the node, in points: half of the knob.
+    pub margin: f32,
+    /// What choosing a step asks for.
+    pub action: fn(usize) -> Action,
+}
+
 /// The control under the finger.
 #[derive(Component)]
 pub struct Pressed;
@@ -92,6 +105,8 @@ struct Touch {
 enum Target {
     Control(Action),
     Board,
+    /// What was chosen last on a [`Slider`].
+    Slider(Option<Action>),
     /// Nothing that reacts, but perhaps a list that can be scrolled.
     Page,
 }
@@ -138,6 +153,7 @@ struct Targets<'w, 's> {
     hover: Res<'w, HoverMap>,
     controls: Query<'w, 's, (&'static Control, Has<Disabled>)>,
     board: Query<'w, 's, (), With<OnBoard>>,
+    sliders: Query<'w, 's, (&'static Slider, &'static ComputedNode, &'static UiGlobalTransform)>,
     scrolls: Query<'w, 's, (), With<Scrolls>>,
     parents: Query<'w, 's, &'static ChildOf>,
 }
@@ -164,12 +180,24 @@ impl Targets<'_, '_> {
                     target = match self.controls.get(entity) {
                         Ok((control, false)) => Some(Target::Control(control.0.clone())),
                         Ok((_, true)) => Some(Target::Page),
+                        Err(_) if self.sliders.contains(entity) => Some(Target::Slider(None)),
                         Err(_) => self.board.contains(entity).then_some(Target::Board),
                     };
                 }
             }
         }
         (target.unwrap_or(Target::Page), scrolls)
+    }
+
+    /// What a finger at this point chooses on the slider. There is one on a screen at most, and it
+    /// may have been drawn anew since it was touched.
+    fn slid_to(&self, at: Vec2) -> Option<Action> {
+        let (slider, node, transform) = self.sliders.iter().next()?;
+        let scale = node.inverse_scale_factor();
+        let (middle, width) = (transform.translation.x * scale, node.size().x * scale);
+        let room = (width - 2. * slider.margin).max(1.);
+        let part = ((at.x - middle) / room + 0.5).clamp(0., 1.);
+        Some((slider.action)((part * slider.steps as f32).round() as usize))
     }
 }
 
@@ -234,6 +262,7 @@ fn follow(
                 board.write(BoardTouch { phase, position: at, is_finger });
                 active.touch =
                     Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
+                slide(&mut active, &targets, at, &mut actions);
             }
             PointerAction::Press(_) => {
                 // A right click or the like takes a move back that was begun.
@@ -259,6 +288,8 @@ fn follow(
                     board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
                 } else if touch.target == Target::Board {
                     board.write(BoardTouch { phase: Phase::Moved, position: at, is_finger });
+                } else if matches!(touch.target, Target::Slider(_)) {
+                    slide(&mut active, &targets, at, &mut actions);
                 } else if let Some(list) = touch.scrolls {
                     let far = (at - touch.start).y.abs() > SLOP;
                     if is_finger && far {
@@ -332,6 +363,16 @@ fn follow(
             let phase = if *hovers { Phase::Hovered } else { Phase::Left };
             board.write(BoardTouch { phase, position, is_finger: false });
         }
+    }
+}
+
+/// Lets a finger on a slider choose what it is over, once.
+fn slide(active: &mut ActiveTouch, targets: &Targets, at: Vec2, actions: &mut MessageWriter<Action>) {
+    let Some(Touch { target: Target::Slider(chosen), .. }) = &mut active.touch else { return };
+    let to = targets.slid_to(at);
+    if to != *chosen {
+        actions.write_batch(to.clone());
+        *chosen = to;
     }
 }
 
