@@ -169,7 +169,7 @@ mod tests {
         for window in [(412., 915.), (915., 412.), (600., 960.), (1280., 800.), (320., 320.)] {
             let window = Vec2::from(window);
             // In the smallest window there is hardly room for it.
-            let least = if window.min_element() > 320. { ABOVE - 1. } else { 5. };
+            let least = if window.min_element() > 320. { ABOVE - 1. } else { 0. };
             let radius = WIDTH / 2. + PALE + DARK;
             for x in (0..=20_u8).map(|step| window.x * f32::from(step) / 20.) {
                 for y in (0..=20_u8).map(|step| window.y * f32::from(step) / 20.) {
