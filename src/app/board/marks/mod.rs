@@ -155,8 +155,11 @@ fn of_match(game: &Match, peek: bool, settings: &Settings) -> Vec<Mark> {
     if places(game) {
         marks.extend(preview(changes));
         if !settings.hide_moves && game.choices().is_empty() {
+            // That a stone would have no liberty is plain to see, and often so.
             let forbidden = game.position().forbidden();
-            marks.extend(forbidden.into_iter().map(|(square, _)| mark(MarkKind::Forbidden, square)));
+            let surprising =
+                forbidden.into_iter().filter(|(_, reason)| !matches!(reason, Illegal::Suicide { .. }));
+            marks.extend(surprising.map(|(square, _)| mark(MarkKind::Forbidden, square)));
             if look::hints(game.setup().rules.game()) != Hints::None {
                 marks.extend(dots);
             }

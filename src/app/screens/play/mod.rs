@@ -11,7 +11,8 @@ use crate::app::session::Said;
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, column, row};
 use crate::play::{Match, Mode};
-use crate::rules::Side;
+use crate::rules::checkers::Seat;
+use crate::rules::{Rules, Side};
 
 mod choices;
 mod counting;
@@ -25,11 +26,16 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let Some(game) = session.seen() else { return };
     let layout = layout::play(&ui.view.viewport, Form::of(game.setup().rules).shape());
     bar(root, ui, game, &layout);
+    // Who sits where the own pieces begin; in games that begin without pieces the first sits far.
+    let far = match game.setup().rules {
+        Rules::Checkers(rules) if rules.first_sits == Seat::Bottom => Side::Second,
+        _ => Side::First,
+    };
     let now = Now::of(ui, game);
     if let Some(place) = layout.far
         && now != Now::Counting
     {
-        strip::draw(root, ui, game, Side::First, place, layout.detail);
+        strip::draw(root, ui, game, far, place, layout.detail);
     }
     // Beside the board, choices and the count need the room of the list.
     if let Some(place) = layout.moves
@@ -53,7 +59,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 message(root, ui, game, place);
             }
             if let Some(place) = layout.near {
-                strip::draw(root, ui, game, Side::Second, place, layout.detail);
+                strip::draw(root, ui, game, far.other(), place, layout.detail);
             }
             acts(root, ui, game, &layout);
             if let Some(place) = layout.tools {
