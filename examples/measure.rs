@@ -1,25 +1,68 @@
-//! What the app costs: frames, memory and processor while it is idle, and the time of a frame
-//! while pieces jump.
+//! What the app costs: frames, memory and processor while it is idle, and the time of a frame and
+//! its draw calls while pieces move: two jumps, and a stone on a full board of Go.
 //!
 //! Run it as `scripts/measure.sh` does, with `PARLOUR_DATA` at an empty folder.
 
 use std::fs;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bevy::core_pipeline::core_2d::Transparent2d;
 use bevy::prelude::*;
+use bevy::render::render_phase::{SortedPhaseItem, ViewSortedRenderPhases};
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::ui_render::TransparentUi;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use parlour::app::action::{Action, GoTo, PlayAction};
+use parlour::app::art::Art;
 use parlour::app::board::Moving;
-use parlour::app::session::{Session, SquareTouched};
+use parlour::app::session::{Session, Shown, SquareTouched};
 use parlour::play::{Avatar, Mode, Player, Setup};
-use parlour::rules::Game;
+use parlour::rules::{Game, Rules, Square, go};
 
 const IDLE: Duration = Duration::from_secs(10);
 
-/// How often the jumps are played and taken back.
+/// How often the turn of a scene is taken back and played again.
 const ROUNDS: u32 = 10;
+
+/// A turn whose frames are measured.
+struct Scene {
+    what: &'static str,
+    rules: Rules,
+    position: Option<String>,
+    touches: Vec<Square>,
+}
+
+fn scenes() -> [Scene; 2] {
+    // As full as it gets: one point in six is free, so that every stone has a liberty.
+    let row = |row: usize| -> String {
+        let pair = (row.max(1) - 1) / 2;
+        let stone = |column: usize| match (column % 3 == 1 && row % 2 == 1, (column + pair) % 2) {
+            (true, _) => '.',
+            (false, 0) => 'X',
+            (false, _) => 'O',
+        };
+        (0..19).map(stone).collect()
+    };
+    let full = (0..19).map(row).collect::<Vec<_>>().join("/");
+    [
+        Scene {
+            what: "two jumps",
+            rules: Game::Checkers.presets()[0].rules,
+            position: Some("B:W18,27,12,K29,30:B14,1,2,3,K4".to_owned()),
+            touches: [26, 44, 62].map(Square).into(),
+        },
+        Scene {
+            what: "a stone on a full board",
+            rules: Rules::Go(go::Rules::CHINESE),
+            position: Some(format!("{full} X")),
+            touches: vec![Square(19 + 1)],
+        },
+    ]
+}
 
 #[derive(Resource)]
 struct Measure {
@@ -29,34 +72,68 @@ struct Measure {
     processor: Duration,
     frame_began: Instant,
     moving: Vec<Duration>,
-    /// How many times the jumps are still to be seen.
+    /// How many times the turn is still to be seen.
     rounds: u32,
+    /// The draw calls of the last frame, and the most of any frame of the scene.
+    draws: Arc<AtomicUsize>,
+    most_draws: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Phase {
     Starting,
     Idle,
-    Jumping,
+    /// The board of this scene is being drawn.
+    Preparing(usize),
+    Moving(usize),
     Done,
 }
 
 fn main() -> AppExit {
     let now = Instant::now();
-    parlour::app::windowed()
-        .insert_resource(Measure {
-            phase: Phase::Starting,
-            since: now,
-            frames: 0,
-            processor: Duration::ZERO,
-            frame_began: now,
-            moving: Vec::new(),
-            rounds: ROUNDS,
-        })
-        .add_systems(Startup, begin)
-        .add_systems(First, |mut measure: ResMut<Measure>| measure.frame_began = Instant::now())
-        .add_systems(Last, measure)
-        .run()
+    let draws = Arc::new(AtomicUsize::new(0));
+    let mut app = parlour::app::windowed();
+    app.insert_resource(Measure {
+        phase: Phase::Starting,
+        since: now,
+        frames: 0,
+        processor: Duration::ZERO,
+        frame_began: now,
+        moving: Vec::new(),
+        rounds: ROUNDS,
+        draws: draws.clone(),
+        most_draws: 0,
+    })
+    .add_systems(Startup, begin)
+    .add_systems(First, |mut measure: ResMut<Measure>| measure.frame_began = Instant::now())
+    .add_systems(Last, measure);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        let count = move |board: Res<ViewSortedRenderPhases<Transparent2d>>,
+                          ui: Res<ViewSortedRenderPhases<TransparentUi>>| {
+            draws.store(draw_calls(&board) + draw_calls(&ui), Ordering::Relaxed);
+        };
+        render.add_systems(Render, count.in_set(RenderSystems::Render));
+    }
+    app.run()
+}
+
+/// How many draw calls the phases of all cameras come to: one for each batch.
+fn draw_calls<Item: SortedPhaseItem>(phases: &ViewSortedRenderPhases<Item>) -> usize {
+    let items = phases.values().flat_map(|phase| &phase.items);
+    items.filter(|(_, item)| !item.batch_range().is_empty()).count()
+}
+
+fn begin_scene(at: usize, session: &mut Session) {
+    let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
+    let [first, second] = scenes();
+    let scene = if at == 0 { first } else { second };
+    let setup = Setup {
+        rules: scene.rules,
+        position: scene.position,
+        players: [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)],
+        mode: Mode::Quick,
+    };
+    session.begin(setup, 0);
 }
 
 fn begin(
@@ -64,14 +141,7 @@ fn begin(
     mut actions: MessageWriter<Action>,
     proxy: Res<EventLoopProxyWrapper>,
 ) {
-    let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
-    let setup = Setup {
-        rules: Game::Checkers.presets()[0].rules,
-        position: Some("B:W18,27,12,K29,30:B14,1,2,3,K4".to_owned()),
-        players: [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)],
-        mode: Mode::Quick,
-    };
-    session.begin(setup, 0);
+    begin_scene(0, &mut session);
     actions.write(GoTo::Resume.into());
     // The app sleeps when nothing happens: someone has to wake it to look at the clock.
     let proxy = (**proxy).clone();
@@ -85,45 +155,58 @@ fn begin(
 
 fn measure(
     mut measure: ResMut<Measure>,
+    mut session: ResMut<Session>,
     moving: Res<Moving>,
+    art: Res<Art>,
     mut squares: MessageWriter<SquareTouched>,
     mut actions: MessageWriter<Action>,
+    mut shown: MessageWriter<Shown>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
     measure.frames += 1;
     let now = Instant::now();
+    let waited = now - measure.since;
     match measure.phase {
-        Phase::Starting if now - measure.since > Duration::from_secs(6) => {
+        Phase::Starting if waited > Duration::from_secs(6) => {
             println!("frames in the first 6 s      {}", measure.frames);
             measure.phase = Phase::Idle;
             measure.since = now;
             measure.frames = 0;
             measure.processor = processor_time();
         }
-        Phase::Idle if now - measure.since > IDLE => {
+        Phase::Idle if waited > IDLE => {
             let spent = processor_time().saturating_sub(measure.processor);
             // The frame in which this is printed was asked for by the measurement.
             println!("frames in 10 s idle          {}", measure.frames - 1);
             println!(
                 "processor while idle         {:.2} %",
-                spent.as_secs_f64() / (now - measure.since).as_secs_f64() * 100.
+                spent.as_secs_f64() / waited.as_secs_f64() * 100.
             );
             println!("memory (resident)            {:.0} MB", resident() / 1e6);
-            for square in [26, 44, 62] {
-                squares.write(SquareTouched(parlour::rules::Square(square)));
-            }
-            redraw.write(RequestRedraw);
-            measure.phase = Phase::Jumping;
+            measure.phase = Phase::Preparing(0);
             measure.since = now;
+            redraw.write(RequestRedraw);
         }
-        Phase::Jumping => {
+        Phase::Preparing(at) => {
+            redraw.write(RequestRedraw);
+            if waited > Duration::from_secs(1) && !art.is_busy() {
+                squares.write_batch(scenes()[at].touches.iter().map(|&square| SquareTouched(square)));
+                measure.phase = Phase::Moving(at);
+                measure.since = now;
+                measure.rounds = ROUNDS;
+                measure.moving.clear();
+                measure.most_draws = 0;
+            }
+        }
+        Phase::Moving(at) => {
             // The squares are touched by nobody whose finger would keep the app awake.
             redraw.write(RequestRedraw);
             if moving.0 {
                 let spent = now - measure.frame_began;
                 measure.moving.push(spent);
-            } else if now - measure.since > Duration::from_secs(1) && measure.rounds > 0 {
+                measure.most_draws = measure.most_draws.max(measure.draws.load(Ordering::Relaxed));
+            } else if waited > Duration::from_secs(1) && measure.rounds > 0 {
                 // Once more, backwards and forwards.
                 let again =
                     if measure.rounds.is_multiple_of(2) { PlayAction::Undo } else { PlayAction::Redo };
@@ -131,17 +214,29 @@ fn measure(
                 measure.rounds -= 1;
                 measure.since = now;
             } else if measure.rounds == 0 {
-                measure.moving.sort();
-                let times = &measure.moving;
-                if let (Some(middle), Some(worst)) = (times.get(times.len() / 2), times.last()) {
-                    println!("frames while two jumps move  {} in {ROUNDS} turns", times.len());
-                    println!("processor time of a frame    {middle:?} in the middle, {worst:?} at worst");
+                report(&mut measure, &scenes()[at]);
+                measure.since = now;
+                if at + 1 < scenes().len() {
+                    begin_scene(at + 1, &mut session);
+                    shown.write(Shown::Reset);
+                    measure.phase = Phase::Preparing(at + 1);
+                } else {
+                    measure.phase = Phase::Done;
+                    exit.write(AppExit::Success);
                 }
-                measure.phase = Phase::Done;
-                exit.write(AppExit::Success);
             }
         }
         _ => {}
+    }
+}
+
+fn report(measure: &mut Measure, scene: &Scene) {
+    measure.moving.sort();
+    let times = &measure.moving;
+    if let (Some(middle), Some(worst)) = (times.get(times.len() / 2), times.last()) {
+        println!("{}: {} frames in {ROUNDS} turns", scene.what, times.len());
+        println!("  processor time of a frame  {middle:?} in the middle, {worst:?} at worst");
+        println!("  draw calls of a frame      {} at most", measure.most_draws);
     }
 }
 

@@ -95,6 +95,8 @@ pub enum Setting {
     /// The pieces of a game, by their place among its sets.
     Pieces(Game, usize),
     Marks(MarkColour),
+    /// Choose the look of this game next.
+    LookAt(Game),
     /// Number the stones.
     Numbers(bool),
     /// Show where the chosen piece may go.

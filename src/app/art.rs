@@ -125,6 +125,9 @@ fn handle_count(handle: &Handle<Image>) -> usize {
     }
 }
 
+/// The least alpha that is drawn, of 255.
+const FAINTEST: u8 = 4;
+
 /// Draws SVG texts into a picture of this many pixels. A text that is not SVG is left out, with
 /// a line in the log: that is a mistake in `assets`, which a test would find.
 pub(super) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
@@ -142,10 +145,12 @@ pub(super) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Ima
             Err(reason) => error!("the drawing {name} cannot be read: {reason}"),
         }
     }
-    // Bevy blends straight alpha, tiny-skia makes premultiplied.
+    // Bevy blends straight alpha, tiny-skia makes premultiplied. Of a pixel that is nearly nothing
+    // too little is left to know its colour: it would be seen as a bright seam around shadows.
     let data = pixels.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();
-        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+        let alpha = if colour.alpha() < FAINTEST { 0 } else { colour.alpha() };
+        [colour.red(), colour.green(), colour.blue(), alpha]
     });
     Some(Image::new(
         Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },

@@ -123,6 +123,7 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             Setting::Pieces(game, at) => {
                 settings.pieces.insert(game, name_of(look::sets(game), at));
             }
+            Setting::LookAt(_) => {}
             Setting::Marks(colour) => settings.marks = colour,
             Setting::Numbers(on) => settings.numbers = on,
             Setting::ShowMoves(show) => settings.hide_moves = !show,

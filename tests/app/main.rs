@@ -2,7 +2,7 @@
 //!
 //! One test program for all of it, because linking the engine takes longer than the tests.
 
-mod gallery;
+mod endurance;
 mod harness;
 mod keyboard;
 mod nothing_is_lost;

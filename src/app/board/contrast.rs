@@ -163,7 +163,7 @@ fn the_two_sides_differ_in_grey() {
                 Side::BOTH.map(|side| mean(&draw_piece(rules, look, Piece { side, rank: Rank::Man })));
             let names = Side::BOTH.map(|side| look.colour(rules, side).name());
             // Red and black are told apart by the ivory ring, red and yellow by star and ring.
-            let least = if look.set(game) == "black-red" { 1.4 } else { 1.8 };
+            let least = if look.set(game) == "black+red" { 1.4 } else { 1.8 };
             let contrast = contrast(one, other);
             assert!(contrast >= least, "{names:?}: only {contrast:.2}");
         }

@@ -15,6 +15,8 @@ pub struct Form {
     pub frame: f32,
     /// The room above the board, where a piece hangs before it falls.
     pub above: f32,
+    /// The room below the board, where its foot stands.
+    pub below: f32,
     /// Whether the squares are points where lines cross, and not cells between lines.
     pub points: bool,
     pub names: Names,
@@ -41,6 +43,7 @@ impl Form {
             pitch: Vec2::ONE,
             frame,
             above: 0.,
+            below: 0.,
             points: false,
             names: Names { size: 0.19, away: frame / 2., rows: true },
         };
@@ -57,7 +60,7 @@ impl Form {
             Rules::Reversi(_) => cells(0.42),
             Rules::ConnectFour(_) => {
                 let names = Names { size: 0.14, away: 0.11, rows: false };
-                Form { above: 1., names, ..cells(0.22) }
+                Form { above: 1., below: 0.26, names, ..cells(0.22) }
             }
             Rules::Four(_) => cells(0.34),
         }
@@ -81,10 +84,16 @@ impl Form {
         self.squares() + 2. * self.frame
     }
 
-    /// How many times as high as wide the board is, with the room above it.
+    /// The size of the board with the room above and below it.
+    #[must_use]
+    pub fn room(&self) -> Vec2 {
+        self.size() + Vec2::new(0., self.above + self.below)
+    }
+
+    /// How many times as high as wide the board is, with its room.
     #[must_use]
     pub fn shape(&self) -> f32 {
-        (self.size().y + self.above) / self.size().x
+        self.room().y / self.room().x
     }
 
     /// The middle of a square, from the top left corner of the squares.

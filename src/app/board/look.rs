@@ -53,10 +53,10 @@ pub fn boards(game: Game) -> &'static [&'static str] {
 #[must_use]
 pub fn sets(game: Game) -> &'static [&'static str] {
     match game {
-        Game::Checkers => &["black-red", "black-white", "red-white"],
+        Game::Checkers => &["black+red", "black+white", "red+white"],
         Game::Reversi => &["classic", "navy"],
         Game::Go | Game::Gomoku | Game::Four => &["slate", "flat"],
-        Game::ConnectFour => &["red-yellow", "plum-cream"],
+        Game::ConnectFour => &["red+yellow", "plum+cream"],
     }
 }
 
@@ -144,9 +144,9 @@ impl Look {
             _ => side == Side::First,
         };
         match (game, self.set(game), dark) {
-            (Game::Checkers, "red-white", true) | (Game::Checkers, "black-red", false) => Colour::Red,
+            (Game::Checkers, "red+white", true) | (Game::Checkers, "black+red", false) => Colour::Red,
             (Game::Reversi, "navy", true) => Colour::Navy,
-            (Game::ConnectFour, "plum-cream", first) => [Colour::Cream, Colour::Plum][usize::from(first)],
+            (Game::ConnectFour, "plum+cream", first) => [Colour::Cream, Colour::Plum][usize::from(first)],
             (Game::ConnectFour, _, first) => [Colour::Yellow, Colour::Red][usize::from(first)],
             (_, _, true) => Colour::Black,
             (_, _, false) => Colour::White,

@@ -23,6 +23,7 @@ pub mod picking;
 pub mod picture;
 mod pieces;
 pub mod place;
+mod prepare;
 mod template;
 
 pub use animation::Moving;
@@ -56,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Look>()
         .add_plugins((
             place::plugin,
+            prepare::plugin,
             pieces::plugin,
             animation::plugin,
             marks::plugin,

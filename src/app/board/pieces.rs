@@ -82,6 +82,12 @@ pub(super) fn board_of(rules: Rules, place: &Place, look: Look) -> picture::Boar
     picture::Board { look, rules, form: place.form, pixels: place.pixels() }
 }
 
+/// The pictures that an empty board is made of, and the layers in which they lie.
+pub(super) fn parts(rules: Rules) -> impl Iterator<Item = (Part, f32)> {
+    let front = (rules.game() == Game::ConnectFour).then_some((Part::Front, layer::FRONT));
+    [(Part::Shadow, layer::TABLE), (Part::Board, layer::BOARD)].into_iter().chain(front)
+}
+
 /// Lays the empty board.
 fn set_up_board(
     place: Res<Place>,
@@ -97,12 +103,8 @@ fn set_up_board(
     }
     let Some(game) = session.seen() else { return };
     let board = board_of(game.setup().rules, &place, *look);
-    let mut parts = vec![(Part::Shadow, layer::TABLE), (Part::Board, layer::BOARD)];
-    if board.rules.game() == Game::ConnectFour {
-        parts.push((Part::Front, layer::FRONT));
-    }
     let middle = place.world(place.squares().center());
-    for (part, layer) in parts {
+    for (part, layer) in parts(board.rules) {
         let (image, size) = board.part(&mut art, &mut images, part);
         commands.spawn((
             BoardPart,

@@ -30,11 +30,11 @@ impl Place {
     pub fn new(form: Form, room: Rect, viewport: &Viewport) -> Place {
         let scale = viewport.scale;
         // Whole pixels for a square and for the corner: then every line of the board is crisp.
-        let above = Vec2::new(0., form.above);
-        let (form, pixels) = form.in_pixels((room.size() * scale / (form.size() + above)).min_element());
+        let (form, pixels) = form.in_pixels((room.size() * scale / form.room()).min_element());
         let cell = pixels / scale;
         let pitch = form.pitch * cell;
-        let corner = room.center() - (form.squares() - above) * cell / 2.;
+        let down = Vec2::new(0., form.above - form.below);
+        let corner = room.center() - (form.squares() - down) * cell / 2.;
         let corner = (corner * scale).round() / scale;
         Place { form, cell, pitch, corner, window: viewport.size, scale }
     }

@@ -65,6 +65,7 @@ pub struct View<'w> {
     pub peek: Res<'w, Peek>,
     pub more: Res<'w, More>,
     pub moving: Res<'w, Moving>,
+    pub styled: Res<'w, settings::Styled>,
 }
 
 impl View<'_> {
@@ -81,13 +82,14 @@ impl View<'_> {
             || self.peek.is_changed()
             || self.more.is_changed()
             || self.moving.is_changed()
+            || self.styled.is_changed()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins(setup::plugin)
+        .add_plugins((setup::plugin, settings::plugin))
         .add_systems(Update, go.run_if(on_message::<Action>))
         // After all that may change a screen, and before layout, stack and visibility are
         // computed: a node that comes later would be neither seen nor touchable for a frame.

@@ -2,20 +2,46 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::Setting;
+use super::Screen;
+use super::samples;
+use crate::app::action::{Action, Setting};
+use crate::app::board::look;
 use crate::app::board::picture::Picture;
-use crate::app::settings::{Labels, Motion, ThemeChoice};
+use crate::app::session::Session;
+use crate::app::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Ui, column};
-use crate::notation;
 use crate::rules::{Game, Square};
+
+/// The game whose look is being chosen.
+#[derive(Resource, Debug)]
+pub struct Styled(pub Game);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Styled(Game::ALL[0]))
+        .add_systems(OnEnter(Screen::Settings), |session: Res<Session>, mut styled: ResMut<Styled>| {
+            // Who comes from a match wants to see its board.
+            if let Some(game) = session.game() {
+                styled.0 = game.setup().rules.game();
+            }
+        })
+        .add_systems(Update, choose.run_if(on_message::<Action>));
+}
+
+fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
+    for action in actions.read() {
+        if let Action::Set(Setting::LookAt(game)) = action {
+            styled.0 = *game;
+        }
+    }
+}
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let title = ui.say("settings");
     ui.top_bar(root, title, |_, _| {});
     let settings = ui.view.settings.clone();
     ui.page(root, 640., |ui, page| {
-        preview(page, ui);
+        look(page, ui);
         ui.section(page, "settings-theme", |ui, section| {
             let choices = [
                 (ThemeChoice::Auto, "settings-theme-auto"),
@@ -41,6 +67,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
             ui.card(section, |ui, card| {
                 let (title, line) = (ui.say("settings-show-moves"), ui.say("settings-show-moves-line"));
                 ui.switch(card, !settings.hide_moves, title, line, Setting::ShowMoves(settings.hide_moves));
+                let (title, line) = (ui.say("settings-numbers"), ui.say("settings-numbers-line"));
+                ui.switch(card, settings.numbers, title, line, Setting::Numbers(!settings.numbers));
                 let reduced = settings.motion == Motion::Reduced;
                 let other = if reduced { Motion::Full } else { Motion::Reduced };
                 let (title, line) = (ui.say("settings-motion"), ui.say("settings-motion-line"));
@@ -60,16 +88,82 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     });
 }
 
-/// How the board looks with what is chosen.
-fn preview(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
-    let rules = Game::Checkers.presets()[0].rules;
-    let Ok(position) = notation::read_position(rules, "B:W18,22,K24,26,27:B9,10,K14,11,6,7") else { return };
-    let mut picture = Picture::of(&*position);
-    picture.crop = Some((0, 2, 8, 3));
-    picture.selected = Some(Square(21));
-    if !ui.view.settings.hide_moves {
+/// The look of one game: its board and its pieces, with a picture of what is chosen.
+fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let game = ui.view.styled.0;
+    let look = *ui.view.look;
+    ui.section(page, "settings-look", |ui, section| {
+        let games = Game::ALL
+            .map(|choice| (choice == game, ui.view.game_name(choice), Setting::LookAt(choice).into()));
+        ui.chips(section, games.into());
+        let width = (ui.view.viewport.safe_area().width() - 64.).clamp(240., 640.);
+        ui.picture(section, &preview(game), width, 20.);
+    });
+    ui.section(page, "settings-look-board", |ui, section| {
+        let chips = look::boards(game).iter().enumerate().map(|(at, name)| {
+            (*name == look.board(game), ui.say(board_key(name)), Setting::Board(game, at).into())
+        });
+        let chips = chips.collect();
+        ui.chips(section, chips);
+    });
+    ui.section(page, "settings-look-pieces", |ui, section| {
+        let chips = look::sets(game).iter().enumerate().map(|(at, name)| {
+            (*name == look.set(game), ui.say(set_key(name)), Setting::Pieces(game, at).into())
+        });
+        let chips = chips.collect();
+        ui.chips(section, chips);
+    });
+    ui.section(page, "settings-marks", |ui, section| {
+        let chips = MarkColour::ALL.map(|colour| {
+            let key = match colour {
+                MarkColour::Green => "colour-green",
+                MarkColour::Blue => "colour-blue",
+                MarkColour::Purple => "colour-purple",
+            };
+            (look.marks == colour, ui.say(key), Setting::Marks(colour).into())
+        });
+        ui.chips(section, chips.into());
+    });
+}
+
+fn board_key(name: &str) -> &'static str {
+    match name {
+        "walnut" => "board-walnut",
+        "green" => "colour-green",
+        "ash" => "board-ash",
+        "blue" => "colour-blue",
+        "slate" => "board-slate",
+        "kaya" => "board-kaya",
+        "bamboo" => "board-bamboo",
+        "teal" => "board-teal",
+        "graphite" => "board-graphite",
+        _ => "board-birch",
+    }
+}
+
+fn set_key(name: &str) -> &'static str {
+    match name {
+        "black+red" => "set-black-red",
+        "black+white" => "set-black-white",
+        "red+white" => "set-red-white",
+        "classic" => "set-classic",
+        "navy" => "set-navy",
+        "slate" => "set-slate",
+        "flat" => "set-flat",
+        "red+yellow" => "set-red-yellow",
+        _ => "set-plum-cream",
+    }
+}
+
+/// A few squares of a game, with all that there is to choose.
+fn preview(game: Game) -> Picture {
+    let mut picture = samples::picture(game);
+    let grid = picture.rules.grid();
+    let columns = grid.columns.min(8);
+    picture.crop = Some(((grid.columns - columns) / 2, 2, columns, 3));
+    if game == Game::Checkers {
+        picture.selected = Some(Square(21));
         picture.dots = vec![Square(28), Square(30)];
     }
-    let width = (ui.view.viewport.safe_area().width() - 64.).clamp(240., 640.);
-    ui.picture(page, &picture, width, 20.);
+    picture
 }

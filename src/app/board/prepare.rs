@@ -1,0 +1,60 @@
+//! Boards are drawn before they are needed: to rasterise one takes a second or two, and nobody
+//! should have to look at an empty table for so long.
+
+use bevy::prelude::*;
+
+use super::super::art::Art;
+use super::super::layout;
+use super::super::screens::{Screen, setup::Draft};
+use super::super::session::Session;
+use super::super::viewport::Viewport;
+use super::form::Form;
+use super::look::Look;
+use super::pieces::{board_of, parts};
+use super::place::Place;
+use crate::rules::{Piece, Rank, Side};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        prepare.run_if(
+            state_changed::<Screen>
+                .or_eager(resource_changed::<Draft>)
+                .or_eager(resource_changed::<Viewport>)
+                .or_eager(resource_changed::<Look>),
+        ),
+    );
+}
+
+/// Draws the board of the game that is being set up, or that waits on the table.
+fn prepare(
+    screen: Res<State<Screen>>,
+    draft: Res<Draft>,
+    session: Res<Session>,
+    viewport: Res<Viewport>,
+    look: Res<Look>,
+    mut art: ResMut<Art>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let rules = match screen.get() {
+        Screen::Setup(game) => draft.rules_of(*game),
+        Screen::Home => match session.game() {
+            Some(game) => game.setup().rules,
+            None => return,
+        },
+        _ => return,
+    };
+    let form = Form::of(rules);
+    let place = Place::new(form, layout::play(&viewport, form.shape()).board, &viewport);
+    let board = board_of(rules, &place, *look);
+    for (part, _) in parts(rules) {
+        _ = board.part(&mut art, &mut images, part);
+    }
+    for side in Side::BOTH {
+        // The first squares have stones of every shell.
+        for square in form.grid.squares().take(5) {
+            _ = board.piece(&mut art, &mut images, Piece { side, rank: Rank::Man }, square);
+        }
+    }
+    _ = board.shadow(&mut art, &mut images, Rank::Man);
+}

@@ -1,0 +1,159 @@
+//! What holds over many turns and many games: the board is never anything but what the match says,
+//! and nothing is left behind.
+
+use bevy::prelude::*;
+use bevy::sprite::Text2d;
+use parlour::app::action::PlayAction;
+use parlour::app::session::{Session, Shown, SquareTouched};
+use parlour::play::Mode;
+use parlour::rules::{Game, Position, Rules, Turn, go};
+
+use crate::harness::{Player, setup_of};
+
+/// A small generator of numbers that are the same in every run: that of Park and Miller.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0 * 48_271 % 0x7FFF_FFFF;
+        usize::try_from(self.0).expect("31 bits") % limit
+    }
+
+    fn turn(&mut self, position: &dyn Position) -> Turn {
+        // A pass would end a game of Go in two turns.
+        let turns: Vec<_> = position.turns();
+        let placed: Vec<_> = turns.iter().filter(|turn| !turn.0.is_empty()).cloned().collect();
+        let turns = if placed.is_empty() { turns } else { placed };
+        turns[self.below(turns.len())].clone()
+    }
+}
+
+/// Every kind of board, and pieces that move in every way.
+fn games() -> Vec<Rules> {
+    let mut games: Vec<_> = Game::ALL.into_iter().map(|game| game.presets()[0].rules).collect();
+    games.retain(|rules| rules.game() != Game::Go);
+    games.push(Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)));
+    games.push(Game::Checkers.preset("international").expect("a preset"));
+    games
+}
+
+/// Everything that is seen on the board: which picture, how large, in what colour, where.
+fn seen(player: &mut Player) -> Vec<String> {
+    let world = player.app.world_mut();
+    let mut sprites = world.query::<(&Sprite, &GlobalTransform)>();
+    let mut all: Vec<_> = sprites
+        .iter(world)
+        .map(|(sprite, at)| {
+            let (scale, turn, place) = at.to_scale_rotation_translation();
+            let colour = sprite.color.to_srgba();
+            let image = sprite.image.id();
+            format!("{place:.2} {scale:.2} {turn:.2} {:?} {colour:.2?} {image:?}", sprite.custom_size)
+        })
+        .collect();
+    let mut texts = world.query::<(&Text2d, &GlobalTransform)>();
+    all.extend(texts.iter(world).map(|(text, at)| format!("{:.2} {}", at.translation(), text.0)));
+    all.sort();
+    all
+}
+
+#[test]
+fn the_board_set_up_anew_looks_the_same_at_a_hundred_moments() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    let mut dice = Dice(20_261_121);
+    let mut moments = 0;
+    for rules in games() {
+        player.begin_setup(setup_of(rules, Mode::Quick, None));
+        for _ in 0..16 {
+            if player.game().outcome().is_some() || player.game().counting().is_some() {
+                break;
+            }
+            // Now and then a turn is taken back, and one is begun and left.
+            if dice.below(5) == 0 && player.game().turn_count() > 0 {
+                player.act(PlayAction::Undo);
+            } else {
+                let turn = dice.turn(player.game().position());
+                let whole = turn.0.len() == 1 || dice.below(4) > 0;
+                for &square in &turn.0[..if whole { turn.0.len() } else { 1 }] {
+                    player.app.world_mut().write_message(SquareTouched(square));
+                    player.app.update();
+                }
+            }
+            player.rest();
+            let moved = seen(&mut player);
+            let pieces = player.pieces();
+            assert_eq!(pieces, player.expected_pieces(), "{rules:?}");
+            player.app.world_mut().write_message(Shown::Reset);
+            player.app.world_mut().resource_mut::<Session>().set_changed();
+            player.rest();
+            let anew = seen(&mut player);
+            assert!(
+                moved == anew,
+                "{rules:?} after {}: {}",
+                player.game().turn_count(),
+                first_difference(&moved, &anew)
+            );
+            moments += 1;
+        }
+        player.act(PlayAction::ClearMoves);
+    }
+    assert!(moments >= 100, "only {moments} moments were looked at");
+}
+
+fn first_difference(a: &[String], b: &[String]) -> String {
+    let only = |a: &[String], b: &[String]| a.iter().find(|line| !b.contains(line)).cloned();
+    format!("moved {:?}, anew {:?}", only(a, b), only(b, a))
+}
+
+/// The entities of the whole world, and the pictures in memory.
+fn count(player: &mut Player) -> (usize, usize) {
+    player.rest();
+    let world = player.app.world_mut();
+    (world.query::<Entity>().iter(world).count(), world.resource::<Assets<Image>>().len())
+}
+
+#[test]
+fn a_thousand_games_leave_nothing_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(412., 915.));
+    let mut dice = Dice(7);
+    player.begin("american", Mode::Quick);
+    let games: Vec<_> = games().into_iter().filter(|rules| rules.game() != Game::Go).collect();
+    let mut play = |player: &mut Player, game: usize| {
+        let setup = setup_of(games[game % games.len()], Mode::Quick, None);
+        player.app.world_mut().resource_mut::<Session>().begin(setup, 0);
+        player.app.world_mut().write_message(Shown::Reset);
+        // All turns of a game one after the other, most in one frame: each begins its animation, and
+        // the next ends it.
+        let mut position = player.game().position().boxed();
+        while position.outcome().is_none() && player.game().outcome().is_none() {
+            let turn = dice.turn(&*position);
+            for &square in &turn.0 {
+                player.app.world_mut().write_message(SquareTouched(square));
+            }
+            position.play(&turn).expect("a legal turn");
+            if turn.0.is_empty() || position.turns().iter().all(|turn| turn.0.is_empty()) {
+                // A pass is nothing that could be touched: the game is left as it is.
+                break;
+            }
+            if game % 100 == 0 {
+                player.app.update();
+            }
+        }
+        player.app.update();
+    };
+    // The first round of all games brings in what is drawn once.
+    for game in 0..games.len() {
+        play(&mut player, game);
+    }
+    player.begin_setup(setup_of(games[0], Mode::Quick, None));
+    let (entities, images) = count(&mut player);
+    for game in 0..1000 {
+        play(&mut player, game);
+    }
+    player.begin_setup(setup_of(games[0], Mode::Quick, None));
+    let (entities_now, images_now) = count(&mut player);
+    assert_eq!(entities_now, entities, "entities after a thousand games, and after the first");
+    // Pictures of marks and pieces of all games are kept for the next time.
+    assert!(images_now <= images + 40, "{images_now} pictures after a thousand games, {images} after one");
+}
