@@ -157,7 +157,7 @@ fn with_preset(rules: Rules, preset: Rules) -> Rules {
     match (rules, preset) {
         (Rules::Go(rules), Rules::Go(preset)) => {
             let go::Rules { size, handicap, opening, komi, .. } = rules;
-            Rules::Go(followed(rules, go::Rules { size, handicap, opening, komi, ..preset }))
+            Rules::Go(followed(rules, go::Rules { size, komi, handicap, opening, ..preset }))
         }
         (Rules::Gomoku(rules), Rules::Gomoku(preset)) => Rules::Gomoku(
             gomoku::Rules::new(rules.size(), preset.winning(), rules.opening()).unwrap_or(preset),
@@ -430,12 +430,10 @@ mod tests {
                     .filter(|&change| changed(preset.rules, change) == preset.rules)
                     .count();
                 let choices = match game {
-                    // Preset, priority, board.
-                    Game::Checkers => 3,
                     // Preset, board, handicap, komi.
                     Game::Go => 4,
-                    // Preset, board, opening; preset, board, length.
-                    Game::Gomoku | Game::ConnectFour => 3,
+                    // Preset and board, and priority, opening or length.
+                    Game::Checkers | Game::Gomoku | Game::ConnectFour => 3,
                     Game::Reversi | Game::Four => 1,
                 };
                 assert_eq!(same, choices, "{}", preset.name);

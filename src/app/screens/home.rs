@@ -31,6 +31,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     };
     root.spawn(bar).with_children(|bar| {
         ui.text(bar, if compact { Role::Title } else { Role::Display }, ui.colours().ink, ui.say("app-name"));
+        let spare = Node { flex_grow: 1., ..default() };
+        bar.spawn(spare);
+        ui.icon_button(bar, "folder", GoTo::Record);
         let settings = ui.say("settings");
         ui.button(bar, Button::new(Weight::Quiet, "settings", settings, GoTo::Settings));
     });
@@ -112,7 +115,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
             justify_content: JustifyContent::Center,
             ..row(0.)
         })
-        .with_children(|room| ui.picture(room, &picture, width, 8.));
+        .with_children(|room| ui.little_board(room, &picture, width, 8., None));
         let words = Node {
             flex_grow: 1.,
             flex_basis: if tall { auto() } else { px(0) },

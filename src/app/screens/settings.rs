@@ -97,7 +97,7 @@ fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
             .map(|choice| (choice == game, ui.view.game_name(choice), Setting::LookAt(choice).into()));
         ui.chips(section, games.into());
         let width = (ui.view.viewport.safe_area().width() - 64.).clamp(240., 640.);
-        ui.picture(section, &preview(game), width, 20.);
+        ui.little_board(section, &preview(game), width, 20., None);
     });
     ui.section(page, "settings-look-board", |ui, section| {
         let chips = look::boards(game).iter().enumerate().map(|(at, name)| {

@@ -295,7 +295,7 @@ fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: 
     let width = width.min(height * cells.x / cells.y);
     parent
         .spawn(Node { justify_content: JustifyContent::Center, ..row(0.) })
-        .with_children(|room| ui.picture(room, &picture, width.round(), 8.));
+        .with_children(|room| ui.little_board(room, &picture, width.round(), 8., None));
 }
 
 /// How turns are taken.
