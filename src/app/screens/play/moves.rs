@@ -12,6 +12,9 @@ use crate::rules::{Choice, Game, Position, Side, Turn};
 /// The height of a line in the list of moves.
 const LINE: f32 = 36.;
 
+/// The lowest place in which the list is of use.
+pub const LOWEST: f32 = 60.;
+
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Line {
