@@ -15,8 +15,8 @@ macro_rules! icons {
 
 icons![
     "back", "check", "chevron", "clear", "close", "draw", "edit", "finish", "fish", "home", "info", "king",
-    "kite", "leaf", "more", "mountain", "pass", "play", "plus", "previous", "redo", "replay", "resign",
-    "rules", "settings", "swap", "trophy", "undo",
+    "kite", "leaf", "more", "mountain", "pass", "play", "plus", "previous", "redo", "resign", "rules",
+    "settings", "swap", "trophy", "undo",
 ];
 
 /// The drawing of an icon. One that is not there is seen as nothing, which tests do
