@@ -3,7 +3,8 @@
 use parlour::notation;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
 use parlour::rules::{
-    Change, Choice, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, checkers, go, gomoku,
+    Change, Choice, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, Turn, checkers, go,
+    gomoku,
 };
 use proptest::prelude::*;
 
@@ -271,6 +272,93 @@ fn in_an_opening_a_player_chooses_and_may_take_it_back() {
     assert_eq!(game.player(Side::First).name, "Ben");
 }
 
+/// A match of reversi in which the first legal turn was played until a side could only pass.
+fn until_a_pass(mode: Mode) -> (Match, Side) {
+    let rules = Game::Reversi.preset("standard").expect("a preset");
+    let mut game = Match::new(1, Setup { rules, ..setup("american", mode, None) }, 0).expect("a match");
+    loop {
+        game.start_turn();
+        let turn = game.position().turns()[0].clone();
+        if let Some(passed) = game.play(&turn).expect("a legal turn").passed {
+            return (game, passed);
+        }
+    }
+}
+
+#[test]
+fn who_cannot_move_passes_without_being_asked() {
+    let (mut game, passed) = until_a_pass(Mode::HandOver);
+    let (text, turns) = (notation::position_text(game.position()), game.turn_count());
+    assert_eq!(game.position().to_move(), passed.other());
+    assert!(game.turns().current.started, "the device stays where it is");
+    let previous = game.turns().previous.clone().expect("a turn was played");
+    assert_eq!(previous.side, passed.other(), "what is looked back on is no pass");
+    assert!(!previous.changes.is_empty());
+    let kept = saved::read(&saved::write(&game)).expect("it can be read");
+    assert_eq!((kept.turn_count(), kept.turns()), (turns, game.turns()));
+
+    // A record that writes the pass may be played as it stands.
+    let pass = Turn::default();
+    assert_eq!(game.play(&pass).expect("it was played").passed, None);
+    assert_eq!(game.turn_count(), turns);
+
+    let Some(Undone::Turn(changes)) = game.undo() else { panic!("a turn was taken back") };
+    assert!(!changes.is_empty(), "the disc goes with the pass");
+    assert_eq!((game.turn_count(), game.position().to_move()), (turns - 2, passed.other()));
+    assert_eq!(game.play(&pass), Err(Illegal::CannotPass));
+    assert!(matches!(game.redo(), Some(Undone::Turn(_))));
+    assert_eq!((game.turn_count(), notation::position_text(game.position())), (turns, text));
+    assert!(!game.can_redo());
+}
+
+#[test]
+fn a_match_that_begins_with_a_forced_pass_or_was_saved_before_one_goes_on() {
+    let (game, passed) = until_a_pass(Mode::Quick);
+    let (before, _) = game.played().last().expect("the pass");
+    let (rules, position) = (game.setup().rules, Some(notation::position_text(before)));
+    let start = Setup { rules, position, ..setup("american", Mode::Quick, None) };
+    let mut begun = Match::new(2, start, 0).expect("a match");
+    assert_eq!(begun.position().to_move(), passed.other());
+    assert!(!begun.can_undo() && begun.undo().is_none(), "nobody did anything yet");
+    assert_eq!(saved::read(&saved::write(&begun)).expect("readable").turn_count(), 1);
+
+    // As an earlier version would have left it, with the pass undone or not yet played.
+    let text = saved::write(&game);
+    let (done, last) = (game.acts().len(), ",{\"turn\":[]}]");
+    let undone = text.replace(&format!("\"done\":{done}"), &format!("\"done\":{}", done - 1));
+    for text in [undone.clone(), undone.replace(last, "]")] {
+        assert_eq!(saved::write(&saved::read(&text).expect("readable")), saved::write(&game), "{text}");
+    }
+}
+
+#[test]
+fn the_device_changes_hands_only_when_another_acts() {
+    let rules =
+        gomoku::Rules::new(15, gomoku::Winning::FreeStyle, gomoku::Opening::Swap).expect("a usual board");
+    let setup = Setup { rules: Rules::Gomoku(rules), ..setup("american", Mode::HandOver, None) };
+    let mut game = Match::new(1, setup, 0).expect("a match");
+    game.start_turn();
+    for (text, started) in [("h8", true), ("i9", true), ("g7", false)] {
+        assert_eq!(game.acting_side(), Side::First);
+        play(&mut game, &[text]);
+        assert_eq!(game.turns().current.started, started, "after {text}");
+    }
+    assert_eq!(game.acting_side(), Side::Second);
+    game.start_turn();
+    game.choose(Choice::Second).expect("it is offered");
+    assert!(game.turns().current.started, "who took White places a white stone");
+    assert_eq!((game.acting_side(), game.position().to_move()), (Side::Second, Side::Second));
+    game.undo();
+    game.choose(Choice::First).expect("it is offered");
+    assert!(!game.turns().current.started);
+    assert_eq!((game.actor().name.as_str(), game.acting_side()), ("Anna", Side::Second));
+
+    let setup = Setup { rules: Rules::Go(go::Rules::CHINESE), ..game.setup().clone() };
+    let mut game = Match::new(1, setup, 0).expect("a match");
+    play(&mut game, &["D4", "pass", "pass"]);
+    assert!(game.turns().current.started, "it lies between both while they count");
+}
+
 #[test]
 fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     let mut table = Table::new(setup("american", Mode::Quick, None), 0, 0).expect("a table");
@@ -294,6 +382,44 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     assert_eq!(later.game().id(), 2);
     let other = Match::new(1, setup("american", Mode::Quick, None), 0).expect("a match");
     assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
+}
+
+#[test]
+fn a_match_goes_to_any_point_and_back_and_loses_nothing() {
+    let mut game = game("american", None);
+    play(&mut game, &["11-15", "22-18", "15x22", "25x18"]);
+    game.resign(Side::First);
+    let whole = saved::write(&game);
+    let copy = game.clone();
+
+    game.go_to(2);
+    assert_eq!((game.turn_count(), game.outcome()), (2, None));
+    assert_eq!(game.turns().previous.as_ref().map(|past| past.turn.0.len()), Some(2), "22-18 was the last");
+    assert!(game.turns().current.started && game.can_redo());
+    assert_eq!(game.all_acts().len(), 5);
+    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "redo goes on from there");
+    game.go_to(usize::MAX);
+    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Resigned));
+    assert_eq!(saved::write(&game), whole);
+    assert_eq!(saved::write(&copy), whole, "a copy is a match of its own");
+
+    game.go_to(1);
+    play(&mut game, &["24-19"]);
+    assert!(!game.can_redo(), "something new takes the place of what lay behind");
+}
+
+#[test]
+fn what_was_agreed_on_is_marked_again_where_the_match_goes_to_the_agreement() {
+    let mut game = saved::read(include_str!("data/matches/version-2.json")).expect("a match");
+    let (stone, acts) = (game.dead()[0], game.acts().len());
+    game.touch(stone);
+    game.settle().expect("both agree that nothing is dead");
+    let outcome = game.outcome();
+    game.go_to(1);
+    game.go_to(acts + 1);
+    assert_eq!((game.outcome(), game.dead()), (outcome, [].as_slice()));
+    game.go_to(acts);
+    assert!(game.outcome().is_none() && game.dead().is_empty(), "as it was before they agreed");
 }
 
 /// All rules of all games, and the openings in which players choose.
@@ -359,6 +485,19 @@ proptest! {
             prop_assert_eq!(back.outcome(), game.outcome());
             prop_assert_eq!(back.count(), game.count());
             prop_assert_eq!(back.position().hash(), game.position().hash());
+        }
+        // To a point in the middle it goes as by steps.
+        game.clear();
+        let mut jumping = game.clone();
+        let acts = game.all_acts().len();
+        for point in [acts / 2, acts, acts / 3] {
+            jumping.go_to(point);
+            while game.acts().len() > point { game.undo(); }
+            while game.acts().len() < point { game.redo(); }
+            prop_assert_eq!(jumping.position().hash(), game.position().hash());
+            prop_assert_eq!(&jumping.turns().previous, &game.turns().previous);
+            prop_assert_eq!(jumping.claims(), game.claims());
+            prop_assert_eq!(jumping.outcome(), game.outcome());
         }
         // Back to the beginning and again to the end.
         game.clear();

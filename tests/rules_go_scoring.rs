@@ -2,7 +2,7 @@
 
 use parlour::notation;
 use parlour::rules::go::{Compensation, Position as Go, Rules as GoRules, Scoring, Size};
-use parlour::rules::{Count, Counting, Points, Position, Reason, Rules, Side, Square, Turn};
+use parlour::rules::{Count, Counting, Parts, Points, Position, Reason, Rules, Side, Square, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use serde::Deserialize;
@@ -103,10 +103,33 @@ fn finished_games_count_as_they_were_recorded() {
             let seki = if scoring == Scoring::Territory { game.in_seki() } else { 0 };
             assert_eq!(lead(&count) + seki, halves(expected), "{} by {scoring:?}", game.src);
             assert_eq!(count.outcome.winner, count.points.leader());
+            assert_eq!(Points(count.parts.map(Parts::sum)), count.points, "{}", game.src);
+            let [black, white] = count.parts;
+            assert_eq!((black.komi, white.komi), (0, halves(game.komi)));
+            match scoring {
+                Scoring::Area => assert_eq!((black.prisoners, white.prisoners), (0, 0)),
+                Scoring::Territory => assert_eq!((black.stones, white.stones), (0, 0)),
+            }
             assert_eq!(count.outcome.reason, Reason::Count);
         }
     }
     assert_eq!(games.len(), 49);
+}
+
+#[test]
+fn an_open_border_is_seen_and_points_between_the_sides_are_not() {
+    let open = |text: &str| {
+        let rules = Rules::Go(GoRules::CHINESE.on(Size::new(5).unwrap()));
+        let position = notation::read_position(rules, text).unwrap();
+        let names = |square: Square| notation::square_name(rules, square, notation::Style::Letters);
+        let count = position.counting().unwrap().count(&[]);
+        count.open.into_iter().map(names).collect::<Vec<_>>()
+    };
+    // One point between the walls is left over.
+    assert_eq!(open("..X.O/..XXO/..XOO/..XO./..XO. X passes=2"), [""; 0]);
+    // Black's wall ends before the edge, and what it surrounds leaks.
+    assert_eq!(open("..XOO/..XXO/..XOO/..XO./...O. X passes=2").len(), 11);
+    assert_eq!(open("...../...../...../...../..... X passes=2"), [""; 0]);
 }
 
 #[test]

@@ -17,11 +17,43 @@ side-navy = Navy
 side-yellow = Yellow
 side-plum = Plum
 side-cream = Cream
+rules-own = Your own rules
+rules-own-line = As you have set them yourselves.
+rules-handicap = { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}
+rules-komi = komi { $points }
+rules-seat-stones = seat stones
+rules-swap = swap
+rules-swap-two = swap2
+board-size = { $columns }×{ $rows }
+in-a-row = { $count } in a row
+
+## The rules of checkers by name
+
 rules-american = American
 rules-american-line = Captures are forced and finished, kings take short steps.
 rules-house = House
 rules-house-line = Capture if you like, stop when you like.
-rules-own = Your own rules
+rules-international = International
+rules-international-line = 10×10, flying kings, men capture backward, take the most.
+rules-russian = Russian
+rules-russian-line = Flying kings, and a man goes on as a king in the middle of a jump.
+rules-brazilian = Brazilian
+rules-brazilian-line = The international rules on 8×8.
+rules-pool = Pool
+rules-pool-line = Flying kings, men capture backward, any capture will do.
+rules-italian = Italian
+rules-italian-line = Take the most, and no man may take a king.
+rules-spanish = Spanish
+rules-spanish-line = Flying kings, take the most, men capture forward.
+rules-czech = Czech
+rules-czech-line = Flying kings, and a king captures before a man.
+rules-frisian = Frisian
+rules-frisian-line = 10×10, captures along rows and columns too.
+rules-canadian = Canadian
+rules-canadian-line = The international rules on 12×12.
 rule-forced = Must capture
 rule-forced-line = If you can jump, you have to.
 rule-forced-off = Here, nobody has to jump.
@@ -29,6 +61,60 @@ rule-finish = Finish every jump
 rule-finish-line = A jump goes on while it can.
 rule-finish-on = Here, a jump goes on while it can.
 rule-finish-off = Here, a jump may stop after any piece.
+rule-flying = Flying kings
+rule-flying-line = A king moves and captures from any distance.
+rule-backward = Men capture backward
+rule-backward-line = Men move forward only, but jump both ways.
+rule-take-kings = Men capture kings
+rule-take-kings-line = A man may jump over a king.
+rule-crown-at-once = Crowned in passing
+rule-crown-at-once-line = A man that touches the far row jumps on as a king.
+rule-straight = Straight captures
+rule-straight-line = Pieces jump along rows and columns too.
+rule-rest = Kings rest
+rule-rest-line = After three moves without a capture a king waits for another piece.
+rule-priority = Which capture
+rule-priority-free = Any
+rule-priority-free-line = Choose freely among the captures.
+rule-priority-most = The most
+rule-priority-most-line = The capture that takes the most pieces.
+rule-priority-king = King first
+rule-priority-king-line = A capture with a king goes before one with a man.
+rule-priority-most-kings = Most, then kings
+rule-priority-most-kings-line = The most pieces, and of equal captures the one with the most kings.
+rule-priority-italian = Italian
+rule-priority-italian-line = The most pieces, then with a king, then the most kings, then the earliest king.
+rule-priority-value = By value
+rule-priority-value-line = The greatest value, in which a king is worth almost two men.
+
+## The rules of the other games by name
+
+rules-reversi = Reversi
+rules-reversi-line = Close in a line of the other colour, and all of it turns over. When neither can move, the most discs win.
+rules-connect-four = Connect four
+rules-connect-four-line = Discs fall, and the first row wins.
+rules-chinese = Chinese
+rules-chinese-line = Your stones and all that they surround count.
+rules-japanese = Japanese
+rules-japanese-line = What you surround and what you captured count.
+rules-aga = AGA
+rules-aga-line = Counts as the Chinese do; who passes hands over a stone.
+rules-new-zealand = New Zealand
+rules-new-zealand-line = As the Chinese, but stones may take their own last liberty.
+rules-tromp-taylor = Tromp-Taylor
+rules-tromp-taylor-line = What stands at the end is alive: capture what is dead.
+rules-free-style = Free-style
+rules-free-style-line = Five in a row or more win.
+rules-standard = Standard
+rules-standard-line = Exactly five in a row win.
+rules-renju = Renju
+rules-renju-line = Black may not make two threes, two fours or six in a row.
+rules-caro = Caro
+rules-caro-line = Exactly five win, unless both ends are blocked.
+rules-seat-stone = Seat stone
+rules-seat-stone-line = A black stone stands at the left edge, and White begins.
+rules-free = Free opening
+rules-free-line = The board is empty, and Black begins anywhere.
 mode-hand-over = Hand-over
 mode-hand-over-line = Start Turn, then Finish Turn!
 mode-quick = Quick
@@ -51,6 +137,41 @@ setup-house-rules = House rules
 setup-turns = How you take turns
 setup-moves-first = { $side }, moves first
 setup-moves-second = { $side }, moves second
+setup-opens = { $side }, places the first stones
+setup-chooses = { $side }, then chooses a colour
+setup-more-rules = More rules
+setup-fewer = Show less
+setup-more-house-rules = More house rules
+setup-more-house-rules-line = Which capture, kings, the board
+setup-board = Board
+setup-other = Other
+setup-opening = Opening
+setup-goal = To win
+setup-goal-line = Whoever has { $count } in a row first wins: across, upright or slanting.
+opening-free = Free
+opening-free-line = Black begins anywhere.
+opening-swap = Swap
+opening-swap-line = The first player places three stones, the second chooses a colour.
+opening-swap-two = Swap2
+opening-swap-two-line = As swap, or place two more and let the first player choose.
+go-size-full = The full board: an evening.
+go-size-middle = A middle-sized board: about an hour.
+go-size-small = A small board: half an hour, and good to learn on.
+go-size-tiny = A tiny board, for trying things out.
+go-size-large = Larger than the usual board: take your time.
+go-handicap = Handicap
+go-no-handicap = None
+go-handicap-line = { $stones ->
+    [0] Nobody has a head start.
+   *[other] { $stones } black stones stand on the star points, and White moves first.
+}
+go-komi = Komi
+go-komi-none = White is given nothing, and the count can be equal.
+go-komi-black = Black is given { $points } for moving first all the same.
+go-komi-whole = White is given { $points } for moving second. The count can be equal.
+go-komi-half = White is given { $points } for moving second. The count is never equal.
+rule-seat-stones = Seat stones
+rule-seat-stones-line = As in ancient China: two of each colour stand in the corners, and White begins.
 setup-done = Done
 setup-names = Anna, Ben, Mia, Tom, Grandma, Grandpa
 setup-unfinished = { $turns ->
@@ -83,8 +204,11 @@ strip-pieces = { $count ->
     [one] { $side }, one piece
    *[other] { $side }, { $count } pieces
 }
-claim-repetition = Claim a draw: third time here
-claim-no-progress = Claim a draw: 40 moves without progress
+claim-repetition = { $times ->
+    [4] Claim a draw: fourth time here
+   *[other] Claim a draw: third time here
+}
+claim-no-progress = Claim a draw: { $moves } moves without progress
 claim-few-pieces = Claim a draw: too few pieces to win
 
 say-chosen = { $from } is chosen.
@@ -135,6 +259,7 @@ illegal-no-choice = There is nothing to choose now.
 illegal-must-pass = Nothing can be turned over anywhere, so this turn is a pass.
 illegal-falls = The disc falls further down.
 illegal-nothing-to-count = Nothing is counted while the game goes on.
+illegal-all-alive = By these rules everything that stands is alive.
 illegal-no-claim = A draw cannot be claimed now.
 
 result-wins = { $player } wins
@@ -148,12 +273,152 @@ reason-no-pieces = { $loser } has no piece left.
 reason-no-moves = { $loser } cannot move.
 reason-resigned = { $loser } resigned.
 reason-agreed = Agreed by both.
-reason-repetition = The position stood for the third time.
-reason-no-progress = 40 moves each without a capture or a man moved.
+reason-repetition = { $times ->
+    [4] The position stood for the fourth time.
+   *[other] The position stood for the third time.
+}
+reason-no-progress = { $moves } moves each without a capture or a man moved.
 reason-few-pieces = Too few pieces are left to win.
-reason-line = Enough in a row.
-reason-count = By the count.
+reason-line = { $length ->
+    [3] Three in a row.
+    [4] Four in a row.
+    [5] Five in a row.
+   *[other] { $length } in a row.
+}
+reason-discs = { $first } : { $second }.
+reason-points = { $points ->
+    [0.5] By half a point.
+    [1] By one point.
+   *[other] By { $points } points.
+}
+reason-same = Both have the same.
 reason-full-board = The board is full.
+reason-no-point = { $side } may not play anywhere.
+
+## Passes, openings and the count
+
+pass = Pass
+play-on = Play on
+strip-komi = { $side }, { $komi } komi
+strip-stone = Your stone: { $side }
+strip-choice = Your choice
+moves-pass = pass
+moves-play-on = Play goes on
+moves-chose = { $player } plays { $side }
+moves-place-two = { $player } places two more
+say-places = { $side } at { $square }.
+say-turns-over = { $count ->
+    [one] One disc turns.
+   *[other] { $count } discs turn.
+}
+say-takes = { $count ->
+    [one] One stone goes.
+   *[other] { $count } stones go.
+}
+say-passed = { $side } passes.
+say-cannot-move = { $side } cannot move. { $other } goes on.
+say-chose = { $player } plays { $side }.
+opening-placing = { $player } places three stones: two for { $first }, one for { $second }.
+opening-placing-two = { $player } places two more: one for { $second }, one for { $first }.
+choice-title = { $player } chooses
+choice-side = Play { $side }
+choice-side-next = You place the next stone.
+choice-side-wait = { $other } places the next stone.
+choice-two = Place two more
+choice-two-wait = One for { $second }, one for { $first }. Then { $other } chooses.
+count-ahead = { $points ->
+    [0.5] { $side } is ahead by half a point
+    [1] { $side } is ahead by one point
+   *[other] { $side } is ahead by { $points } points
+}
+count-even = Both have the same
+count-hint = Tap a group to say that it is dead, or that it lives.
+count-open = A border is open at the marked points.
+count-asks = { $player } agrees?
+count-agrees = { $player } agrees
+count-stones = { $count ->
+    [one] stone
+   *[other] stones
+}
+count-area = area
+count-territory = territory
+count-prisoners = { $count ->
+    [one] prisoner
+   *[other] prisoners
+}
+count-komi = komi
+
+## Replay
+
+replay = Replay
+replay-start = The beginning
+replay-turn = Turn { $turn } of { $turns }
+replay-made = { $player }: { $turn }
+replay-place-two = Two more stones are to be placed.
+replay-chose-side = The sides were chosen.
+replay-play-on = They do not agree, and play on.
+replay-settled = Both agree on what is dead, and it is counted.
+replay-resigned = { $player } resigns.
+replay-claimed = A draw is claimed.
+replay-agreed = Both agree on a draw.
+replay-done = Done
+replay-play-from-here = Play from here
+say-play-from = { $turns ->
+    [0] You play on from the beginning. Redo brings the turns after it back.
+   *[other] You play on from turn { $turns }. Redo brings the turns after it back.
+}
+say-play-on-from = You play on from turn { $turns }.
+
+## Records
+
+record = Record
+record-own = This game
+record-format-pdn = Portable Draughts Notation (PDN)
+record-format-sgf = Smart Game Format (SGF)
+record-format-transcript = A transcript: turn after turn in one line
+record-copy = Copy
+record-save = Save as file
+record-other = Another game
+record-other-about = Bring in a game that was written down elsewhere: draughts as PDN, Go, gomoku and reversi as SGF or GGF, or any game as a line of turns. It comes after the game on the table, and Undo brings that back.
+record-paste = Paste
+record-open = Open file
+record-drop = You can also drop a file on the window.
+record-copied = The record is on the clipboard.
+record-saved = Saved as { $place }.
+record-taken = { $turns ->
+    [0] A game without turns is on the table.
+    [one] A game of one turn is on the table.
+   *[other] A game of { $turns } turns is on the table.
+}
+record-taken-of-many = It is number { $game } of { $games } in the file.
+record-left-out = { $count ->
+    [one] One remark or variation was left out.
+   *[other] { $count } remarks and variations were left out.
+}
+record-take-part = { $turns ->
+    [one] Take the turn before it
+   *[other] Take the { $turns } turns before it
+}
+record-no-game = There is no game in this text.
+record-not-written = This game cannot be written down. { $reason }
+record-no-clipboard = There is no clipboard here. Save the record as a file, or open one.
+record-nothing-copied = There is no text on the clipboard.
+record-no-dialog = This system shows no file dialog. Paste the record, or drop the file on the window.
+record-not-yet = This is not possible on this device yet.
+record-too-large = The file is too large for a record: more than { $size } MB.
+record-failed = That did not work: { $reason }.
+record-line = Line { $line }: { $what }
+record-missing = Something is missing here.
+record-unexpected = “{ $found }” cannot be understood.
+record-unclosed = What is opened with “{ $sign }” is never closed.
+record-misplaced = Pieces cannot stand like this.
+record-other-game = This is a game of another kind ({ $kind }).
+record-late-setup = Stones are put on the board in the middle of the game, which no turn does.
+record-not-a-turn = “{ $turn }” is not a turn.
+record-ambiguous = “{ $turn }” may mean { $turns }.
+record-out-of-turn = “{ $turn }” is a turn of the other side.
+record-illegal = { $turn } is not possible. { $why }
+record-illegal-squares = { $turn } is not possible. { $why } ({ $squares })
 
 ## Settings
 

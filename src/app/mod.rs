@@ -23,10 +23,14 @@ pub mod art;
 mod assets;
 pub mod board;
 mod demo;
+pub mod ending;
 pub mod focus;
 pub mod language;
+pub mod last_setups;
 pub mod layout;
 mod power;
+pub mod records;
+pub mod replay;
 pub mod save;
 pub mod screens;
 pub mod session;
@@ -73,6 +77,9 @@ pub fn plugin(files: Files) -> impl Plugin {
             touch::plugin,
             screens::plugin,
             session::plugin,
+            ending::plugin,
+            replay::plugin,
+            records::plugin,
             board::plugin,
             focus::plugin,
             save::plugin,

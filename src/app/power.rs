@@ -1,6 +1,7 @@
 //! Nothing moves, nothing is drawn.
 //!
-//! The window sleeps until something happens: an event of the system, or an animation that runs.
+//! The window sleeps until something happens: an event of the system, an animation that runs, or a
+//! result that is about to be told.
 
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use bevy_tweening::TweenAnim;
 
 use super::action::Action;
 use super::art::Art;
+use super::ending::Ending;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -39,6 +41,7 @@ const AFTERGLOW: u8 = 3;
 fn pace(
     animations: Query<(), With<TweenAnim>>,
     art: Res<Art>,
+    ending: Res<Ending>,
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     mut awake: ResMut<Awake>,
@@ -47,7 +50,7 @@ fn pace(
     // A mouse that only wanders over the window is nothing that happens.
     let happened = events.read().any(|event| !matches!(event, WindowEvent::CursorMoved(_)));
     let acted = actions.read().count() > 0;
-    let busy = !animations.is_empty() || art.is_busy();
+    let busy = !animations.is_empty() || art.is_busy() || ending.is_due();
     awake.0 = if happened || acted || busy { AFTERGLOW } else { awake.0.saturating_sub(1) };
     let mode = if awake.0 > 0 {
         UpdateMode::Continuous

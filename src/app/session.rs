@@ -5,18 +5,23 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
+use super::ending::Ending;
+use super::records::RecordSaid;
+use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
 use super::touch::ActiveTouch;
 use crate::platform::Files;
 use crate::play::{Match, Mode, Played, Setup, Step, Table, Touched, Undone};
-use crate::rules::{Change, Illegal, Side, Square};
+use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 
 /// The one resource that holds the match: the current and the previous turn, the history, the
 /// players. Everything on the board is drawn from it.
 #[derive(Resource, Debug, Default)]
 pub struct Session {
     pub table: Option<Table>,
+    /// The walk through the match on the table, while there is one.
+    pub replay: Option<Replay>,
 }
 
 /// The line under the board.
@@ -36,6 +41,12 @@ pub enum Said {
     NoPrevious,
     NothingToUndo,
     NothingToRedo,
+    /// This side has left its turn to the other.
+    Passed(Side),
+    /// This side could not move, so that the other goes on.
+    CannotMove(Side),
+    /// This side's player has just chosen it.
+    Chose(Side),
     /// A resignation or the like was taken back.
     GameGoesOn,
     /// What was undone was the beginning of this match: the one before it is back.
@@ -47,11 +58,34 @@ pub enum Said {
         file: String,
         reason: String,
     },
+    /// The match was taken to the point after so many turns, which redo or undo takes back.
+    PlayFrom {
+        turns: usize,
+        back: bool,
+    },
+    Record(RecordSaid),
+}
+
+impl Said {
+    /// Whether something went wrong.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        match self {
+            Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. } => true,
+            Said::Record(said) => said.warns(),
+            _ => false,
+        }
+    }
 }
 
 /// Whether the previous turn is shown on the board instead of the current one.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Peek(pub bool);
+
+/// Which players agree on what is marked dead while the game is counted, indexed by
+/// [`Side::index`]. Whatever is done but agreeing takes it back.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Agreed(pub [bool; 2]);
 
 /// Whether what has no place of its own on the play screen is shown.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -77,21 +111,22 @@ impl Session {
         self.table.as_ref().map(Table::game)
     }
 
-    /// The match that the board shows.
+    /// The match that the board shows: the one on the table, or where a walk through it stands.
     #[must_use]
     pub fn seen(&self) -> Option<&Match> {
-        self.game()
+        self.replay.as_ref().map(Replay::seen).or(self.game())
     }
 
     /// Whether what the board shows is the match that is played.
     #[must_use]
     pub fn is_live(&self) -> bool {
-        true
+        self.replay.is_none()
     }
 
     /// Puts a new match on the table, after the one that is there.
     pub fn begin(&mut self, setup: Setup, newest: u32) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+        self.replay = None;
         let begun = match &mut self.table {
             Some(table) => table.new_game(setup, now),
             None => Table::new(setup, now, newest).map(|table| self.table = Some(table)),
@@ -121,6 +156,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Message>()
         .init_resource::<Peek>()
         .init_resource::<More>()
+        .init_resource::<Agreed>()
         .add_message::<SquareTouched>()
         .add_message::<Shown>()
         .configure_sets(
@@ -143,6 +179,8 @@ struct Scene<'w> {
     message: ResMut<'w, Message>,
     peek: ResMut<'w, Peek>,
     more: ResMut<'w, More>,
+    agreed: ResMut<'w, Agreed>,
+    ending: ResMut<'w, Ending>,
     shown: MessageWriter<'w, Shown>,
     active: ResMut<'w, ActiveTouch>,
     files: Res<'w, Files>,
@@ -167,16 +205,41 @@ impl Scene<'_> {
         });
     }
 
+    /// A turn was played, or was refused.
+    fn show_turn(&mut self, played: Result<Played, Illegal>) {
+        let Some(table) = &mut self.session.table else { return };
+        match played {
+            Ok(played) => {
+                table.branch();
+                let mode = table.game().setup().mode;
+                self.show(played, mode);
+            }
+            Err(reason) => self.say(Said::Refused { square: None, reason }),
+        }
+    }
+
     /// A turn was played: shows it, and says what a player might miss.
     fn show(&mut self, played: Played, mode: Mode) {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
-        self.say((crowned && mode == Mode::Quick).then_some(Said::KingMe));
+        let counts = self.session.game().is_some_and(|game| game.counting().is_some());
+        self.say(match played.passed {
+            // There is more to say now than that somebody passed.
+            None if counts => None,
+            Some(side) => Some(Said::CannotMove(side)),
+            None if played.changes.is_empty() => Some(Said::Passed(played.side)),
+            None => (crowned && mode == Mode::Quick).then_some(Said::KingMe),
+        });
         self.shown.write(Shown::Played(played.changes));
         if mode == Mode::HandOver {
             // Start Turn appears where Finish Turn was: a second tap must not reach it.
-            let now = self.time.elapsed_secs();
-            self.active.guard(now);
+            self.guard();
         }
+    }
+
+    /// What is under the finger has changed: a second tap must not reach it.
+    fn guard(&mut self) {
+        let now = self.time.elapsed_secs();
+        self.active.guard(now);
     }
 }
 
@@ -184,9 +247,11 @@ impl Scene<'_> {
 fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
     for &SquareTouched(square) in touched.read() {
         scene.peek(false);
-        let handed_over = |game: &Match| game.turns().current.started || game.outcome().is_some();
-        if !scene.session.game().is_some_and(handed_over) {
-            // Touching the board before Start Turn is no mistake; it says nothing.
+        let handed_over = |game: &Match| {
+            game.turns().current.started || game.outcome().is_some() || game.counting().is_some()
+        };
+        if scene.session.replay.is_some() || !scene.session.game().is_some_and(handed_over) {
+            // Touching the board before Start Turn, or in a replay, is no mistake; it says nothing.
             continue;
         }
         let Some(table) = &mut scene.session.table else { continue };
@@ -195,12 +260,13 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
             Touched::Refused(reason) => {
                 scene.say(Said::Refused { square: Some(square), reason });
             }
+            Touched::Marked | Touched::Unmarked => {
+                scene.agreed.set_if_neq(Agreed::default());
+                scene.say(None);
+            }
             Touched::Complete if mode == Mode::Quick => {
                 let played = table.game_mut().finish();
-                table.branch();
-                if let Ok(played) = played {
-                    scene.show(played, mode);
-                }
+                scene.show_turn(played);
             }
             Touched::Complete | Touched::Extended if table.game().turns().current.crowned() => {
                 scene.say(Said::KingMe);
@@ -214,26 +280,77 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
 fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
     for action in actions.read() {
         let Action::Play(action) = action else { continue };
+        if scene.session.replay.is_some() && *action != PlayAction::More {
+            // What is seen is not where the match stands.
+            continue;
+        }
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
-        let mode = table.game().setup().mode;
+        if !matches!(action, PlayAction::Agree(_) | PlayAction::More) {
+            scene.agreed.set_if_neq(Agreed::default());
+        }
         match *action {
             PlayAction::StartTurn => {
                 table.game_mut().start_turn();
                 scene.peek(false);
                 scene.say(None);
             }
-            PlayAction::FinishTurn => match table.game_mut().finish() {
-                Ok(played) => {
-                    table.branch();
-                    scene.show(played, mode);
-                }
-                Err(reason) => scene.say(Said::Refused { square: None, reason }),
-            },
+            // Where nothing was touched it would be a pass, which has a control of its own.
+            PlayAction::FinishTurn if table.game().turns().current.path.is_empty() => {
+                scene.say(Said::Refused { square: None, reason: Illegal::Nothing });
+            }
+            PlayAction::FinishTurn => {
+                let played = table.game_mut().finish();
+                scene.show_turn(played);
+            }
+            PlayAction::Pass => {
+                let played = table.game_mut().play(&Turn::default());
+                scene.show_turn(played);
+                scene.guard();
+            }
             PlayAction::ClearMoves => {
                 table.game_mut().clear();
                 scene.say(None);
+                // Pass may appear where Clear Moves was.
+                scene.guard();
+            }
+            PlayAction::Choose(choice) => {
+                let chosen = table.game_mut().choose(choice);
+                let side = match choice {
+                    Choice::First => Some(Side::First),
+                    Choice::Second => Some(Side::Second),
+                    Choice::PlaceTwo => None,
+                };
+                match chosen {
+                    Ok(()) => {
+                        table.branch();
+                        scene.say(side.map(Said::Chose));
+                        scene.guard();
+                    }
+                    Err(reason) => scene.say(Said::Refused { square: None, reason }),
+                }
+            }
+            PlayAction::Agree(side) => {
+                let agreed = &mut scene.agreed.0[side.index()];
+                *agreed = !*agreed;
+                if scene.agreed.0 == [true; 2] {
+                    scene.agreed.set_if_neq(Agreed::default());
+                    end(&mut scene, |game| {
+                        // The control is only there while there is something to count.
+                        let _ = game.settle();
+                    });
+                }
+            }
+            PlayAction::PlayOn => {
+                match table.game_mut().play_on() {
+                    Ok(()) => {
+                        table.branch();
+                        scene.say(Said::GameGoesOn);
+                    }
+                    Err(reason) => scene.say(Said::Refused { square: None, reason }),
+                }
+                scene.guard();
             }
             PlayAction::ShowPrevious => {
                 let there_is = table.game().turns().previous.is_some();
@@ -243,9 +360,11 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
             }
             PlayAction::Undo => {
                 let step = table.undo(fetch);
+                let waits = table.game().is_waiting();
                 scene.say(match step {
                     None => Some(Said::NothingToUndo),
                     Some(Step::OtherMatch) => Some(Said::EarlierMatch),
+                    Some(Step::InMatch(Undone::Decision)) if waits => None,
                     Some(Step::InMatch(Undone::Decision)) => Some(Said::GameGoesOn),
                     Some(Step::InMatch(_)) => None,
                 });
@@ -257,7 +376,7 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.show_step(step);
             }
             PlayAction::Resign => {
-                let side = table.game().position().to_move();
+                let side = table.game().acting_side();
                 end(&mut scene, |game| game.resign(side));
             }
             PlayAction::AgreeDraw => end(&mut scene, Match::agree_draw),
@@ -289,23 +408,23 @@ fn end(scene: &mut Scene, how: impl FnOnce(&mut Match)) {
     table.branch();
     scene.say(None);
     scene.peek(false);
+    scene.ending.tell();
     scene.shown.write(Shown::Reset);
-    let now = scene.time.elapsed_secs();
-    scene.active.guard(now);
+    scene.guard();
 }
 
-/// Leaves nothing of the moment behind when the board is left.
-fn put_away(mut message: ResMut<Message>, mut peek: ResMut<Peek>, mut more: ResMut<More>) {
-    *message = Message(None);
+/// Leaves nothing of the moment behind when the board is left. What is said of a record is why it
+/// is left.
+fn put_away(
+    mut message: ResMut<Message>,
+    mut peek: ResMut<Peek>,
+    mut more: ResMut<More>,
+    mut agreed: ResMut<Agreed>,
+) {
+    if !matches!(&message.0, Some(Said::Record(said)) if said.warns()) {
+        *message = Message(None);
+    }
     *peek = Peek(false);
     *more = More(false);
-}
-
-/// The side that a player has just been told to be, for sentences.
-#[must_use]
-pub fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::First => "first",
-        Side::Second => "second",
-    }
+    *agreed = Agreed::default();
 }

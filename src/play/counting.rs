@@ -43,7 +43,8 @@ impl Match {
     pub(super) fn mark(&mut self, square: Square) -> Touched {
         let group = self.counting().map(|counting| counting.group(square)).unwrap_or_default();
         if group.is_empty() {
-            return Touched::Refused(Illegal::Empty { square });
+            let stands = self.position().piece(square).is_some();
+            return Touched::Refused(if stands { Illegal::AllAlive } else { Illegal::Empty { square } });
         }
         let mut dead = self.dead().to_vec();
         let was_dead = dead.contains(&square);

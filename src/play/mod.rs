@@ -8,6 +8,9 @@
 
 mod act;
 mod counting;
+mod passes;
+pub mod record;
+pub mod rule_change;
 pub mod saved;
 mod setup;
 mod table;
@@ -46,6 +49,8 @@ pub enum Touched {
 pub struct Played {
     pub side: Side,
     pub changes: Vec<Change>,
+    /// The side that could only pass after it, and did: `side` is to move again.
+    pub passed: Option<Side>,
 }
 
 /// What undo or redo did.
@@ -60,7 +65,7 @@ pub enum Undone {
 }
 
 /// One match.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Match {
     id: u32,
     /// When it began, in seconds since 1970; 0 where nobody knows.
@@ -86,11 +91,19 @@ impl Match {
     /// # Errors
     /// When the setup names a position that cannot be read.
     pub fn new(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
+        let mut game = Match::at_the_start(id, setup, began)?;
+        game.pass_where_forced();
+        Ok(game)
+    }
+
+    /// A match before anything was done, be it only a pass that is forced.
+    fn at_the_start(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
         let start = match &setup.position {
             Some(text) => notation::read_position(setup.rules, text)?,
             None => setup.rules.start(),
         };
-        let current = CurrentTurn::new(&*start, setup.mode == Mode::Quick, Vec::new());
+        let started = setup.mode == Mode::Quick || start.counting().is_some();
+        let current = CurrentTurn::new(&*start, started, Vec::new());
         Ok(Match {
             id,
             began,
@@ -143,11 +156,24 @@ impl Match {
         &self.acts[..self.done]
     }
 
+    /// Every act in force with the position in which it was done, oldest first.
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = (&dyn Position, &Act)> {
+        // The acts that led to another position are at the beginning. At most one follows, which
+        // ended the match in the last position.
+        let positions = &self.positions;
+        self.acts().iter().enumerate().map(|(at, act)| (&*positions[at.min(positions.len() - 1)], act))
+    }
+
+    /// All acts, oldest first: those in force, and behind them those that were undone.
+    #[must_use]
+    pub fn all_acts(&self) -> &[Act] {
+        &self.acts
+    }
+
     /// Every turn in force with the position in which it was made, oldest first.
-    pub fn played(&self) -> impl Iterator<Item = (&dyn Position, &Turn)> {
-        // The acts that led to another position are at the beginning: all others end the match.
-        self.positions.iter().zip(self.acts()).filter_map(|(position, act)| match act {
-            Act::Turn(turn) => Some((&**position, turn)),
+    pub fn played(&self) -> impl DoubleEndedIterator<Item = (&dyn Position, &Turn)> {
+        self.history().filter_map(|(position, act)| match act {
+            Act::Turn(turn) => Some((position, turn)),
             _ => None,
         })
     }
@@ -185,10 +211,24 @@ impl Match {
         self.setup.player(self.position().actor())
     }
 
+    /// The side whose [player](Match::player) acts now. In an opening in which one player places
+    /// the pieces of both sides it need not be the side to move.
+    #[must_use]
+    pub fn acting_side(&self) -> Side {
+        let actor = self.position().actor();
+        if self.position().swapped() { actor.other() } else { actor }
+    }
+
     /// What the [actor](Match::actor) has to decide before anybody plays on.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         if self.outcome().is_some() { Vec::new() } else { self.position().choices() }
+    }
+
+    /// Whether it waits for something else than a turn: a choice, or agreement on the count.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.counting().is_some() || !self.choices().is_empty()
     }
 
     /// Changes how turns are made, in the middle of the match. Nothing on the board changes.
@@ -276,7 +316,10 @@ impl Match {
         self.play(&turn)
     }
 
-    /// Plays a whole turn at once: from a record, or for the computer.
+    /// Plays a whole turn at once: from a record, or for the computer. A pass to which the other
+    /// side is then [forced](Position::must_pass) is played with it.
+    ///
+    /// A record may write such a pass, which has been played already: that changes nothing.
     ///
     /// # Errors
     /// When the turn is not legal, or the match is over.
@@ -284,10 +327,15 @@ impl Match {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
+        if turn.0.is_empty() && self.done.checked_sub(1).is_some_and(|last| self.is_forced_pass(last)) {
+            let side = self.position().to_move().other();
+            return Ok(Played { side, changes: Vec::new(), passed: None });
+        }
         let side = self.position().to_move();
         let changes = self.position().changes(turn)?;
         self.act(Act::Turn(turn.clone()))?;
-        Ok(Played { side, changes })
+        let passed = self.pass_where_forced().then(|| side.other());
+        Ok(Played { side, changes, passed })
     }
 
     /// Decides what the player to move has to decide in the opening.
@@ -318,7 +366,7 @@ impl Match {
 
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.done > 0 || !self.turns.current.path.is_empty()
+        self.last_own_act().is_some() || !self.turns.current.path.is_empty()
     }
 
     #[must_use]
@@ -326,7 +374,8 @@ impl Match {
         self.done < self.acts.len()
     }
 
-    /// Takes back the last touched square, or else the last act. `None` at the very beginning.
+    /// Takes back the last touched square, or else the last act, and passes that were forced with
+    /// the turn before them. `None` at the very beginning.
     pub fn undo(&mut self) -> Option<Undone> {
         if !self.turns.current.path.is_empty() {
             let mut path = self.turns.current.path.clone();
@@ -334,24 +383,23 @@ impl Match {
             self.stage(path);
             return Some(Undone::Touch);
         }
-        self.done = self.done.checked_sub(1)?;
-        match self.acts[self.done] {
-            Act::Turn(_) => {
-                let changes = self.turns.previous.take().map(|past| past.changes).unwrap_or_default();
-                self.step_back();
-                // Who takes a turn back is the one who goes on playing: no second Start Turn.
-                self.turns.current.started = true;
-                Some(Undone::Turn(taken_back(&changes, self.position())))
-            }
-            Act::Choose(_) | Act::PlayOn => {
-                self.step_back();
-                Some(Undone::Decision)
-            }
-            Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw => Some(Undone::Decision),
+        let last = self.last_own_act()?;
+        while self.done > last {
+            self.take_back();
         }
+        // Who takes something back is the one who goes on playing: no second Start Turn.
+        self.turns.current.started = true;
+        Some(match &self.acts[last] {
+            Act::Turn(turn) => {
+                let changes = self.position().changes(turn).unwrap_or_default();
+                Undone::Turn(taken_back(&changes, self.position()))
+            }
+            _ => Undone::Decision,
+        })
     }
 
-    /// Does again what was last undone. `None` when there is nothing.
+    /// Does again what was last undone, with the passes to which it forces. `None` when there is
+    /// nothing.
     pub fn redo(&mut self) -> Option<Undone> {
         let act = self.acts.get(self.done)?;
         let undone = match act {
@@ -360,7 +408,41 @@ impl Match {
         };
         let after = act.position_after(self.position()).ok()?;
         self.put_in_force(after);
+        self.pass_where_forced();
         Some(undone)
+    }
+
+    /// Goes to the point after so many acts, or as near to it as there are acts. What comes after
+    /// it counts as undone, until something new is done.
+    pub fn go_to(&mut self, acts: usize) {
+        let acts = acts.min(self.acts.len());
+        let goes_back = acts < self.done;
+        while self.done > acts {
+            self.done -= 1;
+            if self.acts[self.done].leads_on() {
+                self.positions.pop();
+                self.hashes.pop();
+            }
+        }
+        while self.done < acts {
+            // It was done before from this very position, so it is possible.
+            let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
+            self.done += 1;
+            if let Some(position) = after {
+                self.hashes.push(position.hash());
+                self.positions.push(position);
+            }
+        }
+        self.look_around();
+        // As with a turn that is taken back.
+        self.turns.current.started |= goes_back;
+        // What was agreed on stays marked, also where the agreement is undone.
+        let settled = [self.done.checked_sub(1), Some(self.done)].into_iter().flatten();
+        if let Some(Act::Settle(dead)) = settled.filter_map(|at| self.acts.get(at)).next_back()
+            && self.position().counting().is_some()
+        {
+            self.dead = dead.clone().into();
+        }
     }
 
     /// Does something new. What had been undone is forgotten.
@@ -397,11 +479,14 @@ impl Match {
         }
     }
 
-    /// Goes back to the position before the last one.
-    fn step_back(&mut self) {
-        self.positions.pop();
-        self.hashes.pop();
-        self.look_around();
+    /// Takes the last act alone out of force.
+    fn take_back(&mut self) {
+        self.done -= 1;
+        if self.positions.len() > self.done + 1 {
+            self.positions.pop();
+            self.hashes.pop();
+            self.look_around();
+        }
     }
 
     fn stage(&mut self, path: Vec<Square>) {
@@ -411,12 +496,15 @@ impl Match {
     /// After the position has changed: sets the previous turn and an empty current one, and forgets
     /// what was marked.
     fn look_around(&mut self) {
-        let last = self.played().last().map(|(position, turn)| PastTurn {
-            side: position.to_move(),
-            turn: turn.clone(),
-            changes: position.changes(turn).unwrap_or_default(),
-        });
-        let current = CurrentTurn::new(self.position(), self.setup.mode == Mode::Quick, Vec::new());
+        // A pass that nobody chose is nothing to look back on.
+        let last =
+            self.played().rfind(|(position, _)| !position.must_pass()).map(|(position, turn)| PastTurn {
+                side: position.to_move(),
+                turn: turn.clone(),
+                changes: position.changes(turn).unwrap_or_default(),
+            });
+        let started = self.setup.mode == Mode::Quick || self.is_in_hand();
+        let current = CurrentTurn::new(self.position(), started, Vec::new());
         self.turns = Turns { previous: last, current };
         self.dead = OnceLock::new();
     }

@@ -88,7 +88,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         return Err(Damaged::Later(version));
     }
     let saved: Saved = serde_json::from_str(text)?;
-    let mut game = Match::new(saved.id, saved.setup, saved.began)?;
+    let mut game = Match::at_the_start(saved.id, saved.setup, saved.began)?;
     let (done, acts) = (saved.done, saved.acts.len());
     if done > acts {
         return Err(Damaged::Count { done, acts });
@@ -104,8 +104,9 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         })?;
     }
     while game.done > done {
-        game.undo();
+        game.take_back();
     }
+    game.pass_where_forced();
     let started = saved.started || game.setup.mode == Mode::Quick;
     // A staged turn that no longer fits is dropped: it was not played yet.
     let mut path = saved.path;

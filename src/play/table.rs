@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::{Match, Setup, Undone};
 use crate::notation;
 
+/// How many matches before and behind the one on the table stay in memory.
+const KEPT: usize = 8;
+
 /// The row of matches that were played one after the other, and the one that is on the table.
 ///
 /// Only the numbers of the matches are always there; a match itself is fetched when it is needed,
@@ -42,9 +45,14 @@ impl Table {
     /// # Errors
     /// When the setup names a position that cannot be read.
     pub fn new(setup: Setup, began: u64, newest: u32) -> Result<Table, notation::Unreadable> {
-        let id = newest + 1;
-        let game = Match::new(id, setup, began)?;
-        Ok(Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]), newest: id })
+        Ok(Table::of(Match::new(newest + 1, setup, began)?))
+    }
+
+    /// A table with this match on it, whose number is the highest in use.
+    #[must_use]
+    pub fn of(game: Match) -> Table {
+        let id = game.id();
+        Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]), newest: id }
     }
 
     /// A table as it was left. Falls back to a row of this one match where the row does not
@@ -89,14 +97,25 @@ impl Table {
     /// # Errors
     /// When the setup names a position that cannot be read. The table is unchanged then.
     pub fn new_game(&mut self, setup: Setup, began: u64) -> Result<(), notation::Unreadable> {
-        let id = self.newest + 1;
-        let game = Match::new(id, setup, began)?;
-        self.newest = id;
+        self.put(Match::new(self.next_id(), setup, began)?);
+        Ok(())
+    }
+
+    /// The number that the next new match has.
+    #[must_use]
+    pub fn next_id(&self) -> u32 {
+        self.newest + 1
+    }
+
+    /// Puts a match with a [new number](Table::next_id) on the table, after the present one.
+    pub fn put(&mut self, game: Match) {
+        let id = game.id();
+        self.newest = self.newest.max(id);
         self.branch();
         self.row.ids.push(id);
         self.row.at += 1;
         self.matches.insert(id, game);
-        Ok(())
+        self.forget_the_far();
     }
 
     #[must_use]
@@ -134,6 +153,15 @@ impl Table {
             place.insert(fetch(id)?);
         }
         self.row.at = at;
+        self.forget_the_far();
         Some(Step::OtherMatch)
+    }
+
+    /// Keeps in memory only the matches around the one on the table: the others can be fetched. Some
+    /// stay, for a disk may be full and the latest match nowhere else.
+    fn forget_the_far(&mut self) {
+        let end = (self.row.at + KEPT).min(self.row.ids.len());
+        let near = &self.row.ids[self.row.at.saturating_sub(KEPT)..end];
+        self.matches.retain(|id, _| near.contains(id));
     }
 }

@@ -66,6 +66,8 @@ pub enum Illegal {
     NoChoice,
     #[error("play does not rest, so there is nothing to count")]
     NothingToCount,
+    #[error("by these rules everything that stands is alive")]
+    AllAlive,
     #[error("there is no such draw to claim")]
     NoClaim,
 }

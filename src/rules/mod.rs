@@ -274,7 +274,7 @@ pub trait Counting {
     fn proposal(&self) -> Vec<Square>;
 
     /// The pieces that live or die together with the one on this square, itself among them. Empty
-    /// on an empty square.
+    /// on an empty square, and by rules by which everything that stands is alive.
     fn group(&self, square: Square) -> Vec<Square>;
 
     /// The count with these pieces taken off as dead.
@@ -288,9 +288,36 @@ pub trait Counting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     pub points: Points,
+    /// What the points of each side are made of, indexed by [`Side::index`].
+    pub parts: [Parts; 2],
     pub outcome: Outcome,
     /// For each square of the board, row by row: whose it is, if it is anybody's.
     pub owner: Vec<Option<Side>>,
+    /// The squares of larger areas that both sides touch, so that they are nobody's: perhaps a
+    /// border was left open. In the order of the board.
+    pub open: Vec<Square>,
+}
+
+/// What a side's points are made of, in halves of a point. What the rules do not count is 0, so
+/// that all of it together is what the side [has](Count::points).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts {
+    /// Living pieces on the board.
+    pub stones: i32,
+    /// Empty squares that the side alone surrounds.
+    pub surrounded: i32,
+    /// Pieces that were taken from the other side, the dead ones among them.
+    pub prisoners: i32,
+    /// What the side is given for moving second, and for a handicap. May be less than nothing.
+    pub komi: i32,
+}
+
+impl Parts {
+    /// All of it together.
+    #[must_use]
+    pub fn sum(self) -> i32 {
+        self.stones + self.surrounded + self.prisoners + self.komi
+    }
 }
 
 /// One game's whole state.
@@ -399,6 +426,12 @@ pub trait Position: fmt::Debug + Send + Sync {
         Vec::new()
     }
 
+    /// Whether the only turn is a pass that nobody chooses, because whoever can move must. Where a
+    /// pass is always allowed it is a choice, and this is never so.
+    fn must_pass(&self) -> bool {
+        false
+    }
+
     /// There while play rests and both agree on what is counted.
     fn counting(&self) -> Option<&dyn Counting> {
         None
@@ -464,4 +497,10 @@ pub trait Position: fmt::Debug + Send + Sync {
 
     /// A copy of this position.
     fn boxed(&self) -> Box<dyn Position>;
+}
+
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Box<dyn Position> {
+        self.boxed()
+    }
 }

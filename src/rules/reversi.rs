@@ -103,17 +103,13 @@ impl Position {
         bitboard::bit(square).is_some_and(|bit| self.moves() & bit != 0)
     }
 
-    fn must_pass(&self) -> bool {
-        self.moves() == 0 && self.board.passed().moves() != 0
-    }
-
     /// Why no disc may be placed on this square.
     fn refusal(&self, square: Square) -> Illegal {
         if bitboard::bit(square).is_none() {
             Illegal::OffBoard
         } else if super::Position::piece(self, square).is_some() {
             Illegal::Occupied { square }
-        } else if self.must_pass() {
+        } else if super::Position::must_pass(self) {
             Illegal::MustPass
         } else {
             Illegal::NoFlips { square }
@@ -194,6 +190,10 @@ impl super::Position for Position {
     fn outcome(&self) -> Option<Outcome> {
         let is_over = self.moves() == 0 && !self.must_pass();
         is_over.then(|| Outcome { winner: self.discs().leader(), reason: Reason::Count })
+    }
+
+    fn must_pass(&self) -> bool {
+        self.moves() == 0 && self.board.passed().moves() != 0
     }
 
     fn claims(&self, _history: &[u64]) -> Vec<Claim> {

@@ -19,7 +19,9 @@ use bevy::winit::WinitPlugin;
 use parlour::app::action::{Action, Control, Disabled, PlayAction};
 use parlour::app::art::Art;
 use parlour::app::board::place::Place;
+use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, MarkKind, Moving, PieceOn, StandsOn};
+use parlour::app::ending::Ending;
 use parlour::app::screens::Screen;
 use parlour::app::session::{Message, Said, Session};
 use parlour::notation;
@@ -52,6 +54,7 @@ impl Player {
     }
 
     pub fn open_as(folder: &Path, size: Vec2, scale: f32, drawn: Drawn) -> Player {
+        let is_drawn = matches!(drawn, Drawn::Picture);
         let render = match drawn {
             Drawn::No => RenderPlugin {
                 render_creation: WgpuSettings { backends: None, ..default() }.into(),
@@ -72,6 +75,10 @@ impl Player {
         )
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .add_plugins(parlour::app::plugin(Files::new(folder)));
+        if !is_drawn {
+            // Without a renderer the engine cannot take a camera away: it wants to tell the renderer.
+            app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
+        }
         while app.plugins_state() == PluginsState::Adding {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -108,6 +115,7 @@ impl Player {
             self.wait(Duration::from_millis(100));
             let busy = self.app.world().resource::<Art>().is_busy();
             let moving = self.app.world().resource::<Moving>().0;
+            let moving = moving || self.app.world().resource::<Ending>().is_due();
             if !busy && !moving {
                 return self.wait(Duration::from_millis(500));
             }
@@ -225,6 +233,24 @@ impl Player {
 
     pub fn find_control(&mut self, action: &Action) -> Option<Rect> {
         self.controls().into_iter().find(|(known, _)| known == action).map(|(_, rect)| rect)
+    }
+
+    /// Everything that can be read on the screen, line by line.
+    pub fn texts(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let mut query = world.query::<(&Text, &UiGlobalTransform, &InheritedVisibility)>();
+        let mut texts: Vec<_> = query
+            .iter(world)
+            .filter(|(.., visible)| visible.get())
+            .map(|(text, place, _)| (place.translation.round(), text.0.clone()))
+            .collect();
+        texts.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y).then(a.x.total_cmp(&b.x)));
+        texts.into_iter().map(|(_, text)| text).collect()
+    }
+
+    /// Whether this can be read on the screen, by itself or in a longer text.
+    pub fn reads(&mut self, words: &str) -> bool {
+        self.texts().iter().any(|text| text.contains(words))
     }
 
     /// Every control that can be used, and where it is.
@@ -351,14 +377,26 @@ impl Player {
         self.app.update();
     }
 
+    /// Touches a square: where squares are tiny, the first tap enlarges the board and the second is
+    /// meant.
+    pub fn touch_square(&mut self, square: Square) {
+        let at = self.app.world().resource::<Place>().point(square);
+        self.tap(at);
+        let zoom = *self.app.world().resource::<Zoom>();
+        if zoom.is_in() {
+            self.wait(Duration::from_millis(300));
+            self.tap(zoom.window_point(at));
+            self.wait(Duration::from_millis(300));
+        }
+    }
+
     /// Plays one turn of the match by touching its squares, as a person in its mode would.
     pub fn play_by_touch(&mut self, squares: &[Square]) {
         if !self.game().turns().current.started {
             self.press(PlayAction::StartTurn);
         }
         for &square in squares {
-            let at = self.app.world().resource::<Place>().point(square);
-            self.tap(at);
+            self.touch_square(square);
         }
         if self.game().setup().mode == Mode::HandOver {
             self.press(PlayAction::FinishTurn);

@@ -9,8 +9,10 @@ use bevy::prelude::*;
 use super::action::{Action, GoTo};
 use super::art::Art;
 use super::board::{Look, Moving};
+use super::ending::Ending;
 use super::language::Language;
-use super::session::{Message, More, Peek, Session};
+use super::records::Exchange;
+use super::session::{Agreed, Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::theme::widgets::Ui;
@@ -19,9 +21,12 @@ use super::viewport::Viewport;
 use crate::rules::Game;
 
 mod home;
-mod offered;
+mod outcome;
 mod play;
+mod record;
+mod rule_words;
 pub mod rules;
+mod samples;
 mod settings;
 pub mod setup;
 mod words;
@@ -35,6 +40,7 @@ pub enum Screen {
     Play,
     Settings,
     Rules(Game),
+    Record,
 }
 
 /// The screens that lead to the present one, for the way back.
@@ -64,7 +70,10 @@ pub struct View<'w> {
     pub message: Res<'w, Message>,
     pub peek: Res<'w, Peek>,
     pub more: Res<'w, More>,
+    pub agreed: Res<'w, Agreed>,
+    pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
+    pub exchange: Res<'w, Exchange>,
     pub styled: Res<'w, settings::Styled>,
 }
 
@@ -82,7 +91,10 @@ impl View<'_> {
             || self.message.is_changed()
             || self.peek.is_changed()
             || self.more.is_changed()
+            || self.agreed.is_changed()
+            || self.ending.is_changed()
             || self.moving.is_changed()
+            || self.exchange.is_changed()
             || self.styled.is_changed()
     }
 }
@@ -114,6 +126,7 @@ fn go(
             GoTo::Setup(game) => Screen::Setup(game),
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
+            GoTo::Record => Screen::Record,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {
@@ -180,6 +193,7 @@ fn draw(
                 Screen::Setup(game) => setup::draw(root, &mut ui, game),
                 Screen::Settings => settings::draw(root, &mut ui),
                 Screen::Rules(game) => rules::draw(root, &mut ui, game),
+                Screen::Record => record::draw(root, &mut ui),
                 Screen::Home | Screen::Play => home::draw(root, &mut ui),
             });
         }

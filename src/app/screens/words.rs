@@ -7,8 +7,8 @@ use crate::app::board::Colour;
 use crate::app::session::Said;
 use crate::app::settings::Labels;
 use crate::notation::{self, Style};
-use crate::play::{Match, Player};
-use crate::rules::{Forbidden, Game, Illegal, Outcome, Reason, Rules, Side, Square};
+use crate::play::{CurrentTurn, Match, Player};
+use crate::rules::{Change, Forbidden, Game, Illegal, Rules, Side, Square};
 
 impl View<'_> {
     /// How squares are named in sentences: as on the board.
@@ -58,57 +58,6 @@ impl View<'_> {
         })
     }
 
-    /// "American", or what else the rules are.
-    pub fn rules_name(&self, rules: Rules) -> String {
-        self.language.text(match rules.preset().map(|preset| preset.name) {
-            Some("american") => "rules-american",
-            Some("house") => "rules-house",
-            _ => "rules-own",
-        })
-    }
-
-    /// Whose turn it is, and how the game stands, in one line.
-    pub fn state(&self, game: &Match) -> String {
-        match game.outcome() {
-            Some(outcome) => self.result(game, outcome),
-            None => {
-                let mover = self.player(game, game.position().to_move());
-                self.language.format(
-                    "home-to-move",
-                    &[("player", mover.into()), ("turn", count(game.turn_count() + 1))],
-                )
-            }
-        }
-    }
-
-    /// "Anna wins" or "A draw".
-    pub fn result(&self, game: &Match, outcome: Outcome) -> String {
-        match outcome.winner {
-            Some(side) => self.language.format("result-wins", &[("player", self.player(game, side).into())]),
-            None => self.language.text("result-draw"),
-        }
-    }
-
-    /// Why the game ended so, in a sentence.
-    pub fn reason(&self, game: &Match, outcome: Outcome) -> String {
-        let key = match outcome.reason {
-            Reason::NoPieces => "reason-no-pieces",
-            Reason::NoMoves => "reason-no-moves",
-            Reason::Resigned => "reason-resigned",
-            Reason::Agreed => "reason-agreed",
-            Reason::Repetition => "reason-repetition",
-            Reason::NoProgress => "reason-no-progress",
-            Reason::FewPieces => "reason-few-pieces",
-            Reason::Line => "reason-line",
-            Reason::Count => "reason-count",
-            Reason::FullBoard => "reason-full-board",
-        };
-        let loser = outcome.winner.map_or_else(String::new, |winner| self.player(game, winner.other()));
-        let reason = self.language.format(key, &[("loser", loser.into())]);
-        let turns = self.language.format("result-turns", &[("turns", count(game.turn_count()))]);
-        format!("{reason} {turns}")
-    }
-
     pub fn said(&self, said: &Said) -> String {
         let language = &self.language;
         match said {
@@ -117,17 +66,28 @@ impl View<'_> {
             Said::NoPrevious => language.text("say-no-previous"),
             Said::NothingToUndo => language.text("say-nothing-to-undo"),
             Said::NothingToRedo => language.text("say-nothing-to-redo"),
+            Said::Passed(side) => language.format("say-passed", &[("side", self.side_here(*side).into())]),
+            Said::CannotMove(side) => {
+                let [side, other] = [*side, side.other()].map(|side| self.side_here(side).into());
+                language.format("say-cannot-move", &[("side", side), ("other", other)])
+            }
+            Said::Chose(side) => self.chosen(*side),
             Said::GameGoesOn => language.text("say-game-goes-on"),
             Said::EarlierMatch => language.text("say-earlier-match"),
             Said::NotSaved(reason) => language.format("say-not-saved", &[("reason", text(reason))]),
             Said::PutAside { file, reason } => {
                 language.format("say-put-aside", &[("file", text(file)), ("reason", text(reason))])
             }
+            Said::PlayFrom { turns, back } => {
+                let key = if *back { "say-play-from" } else { "say-play-on-from" };
+                language.format(key, &[("turns", count(*turns))])
+            }
+            Said::Record(said) => self.record_said(said),
         }
     }
 
     /// Why a touch was refused.
-    fn illegal(&self, reason: &Illegal) -> String {
+    pub(super) fn illegal(&self, reason: &Illegal) -> String {
         let key = match reason {
             Illegal::GameOver => "illegal-game-over",
             Illegal::OffBoard => "illegal-off-board",
@@ -159,6 +119,7 @@ impl View<'_> {
             Illegal::MustPass => "illegal-must-pass",
             Illegal::Falls { .. } => "illegal-falls",
             Illegal::NothingToCount => "illegal-nothing-to-count",
+            Illegal::AllAlive => "illegal-all-alive",
             Illegal::NoClaim => "illegal-no-claim",
         };
         self.language.format(key, &[("count", count(reason.squares().len()))])
@@ -168,6 +129,9 @@ impl View<'_> {
     pub fn staged(&self, game: &Match) -> Option<String> {
         let current = &game.turns().current;
         let (&from, rest) = current.path.split_first()?;
+        if game.position().piece(from).is_none() {
+            return Some(self.placed(game, from));
+        }
         let to: Vec<_> = rest.iter().map(|&to| self.square(game.setup().rules, to)).collect();
         let from = self.square(game.setup().rules, from);
         let removed = current.removed().count();
@@ -179,6 +143,38 @@ impl View<'_> {
             let values = [("from", from.into()), ("to", to.join(", ").into()), ("count", count(removed))];
             self.language.format("say-jumps", &values)
         })
+    }
+}
+
+impl View<'_> {
+    /// What a piece comes to that is about to be placed: "Black at F4. Three discs turn."
+    fn placed(&self, game: &Match, square: Square) -> String {
+        let CurrentTurn { side, changes, .. } = &game.turns().current;
+        let rules = game.setup().rules;
+        let values =
+            [("side", self.side(rules, *side).into()), ("square", self.square(rules, square).into())];
+        let placed = self.language.format("say-places", &values);
+        let number = |is_meant: fn(&Change) -> bool| changes.iter().filter(|change| is_meant(change)).count();
+        let turned = number(|change| matches!(change, Change::Flip { .. }));
+        let taken = number(|change| matches!(change, Change::Remove { .. }));
+        let key = match (turned, taken) {
+            (0, 0) => return placed,
+            (0, _) => "say-takes",
+            _ => "say-turns-over",
+        };
+        format!("{placed} {}", self.language.format(key, &[("count", count(turned + taken))]))
+    }
+
+    /// The name of a side's colour in the match on the table.
+    fn side_here(&self, side: Side) -> String {
+        self.session.game().map_or_else(String::new, |game| self.side(game.setup().rules, side))
+    }
+
+    /// Who plays which colour, once that was chosen.
+    fn chosen(&self, side: Side) -> String {
+        let Some(game) = self.session.game() else { return String::new() };
+        let values = [("player", self.player(game, side).into()), ("side", self.side_here(side).into())];
+        self.language.format("say-chose", &values)
     }
 }
 

@@ -119,6 +119,10 @@ pub enum Role {
     Display,
     /// The title of a screen.
     Title,
+    /// What a player has at the end.
+    Score,
+    /// What a player has while the game goes on.
+    Count,
     /// Names and sections.
     Head,
     Body,
@@ -145,8 +149,9 @@ impl Theme {
     pub fn font(&self, role: Role) -> (TextFont, LineHeight) {
         let Fonts { literata, regular, semi_bold, bold } = &self.fonts;
         let (font, size, line) = match role {
-            Role::Display => (literata, 38., 44.),
+            Role::Display | Role::Score => (literata, 38., 44.),
             Role::Title => (literata, 28., 34.),
+            Role::Count => (semi_bold, 34., 38.),
             Role::Head => (bold, 20., 25.),
             Role::Body => (regular, 17., 24.),
             Role::Message => (semi_bold, 17., 22.),

@@ -250,8 +250,10 @@ impl Rules {
         if self.first_stones().is_empty() { Side::First } else { Side::Second }
     }
 
-    /// What White is given besides what is counted, in halves of a point.
-    pub(super) fn bonus(self) -> i32 {
+    /// What White is given besides what is counted, in halves of a point: the komi, and what makes
+    /// up for a handicap.
+    #[must_use]
+    pub fn bonus(self) -> i32 {
         let stones = i32::from(self.handicap_stones());
         let points = match self.compensation {
             Compensation::None => 0,

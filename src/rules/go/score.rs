@@ -3,7 +3,10 @@
 use super::board::{Board, Point};
 use super::regions::{Region, region, regions};
 use super::{Position, Scoring};
-use crate::rules::{self, Count, Counting, Outcome, Points, Reason, Side, Square};
+use crate::rules::{self, Count, Counting, Outcome, Parts, Points, Reason, Side, Square};
+
+/// The largest area between both sides that is no more than points left over at a border.
+const MOST_LEFT_OVER: usize = 3;
 
 impl Counting for Position {
     /// What playing on at random does not save; nothing by rules without dead stones.
@@ -12,8 +15,11 @@ impl Counting for Position {
     }
 
     /// The stones of the same side that can be reached over empty points and stones of that side:
-    /// what stands in the same territory of the other.
+    /// what stands in the same territory of the other. None by rules without dead stones.
     fn group(&self, square: Square) -> Vec<Square> {
+        if !self.rules.dead_stones {
+            return Vec::new();
+        }
         let board = &self.board;
         let Some((at, side)) = board.point(square).and_then(|at| Some((at, board.side(at)?))) else {
             return Vec::new();
@@ -43,22 +49,24 @@ impl Counting for Position {
         if self.rules.pass_stones && self.to_move == Side::Second {
             prisoners[Side::First.index()] = prisoners[Side::First.index()].saturating_add(1);
         }
-        let owners = self.owners(&board);
-        let mut halves = [0, self.rules.bonus()];
-        for (at, owner) in board.points().zip(&owners) {
+        let empty = regions(&board, |at| board.is_empty(at));
+        let owner = self.owners(&board, &empty);
+        let mut parts = [Parts::default(), Parts { komi: self.rules.bonus(), ..Parts::default() }];
+        for (at, owner) in board.points().zip(&owner) {
             if let Some(side) = owner {
-                let counts = self.rules.scoring == Scoring::Area || board.is_empty(at);
-                halves[side.index()] += 2 * i32::from(counts);
+                let Parts { stones, surrounded, .. } = &mut parts[side.index()];
+                *if board.is_empty(at) { surrounded } else { stones } += 2;
             }
         }
         if self.rules.scoring == Scoring::Territory {
-            for side in Side::BOTH {
-                halves[side.index()] += 2 * i32::from(prisoners[side.index()]);
+            for (parts, prisoners) in parts.iter_mut().zip(prisoners) {
+                parts.stones = 0;
+                parts.prisoners = 2 * i32::from(prisoners);
             }
         }
-        let points = Points(halves);
+        let points = Points(parts.map(Parts::sum));
         let outcome = Outcome { winner: points.leader(), reason: Reason::Count };
-        Count { points, outcome, owner: owners }
+        Count { points, parts, outcome, owner, open: open_areas(&board, &empty) }
     }
 
     /// The passes are forgotten, and the side to move goes on: the one that passed first.
@@ -68,19 +76,19 @@ impl Counting for Position {
 }
 
 impl Position {
-    /// Whose each point is, in the order of the board, when all that stands is alive.
-    fn owners(&self, board: &Board) -> Vec<Option<Side>> {
+    /// Whose each point is, in the order of the board, when all that stands is alive. `empty` are
+    /// the regions of the empty points.
+    fn owners(&self, board: &Board, empty: &[Region]) -> Vec<Option<Side>> {
         let mut owners = vec![None; board.len()];
         for at in board.points() {
             owners[usize::from(at)] = board.side(at);
         }
-        let empty = regions(board, |at| board.is_empty(at));
         let in_seki = if self.rules.scoring == Scoring::Territory && !self.rules.seki_eyes {
-            chains_in_seki(board, &empty)
+            chains_in_seki(board, empty)
         } else {
             Vec::new()
         };
-        for region in &empty {
+        for region in empty {
             let counts = !region.around.iter().any(|head| in_seki.contains(head));
             let owner = region.owner(board).filter(|_| counts);
             for &at in &region.points {
@@ -89,6 +97,18 @@ impl Position {
         }
         board.points().map(|at| owners[usize::from(at)]).collect()
     }
+}
+
+/// The points of the empty regions that both sides touch and that are too large to be points that
+/// nobody cared to fill.
+fn open_areas(board: &Board, empty: &[Region]) -> Vec<Square> {
+    let is_open = |region: &&Region| {
+        region.points.len() > MOST_LEFT_OVER && !region.around.is_empty() && region.owner(board).is_none()
+    };
+    let points = empty.iter().filter(is_open).flat_map(|region| &region.points);
+    let mut squares: Vec<_> = points.map(|&at| board.square(at)).collect();
+    squares.sort_unstable();
+    squares
 }
 
 /// The heads of the chains that live in seki: they share a liberty with the other side, and what

@@ -2,19 +2,34 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{GoTo, PlayAction};
+use crate::app::action::{Action, GoTo, PlayAction, ReplayAction};
 use crate::app::layout::{Detail, PlayLayout};
+use crate::app::screens::outcome::{Tally, points_text};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::play::{Match, Mode};
+use crate::rules::{Points, Side};
+
+use super::choices;
 
 /// The lowest dock that has room for more than one row.
-const ROWS: f32 = 108.;
+pub const ROWS: f32 = 108.;
 /// The lowest dock in which nothing needs to be squeezed.
-const ROOMY: f32 = 220.;
+pub const ROOMY: f32 = 220.;
+
+/// The dock, and beside the board as much of the column over it as is wanted.
+pub fn tall(layout: &PlayLayout, wanted: f32) -> Rect {
+    let dock = layout.dock;
+    let Some(far) = layout.far.filter(|far| far.min.x >= layout.board.max.x) else { return dock };
+    let top = (dock.max.y - wanted).max(far.max.y + 10.).min(dock.min.y);
+    Rect { min: Vec2::new(dock.min.x, top), ..dock }
+}
+
+/// The lowest dock that has room for what both have at the end.
+const SCORES: f32 = 280.;
 
 /// A card that fills the dock.
-fn card(
+pub fn card(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui,
     place: Rect,
@@ -46,13 +61,13 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, la
     let colours = ui.colours();
     let place = layout.dock;
     card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
-        let side = game.position().to_move();
+        let side = game.acting_side();
         let player = ui.view.player(game, side);
         let line = match &ui.view.message.0 {
             Some(said) => ui.view.said(said),
-            None => {
+            None => choices::instruction(ui, game).unwrap_or_else(|| {
                 ui.view.language.format("ready", &[("side", ui.view.side(game.setup().rules, side).into())])
-            }
+            }),
         };
         if place.height() >= ROWS {
             let roomy = place.height() >= ROOMY;
@@ -99,12 +114,17 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
                 });
             });
         }
+        if let Some(tally) = Tally::of(game)
+            && place.height() >= SCORES
+        {
+            score(card, ui, game, tally.points);
+        }
         let height = 64_f32.min(place.height());
         let narrow = place.width() < 520.;
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
             for (icon, key, action) in [
-                ("home", "home", GoTo::Home.into()),
-                ("undo", "undo", crate::app::action::Action::from(PlayAction::Undo)),
+                ("undo", "undo", Action::from(PlayAction::Undo)),
+                ("replay", "replay", ReplayAction::Open.into()),
             ] {
                 let label = ui.say(key);
                 ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
@@ -133,6 +153,31 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
     });
 }
 
+/// What both have at the end.
+fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, Points(points): Points) {
+    let colours = ui.colours();
+    let node = Node {
+        padding: UiRect::axes(px(14), px(8)),
+        border_radius: BorderRadius::all(px(20)),
+        justify_content: JustifyContent::Center,
+        ..row(14.)
+    };
+    card.spawn((node, BackgroundColor(colours.sunken))).with_children(|line| {
+        let [first, second] = points.map(points_text);
+        for (side, text) in [(Side::First, first), (Side::Second, second)] {
+            let avatar = game.player(side).avatar;
+            if side == Side::First {
+                ui.avatar(line, avatar, game.setup().rules, side, 40.);
+                ui.text(line, Role::Score, colours.ink, text);
+                ui.text(line, Role::Title, colours.ink_2, "–");
+            } else {
+                ui.text(line, Role::Score, colours.ink, text);
+                ui.avatar(line, avatar, game.setup().rules, side, 40.);
+            }
+        }
+    });
+}
+
 /// What has no place of its own: the way turns are taken, a draw, a new game, the rules.
 pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
@@ -155,7 +200,8 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     };
     let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
     root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
-        if layout.tools.is_none() {
+        let replays = ui.view.session.replay.is_some();
+        if layout.tools.is_none() && !replays {
             sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
                 let table = ui.view.session.table.as_ref();
                 let (can_undo, can_redo) =
@@ -166,7 +212,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
                 ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
             });
         }
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             let mode = game.setup().mode;
             sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
                 ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
@@ -175,25 +221,38 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
                 ui.chips(turns, chips.into());
             });
         }
-        let mut items: Vec<(&'static str, &str, crate::app::action::Action)> = Vec::new();
-        if game.outcome().is_none() {
-            items.push(("draw", "agree-draw", PlayAction::AgreeDraw.into()));
+        let mut items: Vec<(&'static str, String, Action)> = Vec::new();
+        if game.outcome().is_none() && !replays {
+            items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
             if layout.detail == Detail::Least {
-                items.push(("resign", "resign", PlayAction::Resign.into()));
+                items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
+            }
+            if layout.message.is_none() {
+                // There is no line in which it would be offered.
+                for claim in game.claims().into_iter().take(1) {
+                    let label = ui.view.claim(game.setup().rules, claim);
+                    items.push(("draw", label, PlayAction::Claim(claim).into()));
+                }
+            }
+            if layout.detail == Detail::Least && game.counting().is_some() {
+                items.push(("play", ui.say("play-on"), PlayAction::PlayOn.into()));
             }
         }
         let kind = game.setup().rules.game();
+        if !replays {
+            items.push(("replay", ui.say("replay"), ReplayAction::Open.into()));
+        }
         items.extend([
-            ("plus", "new-game", GoTo::Setup(kind).into()),
-            ("rules", "rules", GoTo::Rules(kind).into()),
-            ("settings", "settings", GoTo::Settings.into()),
+            ("share", ui.say("record"), GoTo::Record.into()),
+            ("plus", ui.say("new-game"), GoTo::Setup(kind).into()),
+            ("rules", ui.say("rules"), GoTo::Rules(kind).into()),
+            ("settings", ui.say("settings"), GoTo::Settings.into()),
         ]);
         let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
         sheet.spawn(grid).with_children(|grid| {
-            for (icon, key, action) in items {
+            for (icon, label, action) in items {
                 let room = Node { flex_grow: 1., flex_basis: px(200), min_width: px(0), ..row(0.) };
                 grid.spawn(room).with_children(|room| {
-                    let label = ui.say(key);
                     ui.button(room, Button::new(Weight::Secondary, icon, label, action).grow(1.));
                 });
             }

@@ -10,40 +10,99 @@ use crate::app::layout::{self, Detail, PlayLayout};
 use crate::app::session::Said;
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, column, row};
-use crate::notation;
 use crate::play::{Match, Mode};
-use crate::rules::{Claim, Position, Side};
+use crate::rules::checkers::Seat;
+use crate::rules::{Rules, Side};
 
+mod choices;
+mod counting;
 mod dock;
+mod moves;
+mod replay;
+mod strip;
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
-    let Some(game) = session.game() else { return };
+    let Some(game) = session.seen() else { return };
     let layout = layout::play(&ui.view.viewport, Form::of(game.setup().rules).shape());
     bar(root, ui, game, &layout);
-    if let Some(place) = layout.far {
-        strip(root, ui, game, Side::First, place, layout.detail);
+    // Who sits where the own pieces begin; in games that begin without pieces the first sits far.
+    let far = match game.setup().rules {
+        Rules::Checkers(rules) if rules.first_sits == Seat::Bottom => Side::Second,
+        _ => Side::First,
+    };
+    let now = Now::of(ui, game);
+    if let Some(place) = layout.far
+        && now != Now::Counting
+    {
+        strip::draw(root, ui, game, far, place, layout.detail);
     }
-    if let Some(place) = layout.moves {
-        moves(root, ui, game, place);
+    // Beside the board, choices and the count need the room of the list.
+    if let Some(place) = layout.moves
+        && !matches!(now, Now::Counting | Now::Choosing)
+    {
+        moves::draw(root, ui, game, session.replay.as_ref(), place);
     }
-    let started = game.turns().current.started;
-    if ui.view.more.0 {
-        dock::more(root, ui, game, &layout);
-    } else if game.outcome().is_some() && !ui.view.moving.0 {
-        dock::result(root, ui, game, &layout);
-    } else if !started && game.outcome().is_none() {
-        dock::start_turn(root, ui, game, &layout);
-    } else {
-        if let Some(place) = layout.message {
-            message(root, ui, game, place);
+    match now {
+        Now::More => dock::more(root, ui, game, &layout),
+        Now::Replaying => {
+            if let Some(replay) = &session.replay {
+                replay::dock(root, ui, replay, &layout);
+            }
         }
-        if let Some(place) = layout.near {
-            strip(root, ui, game, Side::Second, place, layout.detail);
+        Now::Over => dock::result(root, ui, game, &layout),
+        Now::Counting => counting::draw(root, ui, game, &layout),
+        Now::Starting => dock::start_turn(root, ui, game, &layout),
+        Now::Choosing => choices::draw(root, ui, game, &layout),
+        Now::Playing => {
+            if let Some(place) = layout.message {
+                message(root, ui, game, place);
+            }
+            if let Some(place) = layout.near {
+                strip::draw(root, ui, game, far.other(), place, layout.detail);
+            }
+            acts(root, ui, game, &layout);
+            if let Some(place) = layout.tools {
+                tools(root, ui, place);
+            }
         }
-        acts(root, ui, game, &layout);
-        if let Some(place) = layout.tools {
-            tools(root, ui, place);
+    }
+}
+
+/// What the dock is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Now {
+    /// What has no place of its own is shown.
+    More,
+    /// The match is walked through.
+    Replaying,
+    Over,
+    /// Both agree on what is dead.
+    Counting,
+    /// The next player has not taken the device over yet.
+    Starting,
+    /// Something has to be decided before anybody plays on.
+    Choosing,
+    Playing,
+}
+
+impl Now {
+    fn of(ui: &Ui, game: &Match) -> Now {
+        let is_over = game.outcome().is_some();
+        if ui.view.more.0 {
+            Now::More
+        } else if !ui.view.session.is_live() {
+            Now::Replaying
+        } else if is_over && ui.view.ending.is_told() {
+            Now::Over
+        } else if game.counting().is_some() {
+            Now::Counting
+        } else if !is_over && !game.turns().current.started {
+            Now::Starting
+        } else if !game.choices().is_empty() {
+            Now::Choosing
+        } else {
+            Now::Playing
         }
     }
 }
@@ -65,72 +124,30 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
             if layout.detail == Detail::Least {
                 let line = match &ui.view.message.0 {
                     Some(said) => ui.view.said(said),
-                    None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    None => match &ui.view.session.replay {
+                        Some(replay) => ui.view.replay_line(replay),
+                        None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    },
                 };
                 ui.centred(middle, Role::Small, colours.ink, line);
             } else {
                 let rules = game.setup().rules;
                 let what = format!("{}, {}", ui.view.game_name(rules.game()), ui.view.rules_name(rules));
-                ui.centred(middle, Role::Label, colours.ink_2, what);
+                // A long name takes two lines of a narrow bar.
+                let is_long = what.chars().count() > 22 && layout.bar.width() < 480.;
+                ui.centred(middle, if is_long { Role::Small } else { Role::Label }, colours.ink_2, what);
             }
         });
-        if game.outcome().is_none() && layout.detail > Detail::Least {
+        let resigns = layout.detail > Detail::Least
+            && game.outcome().is_none()
+            && game.counting().is_none()
+            && ui.view.session.is_live()
+            && !resigns_below(ui, game, layout);
+        if resigns {
             ui.icon_button(bar, "resign", PlayAction::Resign);
         }
         ui.icon_button(bar, if ui.view.more.0 { "close" } else { "more" }, PlayAction::More);
     });
-}
-
-/// A player: picture, name, how many pieces, what was taken; filled when it is their turn.
-fn strip(
-    root: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
-    game: &Match,
-    side: Side,
-    place: Rect,
-    detail: Detail,
-) {
-    let colours = ui.colours();
-    let to_move = game.outcome().is_none() && game.position().to_move() == side;
-    let mut node = Node {
-        padding: UiRect::axes(px(16), px(4)),
-        border: UiRect::all(px(2)),
-        border_radius: BorderRadius::all(px(20)),
-        ..row(16.)
-    };
-    node = at(place, node);
-    let (ground, edge) =
-        if to_move { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
-    root.spawn((node, BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
-        let player = game.player(side);
-        let size = if detail == Detail::Full { 50. } else { 38. };
-        ui.avatar(strip, player.avatar, game.setup().rules, side, size);
-        let pieces = count_pieces(game.position(), side);
-        let key = if to_move { "strip-turn" } else { "strip-pieces" };
-        let line = ui.view.language.format(
-            key,
-            &[
-                ("side", ui.view.side(game.setup().rules, side).into()),
-                ("count", super::words::count(pieces)),
-            ],
-        );
-        let ink = if to_move { colours.accent_ink } else { colours.ink_2 };
-        let name = ui.view.player(game, side);
-        ui.two_lines(strip, (Role::Head, name), (ink, line));
-        let other = side.other();
-        let taken = count_pieces(game.start(), other).saturating_sub(count_pieces(game.position(), other));
-        if taken > 0 {
-            strip.spawn(row(8.)).with_children(|count| {
-                ui.disc(count, game.setup().rules, other, 22.);
-                ui.text(count, Role::Head, colours.ink, taken.to_string());
-            });
-        }
-    });
-}
-
-fn count_pieces(position: &dyn Position, side: Side) -> usize {
-    let pieces = position.grid().squares().filter_map(|square| position.piece(square));
-    pieces.filter(|piece| piece.side == side).count()
 }
 
 /// One line on what just happened, or on what is being done.
@@ -139,68 +156,95 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
     root.spawn(at(place, node)).with_children(|line| match &ui.view.message.0 {
         Some(said) => {
-            let warns = matches!(said, Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. });
-            let words = ui.view.said(said);
-            let (ground, ink) = if warns {
-                (colours.warn_soft, colours.warn_ink)
-            } else {
-                (colours.accent_soft, colours.accent_ink)
+            let warns = said.warns();
+            let icon = match said {
+                Said::KingMe => "king",
+                Said::Passed(_) | Said::CannotMove(_) => "pass",
+                _ => "info",
             };
-            let pill = Node {
-                padding: UiRect::axes(px(16), px(6)),
-                min_width: px(0),
-                border_radius: BorderRadius::all(px(20)),
-                ..row(10.)
-            };
-            line.spawn((pill, BackgroundColor(ground))).with_children(|pill| {
-                let icon = if matches!(said, Said::KingMe) { "king" } else { "info" };
-                ui.icon(pill, icon, 22., ink);
-                ui.centred(pill, Role::Message, ink, words);
-            });
+            pill(line, ui, icon, warns, ui.view.said(said));
         }
         None => {
-            let claims = game.claims();
-            if game.turns().current.path.is_empty() && !claims.is_empty() {
-                for claim in claims {
-                    let label = ui.say(claim_key(claim));
-                    ui.button(line, Button::new(Weight::Quiet, "draw", label, PlayAction::Claim(claim)));
-                }
-            } else if let Some(staged) = ui.view.staged(game) {
+            let claim = game.claims().into_iter().next();
+            if let Some(staged) = ui.view.staged(game) {
                 ui.centred(line, Role::Message, colours.ink_2, staged);
+            } else if let Some(claim) = claim {
+                // One is enough: each of them ends the game in a draw.
+                let label = ui.view.claim(game.setup().rules, claim);
+                ui.button(line, Button::new(Weight::Quiet, "draw", label, PlayAction::Claim(claim)));
+            } else if let Some(instruction) = choices::instruction(ui, game) {
+                ui.centred(line, Role::Message, colours.ink_2, instruction);
             }
         }
     });
 }
 
-fn claim_key(claim: Claim) -> &'static str {
-    match claim {
-        Claim::Repetition => "claim-repetition",
-        Claim::NoProgress => "claim-no-progress",
-        Claim::FewPieces => "claim-few-pieces",
-    }
+/// A line that stands out, with its sign.
+fn pill(line: &mut ChildSpawnerCommands, ui: &mut Ui, icon: &str, warns: bool, words: String) {
+    let colours = ui.colours();
+    let (ground, ink) =
+        if warns { (colours.warn_soft, colours.warn_ink) } else { (colours.accent_soft, colours.accent_ink) };
+    let node = Node {
+        padding: UiRect::axes(px(16), px(6)),
+        min_width: px(0),
+        border_radius: BorderRadius::all(px(20)),
+        ..row(10.)
+    };
+    line.spawn((node, BackgroundColor(ground))).with_children(|pill| {
+        ui.icon(pill, icon, 22., ink);
+        ui.centred(pill, Role::Message, ink, words);
+    });
 }
 
-/// Clear Moves and Finish Turn, in quick mode only while there is something to clear.
+/// The space between Pass and Resign, which must not be taken for each other.
+const APART: f32 = 64.;
+
+/// Whether a pass may be chosen now.
+fn may_pass(game: &Match) -> bool {
+    let current = &game.turns().current;
+    game.outcome().is_none() && current.path.is_empty() && current.next.complete
+}
+
+/// Whether Resign stands below, beside Pass, and not in the bar.
+fn resigns_below(ui: &Ui, game: &Match, layout: &PlayLayout) -> bool {
+    let is_quick = game.setup().mode == Mode::Quick;
+    Now::of(ui, game) == Now::Playing && is_quick && layout.detail > Detail::Least && may_pass(game)
+}
+
+/// Clear Moves and Finish Turn, in quick mode only while there is something to clear; Pass, where
+/// that is a turn.
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
     let current = &game.turns().current;
     let staged = !current.path.is_empty();
+    let hand_over = game.setup().mode == Mode::HandOver;
     let height = layout.acts.height();
-    root.spawn(at(layout.acts, row(14.))).with_children(|acts| {
-        if game.setup().mode == Mode::HandOver || staged {
-            let (clear, finish) = (ui.say("clear-moves"), ui.say("finish-turn"));
+    let resigns = resigns_below(ui, game, layout);
+    root.spawn(at(layout.acts, row(if resigns { APART } else { 14. }))).with_children(|acts| {
+        if may_pass(game) {
+            let pass = Button::new(Weight::Secondary, "pass", ui.say("pass"), PlayAction::Pass);
+            ui.button(acts, pass.height(height).grow(1.));
+        } else if hand_over || staged {
+            let clear = ui.say("clear-moves");
             let clear = Button::new(Weight::Secondary, "clear", clear, PlayAction::ClearMoves);
             ui.button(acts, clear.enabled(staged).height(height).grow(1.));
+        }
+        if hand_over || staged {
+            let finish = ui.say("finish-turn");
             let finish = Button::new(Weight::Primary, "finish", finish, PlayAction::FinishTurn);
-            ui.button(acts, finish.enabled(current.next.complete).height(height).grow(1.3));
+            ui.button(acts, finish.enabled(staged && current.next.complete).height(height).grow(1.3));
+        } else if resigns {
+            let resign = Button::new(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign);
+            ui.button(acts, resign.height(height).grow(1.));
         } else if layout.tools.is_none() {
-            let (undo, redo) = (ui.say("undo"), ui.say("redo"));
             let table = ui.view.session.table.as_ref();
             let (can_undo, can_redo) =
                 table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
-            let undo = Button::new(Weight::Secondary, "undo", undo, PlayAction::Undo);
+            let undo = Button::new(Weight::Secondary, "undo", ui.say("undo"), PlayAction::Undo);
             ui.button(acts, undo.enabled(can_undo).height(height).grow(1.));
-            let redo = Button::new(Weight::Secondary, "redo", redo, PlayAction::Redo);
-            ui.button(acts, redo.enabled(can_redo).height(height).grow(1.));
+            if !may_pass(game) {
+                let redo = Button::new(Weight::Secondary, "redo", ui.say("redo"), PlayAction::Redo);
+                ui.button(acts, redo.enabled(can_redo).height(height).grow(1.));
+            }
         }
     });
 }
@@ -213,67 +257,5 @@ fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui, place: Rect) {
         ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
         ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
         ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
-    });
-}
-
-/// The height of a line in the list of moves.
-const MOVE_LINE: f32 = 36.;
-
-/// The latest turns, as many as there is room for, with the one that is being made.
-fn moves(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
-    let colours = ui.colours();
-    let style = ui.view.style();
-    let mut turns: Vec<String> =
-        game.played().map(|(position, turn)| notation::turn_name(position, turn, style)).collect();
-    if !game.turns().current.path.is_empty() {
-        let squares =
-            game.turns().current.path.iter().map(|&square| ui.view.square(game.setup().rules, square));
-        turns.push(squares.collect::<Vec<_>>().join(if game.turns().current.removed().count() > 0 {
-            "x"
-        } else {
-            "-"
-        }));
-    }
-    // A game may begin with either side's turn.
-    let second_first = game.start().to_move() == Side::Second;
-    let cells: Vec<Option<String>> = second_first
-        .then_some(None)
-        .into_iter()
-        .chain(turns.into_iter().map(|turn| Some(turn.replace('x', "×").replace('-', "–"))))
-        .collect();
-    let lines: Vec<_> = cells.chunks(2).enumerate().collect();
-    let room = ((place.height() - 16.) / MOVE_LINE).floor().max(1.) as usize;
-    let node = Node {
-        padding: UiRect::axes(px(8), px(7)),
-        border: UiRect::axes(px(0), px(1)),
-        overflow: Overflow::clip(),
-        ..column(0.)
-    };
-    root.spawn((at(place, node), BorderColor::all(colours.line))).with_children(|list| {
-        for (at, pair) in &lines[lines.len().saturating_sub(room)..] {
-            let last = at + 1 == lines.len();
-            let node = Node {
-                height: px(MOVE_LINE),
-                flex_shrink: 0.,
-                padding: UiRect::horizontal(px(12)),
-                border_radius: BorderRadius::all(px(12)),
-                ..row(12.)
-            };
-            let ground = if last { colours.sunken } else { Color::NONE };
-            list.spawn((node, BackgroundColor(ground))).with_children(|line| {
-                line.spawn(Node { width: px(34), flex_shrink: 0., ..default() }).with_children(|number| {
-                    ui.text(number, Role::Small, colours.ink_2, (at + 1).to_string());
-                });
-                for cell in *pair {
-                    let half = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
-                    line.spawn(half).with_children(|half| {
-                        ui.text(half, Role::Message, colours.ink, cell.clone().unwrap_or_default());
-                    });
-                }
-                if pair.len() == 1 {
-                    line.spawn(Node { flex_grow: 1., flex_basis: px(0), ..default() });
-                }
-            });
-        }
     });
 }

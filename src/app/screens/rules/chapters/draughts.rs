@@ -1,5 +1,7 @@
 //! Chapters on checkers and draughts: each set of rules has those that are true of it.
 
+use std::fmt::Write;
+
 use super::{Chapter, Goal, Show};
 use crate::notation;
 use crate::rules::checkers::{Crowning, Priority, Removal, Rules as Switches};
@@ -143,7 +145,7 @@ fn kings(switches: Switches) -> Vec<Chapter> {
         let king = rests.solution.first().and_then(|&king| notation::square_number(rules, king));
         if let (Some(position), Some(king)) = (&mut rests.position, king) {
             // Each mention is a turn in a row in which it moved.
-            position.push_str(&format!(":R{king},{king},{king}"));
+            _ = write!(position, ":R{king},{king},{king}");
         }
         chapters.push(rests);
     }

@@ -1,0 +1,129 @@
+//! The dialogs that lead through an opening in which the players choose their colours.
+
+use bevy::prelude::*;
+
+use super::dock;
+use crate::app::action::PlayAction;
+use crate::app::layout::PlayLayout;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::play::Match;
+use crate::rules::gomoku::Stage;
+use crate::rules::{Choice, Side};
+
+/// What the player who places pieces for both has to do now; none outside of an opening.
+pub fn instruction(ui: &Ui, game: &Match) -> Option<String> {
+    let stage = game.position().stage();
+    let key = if stage == Stage::Placing.name() {
+        "opening-placing"
+    } else if stage == Stage::PlacingTwo.name() {
+        "opening-placing-two"
+    } else {
+        return None;
+    };
+    let player = ui.view.player(game, game.acting_side());
+    let [first, second] = Side::BOTH.map(|side| ui.view.side(game.setup().rules, side).into());
+    Some(ui.view.language.format(key, &[("player", player.into()), ("first", first), ("second", second)]))
+}
+
+/// Who has to choose, and a control for each choice with what it means.
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let colours = ui.colours();
+    let place = dock::tall(layout, 360.);
+    dock::card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
+        let side = game.acting_side();
+        if place.height() >= dock::ROWS {
+            card.spawn(Node { min_height: px(0), ..row(16.) }).with_children(|head| {
+                let roomy = place.height() >= dock::ROOMY;
+                let next = game.position().to_move();
+                ui.avatar(
+                    head,
+                    game.player(side).avatar,
+                    game.setup().rules,
+                    next,
+                    if roomy { 52. } else { 40. },
+                );
+                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
+                head.spawn(words).with_children(|words| {
+                    let player = ui.view.player(game, side);
+                    let title = ui.view.language.format("choice-title", &[("player", player.into())]);
+                    ui.text(words, if roomy { Role::Title } else { Role::Head }, colours.ink, title);
+                    if let Some(said) = &ui.view.message.0 {
+                        ui.text(words, Role::Small, colours.accent_ink, ui.view.said(said));
+                    }
+                });
+                ui.icon_button(head, "undo", PlayAction::Undo);
+            });
+        }
+        let choices = game.choices();
+        // A line of 64 for each, the head, and the space around.
+        if place.height() >= 110. + 72. * choices.len() as f32 {
+            for choice in choices {
+                option(card, ui, game, choice);
+            }
+        } else {
+            let height = 56_f32.min(place.height());
+            card.spawn(row(8.)).with_children(|acts| {
+                for choice in choices {
+                    let label = label(ui, game, choice);
+                    let button = Button::new(Weight::Primary, "", label, PlayAction::Choose(choice));
+                    ui.button(acts, Button { icon: None, ..button }.height(height).grow(1.));
+                }
+            });
+        }
+    });
+}
+
+fn label(ui: &Ui, game: &Match, choice: Choice) -> String {
+    let play = |side| {
+        ui.view.language.format("choice-side", &[("side", ui.view.side(game.setup().rules, side).into())])
+    };
+    match choice {
+        Choice::First => play(Side::First),
+        Choice::Second => play(Side::Second),
+        Choice::PlaceTwo => ui.say("choice-two"),
+    }
+}
+
+/// A choice, and what comes of it.
+fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, choice: Choice) {
+    let colours = ui.colours();
+    let other = ui.view.player(game, game.acting_side().other());
+    let next = game.position().to_move();
+    let (discs, line): (&[Side], _) = match choice {
+        Choice::PlaceTwo => {
+            let [first, second] = Side::BOTH.map(|side| ui.view.side(game.setup().rules, side).into());
+            let values = [("first", first), ("second", second), ("other", other.into())];
+            (&[Side::Second, Side::First], ui.view.language.format("choice-two-wait", &values))
+        }
+        Choice::First | Choice::Second => {
+            let side = if choice == Choice::First { Side::First } else { Side::Second };
+            let key = if side == next { "choice-side-next" } else { "choice-side-wait" };
+            let line = ui.view.language.format(key, &[("other", other.into())]);
+            (if side == Side::First { &[Side::First] } else { &[Side::Second] }, line)
+        }
+    };
+    let node = Node {
+        min_height: px(64),
+        padding: UiRect::axes(px(16), px(6)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(16)),
+        ..row(14.)
+    };
+    let paint = Paint { rest: colours.surface, pressed: colours.sunken };
+    parent
+        .spawn((node, control(PlayAction::Choose(choice), paint), BorderColor::all(colours.line)))
+        .with_children(|option| {
+            // As wide as two discs, so that all lines begin at one edge.
+            let room =
+                Node { width: px(48), flex_shrink: 0., justify_content: JustifyContent::Center, ..row(-6.) };
+            option.spawn(room).with_children(|room| {
+                for &side in discs {
+                    ui.disc(room, game.setup().rules, side, if discs.len() == 1 { 32. } else { 26. });
+                }
+            });
+            let label = label(ui, game, choice);
+            ui.two_lines(option, (Role::Label, label), (colours.ink_2, line));
+            ui.icon(option, "chevron", 22., colours.ink_2);
+        });
+}

@@ -1,0 +1,208 @@
+//! The count: what each side has by what is marked dead now, and the agreement of both on it.
+
+use bevy::prelude::*;
+
+use super::dock;
+use crate::app::action::PlayAction;
+use crate::app::layout::PlayLayout;
+use crate::app::screens::outcome::points_text;
+use crate::app::screens::words::count as number;
+use crate::app::theme::widgets::{Button, Ui, Weight, at, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::play::Match;
+use crate::rules::{Count, Parts, Rules, Side, go};
+
+/// The lowest room in which a card has all its parts: of a wide card and of a narrow one.
+const WHOLE: f32 = 176.;
+const WHOLE_NARROW: f32 = 236.;
+/// A card this wide has its parts side by side.
+const WIDE: f32 = 300.;
+/// The height of the line over the cards.
+const HEAD: f32 = 48.;
+
+/// What a part of the points is called, and how much it is, in halves of a point.
+type Part = (&'static str, i32);
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let Some(count) = game.count() else { return };
+    if let Some(place) = layout.far {
+        hint(root, ui, game, &count, place);
+    }
+    let place = dock::tall(layout, f32::MAX);
+    if place.height() < dock::ROWS {
+        let node = at(place, row(8.));
+        root.spawn(node).with_children(|acts| {
+            for side in Side::BOTH {
+                agree(acts, ui, game, side, Some(count.points.0[side.index()]), place.height().min(56.));
+            }
+        });
+        return;
+    }
+    root.spawn(at(place, column(8.))).with_children(|dock| {
+        head(dock, ui, game, &count);
+        // One below the other where both can be wide, as in a column beside the board.
+        let height = place.height() - HEAD - 8.;
+        let stacked = place.width() < 2. * WIDE + 16. && place.width() >= WIDE && height >= 2. * WHOLE + 12.;
+        let (node, width, height) = if stacked {
+            (column(12.), place.width(), (height - 12.) / 2.)
+        } else {
+            let gap = if place.width() < 520. { 8. } else { 16. };
+            let node = Node { align_items: AlignItems::Stretch, ..row(gap) };
+            (node, (place.width() - gap) / 2., height)
+        };
+        dock.spawn(node).with_children(|cards| {
+            for side in Side::BOTH {
+                card(cards, ui, game, &count, side, Vec2::new(width, height));
+            }
+        });
+    });
+}
+
+/// What can be done on the board, or what was said last.
+fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count, place: Rect) {
+    let all_alive = matches!(game.setup().rules, Rules::Go(go::Rules { dead_stones: false, .. }));
+    let (text, warns) = match &ui.view.message.0 {
+        Some(said) => (ui.view.said(said), true),
+        None if !count.open.is_empty() => (ui.say("count-open"), true),
+        None if all_alive => (ui.say("illegal-all-alive"), false),
+        None => (ui.say("count-hint"), false),
+    };
+    let node = Node { justify_content: JustifyContent::Center, ..row(0.) };
+    root.spawn(at(place, node)).with_children(|line| {
+        if warns {
+            super::pill(line, ui, "info", true, text);
+        } else {
+            ui.centred(line, Role::Body, ui.colours().ink_2, text);
+        }
+    });
+}
+
+/// Who is ahead, and the way back to the game.
+fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count) {
+    let node = Node { min_height: px(HEAD), flex_shrink: 0., padding: UiRect::left(px(8)), ..row(4.) };
+    dock.spawn(node).with_children(|head| {
+        let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+        head.spawn(room).with_children(|room| {
+            ui.text(room, Role::Head, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
+        });
+        ui.icon_button(head, "undo", PlayAction::Undo);
+        let label = ui.say("play-on");
+        ui.button(head, Button::new(Weight::Quiet, "play", label, PlayAction::PlayOn));
+    });
+}
+
+/// What a player has, what that is made of, and whether the player agrees.
+fn card(cards: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count, side: Side, room: Vec2) {
+    let colours = ui.colours();
+    let wide = room.x >= WIDE;
+    let whole = room.y >= if wide { WHOLE } else { WHOLE_NARROW };
+    let padding = if whole { if wide { 18. } else { 14. } } else { 8. };
+    let node = Node {
+        flex_grow: if wide && room.x > 600. { 0. } else { 1. },
+        flex_basis: if wide { auto() } else { px(0) },
+        width: px(room.x),
+        min_width: px(0),
+        padding: UiRect::all(px(padding)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(if whole { 24 } else { 18 })),
+        justify_content: JustifyContent::SpaceBetween,
+        ..column(if whole { 12. } else { 6. })
+    };
+    let points = points_text(count.points.0[side.index()]);
+    let name = ui.view.player(game, side);
+    let avatar = game.player(side).avatar;
+    cards.spawn((node, BackgroundColor(colours.surface), BorderColor::all(colours.line))).with_children(
+        |card| {
+            card.spawn(row(12.)).with_children(|head| {
+                if whole || wide {
+                    ui.avatar(head, avatar, game.setup().rules, side, if wide && whole { 50. } else { 38. });
+                } else {
+                    ui.disc(head, game.setup().rules, side, 22.);
+                }
+                let role = if wide { Role::Head } else { Role::Label };
+                ui.two_lines(head, (role, name), (colours.ink_2, String::new()));
+                if wide || !whole {
+                    let role = if whole { Role::Score } else { Role::Head };
+                    ui.text(head, role, colours.ink, points.clone());
+                }
+            });
+            if whole {
+                if !wide {
+                    ui.text(card, Role::Score, colours.ink, points);
+                }
+                let node = if wide { row(20.) } else { column(0.) };
+                card.spawn(node).with_children(|list| {
+                    for (key, halves) in parts(game, count.parts[side.index()]) {
+                        part(list, ui, key, halves);
+                    }
+                });
+            }
+            agree(card, ui, game, side, None, if whole && wide { 56. } else { 48. });
+        },
+    );
+}
+
+/// What the points are made of, by the rules that are played by.
+fn parts(game: &Match, parts: Parts) -> [Part; 3] {
+    let territory =
+        matches!(game.setup().rules, Rules::Go(go::Rules { scoring: go::Scoring::Territory, .. }));
+    let komi = ("count-komi", parts.komi);
+    if territory {
+        [("count-territory", parts.surrounded), ("count-prisoners", parts.prisoners), komi]
+    } else {
+        [("count-stones", parts.stones), ("count-area", parts.surrounded), komi]
+    }
+}
+
+fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui, key: &'static str, halves: i32) {
+    let colours = ui.colours();
+    let whole = usize::try_from(halves / 2).unwrap_or(0);
+    let word = ui.view.language.format(key, &[("count", number(whole))]);
+    list.spawn(row(5.)).with_children(|part| {
+        ui.text(part, Role::Label, colours.ink, points_text(halves));
+        ui.text(part, Role::Small, colours.ink_2, word);
+    });
+}
+
+/// With this a player agrees, or no longer does. `points` are told with it where there is no card.
+fn agree(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    side: Side,
+    points: Option<i32>,
+    height: f32,
+) {
+    let colours = ui.colours();
+    let agreed = ui.view.agreed.0[side.index()];
+    let player = ui.view.player(game, side);
+    let key = if agreed { "count-agrees" } else { "count-asks" };
+    let mut label = ui.view.language.format(key, &[("player", player.into())]);
+    if let Some(points) = points {
+        label = format!("{} · {label}", points_text(points));
+    }
+    if !agreed {
+        let button = Button::new(Weight::Primary, "", label, PlayAction::Agree(side));
+        let grow = if points.is_some() { 1. } else { 0. };
+        ui.button(parent, Button { icon: None, ..button }.height(height).grow(grow));
+        return;
+    }
+    let node = Node {
+        min_height: px(height),
+        flex_grow: if points.is_some() { 1. } else { 0. },
+        flex_basis: if points.is_some() { px(0) } else { auto() },
+        min_width: px(0),
+        padding: UiRect::axes(px(12), px(4)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(16)),
+        justify_content: JustifyContent::Center,
+        ..row(10.)
+    };
+    let paint = Paint { rest: colours.accent_soft, pressed: colours.sunken };
+    parent
+        .spawn((node, control(PlayAction::Agree(side), paint), BorderColor::all(colours.accent)))
+        .with_children(|inside| {
+            ui.icon(inside, "check", 24., colours.accent_ink);
+            ui.centred(inside, Role::Label, colours.accent_ink, label);
+        });
+}

@@ -1,0 +1,231 @@
+//! The list of moves, beside the board where there is room.
+
+use bevy::prelude::*;
+
+use crate::app::action::ReplayAction;
+use crate::app::replay::Replay;
+use crate::app::screens::View;
+use crate::app::theme::widgets::{Ui, at, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::notation;
+use crate::play::{Act, Match};
+use crate::rules::{Choice, Game, Position, Side, Turn};
+
+/// The height of a line in the list of moves.
+const LINE: f32 = 36.;
+/// The same where a finger chooses one.
+const LINE_TOUCHED: f32 = 48.;
+
+/// A line of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Line {
+    /// A turn of each side, indexed by [`Side::index`].
+    Turns([Option<Move>; 2]),
+    /// What was decided between two turns.
+    Note(String),
+}
+
+/// A turn in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Move {
+    name: String,
+    /// After how many acts of the match it has been made.
+    acts: usize,
+}
+
+impl Line {
+    /// Whether this line tells of the turn that was made last.
+    fn is_at(&self, acts: usize) -> bool {
+        matches!(self, Line::Turns(turns) if turns.iter().flatten().any(|turn| turn.acts == acts))
+    }
+}
+
+/// The latest turns, as many as there is room for, with the one that is being made. In a replay the
+/// turns around the one that is seen, each of which can be touched.
+pub fn draw(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    replay: Option<&Replay>,
+    place: Rect,
+) {
+    let colours = ui.colours();
+    let lines = numbered(lines(ui.view, replay.map_or(game, Replay::whole)));
+    let height = if replay.is_some() { LINE_TOUCHED } else { LINE };
+    let room = ((place.height() - 16.) / height).floor().max(1.) as usize;
+    // The turn that is seen is the last one that was made before the walk came here.
+    let seen = replay.map(|replay| {
+        (1..=replay.at()).rev().find(|&acts| lines.iter().any(|(_, line)| line.is_at(acts))).unwrap_or(0)
+    });
+    let current = match seen {
+        Some(acts) => lines.iter().position(|(_, line)| line.is_at(acts)),
+        None => lines.len().checked_sub(1),
+    };
+    // The latest are at the bottom; what is seen of a replay is in the middle, as far as it goes.
+    let most = lines.len().saturating_sub(room);
+    let first = if replay.is_some() { current.unwrap_or(0).saturating_sub(room / 2).min(most) } else { most };
+    let node = Node {
+        padding: UiRect::axes(px(8), px(7)),
+        border: UiRect::axes(px(0), px(1)),
+        overflow: Overflow::clip(),
+        ..column(0.)
+    };
+    root.spawn((at(place, node), BorderColor::all(colours.line))).with_children(|list| {
+        for (at, (number, line)) in lines.iter().enumerate().skip(first).take(room) {
+            let node = Node {
+                height: px(height),
+                flex_shrink: 0.,
+                padding: UiRect::horizontal(px(12)),
+                border_radius: BorderRadius::all(px(12)),
+                ..row(12.)
+            };
+            let is_current = current == Some(at) && replay.is_none();
+            let ground = if is_current { colours.sunken } else { Color::NONE };
+            list.spawn((node, BackgroundColor(ground))).with_children(|row| {
+                row.spawn(Node { width: px(34), flex_shrink: 0., ..default() }).with_children(|room| {
+                    ui.text(room, Role::Small, colours.ink_2, number.clone());
+                });
+                match line {
+                    Line::Note(note) => ui.text(row, Role::Small, colours.ink_2, note.clone()),
+                    Line::Turns(turns) => {
+                        for turn in turns {
+                            half(row, ui, turn.as_ref(), seen);
+                        }
+                    }
+                }
+            });
+        }
+    });
+}
+
+/// One side's half of a line.
+fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui, turn: Option<&Move>, seen: Option<usize>) {
+    let colours = ui.colours();
+    let node = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+    let (Some(turn), Some(seen)) = (turn, seen) else {
+        let name = turn.map(|turn| turn.name.clone()).unwrap_or_default();
+        line.spawn(node).with_children(|half| ui.text(half, Role::Message, colours.ink, name));
+        return;
+    };
+    let (rest, ink) = if turn.acts == seen {
+        (colours.accent_soft, colours.accent_ink)
+    } else {
+        (Color::NONE, colours.ink)
+    };
+    let node = Node {
+        height: px(LINE_TOUCHED),
+        padding: UiRect::horizontal(px(8)),
+        border_radius: BorderRadius::all(px(12)),
+        align_items: AlignItems::Center,
+        ..node
+    };
+    let paint = Paint { rest, pressed: colours.sunken };
+    line.spawn((node, control(ReplayAction::To(turn.acts), paint)))
+        .with_children(|half| ui.text(half, Role::Message, ink, turn.name.clone()));
+}
+
+/// The lines with their numbers: notes have none.
+fn numbered(lines: Vec<Line>) -> Vec<(String, Line)> {
+    let mut number = 0;
+    let number_of = |line: Line| match line {
+        Line::Note(_) => (String::new(), line),
+        Line::Turns(_) => {
+            number += 1;
+            (number.to_string(), line)
+        }
+    };
+    lines.into_iter().map(number_of).collect()
+}
+
+fn lines(view: &View, game: &Match) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (at, (position, act)) in game.history().enumerate() {
+        match act {
+            Act::Turn(turn) => {
+                let name = turn_name(view, position, turn);
+                add(&mut lines, position.to_move(), Move { name, acts: at + 1 });
+            }
+            Act::Choose(choice) => lines.push(Line::Note(chosen(view, game, position, *choice))),
+            Act::PlayOn => lines.push(Line::Note(view.language.text("moves-play-on"))),
+            // What ends the match is told by the result.
+            Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw => {}
+        }
+    }
+    let current = &game.turns().current;
+    if !current.path.is_empty() {
+        let squares = current.path.iter().map(|&square| view.square(game.setup().rules, square));
+        let sign = if current.removed().count() > 0 { "×" } else { "–" };
+        let name = squares.collect::<Vec<_>>().join(sign);
+        add(&mut lines, current.side, Move { name, acts: game.acts().len() + 1 });
+    }
+    lines
+}
+
+/// Adds a turn: beside the one of the other side, if that is the last and has a place free.
+fn add(lines: &mut Vec<Line>, side: Side, turn: Move) {
+    if let (Side::Second, Some(Line::Turns([_, free @ None]))) = (side, lines.last_mut()) {
+        *free = Some(turn);
+        return;
+    }
+    let mut turns = [None, None];
+    turns[side.index()] = Some(turn);
+    lines.push(Line::Turns(turns));
+}
+
+/// A turn as it is printed: with real signs in place of those of a typewriter.
+pub fn turn_name(view: &View, position: &dyn Position, turn: &Turn) -> String {
+    if turn.0.is_empty() {
+        return view.language.text("moves-pass");
+    }
+    let name = notation::turn_name(position, turn, view.style());
+    match position.rules().game() {
+        Game::Checkers => name.replace('x', "×").replace('-', "–"),
+        _ => name,
+    }
+}
+
+/// What a player chose in this position.
+fn chosen(view: &View, game: &Match, before: &dyn Position, choice: Choice) -> String {
+    let actor = before.actor();
+    let player = view.called(game.setup().rules, game.setup().player(actor), actor);
+    let side = match choice {
+        Choice::First => Side::First,
+        Choice::Second => Side::Second,
+        Choice::PlaceTwo => return view.language.format("moves-place-two", &[("player", player.into())]),
+    };
+    view.language.format(
+        "moves-chose",
+        &[("player", player.into()), ("side", view.side(game.setup().rules, side).into())],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_keeps_its_column() {
+        let turn = |name: &str| Move { name: name.to_owned(), acts: 1 };
+        let mut lines = Vec::new();
+        for (side, name) in [(Side::Second, "a"), (Side::First, "b"), (Side::Second, "c")] {
+            add(&mut lines, side, turn(name));
+        }
+        lines.push(Line::Note("n".to_owned()));
+        add(&mut lines, Side::Second, turn("d"));
+        add(&mut lines, Side::Second, turn("e"));
+        let some = |name: &str| Some(turn(name));
+        let turns = [[None, some("a")], [some("b"), some("c")], [None, some("d")], [None, some("e")]];
+        let [first, second, third, fourth] = turns.map(Line::Turns);
+        let number = |number: &str| number.to_owned();
+        assert_eq!(
+            numbered(lines),
+            [
+                (number("1"), first),
+                (number("2"), second),
+                (number(""), Line::Note("n".to_owned())),
+                (number("3"), third),
+                (number("4"), fourth),
+            ]
+        );
+    }
+}

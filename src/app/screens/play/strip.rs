@@ -1,0 +1,111 @@
+//! The two players: who they are, what they have, and whose turn it is.
+
+use bevy::prelude::*;
+
+use crate::app::layout::Detail;
+use crate::app::screens::words::count;
+use crate::app::theme::Role;
+use crate::app::theme::widgets::at;
+use crate::app::theme::widgets::{Ui, row};
+use crate::play::Match;
+use crate::rules::{Game, Points, Position, Side};
+
+/// A player: picture, name, what the game counts; filled when it is their turn, also while one
+/// player places the pieces of both.
+pub fn draw(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    side: Side,
+    place: Rect,
+    detail: Detail,
+) {
+    let colours = ui.colours();
+    let acts = game.outcome().is_none() && game.counting().is_none() && game.acting_side() == side;
+    let node = Node {
+        padding: UiRect::axes(px(16), px(4)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(20)),
+        ..row(16.)
+    };
+    let (ground, edge) =
+        if acts { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
+    root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
+        let size = if detail == Detail::Full { 50. } else { 38. };
+        // The colour of the piece that is placed next, whoever's it will be.
+        let colour = if acts { game.position().to_move() } else { side };
+        ui.avatar(strip, game.player(side).avatar, game.setup().rules, colour, size);
+        let ink = if acts { colours.accent_ink } else { colours.ink_2 };
+        let (name, line) = (ui.view.player(game, side), line(ui, game, side, acts));
+        ui.two_lines(strip, (Role::Head, name), (ink, line));
+        tally(strip, ui, game, side, detail);
+    });
+}
+
+/// What the strip says under the name.
+fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
+    let view = ui.view;
+    let rules = game.setup().rules;
+    let position = game.position();
+    // Until the choice is made, nobody owns a colour.
+    let is_opening = super::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
+    let named =
+        |key, side| view.language.format(key, &[("side", view.side(game.setup().rules, side).into())]);
+    if acts {
+        return match (is_opening, game.choices().is_empty()) {
+            (_, false) => view.language.text("strip-choice"),
+            (true, true) => named("strip-stone", position.to_move()),
+            (false, true) => named("strip-turn", side),
+        };
+    }
+    match rules.game() {
+        _ if is_opening => String::new(),
+        Game::Checkers => {
+            let pieces = count(count_pieces(position, side));
+            view.language.format(
+                "strip-pieces",
+                &[("side", view.side(game.setup().rules, side).into()), ("count", pieces)],
+            )
+        }
+        _ => view.komi(rules, side).unwrap_or_else(|| view.side(game.setup().rules, side)),
+    }
+}
+
+/// What the game counts while it goes on: in reversi the discs, in draughts and Go what was taken.
+fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side, detail: Detail) {
+    let other = side.other();
+    let position = game.position();
+    let (of, number) = match game.setup().rules.game() {
+        Game::Reversi => (side, count_pieces(position, side)),
+        Game::Checkers => {
+            (other, count_pieces(game.start(), other).saturating_sub(count_pieces(position, other)))
+        }
+        Game::Go => {
+            let Points(prisoners) = position.points().unwrap_or_default();
+            (other, usize::try_from(prisoners[side.index()] / 2).unwrap_or(0))
+        }
+        Game::Gomoku | Game::ConnectFour | Game::Four => return,
+    };
+    let is_score = of == side;
+    if number == 0 && !is_score {
+        return;
+    }
+    let (disc, role) = match (is_score, detail) {
+        (true, Detail::Full) => (30., Role::Count),
+        (true, _) => (24., Role::Title),
+        (false, _) => (22., Role::Head),
+    };
+    strip.spawn(Node { flex_shrink: 0., ..row(if is_score { 12. } else { 8. }) }).with_children(|tally| {
+        ui.disc(tally, game.setup().rules, of, disc);
+        // Room for two digits, so that the disc does not jump.
+        let room = Node { min_width: px(if is_score { 40 } else { 0 }), ..default() };
+        tally.spawn(Node { justify_content: JustifyContent::End, ..room }).with_children(|room| {
+            ui.text(room, role, ui.colours().ink, number.to_string());
+        });
+    });
+}
+
+fn count_pieces(position: &dyn Position, side: Side) -> usize {
+    let pieces = position.grid().squares().filter_map(|square| position.piece(square));
+    pieces.filter(|piece| piece.side == side).count()
+}

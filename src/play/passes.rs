@@ -1,0 +1,40 @@
+//! Passes that nobody chooses, and whether the device has to change hands.
+
+use super::{Act, Match};
+use crate::rules::Turn;
+
+impl Match {
+    /// Plays the pass to which the side to move is forced, if it is; as it was played before,
+    /// where it had been undone. Gives whether there was one.
+    pub(super) fn pass_where_forced(&mut self) -> bool {
+        if self.outcome().is_some() || !self.position().must_pass() {
+            return false;
+        }
+        let pass = Act::Turn(Turn::default());
+        let Ok(after) = pass.position_after(self.position()) else { return false };
+        if self.acts.get(self.done) != Some(&pass) {
+            self.acts.truncate(self.done);
+            self.acts.push(pass);
+        }
+        self.put_in_force(after);
+        true
+    }
+
+    /// Whether the act in this place, one of those in force, is a pass to which a side was forced.
+    pub(super) fn is_forced_pass(&self, at: usize) -> bool {
+        matches!(self.acts[at], Act::Turn(_)) && self.positions[at].must_pass()
+    }
+
+    /// The place of the last act that somebody decided on.
+    pub(super) fn last_own_act(&self) -> Option<usize> {
+        (0..self.done).rfind(|&at| !self.is_forced_pass(at))
+    }
+
+    /// Whether who acts now has the device already: because it is the one who acted last, or
+    /// because it lies between both while the game is counted.
+    pub(super) fn is_in_hand(&self) -> bool {
+        let acted = self.history().rfind(|(position, _)| !position.must_pass());
+        let same = acted.is_some_and(|(position, _)| position.actor() == self.position().actor());
+        same || self.counting().is_some()
+    }
+}

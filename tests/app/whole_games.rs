@@ -1,0 +1,306 @@
+//! Whole games by touches alone, in every window, to every kind of end.
+
+use bevy::prelude::*;
+use parlour::app::action::PlayAction;
+use parlour::app::session::Said;
+use parlour::notation;
+use parlour::play::{Match, Mode};
+use parlour::rules::{Game, Position, Reason, Rules, Side, Turn, go};
+
+use crate::harness::{Player, setup_of};
+
+const PHONE: Vec2 = Vec2::new(412., 915.);
+const SMALL_PHONE: Vec2 = Vec2::new(360., 640.);
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+const TURNED: Vec2 = Vec2::new(1280., 800.);
+const DESKTOP: Vec2 = Vec2::new(1000., 700.);
+const LEAST: Vec2 = Vec2::new(320., 320.);
+
+/// How a game goes.
+enum Way {
+    /// These turns, as records write them.
+    Turns(&'static str),
+    /// Always the first of the legal turns.
+    FirstLegal,
+    /// Turns by chance, in a way that comes to an end.
+    ByChance,
+}
+
+/// A game, and what is read at its end.
+struct Case {
+    rules: Rules,
+    mode: Mode,
+    way: Way,
+    ends: Reason,
+    /// The winner; none in a draw, and not asked where it is left to chance.
+    winner: Option<Side>,
+    reads: &'static str,
+}
+
+fn preset(game: Game, name: &str) -> Rules {
+    game.preset(name).expect("a preset")
+}
+
+fn cases() -> Vec<Case> {
+    let quick = |game, name, way, winner, reads| Case {
+        rules: preset(game, name),
+        mode: Mode::Quick,
+        way,
+        ends: Reason::Line,
+        winner: Some(winner),
+        reads,
+    };
+    vec![
+        quick(Game::ConnectFour, "standard", Way::Turns("1 2 1 2 1 2 1"), Side::First, "Four in a row."),
+        quick(
+            Game::Gomoku,
+            "free-style",
+            Way::Turns("h8 a1 h9 a2 h10 a3 h11 a4 h12"),
+            Side::First,
+            "Five in a row.",
+        ),
+        quick(Game::Four, "free", Way::Turns("d4 d5 e4 e5 f4 f5 g4"), Side::First, "Four in a row."),
+        quick(Game::Four, "seat-stone", Way::Turns("a5 b4 b5 c4 c5 d4"), Side::First, "Four in a row."),
+        Case {
+            mode: Mode::HandOver,
+            ..quick(Game::ConnectFour, "standard", Way::Turns("1 2 1 2 1 2 7 2"), Side::Second, "Ben wins")
+        },
+    ]
+}
+
+/// Longer games, which are not played in every window.
+fn long_cases() -> Vec<Case> {
+    vec![
+        Case {
+            rules: preset(Game::Reversi, "standard"),
+            mode: Mode::Quick,
+            way: Way::FirstLegal,
+            ends: Reason::Count,
+            winner: Some(Side::Second),
+            reads: " : ",
+        },
+        Case {
+            rules: preset(Game::Checkers, "american"),
+            mode: Mode::HandOver,
+            way: Way::ByChance,
+            ends: Reason::NoPieces,
+            winner: None,
+            reads: "has no piece left.",
+        },
+        Case {
+            rules: preset(Game::Checkers, "international"),
+            mode: Mode::Quick,
+            way: Way::ByChance,
+            ends: Reason::NoPieces,
+            winner: None,
+            reads: "has no piece left.",
+        },
+    ]
+}
+
+/// The turns of a game by these rules.
+fn turns(case: &Case) -> Vec<Turn> {
+    match case.way {
+        Way::Turns(text) => {
+            let mut position = case.rules.start();
+            let play = |text| {
+                let turn = notation::read_turn(&*position, text).expect("a legal turn");
+                position.play(&turn).expect("a legal turn");
+                turn
+            };
+            text.split(' ').map(play).collect()
+        }
+        Way::FirstLegal => follow(case.rules, |turns| turns[0].clone(), 200),
+        Way::ByChance => {
+            let games = (0..20_000_u64).map(|seed| {
+                let mut state = seed;
+                let chance = |turns: &[Turn]| {
+                    state =
+                        state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    turns[usize::try_from(state >> 33).expect("31 bits") % turns.len()].clone()
+                };
+                follow(case.rules, chance, 90)
+            });
+            games
+                .into_iter()
+                .find(|turns| {
+                    let mut position = case.rules.start();
+                    for turn in turns {
+                        position.play(turn).expect("a legal turn");
+                    }
+                    position.outcome().is_some_and(|outcome| outcome.reason == case.ends)
+                })
+                .expect("a game that ends so")
+        }
+    }
+}
+
+fn follow(rules: Rules, mut choose: impl FnMut(&[Turn]) -> Turn, most: usize) -> Vec<Turn> {
+    let mut position: Box<dyn Position> = rules.start();
+    let mut played = Vec::new();
+    while position.outcome().is_none() && played.len() < most {
+        let turn = choose(&position.turns());
+        position.play(&turn).expect("a legal turn");
+        played.push(turn);
+    }
+    played
+}
+
+fn play(case: &Case, size: Vec2) {
+    let name = format!("{:?} at {size}", case.rules);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), size);
+    player.begin_setup(setup_of(case.rules, case.mode, None));
+    let turns = turns(case);
+    let mut passes = 0;
+    for (at, turn) in turns.iter().enumerate() {
+        if turn.0.is_empty() {
+            // Nobody is asked: it was played with the turn before it.
+            passes += 1;
+            assert!(matches!(player.said(), Some(Said::CannotMove(_))), "{name}: turn {at}");
+        } else {
+            player.play_by_touch(&turn.0);
+        }
+        let forced = turns.get(at + 1).is_some_and(|turn| turn.0.is_empty());
+        assert_eq!(player.game().turn_count(), at + 1 + usize::from(forced), "{name}: {turn:?} was played");
+    }
+    assert!(passes > 0 || !matches!(case.way, Way::FirstLegal), "{name}: the game has a pass");
+    check_end(&mut player, case, &name);
+}
+
+/// The end is looked at, then told, and can be undone.
+fn check_end(player: &mut Player, case: &Case, name: &str) {
+    let outcome = player.game().outcome().unwrap_or_else(|| panic!("{name} is over"));
+    assert_eq!(outcome.reason, case.ends, "{name}");
+    if !matches!(case.way, Way::ByChance) {
+        assert_eq!(outcome.winner, case.winner, "{name}");
+    }
+    assert!(player.find_control(&PlayAction::Rematch.into()).is_none(), "{name}: it is looked at first");
+    player.rest();
+    player.control(PlayAction::Rematch);
+    // In the least of windows only the bar has words, and they are of who has won.
+    if player.app.world().resource::<parlour::app::viewport::Viewport>().size != LEAST {
+        assert!(player.reads(case.reads), "{name}: {:?}", player.texts());
+    }
+    assert_eq!(player.pieces(), player.expected_pieces(), "{name}");
+    assert_eq!(player.seen_pieces(), player.expected_pieces(), "{name}");
+    let turns = player.game().turn_count();
+    player.act(PlayAction::Undo);
+    player.rest();
+    assert!(player.game().outcome().is_none() && player.game().turn_count() < turns, "{name}");
+    assert!(player.find_control(&PlayAction::Rematch.into()).is_none(), "{name}: play goes on");
+    assert_eq!(player.seen_pieces(), player.expected_pieces(), "{name}");
+}
+
+#[test]
+fn short_games_end_as_they_should_in_every_window() {
+    for size in [PHONE, SMALL_PHONE, TABLET, TURNED, DESKTOP, LEAST] {
+        for case in cases() {
+            play(&case, size);
+        }
+    }
+}
+
+#[test]
+fn long_games_end_as_they_should_on_phone_and_tablet() {
+    for (case, size) in long_cases().into_iter().zip([PHONE, TURNED, TABLET]) {
+        play(&case, size);
+    }
+}
+
+#[test]
+fn a_game_of_go_with_captures_is_played_and_counted_by_touches() {
+    for size in [PHONE, TABLET, TURNED, DESKTOP, SMALL_PHONE, LEAST] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        let rules = Rules::Go(go::Rules { komi: 13, ..go::Rules::CHINESE.on(go::Size::NINE) });
+        player.begin_setup(setup_of(rules, Mode::Quick, None));
+        let touch = |player: &mut Player, text: &str| {
+            let turn = notation::read_turn(player.game().position(), text).expect("a legal turn");
+            player.play_by_touch(&turn.0);
+        };
+        // White's stone on D5 is taken; walls on the lines E and F; White's J1 stays behind.
+        for text in "D4 D5 C5 F1 E5 F2 D6 F3 E1 F4 E2 F5 E3 F6 E4 F7 E6 F8 E7 F9 E8 A1 E9 J9".split(' ') {
+            touch(&mut player, text);
+        }
+        assert_eq!(player.game().position().piece(crate::whole_games::at(player.game(), "D5")), None);
+        if size != LEAST {
+            assert!(player.texts().contains(&"1".to_owned()), "the stone that was taken is told");
+        }
+        // One pass is not yet the end, and a second tap of the same finger is not the other's pass.
+        let pass = player.control(PlayAction::Pass).center();
+        player.tap(pass);
+        player.tap(pass);
+        assert_eq!(player.said(), Some(Said::Passed(Side::First)));
+        assert!(player.game().counting().is_none());
+        player.wait(std::time::Duration::from_millis(500));
+        player.press(PlayAction::Pass);
+        assert!(player.game().counting().is_some());
+        player.wait(std::time::Duration::from_millis(500));
+        // Black: 45 points less one for White's stone on A1 while that lives.
+        let dead = player.game().dead().to_vec();
+        assert_eq!(dead, [at(player.game(), "A1")], "the proposal");
+        player.press(PlayAction::Agree(Side::First));
+        let stone = player.game().dead()[0];
+        let point = player.app.world().resource::<parlour::app::board::place::Place>().point(stone);
+        player.tap(point);
+        assert!(player.game().dead().is_empty(), "the stone lives");
+        player.press(PlayAction::Agree(Side::Second));
+        assert!(player.game().outcome().is_none(), "to mark something takes agreements back");
+        player.tap(point);
+        assert_eq!(player.game().dead(), [stone]);
+        if size != LEAST {
+            assert!(player.reads("Black is ahead by 2.5 points"), "{:?}", player.texts());
+        }
+        player.press(PlayAction::Agree(Side::First));
+        player.press(PlayAction::Agree(Side::Second));
+        assert_eq!(
+            player.game().outcome().map(|outcome| (outcome.winner, outcome.reason)),
+            Some((Some(Side::First), Reason::Count))
+        );
+        player.rest();
+        player.control(PlayAction::Rematch);
+        if size != LEAST {
+            assert!(player.reads("By 2.5 points."), "{:?}", player.texts());
+        }
+        player.act(PlayAction::Undo);
+        assert!(player.game().counting().is_some(), "the agreement is undone, and nobody agrees yet");
+        player.wait(std::time::Duration::from_millis(500));
+        player.press(PlayAction::Agree(Side::Second));
+        assert!(player.game().outcome().is_none());
+    }
+}
+
+/// A square by its name.
+fn at(game: &Match, name: &str) -> parlour::rules::Square {
+    notation::read_square(game.setup().rules, name).expect("the name of a square")
+}
+
+#[test]
+fn a_resignation_ends_the_game_at_once_and_can_be_undone() {
+    for (game, name) in [(Game::Checkers, "american"), (Game::Go, "japanese"), (Game::Gomoku, "renju")] {
+        for size in [PHONE, TURNED] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut player = Player::open(folder.path(), size);
+            player.begin_setup(setup_of(preset(game, name), Mode::Quick, None));
+            player.press(PlayAction::Resign);
+            assert!(player.reads("Ben wins"), "{:?}", player.texts());
+            player.wait(std::time::Duration::from_millis(500));
+            player.press(PlayAction::Undo);
+            assert!(player.game().outcome().is_none());
+            assert_eq!(player.said(), Some(Said::GameGoesOn));
+        }
+    }
+}
+
+#[test]
+fn pass_and_resign_are_far_from_each_other_and_from_the_board() {
+    for size in [PHONE, SMALL_PHONE, TABLET, TURNED, DESKTOP, Vec2::new(320., 1024.)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        player.begin_setup(setup_of(preset(Game::Go, "chinese"), Mode::Quick, None));
+        let (pass, resign) = (player.control(PlayAction::Pass), player.control(PlayAction::Resign));
+        assert!(resign.min.x - pass.max.x >= 48., "{pass:?} and {resign:?} at {size}");
+        assert!(pass.height() >= 48. && resign.height() >= 48., "at {size}");
+    }
+}
