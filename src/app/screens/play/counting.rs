@@ -28,7 +28,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     if let Some(place) = layout.far {
         hint(root, ui, game, &count, place);
     }
-    let place = dock::tall(layout, f32::MAX);
+    let place = layout.dock;
     if place.height() < dock::ROWS {
         let node = at(place, row(8.));
         root.spawn(node).with_children(|acts| {
