@@ -96,5 +96,9 @@ fn a_transcript_is_a_game_a_line() {
 fn on_a_wide_board_the_columns_stand_apart() {
     let wide = Rules::ConnectFour(ConnectFourRules::new(12, 4, 4).unwrap());
     let record = notation::read_games(wide, b"12 10 1 11").remove(0).unwrap();
-    assert_eq!(notation::write_game(&record).unwrap(), "12 10 1 11\n");
+    let rules = r#"# rules {"game":"connect-four","columns":12,"rows":4,"length":4}"#;
+    let text = notation::write_game(&record).unwrap();
+    assert_eq!(text, format!("{rules}\n12 10 1 11\n"));
+    // Whoever reads it need not know the board.
+    assert_eq!(notation::read_games(STANDARD, text.as_bytes()), [Ok(record)]);
 }

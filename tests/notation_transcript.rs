@@ -83,7 +83,9 @@ fn what_is_written_is_read_again() {
     let record = only(connect_four, "4 4 5 3");
     assert_eq!(notation::write_game(&record).unwrap(), "4453\n");
     let four = rules("four", "free");
-    assert_eq!(notation::write_game(&only(four, "d4d5")).unwrap(), "d4 d5\n");
+    let text = notation::write_game(&only(four, "d4d5")).unwrap();
+    assert_eq!(text, "# rules {\"game\":\"four\",\"opening\":\"free\"}\nd4 d5\n");
+    assert_eq!(only(rules("four", "seat-stone"), &text).rules, four, "it says by which rules it was played");
     // A game without a turn would be an empty line.
     let empty = Record::new(four, Vec::new());
     assert_eq!(only(four, &notation::write_game(&empty).unwrap()), empty);

@@ -384,6 +384,44 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
 }
 
+#[test]
+fn a_match_goes_to_any_point_and_back_and_loses_nothing() {
+    let mut game = game("american", None);
+    play(&mut game, &["11-15", "22-18", "15x22", "25x18"]);
+    game.resign(Side::First);
+    let whole = saved::write(&game);
+    let copy = game.clone();
+
+    game.go_to(2);
+    assert_eq!((game.turn_count(), game.outcome()), (2, None));
+    assert_eq!(game.turns().previous.as_ref().map(|past| past.turn.0.len()), Some(2), "22-18 was the last");
+    assert!(game.turns().current.started && game.can_redo());
+    assert_eq!(game.all_acts().len(), 5);
+    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "redo goes on from there");
+    game.go_to(usize::MAX);
+    assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Resigned));
+    assert_eq!(saved::write(&game), whole);
+    assert_eq!(saved::write(&copy), whole, "a copy is a match of its own");
+
+    game.go_to(1);
+    play(&mut game, &["24-19"]);
+    assert!(!game.can_redo(), "something new takes the place of what lay behind");
+}
+
+#[test]
+fn what_was_agreed_on_is_marked_again_where_the_match_goes_to_the_agreement() {
+    let mut game = saved::read(include_str!("data/matches/version-2.json")).expect("a match");
+    let (stone, acts) = (game.dead()[0], game.acts().len());
+    game.touch(stone);
+    game.settle().expect("both agree that nothing is dead");
+    let outcome = game.outcome();
+    game.go_to(1);
+    game.go_to(acts + 1);
+    assert_eq!((game.outcome(), game.dead()), (outcome, [].as_slice()));
+    game.go_to(acts);
+    assert!(game.outcome().is_none() && game.dead().is_empty(), "as it was before they agreed");
+}
+
 /// All rules of all games, and the openings in which players choose.
 fn any_rules() -> impl Strategy<Value = Rules> {
     let mut all: Vec<_> =
@@ -447,6 +485,19 @@ proptest! {
             prop_assert_eq!(back.outcome(), game.outcome());
             prop_assert_eq!(back.count(), game.count());
             prop_assert_eq!(back.position().hash(), game.position().hash());
+        }
+        // To a point in the middle it goes as by steps.
+        game.clear();
+        let mut jumping = game.clone();
+        let acts = game.all_acts().len();
+        for point in [acts / 2, acts, acts / 3] {
+            jumping.go_to(point);
+            while game.acts().len() > point { game.undo(); }
+            while game.acts().len() < point { game.redo(); }
+            prop_assert_eq!(jumping.position().hash(), game.position().hash());
+            prop_assert_eq!(&jumping.turns().previous, &game.turns().previous);
+            prop_assert_eq!(jumping.claims(), game.claims());
+            prop_assert_eq!(jumping.outcome(), game.outcome());
         }
         // Back to the beginning and again to the end.
         game.clear();

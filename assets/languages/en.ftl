@@ -17,19 +17,104 @@ side-navy = Navy
 side-yellow = Yellow
 side-plum = Plum
 side-cream = Cream
+rules-own = Your own rules
+rules-own-line = As you have set them yourselves.
+rules-handicap = { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+}
+rules-komi = komi { $points }
+rules-seat-stones = seat stones
+rules-swap = swap
+rules-swap-two = swap2
+board-size = { $columns }×{ $rows }
+in-a-row = { $count } in a row
+
+## The rules of checkers by name
+
 rules-american = American
 rules-american-line = Captures are forced and finished, kings take short steps.
 rules-house = House
 rules-house-line = Capture if you like, stop when you like.
-rules-own = Your own rules
+rules-international = International
+rules-international-line = 10×10, flying kings, men capture backward, take the most.
+rules-russian = Russian
+rules-russian-line = Flying kings, and a man goes on as a king in the middle of a jump.
+rules-brazilian = Brazilian
+rules-brazilian-line = The international rules on 8×8.
+rules-pool = Pool
+rules-pool-line = Flying kings, men capture backward, any capture will do.
+rules-italian = Italian
+rules-italian-line = Take the most, and no man may take a king.
+rules-spanish = Spanish
+rules-spanish-line = Flying kings, take the most, men capture forward.
+rules-czech = Czech
+rules-czech-line = Flying kings, and a king captures before a man.
+rules-frisian = Frisian
+rules-frisian-line = 10×10, captures along rows and columns too.
+rules-canadian = Canadian
+rules-canadian-line = The international rules on 12×12.
 rule-forced = Must capture
 rule-forced-line = If you can jump, you have to.
-rule-forced-on = Here, whoever can jump has to.
 rule-forced-off = Here, nobody has to jump.
 rule-finish = Finish every jump
 rule-finish-line = A jump goes on while it can.
 rule-finish-on = Here, a jump goes on while it can.
 rule-finish-off = Here, a jump may stop after any piece.
+rule-flying = Flying kings
+rule-flying-line = A king moves and captures from any distance.
+rule-backward = Men capture backward
+rule-backward-line = Men move forward only, but jump both ways.
+rule-take-kings = Men capture kings
+rule-take-kings-line = A man may jump over a king.
+rule-crown-at-once = Crowned in passing
+rule-crown-at-once-line = A man that touches the far row jumps on as a king.
+rule-straight = Straight captures
+rule-straight-line = Pieces jump along rows and columns too.
+rule-rest = Kings rest
+rule-rest-line = After three moves without a capture a king waits for another piece.
+rule-priority = Which capture
+rule-priority-free = Any
+rule-priority-free-line = Choose freely among the captures.
+rule-priority-most = The most
+rule-priority-most-line = The capture that takes the most pieces.
+rule-priority-king = King first
+rule-priority-king-line = A capture with a king goes before one with a man.
+rule-priority-most-kings = Most, then kings
+rule-priority-most-kings-line = The most pieces, and of equal captures the one with the most kings.
+rule-priority-italian = Italian
+rule-priority-italian-line = The most pieces, then with a king, then the most kings, then the earliest king.
+rule-priority-value = By value
+rule-priority-value-line = The greatest value, in which a king is worth almost two men.
+
+## The rules of the other games by name
+
+rules-reversi = Reversi
+rules-reversi-line = Close in a line of the other colour, and all of it turns over. When neither can move, the most discs win.
+rules-connect-four = Connect four
+rules-connect-four-line = Discs fall, and the first row wins.
+rules-chinese = Chinese
+rules-chinese-line = Your stones and all that they surround count.
+rules-japanese = Japanese
+rules-japanese-line = What you surround and what you captured count.
+rules-aga = AGA
+rules-aga-line = Counts as the Chinese do; who passes hands over a stone.
+rules-new-zealand = New Zealand
+rules-new-zealand-line = As the Chinese, but stones may take their own last liberty.
+rules-tromp-taylor = Tromp-Taylor
+rules-tromp-taylor-line = What stands at the end is alive: capture what is dead.
+rules-free-style = Free-style
+rules-free-style-line = Five in a row or more win.
+rules-standard = Standard
+rules-standard-line = Exactly five in a row win.
+rules-renju = Renju
+rules-renju-line = Black may not make two threes, two fours or six in a row.
+rules-caro = Caro
+rules-caro-line = Exactly five win, unless both ends are blocked.
+rules-seat-stone = Seat stone
+rules-seat-stone-line = A black stone stands at the left edge, and White begins.
+rules-free = Free opening
+rules-free-line = The board is empty, and Black begins anywhere.
 mode-hand-over = Hand-over
 mode-hand-over-line = Start Turn, then Finish Turn!
 mode-quick = Quick
@@ -52,6 +137,41 @@ setup-house-rules = House rules
 setup-turns = How you take turns
 setup-moves-first = { $side }, moves first
 setup-moves-second = { $side }, moves second
+setup-opens = { $side }, places the first stones
+setup-chooses = { $side }, then chooses a colour
+setup-more-rules = More rules
+setup-fewer = Show less
+setup-more-house-rules = More house rules
+setup-more-house-rules-line = Which capture, kings, the board
+setup-board = Board
+setup-other = Other
+setup-opening = Opening
+setup-goal = To win
+setup-goal-line = Whoever has { $count } in a row first wins: across, upright or slanting.
+opening-free = Free
+opening-free-line = Black begins anywhere.
+opening-swap = Swap
+opening-swap-line = The first player places three stones, the second chooses a colour.
+opening-swap-two = Swap2
+opening-swap-two-line = As swap, or place two more and let the first player choose.
+go-size-full = The full board: an evening.
+go-size-middle = A middle-sized board: about an hour.
+go-size-small = A small board: half an hour, and good to learn on.
+go-size-tiny = A tiny board, for trying things out.
+go-size-large = Larger than the usual board: take your time.
+go-handicap = Handicap
+go-no-handicap = None
+go-handicap-line = { $stones ->
+    [0] Nobody has a head start.
+   *[other] { $stones } black stones stand on the star points, and White moves first.
+}
+go-komi = Komi
+go-komi-none = White is given nothing, and the count can be equal.
+go-komi-black = Black is given { $points } for moving first all the same.
+go-komi-whole = White is given { $points } for moving second. The count can be equal.
+go-komi-half = White is given { $points } for moving second. The count is never equal.
+rule-seat-stones = Seat stones
+rule-seat-stones-line = As in ancient China: two of each colour stand in the corners, and White begins.
 setup-done = Done
 setup-names = Anna, Ben, Mia, Tom, Grandma, Grandpa
 setup-unfinished = { $turns ->
@@ -228,6 +348,78 @@ count-prisoners = { $count ->
 }
 count-komi = komi
 
+## Replay
+
+replay = Replay
+replay-start = The beginning
+replay-turn = Turn { $turn } of { $turns }
+replay-made = { $player }: { $turn }
+replay-place-two = Two more stones are to be placed.
+replay-chose-side = The sides were chosen.
+replay-play-on = They do not agree, and play on.
+replay-settled = Both agree on what is dead, and it is counted.
+replay-resigned = { $player } resigns.
+replay-claimed = A draw is claimed.
+replay-agreed = Both agree on a draw.
+replay-done = Done
+replay-play-from-here = Play from here
+say-play-from = { $turns ->
+    [0] You play on from the beginning. Redo brings the turns after it back.
+   *[other] You play on from turn { $turns }. Redo brings the turns after it back.
+}
+say-play-on-from = You play on from turn { $turns }.
+
+## Records
+
+record = Record
+record-own = This game
+record-format-pdn = Portable Draughts Notation (PDN)
+record-format-sgf = Smart Game Format (SGF)
+record-format-transcript = A transcript: turn after turn in one line
+record-copy = Copy
+record-save = Save as file
+record-other = Another game
+record-other-about = Bring in a game that was written down elsewhere: draughts as PDN, Go, gomoku and reversi as SGF or GGF, or any game as a line of turns. It comes after the game on the table, and Undo brings that back.
+record-paste = Paste
+record-open = Open file
+record-drop = You can also drop a file on the window.
+record-copied = The record is on the clipboard.
+record-saved = Saved as { $place }.
+record-taken = { $turns ->
+    [0] A game without turns is on the table.
+    [one] A game of one turn is on the table.
+   *[other] A game of { $turns } turns is on the table.
+}
+record-taken-of-many = It is number { $game } of { $games } in the file.
+record-left-out = { $count ->
+    [one] One remark or variation was left out.
+   *[other] { $count } remarks and variations were left out.
+}
+record-take-part = { $turns ->
+    [one] Take the turn before it
+   *[other] Take the { $turns } turns before it
+}
+record-no-game = There is no game in this text.
+record-not-written = This game cannot be written down. { $reason }
+record-no-clipboard = There is no clipboard here. Save the record as a file, or open one.
+record-nothing-copied = There is no text on the clipboard.
+record-no-dialog = This system shows no file dialog. Paste the record, or drop the file on the window.
+record-not-yet = This is not possible on this device yet.
+record-too-large = The file is too large for a record: more than { $size } MB.
+record-failed = That did not work: { $reason }.
+record-line = Line { $line }: { $what }
+record-missing = Something is missing here.
+record-unexpected = “{ $found }” cannot be understood.
+record-unclosed = What is opened with “{ $sign }” is never closed.
+record-misplaced = Pieces cannot stand like this.
+record-other-game = This is a game of another kind ({ $kind }).
+record-late-setup = Stones are put on the board in the middle of the game, which no turn does.
+record-not-a-turn = “{ $turn }” is not a turn.
+record-ambiguous = “{ $turn }” may mean { $turns }.
+record-out-of-turn = “{ $turn }” is a turn of the other side.
+record-illegal = { $turn } is not possible. { $why }
+record-illegal-squares = { $turn } is not possible. { $why } ({ $squares })
+
 ## Settings
 
 settings-theme = Theme
@@ -273,16 +465,224 @@ settings-about = About
 settings-version = Parlour { $version }. Made to be played offline, by two who share a screen.
 settings-credits = Art drawn for this game. Fonts: Literata and Nunito Sans, SIL Open Font License.
 
-## The rules of checkers
+## The pages of rules
 
 rules-of = Rules of { $game }
+rules-by = As you play it: { $rules }
+lesson-done = Well done!
+lesson-missed = You may play that, but it is not what is asked for.
+lesson-passed = The other side cannot play, and passes. Play again!
+lesson-again = Try again
+lesson-pass = Pass
+
+## The rules of checkers
+
 checkers-start-title = The start
-checkers-start-text = Twelve men each, on the dark squares. Black begins. Whoever has no piece left, or cannot move, has lost.
+checkers-start-text = { $men } men each, on the dark squares. { $first } begins.
+checkers-start-goal = Make a first move.
 checkers-move-title = Moving
 checkers-move-text = A man goes one square forward, slantwise, to an empty square.
+checkers-move-goal = Move the man to one of the dots.
 checkers-jump-title = Capturing
-checkers-jump-text = Jump over a piece of the other colour to the empty square behind it, and the piece is taken. If you can jump again from there, it is all one turn.
+checkers-jump-text = Jump over a piece of the other colour to the empty square behind it, and the piece is taken.
+checkers-jump-goal = Take the piece.
+checkers-jump-forward = Men jump forward only.
+checkers-forced-title = Must capture
+checkers-forced-text = Whoever can jump has to.
+checkers-forced-goal = Try to move the man that cannot jump.
+checkers-backward-title = Backward too
+checkers-backward-text = Men move forward only, but they jump backward as well.
+checkers-backward-goal = Jump backward.
+checkers-straight-title = Straight too
+checkers-straight-text = Pieces also jump straight ahead, back and sideways, from one dark square over the next to the one behind it.
+checkers-straight-goal = Jump straight ahead.
+checkers-chain-title = Jump after jump
+checkers-chain-text = If the piece can jump again from where it lands, that is still the same turn.
+checkers-chain-goal = Take two pieces in one turn.
+checkers-removal = What was jumped over is taken off at the end of the turn. No piece is jumped twice.
+checkers-most-title = As many as you can
+checkers-most-text = Of several ways to capture, the one that takes the most pieces must be played.
+checkers-most-goal = Find the way that takes the most.
+checkers-most-kings-title = As many as you can
+checkers-most-kings-text = The way that takes the most pieces must be played. If several take as many, it is the one with the most kings among them.
+checkers-most-kings-goal = Find the way that takes the most.
+checkers-most-italian-title = As many as you can
+checkers-most-italian-text = The way that takes the most pieces must be played. If several take as many: with a king before with a man, then the most kings, then the one that takes a king first.
+checkers-most-italian-goal = Find the way that takes the most.
+checkers-most-value-title = As much as you can
+checkers-most-value-text = The way that takes the most must be played. A king counts a little less than two men. If it is the same, a king captures before a man.
+checkers-most-value-goal = Find the way that takes the most.
+checkers-with-king-title = The king goes first
+checkers-with-king-text = When a king and a man can both capture, the king has to.
+checkers-with-king-goal = Take with the king.
+checkers-no-kings-title = Men and kings
+checkers-no-kings-text = A man cannot jump over a king. Only a king can.
+checkers-no-kings-goal = Try to jump over the king.
+checkers-crown-title = Becoming a king
+checkers-crown-text = A man whose turn ends on the far row becomes a king.
+checkers-crown-goal = Make a king.
+checkers-crown-ends = The turn always ends there, even after a jump.
+checkers-crown-at-once-title = King in mid-jump
+checkers-crown-at-once-text = A man that jumps to the far row is a king at once, and jumps on as a king.
+checkers-crown-at-once-goal = Take two pieces: the second as a king.
+checkers-crown-passes-title = Only passing by
+checkers-crown-passes-text = A man that can jump on from the far row goes on, and stays a man.
+checkers-crown-passes-goal = Take two pieces by way of the far row.
 checkers-king-title = Kings
-checkers-king-text = A man that reaches the far row becomes a king, and the turn ends there. A king goes and jumps one step in all four directions.
-checkers-end-title = The end
-checkers-end-text = You win when the other side has no piece left or cannot move. It is a draw when both agree. The player to move may claim one when a position stands for the third time, or after 40 moves each without a capture or a move of a man.
+checkers-king-text = A king goes and jumps one step at a time, forward and backward.
+checkers-king-goal = Move the king backward or forward.
+checkers-flying-title = Flying kings
+checkers-flying-text = A king goes as far as it likes along a free line, forward and backward.
+checkers-flying-goal = Let the king fly.
+checkers-flying-jump-title = Kings capture from afar
+checkers-flying-jump-text = A king jumps a piece from any distance, and lands on any empty square behind it.
+checkers-flying-jump-goal = Take the piece from afar.
+checkers-rest-title = A king must rest
+checkers-rest-text = A king that has moved three times in a row has to wait until another piece of yours has moved. This holds as long as you have men.
+checkers-rest-goal = This king has moved three times. Try to move it.
+checkers-end-title = Winning
+checkers-end-text = You win when the other side has no piece left or cannot move.
+checkers-end-goal = Shut the last man in.
+checkers-draw-title = A draw
+checkers-draw-text = It is a draw when both agree. The player to move may also claim one.
+checkers-draw-repetition = When a position stands for the { $times ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time.
+checkers-draw-quiet = After { $quiet } moves each without a capture or a move of a man.
+checkers-draw-three = With three pieces against one king there are { $three } moves to win.
+checkers-draw-two = With two pieces or one against one king there are { $two } moves to win.
+
+## The rules of reversi
+
+reversi-play-title = Placing a disc
+reversi-play-text = { $first } begins. Put a disc down so that discs of the other colour stand in a row between it and another of yours. All in between turn over.
+reversi-play-goal = Place a disc on one of the dots.
+reversi-lines-title = Every way at once
+reversi-lines-text = A disc works in all eight directions: across, upright and slantwise.
+reversi-lines-goal = Turn over six discs at once.
+reversi-nothing-title = It has to turn something
+reversi-nothing-text = Where no disc would turn over, you may not play.
+reversi-nothing-goal = Try an empty square without a dot.
+reversi-pass-title = Passing
+reversi-pass-text = Who has nowhere to play passes. Who can play has to.
+reversi-pass-goal = Play so that { $second } cannot.
+reversi-end-title = The end
+reversi-end-text = The game ends when neither side can play. Whoever has more discs wins.
+reversi-end-goal = Play the last disc.
+
+## The rules of Go
+
+go-play-title = Placing a stone
+go-play-text = You take turns to put a stone where two lines cross. Stones never move.
+go-play-goal = Place a stone anywhere.
+go-capture-title = Capturing
+go-capture-text = The empty points next to a stone are its liberties. A stone that has none left is taken off.
+go-capture-goal = Take the white stone’s last liberty.
+go-group-title = Groups
+go-group-text = Stones of one colour that touch along the lines share their liberties. They live or go together.
+go-group-goal = Take both white stones.
+go-suicide-title = No liberty, no move
+go-suicide-text = You may not play where your stone would have no liberty.
+go-suicide-goal = Try to play in the corner.
+go-own-stones-title = Taking your own stones
+go-own-stones-text = You may play where your stones have no liberty left. Then your own stones are taken off.
+go-own-stones-goal = See what happens to your stones.
+go-first-title = Captures come first
+go-first-text = You may play without a liberty if that takes stones of the other side. They go first, and make room.
+go-first-goal = Take the two white stones.
+go-ko-title = Ko
+go-ko-text = A single stone that has just taken a single stone may not be taken back at once. Play somewhere else first.
+go-ko-goal = White has just taken a stone. Try to take it back.
+go-superko-title = Ko
+go-superko-text = No move may bring the whole board back to how it stood before. Play somewhere else first.
+go-superko-goal = White has just taken a stone. Try to take it back.
+go-eyes-title = Two eyes
+go-eyes-text = A group with two holes of its own, two eyes, can never be taken: nobody can fill both at once.
+go-eyes-goal = Make two eyes in the corner.
+go-pass-title = Passing
+go-pass-text = When there is nothing left to gain, pass. After two passes in a row the stones are counted.
+go-pass-goal = Everything is settled here. Pass.
+go-pass-stones = Whoever passes hands over one stone.
+go-dead-title = Dead stones
+go-dead-text = Stones that cannot be saved are marked dead before the count. You agree on them together.
+go-dead-goal = Touch the lost black stone: it is marked, or not.
+go-area-title = Counting
+go-area-text = Each side counts its living stones and the empty points that they alone surround. The higher number wins.
+go-territory-title = Counting
+go-territory-text = Each side counts the empty points that it alone surrounds, and the stones that it has taken. The higher number wins.
+go-komi = White moves second and gets { $komi } points for it.
+go-handicap-title = Handicap
+go-handicap-text = Black starts with { $stones } stones on the board. White moves first.
+go-seat-stones-title = Seat stones
+go-seat-stones-text = As in ancient China, two stones of each side stand on the board at the start. White moves first.
+
+## The rules of gomoku
+
+gomoku-five-title = Five in a row
+gomoku-five-text = You take turns to place a stone. { $first } begins. Five in a row win: across, upright or slantwise.
+gomoku-five-goal = Make five in a row.
+gomoku-full = When the board is full, it is a draw.
+gomoku-more-title = More than five
+gomoku-more-text = Six in a row or more win as well.
+gomoku-more-goal = Win with one stone.
+gomoku-exactly-title = Exactly five
+gomoku-exactly-text = Only five in a row win. Six or more do not.
+gomoku-exactly-goal = Make six in a row.
+gomoku-exactly-done = Six in a row, and nobody has won.
+gomoku-overline-title = Black: no six
+gomoku-overline-text = Black begins and is held back. More than five in a row is forbidden to Black. White wins with it.
+gomoku-overline-goal = Try to make six in a row.
+gomoku-blocked-title = Not shut in
+gomoku-blocked-text = Five do not win when a stone of the other side stands at both of their ends.
+gomoku-blocked-goal = Make a five that wins.
+gomoku-threes-title = Black: no two threes
+gomoku-threes-text = Black may not make two open threes with one stone. A three is open when it can become a four with both ends free.
+gomoku-threes-goal = Try the marked point.
+gomoku-fours-title = Black: no two fours
+gomoku-fours-text = Black may not make two fours with one stone. Only a five made by the same stone goes before all this.
+gomoku-fours-goal = Try the marked point.
+gomoku-swap-title = Swap
+gomoku-swap-text = One player places the first three stones. The other then chooses a colour.
+gomoku-swap-goal = Place three stones: black, white, black.
+gomoku-swap-done = Now the other player chooses black or white.
+gomoku-swap-two-title = Swap 2
+gomoku-swap-two-text = One player places the first three stones. The other chooses a colour, or places two more and leaves the choice to the first.
+gomoku-swap-two-goal = Place three stones: black, white, black.
+gomoku-swap-two-done = Now the other player chooses a colour, or places two more stones.
+
+## The rules of connect four
+
+connect-four-drop-title = Dropping a disc
+connect-four-drop-text = { $first } begins. Choose a column: the disc falls to its lowest free place.
+connect-four-drop-goal = Drop a disc.
+connect-four-win-title = Four in a row
+connect-four-win-text = Whoever gets four in a row wins: across, upright or slantwise.
+connect-four-win-goal = Make four across.
+connect-four-slanting-title = Slantwise
+connect-four-slanting-text = Slanting rows are easy to miss. Look along them before you drop.
+connect-four-slanting-goal = Find the winning disc.
+connect-four-column-title = A full column
+connect-four-column-text = A column takes no more than its places.
+connect-four-column-goal = Try the full column.
+connect-four-draw-title = A draw
+connect-four-draw-text = When the board is full and nobody has four in a row, it is a draw.
+connect-four-draw-goal = Fill the last place.
+
+## The rules of four
+
+four-seat-stone-title = The start
+four-seat-stone-text = A { $first } stone stands at the left edge. { $second } moves first.
+four-seat-stone-goal = Place a stone on one of the dots.
+four-free-title = The start
+four-free-text = { $first } begins, and places the first stone anywhere.
+four-free-goal = Place the first stone.
+four-beside-title = Side by side
+four-beside-text = A stone has to stand next to another, of either colour: above, below, left or right of it. Corner to corner is not enough.
+four-beside-goal = Try a square that only meets a corner.
+four-win-title = Four in a row
+four-win-text = Four or more in a row win: across, upright or slantwise.
+four-win-goal = Make four in a row.
+four-full = When the board is full, it is a draw.

@@ -9,7 +9,8 @@ use bevy::prelude::*;
 
 use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::play::Mode;
-use crate::rules::{Choice, Claim, Game, Side};
+use crate::play::rule_change::RuleChange;
+use crate::rules::{Choice, Claim, Game, Side, Square};
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -17,7 +18,11 @@ pub enum Action {
     Go(GoTo),
     Setup(SetupAction),
     Play(PlayAction),
+    Replay(ReplayAction),
+    Record(RecordAction),
     Set(Setting),
+    /// Something in a chapter of the rules, by its place on the page.
+    Lesson(usize, LessonAction),
 }
 
 /// Ways from screen to screen.
@@ -29,6 +34,8 @@ pub enum GoTo {
     Setup(Game),
     Settings,
     Rules(Game),
+    /// The record of the match on the table, and the way in for others.
+    Record,
     /// One screen up; from home it leaves the app where the system has such a way.
     Back,
     Home,
@@ -37,10 +44,9 @@ pub enum GoTo {
 /// Changes to the game that is being prepared.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SetupAction {
-    /// A preset of the game, by its place in the list.
-    Preset(usize),
-    /// A single rule, by its place in the list of the game's switches.
-    ToggleRule(usize),
+    Rule(RuleChange),
+    /// Show what few choose, or hide it again.
+    Unfold(Fold),
     Mode(Mode),
     /// The other player moves first.
     Swap,
@@ -50,6 +56,19 @@ pub enum SetupAction {
     /// A name from the list of those that were used before.
     PickName(Side, String),
     Start,
+}
+
+/// What the setup screen hides until it is asked for, so that a phone is not a wall of choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// The less common presets.
+    Presets,
+    /// The house rules that few argue about.
+    HouseRules,
+    /// Unusual sizes of the board.
+    Sizes,
+    /// Unusual komi.
+    Komi,
 }
 
 /// What is done in a match.
@@ -77,6 +96,47 @@ pub enum PlayAction {
     Mode(Mode),
     /// Show or hide what has no place of its own on the screen.
     More,
+}
+
+/// What is done on the little board of a chapter of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonAction {
+    Touch(Square),
+    /// Play the turn that was made, though it could go on.
+    Finish,
+    Pass,
+    /// Back to the beginning of the chapter.
+    Again,
+}
+
+/// What is done while a match is walked through. The first of them begins that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// Begin where the match stands.
+    Open,
+    First,
+    Back,
+    Forward,
+    Last,
+    /// To the point after so many acts.
+    To(usize),
+    /// Take the match itself to the point that is seen.
+    PlayFromHere,
+    /// Back to the match as it stands.
+    Done,
+}
+
+/// What is done with records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordAction {
+    Copy,
+    Save,
+    Paste,
+    Open,
+    /// Take the turns of a record up to the one that cannot be read.
+    TakePart,
+    /// A dialog was answered, or a file that was dropped has been read.
+    Answered,
 }
 
 /// A change of the settings.
@@ -113,6 +173,18 @@ impl From<SetupAction> for Action {
 impl From<PlayAction> for Action {
     fn from(action: PlayAction) -> Action {
         Action::Play(action)
+    }
+}
+
+impl From<ReplayAction> for Action {
+    fn from(action: ReplayAction) -> Action {
+        Action::Replay(action)
+    }
+}
+
+impl From<RecordAction> for Action {
+    fn from(action: RecordAction) -> Action {
+        Action::Record(action)
     }
 }
 

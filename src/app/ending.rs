@@ -52,7 +52,7 @@ fn watch(
     mut ending: ResMut<Ending>,
     mut active: ResMut<ActiveTouch>,
 ) {
-    if !session.game().is_some_and(|game| game.outcome().is_some()) {
+    if session.game().is_none_or(|game| game.outcome().is_none()) {
         ending.set_if_neq(Ending::default());
         return;
     }

@@ -11,8 +11,9 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::UiGlobalTransform;
 
-use super::action::{Action, Control, Disabled, GoTo, PlayAction};
+use super::action::{Action, Control, Disabled, GoTo, PlayAction, RecordAction, ReplayAction};
 use super::board::place::Place;
+use super::board::zoom::Zoom;
 use super::screens::Screen;
 use super::session::{PlaySystems, Session, SquareTouched};
 use super::theme::Focused;
@@ -95,6 +96,7 @@ fn keys(
     place: Option<Res<Place>>,
     session: Res<Session>,
     screen: Res<State<Screen>>,
+    mut zoom: ResMut<Zoom>,
     mut focus: ResMut<Focus>,
     mut actions: MessageWriter<Action>,
     mut squares: MessageWriter<SquareTouched>,
@@ -108,6 +110,13 @@ fn keys(
     for key in keys.read().filter(|key| key.state.is_pressed()) {
         let shift = pressed.pressed(Key::Shift);
         let command = pressed.pressed(Key::Control) || pressed.pressed(Key::Super);
+        if *screen.get() == Screen::Play
+            && session.replay.is_some()
+            && let Some(action) = in_replay(&key.logical_key)
+        {
+            actions.write(action.into());
+            continue;
+        }
         let meaning = match &key.logical_key {
             Key::Tab if shift => Meaning::Before,
             Key::Tab => Meaning::Next,
@@ -116,6 +125,11 @@ fn keys(
             Key::ArrowUp => Meaning::Towards(Vec2::NEG_Y),
             Key::ArrowDown => Meaning::Towards(Vec2::Y),
             Key::Enter | Key::Space => Meaning::Press,
+            // The way back from the enlarged board is to the whole one.
+            Key::Escape | Key::BrowserBack if zoom.is_in() => {
+                *zoom = Zoom::default();
+                continue;
+            }
             Key::Escape | Key::BrowserBack => {
                 let staged = session.game().is_some_and(|game| !game.turns().current.path.is_empty());
                 actions.write(if *screen.get() == Screen::Play && staged {
@@ -123,6 +137,18 @@ fn keys(
                 } else {
                     GoTo::Back.into()
                 });
+                continue;
+            }
+            Key::Character(letter) if command && *screen.get() == Screen::Record => {
+                match letter.to_lowercase().as_str() {
+                    "c" => {
+                        actions.write(RecordAction::Copy.into());
+                    }
+                    "v" => {
+                        actions.write(RecordAction::Paste.into());
+                    }
+                    _ => {}
+                }
                 continue;
             }
             Key::Character(letter) if command && *screen.get() == Screen::Play => {
@@ -139,6 +165,8 @@ fn keys(
             }
             _ => continue,
         };
+        // The keyboard goes from square to square over the whole board.
+        zoom.set_if_neq(Zoom::default());
         focus.visible = true;
         let places = places(&controls, &stack, &entities);
         let next = match meaning {
@@ -162,6 +190,18 @@ fn keys(
         if let Some(next) = next {
             focus.on = Some(next);
         }
+    }
+}
+
+/// What a key means while a match is walked through.
+fn in_replay(key: &Key) -> Option<ReplayAction> {
+    match key {
+        Key::ArrowLeft => Some(ReplayAction::Back),
+        Key::ArrowRight => Some(ReplayAction::Forward),
+        Key::Home => Some(ReplayAction::First),
+        Key::End => Some(ReplayAction::Last),
+        Key::Escape | Key::BrowserBack => Some(ReplayAction::Done),
+        _ => None,
     }
 }
 

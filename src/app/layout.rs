@@ -25,9 +25,9 @@ pub struct PlayLayout {
     /// Home, what is played, resign, more.
     pub bar: Rect,
     pub board: Rect,
-    /// The strip of the first side, whose pieces start at the top.
+    /// The strip of the side whose pieces start at the top.
     pub far: Option<Rect>,
-    /// The strip of the second side.
+    /// The strip of the other side.
     pub near: Option<Rect>,
     /// One line on what just happened.
     pub message: Option<Rect>,

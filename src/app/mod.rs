@@ -26,8 +26,11 @@ mod demo;
 pub mod ending;
 pub mod focus;
 pub mod language;
+pub mod last_setups;
 pub mod layout;
 mod power;
+pub mod records;
+pub mod replay;
 pub mod save;
 pub mod screens;
 pub mod session;
@@ -75,6 +78,8 @@ pub fn plugin(files: Files) -> impl Plugin {
             screens::plugin,
             session::plugin,
             ending::plugin,
+            replay::plugin,
+            records::plugin,
             board::plugin,
             focus::plugin,
             save::plugin,

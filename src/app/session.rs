@@ -6,6 +6,8 @@ use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
 use super::ending::Ending;
+use super::records::RecordSaid;
+use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
 use super::touch::ActiveTouch;
@@ -18,6 +20,8 @@ use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 #[derive(Resource, Debug, Default)]
 pub struct Session {
     pub table: Option<Table>,
+    /// The walk through the match on the table, while there is one.
+    pub replay: Option<Replay>,
 }
 
 /// The line under the board.
@@ -54,6 +58,24 @@ pub enum Said {
         file: String,
         reason: String,
     },
+    /// The match was taken to the point after so many turns, which redo or undo takes back.
+    PlayFrom {
+        turns: usize,
+        back: bool,
+    },
+    Record(RecordSaid),
+}
+
+impl Said {
+    /// Whether something went wrong.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        match self {
+            Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. } => true,
+            Said::Record(said) => said.warns(),
+            _ => false,
+        }
+    }
 }
 
 /// Whether the previous turn is shown on the board instead of the current one.
@@ -89,21 +111,22 @@ impl Session {
         self.table.as_ref().map(Table::game)
     }
 
-    /// The match that the board shows.
+    /// The match that the board shows: the one on the table, or where a walk through it stands.
     #[must_use]
     pub fn seen(&self) -> Option<&Match> {
-        self.game()
+        self.replay.as_ref().map(Replay::seen).or(self.game())
     }
 
     /// Whether what the board shows is the match that is played.
     #[must_use]
     pub fn is_live(&self) -> bool {
-        true
+        self.replay.is_none()
     }
 
     /// Puts a new match on the table, after the one that is there.
     pub fn begin(&mut self, setup: Setup, newest: u32) {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+        self.replay = None;
         let begun = match &mut self.table {
             Some(table) => table.new_game(setup, now),
             None => Table::new(setup, now, newest).map(|table| self.table = Some(table)),
@@ -227,8 +250,8 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
         let handed_over = |game: &Match| {
             game.turns().current.started || game.outcome().is_some() || game.counting().is_some()
         };
-        if !scene.session.game().is_some_and(handed_over) {
-            // Touching the board before Start Turn is no mistake; it says nothing.
+        if scene.session.replay.is_some() || !scene.session.game().is_some_and(handed_over) {
+            // Touching the board before Start Turn, or in a replay, is no mistake; it says nothing.
             continue;
         }
         let Some(table) = &mut scene.session.table else { continue };
@@ -257,6 +280,10 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
 fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
     for action in actions.read() {
         let Action::Play(action) = action else { continue };
+        if scene.session.replay.is_some() && *action != PlayAction::More {
+            // What is seen is not where the match stands.
+            continue;
+        }
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
@@ -386,14 +413,17 @@ fn end(scene: &mut Scene, how: impl FnOnce(&mut Match)) {
     scene.guard();
 }
 
-/// Leaves nothing of the moment behind when the board is left.
+/// Leaves nothing of the moment behind when the board is left. What is said of a record is why it
+/// is left.
 fn put_away(
     mut message: ResMut<Message>,
     mut peek: ResMut<Peek>,
     mut more: ResMut<More>,
     mut agreed: ResMut<Agreed>,
 ) {
-    *message = Message(None);
+    if !matches!(&message.0, Some(Said::Record(said)) if said.warns()) {
+        *message = Message(None);
+    }
     *peek = Peek(false);
     *more = More(false);
     *agreed = Agreed::default();

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Setting};
 use super::board::look;
-use crate::play::Setup;
+use super::last_setups::LastSetups;
 use crate::rules::Game;
 
 /// What players choose once and keep. Saved whenever it changes.
@@ -27,8 +27,9 @@ pub struct Settings {
     /// Whether stones show the number of their turn.
     pub numbers: bool,
     pub hide_moves: bool,
-    /// How the last game was set up: the next one begins with it.
-    pub last_setup: Option<Setup>,
+    /// How each game was set up last: the next one begins with it.
+    #[serde(alias = "last_setup")]
+    pub last_setups: LastSetups,
     /// Names that were used, the latest first: they can be picked where there is no keyboard.
     pub names: Vec<String>,
 }

@@ -11,15 +11,21 @@ use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use bevy::window::CursorLeft;
 
 use super::action::{Action, Control, Disabled};
 use super::screens::Screen;
+use super::viewport::Viewport;
 
 /// How far a finger may move and still mean a tap, in points.
 const SLOP: f32 = 10.;
 
 /// How long touches are not listened to after the screen has changed under the finger, in seconds.
 const GUARD: f32 = 0.4;
+
+/// A hand that holds the device or rests on it touches within this many points of an edge, and
+/// slips along it.
+const EDGE: f32 = 24.;
 
 /// What a pointer does on the board. Positions are points from the top left of the window.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -39,6 +45,12 @@ pub enum Phase {
     Lifted,
     /// It ended and means nothing: a second finger came, or the system took it away.
     Cancelled,
+    /// A mouse points at the board, without its button.
+    Hovered,
+    /// It does no longer.
+    Left,
+    /// A touch begins beside the board, and is none of its own.
+    Beside,
 }
 
 /// Marks what belongs to the board, for picking.
@@ -49,6 +61,19 @@ pub struct OnBoard;
 #[derive(Component)]
 #[require(Pickable, ScrollPosition)]
 pub struct Scrolls;
+
+/// Marks a node along which a finger chooses one of several steps, from left to right, by a tap or
+/// by sliding over it.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Pickable)]
+pub struct Slider {
+    /// How many steps there are, besides the first.
+    pub steps: usize,
+    /// What is free at either end of the node, in points: half of the knob.
+    pub margin: f32,
+    /// What choosing a step asks for.
+    pub action: fn(usize) -> Action,
+}
 
 /// The control under the finger.
 #[derive(Component)]
@@ -62,6 +87,8 @@ pub struct ActiveTouch {
     fingers_down: usize,
     spoilt: bool,
     deaf_until: f32,
+    /// The touch that is followed began before what was under the finger changed.
+    stale: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -78,6 +105,8 @@ struct Touch {
 enum Target {
     Control(Action),
     Board,
+    /// What was chosen last on a [`Slider`].
+    Slider(Option<Action>),
     /// Nothing that reacts, but perhaps a list that can be scrolled.
     Page,
 }
@@ -89,9 +118,16 @@ impl ActiveTouch {
         self.touch.is_some()
     }
 
-    /// Ignores new touches for a moment: what was under the finger has changed.
+    /// Ignores new touches for a moment, and the one that is being made: what was under the
+    /// finger has changed.
     pub fn guard(&mut self, now: f32) {
-        self.deaf_until = now + GUARD;
+        self.guard_for(now, GUARD);
+    }
+
+    /// The same for so many seconds.
+    pub fn guard_for(&mut self, now: f32, seconds: f32) {
+        self.deaf_until = self.deaf_until.max(now + seconds);
+        self.stale = self.touch.is_some();
     }
 }
 
@@ -117,6 +153,7 @@ struct Targets<'w, 's> {
     hover: Res<'w, HoverMap>,
     controls: Query<'w, 's, (&'static Control, Has<Disabled>)>,
     board: Query<'w, 's, (), With<OnBoard>>,
+    sliders: Query<'w, 's, (&'static Slider, &'static ComputedNode, &'static UiGlobalTransform)>,
     scrolls: Query<'w, 's, (), With<Scrolls>>,
     parents: Query<'w, 's, &'static ChildOf>,
 }
@@ -143,6 +180,7 @@ impl Targets<'_, '_> {
                     target = match self.controls.get(entity) {
                         Ok((control, false)) => Some(Target::Control(control.0.clone())),
                         Ok((_, true)) => Some(Target::Page),
+                        Err(_) if self.sliders.contains(entity) => Some(Target::Slider(None)),
                         Err(_) => self.board.contains(entity).then_some(Target::Board),
                     };
                 }
@@ -150,11 +188,34 @@ impl Targets<'_, '_> {
         }
         (target.unwrap_or(Target::Page), scrolls)
     }
+
+    /// What a finger at this point chooses on the slider. There is one on a screen at most, and it
+    /// may have been drawn anew since it was touched.
+    fn slid_to(&self, at: Vec2) -> Option<Action> {
+        let (slider, node, transform) = self.sliders.iter().next()?;
+        let scale = node.inverse_scale_factor();
+        let (middle, width) = (transform.translation.x * scale, node.size().x * scale);
+        let room = (width - 2. * slider.margin).max(1.);
+        let part = ((at.x - middle) / room + 0.5).clamp(0., 1.);
+        Some((slider.action)((part * slider.steps as f32).round() as usize))
+    }
+}
+
+/// Whether a touch slips along an edge of the window.
+fn is_palm(start: Vec2, at: Vec2, window: Vec2) -> bool {
+    let along = |start: Vec2, at: Vec2, width: f32| {
+        let beside = |x: f32| x < EDGE || x > width - EDGE;
+        beside(start.x) && beside(at.x) && (at.y - start.y).abs() > EDGE
+    };
+    along(start, at, window.x) || along(start.yx(), at.yx(), window.y)
 }
 
 /// Follows the first pointer from press to lift.
 fn follow(
     mut inputs: MessageReader<PointerInput>,
+    mut left: MessageReader<CursorLeft>,
+    viewport: Res<Viewport>,
+    mut hovers: Local<bool>,
     mut active: ResMut<ActiveTouch>,
     targets: Targets,
     nodes: Query<(&Control, &ComputedNode, &UiGlobalTransform), Without<Disabled>>,
@@ -169,6 +230,15 @@ fn follow(
             position.y = (position.y + by).clamp(0., room.max(0.));
         }
     };
+    if active.stale {
+        active.stale = false;
+        if let Some(Touch { target: Target::Board, last, pointer, .. }) = active.touch.take() {
+            let is_finger = pointer.is_touch();
+            board.write(BoardTouch { phase: Phase::Cancelled, position: last, is_finger });
+        }
+    }
+    // Where a mouse that is not pressed has come to.
+    let mut wanders = None;
     for input in inputs.read() {
         let at = input.location.position;
         let pointer = input.pointer_id;
@@ -188,11 +258,11 @@ fn follow(
                     continue;
                 }
                 let (target, scrolls) = targets.under(pointer);
-                if target == Target::Board {
-                    board.write(BoardTouch { phase: Phase::Began, position: at, is_finger });
-                }
+                let phase = if target == Target::Board { Phase::Began } else { Phase::Beside };
+                board.write(BoardTouch { phase, position: at, is_finger });
                 active.touch =
                     Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
+                slide(&mut active, &targets, at, &mut actions);
             }
             PointerAction::Press(_) => {
                 // A right click or the like takes a move back that was begun.
@@ -203,13 +273,23 @@ fn follow(
                 }
             }
             PointerAction::Move { .. } => {
-                let Some(touch) = active.touch.as_mut().filter(|touch| touch.pointer == pointer) else {
+                if active.touch.is_none() && pointer == PointerId::Mouse {
+                    wanders = Some(at);
+                }
+                // Asked first, so that a mouse that only wanders changes nothing.
+                if active.touch.as_ref().is_none_or(|touch| touch.pointer != pointer) {
                     continue;
-                };
+                }
+                let Some(touch) = active.touch.as_mut() else { continue };
                 let by = at - touch.last;
                 touch.last = at;
-                if touch.target == Target::Board {
+                if touch.target == Target::Board && is_finger && is_palm(touch.start, at, viewport.size) {
+                    active.touch = None;
+                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
+                } else if touch.target == Target::Board {
                     board.write(BoardTouch { phase: Phase::Moved, position: at, is_finger });
+                } else if matches!(touch.target, Target::Slider(_)) {
+                    slide(&mut active, &targets, at, &mut actions);
                 } else if let Some(list) = touch.scrolls {
                     let far = (at - touch.start).y.abs() > SLOP;
                     if is_finger && far {
@@ -268,6 +348,32 @@ fn follow(
             }
         }
     }
+    if left.read().count() > 0 {
+        wanders = None;
+        if std::mem::take(&mut *hovers) {
+            board.write(BoardTouch { phase: Phase::Left, position: Vec2::ZERO, is_finger: false });
+        }
+    }
+    if let Some(position) = wanders
+        && active.touch.is_none()
+    {
+        let was = *hovers;
+        *hovers = targets.under(PointerId::Mouse).0 == Target::Board;
+        if *hovers || was {
+            let phase = if *hovers { Phase::Hovered } else { Phase::Left };
+            board.write(BoardTouch { phase, position, is_finger: false });
+        }
+    }
+}
+
+/// Lets a finger on a slider choose what it is over, once.
+fn slide(active: &mut ActiveTouch, targets: &Targets, at: Vec2, actions: &mut MessageWriter<Action>) {
+    let Some(Touch { target: Target::Slider(chosen), .. }) = &mut active.touch else { return };
+    let to = targets.slid_to(at);
+    if to != *chosen {
+        actions.write_batch(to.clone());
+        *chosen = to;
+    }
 }
 
 /// Shows which control is under the finger, in the frame of the press.
@@ -290,5 +396,22 @@ fn mark_pressed(
         } else if !is_pressed && was_pressed {
             commands.entity(entity).remove::<Pressed>();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_palm_slips_along_an_edge_and_a_finger_does_not() {
+        let window = Vec2::new(600., 960.);
+        let palm = |start: (f32, f32), at: (f32, f32)| is_palm(start.into(), at.into(), window);
+        assert!(palm((10., 400.), (15., 460.)));
+        assert!(palm((590., 400.), (580., 300.)));
+        assert!(palm((300., 955.), (360., 950.)));
+        assert!(!palm((10., 400.), (12., 410.)), "a tap at the edge");
+        assert!(!palm((10., 400.), (80., 460.)), "it comes from the edge");
+        assert!(!palm((40., 400.), (40., 600.)), "beside the edge");
     }
 }

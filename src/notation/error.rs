@@ -66,6 +66,17 @@ impl BadTurn {
     }
 }
 
+impl Unreadable {
+    /// How many turns could be read before it.
+    #[must_use]
+    pub fn come(&self) -> usize {
+        match self.problem {
+            Problem::Turn { ply, .. } => ply.saturating_sub(1),
+            _ => 0,
+        }
+    }
+}
+
 impl Place {
     /// Where a text begins.
     pub const START: Place = Place { line: 1, column: 1 };

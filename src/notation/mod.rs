@@ -25,6 +25,7 @@ mod connect_four;
 mod decode;
 mod drawing;
 mod error;
+mod format;
 mod four;
 pub mod ggf;
 mod go;
@@ -41,6 +42,7 @@ pub mod transcript;
 use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
+pub use format::{Format, Games, read_any, read_until};
 pub use record::{Comment, Dropped, Extra, Record, Score};
 
 /// How squares are named.
@@ -237,9 +239,9 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
 /// # Errors
 /// When the record's first position or one of its turns is not possible.
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
-    match record.rules.game() {
-        Game::Checkers => pdn::write(record),
-        Game::Go | Game::Gomoku | Game::Reversi => sgf::write(record),
-        Game::ConnectFour | Game::Four => transcript::write(record),
+    match Format::of(record.rules.game()) {
+        Format::Pdn => pdn::write(record),
+        Format::Sgf => sgf::write(record),
+        Format::Transcript => transcript::write(record),
     }
 }

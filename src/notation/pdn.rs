@@ -17,7 +17,8 @@
 //! for numbers from the top left.
 //!
 //! **House rules.** A game by rules that have no `GameType` carries their name in the tag
-//! `[Rules "house"]` instead. This tag is ours; other programs will skip it.
+//! `[Rules "house"]` instead, or the rules themselves as JSON where they have no name. This tag is
+//! ours; other programs will skip it.
 
 use super::checkers;
 use super::decode::decode;
@@ -74,6 +75,14 @@ pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     std::iter::from_fn(|| reader.next_game()).collect()
 }
 
+/// Whether a line of this text is a tag: `[White "Anna"]`.
+pub(super) fn has_tags(text: &str) -> bool {
+    text.lines().map(str::trim).any(|line| {
+        line.strip_prefix('[').is_some_and(|line| line.starts_with(char::is_alphabetic))
+            && line.ends_with("\"]")
+    })
+}
+
 /// How the end of a game is written; `*` where it has none.
 fn score_text(score: Option<Score>) -> &'static str {
     match score {
@@ -115,7 +124,9 @@ fn is_derived(tag: &str) -> bool {
     matches!(tag, "Result" | "FEN" | "SetUp" | "Setup" | "GameType")
 }
 
-/// The rules that the tag `Rules` names.
+/// The rules that the tag `Rules` names, or spells out.
 fn named_rules(name: &str) -> Option<Rules> {
-    Game::Checkers.preset(name).ok()
+    let spelled_out =
+        || serde_json::from_str(name).ok().filter(|rules: &Rules| rules.game() == Game::Checkers);
+    Game::Checkers.preset(name).ok().or_else(spelled_out)
 }

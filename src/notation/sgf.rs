@@ -70,8 +70,21 @@ pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     tree::Trees::new(&text(file)).map(record).collect()
 }
 
+/// The game that the first tree of a file says it is of. None where it says nothing, cannot be read,
+/// or is of a game that nobody here plays.
+pub(super) fn named_game(file: &[u8]) -> Option<Game> {
+    let text = text(file);
+    let tree = tree::Trees::new(&text).next()?.ok()?;
+    if ggf::is_ggf(&tree) {
+        return Some(Game::Reversi);
+    }
+    let mut properties = tree.nodes.iter().flat_map(|node| &node.properties);
+    let number = properties.find(|property| property.name == "GM")?.text();
+    GAMES.into_iter().find(|(known, _)| *known == number.trim()).map(|(_, game)| game)
+}
+
 /// The text of a file, in the encoding that its first game names.
-fn text(file: &[u8]) -> Cow<'_, str> {
+pub(super) fn text(file: &[u8]) -> Cow<'_, str> {
     const NAME: &[u8] = b"CA[";
     const NEAR: usize = 4096;
     let head = &file[..file.len().min(NEAR)];

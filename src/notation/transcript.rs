@@ -6,7 +6,8 @@
 //! in square brackets before the first turn. Passes that the rules force may be left out.
 //!
 //! There is no place for names and comments in a transcript, nor for an end that does not follow
-//! from the turns, and they are not written.
+//! from the turns, and they are not written. Rules that are not the usual ones are written as a
+//! remark in the line before, which other programs will skip: `# rules {"game":"four",…}`.
 
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
@@ -19,13 +20,27 @@ use crate::rules::{Game, Rules};
 
 /// Reads every game of a file.
 #[must_use]
-pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
+pub fn read(usual: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let text = decode(file);
-    let lines = (1..).zip(text.split('\n').map(without_remark));
-    let is_game = |(_, line): &(usize, &str)| !line.chars().all(is_between);
-    let game = |(number, line)| read_line(rules, Scanner::at(line, Place { line: number, column: 1 }));
-    lines.filter(is_game).map(game).collect()
+    let mut rules = usual;
+    let mut games = Vec::new();
+    for (number, line) in (1..).zip(text.split('\n')) {
+        if let Some(named) = line.trim().strip_prefix(RULES) {
+            let named = serde_json::from_str(named).ok();
+            rules = named.filter(|named: &Rules| named.game() == usual.game()).unwrap_or(usual);
+            continue;
+        }
+        let line = without_remark(line);
+        if !line.chars().all(is_between) {
+            games.push(read_line(rules, Scanner::at(line, Place { line: number, column: 1 })));
+            rules = usual;
+        }
+    }
+    games
 }
+
+/// The remark that tells the rules of the next game, as JSON.
+const RULES: &str = "# rules ";
 
 /// What stands in a line before its remark, if there is one.
 pub(super) fn without_remark(line: &str) -> &str {
@@ -111,7 +126,15 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
     let mut position = record.first_position()?;
     // A line without a turn is none, so a game without one shows its first position.
     let is_shown = record.start.is_some() || record.turns.is_empty();
-    let mut text = if is_shown { format!("[{}] ", position_text(&*position)) } else { String::new() };
+    let mut text = String::new();
+    if record.rules != record.rules.game().presets()[0].rules
+        && let Ok(json) = serde_json::to_string(&record.rules)
+    {
+        text.extend([RULES, &json, "\n"]);
+    }
+    if is_shown {
+        text.extend(["[", &position_text(&*position), "] "]);
+    }
     for (ply, turn) in (1..).zip(&record.turns) {
         if ply > 1 && !is_digit_a_turn(record.rules) {
             text.push(' ');

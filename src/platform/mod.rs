@@ -5,6 +5,7 @@
 
 mod desktop;
 mod files;
+pub mod sharing;
 
 pub use desktop::{CAN_LEAVE, data_folder, languages};
 pub use files::{Files, Loss};

@@ -45,6 +45,11 @@ impl Act {
         Ok(Some(after))
     }
 
+    /// Whether the act leads to another position.
+    pub(super) fn leads_on(&self) -> bool {
+        matches!(self, Act::Turn(_) | Act::Choose(_) | Act::PlayOn)
+    }
+
     /// How the match has ended when this was the last act and the position is now this one.
     pub(super) fn outcome(&self, position: &dyn Position) -> Option<Outcome> {
         match self {

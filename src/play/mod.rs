@@ -9,6 +9,8 @@
 mod act;
 mod counting;
 mod passes;
+pub mod record;
+pub mod rule_change;
 pub mod saved;
 mod setup;
 mod table;
@@ -63,7 +65,7 @@ pub enum Undone {
 }
 
 /// One match.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Match {
     id: u32,
     /// When it began, in seconds since 1970; 0 where nobody knows.
@@ -160,6 +162,12 @@ impl Match {
         // ended the match in the last position.
         let positions = &self.positions;
         self.acts().iter().enumerate().map(|(at, act)| (&*positions[at.min(positions.len() - 1)], act))
+    }
+
+    /// All acts, oldest first: those in force, and behind them those that were undone.
+    #[must_use]
+    pub fn all_acts(&self) -> &[Act] {
+        &self.acts
     }
 
     /// Every turn in force with the position in which it was made, oldest first.
@@ -402,6 +410,39 @@ impl Match {
         self.put_in_force(after);
         self.pass_where_forced();
         Some(undone)
+    }
+
+    /// Goes to the point after so many acts, or as near to it as there are acts. What comes after
+    /// it counts as undone, until something new is done.
+    pub fn go_to(&mut self, acts: usize) {
+        let acts = acts.min(self.acts.len());
+        let goes_back = acts < self.done;
+        while self.done > acts {
+            self.done -= 1;
+            if self.acts[self.done].leads_on() {
+                self.positions.pop();
+                self.hashes.pop();
+            }
+        }
+        while self.done < acts {
+            // It was done before from this very position, so it is possible.
+            let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
+            self.done += 1;
+            if let Some(position) = after {
+                self.hashes.push(position.hash());
+                self.positions.push(position);
+            }
+        }
+        self.look_around();
+        // As with a turn that is taken back.
+        self.turns.current.started |= goes_back;
+        // What was agreed on stays marked, also where the agreement is undone.
+        let settled = [self.done.checked_sub(1), Some(self.done)].into_iter().flatten();
+        if let Some(Act::Settle(dead)) = settled.filter_map(|at| self.acts.get(at)).next_back()
+            && self.position().counting().is_some()
+        {
+            self.dead = dead.clone().into();
+        }
     }
 
     /// Does something new. What had been undone is forgotten.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Rules, Side};
+use crate::rules::{Game, Rules, Side};
 
 /// How a turn is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,18 @@ pub enum Mode {
     HandOver,
     /// A turn that is complete and can mean only one thing is played at once.
     Quick,
+}
+
+impl Mode {
+    /// How turns of a game are usually made: a move that can have many legs is looked at before it
+    /// counts, a stone is just placed.
+    #[must_use]
+    pub fn usual(game: Game) -> Mode {
+        match game {
+            Game::Checkers => Mode::HandOver,
+            Game::Reversi | Game::Go | Game::Gomoku | Game::ConnectFour | Game::Four => Mode::Quick,
+        }
+    }
 }
 
 /// The picture that stands for a player. Chosen, not drawn: it works without a keyboard.

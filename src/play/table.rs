@@ -42,9 +42,14 @@ impl Table {
     /// # Errors
     /// When the setup names a position that cannot be read.
     pub fn new(setup: Setup, began: u64, newest: u32) -> Result<Table, notation::Unreadable> {
-        let id = newest + 1;
-        let game = Match::new(id, setup, began)?;
-        Ok(Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]), newest: id })
+        Ok(Table::of(Match::new(newest + 1, setup, began)?))
+    }
+
+    /// A table with this match on it, whose number is the highest in use.
+    #[must_use]
+    pub fn of(game: Match) -> Table {
+        let id = game.id();
+        Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]), newest: id }
     }
 
     /// A table as it was left. Falls back to a row of this one match where the row does not
@@ -89,14 +94,24 @@ impl Table {
     /// # Errors
     /// When the setup names a position that cannot be read. The table is unchanged then.
     pub fn new_game(&mut self, setup: Setup, began: u64) -> Result<(), notation::Unreadable> {
-        let id = self.newest + 1;
-        let game = Match::new(id, setup, began)?;
-        self.newest = id;
+        self.put(Match::new(self.next_id(), setup, began)?);
+        Ok(())
+    }
+
+    /// The number that the next new match has.
+    #[must_use]
+    pub fn next_id(&self) -> u32 {
+        self.newest + 1
+    }
+
+    /// Puts a match with a [new number](Table::next_id) on the table, after the present one.
+    pub fn put(&mut self, game: Match) {
+        let id = game.id();
+        self.newest = self.newest.max(id);
         self.branch();
         self.row.ids.push(id);
         self.row.at += 1;
         self.matches.insert(id, game);
-        Ok(())
     }
 
     #[must_use]

@@ -498,3 +498,9 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// A copy of this position.
     fn boxed(&self) -> Box<dyn Position>;
 }
+
+impl Clone for Box<dyn Position> {
+    fn clone(&self) -> Box<dyn Position> {
+        self.boxed()
+    }
+}

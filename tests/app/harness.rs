@@ -53,6 +53,7 @@ impl Player {
     }
 
     pub fn open_as(folder: &Path, size: Vec2, scale: f32, drawn: Drawn) -> Player {
+        let is_drawn = matches!(drawn, Drawn::Picture);
         let render = match drawn {
             Drawn::No => RenderPlugin {
                 render_creation: WgpuSettings { backends: None, ..default() }.into(),
@@ -73,6 +74,10 @@ impl Player {
         )
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .add_plugins(parlour::app::plugin(Files::new(folder)));
+        if !is_drawn {
+            // Without a renderer the engine cannot take a camera away: it wants to tell the renderer.
+            app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
+        }
         while app.plugins_state() == PluginsState::Adding {
             std::thread::sleep(Duration::from_millis(1));
         }

@@ -11,13 +11,15 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
 use parlour::app::action::{GoTo, PlayAction, SetupAction};
 use parlour::app::session::SquareTouched;
 use parlour::app::settings::{Motion, Settings, ThemeChoice};
+use parlour::notation;
 use parlour::play::Mode;
-use parlour::rules::Game;
+use parlour::rules::{Game, Rules, go};
 
-use crate::harness::{Drawn, Player, square};
+use crate::harness::{Drawn, FRAME, Player, setup_of, square};
 
 /// A window that pictures are taken of.
 pub struct Device {
@@ -61,6 +63,12 @@ struct Taken(Option<Image>);
 /// Takes a picture when everything has come to rest.
 pub fn take(player: &mut Player) -> Image {
     player.rest();
+    take_now(player)
+}
+
+/// Takes a picture of this very moment.
+fn take_now(player: &mut Player) -> Image {
+    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     let world = player.app.world_mut();
     world.insert_resource(Taken::default());
     let target = world.resource::<Target>().0.clone();
@@ -72,6 +80,7 @@ pub fn take(player: &mut Player) -> Image {
     for _ in 0..200 {
         player.app.update();
         if let Some(image) = player.app.world_mut().resource_mut::<Taken>().0.take() {
+            player.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
             return image;
         }
         std::thread::sleep(Duration::from_millis(2));
@@ -79,10 +88,16 @@ pub fn take(player: &mut Player) -> Image {
     panic!("no picture was taken");
 }
 
-/// Takes a picture and compares it with the approved one.
+/// Takes a picture when everything has come to rest, and compares it with the approved one.
 fn compare(player: &mut Player, device: &Device, scene: &str, failures: &mut Vec<String>) {
+    player.rest();
+    compare_now(player, device, scene, failures);
+}
+
+/// The same in this very moment.
+fn compare_now(player: &mut Player, device: &Device, scene: &str, failures: &mut Vec<String>) {
     let name = format!("{scene}-{}", device.name);
-    let taken = take(player).try_into_dynamic().expect("a picture of a known format").to_rgb8();
+    let taken = take_now(player).try_into_dynamic().expect("a picture of a known format").to_rgb8();
     let approved = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/pictures/{name}.jpg"));
     if std::env::var_os("PARLOUR_APPROVE").is_some() {
         std::fs::create_dir_all(approved.parent().expect("a folder")).expect("the folder can be made");
@@ -228,4 +243,122 @@ fn touch(player: &mut Player, names: &[&str]) {
         player.app.world_mut().write_message(SquareTouched(square(name)));
         player.app.update();
     }
+}
+
+/// A game as it is seen: from the start, in the middle, while a turn moves, at the end.
+struct Story {
+    name: &'static str,
+    rules: Rules,
+    /// The turns up to the middle.
+    begins: &'static str,
+    /// The turn that is seen on its way, and how long after it began.
+    moves: &'static str,
+    after: Duration,
+    /// The rest of the game.
+    ends: &'static str,
+}
+
+fn stories() -> [Story; 6] {
+    let usual = |game: Game| game.presets()[0].rules;
+    let ms = Duration::from_millis;
+    [
+        Story {
+            name: "international",
+            rules: Game::Checkers.preset("international").expect("a preset"),
+            begins: "32-28 19-23",
+            moves: "28x19",
+            after: ms(100),
+            ends: "",
+        },
+        Story {
+            name: "reversi",
+            rules: usual(Game::Reversi),
+            begins: "e6 f4 e3 f6",
+            moves: "g5",
+            after: ms(160),
+            ends: "d6 e7 f5 c5",
+        },
+        Story {
+            name: "go",
+            rules: Rules::Go(go::Rules::JAPANESE),
+            begins: "Q16 D4 Q4 D16 F3 C6 D2 C3 J3 O17 R14 Q18 R16 L17 C14 F17 C10 R3 Q3 R4 R5 S5 S6 S4 R6 Q2 \
+                     P2 R2 P3 R10 O4 E3 E2 Q10 H17 G3 G4 H3 G2 F4 H4 J4 C8 E7",
+            moves: "K4",
+            after: ms(60),
+            ends: "pass pass",
+        },
+        Story {
+            name: "gomoku",
+            rules: Game::Gomoku.preset("renju").expect("a preset"),
+            begins: "h8 h9 g8 g9 f8 f9 i8",
+            moves: "i9",
+            after: ms(60),
+            ends: "j8",
+        },
+        Story {
+            name: "connect-four",
+            rules: usual(Game::ConnectFour),
+            begins: "4 4 3 5 5 3",
+            moves: "2",
+            after: ms(120),
+            ends: "2 6 1 3 1 4 3",
+        },
+        Story {
+            name: "four",
+            rules: usual(Game::Four),
+            begins: "a5 b4 b5",
+            moves: "c4",
+            after: ms(60),
+            ends: "c5 d4",
+        },
+    ]
+}
+
+/// Plays turns by their names, each of them to its end.
+fn play(player: &mut Player, turns: &str) {
+    for name in turns.split_whitespace() {
+        play_one(player, name);
+        player.rest();
+    }
+}
+
+fn play_one(player: &mut Player, name: &str) {
+    let turn = notation::read_turn(player.game().position(), name).expect(name);
+    if turn.0.is_empty() {
+        return player.act(PlayAction::Pass);
+    }
+    for square in turn.0 {
+        player.app.world_mut().write_message(SquareTouched(square));
+        player.app.update();
+    }
+}
+
+#[test]
+fn every_game_looks_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        player.app.world_mut().resource_mut::<Settings>().motion = Motion::Full;
+        for Story { name, rules, begins, moves, after, ends } in stories() {
+            let mut shot = |player: &mut Player, scene: &str, now: bool| {
+                let compare = if now { compare_now } else { compare };
+                compare(player, device, &format!("{name}-{scene}"), &mut failures);
+            };
+            player.begin_setup(setup_of(rules, Mode::Quick, None));
+            shot(&mut player, "start", false);
+            play(&mut player, begins);
+            shot(&mut player, "middle", false);
+            play_one(&mut player, moves);
+            player.wait(after);
+            shot(&mut player, "moving", true);
+            player.rest();
+            if !ends.is_empty() {
+                play(&mut player, ends);
+                player.wait(Duration::from_secs(1));
+                shot(&mut player, "end", false);
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }

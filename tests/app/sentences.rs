@@ -32,7 +32,7 @@ fn is_key(text: &str) -> bool {
 }
 
 /// What sources put behind a key to make another.
-const ENDS: [&str; 5] = ["-title", "-text", "-line", "-on", "-off"];
+const ENDS: [&str; 4] = ["-title", "-text", "-goal", "-line"];
 
 #[test]
 fn every_key_has_a_sentence_and_every_sentence_a_key() {

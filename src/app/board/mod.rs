@@ -10,7 +10,10 @@ use bevy::ui::picking_backend::UiPickingCamera;
 use super::session::Session;
 use super::settings::Settings;
 use super::theme::Theme;
+use crate::play::Match;
 
+pub mod aid;
+pub mod aim;
 mod animation;
 #[cfg(test)]
 mod contrast;
@@ -18,6 +21,7 @@ mod drawings;
 pub mod form;
 mod labels;
 pub mod look;
+pub mod loupe;
 mod marks;
 pub mod picking;
 pub mod picture;
@@ -25,6 +29,7 @@ mod pieces;
 pub mod place;
 mod prepare;
 mod template;
+pub mod zoom;
 
 pub use animation::Moving;
 pub use drawings::Part;
@@ -63,6 +68,8 @@ pub(super) fn plugin(app: &mut App) {
             marks::plugin,
             labels::plugin,
             picking::plugin,
+            loupe::plugin,
+            zoom::plugin,
         ))
         .add_systems(
             PreUpdate,
@@ -75,5 +82,6 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the squares may be touched now: the game goes on and the player has the device.
 fn may_touch(session: &Session) -> bool {
-    session.game().is_some_and(|game| game.turns().current.started && game.outcome().is_none())
+    let may = |game: &Match| game.turns().current.started && game.outcome().is_none();
+    session.is_live() && session.game().is_some_and(may)
 }

@@ -130,6 +130,9 @@ pub struct Picture {
     pub last: Option<Square>,
     /// The row that has won.
     pub line: Vec<Square>,
+    /// Further marks by their names in `assets/marks`: on squares, and on pieces.
+    pub under: Vec<(&'static str, Square)>,
+    pub over: Vec<(&'static str, Square)>,
     /// Only these squares: column, row, columns, rows. Otherwise the whole board with its frame.
     pub crop: Option<(u8, u8, u8, u8)>,
 }
@@ -173,6 +176,8 @@ impl Picture {
             path: Vec::new(),
             last: None,
             line: position.line(),
+            under: Vec::new(),
+            over: Vec::new(),
             crop: None,
         }
     }
@@ -245,6 +250,7 @@ impl Picture {
         items.extend(self.selected.map(|square| mark("selected", square)));
         let dot = if look::hints(game) == look::Hints::Small { "dot_small" } else { "dot" };
         items.extend(self.dots.iter().map(|&square| mark(dot, square)));
+        items.extend(self.under.iter().map(|&(name, square)| mark(name, square)));
         for (number, leg) in self.path.windows(2).enumerate() {
             let last = number + 2 == self.path.len();
             let gaps = arrow_gaps(stands(leg[0]), stands(leg[1]), last);
@@ -272,6 +278,7 @@ impl Picture {
         }
         let last = self.last.and_then(|square| self.pieces.iter().find(|(on, _)| *on == square));
         items.extend(last.and_then(|&(square, piece)| Some(on_face(last_on(rules, piece)?, square))));
+        items.extend(self.over.iter().map(|&(name, square)| on_face(name, square)));
         items
     }
 }

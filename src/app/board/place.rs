@@ -18,6 +18,8 @@ pub struct Place {
     pub pitch: Vec2,
     /// The top left corner of the squares, from the top left of the window.
     pub corner: Vec2,
+    /// What the board may fill, from the top left of the window.
+    pub room: Rect,
     /// The size of the window.
     pub window: Vec2,
     /// Physical pixels per point.
@@ -36,7 +38,16 @@ impl Place {
         let down = Vec2::new(0., form.above - form.below);
         let corner = room.center() - (form.squares() - down) * cell / 2.;
         let corner = (corner * scale).round() / scale;
-        Place { form, cell, pitch, corner, window: viewport.size, scale }
+        Place { form, cell, pitch, corner, room, window: viewport.size, scale }
+    }
+
+    /// The whole board with what surrounds the squares, from the top left of the window.
+    #[must_use]
+    pub fn board(&self) -> Rect {
+        let mut board = self.squares().inflate(self.form.frame * self.cell);
+        board.min.y -= self.form.above * self.cell;
+        board.max.y += self.form.below * self.cell;
+        board
     }
 
     /// The squares of the board, from the top left of the window.
@@ -65,6 +76,21 @@ impl Place {
             return None;
         }
         self.form.grid.square(place.x as u8, place.y as u8)
+    }
+
+    /// The square at a point of the window, and those whose border is within this part of a square
+    /// from it, in no order. `margin` is below a half.
+    pub fn around(&self, point: Vec2, margin: f32) -> impl Iterator<Item = Square> {
+        let by = margin * self.pitch;
+        let mut found: Vec<Square> = Vec::with_capacity(4);
+        for corner in [Vec2::NEG_ONE, Vec2::new(1., -1.), Vec2::new(-1., 1.), Vec2::ONE] {
+            if let Some(square) = self.square_at(point + corner * by)
+                && !found.contains(&square)
+            {
+                found.push(square);
+            }
+        }
+        found.into_iter()
     }
 
     /// The place in the world of a point of the window: the world's middle is the window's.

@@ -37,7 +37,7 @@ fn prepare(
     mut images: ResMut<Assets<Image>>,
 ) {
     let rules = match screen.get() {
-        Screen::Setup(_) => draft.setup.rules,
+        Screen::Setup(game) => draft.rules_of(*game),
         Screen::Home => match session.game() {
             Some(game) => game.setup().rules,
             None => return,

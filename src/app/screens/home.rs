@@ -2,15 +2,21 @@
 
 use bevy::prelude::*;
 
-use super::offered;
+use super::samples::{Sample, sample};
 use crate::app::action::GoTo;
 use crate::app::board::picture::Picture;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::theme::{Paint, Role};
 use crate::app::viewport::WidthClass;
-use crate::notation;
 use crate::play::Match;
 use crate::rules::{Game, Side};
+
+/// The width of the card with the match on the table where it stands beside the tiles, in points.
+const RESUME: f32 = 344.;
+/// Between that card and the tiles.
+const ACROSS: f32 = 40.;
+/// The round corners of a tile.
+const RADIUS: f32 = 24.;
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let compact = ui.view.viewport.width_class() == WidthClass::Compact;
@@ -25,21 +31,36 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     };
     root.spawn(bar).with_children(|bar| {
         ui.text(bar, if compact { Role::Title } else { Role::Display }, ui.colours().ink, ui.say("app-name"));
+        let spare = Node { flex_grow: 1., ..default() };
+        bar.spawn(spare);
+        ui.icon_button(bar, "folder", GoTo::Record);
         let settings = ui.say("settings");
         ui.button(bar, Button::new(Weight::Quiet, "settings", settings, GoTo::Settings));
     });
     notice(root, ui, margin);
-    ui.page(root, if wide { 1200. } else { 720. }, |ui, page| {
-        let across = Node { align_items: AlignItems::Start, ..row(40.) };
+    let room = ui.view.viewport.safe_area().width();
+    let widest = match ui.view.viewport.width_class() {
+        _ if wide => 1200.,
+        WidthClass::Expanded => 960.,
+        _ => 720.,
+    };
+    ui.page(root, widest, |ui, page| {
+        let across = Node { align_items: AlignItems::Start, ..row(ACROSS) };
         let down = column(28.);
         page.spawn(if wide { across } else { down }).with_children(|all| {
+            // The margins are those of the page.
+            let mut left = (room - if compact { 32. } else { 64. }).min(widest);
             if let Some(game) = ui.view.session.game() {
-                all.spawn(Node { width: if wide { px(344) } else { auto() }, ..default() })
+                if wide {
+                    left -= RESUME + ACROSS;
+                }
+                let width = if wide { px(RESUME) } else { auto() };
+                all.spawn(Node { width, flex_shrink: 0., ..default() })
                     .with_children(|room| resume(room, ui, game, wide));
             }
-            let games = Node { flex_grow: 1., min_width: px(0), ..column(0.) };
-            all.spawn(games).with_children(|games| {
-                ui.section(games, "home-new-game", |ui, section| tiles(section, ui, wide));
+            let layout = Tiles::of(ui, left, wide);
+            all.spawn(Node { width: px(left), flex_shrink: 0., ..column(0.) }).with_children(|games| {
+                ui.section(games, "home-new-game", |ui, section| tiles(section, ui, layout));
             });
         });
     });
@@ -81,8 +102,17 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
     parent.spawn((card, BackgroundColor(colours.surface), shadow)).with_children(|card| {
         let picture = Picture::of(game.position());
-        let width = if tall { 304. } else { (room * 0.36).clamp(96., 196.) };
-        ui.picture(card, &picture, width, 8.);
+        // No board is higher than a square one would be: a Go board is higher than wide.
+        let cells = picture.cells();
+        let most = if tall { RESUME - 40. } else { (room * 0.36).clamp(96., 196.) };
+        let width = (most * (cells.x / cells.y).min(1.)).round();
+        card.spawn(Node {
+            width: px(most),
+            flex_shrink: 0.,
+            justify_content: JustifyContent::Center,
+            ..row(0.)
+        })
+        .with_children(|room| ui.little_board(room, &picture, width, 8., None));
         let words = Node {
             flex_grow: 1.,
             flex_basis: if tall { auto() } else { px(0) },
@@ -117,44 +147,65 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
     });
 }
 
+/// How the tiles are laid out.
+#[derive(Clone, Copy, Debug)]
+struct Tiles {
+    gap: f32,
+    /// The width of a tile, in points.
+    width: f32,
+    /// The height of its picture in its width.
+    ratio: f32,
+}
+
+impl Tiles {
+    /// The tiles that fit into this width, in points.
+    fn of(ui: &Ui, room: f32, wide: bool) -> Tiles {
+        let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+        let gap = if compact { 12. } else { 20. };
+        let columns = match room {
+            room if room >= 760. => 3_u8,
+            room if room >= 320. => 2,
+            _ => 1,
+        };
+        let gaps = gap * (f32::from(columns) - 1.);
+        let width = ((room - gaps) / f32::from(columns)).floor();
+        let ratio = if wide {
+            // What stands above the tiles, and the name under each of the two pictures.
+            let height = (ui.view.viewport.safe_area().height() - 160. - gap) / 2. - 72.;
+            (height / width).clamp(0.54, 1.)
+        } else if compact && columns == 2 {
+            0.69
+        } else {
+            0.54
+        };
+        Tiles { gap, width, ratio }
+    }
+}
+
 /// A tile for each game.
-fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, wide: bool) {
-    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
-    let gap = if compact { 12. } else { 20. };
-    let node =
-        Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), align_items: AlignItems::Start, ..row(gap) };
-    parent.spawn(node).with_children(|tiles| {
-        for &game in offered::GAMES {
-            tile(tiles, ui, game, wide);
+fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, tiles: Tiles) {
+    let gap = tiles.gap;
+    // Tiles side by side are equally high, also where the rules of one take two lines.
+    let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), ..row(gap) };
+    parent.spawn(Node { align_items: AlignItems::Stretch, ..node }).with_children(|parent| {
+        for game in Game::ALL {
+            tile(parent, ui, game, tiles);
         }
     });
 }
 
-fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) {
+fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
     let colours = ui.colours();
-    let room = ui.view.viewport.safe_area().width();
-    let alone = offered::GAMES.len() == 1;
-    let width = match (alone, wide) {
-        (true, true) => 520.,
-        (true, false) => room.min(800.) - if room < 600. { 32. } else { 80. },
-        (false, true) => 300.,
-        (false, false) => ((room.min(720.) - 100.) / 2.).clamp(170., 350.),
-    };
-    let node = Node {
-        width: px(width),
-        border_radius: BorderRadius::all(px(24)),
-        overflow: Overflow::clip(),
-        ..column(0.)
-    };
+    let width = tiles.width;
+    let narrow = width < 220.;
+    let node = Node { width: px(width), border_radius: BorderRadius::all(px(RADIUS)), ..column(0.) };
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
     parent.spawn((node, control(GoTo::Setup(game), paint), shadow)).with_children(|tile| {
-        let mut picture = sample(game);
-        picture.crop = Some(if alone { (1, 2, 6, 3) } else { (1, 2, 4, 3) });
-        ui.picture(tile, &picture, width, 0.);
+        art(tile, ui, game, tiles);
         let line = Node {
-            min_height: px(64),
-            padding: UiRect::axes(px(if width < 220. { 14 } else { 20 }), px(10)),
+            min_height: px(if narrow { 60 } else { 72 }),
+            padding: UiRect::axes(px(if narrow { 14 } else { 20 }), px(8)),
             justify_content: JustifyContent::SpaceBetween,
             ..row(8.)
         };
@@ -165,19 +216,42 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, wide: bool) 
                 (Role::Head, ui.view.game_name(game)),
                 (colours.ink_2, ui.view.rules_name(rules)),
             );
-            ui.icon(line, "chevron", 22., colours.ink_2);
+            if !narrow {
+                ui.icon(line, "chevron", 22., colours.ink_2);
+            }
         });
     });
 }
 
-/// A position that shows what a game looks like.
-pub(super) fn sample(game: Game) -> Picture {
-    let rules = game.presets()[0].rules;
-    let position = match game {
-        Game::Checkers => {
-            notation::read_position(rules, "B:W18,19,21,K16,24,25,26,27:B5,6,7,9,K11,14,1,2").ok()
-        }
-        _ => None,
+/// The picture at the top of a tile: a part of a board in the middle of a game.
+fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
+    let Sample { position, corner: (left, top), dots, last } = sample(game);
+    // Pieces are large, and the part is at least as high as the tile shows it.
+    let (left, columns) = match tiles.ratio {
+        ..=0.66 => (left, 6),
+        ..=0.8 => (left, 5),
+        _ => (left + 1, 4),
     };
-    Picture::of(&*position.unwrap_or_else(|| rules.start()))
+    let mut picture = Picture::of(&*position);
+    picture.dots = dots;
+    picture.last = last;
+    picture.crop = Some((left, top, columns, 4));
+    let pixels = (tiles.width * ui.view.viewport.scale).round().max(1.);
+    let image = picture.image(ui.art, ui.images, *ui.view.look, pixels as u32);
+    let cells = picture.cells();
+    // The middle of it, with the corners of the tile: a node cannot clip to round corners.
+    let whole = (pixels * cells.y / cells.x).round();
+    let height = (pixels * tiles.ratio).round().min(whole);
+    let above = ((whole - height) / 2.).floor();
+    let rect = Rect::new(0., above, pixels, above + height);
+    tile.spawn((
+        ImageNode { image, rect: Some(rect), ..default() },
+        Node {
+            width: px(tiles.width),
+            height: px(tiles.width * height / pixels),
+            flex_shrink: 0.,
+            border_radius: BorderRadius::top(px(RADIUS)),
+            ..default()
+        },
+    ));
 }

@@ -11,6 +11,7 @@ use super::art::Art;
 use super::board::{Look, Moving};
 use super::ending::Ending;
 use super::language::Language;
+use super::records::Exchange;
 use super::session::{Agreed, Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
@@ -20,10 +21,12 @@ use super::viewport::Viewport;
 use crate::rules::Game;
 
 mod home;
-mod offered;
 mod outcome;
 mod play;
-mod rules;
+mod record;
+mod rule_words;
+pub mod rules;
+mod samples;
 mod settings;
 pub mod setup;
 mod words;
@@ -37,6 +40,7 @@ pub enum Screen {
     Play,
     Settings,
     Rules(Game),
+    Record,
 }
 
 /// The screens that lead to the present one, for the way back.
@@ -62,12 +66,14 @@ pub struct View<'w> {
     pub look: Res<'w, Look>,
     pub session: Res<'w, Session>,
     pub draft: Res<'w, setup::Draft>,
+    pub lessons: Res<'w, rules::Lessons>,
     pub message: Res<'w, Message>,
     pub peek: Res<'w, Peek>,
     pub more: Res<'w, More>,
     pub agreed: Res<'w, Agreed>,
     pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
+    pub exchange: Res<'w, Exchange>,
     pub styled: Res<'w, settings::Styled>,
 }
 
@@ -81,12 +87,14 @@ impl View<'_> {
             || self.look.is_changed()
             || self.session.is_changed()
             || self.draft.is_changed()
+            || self.lessons.is_changed()
             || self.message.is_changed()
             || self.peek.is_changed()
             || self.more.is_changed()
             || self.agreed.is_changed()
             || self.ending.is_changed()
             || self.moving.is_changed()
+            || self.exchange.is_changed()
             || self.styled.is_changed()
     }
 }
@@ -94,7 +102,7 @@ impl View<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins((setup::plugin, settings::plugin))
+        .add_plugins((setup::plugin, settings::plugin, rules::plugin))
         .add_systems(Update, go.run_if(on_message::<Action>))
         // After all that may change a screen, and before layout, stack and visibility are
         // computed: a node that comes later would be neither seen nor touchable for a frame.
@@ -118,6 +126,7 @@ fn go(
             GoTo::Setup(game) => Screen::Setup(game),
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
+            GoTo::Record => Screen::Record,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {
@@ -184,6 +193,7 @@ fn draw(
                 Screen::Setup(game) => setup::draw(root, &mut ui, game),
                 Screen::Settings => settings::draw(root, &mut ui),
                 Screen::Rules(game) => rules::draw(root, &mut ui, game),
+                Screen::Record => record::draw(root, &mut ui),
                 Screen::Home | Screen::Play => home::draw(root, &mut ui),
             });
         }

@@ -96,7 +96,7 @@ fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
             .map(|choice| (choice == game, ui.view.game_name(choice), Setting::LookAt(choice).into()));
         ui.chips(section, games.into());
         let width = (ui.view.viewport.safe_area().width() - 64.).clamp(240., 640.);
-        ui.picture(section, &preview(game), width, 20.);
+        ui.little_board(section, &preview(game), width, 20., None);
     });
     ui.section(page, "settings-look-board", |ui, section| {
         let chips = look::boards(game).iter().enumerate().map(|(at, name)| {
@@ -156,7 +156,9 @@ fn set_key(name: &str) -> &'static str {
 
 /// A few squares of a game, with all that there is to choose.
 fn preview(game: Game) -> Picture {
-    let mut picture = super::home::sample(game);
+    let sample = super::samples::sample(game);
+    let mut picture = Picture::of(&*sample.position);
+    picture.last = sample.last;
     let grid = picture.rules.grid();
     let columns = grid.columns.min(8);
     picture.crop = Some(((grid.columns - columns) / 2, 2, columns, 3));

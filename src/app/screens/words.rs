@@ -58,15 +58,6 @@ impl View<'_> {
         })
     }
 
-    /// "American", or what else the rules are.
-    pub fn rules_name(&self, rules: Rules) -> String {
-        self.language.text(match rules.preset().map(|preset| preset.name) {
-            Some("american") => "rules-american",
-            Some("house") => "rules-house",
-            _ => "rules-own",
-        })
-    }
-
     pub fn said(&self, said: &Said) -> String {
         let language = &self.language;
         match said {
@@ -87,11 +78,16 @@ impl View<'_> {
             Said::PutAside { file, reason } => {
                 language.format("say-put-aside", &[("file", text(file)), ("reason", text(reason))])
             }
+            Said::PlayFrom { turns, back } => {
+                let key = if *back { "say-play-from" } else { "say-play-on-from" };
+                language.format(key, &[("turns", count(*turns))])
+            }
+            Said::Record(said) => self.record_said(said),
         }
     }
 
     /// Why a touch was refused.
-    fn illegal(&self, reason: &Illegal) -> String {
+    pub(super) fn illegal(&self, reason: &Illegal) -> String {
         let key = match reason {
             Illegal::GameOver => "illegal-game-over",
             Illegal::OffBoard => "illegal-off-board",

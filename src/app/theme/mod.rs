@@ -149,9 +149,8 @@ impl Theme {
     pub fn font(&self, role: Role) -> (TextFont, LineHeight) {
         let Fonts { literata, regular, semi_bold, bold } = &self.fonts;
         let (font, size, line) = match role {
-            Role::Display => (literata, 38., 44.),
+            Role::Display | Role::Score => (literata, 38., 44.),
             Role::Title => (literata, 28., 34.),
-            Role::Score => (literata, 38., 44.),
             Role::Count => (semi_bold, 34., 38.),
             Role::Head => (bold, 20., 25.),
             Role::Body => (regular, 17., 24.),

@@ -5,13 +5,13 @@ use bevy::text::LineHeight;
 
 use super::super::action::{Action, Control};
 use super::super::art::Art;
-use super::super::board::picture::Picture;
 use super::super::screens::View;
 use super::super::touch::Scrolls;
 use super::{Colours, Paint, Role};
 
 mod buttons;
 mod choices;
+mod little_board;
 mod players;
 
 pub use buttons::{Button, Weight};
@@ -159,23 +159,6 @@ impl Ui<'_, '_> {
             });
             content(self, section);
         });
-    }
-
-    /// A little board.
-    pub fn picture(&mut self, parent: &mut ChildSpawnerCommands, picture: &Picture, width: f32, radius: f32) {
-        let pixels = (width * self.view.viewport.scale).round().max(1.) as u32;
-        let image = picture.image(self.art, self.images, *self.view.look, pixels);
-        let cells = picture.cells();
-        parent.spawn((
-            ImageNode { image, ..default() },
-            Node {
-                width: px(width),
-                height: px(width * cells.y / cells.x),
-                flex_shrink: 0.,
-                border_radius: BorderRadius::all(px(radius)),
-                ..default()
-            },
-        ));
     }
 
     /// The bar at the top of a screen: the way back, the title, and what else belongs there.

@@ -24,6 +24,8 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
         lines.tag("GameType", game_type);
     } else if let Some(preset) = record.rules.preset() {
         lines.tag("Rules", preset.name);
+    } else if let Ok(json) = serde_json::to_string(&record.rules) {
+        lines.tag("Rules", &json);
     }
     if record.start.is_some() {
         lines.tag("SetUp", "1");

@@ -55,7 +55,13 @@ pub(super) fn plugin(app: &mut App) {
         .configure_sets(Update, AnimationSystem::AnimationUpdate.before(PlaySystems::Input))
         .add_systems(
             Update,
-            set_up_pieces.in_set(PlaySystems::Input).run_if(in_state(Screen::Play)).run_if(interrupted),
+            // After every touch and key of this frame: one that was seen a frame late would end the
+            // animation that it began.
+            set_up_pieces
+                .after(PlaySystems::Input)
+                .before(PlaySystems::Act)
+                .run_if(in_state(Screen::Play))
+                .run_if(interrupted),
         )
         .add_systems(
             Update,

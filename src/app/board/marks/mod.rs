@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::super::focus::{Focus, FocusOn};
 use super::super::session::{Message, Peek, Said};
 use super::super::settings::Settings;
+use super::aid;
 use super::look::{self, Hints};
 use super::picking::Press;
 use crate::play::{Act, CurrentTurn, Match, PastTurn};
@@ -109,7 +110,7 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
         }
     }
     if live && is_being_made(game) {
-        marks.extend(press.over.into_iter().flat_map(|over| under_the_finger(game, over)));
+        marks.extend(under_the_finger(game, press));
     }
     if let Some(FocusOn::Board(square)) = focus.shown() {
         marks.push(mark(MarkKind::Cursor, *square));
@@ -124,7 +125,12 @@ fn is_being_made(game: &Match) -> bool {
 
 /// Whether a turn of this game is the place of a piece, and not its way.
 fn places(game: &Match) -> bool {
-    game.setup().rules.game() != Game::Checkers
+    !aid::moves(game)
+}
+
+/// Whether pieces are put where lines cross.
+fn has_lines(game: &Match) -> bool {
+    matches!(game.setup().rules.game(), Game::Go | Game::Gomoku)
 }
 
 /// What the match alone has to show.
@@ -149,8 +155,11 @@ fn of_match(game: &Match, peek: bool, settings: &Settings) -> Vec<Mark> {
     if places(game) {
         marks.extend(preview(changes));
         if !settings.hide_moves && game.choices().is_empty() {
+            // That a stone would have no liberty is plain to see, and often so.
             let forbidden = game.position().forbidden();
-            marks.extend(forbidden.into_iter().map(|(square, _)| mark(MarkKind::Forbidden, square)));
+            let surprising =
+                forbidden.into_iter().filter(|(_, reason)| !matches!(reason, Illegal::Suicide { .. }));
+            marks.extend(surprising.map(|(square, _)| mark(MarkKind::Forbidden, square)));
             if look::hints(game.setup().rules.game()) != Hints::None {
                 marks.extend(dots);
             }
@@ -228,9 +237,10 @@ fn preview(changes: &[Change]) -> Vec<Mark> {
     changes.iter().filter_map(show).collect()
 }
 
-/// What a finger on this square would do if it was lifted.
-fn under_the_finger(game: &Match, over: Square) -> Vec<Mark> {
-    if !places(game) || game.counting().is_some() {
+/// What a finger would do if it was lifted.
+fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
+    let Some(over) = press.over else { return Vec::new() };
+    if !places(game) || game.counting().is_some() || press.aims_at().is_none() {
         return vec![mark(MarkKind::Pressed, over)];
     }
     let position = game.position();
@@ -249,7 +259,10 @@ fn under_the_finger(game: &Match, over: Square) -> Vec<Mark> {
                 let top = grid.square(grid.place(square).0, 0);
                 marks.extend(top.map(|top| mark(MarkKind::Hanging(piece), top)));
             }
-            Change::Put { square, .. } => marks.push(mark(MarkKind::CrossHair, square)),
+            // Where the finger hides on which of the lines it is.
+            Change::Put { square, .. } if press.is_finger && has_lines(game) => {
+                marks.push(mark(MarkKind::CrossHair, square));
+            }
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{Action, GoTo, PlayAction};
+use crate::app::action::{Action, GoTo, PlayAction, ReplayAction};
 use crate::app::layout::{Detail, PlayLayout};
 use crate::app::screens::outcome::{Tally, points_text};
 use crate::app::theme::Role;
@@ -34,7 +34,7 @@ pub fn place(now: Now, game: &Match, layout: &PlayLayout) -> Rect {
 /// The lowest dock that has room for what both have at the end: with all buttons in a row, and in
 /// two.
 const SCORES: f32 = 280.;
-const SCORES_NARROW: f32 = 334.;
+const SCORES_NARROW: f32 = 310.;
 
 /// A card that fills the dock.
 pub fn card(
@@ -123,16 +123,16 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
             });
         }
         let narrow = place.width() < 520.;
-        if let Some(tally) = Tally::of(game)
-            && place.height() >= if narrow { SCORES_NARROW } else { SCORES }
-        {
+        let tally = Tally::of(game).filter(|_| place.height() >= if narrow { SCORES_NARROW } else { SCORES });
+        if let Some(tally) = tally {
             score(card, ui, game, tally.points);
         }
-        let height = 64_f32.min(place.height());
+        let height = if narrow && tally.is_some() { 56. } else { 64_f32.min(place.height()) };
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
-            for (icon, key, action) in
-                [("home", "home", GoTo::Home.into()), ("undo", "undo", Action::from(PlayAction::Undo))]
-            {
+            for (icon, key, action) in [
+                ("undo", "undo", Action::from(PlayAction::Undo)),
+                ("replay", "replay", ReplayAction::Open.into()),
+            ] {
                 let label = ui.say(key);
                 ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
             }
@@ -207,7 +207,8 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     };
     let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
     root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
-        if layout.tools.is_none() {
+        let replays = ui.view.session.replay.is_some();
+        if layout.tools.is_none() && !replays {
             sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
                 let table = ui.view.session.table.as_ref();
                 let (can_undo, can_redo) =
@@ -218,7 +219,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
                 ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
             });
         }
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             let mode = game.setup().mode;
             sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
                 ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
@@ -228,7 +229,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             });
         }
         let mut items: Vec<(&'static str, String, Action)> = Vec::new();
-        if game.outcome().is_none() {
+        if game.outcome().is_none() && !replays {
             items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
             if layout.detail == Detail::Least {
                 items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
@@ -245,7 +246,11 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             }
         }
         let kind = game.setup().rules.game();
+        if !replays {
+            items.push(("replay", ui.say("replay"), ReplayAction::Open.into()));
+        }
         items.extend([
+            ("share", ui.say("record"), GoTo::Record.into()),
             ("plus", ui.say("new-game"), GoTo::Setup(kind).into()),
             ("rules", ui.say("rules"), GoTo::Rules(kind).into()),
             ("settings", ui.say("settings"), GoTo::Settings.into()),

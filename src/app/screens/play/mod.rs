@@ -11,35 +11,47 @@ use crate::app::session::Said;
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, column, row};
 use crate::play::{Match, Mode};
-use crate::rules::Side;
+use crate::rules::checkers::Seat;
+use crate::rules::{Rules, Side};
 
 mod choices;
 mod counting;
 mod dock;
 mod moves;
+mod replay;
 mod strip;
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
-    let Some(game) = session.game() else { return };
+    let Some(game) = session.seen() else { return };
     let layout = layout::play(&ui.view.viewport, Form::of(game.setup().rules).shape());
     bar(root, ui, game, &layout);
+    // Who sits where the own pieces begin; in games that begin without pieces the first sits far.
+    let far = match game.setup().rules {
+        Rules::Checkers(rules) if rules.first_sits == Seat::Bottom => Side::Second,
+        _ => Side::First,
+    };
     let now = Now::of(ui, game);
     if let Some(place) = layout.far
         && now != Now::Counting
     {
-        strip::draw(root, ui, game, Side::First, place, layout.detail);
+        strip::draw(root, ui, game, far, place, layout.detail);
     }
     // Beside the board, the dock may need room of the list.
     let layout = PlayLayout { dock: dock::place(now, game, &layout), ..layout };
     if let Some(mut place) = layout.moves {
         place.max.y = place.max.y.min(layout.dock.min.y - 10.);
         if place.height() >= moves::LOWEST {
-            moves::draw(root, ui, game, place);
+            moves::draw(root, ui, game, session.replay.as_ref(), place);
         }
     }
     match now {
         Now::More => dock::more(root, ui, game, &layout),
+        Now::Replaying => {
+            if let Some(replay) = &session.replay {
+                replay::dock(root, ui, replay, &layout);
+            }
+        }
         Now::Over => dock::result(root, ui, game, &layout),
         Now::Counting => counting::draw(root, ui, game, &layout),
         Now::Starting => dock::start_turn(root, ui, game, &layout),
@@ -49,7 +61,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 message(root, ui, game, place);
             }
             if let Some(place) = layout.near {
-                strip::draw(root, ui, game, Side::Second, place, layout.detail);
+                strip::draw(root, ui, game, far.other(), place, layout.detail);
             }
             acts(root, ui, game, &layout);
             if let Some(place) = layout.tools {
@@ -64,6 +76,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 enum Now {
     /// What has no place of its own is shown.
     More,
+    /// The match is walked through.
+    Replaying,
     Over,
     /// Both agree on what is dead.
     Counting,
@@ -79,6 +93,8 @@ impl Now {
         let is_over = game.outcome().is_some();
         if ui.view.more.0 {
             Now::More
+        } else if !ui.view.session.is_live() {
+            Now::Replaying
         } else if is_over && ui.view.ending.is_told() {
             Now::Over
         } else if game.counting().is_some() {
@@ -110,7 +126,10 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
             if layout.detail == Detail::Least {
                 let line = match &ui.view.message.0 {
                     Some(said) => ui.view.said(said),
-                    None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    None => match &ui.view.session.replay {
+                        Some(replay) => ui.view.replay_line(replay),
+                        None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    },
                 };
                 ui.centred(middle, Role::Small, colours.ink, line);
             } else {
@@ -124,6 +143,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
         let resigns = layout.detail > Detail::Least
             && game.outcome().is_none()
             && game.counting().is_none()
+            && ui.view.session.is_live()
             && !resigns_below(ui, game, layout);
         if resigns {
             ui.icon_button(bar, "resign", PlayAction::Resign);
@@ -138,7 +158,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
     root.spawn(at(place, node)).with_children(|line| match &ui.view.message.0 {
         Some(said) => {
-            let warns = matches!(said, Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. });
+            let warns = said.warns();
             let icon = match said {
                 Said::KingMe => "king",
                 Said::Passed(_) | Said::CannotMove(_) => "pass",

@@ -2,15 +2,19 @@
 
 use bevy::prelude::*;
 
+use crate::app::action::ReplayAction;
+use crate::app::replay::Replay;
 use crate::app::screens::View;
-use crate::app::theme::Role;
-use crate::app::theme::widgets::{Ui, at, column, row};
+use crate::app::theme::widgets::{Ui, at, column, control, row};
+use crate::app::theme::{Paint, Role};
 use crate::notation;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Game, Position, Side, Turn};
 
 /// The height of a line in the list of moves.
 const LINE: f32 = 36.;
+/// The same where a finger chooses one.
+const LINE_TOUCHED: f32 = 48.;
 
 /// The lowest place in which the list is of use.
 pub const LOWEST: f32 = 60.;
@@ -19,16 +23,50 @@ pub const LOWEST: f32 = 60.;
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Line {
     /// A turn of each side, indexed by [`Side::index`].
-    Turns([Option<String>; 2]),
+    Turns([Option<Move>; 2]),
     /// What was decided between two turns.
     Note(String),
 }
 
-/// The latest turns, as many as there is room for, with the one that is being made.
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+/// A turn in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Move {
+    name: String,
+    /// After how many acts of the match it has been made.
+    acts: usize,
+}
+
+impl Line {
+    /// Whether this line tells of the turn that was made last.
+    fn is_at(&self, acts: usize) -> bool {
+        matches!(self, Line::Turns(turns) if turns.iter().flatten().any(|turn| turn.acts == acts))
+    }
+}
+
+/// The latest turns, as many as there is room for, with the one that is being made. In a replay the
+/// turns around the one that is seen, each of which can be touched.
+pub fn draw(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    replay: Option<&Replay>,
+    place: Rect,
+) {
     let colours = ui.colours();
-    let lines = numbered(lines(ui.view, game));
-    let room = ((place.height() - 16.) / LINE).floor().max(1.) as usize;
+    let lines = numbered(lines(ui.view, replay.map_or(game, Replay::whole)));
+    let height = if replay.is_some() { LINE_TOUCHED } else { LINE };
+    let room = ((place.height() - 16.) / height).floor().max(1.) as usize;
+    // The turn that is seen is the last one that was made before the walk came here.
+    let seen = replay.map(|replay| {
+        (1..=replay.at()).rev().find(|&acts| lines.iter().any(|(_, line)| line.is_at(acts))).unwrap_or(0)
+    });
+    let current = match seen {
+        Some(acts) => lines.iter().position(|(_, line)| line.is_at(acts)),
+        None => lines.len().checked_sub(1),
+    };
+    // The latest are at the bottom; what is seen of a replay is in the middle, as far as it goes.
+    let most = lines.len().saturating_sub(room);
+    let first = if replay.is_some() { current.unwrap_or(0).saturating_sub(room / 2).min(most) } else { most };
     let node = Node {
         padding: UiRect::axes(px(8), px(7)),
         border: UiRect::axes(px(0), px(1)),
@@ -36,16 +74,16 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: R
         ..column(0.)
     };
     root.spawn((at(place, node), BorderColor::all(colours.line))).with_children(|list| {
-        for (at, (number, line)) in lines.iter().enumerate().skip(lines.len().saturating_sub(room)) {
-            let last = at + 1 == lines.len();
+        for (at, (number, line)) in lines.iter().enumerate().skip(first).take(room) {
             let node = Node {
-                height: px(LINE),
+                height: px(height),
                 flex_shrink: 0.,
                 padding: UiRect::horizontal(px(12)),
                 border_radius: BorderRadius::all(px(12)),
                 ..row(12.)
             };
-            let ground = if last { colours.sunken } else { Color::NONE };
+            let is_current = current == Some(at) && replay.is_none();
+            let ground = if is_current { colours.sunken } else { Color::NONE };
             list.spawn((node, BackgroundColor(ground))).with_children(|row| {
                 row.spawn(Node { width: px(34), flex_shrink: 0., ..default() }).with_children(|room| {
                     ui.text(room, Role::Small, colours.ink_2, number.clone());
@@ -54,17 +92,39 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: R
                     Line::Note(note) => ui.text(row, Role::Small, colours.ink_2, note.clone()),
                     Line::Turns(turns) => {
                         for turn in turns {
-                            let half =
-                                Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
-                            row.spawn(half).with_children(|half| {
-                                ui.text(half, Role::Message, colours.ink, turn.clone().unwrap_or_default());
-                            });
+                            half(row, ui, turn.as_ref(), seen);
                         }
                     }
                 }
             });
         }
     });
+}
+
+/// One side's half of a line.
+fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui, turn: Option<&Move>, seen: Option<usize>) {
+    let colours = ui.colours();
+    let node = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+    let (Some(turn), Some(seen)) = (turn, seen) else {
+        let name = turn.map(|turn| turn.name.clone()).unwrap_or_default();
+        line.spawn(node).with_children(|half| ui.text(half, Role::Message, colours.ink, name));
+        return;
+    };
+    let (rest, ink) = if turn.acts == seen {
+        (colours.accent_soft, colours.accent_ink)
+    } else {
+        (Color::NONE, colours.ink)
+    };
+    let node = Node {
+        height: px(LINE_TOUCHED),
+        padding: UiRect::horizontal(px(8)),
+        border_radius: BorderRadius::all(px(12)),
+        align_items: AlignItems::Center,
+        ..node
+    };
+    let paint = Paint { rest, pressed: colours.sunken };
+    line.spawn((node, control(ReplayAction::To(turn.acts), paint)))
+        .with_children(|half| ui.text(half, Role::Message, ink, turn.name.clone()));
 }
 
 /// The lines with their numbers: notes have none.
@@ -82,9 +142,12 @@ fn numbered(lines: Vec<Line>) -> Vec<(String, Line)> {
 
 fn lines(view: &View, game: &Match) -> Vec<Line> {
     let mut lines = Vec::new();
-    for (position, act) in game.history() {
+    for (at, (position, act)) in game.history().enumerate() {
         match act {
-            Act::Turn(turn) => add(&mut lines, position.to_move(), turn_name(view, position, turn)),
+            Act::Turn(turn) => {
+                let name = turn_name(view, position, turn);
+                add(&mut lines, position.to_move(), Move { name, acts: at + 1 });
+            }
             Act::Choose(choice) => lines.push(Line::Note(chosen(view, game, position, *choice))),
             Act::PlayOn => lines.push(Line::Note(view.language.text("moves-play-on"))),
             // What ends the match is told by the result.
@@ -95,23 +158,25 @@ fn lines(view: &View, game: &Match) -> Vec<Line> {
     if !current.path.is_empty() {
         let squares = current.path.iter().map(|&square| view.square(game.setup().rules, square));
         let sign = if current.removed().count() > 0 { "×" } else { "–" };
-        add(&mut lines, current.side, squares.collect::<Vec<_>>().join(sign));
+        let name = squares.collect::<Vec<_>>().join(sign);
+        add(&mut lines, current.side, Move { name, acts: game.acts().len() + 1 });
     }
     lines
 }
 
 /// Adds a turn: beside the one of the other side, if that is the last and has a place free.
-fn add(lines: &mut Vec<Line>, side: Side, name: String) {
+fn add(lines: &mut Vec<Line>, side: Side, turn: Move) {
     if let (Side::Second, Some(Line::Turns([_, free @ None]))) = (side, lines.last_mut()) {
-        *free = Some(name);
+        *free = Some(turn);
         return;
     }
     let mut turns = [None, None];
-    turns[side.index()] = Some(name);
+    turns[side.index()] = Some(turn);
     lines.push(Line::Turns(turns));
 }
 
-fn turn_name(view: &View, position: &dyn Position, turn: &Turn) -> String {
+/// A turn as it is printed: with real signs in place of those of a typewriter.
+pub fn turn_name(view: &View, position: &dyn Position, turn: &Turn) -> String {
     if turn.0.is_empty() {
         return view.language.text("moves-pass");
     }
@@ -143,14 +208,15 @@ mod tests {
 
     #[test]
     fn each_side_keeps_its_column() {
+        let turn = |name: &str| Move { name: name.to_owned(), acts: 1 };
         let mut lines = Vec::new();
         for (side, name) in [(Side::Second, "a"), (Side::First, "b"), (Side::Second, "c")] {
-            add(&mut lines, side, name.to_owned());
+            add(&mut lines, side, turn(name));
         }
         lines.push(Line::Note("n".to_owned()));
-        add(&mut lines, Side::Second, "d".to_owned());
-        add(&mut lines, Side::Second, "e".to_owned());
-        let some = |name: &str| Some(name.to_owned());
+        add(&mut lines, Side::Second, turn("d"));
+        add(&mut lines, Side::Second, turn("e"));
+        let some = |name: &str| Some(turn(name));
         let turns = [[None, some("a")], [some("b"), some("c")], [None, some("d")], [None, some("e")]];
         let [first, second, third, fourth] = turns.map(Line::Turns);
         let number = |number: &str| number.to_owned();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::super::super::action::Action;
 use super::super::{Paint, Role};
-use super::{Ui, control, row};
+use super::{Ui, circle, control, row};
 
 impl Ui<'_, '_> {
     /// One of several that exclude each other, with a line on what it means.
@@ -16,20 +16,78 @@ impl Ui<'_, '_> {
         line: String,
         action: impl Into<Action>,
     ) {
+        self.list_row(parent, chosen, action, |ui, row| ui.radio(row, chosen, title, line));
+    }
+
+    /// What is chosen although it is none of the options: it cannot be chosen again.
+    pub fn chosen(&mut self, parent: &mut ChildSpawnerCommands, title: String, line: String) {
+        let ground = BackgroundColor(self.colours().accent_soft);
+        parent.spawn((list_node(), ground)).with_children(|row| self.radio(row, true, title, line));
+    }
+
+    fn radio(&mut self, row: &mut ChildSpawnerCommands, chosen: bool, title: String, line: String) {
         let colours = self.colours();
-        self.list_row(parent, chosen, action, |ui, row| {
-            let ring = Node {
-                width: px(24),
-                height: px(24),
-                flex_shrink: 0.,
-                border: UiRect::all(px(if chosen { 7 } else { 2 })),
-                border_radius: BorderRadius::MAX,
-                ..default()
-            };
-            let edge = if chosen { colours.accent } else { colours.edge };
-            row.spawn((ring, BorderColor::all(edge), BackgroundColor(colours.surface)));
+        let ring = Node {
+            width: px(24),
+            height: px(24),
+            flex_shrink: 0.,
+            border: UiRect::all(px(if chosen { 7 } else { 2 })),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        let edge = if chosen { colours.accent } else { colours.edge };
+        row.spawn((ring, BorderColor::all(edge), BackgroundColor(colours.surface)));
+        self.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+    }
+
+    /// A row that shows more rows like those above it, or hides them again.
+    pub fn fold(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        unfolded: bool,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, false, action, |ui, row| {
             ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+            ui.icon(row, if unfolded { "minus" } else { "plus" }, 24., colours.ink_2);
         });
+    }
+
+    /// A value with a button for less and one for more. Where there is no more, the button rests.
+    pub fn stepper(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        value: String,
+        less: Option<Action>,
+        more: Option<Action>,
+    ) {
+        let colours = self.colours();
+        let node = Node {
+            padding: UiRect::all(px(4)),
+            border_radius: BorderRadius::MAX,
+            justify_content: JustifyContent::SpaceBetween,
+            ..row(8.)
+        };
+        parent.spawn((node, BackgroundColor(colours.sunken))).with_children(|trough| {
+            self.step(trough, "minus", less);
+            self.centred(trough, Role::Label, colours.ink, value);
+            self.step(trough, "plus", more);
+        });
+    }
+
+    fn step(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: Option<Action>) {
+        let colours = self.colours();
+        let node = Node { width: px(72), ..circle(48.) };
+        let ink = if action.is_some() { colours.ink } else { colours.ink_2.with_alpha(0.4) };
+        let paint = Paint { rest: colours.surface, pressed: colours.sunken_pressed };
+        let mut button = match action {
+            Some(action) => parent.spawn((node, control(action, paint))),
+            None => parent.spawn(node),
+        };
+        button.with_children(|inside| self.icon(inside, icon, 22., ink));
     }
 
     /// Something that is on or off.
@@ -84,14 +142,8 @@ impl Ui<'_, '_> {
     ) {
         let colours = self.colours();
         let rest = if chosen { colours.accent_soft } else { Color::NONE };
-        let node = Node {
-            min_height: px(64),
-            padding: UiRect::axes(px(16), px(8)),
-            border_radius: BorderRadius::all(px(16)),
-            ..row(14.)
-        };
         parent
-            .spawn((node, control(action, Paint { rest, pressed: colours.sunken })))
+            .spawn((list_node(), control(action, Paint { rest, pressed: colours.sunken })))
             .with_children(|row| content(self, row));
     }
 
@@ -136,5 +188,15 @@ impl Ui<'_, '_> {
                 self.chip(row, chosen, label, action);
             }
         });
+    }
+}
+
+/// A row of a list.
+fn list_node() -> Node {
+    Node {
+        min_height: px(64),
+        padding: UiRect::axes(px(16), px(8)),
+        border_radius: BorderRadius::all(px(16)),
+        ..row(14.)
     }
 }

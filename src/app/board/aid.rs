@@ -1,0 +1,104 @@
+//! Which help a finger gets to hit one square and not its neighbour.
+//!
+//! A fingertip covers about 48 points. Where a square is smaller, the finger hides it; where it is
+//! much smaller, not even a steady hand finds it. So the size of a square decides, and neither the
+//! game nor the device. A mouse hides nothing and gets no help.
+
+use super::super::session::Session;
+use super::may_touch;
+use crate::play::Match;
+use crate::rules::Rules;
+
+/// A square of at least this many points is hit without help.
+pub const EASY: f32 = 48.;
+/// A square of fewer points than this is not hit well under a loupe either.
+pub const TINY: f32 = 32.;
+
+/// The help for a finger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aid {
+    #[default]
+    None,
+    /// What the finger hides is shown above it, enlarged, while it is down.
+    Loupe,
+    /// A first tap enlarges the board, a second is meant for the square.
+    Zoom,
+}
+
+impl Aid {
+    /// The help for squares of this width in points.
+    #[must_use]
+    pub fn of(cell: f32) -> Aid {
+        match cell {
+            cell if cell < TINY => Aid::Zoom,
+            cell if cell < EASY => Aid::Loupe,
+            _ => Aid::None,
+        }
+    }
+
+    /// The help in this match, for squares of this width in points.
+    ///
+    /// Only a piece that is placed can be placed on hundreds of squares, and stays there. Where
+    /// pieces move, few squares can be meant, a wrong one is chosen anew by a tap, and a turn is
+    /// two taps already: zooming in before each of them would be tedious, so there is the loupe
+    /// and the nearest square that can be meant. So it is when a game is counted: whole groups are
+    /// marked, and a second touch unmarks them.
+    #[must_use]
+    pub fn in_match(game: &Match, cell: f32) -> Aid {
+        match Aid::of(cell) {
+            Aid::Zoom if moves(game) || game.counting().is_some() => Aid::Loupe,
+            aid => aid,
+        }
+    }
+
+    /// The help for a press now. Where nothing can be touched, nothing has to be hit.
+    #[must_use]
+    pub fn now(session: &Session, cell: f32, is_finger: bool) -> Aid {
+        match session.game() {
+            Some(game) if is_finger && may_touch(session) => Aid::in_match(game, cell),
+            _ => Aid::None,
+        }
+    }
+}
+
+/// Whether pieces are moved from square to square, rather than placed.
+#[must_use]
+pub fn moves(game: &Match) -> bool {
+    matches!(game.setup().rules, Rules::Checkers(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::{Avatar, Mode, Player, Setup};
+    use crate::rules::Game;
+
+    fn game(game: Game) -> Match {
+        let player = Player { name: String::new(), avatar: Avatar::Leaf };
+        let rules = game.presets()[0].rules;
+        let setup = Setup { rules, position: None, players: [player.clone(), player], mode: Mode::Quick };
+        Match::new(1, setup, 0).expect("a game from its start")
+    }
+
+    #[test]
+    fn the_size_of_a_square_decides() {
+        for (cell, aid) in [
+            (124., Aid::None),
+            (48., Aid::None),
+            (47.9, Aid::Loupe),
+            (32., Aid::Loupe),
+            (31.9, Aid::Zoom),
+            (19., Aid::Zoom),
+        ] {
+            assert_eq!(Aid::of(cell), aid, "{cell}");
+            assert_eq!(Aid::in_match(&game(Game::Go), cell), aid, "{cell}");
+        }
+    }
+
+    #[test]
+    fn two_taps_do_not_become_four() {
+        assert_eq!(Aid::in_match(&game(Game::Checkers), 30.), Aid::Loupe);
+        assert_eq!(Aid::in_match(&game(Game::Checkers), 40.), Aid::Loupe);
+        assert_eq!(Aid::in_match(&game(Game::Checkers), 60.), Aid::None);
+    }
+}

@@ -1,0 +1,189 @@
+//! Which square a pointer means.
+
+use bevy::math::Vec2;
+
+use super::aid::{EASY, moves};
+use super::place::Place;
+use crate::play::Match;
+use crate::rules::Square;
+
+/// Within this part of a square from the border to another, a finger may mean either.
+const DEAD: f32 = 0.1;
+/// Within this part of a square from a square that can be meant, a finger that moves small pieces
+/// means that one rather than one that cannot.
+const NEAR: f32 = 0.3;
+
+/// How sure it is that a pointer is where the player wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// The player sees what the pointer is on: a mouse, a loupe, a board that is enlarged.
+    Sure,
+    /// A finger hides what it is on.
+    Hidden,
+}
+
+/// The square that a pointer at this point of the board means; none off the board, and none
+/// where it would be chance.
+#[must_use]
+pub fn square(game: &Match, place: &Place, point: Vec2, care: Care) -> Option<Square> {
+    let point = reach(place, point);
+    let under = place.square_at(point)?;
+    if care == Care::Hidden {
+        match only(place.around(point, DEAD), |square| can_be_meant(game, square), game) {
+            Found::Nothing => {}
+            Found::One(square) => return Some(square),
+            Found::More => return None,
+        }
+    }
+    if moves(game) && place.cell < EASY && !can_be_meant(game, under) {
+        let near = place.around(point, NEAR);
+        if let Found::One(square) = only(near, |square| can_be_meant(game, square), game) {
+            return Some(square);
+        }
+    }
+    Some(under)
+}
+
+/// A disc hangs above its column before it falls: there, too, the column is touched.
+pub(super) fn reach(place: &Place, point: Vec2) -> Vec2 {
+    let squares = place.squares();
+    let above = place.form.above > 0. && (place.board().min.y..squares.min.y).contains(&point.y);
+    if above { Vec2::new(point.x, place.point(Square(0)).y) } else { point }
+}
+
+enum Found {
+    Nothing,
+    One(Square),
+    More,
+}
+
+/// The only one of these squares for which it holds, if there is one. Squares that mean the same
+/// are one.
+fn only(squares: impl IntoIterator<Item = Square>, holds: impl Fn(Square) -> bool, game: &Match) -> Found {
+    let mut found = Found::Nothing;
+    for square in squares.into_iter().filter(|&square| holds(square)) {
+        found = match found {
+            Found::Nothing => Found::One(square),
+            Found::One(one) if game.position().meant(one) == game.position().meant(square) => found,
+            _ => return Found::More,
+        };
+    }
+    found
+}
+
+/// Whether a touch of this square would do something. The match has the last word.
+#[must_use]
+pub fn can_be_meant(game: &Match, square: Square) -> bool {
+    let position = game.position();
+    if game.counting().is_some() {
+        return position.piece(square).is_some();
+    }
+    let square = position.meant(square);
+    let current = &game.turns().current;
+    current.next.squares.contains(&square)
+        || current.path.contains(&square)
+        || (current.path.len() == 1 && position.next(&[]).squares.contains(&square))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::viewport::Viewport;
+    use super::super::form::Form;
+    use super::*;
+    use crate::notation::{Style, square_name};
+    use crate::play::{Avatar, Mode, Player, Setup};
+    use crate::rules::Game;
+    use bevy::math::Rect;
+
+    fn game(game: Game, position: Option<&str>) -> Match {
+        let player = Player { name: String::new(), avatar: Avatar::Leaf };
+        let setup = Setup {
+            rules: game.presets()[0].rules,
+            position: position.map(str::to_owned),
+            players: [player.clone(), player],
+            mode: Mode::Quick,
+        };
+        Match::new(1, setup, 0).expect("a game from its start")
+    }
+
+    fn place(game: &Match, side: f32) -> Place {
+        let viewport = Viewport { size: Vec2::splat(side + 40.), scale: 2., ..Viewport::default() };
+        Place::new(Form::of(game.setup().rules), Rect::new(20., 20., side + 20., side + 20.), &viewport)
+    }
+
+    fn named(game: &Match, name: &str) -> Square {
+        let rules = game.setup().rules;
+        let mut squares = rules.grid().squares();
+        squares.find(|&square| square_name(rules, square, Style::Letters) == name).expect("a square")
+    }
+
+    #[test]
+    fn a_lift_between_two_free_points_is_ignored() {
+        let game = game(Game::Go, None);
+        let place = place(&game, 752.);
+        let (here, right) = (Square(60), Square(61));
+        let border = place.point(here).midpoint(place.point(right));
+        let off = |part: f32| border + Vec2::X * part * place.pitch.x;
+        for (part, hidden, sure) in
+            [(-0.2, Some(here), here), (-0.08, None, here), (0.08, None, right), (0.2, Some(right), right)]
+        {
+            assert_eq!(square(&game, &place, off(part), Care::Hidden), hidden, "{part}");
+            assert_eq!(square(&game, &place, off(part), Care::Sure), Some(sure), "{part}");
+        }
+    }
+
+    #[test]
+    fn beside_a_stone_only_the_free_point_is_meant() {
+        let mut game = game(Game::Go, None);
+        game.touch(Square(60));
+        assert!(game.finish().is_ok());
+        let place = place(&game, 752.);
+        let border = place.point(Square(60)).midpoint(place.point(Square(61)));
+        for part in [-0.08, 0.08] {
+            let at = border + Vec2::X * part * place.pitch.x;
+            assert_eq!(square(&game, &place, at, Care::Hidden), Some(Square(61)));
+        }
+        // In the middle of the stone it is the stone, and the player is told why not.
+        assert_eq!(square(&game, &place, place.point(Square(60)), Care::Hidden), Some(Square(60)));
+    }
+
+    #[test]
+    fn small_pieces_are_found_beside_them_and_large_ones_are_not() {
+        let game = game(Game::Checkers, None);
+        let (man, light) = (named(&game, "B3"), named(&game, "C3"));
+        for (side, beside) in [(300., man), (800., light)] {
+            let place = place(&game, side);
+            let at = place.point(light) - Vec2::X * 0.3 * place.pitch.x;
+            assert_eq!(square(&game, &place, at, Care::Sure), Some(beside), "{side}");
+            let middle = place.point(light);
+            assert_eq!(square(&game, &place, middle, Care::Hidden), Some(light), "it is told why not");
+        }
+    }
+
+    #[test]
+    fn the_whole_column_is_touched_and_the_air_above_it() {
+        let game = game(Game::ConnectFour, None);
+        let place = place(&game, 600.);
+        let bottom = game.position().meant(Square(2));
+        let top = place.point(Square(2));
+        let column = |at: Vec2| square(&game, &place, at, Care::Hidden).map(|on| game.position().meant(on));
+        assert_eq!(column(top), Some(bottom));
+        assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");
+        assert_eq!(column(Vec2::new(top.x, place.board().min.y - 1.)), None);
+        // The border between two squares of a column is none; that between two columns is one.
+        assert_eq!(column(top + Vec2::Y * place.pitch.y / 2.), Some(bottom));
+        assert_eq!(column(top + Vec2::X * place.pitch.x / 2.), None);
+    }
+
+    #[test]
+    fn off_the_board_nothing_is_meant() {
+        for one in Game::ALL {
+            let game = game(one, None);
+            let place = place(&game, 500.);
+            for outside in [place.squares().min - 2., place.squares().max + 2.] {
+                assert_eq!(square(&game, &place, outside, Care::Hidden), None, "{one:?}");
+                assert_eq!(square(&game, &place, outside, Care::Sure), None, "{one:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What a finger hides, enlarged above it.
+//!
+//! A second camera looks at the place under the finger and draws into a picture, which a round
+//! node shows. Both are there only while a finger is down on squares that are small: see
+//! [`Aid`](super::aid::Aid). A tap that is over at once never sees them.
+
+use std::time::Duration;
+
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy_tweening::lens::UiTransformScaleLens;
+use bevy_tweening::{Delay, Tween, TweenAnim};
+
+use super::super::screens::Screen;
+use super::super::session::PlaySystems;
+use super::super::settings::{Motion, Settings};
+use super::super::theme::Theme;
+use super::super::touch::BoardTouch;
+use super::picking::{Followed, Press};
+use super::place::Place;
+
+/// How long a finger is down before the loupe is there.
+pub const OPENS: Duration = Duration::from_millis(100);
+/// How long the loupe takes to grow.
+const GROWS: Duration = Duration::from_millis(90);
+/// The width of what is seen in it, in points: 23 mm.
+const WIDTH: f32 = 144.;
+/// Its edge: a pale ring within a dark one.
+const PALE: f32 = 3.;
+const DARK: f32 = 2.;
+/// From the touch to its rim, beyond what a fingertip covers.
+const ABOVE: f32 = 34.;
+/// The width that a square has in it, and how much larger it is at least and at most.
+const SQUARE: f32 = 64.;
+const LEAST: f32 = 1.75;
+const MOST: f32 = 2.5;
+/// From its rim to the edge of the window.
+const MARGIN: f32 = 8.;
+
+/// The round node.
+#[derive(Component)]
+pub struct Loupe;
+
+/// The camera that looks at what is under the finger.
+#[derive(Component)]
+struct Under;
+
+/// Where the middle of the loupe is for a finger at `touch`: above it, or where the window ends
+/// beside it, on the side with more room.
+#[must_use]
+pub fn middle(touch: Vec2, window: Vec2) -> Vec2 {
+    let radius = WIDTH / 2. + PALE + DARK;
+    let away = ABOVE + radius;
+    let inside = |at: f32, length: f32| {
+        let (least, most) = (radius + MARGIN, length - radius - MARGIN);
+        if least > most { length / 2. } else { at.clamp(least, most) }
+    };
+    let above = touch.y - away;
+    if above >= radius + MARGIN {
+        return Vec2::new(inside(touch.x, window.x), above);
+    }
+    let y = inside(above, window.y);
+    // As far to the side as it is too low to be above.
+    let aside = (away * away - (touch.y - y) * (touch.y - y)).max(0.).sqrt();
+    // A right hand comes from the right and hides what is there.
+    let x = if touch.x - aside >= radius + MARGIN { touch.x - aside } else { touch.x + aside };
+    Vec2::new(inside(x, window.x), y)
+}
+
+/// How much larger squares of this width are seen in it.
+#[must_use]
+pub fn factor(cell: f32) -> f32 {
+    (SQUARE / cell).clamp(LEAST, MOST)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        follow
+            .in_set(PlaySystems::Input)
+            .after(Followed)
+            .run_if(in_state(Screen::Play).and_eager(on_message::<BoardTouch>)),
+    )
+    .add_systems(OnExit(Screen::Play), close);
+}
+
+fn close(things: Query<Entity, Or<(With<Loupe>, With<Under>)>>, mut commands: Commands) {
+    for entity in &things {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// Opens, moves and closes the loupe.
+fn follow(
+    mut touches: MessageReader<BoardTouch>,
+    press: Res<Press>,
+    place: Res<Place>,
+    theme: Res<Theme>,
+    settings: Res<Settings>,
+    mut images: ResMut<Assets<Image>>,
+    mut loupes: Query<&mut Node, With<Loupe>>,
+    mut cameras: Query<&mut Transform, With<Under>>,
+    things: Query<Entity, Or<(With<Loupe>, With<Under>)>>,
+    mut commands: Commands,
+) {
+    let Some(touch) = touches.read().last() else { return };
+    if !press.wants_loupe() {
+        close(things, commands);
+        return;
+    }
+    let outer = WIDTH + 2. * (PALE + DARK);
+    let corner = middle(touch.position, place.window) - outer / 2.;
+    let seen = place.world(touch.position);
+    if let (Ok(mut node), Ok(mut camera)) = (loupes.single_mut(), cameras.single_mut()) {
+        (node.left, node.top) = (px(corner.x), px(corner.y));
+        camera.translation = seen.extend(0.);
+        return;
+    }
+    let pixels = (WIDTH * place.scale).round().max(1.) as u32;
+    let picture = images.add(Image::new_target_texture(pixels, pixels, TextureFormat::Rgba8UnormSrgb, None));
+    let width = WIDTH / factor(place.cell);
+    commands.spawn((
+        Under,
+        Camera2d,
+        Msaa::Off,
+        RenderTarget::Image(picture.clone().into()),
+        // Before the camera of the window, which shows the picture.
+        Camera { order: -1, ..default() },
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::Fixed { width, height: width },
+            ..OrthographicProjection::default_2d()
+        }),
+        Transform::from_translation(seen.extend(0.)),
+    ));
+    let ring = |left: Val, top: Val, width: f32, border: f32| Node {
+        position_type: PositionType::Absolute,
+        left,
+        top,
+        width: px(width),
+        height: px(width),
+        border: UiRect::all(px(border)),
+        border_radius: BorderRadius::MAX,
+        ..default()
+    };
+    let grows = if settings.motion == Motion::Reduced { Duration::from_millis(1) } else { GROWS };
+    let scale = UiTransformScaleLens { start: Vec2::splat(0.5), end: Vec2::ONE };
+    let opens = Delay::new(OPENS).then(Tween::new(EaseFunction::QuadraticOut, grows, scale));
+    commands.spawn((
+        Loupe,
+        GlobalZIndex(10),
+        ring(px(corner.x), px(corner.y), outer, DARK),
+        BorderColor::all(theme.colours.ink),
+        BackgroundColor(theme.colours.surface),
+        BoxShadow::new(theme.colours.shadow, px(0), px(4), px(0), px(14)),
+        // Not to be seen before it grows.
+        UiTransform { scale: Vec2::ZERO, ..default() },
+        TweenAnim::new(opens),
+        children![(ring(px(PALE), px(PALE), WIDTH, 0.), ImageNode::new(picture))],
+    ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_loupe_is_in_the_window_and_not_under_the_finger() {
+        for window in [(412., 915.), (915., 412.), (600., 960.), (1280., 800.), (320., 320.)] {
+            let window = Vec2::from(window);
+            // In the smallest window there is hardly room for it.
+            let least = if window.min_element() > 320. { ABOVE - 1. } else { 0. };
+            let radius = WIDTH / 2. + PALE + DARK;
+            for x in (0..=20_u8).map(|step| window.x * f32::from(step) / 20.) {
+                for y in (0..=20_u8).map(|step| window.y * f32::from(step) / 20.) {
+                    let touch = Vec2::new(x, y);
+                    let middle = middle(touch, window);
+                    let (from, to) = (middle - radius, middle + radius);
+                    assert!(from.min_element() >= 0. && to.cmple(window).all(), "{touch} in {window}");
+                    // A finger comes from below: what matters is that its tip is free.
+                    let gap = middle.distance(touch) - radius;
+                    assert!(gap >= least, "{gap} at {touch} in {window}: {middle}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_square_is_seen_as_large_as_one_that_is_easily_hit() {
+        for cell in [20., 31., 36., 40., 47.] {
+            assert!(factor(cell) * cell >= 48., "{cell}");
+        }
+    }
+}

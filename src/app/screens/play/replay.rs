@@ -1,0 +1,238 @@
+//! A match that is walked through: where the walk stands, the ways on, and the list of turns.
+
+use bevy::prelude::*;
+
+use super::super::words::{count, text};
+use super::moves::turn_name;
+use crate::app::action::{Action, ReplayAction};
+use crate::app::layout::PlayLayout;
+use crate::app::replay::Replay;
+use crate::app::screens::View;
+use crate::app::session::Said;
+use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::app::touch::Slider;
+use crate::play::Act;
+use crate::rules::{Choice, Side};
+
+/// The lowest dock that has room for the slider over the buttons.
+const SLIDER: f32 = 104.;
+/// The lowest dock that has room for a line above them as well.
+const LINE: f32 = 150.;
+/// The lowest dock in which everything has a row of its own.
+const ROOMY: f32 = 240.;
+
+/// The knob of the slider, across.
+const KNOB: f32 = 28.;
+
+impl View<'_> {
+    /// "Turn 14 of 62".
+    fn replay_count(&self, replay: &Replay) -> String {
+        let turns = replay.seen().turn_count();
+        if turns == 0 {
+            return self.language.text("replay-start");
+        }
+        let all = replay.whole().turn_count();
+        self.language.format("replay-turn", &[("turn", count(turns)), ("turns", count(all))])
+    }
+
+    /// "Anna: E4×D5", or what else was done last. Nothing at the beginning.
+    fn replay_act(&self, replay: &Replay) -> Option<String> {
+        let game = replay.seen();
+        let act = replay.last()?;
+        let player = |side: Side| text(&self.player(game, side));
+        Some(match act {
+            Act::Turn(turn) => {
+                let (position, _) = game.played().last()?;
+                let name = turn_name(self, position, turn);
+                let values = [("player", player(position.to_move())), ("turn", text(&name))];
+                self.language.format("replay-made", &values)
+            }
+            Act::Choose(Choice::PlaceTwo) => self.language.text("replay-place-two"),
+            Act::Choose(Choice::First | Choice::Second) => self.language.text("replay-chose-side"),
+            Act::PlayOn => self.language.text("replay-play-on"),
+            Act::Settle(_) => self.language.text("replay-settled"),
+            Act::Resign(side) => self.language.format("replay-resigned", &[("player", player(*side))]),
+            Act::Claim(_) => self.language.text("replay-claimed"),
+            Act::AgreeDraw => self.language.text("replay-agreed"),
+        })
+    }
+
+    /// Where the walk stands, in one line.
+    pub fn replay_line(&self, replay: &Replay) -> String {
+        let count = self.replay_count(replay);
+        match self.replay_act(replay) {
+            Some(act) => format!("{count}. {act}"),
+            None => count,
+        }
+    }
+}
+
+/// What takes the place of the controls of a match.
+pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layout: &PlayLayout) {
+    let colours = ui.colours();
+    let place = layout.dock;
+    let height = place.height();
+    let roomy = height >= ROOMY;
+    let is_card = height >= LINE;
+    let place = Rect { max: Vec2::new(place.max.x, place.max.y.min(place.min.y + 360.)), ..place };
+    let padding = match height {
+        _ if roomy => 18.,
+        _ if is_card => 8.,
+        _ => 0.,
+    };
+    let node = Node {
+        padding: UiRect::all(px(padding)),
+        border: UiRect::all(px(i32::from(is_card))),
+        border_radius: BorderRadius::all(px(if roomy { 28 } else { 20 })),
+        justify_content: JustifyContent::SpaceBetween,
+        ..column(4.)
+    };
+    let ground = if is_card { colours.surface } else { Color::NONE };
+    root.spawn((
+        at(place, node),
+        BackgroundColor(ground),
+        BorderColor::all(colours.line),
+        Pickable::default(),
+    ))
+    .with_children(|dock| {
+        if roomy {
+            head(dock, ui, replay);
+        } else if is_card {
+            let line = ui.view.replay_line(replay);
+            ui.centred(dock, Role::Message, colours.ink, line);
+        }
+        if height >= SLIDER {
+            slider(dock, ui, replay);
+        }
+        if roomy {
+            dock.spawn(row(10.)).with_children(|row| steps(row, ui, replay, 56.));
+            dock.spawn(row(12.)).with_children(|row| {
+                let (done, play) = (ui.say("replay-done"), ui.say("replay-play-from-here"));
+                let done = Button::new(Weight::Secondary, "close", done, ReplayAction::Done);
+                ui.button(row, done.grow(1.));
+                let play = Button::new(Weight::Primary, "play", play, ReplayAction::PlayFromHere);
+                ui.button(row, play.enabled(leads_elsewhere(ui, replay)).grow(1.5));
+            });
+        } else {
+            dock.spawn(row(4.)).with_children(|row| {
+                step(row, ui, "close", ReplayAction::Done, true, 48.);
+                steps(row, ui, replay, 48.);
+                let may = leads_elsewhere(ui, replay);
+                step(row, ui, "play", ReplayAction::PlayFromHere, may, 48.);
+            });
+        }
+    });
+}
+
+/// Whether the walk stands elsewhere than the match.
+fn leads_elsewhere(ui: &Ui, replay: &Replay) -> bool {
+    ui.view.session.game().is_some_and(|game| game.acts().len() != replay.at())
+}
+
+/// Who did what, and how far the walk has come.
+fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay) {
+    let colours = ui.colours();
+    let count = ui.view.replay_count(replay);
+    let said = ui.view.message.0.clone();
+    let (ink, line) = match &said {
+        Some(said) => (colours.accent_ink, ui.view.said(said)),
+        None => (colours.ink_2, ui.view.replay_act(replay).unwrap_or_default()),
+    };
+    dock.spawn(Node { min_height: px(52), ..row(16.) }).with_children(|head| {
+        if matches!(said, Some(Said::Record(_))) {
+            head.spawn((circle(44.), BackgroundColor(colours.accent_soft)))
+                .with_children(|sign| ui.icon(sign, "folder", 24., colours.accent_ink));
+        } else if let (Some(Act::Turn(_)), Some(past)) = (replay.last(), &replay.seen().turns().previous) {
+            let avatar = replay.seen().player(past.side).avatar;
+            ui.avatar(head, avatar, replay.seen().setup().rules, past.side, 44.);
+        } else {
+            head.spawn((circle(44.), BackgroundColor(colours.accent_soft)))
+                .with_children(|sign| ui.icon(sign, "replay", 24., colours.accent_ink));
+        }
+        ui.two_lines(head, (Role::Head, count), (ink, line));
+    });
+}
+
+/// First, back, forward, last.
+fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, height: f32) {
+    let (back, on) = (replay.at() > 0, replay.at() < replay.len());
+    for (icon, action, enabled) in [
+        ("first", ReplayAction::First, back),
+        ("back", ReplayAction::Back, back),
+        ("forward", ReplayAction::Forward, on),
+        ("last", ReplayAction::Last, on),
+    ] {
+        step(row, ui, icon, action, enabled, height);
+    }
+}
+
+fn step(
+    row: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    icon: &str,
+    action: ReplayAction,
+    enabled: bool,
+    height: f32,
+) {
+    let colours = ui.colours();
+    let node = Node {
+        min_height: px(height),
+        min_width: px(48),
+        flex_grow: 1.,
+        flex_basis: px(0),
+        border_radius: BorderRadius::all(px(16)),
+        justify_content: JustifyContent::Center,
+        ..self::row(0.)
+    };
+    let rest = if enabled { colours.sunken } else { Color::NONE };
+    let paint = Paint { rest, pressed: colours.sunken_pressed };
+    let mut button = row.spawn((node, control(action, paint)));
+    if !enabled {
+        button.insert(crate::app::action::Disabled);
+    }
+    let ink = if enabled { colours.ink } else { colours.ink_2.with_alpha(0.4) };
+    button.with_children(|inside| ui.icon(inside, icon, 26., ink));
+}
+
+/// The way from the first act to the last, along which a finger can slide.
+fn slider(dock: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay) {
+    let colours = ui.colours();
+    let part = if replay.is_empty() { 0. } else { replay.at() as f32 / replay.len() as f32 };
+    let slider =
+        Slider { steps: replay.len(), margin: KNOB / 2., action: |to| Action::Replay(ReplayAction::To(to)) };
+    let whole = Node { height: px(48), flex_shrink: 0., ..default() };
+    dock.spawn((whole, slider)).with_children(|whole| {
+        let bar = |left: Val, right: Val| Node {
+            position_type: PositionType::Absolute,
+            left,
+            right,
+            top: px(21),
+            height: px(6),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        whole.spawn((bar(px(0), px(0)), BackgroundColor(colours.sunken_pressed)));
+        // In the room between the two ends at which the middle of the knob can be.
+        let room = Node {
+            position_type: PositionType::Absolute,
+            left: px(KNOB / 2.),
+            right: px(KNOB / 2.),
+            top: px(0),
+            bottom: px(0),
+            ..default()
+        };
+        whole.spawn(room).with_children(|room| {
+            room.spawn((bar(px(-KNOB / 2.), percent(100. * (1. - part))), BackgroundColor(colours.accent)));
+            let knob = Node {
+                position_type: PositionType::Absolute,
+                left: percent(100. * part),
+                top: px(10),
+                margin: UiRect::left(px(-KNOB / 2.)),
+                border: UiRect::all(px(3)),
+                ..circle(KNOB)
+            };
+            room.spawn((knob, BackgroundColor(colours.accent), BorderColor::all(colours.surface)));
+        });
+    });
+}

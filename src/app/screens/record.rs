@@ -1,0 +1,219 @@
+//! The record of the match on the table as a text for other programs, and the way in for theirs.
+
+use bevy::prelude::*;
+
+use super::View;
+use super::words::{count, text};
+use crate::app::action::RecordAction;
+use crate::app::records::{self, RecordSaid, TakenIn};
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::notation::{BadTurn, Format, Problem, Unreadable};
+use crate::platform::sharing::{LARGEST, NotShared};
+use crate::play::Match;
+
+/// How much of a record is shown, in lines and in characters a line.
+const SHOWN: (usize, usize) = (12, 80);
+
+impl View<'_> {
+    /// What is said about records.
+    pub fn record_said(&self, said: &RecordSaid) -> String {
+        let language = &self.language;
+        match said {
+            RecordSaid::Copied => language.text("record-copied"),
+            RecordSaid::Saved(place) => language.format("record-saved", &[("place", text(place))]),
+            RecordSaid::TakenIn(taken) => self.taken_in(*taken),
+            RecordSaid::NoGame => language.text("record-no-game"),
+            RecordSaid::NotRead(error) => self.unreadable(error),
+            RecordSaid::NotWritten(error) => {
+                language.format("record-not-written", &[("reason", text(&self.unreadable(error)))])
+            }
+            RecordSaid::NotShared(reason) => match reason {
+                NotShared::NoClipboard => language.text("record-no-clipboard"),
+                NotShared::NothingCopied => language.text("record-nothing-copied"),
+                NotShared::NoDialog => language.text("record-no-dialog"),
+                NotShared::NotYet => language.text("record-not-yet"),
+                NotShared::TooLarge => {
+                    language.format("record-too-large", &[("size", (LARGEST >> 20).into())])
+                }
+                NotShared::Failed(reason) => language.format("record-failed", &[("reason", text(reason))]),
+            },
+        }
+    }
+
+    fn taken_in(&self, TakenIn { turns, game, games, left_out }: TakenIn) -> String {
+        let mut said = self.language.format("record-taken", &[("turns", count(turns))]);
+        if games > 1 {
+            let values = [("game", count(game)), ("games", count(games))];
+            said = format!("{said} {}", self.language.format("record-taken-of-many", &values));
+        }
+        if left_out > 0 {
+            let left_out = [("count", count(left_out))];
+            said = format!("{said} {}", self.language.format("record-left-out", &left_out));
+        }
+        said
+    }
+
+    /// What is wrong with a text, where, and why.
+    fn unreadable(&self, error: &Unreadable) -> String {
+        let language = &self.language;
+        let what = match &error.problem {
+            Problem::Missing { .. } => language.text("record-missing"),
+            Problem::Unexpected { found, .. } => {
+                language.format("record-unexpected", &[("found", text(found))])
+            }
+            Problem::Unclosed(sign) => {
+                language.format("record-unclosed", &[("sign", text(&sign.to_string()))])
+            }
+            Problem::Misplaced(_) => language.text("record-misplaced"),
+            Problem::OtherGame(kind) => language.format("record-other-game", &[("kind", text(kind))]),
+            Problem::LateSetup => language.text("record-late-setup"),
+            Problem::Turn { reason, .. } => self.bad_turn(reason),
+        };
+        language.format("record-line", &[("line", count(error.place.line)), ("what", text(&what))])
+    }
+
+    fn bad_turn(&self, reason: &BadTurn) -> String {
+        let language = &self.language;
+        match reason {
+            BadTurn::NotATurn(turn) => language.format("record-not-a-turn", &[("turn", text(turn))]),
+            BadTurn::Ambiguous { text: turn, turns } => {
+                let values = [("turn", text(turn)), ("turns", text(&turns.join(", ")))];
+                language.format("record-ambiguous", &values)
+            }
+            BadTurn::OutOfTurn { text: turn, .. } => {
+                language.format("record-out-of-turn", &[("turn", text(turn))])
+            }
+            BadTurn::Illegal { text: turn, reason, squares } => {
+                let why = self.illegal(reason);
+                let values =
+                    [("turn", text(turn)), ("why", text(&why)), ("squares", text(&squares.join(", ")))];
+                let key = if squares.is_empty() { "record-illegal" } else { "record-illegal-squares" };
+                language.format(key, &values)
+            }
+        }
+    }
+}
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let title = ui.say("record");
+    ui.top_bar(root, title, |_, _| {});
+    ui.page(root, 720., |ui, page| {
+        notice(page, ui);
+        if let Some(game) = ui.view.session.game() {
+            ui.section(page, "record-own", |ui, section| own(section, ui, game));
+        }
+        ui.section(page, "record-other", other);
+    });
+}
+
+/// What has just come of it, and what may be done about it.
+fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let colours = ui.colours();
+    let Some(said) = &ui.view.message.0 else { return };
+    let words = ui.view.said(said);
+    let (ground, ink) = if said.warns() {
+        (colours.warn_soft, colours.warn_ink)
+    } else {
+        (colours.accent_soft, colours.accent_ink)
+    };
+    page.spawn(column(12.)).with_children(|notice| {
+        let node = Node {
+            padding: UiRect::axes(px(16), px(10)),
+            border_radius: BorderRadius::all(px(16)),
+            ..row(10.)
+        };
+        notice.spawn((node, BackgroundColor(ground))).with_children(|line| {
+            ui.icon(line, if said.warns() { "info" } else { "check" }, 22., ink);
+            let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+            line.spawn(room).with_children(|room| ui.text(room, Role::Message, ink, words));
+        });
+        if let Some(turns) = ui.view.exchange.part() {
+            let label = ui.view.language.format("record-take-part", &[("turns", count(turns))]);
+            ui.button(notice, Button::new(Weight::Primary, "play", label, RecordAction::TakePart));
+        }
+    });
+}
+
+/// What the record of this game is called, and for whom it is.
+fn format_key(game: &Match) -> &'static str {
+    match Format::of(game.setup().rules.game()) {
+        Format::Pdn => "record-format-pdn",
+        Format::Sgf => "record-format-sgf",
+        Format::Transcript => "record-format-transcript",
+    }
+}
+
+/// The match on the table as it would leave.
+fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
+    let colours = ui.colours();
+    let record = records::text(game);
+    ui.card(section, |ui, card| {
+        card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
+            let kind = game.setup().rules.game();
+            let (name, format) = (ui.view.game_name(kind), ui.say(format_key(game)));
+            card.spawn(row(0.)).with_children(|line| {
+                ui.two_lines(line, (Role::Label, name), (colours.ink_2, format));
+            });
+            let node = Node {
+                padding: UiRect::all(px(14)),
+                border_radius: BorderRadius::all(px(14)),
+                overflow: Overflow::clip(),
+                ..column(0.)
+            };
+            card.spawn((node, BackgroundColor(colours.sunken))).with_children(|paper| {
+                let shown = match &record {
+                    Ok(record) => beginning(record),
+                    Err(error) => ui.view.record_said(&RecordSaid::NotWritten(error.clone())),
+                };
+                ui.text(paper, Role::Small, colours.ink, shown);
+            });
+            card.spawn(row(12.)).with_children(|acts| {
+                let (copy, save) = (ui.say("record-copy"), ui.say("record-save"));
+                let can = record.is_ok();
+                let copy = Button::new(Weight::Secondary, "copy", copy, RecordAction::Copy);
+                ui.button(acts, copy.enabled(can).grow(1.));
+                let save = Button::new(Weight::Secondary, "save", save, RecordAction::Save);
+                ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
+            });
+        });
+    });
+}
+
+/// As much of a text as is shown of it.
+fn beginning(text: &str) -> String {
+    let (lines, letters) = SHOWN;
+    let mut shown: Vec<String> = text
+        .trim_end()
+        .lines()
+        .take(lines)
+        .map(|line| {
+            let mut short: String = line.chars().take(letters).collect();
+            if short.len() < line.len() {
+                short.push('…');
+            }
+            short
+        })
+        .collect();
+    if text.trim_end().lines().count() > lines {
+        shown.push("…".to_owned());
+    }
+    shown.join("\n")
+}
+
+/// The ways in.
+fn other(ui: &mut Ui, section: &mut ChildSpawnerCommands) {
+    let colours = ui.colours();
+    ui.card(section, |ui, card| {
+        card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
+            ui.text(card, Role::Body, colours.ink_2, ui.say("record-other-about"));
+            card.spawn(row(12.)).with_children(|acts| {
+                let (paste, open) = (ui.say("record-paste"), ui.say("record-open"));
+                ui.button(acts, Button::new(Weight::Secondary, "paste", paste, RecordAction::Paste).grow(1.));
+                let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
+                ui.button(acts, open.enabled(!ui.view.exchange.is_busy()).grow(1.));
+            });
+            ui.text(card, Role::Small, colours.ink_2, ui.say("record-drop"));
+        });
+    });
+}

@@ -1,0 +1,143 @@
+//! Names of rules: of the presets, and of what differs from them in a word or two.
+
+use super::View;
+use super::words::count;
+use crate::play::rule_change::{kind, usual_komi};
+use crate::rules::checkers::{self, Size};
+use crate::rules::{Grid, Rules, connect_four, four, go, gomoku};
+
+impl View<'_> {
+    /// "American", or "Your own rules".
+    pub fn kind_name(&self, rules: Rules) -> String {
+        self.language.text(key(rules))
+    }
+
+    /// What these rules are about, in a line.
+    pub fn kind_line(&self, rules: Rules) -> String {
+        self.language.text(&format!("{}-line", key(rules)))
+    }
+
+    /// The rules of a match in a few words: "American", "Chinese, 9×9", "Renju, swap2".
+    pub fn rules_name(&self, rules: Rules) -> String {
+        let board = self.board_size(rules.grid());
+        let mut words = Vec::new();
+        match rules {
+            Rules::Checkers(checkers) => {
+                words.push(self.kind_name(rules));
+                if checkers.size != Size::Eight {
+                    words.push(board);
+                }
+            }
+            Rules::Go(go) => {
+                words.extend([self.kind_name(rules), board]);
+                if go.opening == go::Opening::SeatStones {
+                    words.push(self.language.text("rules-seat-stones"));
+                }
+                if go.handicap > 0 {
+                    let stones = [("stones", count(go.handicap.into()))];
+                    words.push(self.language.format("rules-handicap", &stones));
+                }
+                if go.komi != usual_komi(go) {
+                    let points = [("points", halves(go.komi).into())];
+                    words.push(self.language.format("rules-komi", &points));
+                }
+            }
+            Rules::Gomoku(gomoku) => {
+                words.push(match gomoku.length() {
+                    5 => self.kind_name(rules),
+                    length => self.in_a_row(length),
+                });
+                if gomoku.size() != gomoku::Rules::FREE_STYLE.size() {
+                    words.push(board);
+                }
+                match gomoku.opening() {
+                    gomoku::Opening::Free => {}
+                    gomoku::Opening::Swap => words.push(self.language.text("rules-swap")),
+                    gomoku::Opening::Swap2 => words.push(self.language.text("rules-swap-two")),
+                }
+            }
+            Rules::ConnectFour(rules) => {
+                words.push(board);
+                if rules.length() != connect_four::Rules::STANDARD.length() {
+                    words.push(self.in_a_row(rules.length()));
+                }
+            }
+            Rules::Reversi(_) => words.push(board),
+            Rules::Four(_) => words.push(self.kind_name(rules)),
+        }
+        words.join(", ")
+    }
+
+    /// Columns by rows: "7×6".
+    pub fn board_size(&self, grid: Grid) -> String {
+        let values = [("columns", count(grid.columns.into())), ("rows", count(grid.rows.into()))];
+        self.language.format("board-size", &values)
+    }
+
+    /// "5 in a row"
+    pub fn in_a_row(&self, length: u8) -> String {
+        self.language.format("in-a-row", &[("count", count(length.into()))])
+    }
+}
+
+/// Halves of a point as points: "7.5", "0", "−0.5".
+pub fn halves(halves: i16) -> String {
+    let sign = if halves < 0 { "\u{2212}" } else { "" };
+    let (whole, half) = (halves.unsigned_abs() / 2, halves % 2 != 0);
+    format!("{sign}{whole}{}", if half { ".5" } else { "" })
+}
+
+/// The key of the preset that these rules are.
+fn key(rules: Rules) -> &'static str {
+    match kind(rules).map(|preset| preset.rules) {
+        Some(Rules::Checkers(checkers::Rules::AMERICAN)) => "rules-american",
+        Some(Rules::Checkers(checkers::Rules::HOUSE)) => "rules-house",
+        Some(Rules::Checkers(checkers::Rules::INTERNATIONAL)) => "rules-international",
+        Some(Rules::Checkers(checkers::Rules::RUSSIAN)) => "rules-russian",
+        Some(Rules::Checkers(checkers::Rules::BRAZILIAN)) => "rules-brazilian",
+        Some(Rules::Checkers(checkers::Rules::POOL)) => "rules-pool",
+        Some(Rules::Checkers(checkers::Rules::ITALIAN)) => "rules-italian",
+        Some(Rules::Checkers(checkers::Rules::SPANISH)) => "rules-spanish",
+        Some(Rules::Checkers(checkers::Rules::CZECH)) => "rules-czech",
+        Some(Rules::Checkers(checkers::Rules::FRISIAN)) => "rules-frisian",
+        Some(Rules::Checkers(checkers::Rules::CANADIAN)) => "rules-canadian",
+        Some(Rules::Go(go::Rules::CHINESE)) => "rules-chinese",
+        Some(Rules::Go(go::Rules::JAPANESE)) => "rules-japanese",
+        Some(Rules::Go(go::Rules::AGA)) => "rules-aga",
+        Some(Rules::Go(go::Rules::NEW_ZEALAND)) => "rules-new-zealand",
+        Some(Rules::Go(go::Rules::TROMP_TAYLOR)) => "rules-tromp-taylor",
+        Some(Rules::Gomoku(gomoku::Rules::FREE_STYLE)) => "rules-free-style",
+        Some(Rules::Gomoku(gomoku::Rules::STANDARD)) => "rules-standard",
+        Some(Rules::Gomoku(gomoku::Rules::RENJU)) => "rules-renju",
+        Some(Rules::Gomoku(gomoku::Rules::CARO)) => "rules-caro",
+        Some(Rules::Four(four::Rules::SEAT_STONE)) => "rules-seat-stone",
+        Some(Rules::Four(four::Rules::FREE)) => "rules-free",
+        Some(Rules::Reversi(_)) => "rules-reversi",
+        Some(Rules::ConnectFour(_)) => "rules-connect-four",
+        _ => "rules-own",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn every_preset_has_a_name_of_its_own() {
+        let mut keys = Vec::new();
+        for game in Game::ALL {
+            for preset in game.presets() {
+                let key = key(preset.rules);
+                assert_ne!(key, "rules-own", "{} of {game:?}", preset.name);
+                assert!(!keys.contains(&key), "{key} names two");
+                keys.push(key);
+            }
+        }
+    }
+
+    #[test]
+    fn halves_are_points() {
+        assert_eq!([0, 1, 15, 14, -1].map(halves), ["0", "0.5", "7.5", "7", "\u{2212}0.5"]);
+    }
+}

@@ -1,0 +1,35 @@
+//! Chapters on four.
+
+use super::{Chapter, Goal, Show};
+use crate::rules::four::{Opening, Rules as Switches};
+use crate::rules::{Illegal, Rules, Side};
+
+/// The left half of the board, where the seat stone is.
+const LEFT: (u8, u8) = (0, 2);
+
+pub fn chapters(switches: Switches) -> Vec<Chapter> {
+    let rules = Rules::Four(switches);
+    let drawn = |key, rows: &[&str]| Chapter::new(key, rules).drawn(LEFT, rows, Side::First);
+    let start = match switches.opening {
+        Opening::SeatStone => Chapter::new("four-seat-stone", rules).crop((LEFT.0, LEFT.1, 6, 6)).goal(
+            Goal::Any,
+            "b3",
+            Show::Nothing,
+        ),
+        Opening::Free => {
+            Chapter::new("four-free", rules).crop((1, 1, 6, 6)).goal(Goal::Any, "c3", Show::Nothing)
+        }
+    };
+    let apart = |why: &Illegal| matches!(why, Illegal::NotAdjacent { .. });
+    vec![
+        start,
+        drawn("four-beside", &["......", "......", "xo....", "......", "......"]).goal(
+            Goal::Refused(apart),
+            "c2",
+            Show::Nothing,
+        ),
+        drawn("four-win", &["......", "......", "xxx...", "ooo...", "......"])
+            .goal(Goal::Win, "d3", Show::Touches)
+            .line(true, "four-full"),
+    ]
+}

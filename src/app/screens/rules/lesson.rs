@@ -1,0 +1,357 @@
+//! The little boards of the page of rules as they are played on: one match a chapter, made when
+//! the page opens and forgotten when it is left.
+
+use bevy::prelude::*;
+
+use super::chapters::{self, Chapter, Goal, Show};
+use crate::app::action::{Action, LessonAction};
+use crate::app::board::picture::Picture;
+use crate::app::screens::Screen;
+use crate::app::screens::setup::Draft;
+use crate::app::session::{PlaySystems, Session};
+use crate::play::{Avatar, Match, Mode, Played, Player, Setup, Touched};
+use crate::rules::{Change, Game, Illegal, Position, Rules, Side, Square, Turn};
+
+/// The chapters of the page that is open, each as far as it has been played.
+#[derive(Resource, Default, Debug)]
+pub struct Lessons(pub(super) Vec<Lesson>);
+
+/// A chapter as far as it has been played.
+#[derive(Debug)]
+pub struct Lesson {
+    pub chapter: Chapter,
+    /// None where a chapter has only words, because its position cannot be read.
+    game: Option<Match>,
+    stage: Stage,
+    refused: Option<(Square, Illegal)>,
+    /// The other side has just had to pass.
+    passed: bool,
+}
+
+/// How far a lesson has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Nothing was touched yet: the picture shows the idea.
+    Fresh,
+    Begun,
+    /// The goal is reached.
+    Solved,
+    /// The turn was legal, but it was not the one.
+    Missed,
+}
+
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>().add_systems(
+        Update,
+        (open.run_if(state_changed::<Screen>), act.run_if(on_message::<Action>))
+            .chain()
+            .in_set(PlaySystems::Act),
+    );
+}
+
+/// The rules that the page of a game is about: those of the match that is being played or prepared.
+pub fn rules_of(session: &Session, draft: &Draft, game: Game) -> Rules {
+    match session.game() {
+        Some(match_) if match_.setup().rules.game() == game => match_.setup().rules,
+        _ => draft.rules_of(game),
+    }
+}
+
+/// Sets the lessons up when their page opens, and puts them away when it is left.
+fn open(screen: Res<State<Screen>>, session: Res<Session>, draft: Res<Draft>, mut lessons: ResMut<Lessons>) {
+    match *screen.get() {
+        Screen::Rules(game) => *lessons = Lessons::on(rules_of(&session, &draft, game)),
+        _ if !lessons.0.is_empty() => lessons.0.clear(),
+        _ => {}
+    }
+}
+
+fn act(mut actions: MessageReader<Action>, mut lessons: ResMut<Lessons>) {
+    for action in actions.read() {
+        let &Action::Lesson(chapter, action) = action else { continue };
+        let Some(lesson) = lessons.0.get_mut(chapter) else { continue };
+        match action {
+            LessonAction::Touch(square) => lesson.touch(square),
+            LessonAction::Finish => lesson.finish(),
+            LessonAction::Pass => lesson.pass(),
+            LessonAction::Again => lesson.reset(),
+        }
+    }
+}
+
+impl Lessons {
+    /// The lessons of a game by these rules, all at their beginning.
+    #[must_use]
+    pub fn on(rules: Rules) -> Lessons {
+        Lessons(chapters::of(rules).into_iter().map(Lesson::new).collect())
+    }
+
+    #[must_use]
+    pub fn all(&self) -> &[Lesson] {
+        &self.0
+    }
+}
+
+impl Lesson {
+    fn new(chapter: Chapter) -> Lesson {
+        let mut lesson = Lesson { chapter, game: None, stage: Stage::Fresh, refused: None, passed: false };
+        lesson.reset();
+        lesson
+    }
+
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Why the last touch was refused.
+    #[must_use]
+    pub fn refused(&self) -> Option<(Square, &Illegal)> {
+        self.refused.as_ref().map(|(square, reason)| (*square, reason))
+    }
+
+    /// Whether the other side has just had to pass.
+    #[must_use]
+    pub fn passed(&self) -> bool {
+        self.passed
+    }
+
+    #[must_use]
+    pub fn game(&self) -> Option<&Match> {
+        self.game.as_ref()
+    }
+
+    /// Whether there is something to do yet.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.game.is_some()
+            && self.chapter.goal.is_some()
+            && matches!(self.stage, Stage::Fresh | Stage::Begun)
+    }
+
+    /// Whether the squares touched so far are a whole turn, to which more could be added.
+    #[must_use]
+    pub fn can_finish(&self) -> bool {
+        let turn = self.game.as_ref().map(|game| &game.turns().current);
+        self.is_open() && turn.is_some_and(|turn| turn.path.len() > 1 && turn.next.complete)
+    }
+
+    /// Back to the beginning.
+    pub fn reset(&mut self) {
+        let chapter = &self.chapter;
+        self.game = begin(chapter);
+        self.stage = Stage::Fresh;
+        self.refused = None;
+        self.passed = false;
+        if chapter.show == Show::Choices
+            && let (Some(game), Some(&first)) = (&mut self.game, chapter.solution.first())
+        {
+            game.touch(first);
+        }
+    }
+
+    /// A square of the little board was touched.
+    pub fn touch(&mut self, square: Square) {
+        if !self.is_open() {
+            return;
+        }
+        let Some(game) = &mut self.game else { return };
+        self.stage = Stage::Begun;
+        self.refused = None;
+        self.passed = false;
+        match game.touch(square) {
+            Touched::Complete => self.finish(),
+            Touched::Refused(reason) => {
+                if matches!(self.chapter.goal, Some(Goal::Refused(is_it)) if is_it(&reason)) {
+                    self.stage = Stage::Solved;
+                }
+                self.refused = Some((square, reason));
+            }
+            Touched::Marked | Touched::Unmarked => {
+                if matches!(self.chapter.goal, Some(Goal::Mark)) {
+                    self.stage = Stage::Solved;
+                }
+            }
+            Touched::Selected | Touched::Extended | Touched::TakenBack => {}
+        }
+    }
+
+    /// Plays the turn that was made.
+    pub fn finish(&mut self) {
+        let is_open = self.is_open();
+        let Some(game) = self.game.as_mut().filter(|_| is_open) else { return };
+        let last = game.turns().current.path.last().copied();
+        // An error means that there is no whole turn yet: then nothing happens.
+        let Ok(played) = game.finish() else { return };
+        self.refused = None;
+        self.stage = Stage::Begun;
+        self.judge(&played, last);
+    }
+
+    /// Passes, in the games in which that is a turn.
+    pub fn pass(&mut self) {
+        let is_open = self.is_open();
+        let Some(game) = self.game.as_mut().filter(|_| is_open) else { return };
+        if let Ok(played) = game.play(&Turn::default()) {
+            self.refused = None;
+            self.judge(&played, None);
+        }
+    }
+
+    /// Lets the other side answer, and sees whether the turn was the one.
+    fn judge(&mut self, played: &Played, last: Option<Square>) {
+        let Some(game) = &mut self.game else { return };
+        if game.turn_count() == self.chapter.before.len() + 1
+            && let Some(reply) = &self.chapter.reply
+        {
+            self.passed = game.play(reply).is_ok() && reply.0.is_empty();
+        }
+        let count =
+            |is_it: fn(&Change) -> bool| played.changes.iter().filter(|&change| is_it(change)).count();
+        let outcome = game.outcome();
+        let reached = match self.chapter.goal {
+            None | Some(Goal::Refused(_) | Goal::Mark) => false,
+            Some(Goal::Any) => true,
+            Some(Goal::Take(wanted)) => count(|change| matches!(change, Change::Remove { .. })) >= wanted,
+            Some(Goal::Flip(wanted)) => count(|change| matches!(change, Change::Flip { .. })) >= wanted,
+            Some(Goal::Crown) => count(|change| matches!(change, Change::Crown { .. })) > 0,
+            Some(Goal::There) => last.is_some() && last == self.chapter.solution.last().copied(),
+            Some(Goal::Turns(wanted)) => game.turn_count() >= wanted,
+            Some(Goal::Win) => outcome.is_some_and(|outcome| outcome.winner == Some(played.side)),
+            Some(Goal::Draw) => outcome.is_some_and(|outcome| outcome.winner.is_none()),
+            Some(Goal::Pass) => played.changes.is_empty(),
+        };
+        let goes_on = matches!(self.chapter.goal, Some(Goal::Turns(_))) && outcome.is_none();
+        self.stage = match (reached, goes_on) {
+            (true, _) => Stage::Solved,
+            (false, true) => Stage::Begun,
+            (false, false) => Stage::Missed,
+        };
+    }
+
+    /// What the little board shows: the position, and the marks of what has been done.
+    #[must_use]
+    pub fn picture(&self) -> Option<Picture> {
+        let game = self.game.as_ref()?;
+        let position = game.position();
+        let mut picture = Picture::of(position);
+        picture.crop = self.chapter.crop;
+        if game.turns().current.path.is_empty() {
+            show_last(game, &mut picture);
+        }
+        if position.counting().is_some() {
+            show_count(game, &mut picture);
+        } else if self.is_open() {
+            self.show_turn(game, &mut picture);
+        }
+        if let Some((square, reason)) = &self.refused {
+            picture.over.push(("refused", *square));
+            picture.over.extend(reason.squares().iter().map(|&square| ("must_capture", square)));
+        }
+        Some(picture)
+    }
+
+    /// The turn that is being made, or what could be done.
+    fn show_turn(&self, game: &Match, picture: &mut Picture) {
+        let position = game.position();
+        let Chapter { rules, show, solution, .. } = &self.chapter;
+        let is_fresh = self.stage == Stage::Fresh;
+        let current = &game.turns().current;
+        if is_fresh && *show == Show::Path {
+            let turn = Turn(solution.clone());
+            picture.selected = turn.0.first().copied();
+            picture.taken = removed(&position.changes(&turn).unwrap_or_default());
+            picture.path = turn.0;
+        } else if let Some(&first) = current.path.first() {
+            picture.selected = Some(first);
+            picture.taken = current.removed().collect();
+            picture.path.clone_from(&current.path);
+            picture.dots.clone_from(&current.next.squares);
+            // The piece is seen where it has come to.
+            if let (Some(&to), Some(piece)) =
+                (current.path.last(), picture.pieces.iter_mut().find(|(square, _)| *square == first))
+            {
+                piece.0 = to;
+            }
+        } else {
+            let next = current.next.squares.iter().copied();
+            match rules.game() {
+                Game::Reversi => {
+                    let dark = position.to_move() == Side::First;
+                    picture.under.extend(next.map(|at| (if dark { "dot_dark" } else { "dot_light" }, at)));
+                }
+                Game::Four if *show != Show::Touches => picture.dots.extend(next),
+                // Under a rule to capture, those who can are to be seen.
+                Game::Checkers if self.refused.is_none() && captures(position) => {
+                    picture.over.extend(next.map(|at| ("must_capture", at)));
+                }
+                _ => {}
+            }
+            let forbidden: Vec<_> = position.forbidden().into_iter().map(|(square, _)| square).collect();
+            if is_fresh && *show == Show::Touches {
+                let touches = solution.iter().map(|&square| position.meant(square));
+                let touches = touches.filter(|square| !forbidden.contains(square));
+                match rules.game() {
+                    Game::ConnectFour => picture.under.extend(touches.map(|at| ("landing", at))),
+                    _ => picture.dots.extend(touches),
+                }
+            }
+            picture.under.extend(forbidden.into_iter().map(|square| ("forbidden", square)));
+        }
+    }
+}
+
+/// Where the last turn went.
+fn show_last(game: &Match, picture: &mut Picture) {
+    let Some(previous) = &game.turns().previous else { return };
+    let path = &previous.turn.0;
+    if let [from, .., to] = path[..] {
+        picture.under.extend([("last", from), ("last", to)]);
+    } else {
+        picture.last = path.first().copied();
+    }
+}
+
+/// What is dead, and whose every point is.
+fn show_count(game: &Match, picture: &mut Picture) {
+    let dead = game.dead();
+    picture.over.extend(dead.iter().map(|&square| ("dead", square)));
+    let Some(count) = game.count() else { return };
+    for (square, owner) in game.position().grid().squares().zip(count.owner) {
+        let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
+        let Some(side) = owner.filter(|_| is_empty) else { continue };
+        let name = if side == Side::First { "territory_black" } else { "territory_white" };
+        picture.over.push((name, square));
+    }
+}
+
+/// Whether whoever is to move has to capture.
+fn captures(position: &dyn Position) -> bool {
+    let turns = position.turns();
+    let is_capture = |turn: &Turn| !removed(&position.changes(turn).unwrap_or_default()).is_empty();
+    !turns.is_empty() && turns.iter().all(is_capture)
+}
+
+/// The match of a chapter as it begins.
+fn begin(chapter: &Chapter) -> Option<Match> {
+    let player = || Player { name: String::new(), avatar: Avatar::Leaf };
+    let setup = Setup {
+        rules: chapter.rules,
+        position: chapter.position.clone(),
+        players: [player(), player()],
+        mode: Mode::Quick,
+    };
+    let mut game = Match::new(0, setup, 0).ok()?;
+    for turn in &chapter.before {
+        game.play(turn).ok()?;
+    }
+    Some(game)
+}
+
+fn removed(changes: &[Change]) -> Vec<Square> {
+    let removed = |change: &Change| match change {
+        Change::Remove { square } => Some(*square),
+        _ => None,
+    };
+    changes.iter().filter_map(removed).collect()
+}

@@ -1,0 +1,129 @@
+use super::chapters::{self, Goal};
+use super::lesson::{Lesson, Lessons, Stage};
+use crate::app::language::Language;
+use crate::rules::{Game, Rules, go, gomoku};
+
+/// All rules that the app can play by, as far as a page of rules differs.
+fn all_rules() -> Vec<Rules> {
+    let mut all: Vec<_> =
+        Game::ALL.into_iter().flat_map(|game| game.presets().iter().map(|preset| preset.rules)).collect();
+    for opening in [gomoku::Opening::Swap, gomoku::Opening::Swap2] {
+        all.extend(gomoku::Rules::new(15, gomoku::Winning::FreeStyle, opening).map(Rules::Gomoku));
+    }
+    for size in go::Size::USUAL {
+        let rules = go::Rules::CHINESE.on(size);
+        all.push(Rules::Go(go::Rules { handicap: 4, ..rules }));
+        all.push(Rules::Go(go::Rules { opening: go::Opening::SeatStones, ..rules }));
+        all.push(Rules::Go(rules));
+    }
+    all
+}
+
+fn lessons(rules: Rules) -> Vec<Lesson> {
+    let Lessons(lessons) = Lessons::on(rules);
+    lessons
+}
+
+#[test]
+fn every_chapter_has_a_position_and_a_solution_under_all_rules() {
+    for rules in all_rules() {
+        for mut lesson in lessons(rules) {
+            let name = format!("{} by {rules:?}", lesson.chapter.key);
+            assert!(lesson.game().is_some(), "the position can be read: {name}");
+            assert!(lesson.picture().is_some(), "{name}");
+            if lesson.chapter.goal.is_none() {
+                continue;
+            }
+            assert_eq!(lesson.stage(), Stage::Fresh);
+            let solution = lesson.chapter.solution.clone();
+            let seen = |square| {
+                let (column, row) = lesson.chapter.rules.grid().place(square);
+                lesson.chapter.crop.is_none_or(|(left, top, columns, rows)| {
+                    (left..left + columns).contains(&column) && (top..top + rows).contains(&row)
+                })
+            };
+            assert!(solution.iter().all(|&square| seen(square)), "it can be touched: {name}");
+            match lesson.chapter.goal {
+                Some(Goal::Pass) => lesson.pass(),
+                _ if solution.is_empty() => {
+                    let turn = lesson.game().map(|game| game.position().turns().swap_remove(0));
+                    turn.into_iter().flat_map(|turn| turn.0).for_each(|square| lesson.touch(square));
+                }
+                _ => touch_all(&mut lesson),
+            }
+            assert_eq!(lesson.stage(), Stage::Solved, "{name}: {:?}", lesson.refused());
+            lesson.reset();
+            assert_eq!((lesson.stage(), lesson.refused()), (Stage::Fresh, None));
+        }
+    }
+}
+
+/// Touches the squares of the solution as a person would who sees the first of them chosen.
+fn touch_all(lesson: &mut Lesson) {
+    for square in lesson.chapter.solution.clone() {
+        let path = lesson.game().map(|game| game.turns().current.path.clone()).unwrap_or_default();
+        if path.last() != Some(&square) {
+            lesson.touch(square);
+        }
+    }
+}
+
+#[test]
+fn every_chapter_has_its_sentences() {
+    let language = Language::default();
+    for rules in all_rules() {
+        for chapter in chapters::of(rules) {
+            let ends: &[&str] =
+                if chapter.goal.is_some() { &["-title", "-text", "-goal"] } else { &["-title", "-text"] };
+            let own = ends.iter().map(|end| format!("{}{end}", chapter.key));
+            let others = chapter.lines.iter().chain(&chapter.done).map(|&key| key.to_owned());
+            for key in own.chain(others) {
+                // A key that is missing comes back as itself, and a debug build stops there.
+                assert_ne!(language.text(&key), key);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_legal_turn_does_not_reach_is_missed_and_can_be_tried_again() {
+    let mut lesson =
+        lessons(Game::Go.presets()[0].rules).into_iter().find(|lesson| lesson.chapter.key == "go-eyes");
+    let lesson = lesson.as_mut().expect("the chapter is there");
+    let elsewhere = lesson.chapter.rules.grid().square(6, 6).expect("on the board");
+    lesson.touch(elsewhere);
+    assert_eq!(lesson.stage(), Stage::Missed);
+    assert!(!lesson.is_open());
+    lesson.reset();
+    assert!(lesson.is_open());
+    touch_all(lesson);
+    assert_eq!(lesson.stage(), Stage::Solved);
+}
+
+#[test]
+fn a_jump_that_may_stop_can_be_finished() {
+    let house = Game::Checkers.preset("house").expect("a preset");
+    let mut lesson =
+        lessons(house).into_iter().find(|lesson| lesson.chapter.key == "checkers-chain").expect("there");
+    let solution = lesson.chapter.solution.clone();
+    lesson.touch(solution[0]);
+    lesson.touch(solution[1]);
+    assert!(lesson.can_finish());
+    lesson.finish();
+    assert_eq!(lesson.stage(), Stage::Missed, "one piece is not two");
+}
+
+#[test]
+fn rules_that_differ_have_chapters_that_differ() {
+    let keys = |name| -> Vec<_> {
+        let rules = Game::Checkers.preset(name).expect("a preset");
+        lessons(rules).into_iter().map(|lesson| lesson.chapter.key).collect()
+    };
+    assert!(keys("russian").contains(&"checkers-crown-at-once"));
+    assert!(keys("international").contains(&"checkers-crown-passes"));
+    assert!(!keys("american").contains(&"checkers-flying"));
+    assert!(!keys("house").contains(&"checkers-forced"));
+    assert!(keys("frisian").contains(&"checkers-rest"));
+    assert!(keys("italian").contains(&"checkers-no-kings"));
+    assert!(keys("czech").contains(&"checkers-with-king"));
+}

@@ -1,0 +1,89 @@
+//! What can be agreed on in checkers: one of the national games, and the house rules.
+
+use bevy::prelude::*;
+
+use super::{chip, chips, presets};
+use crate::app::action::{Fold, SetupAction};
+use crate::app::theme::widgets::Ui;
+use crate::play::rule_change::{CheckersChange, RuleChange, Switch};
+use crate::rules::Rules as AnyRules;
+use crate::rules::checkers::{Priority, Rules, Size};
+
+/// The presets that most people look for, in this order.
+const COMMON: [Rules; 4] = [Rules::AMERICAN, Rules::HOUSE, Rules::INTERNATIONAL, Rules::RUSSIAN];
+
+/// The switches that families argue about. The others are unfolded.
+const ARGUED: usize = 4;
+
+pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: AnyRules) {
+    ui.section(parent, "setup-rules", |ui, section| {
+        presets::folded_list(section, ui, rules, |preset| {
+            COMMON.iter().position(|&common| AnyRules::Checkers(common) == preset.rules)
+        });
+    });
+}
+
+pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let unfolded = ui.view.draft.is_unfolded(Fold::HouseRules);
+    ui.section(parent, "setup-house-rules", |ui, section| {
+        ui.card(section, |ui, card| {
+            let shown = if unfolded { Switch::ALL.len() } else { ARGUED };
+            for &switch in Switch::ALL[..shown].iter().filter(|switch| switch.matters(rules)) {
+                let key = key(switch);
+                let line = ui.say(&format!("{key}-line"));
+                let action = SetupAction::Rule(RuleChange::Checkers(CheckersChange::Toggle(switch)));
+                ui.switch(card, switch.is_on(rules), ui.say(key), line, action);
+            }
+            let (title, line) = if unfolded {
+                (ui.say("setup-fewer"), String::new())
+            } else {
+                (ui.say("setup-more-house-rules"), ui.say("setup-more-house-rules-line"))
+            };
+            ui.fold(card, unfolded, title, line, SetupAction::Unfold(Fold::HouseRules));
+        });
+    });
+    if unfolded {
+        priority(parent, ui, rules);
+        let sizes = [Size::Eight, Size::Ten, Size::Twelve].map(|size| {
+            let label = ui.view.board_size(Rules { size, ..rules }.grid());
+            chip(rules.size == size, label, RuleChange::Checkers(CheckersChange::Board(size)))
+        });
+        chips(parent, ui, "setup-board", sizes.into(), None);
+    }
+}
+
+fn key(switch: Switch) -> &'static str {
+    match switch {
+        Switch::ForcedCapture => "rule-forced",
+        Switch::FinishJumps => "rule-finish",
+        Switch::FlyingKings => "rule-flying",
+        Switch::MenCaptureBackward => "rule-backward",
+        Switch::MenCaptureKings => "rule-take-kings",
+        Switch::CrownAtOnce => "rule-crown-at-once",
+        Switch::OrthogonalCaptures => "rule-straight",
+        Switch::KingsRest => "rule-rest",
+    }
+}
+
+/// Which of several captures has to be made.
+fn priority(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let priorities = [
+        (Priority::Free, "rule-priority-free"),
+        (Priority::Most, "rule-priority-most"),
+        (Priority::WithKing, "rule-priority-king"),
+        (Priority::MostThenKings, "rule-priority-most-kings"),
+        (Priority::Italian, "rule-priority-italian"),
+        (Priority::Value, "rule-priority-value"),
+    ];
+    let line = priorities
+        .iter()
+        .find(|(priority, _)| *priority == rules.priority)
+        .map(|(_, key)| ui.say(&format!("{key}-line")));
+    let choices = priorities
+        .map(|(priority, key)| {
+            let change = RuleChange::Checkers(CheckersChange::Priority(priority));
+            chip(rules.priority == priority, ui.say(key), change)
+        })
+        .into();
+    chips(parent, ui, "rule-priority", choices, line);
+}

@@ -1,0 +1,36 @@
+//! What can be agreed on in connect four: the board, and how many in a row win.
+
+use bevy::prelude::*;
+
+use super::{chip, chips};
+use crate::app::screens::words::count;
+use crate::app::theme::widgets::Ui;
+use crate::play::rule_change::{ConnectFourChange, RuleChange};
+use crate::rules::Grid;
+use crate::rules::connect_four::Rules;
+
+/// Columns and rows of the boards that are sold, the usual one first, and of two small ones.
+const BOARDS: [(u8, u8); 5] = [(7, 6), (8, 7), (9, 6), (6, 5), (5, 4)];
+
+/// How many in a row win.
+const LENGTHS: [u8; 2] = [4, 5];
+
+pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let boards = BOARDS.map(|(columns, rows)| {
+        let grid = Grid { columns, rows };
+        let change = RuleChange::ConnectFour(ConnectFourChange::Board { columns, rows });
+        chip(rules.grid() == grid, ui.view.board_size(grid), change)
+    });
+    chips(parent, ui, "setup-board", boards.into(), None);
+    let grid = rules.grid();
+    let lengths = LENGTHS
+        .into_iter()
+        .filter(|&length| Rules::new(grid.columns, grid.rows, length).is_ok())
+        .map(|length| {
+            let change = RuleChange::ConnectFour(ConnectFourChange::Length(length));
+            chip(rules.length() == length, ui.view.in_a_row(length), change)
+        })
+        .collect();
+    let line = ui.view.language.format("setup-goal-line", &[("count", count(rules.length().into()))]);
+    chips(parent, ui, "setup-goal", lengths, Some(line));
+}

@@ -1,0 +1,116 @@
+//! What can be agreed on in Go besides the set of rules: board, handicap, komi, the old opening.
+
+use bevy::prelude::*;
+
+use super::{chip, chips};
+use crate::app::action::{Fold, SetupAction};
+use crate::app::screens::rule_words::halves;
+use crate::app::screens::words::count;
+use crate::app::theme::Role;
+use crate::app::theme::widgets::Ui;
+use crate::play::rule_change::{GoChange, RuleChange, Step};
+use crate::rules::go::{Opening, Rules, Size};
+
+/// Komi that are played for, in halves of a point: none, against a draw only, those of the sets of
+/// rules and the older one of many clubs.
+const KOMI: [i16; 6] = [0, 1, 11, 13, 14, 15];
+
+/// The handicaps that there are: one stone would be nothing but the first move.
+const HANDICAPS: [u8; 9] = [0, 2, 3, 4, 5, 6, 7, 8, 9];
+
+pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    board(parent, ui, rules);
+    if rules.most_handicap() > 0 {
+        handicap(parent, ui, rules);
+    }
+    komi(parent, ui, rules);
+    if rules.most_handicap() > 0 {
+        ui.section(parent, "setup-house-rules", |ui, section| {
+            ui.card(section, |ui, card| {
+                let on = rules.opening == Opening::SeatStones;
+                let (title, line) = (ui.say("rule-seat-stones"), ui.say("rule-seat-stones-line"));
+                let action = SetupAction::Rule(RuleChange::Go(GoChange::SeatStones));
+                ui.switch(card, on, title, line, action);
+            });
+        });
+    }
+}
+
+fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let is_unusual = !Size::USUAL.contains(&rules.size);
+    let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Sizes);
+    ui.section(parent, "setup-board", |ui, section| {
+        let mut sizes: Vec<_> = [Size::NINE, Size::THIRTEEN, Size::NINETEEN]
+            .into_iter()
+            .map(|size| {
+                let label = ui.view.board_size(rules.on(size).grid());
+                chip(rules.size == size, label, RuleChange::Go(GoChange::Size(size)))
+            })
+            .collect();
+        sizes.push((is_unusual, ui.say("setup-other"), SetupAction::Unfold(Fold::Sizes).into()));
+        ui.chips(section, sizes);
+        if unfolded {
+            let label = ui.view.board_size(rules.grid());
+            let [down, up] = [Step::Down, Step::Up]
+                .map(|step| SetupAction::Rule(RuleChange::Go(GoChange::Lines(step))).into());
+            let less = (rules.size > Size::SMALLEST).then_some(down);
+            let more = (rules.size < Size::LARGEST).then_some(up);
+            ui.stepper(section, label, less, more);
+        }
+        note(section, ui, size_line(rules.size));
+    });
+}
+
+fn size_line(size: Size) -> &'static str {
+    match size.lines() {
+        19 => "go-size-full",
+        13..19 => "go-size-middle",
+        7..13 => "go-size-small",
+        0..7 => "go-size-tiny",
+        _ => "go-size-large",
+    }
+}
+
+fn handicap(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let most = rules.most_handicap();
+    let stones = HANDICAPS.into_iter().filter(|stones| *stones <= most);
+    let choices = stones
+        .map(|stones| {
+            let label = if stones == 0 { ui.say("go-no-handicap") } else { stones.to_string() };
+            chip(rules.handicap == stones, label, RuleChange::Go(GoChange::Handicap(stones)))
+        })
+        .collect();
+    let line = ui.view.language.format("go-handicap-line", &[("stones", count(rules.handicap.into()))]);
+    chips(parent, ui, "go-handicap", choices, Some(line));
+}
+
+fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let is_unusual = !KOMI.contains(&rules.komi);
+    let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Komi);
+    ui.section(parent, "go-komi", |ui, section| {
+        let mut choices: Vec<_> = KOMI
+            .into_iter()
+            .map(|komi| chip(rules.komi == komi, halves(komi), RuleChange::Go(GoChange::Komi(komi))))
+            .collect();
+        choices.push((is_unusual, ui.say("setup-other"), SetupAction::Unfold(Fold::Komi).into()));
+        ui.chips(section, choices);
+        if unfolded {
+            let [down, up] = [Step::Down, Step::Up]
+                .map(|step| SetupAction::Rule(RuleChange::Go(GoChange::KomiStep(step))).into());
+            ui.stepper(section, halves(rules.komi), Some(down), Some(up));
+        }
+        let line = match rules.komi {
+            0 => "go-komi-none",
+            ..0 => "go-komi-black",
+            komi if komi % 2 == 0 => "go-komi-whole",
+            _ => "go-komi-half",
+        };
+        let line = ui.view.language.format(line, &[("points", halves(rules.komi.abs()).into())]);
+        let colour = ui.colours().ink_2;
+        ui.text(section, Role::Small, colour, line);
+    });
+}
+
+fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui, key: &str) {
+    ui.text(parent, Role::Small, ui.colours().ink_2, ui.say(key));
+}

@@ -1,0 +1,32 @@
+//! What can be agreed on in gomoku besides what wins: the board and the opening.
+
+use bevy::prelude::*;
+
+use super::{chip, chips};
+use crate::app::action::SetupAction;
+use crate::app::theme::widgets::Ui;
+use crate::play::rule_change::{GomokuChange, RuleChange};
+use crate::rules::Grid;
+use crate::rules::gomoku::{Opening, Rules};
+
+pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    let sizes = Rules::SIZES.map(|size| {
+        let label = ui.view.board_size(Grid { columns: size, rows: size });
+        chip(rules.size() == size, label, RuleChange::Gomoku(GomokuChange::Size(size)))
+    });
+    chips(parent, ui, "setup-board", sizes.into(), None);
+    let openings = [
+        (Opening::Free, "opening-free"),
+        (Opening::Swap, "opening-swap"),
+        (Opening::Swap2, "opening-swap-two"),
+    ];
+    ui.section(parent, "setup-opening", |ui, section| {
+        ui.card(section, |ui, card| {
+            for (opening, key) in openings {
+                let line = ui.say(&format!("{key}-line"));
+                let action = SetupAction::Rule(RuleChange::Gomoku(GomokuChange::Opening(opening)));
+                ui.option(card, rules.opening() == opening, ui.say(key), line, action);
+            }
+        });
+    });
+}

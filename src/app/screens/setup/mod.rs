@@ -1,0 +1,342 @@
+//! Preparing a new game: who plays, by which rules, and how turns are taken.
+
+use bevy::prelude::*;
+
+use super::words::count;
+use crate::app::action::{Action, Fold, GoTo, SetupAction};
+use crate::app::board::picture::Picture;
+use crate::app::last_setups::LastSetups;
+use crate::app::save;
+use crate::app::screens::Screen;
+use crate::app::session::{Session, Shown};
+use crate::app::settings::Settings;
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::viewport::WidthClass;
+use crate::platform::Files;
+use crate::play::Mode;
+use crate::play::rule_change::{RuleChange, changed};
+use crate::rules::{Game, Rules, Side};
+
+mod checkers;
+mod connect_four;
+mod go;
+mod gomoku;
+mod presets;
+mod seats;
+
+/// What is being prepared: the setups that the next games begin with.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    pub setups: LastSetups,
+    /// Whose name is being changed.
+    pub editing: Option<Side>,
+    /// What is shown of that which few choose.
+    pub unfolded: Vec<Fold>,
+}
+
+impl Draft {
+    /// The rules that a new match of this game would have.
+    #[must_use]
+    pub fn rules_of(&self, game: Game) -> Rules {
+        self.setups.rules(game)
+    }
+
+    #[must_use]
+    pub fn is_unfolded(&self, fold: Fold) -> bool {
+        self.unfolded.contains(&fold)
+    }
+
+    /// What is being prepared, as it is remembered.
+    fn tidied(&mut self) -> &LastSetups {
+        for player in &mut self.setups.players {
+            player.name = player.name.trim().to_owned();
+        }
+        &self.setups
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Draft>()
+        .add_plugins(seats::plugin)
+        .add_systems(Startup, remember)
+        .add_systems(Update, change.run_if(on_message::<Action>));
+}
+
+/// Begins with what was chosen last time.
+fn remember(settings: Res<Settings>, mut draft: ResMut<Draft>) {
+    draft.setups = settings.last_setups.clone();
+}
+
+/// Changes what is being prepared, or begins the game.
+fn change(
+    mut actions: MessageReader<Action>,
+    screen: Res<State<Screen>>,
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    mut session: ResMut<Session>,
+    files: Res<Files>,
+    mut shown: MessageWriter<Shown>,
+    mut onward: Commands,
+) {
+    let Screen::Setup(game) = *screen.get() else {
+        actions.clear();
+        return;
+    };
+    for action in actions.read() {
+        if let Action::Go(_) = action {
+            // What was chosen is remembered even where no game was begun.
+            draft.editing = None;
+            draft.unfolded.clear();
+            if settings.last_setups != *draft.tidied() {
+                settings.last_setups = draft.setups.clone();
+            }
+        }
+        let Action::Setup(action) = action else { continue };
+        match action {
+            SetupAction::Rule(change) => {
+                let rules = changed(draft.setups.rules(game), *change);
+                draft.setups.set_rules(rules);
+            }
+            SetupAction::Unfold(fold) => {
+                if draft.is_unfolded(*fold) {
+                    draft.unfolded.retain(|known| known != fold);
+                } else {
+                    draft.unfolded.push(*fold);
+                }
+            }
+            SetupAction::Mode(mode) => draft.setups.set_mode(game, *mode),
+            SetupAction::Swap => {
+                draft.editing = None;
+                draft.setups.players.swap(0, 1);
+            }
+            SetupAction::NextAvatar(side) => {
+                // Never the one that the other player has.
+                let taken = draft.setups.player(side.other()).avatar;
+                let player = &mut draft.setups.players[side.index()];
+                player.avatar = player.avatar.next();
+                if player.avatar == taken {
+                    player.avatar = player.avatar.next();
+                }
+            }
+            SetupAction::EditName(side) => draft.editing = *side,
+            SetupAction::PickName(side, name) => {
+                draft.setups.players[side.index()].name.clone_from(name);
+                draft.editing = None;
+            }
+            SetupAction::Start => {
+                settings.last_setups = draft.tidied().clone();
+                for player in &draft.setups.players {
+                    settings.remember_name(&player.name);
+                }
+                session.begin(draft.setups.setup(game), save::newest(&files));
+                shown.write(Shown::Reset);
+                onward.write_message(Action::from(GoTo::Resume));
+            }
+        }
+    }
+}
+
+/// How many columns the page has, and how wide each is, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Columns {
+    count: u8,
+    width: f32,
+}
+
+/// Between two columns.
+const GAP: f32 = 28.;
+
+impl Columns {
+    fn of(ui: &Ui) -> Columns {
+        let room = ui.view.viewport.safe_area().width();
+        let (count, widest) = match room {
+            room if ui.view.viewport.width_class() == WidthClass::Compact => (1, room),
+            room if room < 960. => (2, 960.),
+            _ => (3, 1200.),
+        };
+        let margin = if count == 1 { 16. } else { 32. };
+        let columns = f32::from(count);
+        let width = ((room - 2. * margin).min(widest) - GAP * (columns - 1.)) / columns;
+        Columns { count, width }
+    }
+
+    /// All columns together.
+    fn page(self) -> f32 {
+        let columns = f32::from(self.count);
+        self.width * columns + GAP * (columns - 1.)
+    }
+}
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let columns = Columns::of(ui);
+    let (title, about) = (ui.view.game_name(game), ui.say("rules"));
+    ui.top_bar(root, title, |ui, bar| {
+        if columns.count == 1 {
+            ui.icon_button(bar, "rules", GoTo::Rules(game));
+        } else {
+            ui.button(bar, Button::new(Weight::Quiet, "rules", about, GoTo::Rules(game)));
+        }
+    });
+    let rules = ui.view.draft.setups.rules(game);
+    let has_details = matches!(game, Game::Checkers | Game::Go | Game::Gomoku);
+    ui.page(root, columns.page(), |ui, page| match columns.count {
+        1 => {
+            seats::draw(page, ui, rules, true);
+            kinds(page, ui, rules);
+            details(page, ui, rules);
+            modes(page, ui, game);
+        }
+        2 => {
+            seats::draw(page, ui, rules, false);
+            page.spawn(side_by_side()).with_children(|sections| {
+                sections.spawn(section_column(columns)).with_children(|left| {
+                    kinds(left, ui, rules);
+                    modes(left, ui, game);
+                });
+                sections.spawn(section_column(columns)).with_children(|right| {
+                    preview(right, ui, rules, columns.width, columns.width);
+                    details(right, ui, rules);
+                });
+            });
+        }
+        _ => {
+            // What stands above and below the picture where it shares a column with the seats.
+            let height = ui.view.viewport.safe_area().height() - 490.;
+            page.spawn(side_by_side()).with_children(|sections| {
+                sections.spawn(section_column(columns)).with_children(|left| {
+                    seats::draw(left, ui, rules, true);
+                    if has_details {
+                        preview(left, ui, rules, columns.width, height.max(160.));
+                    }
+                });
+                sections.spawn(section_column(columns)).with_children(|middle| {
+                    kinds(middle, ui, rules);
+                    modes(middle, ui, game);
+                });
+                sections.spawn(section_column(columns)).with_children(|right| {
+                    details(right, ui, rules);
+                    if !has_details {
+                        preview(right, ui, rules, columns.width, height + 260.);
+                    }
+                });
+            });
+        }
+    });
+    foot(root, ui, columns);
+}
+
+fn side_by_side() -> Node {
+    Node { align_items: AlignItems::Start, ..row(GAP) }
+}
+
+fn section_column(columns: Columns) -> Node {
+    Node { width: px(columns.width), flex_shrink: 0., ..column(GAP) }
+}
+
+/// Start is always in sight, however long the page is; on a wide window it is in the last column.
+fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui, columns: Columns) {
+    let foot = Node {
+        flex_shrink: 0.,
+        justify_content: JustifyContent::Center,
+        padding: UiRect::new(px(0), px(0), px(8), px(16)),
+        ..row(0.)
+    };
+    root.spawn(foot).with_children(|foot| {
+        let room = Node { width: px(columns.page()), justify_content: JustifyContent::End, ..row(0.) };
+        foot.spawn(room).with_children(|room| {
+            let width = if columns.count == 3 { columns.width } else { columns.page() };
+            room.spawn(Node { width: px(width), ..row(0.) }).with_children(|room| {
+                let label = ui.say("setup-start");
+                let start = Button::new(Weight::Primary, "play", label, SetupAction::Start);
+                ui.button(room, start.height(64.).grow(1.));
+            });
+        });
+    });
+}
+
+/// The first decision about the rules of each game.
+fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    match rules {
+        Rules::Checkers(_) => checkers::kinds(parent, ui, rules),
+        Rules::Go(_) | Rules::Gomoku(_) => {
+            ui.section(parent, "setup-rules", |ui, section| presets::list(section, ui, rules));
+        }
+        Rules::Four(_) => {
+            ui.section(parent, "setup-opening", |ui, section| presets::list(section, ui, rules));
+        }
+        Rules::ConnectFour(rules) => connect_four::draw(parent, ui, rules),
+        Rules::Reversi(_) => {
+            ui.section(parent, "setup-rules", |ui, section| {
+                ui.card(section, |ui, card| {
+                    let line = ui.say("rules-reversi-line");
+                    card.spawn(Node { padding: UiRect::all(px(15)), ..row(0.) })
+                        .with_children(|room| ui.text(room, Role::Body, ui.colours().ink, line));
+                });
+            });
+        }
+    }
+}
+
+/// What else can be agreed on.
+fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    match rules {
+        Rules::Checkers(rules) => checkers::details(parent, ui, rules),
+        Rules::Go(rules) => go::details(parent, ui, rules),
+        Rules::Gomoku(rules) => gomoku::details(parent, ui, rules),
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => {}
+    }
+}
+
+/// The board as it stands when the game begins.
+fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: f32, height: f32) {
+    let picture = Picture::of(&*rules.start());
+    let cells = picture.cells();
+    let width = width.min(height * cells.x / cells.y);
+    parent
+        .spawn(Node { justify_content: JustifyContent::Center, ..row(0.) })
+        .with_children(|room| ui.little_board(room, &picture, width.round(), 8., None));
+}
+
+/// How turns are taken.
+fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let mode = ui.view.draft.setups.mode(game);
+    ui.section(parent, "setup-turns", |ui, section| {
+        ui.card(section, |ui, card| {
+            for (choice, key) in [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")] {
+                let line = ui.say(&format!("{key}-line"));
+                ui.option(card, mode == choice, ui.say(key), line, SetupAction::Mode(choice));
+            }
+        });
+    });
+    if let Some(game) = ui.view.session.game()
+        && game.outcome().is_none()
+        && game.turn_count() > 0
+    {
+        let line = ui.view.language.format("setup-unfinished", &[("turns", count(game.turn_count()))]);
+        ui.text(parent, Role::Small, ui.colours().ink_2, line);
+    }
+}
+
+/// A section of chips with a line on what the chosen one means.
+fn chips(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    heading: &str,
+    chips: Vec<(bool, String, Action)>,
+    line: Option<String>,
+) {
+    ui.section(parent, heading, |ui, section| {
+        ui.chips(section, chips);
+        if let Some(line) = line {
+            section
+                .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
+                .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, line));
+        }
+    });
+}
+
+/// A chip that changes a rule.
+fn chip(chosen: bool, label: String, change: RuleChange) -> (bool, String, Action) {
+    (chosen, label, SetupAction::Rule(change).into())
+}

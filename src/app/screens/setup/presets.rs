@@ -1,0 +1,74 @@
+//! The named rules of a game, to choose one of.
+
+use bevy::prelude::*;
+
+use crate::app::action::{Fold, SetupAction};
+use crate::app::theme::widgets::Ui;
+use crate::play::rule_change::{RuleChange, kind};
+use crate::rules::{Preset, Rules};
+
+/// All presets of the game.
+pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    ui.card(parent, |ui, card| {
+        for at in 0..rules.game().presets().len() {
+            option(card, ui, rules, at);
+        }
+        own(card, ui, rules);
+    });
+}
+
+/// These presets first, and the others when they are asked for.
+pub(super) fn folded_list(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    rules: Rules,
+    is_common: impl Fn(&Preset) -> Option<usize>,
+) {
+    let mut common: Vec<_> = Vec::new();
+    let mut others = Vec::new();
+    for (at, preset) in rules.game().presets().iter().enumerate() {
+        match is_common(preset) {
+            Some(rank) => common.push((rank, at)),
+            None => others.push(at),
+        }
+    }
+    common.sort_unstable();
+    let unfolded = ui.view.draft.is_unfolded(Fold::Presets);
+    ui.card(parent, |ui, card| {
+        for (_, at) in common {
+            option(card, ui, rules, at);
+        }
+        let chosen = |at: &usize| rules.game().presets()[*at].rules == rules;
+        // What is chosen is never hidden.
+        for &at in others.iter().filter(|at| unfolded || chosen(at)) {
+            option(card, ui, rules, at);
+        }
+        own(card, ui, rules);
+        let names: Vec<_> = others
+            .iter()
+            .filter(|at| !chosen(at))
+            .map(|&at| ui.view.kind_name(rules.game().presets()[at].rules))
+            .collect();
+        let (title, line) = if unfolded {
+            (ui.say("setup-fewer"), String::new())
+        } else {
+            (ui.say("setup-more-rules"), names.join(", "))
+        };
+        ui.fold(card, unfolded, title, line, SetupAction::Unfold(Fold::Presets));
+    });
+}
+
+fn option(card: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, at: usize) {
+    let preset = &rules.game().presets()[at];
+    let chosen = kind(rules).is_some_and(|kind| kind.name == preset.name);
+    let (name, line) = (ui.view.kind_name(preset.rules), ui.view.kind_line(preset.rules));
+    ui.option(card, chosen, name, line, SetupAction::Rule(RuleChange::Preset(at)));
+}
+
+/// Rules that no preset has are named in the list as well: something is always chosen.
+fn own(card: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+    if kind(rules).is_none() {
+        let (name, line) = (ui.view.kind_name(rules), ui.view.kind_line(rules));
+        ui.chosen(card, name, line);
+    }
+}

@@ -1,0 +1,187 @@
+//! Who plays which side: the two cards, and the writing of names.
+
+use bevy::app::SpawnScene;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+
+use super::Draft;
+use crate::app::action::SetupAction;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::rules::{Rules, Side, gomoku};
+
+/// The longest name, in characters: what fits on a phone.
+const LONGEST_NAME: usize = 20;
+
+/// The field in which a name is written.
+#[derive(Component)]
+struct NameField(Side);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (write_name, leave_name_by_key))
+        .add_systems(SpawnScene, focus_name.after(super::super::Drawn));
+}
+
+/// Takes over what is written in the field, letter by letter.
+fn write_name(fields: Query<(&NameField, &EditableText), Changed<EditableText>>, mut draft: ResMut<Draft>) {
+    for (field, text) in &fields {
+        let name = text.value().to_string();
+        let player = &mut draft.bypass_change_detection().setups.players[field.0.index()];
+        // Not a change that would draw the screen anew: the field shows it already.
+        if player.name != name {
+            player.name = name;
+        }
+    }
+}
+
+/// Enter, Escape and Tab end the writing of a name.
+fn leave_name_by_key(
+    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
+    mut draft: ResMut<Draft>,
+    mut focus: ResMut<InputFocus>,
+) {
+    use bevy::input::keyboard::Key;
+    for key in keys.read() {
+        let ends = matches!(key.logical_key, Key::Enter | Key::Escape | Key::Tab) && key.state.is_pressed();
+        if ends && draft.editing.is_some() {
+            draft.editing = None;
+            focus.clear();
+        }
+    }
+}
+
+/// A new field takes the keyboard.
+fn focus_name(fields: Query<Entity, Added<NameField>>, mut focus: ResMut<InputFocus>) {
+    for field in &fields {
+        focus.set(field, FocusCause::Navigated);
+    }
+}
+
+/// The two players, and who begins.
+pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, stacked: bool) {
+    let columns = !stacked;
+    let node = if columns { row(12.) } else { column(10.) };
+    let node = Node { align_items: if columns { AlignItems::Start } else { AlignItems::Stretch }, ..node };
+    page.spawn(node).with_children(|seats| {
+        seat(seats, ui, rules, Side::First, columns);
+        let swap = Node {
+            margin: UiRect::top(px(if columns { 17 } else { 0 })),
+            justify_content: JustifyContent::Center,
+            ..row(0.)
+        };
+        seats.spawn(swap).with_children(|middle| {
+            let label = if columns { String::new() } else { ui.say("setup-swap") };
+            let button = Button::new(Weight::Secondary, "swap", label, SetupAction::Swap);
+            ui.button(middle, button.grow(if columns { 0. } else { 1. }));
+        });
+        seat(seats, ui, rules, Side::Second, columns);
+    });
+}
+
+fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side, columns: bool) {
+    let colours = ui.colours();
+    let draft = ui.view.draft.clone();
+    let player = draft.setups.player(side);
+    let editing = draft.editing == Some(side);
+    let node = Node {
+        flex_grow: 1.,
+        flex_basis: if columns { px(0) } else { auto() },
+        min_width: px(0),
+        padding: UiRect::all(px(14)),
+        border: UiRect::all(px(if editing { 2 } else { 1 })),
+        border_radius: BorderRadius::all(px(20)),
+        ..column(12.)
+    };
+    let edge = if editing { colours.accent } else { colours.line };
+    seats.spawn((node, BackgroundColor(colours.surface), BorderColor::all(edge))).with_children(|card| {
+        card.spawn(row(10.)).with_children(|line| {
+            let face = Node { border_radius: BorderRadius::MAX, flex_shrink: 0., ..default() };
+            let paint = Paint { rest: Color::NONE, pressed: Color::NONE };
+            line.spawn((face, control(SetupAction::NextAvatar(side), paint)))
+                .with_children(|face| ui.avatar(face, player.avatar, rules, side, 60.));
+            let what =
+                ui.view.language.format(role(rules, side), &[("side", ui.view.side(rules, side).into())]);
+            if editing {
+                line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) })
+                    .with_children(|lines| {
+                        name_field(lines, ui, side, &player.name);
+                        ui.text(lines, Role::Small, colours.ink_2, what);
+                    });
+            } else {
+                let words = Node {
+                    flex_grow: 1.,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    min_height: px(60),
+                    padding: UiRect::axes(px(10), px(4)),
+                    border_radius: BorderRadius::all(px(14)),
+                    ..row(8.)
+                };
+                let paint = Paint { rest: Color::NONE, pressed: colours.sunken };
+                line.spawn((words, control(SetupAction::EditName(Some(side)), paint))).with_children(
+                    |words| {
+                        ui.two_lines(
+                            words,
+                            (Role::Head, ui.view.called(rules, draft.setups.player(side), side)),
+                            (colours.ink_2, what),
+                        );
+                        ui.icon(words, "edit", 22., colours.ink_2);
+                    },
+                );
+            }
+        });
+        if editing {
+            let other = draft.setups.player(side.other()).name.clone();
+            let chips: Vec<_> = suggestions(ui)
+                .into_iter()
+                .filter(|name| *name != other)
+                .take(6)
+                .map(|name| (name == player.name, name.clone(), SetupAction::PickName(side, name).into()))
+                .collect();
+            ui.chips(card, chips);
+            let done = ui.say("setup-done");
+            ui.button(card, Button::new(Weight::Secondary, "check", done, SetupAction::EditName(None)));
+        }
+    });
+}
+
+/// What the player of a side does first.
+fn role(rules: Rules, side: Side) -> &'static str {
+    if let Rules::Gomoku(gomoku) = rules
+        && gomoku.opening() != gomoku::Opening::Free
+    {
+        // Who has which colour is seen when the first stones are placed.
+        return if side == Side::First { "setup-opens" } else { "setup-chooses" };
+    }
+    if side == rules.start().to_move() { "setup-moves-first" } else { "setup-moves-second" }
+}
+
+/// Names to pick where nobody can type: those used before, and a few to begin with.
+fn suggestions(ui: &Ui) -> Vec<String> {
+    let mut names = ui.view.settings.names.clone();
+    for name in ui.say("setup-names").split(',').map(str::trim) {
+        if !names.iter().any(|known| known == name) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+/// A field to write a name in. On a tablet without a keyboard the names below it do.
+fn name_field(parent: &mut ChildSpawnerCommands, ui: &Ui, side: Side, name: &str) {
+    let colours = ui.colours();
+    let mut text = EditableText::new(name);
+    text.max_characters = Some(LONGEST_NAME);
+    text.queue_edit(TextEdit::SelectAll);
+    let (font, line) = ui.view.theme.font(Role::Head);
+    let node = Node {
+        min_height: px(40),
+        padding: UiRect::axes(px(10), px(7)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    let field = (node, BorderColor::all(colours.accent), BackgroundColor(colours.page));
+    parent.spawn((NameField(side), text, font, line, TextColor(colours.ink), field, Pickable::default()));
+}

@@ -1,0 +1,495 @@
+//! What players change in the rules before a match, one touch at a time.
+//!
+//! Every change of rules that can be played by gives rules that can be played by: what does not
+//! fit the new ones is brought as near to it as the board allows.
+
+use crate::rules::checkers::{self, Crowning, Priority, Removal};
+use crate::rules::{Game, Preset, Rules, connect_four, go, gomoku};
+
+/// One change of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleChange {
+    /// A preset of the game, by its place in [`Game::presets`]. What presets leave open stays as it
+    /// is: the board and the handicap of Go, the board and the opening of gomoku.
+    Preset(usize),
+    Checkers(CheckersChange),
+    Go(GoChange),
+    Gomoku(GomokuChange),
+    ConnectFour(ConnectFourChange),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CheckersChange {
+    Toggle(Switch),
+    Priority(Priority),
+    Board(checkers::Size),
+}
+
+/// A rule of checkers that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    ForcedCapture,
+    FinishJumps,
+    FlyingKings,
+    MenCaptureBackward,
+    MenCaptureKings,
+    CrownAtOnce,
+    OrthogonalCaptures,
+    KingsRest,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoChange {
+    Size(go::Size),
+    /// One line fewer or more.
+    Lines(Step),
+    /// None, or 2 to 9. More than the board can have is the most that it can.
+    Handicap(u8),
+    /// In halves of a point.
+    Komi(i16),
+    /// Half a point less or more.
+    KomiStep(Step),
+    /// The opening with the four seat stones, on or off. There is no handicap with them.
+    SeatStones,
+}
+
+/// Which way something goes that is changed by its smallest step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    Down,
+    Up,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GomokuChange {
+    Size(u8),
+    Opening(gomoku::Opening),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConnectFourChange {
+    Board {
+        columns: u8,
+        rows: u8,
+    },
+    /// How many in a row win.
+    Length(u8),
+}
+
+/// The most komi that is offered, in halves of a point, for either side.
+const MOST_KOMI: i16 = 100;
+
+/// The rules after this change. A change of another game changes nothing.
+#[must_use]
+pub fn changed(rules: Rules, change: RuleChange) -> Rules {
+    match (rules, change) {
+        (_, RuleChange::Preset(at)) => match rules.game().presets().get(at) {
+            Some(preset) => with_preset(rules, preset.rules),
+            None => rules,
+        },
+        (Rules::Checkers(rules), RuleChange::Checkers(change)) => {
+            Rules::Checkers(checkers_changed(rules, change))
+        }
+        (Rules::Go(rules), RuleChange::Go(change)) => Rules::Go(go_changed(rules, change)),
+        (Rules::Gomoku(rules), RuleChange::Gomoku(change)) => {
+            let (size, opening) = match change {
+                GomokuChange::Size(size) => (size, rules.opening()),
+                GomokuChange::Opening(opening) => (rules.size(), opening),
+            };
+            Rules::Gomoku(gomoku::Rules::new(size, rules.winning(), opening).unwrap_or(rules))
+        }
+        (Rules::ConnectFour(rules), RuleChange::ConnectFour(change)) => {
+            let grid = rules.grid();
+            let (columns, rows, length) = match change {
+                ConnectFourChange::Board { columns, rows } => {
+                    (columns, rows, rules.length().min(columns).min(rows))
+                }
+                ConnectFourChange::Length(length) => (grid.columns, grid.rows, length),
+            };
+            Rules::ConnectFour(connect_four::Rules::new(columns, rows, length).unwrap_or(rules))
+        }
+        _ => rules,
+    }
+}
+
+/// The preset that these rules are, whatever was chosen of what presets leave open; none where
+/// they were changed by hand.
+#[must_use]
+pub fn kind(rules: Rules) -> Option<&'static Preset> {
+    let usual = match rules {
+        Rules::Go(rules) => {
+            let go::Rules { size, handicap, opening, komi, .. } = go::Rules::CHINESE;
+            let bare = go::Rules { size, handicap, opening, ..rules };
+            return Game::Go.presets().iter().find(|preset| {
+                // Komi differs from preset to preset, and may be chosen by all of them.
+                let Rules::Go(preset) = preset.rules else { return false };
+                go::Rules { komi, ..preset } == go::Rules { komi, ..bare }
+            });
+        }
+        Rules::Gomoku(rules) => {
+            let usual = gomoku::Rules::FREE_STYLE;
+            if rules.length() != usual.length() {
+                return None;
+            }
+            Rules::Gomoku(gomoku::Rules::new(usual.size(), rules.winning(), usual.opening()).unwrap_or(rules))
+        }
+        Rules::ConnectFour(_) => Rules::ConnectFour(connect_four::Rules::STANDARD),
+        Rules::Checkers(_) | Rules::Reversi(_) | Rules::Four(_) => rules,
+    };
+    usual.preset()
+}
+
+/// What White is usually given by these rules, in halves of a point: what the preset says, and
+/// half a point against a draw where Black has stones on the board.
+#[must_use]
+pub fn usual_komi(rules: go::Rules) -> i16 {
+    if rules.handicap > 0 {
+        return 1;
+    }
+    match (kind(Rules::Go(rules)), rules.scoring) {
+        (Some(Preset { rules: Rules::Go(preset), .. }), _) => preset.komi,
+        (_, go::Scoring::Area) => go::Rules::CHINESE.komi,
+        (_, go::Scoring::Territory) => go::Rules::JAPANESE.komi,
+    }
+}
+
+fn with_preset(rules: Rules, preset: Rules) -> Rules {
+    match (rules, preset) {
+        (Rules::Go(rules), Rules::Go(preset)) => {
+            let go::Rules { size, handicap, opening, komi, .. } = rules;
+            Rules::Go(followed(rules, go::Rules { size, komi, handicap, opening, ..preset }))
+        }
+        (Rules::Gomoku(rules), Rules::Gomoku(preset)) => Rules::Gomoku(
+            gomoku::Rules::new(rules.size(), preset.winning(), rules.opening()).unwrap_or(preset),
+        ),
+        _ => preset,
+    }
+}
+
+impl Switch {
+    pub const ALL: [Switch; 8] = [
+        Switch::ForcedCapture,
+        Switch::FinishJumps,
+        Switch::FlyingKings,
+        Switch::MenCaptureBackward,
+        Switch::MenCaptureKings,
+        Switch::CrownAtOnce,
+        Switch::OrthogonalCaptures,
+        Switch::KingsRest,
+    ];
+
+    #[must_use]
+    pub fn is_on(self, rules: checkers::Rules) -> bool {
+        match self {
+            Switch::ForcedCapture => rules.forced_capture,
+            Switch::FinishJumps => rules.finish_jumps,
+            Switch::FlyingKings => rules.flying_kings,
+            Switch::MenCaptureBackward => rules.men_capture_backward,
+            Switch::MenCaptureKings => rules.men_capture_kings,
+            Switch::CrownAtOnce => rules.crowning == Crowning::AtOnce,
+            Switch::OrthogonalCaptures => rules.orthogonal_captures,
+            Switch::KingsRest => rules.kings_rest,
+        }
+    }
+
+    /// Whether it makes a difference: where the most pieces have to be taken, every jump is
+    /// finished anyway.
+    #[must_use]
+    pub fn matters(self, rules: checkers::Rules) -> bool {
+        self != Switch::FinishJumps || matches!(rules.priority, Priority::Free | Priority::WithKing)
+    }
+}
+
+fn checkers_changed(mut rules: checkers::Rules, change: CheckersChange) -> checkers::Rules {
+    match change {
+        CheckersChange::Toggle(switch) => {
+            let on = !switch.is_on(rules);
+            match switch {
+                Switch::ForcedCapture => rules.forced_capture = on,
+                Switch::FinishJumps => rules.finish_jumps = on,
+                Switch::FlyingKings => {
+                    rules.flying_kings = on;
+                    // All who let kings fly leave what is jumped on the board until the end, and
+                    // nobody else does.
+                    rules.removal = if on { Removal::AtTheEnd } else { Removal::AsItGoes };
+                }
+                Switch::MenCaptureBackward => rules.men_capture_backward = on,
+                Switch::MenCaptureKings => rules.men_capture_kings = on,
+                Switch::CrownAtOnce => {
+                    rules.crowning = if on { Crowning::AtOnce } else { Crowning::AtTheEnd };
+                }
+                Switch::OrthogonalCaptures => rules.orthogonal_captures = on,
+                Switch::KingsRest => rules.kings_rest = on,
+            }
+        }
+        CheckersChange::Priority(priority) => rules.priority = priority,
+        CheckersChange::Board(size) => rules.size = size,
+    }
+    rules
+}
+
+fn go_changed(rules: go::Rules, change: GoChange) -> go::Rules {
+    let mut after = rules;
+    match change {
+        GoChange::Size(size) => after.size = size,
+        GoChange::Lines(step) => {
+            let lines = rules.size.lines();
+            let lines = match step {
+                Step::Down => lines.saturating_sub(1),
+                Step::Up => lines.saturating_add(1),
+            };
+            after.size = go::Size::new(lines).unwrap_or(rules.size);
+        }
+        GoChange::Handicap(stones) => {
+            after.handicap = stones;
+            if stones > 0 {
+                after.opening = go::Opening::Empty;
+            }
+        }
+        GoChange::Komi(halves) => after.komi = halves.clamp(-MOST_KOMI, MOST_KOMI),
+        GoChange::KomiStep(step) => {
+            let by = if step == Step::Up { 1 } else { -1 };
+            after.komi = rules.komi.saturating_add(by).clamp(-MOST_KOMI, MOST_KOMI);
+        }
+        GoChange::SeatStones => match rules.opening {
+            go::Opening::Empty => (after.opening, after.handicap) = (go::Opening::SeatStones, 0),
+            go::Opening::SeatStones => after.opening = go::Opening::Empty,
+        },
+    }
+    // What the board has no room for.
+    after.handicap = after.handicap.min(after.most_handicap());
+    if after.handicap == 1 {
+        after.handicap = 0;
+    }
+    if after.most_handicap() == 0 {
+        after.opening = go::Opening::Empty;
+    }
+    match change {
+        GoChange::Komi(_) | GoChange::KomiStep(_) => after,
+        _ => followed(rules, after),
+    }
+}
+
+/// Komi follows the other rules, unless it was changed by hand.
+fn followed(before: go::Rules, after: go::Rules) -> go::Rules {
+    if before.komi == usual_komi(before) { go::Rules { komi: usual_komi(after), ..after } } else { after }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::{Match, Mode, Player, Setup};
+    use crate::rules::{Choice, Side};
+
+    /// Everything that the controls of a game can ask for.
+    fn changes(game: Game) -> Vec<RuleChange> {
+        let presets = (0..game.presets().len()).map(RuleChange::Preset);
+        let own: Vec<RuleChange> = match game {
+            Game::Checkers => {
+                let switches = Switch::ALL.map(CheckersChange::Toggle);
+                let priorities = [
+                    Priority::Free,
+                    Priority::WithKing,
+                    Priority::Most,
+                    Priority::MostThenKings,
+                    Priority::Italian,
+                    Priority::Value,
+                ]
+                .map(CheckersChange::Priority);
+                let sizes = [checkers::Size::Eight, checkers::Size::Ten, checkers::Size::Twelve]
+                    .map(CheckersChange::Board);
+                switches.into_iter().chain(priorities).chain(sizes).map(RuleChange::Checkers).collect()
+            }
+            Game::Go => {
+                let sizes = (2..=25).filter_map(|lines| go::Size::new(lines).ok()).map(GoChange::Size);
+                let stones = [0, 2, 3, 4, 5, 6, 7, 8, 9].map(GoChange::Handicap);
+                let komi = [-7, 0, 1, 11, 13, 14, 15].map(GoChange::Komi);
+                let steps = [Step::Down, Step::Up].into_iter();
+                let steps = steps.flat_map(|step| [GoChange::Lines(step), GoChange::KomiStep(step)]);
+                let all = sizes.chain(stones).chain(komi).chain(steps).chain([GoChange::SeatStones]);
+                all.map(RuleChange::Go).collect()
+            }
+            Game::Gomoku => {
+                let sizes = gomoku::Rules::SIZES.map(GomokuChange::Size);
+                let openings = [gomoku::Opening::Free, gomoku::Opening::Swap, gomoku::Opening::Swap2]
+                    .map(GomokuChange::Opening);
+                sizes.into_iter().chain(openings).map(RuleChange::Gomoku).collect()
+            }
+            Game::ConnectFour => {
+                let boards = [(5, 4), (6, 5), (7, 6), (8, 7), (9, 6)]
+                    .map(|(columns, rows)| ConnectFourChange::Board { columns, rows });
+                let lengths = [4, 5].map(ConnectFourChange::Length);
+                boards.into_iter().chain(lengths).map(RuleChange::ConnectFour).collect()
+            }
+            Game::Reversi | Game::Four => Vec::new(),
+        };
+        presets.chain(own).collect()
+    }
+
+    /// Whether a match by these rules can begin, be played and be saved.
+    fn assert_playable(rules: Rules, how: &str) {
+        if let Rules::Go(rules) = rules {
+            assert_eq!(rules.checked(), Ok(rules), "{how}");
+        }
+        let person = || Player { name: String::new(), avatar: crate::play::Avatar::Leaf };
+        let setup = Setup { rules, position: None, players: [person(), person()], mode: Mode::Quick };
+        let mut game = Match::new(1, setup, 0).unwrap_or_else(|reason| panic!("{how}: {reason}"));
+        for _ in 0..6 {
+            if game.choices().contains(&Choice::First) {
+                game.choose(Choice::First).unwrap_or_else(|reason| panic!("{how}: {reason}"));
+                continue;
+            }
+            let turns = game.position().turns();
+            let Some(turn) = turns.get(turns.len() / 2) else { break };
+            for &square in &turn.0 {
+                game.touch(square);
+            }
+            game.finish().unwrap_or_else(|reason| panic!("{how}: {reason}"));
+        }
+        let text = crate::play::saved::write(&game);
+        let read = crate::play::saved::read(&text).unwrap_or_else(|reason| panic!("{how}: {reason}"));
+        assert_eq!(read.setup().rules, rules, "{how}");
+    }
+
+    #[test]
+    fn every_change_of_every_preset_can_be_played_and_so_can_two() {
+        for game in Game::ALL {
+            for preset in game.presets() {
+                for first in changes(game) {
+                    let once = changed(preset.rules, first);
+                    assert_playable(once, &format!("{} {first:?}", preset.name));
+                    for second in changes(game) {
+                        let twice = changed(once, second);
+                        let how = format!("{} {first:?} {second:?}", preset.name);
+                        assert_eq!(twice.game(), game, "{how}");
+                        let checked = match twice {
+                            Rules::Go(rules) => rules.checked().is_ok(),
+                            _ => !twice.start().turns().is_empty(),
+                        };
+                        assert!(checked, "{how}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// What takes a change of these rules back.
+    fn opposite(rules: Rules, change: RuleChange) -> RuleChange {
+        match (rules, change) {
+            (_, RuleChange::Preset(_)) => {
+                let at = rules.game().presets().iter().position(|preset| preset.rules == rules);
+                RuleChange::Preset(at.expect("the test begins with a preset"))
+            }
+            (Rules::Checkers(rules), RuleChange::Checkers(change)) => RuleChange::Checkers(match change {
+                CheckersChange::Toggle(_) => change,
+                CheckersChange::Priority(_) => CheckersChange::Priority(rules.priority),
+                CheckersChange::Board(_) => CheckersChange::Board(rules.size),
+            }),
+            (Rules::Go(rules), RuleChange::Go(change)) => RuleChange::Go(match change {
+                GoChange::Size(_) | GoChange::Lines(_) => GoChange::Size(rules.size),
+                GoChange::Handicap(_) => GoChange::Handicap(rules.handicap),
+                GoChange::Komi(_) | GoChange::KomiStep(_) => GoChange::Komi(rules.komi),
+                GoChange::SeatStones => change,
+            }),
+            (Rules::Gomoku(rules), RuleChange::Gomoku(change)) => RuleChange::Gomoku(match change {
+                GomokuChange::Size(_) => GomokuChange::Size(rules.size()),
+                GomokuChange::Opening(_) => GomokuChange::Opening(rules.opening()),
+            }),
+            (Rules::ConnectFour(rules), RuleChange::ConnectFour(change)) => {
+                RuleChange::ConnectFour(match change {
+                    ConnectFourChange::Board { .. } => {
+                        let grid = rules.grid();
+                        ConnectFourChange::Board { columns: grid.columns, rows: grid.rows }
+                    }
+                    ConnectFourChange::Length(_) => ConnectFourChange::Length(rules.length()),
+                })
+            }
+            _ => change,
+        }
+    }
+
+    #[test]
+    fn a_change_and_its_opposite_come_back() {
+        for game in Game::ALL {
+            for preset in game.presets() {
+                for change in changes(game) {
+                    let there = changed(preset.rules, change);
+                    let back = changed(there, opposite(preset.rules, change));
+                    assert_eq!(back, preset.rules, "{} {change:?}", preset.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_change_but_one_to_what_is_there_changes_something() {
+        for game in Game::ALL {
+            for preset in game.presets() {
+                let same = changes(game)
+                    .into_iter()
+                    .filter(|&change| changed(preset.rules, change) == preset.rules)
+                    .count();
+                let choices = match game {
+                    // Preset, board, handicap, komi.
+                    Game::Go => 4,
+                    // Preset and board, and priority, opening or length.
+                    Game::Checkers | Game::Gomoku | Game::ConnectFour => 3,
+                    Game::Reversi | Game::Four => 1,
+                };
+                assert_eq!(same, choices, "{}", preset.name);
+            }
+        }
+    }
+
+    fn go_after(rules: go::Rules, changes: &[GoChange]) -> go::Rules {
+        let rules =
+            changes.iter().fold(Rules::Go(rules), |rules, &change| changed(rules, RuleChange::Go(change)));
+        let Rules::Go(rules) = rules else { unreachable!() };
+        rules
+    }
+
+    #[test]
+    fn komi_follows_preset_and_handicap_until_it_is_changed_by_hand() {
+        let japanese = RuleChange::Preset(1);
+        let rules = go_after(go::Rules::CHINESE, &[GoChange::Size(go::Size::NINE)]);
+        let Rules::Go(after) = changed(Rules::Go(rules), japanese) else { unreachable!() };
+        assert_eq!((after.komi, after.size, after.scoring), (13, go::Size::NINE, go::Scoring::Territory));
+
+        let stones = go_after(go::Rules::JAPANESE, &[GoChange::Handicap(4)]);
+        assert_eq!(stones.komi, 1);
+        assert_eq!(go_after(stones, &[GoChange::Handicap(0)]), go::Rules::JAPANESE);
+
+        let by_hand = go_after(go::Rules::CHINESE, &[GoChange::KomiStep(Step::Down)]);
+        let Rules::Go(after) = changed(Rules::Go(by_hand), japanese) else { unreachable!() };
+        assert_eq!(after.komi, 14);
+        assert_eq!(go_after(by_hand, &[GoChange::Handicap(3)]).komi, 14);
+    }
+
+    #[test]
+    fn a_board_that_is_too_small_has_fewer_stones() {
+        let nine = go_after(go::Rules::CHINESE, &[GoChange::Handicap(9)]);
+        assert_eq!(go_after(nine, &[GoChange::Size(go::Size::NINE)]).handicap, 9);
+        let eight = go_after(nine, &[GoChange::Size(go::Size::NINE), GoChange::Lines(Step::Down)]);
+        assert_eq!((eight.handicap, eight.komi), (4, 1));
+        let five = go_after(nine, &[GoChange::Size(go::Size::new(5).expect("a size"))]);
+        assert_eq!((five.handicap, five.komi, five.first_to_move()), (0, 15, Side::First));
+        let seats = go_after(nine, &[GoChange::SeatStones]);
+        assert_eq!((seats.handicap, seats.first_to_move()), (0, Side::Second));
+    }
+
+    #[test]
+    fn the_kind_of_rules_is_known_whatever_the_board() {
+        let name = |rules| kind(rules).map(|preset| preset.name);
+        let nine = go_after(go::Rules::AGA, &[GoChange::Size(go::Size::NINE), GoChange::Komi(3)]);
+        assert_eq!(name(Rules::Go(nine)), Some("aga"));
+        let renju = gomoku::Rules::new(19, gomoku::Winning::Renju, gomoku::Opening::Swap2);
+        assert_eq!(renju.ok().and_then(|rules| name(Rules::Gomoku(rules))), Some("renju"));
+        let tic_tac_toe = gomoku::Rules::in_a_row(3, 3);
+        assert_eq!(tic_tac_toe.ok().and_then(|rules| name(Rules::Gomoku(rules))), None);
+        for game in Game::ALL {
+            for preset in game.presets() {
+                assert_eq!(name(preset.rules), Some(preset.name));
+            }
+        }
+    }
+}

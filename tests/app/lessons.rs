@@ -1,0 +1,166 @@
+//! The pages of rules: their little boards are played on by touch.
+
+use bevy::prelude::*;
+use parlour::app::action::{Action, GoTo, LessonAction};
+use parlour::app::screens::Screen;
+use parlour::app::screens::rules::{Lesson, Lessons, Stage};
+use parlour::play::Mode;
+use parlour::rules::{Game, Square};
+
+use crate::harness::Player;
+
+const PHONE: Vec2 = Vec2::new(412., 915.);
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+fn open(size: Vec2, game: Game) -> (tempfile::TempDir, Player) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), size);
+    player.act(GoTo::Rules(game));
+    player.rest();
+    assert_eq!(player.screen(), Screen::Rules(game));
+    (folder, player)
+}
+
+fn lessons(player: &Player) -> &[Lesson] {
+    player.app.world().resource::<Lessons>().all()
+}
+
+/// The place on the page of the chapter with this key.
+fn chapter(player: &Player, key: &str) -> usize {
+    let at = lessons(player).iter().position(|lesson| lesson.chapter.key == key);
+    at.unwrap_or_else(|| panic!("there is no chapter {key}"))
+}
+
+/// Scrolls by finger, at the margin of the page, until the control is in the window, and taps it.
+fn tap(player: &mut Player, number: usize, action: LessonAction) {
+    let action = Action::Lesson(number, action);
+    let height = player.app.world().resource::<parlour::app::viewport::Viewport>().size.y;
+    for _ in 0..60 {
+        let at = player.control(action.clone()).center();
+        if (90. ..height - 30.).contains(&at.y) {
+            player.tap(at);
+            player.app.update();
+            return;
+        }
+        let by = if at.y > height / 2. { -240. } else { 240. };
+        let from = Vec2::new(6., height / 2.);
+        player.slide(&[from, from + Vec2::new(0., by)]);
+        player.app.update();
+    }
+    panic!("{action:?} never comes into the window");
+}
+
+fn touch(player: &mut Player, number: usize, square: Square) {
+    tap(player, number, LessonAction::Touch(square));
+}
+
+/// Whether these words are somewhere on the screen.
+fn reads(player: &mut Player, words: &str) -> bool {
+    let world = player.app.world_mut();
+    world.query::<&Text>().iter(world).any(|text| text.0.contains(words))
+}
+
+/// Touches what the chapter asks for, unless it is chosen already.
+fn solve(player: &mut Player, number: usize) {
+    for square in lessons(player)[number].chapter.solution.clone() {
+        let path = lessons(player)[number].game().expect("a match").turns().current.path.clone();
+        if path.last() != Some(&square) {
+            touch(player, number, square);
+        }
+    }
+}
+
+#[test]
+fn a_chapter_of_each_game_is_solved_by_touch_on_phone_and_tablet() {
+    for size in [PHONE, TABLET] {
+        for (game, key) in [
+            (Game::Checkers, "checkers-chain"),
+            (Game::Reversi, "reversi-pass"),
+            (Game::Go, "go-group"),
+            (Game::Gomoku, "gomoku-five"),
+            (Game::ConnectFour, "connect-four-slanting"),
+            (Game::Four, "four-win"),
+        ] {
+            let (_folder, mut player) = open(size, game);
+            let number = chapter(&player, key);
+            solve(&mut player, number);
+            assert_eq!(lessons(&player)[number].stage(), Stage::Solved, "{key} at {size}");
+            assert!(reads(&mut player, "Well done!"), "{key} at {size}");
+            tap(&mut player, number, LessonAction::Again);
+            assert_eq!(lessons(&player)[number].stage(), Stage::Fresh);
+            assert!(!reads(&mut player, "Well done!"));
+        }
+    }
+}
+
+#[test]
+fn every_square_that_can_be_touched_is_large_enough_for_a_finger() {
+    for size in [PHONE, TABLET] {
+        for game in Game::ALL {
+            let (_folder, mut player) = open(size, game);
+            let squares: Vec<_> = player
+                .controls()
+                .into_iter()
+                .filter(|(action, _)| matches!(action, Action::Lesson(_, LessonAction::Touch(_))))
+                .collect();
+            assert!(squares.len() > 80, "{game:?} has boards that can be touched");
+            for (action, rect) in squares {
+                assert!(rect.size().min_element() >= 31., "{action:?} of {game:?} at {size}: {rect:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_touch_gives_its_sentence() {
+    let (_folder, mut player) = open(PHONE, Game::Checkers);
+    let number = chapter(&player, "checkers-move");
+    // The light square to the left of the man that is chosen.
+    let man = lessons(&player)[number].chapter.solution[0];
+    touch(&mut player, number, Square(man.0 - 1));
+    assert!(reads(&mut player, "Pieces move on the dark squares only."));
+    assert_eq!(lessons(&player)[number].stage(), Stage::Begun);
+    // Where the refusal is what there is to learn, it is praised.
+    let number = chapter(&player, "checkers-forced");
+    solve(&mut player, number);
+    assert!(reads(&mut player, "You must capture. The marked piece can jump. Well done!"));
+}
+
+#[test]
+fn passing_is_learnt_with_a_control() {
+    let (_folder, mut player) = open(TABLET, Game::Go);
+    let number = chapter(&player, "go-pass");
+    tap(&mut player, number, LessonAction::Pass);
+    assert_eq!(lessons(&player)[number].stage(), Stage::Solved);
+}
+
+#[test]
+fn nothing_remains_when_the_page_is_left() {
+    let (_folder, mut player) = open(PHONE, Game::Checkers);
+    player.begin("american", Mode::Quick);
+    player.act(GoTo::Rules(Game::Checkers));
+    player.rest();
+    let number = chapter(&player, "checkers-move");
+    solve(&mut player, number);
+    assert_eq!(lessons(&player)[number].stage(), Stage::Solved);
+    assert_eq!(player.game().turn_count(), 0, "the match on the table is another");
+    assert!(player.game().turns().current.path.is_empty());
+    player.act(GoTo::Back);
+    player.rest();
+    assert_eq!(player.screen(), Screen::Play);
+    assert!(lessons(&player).is_empty());
+    player.act(GoTo::Rules(Game::Checkers));
+    player.rest();
+    assert_eq!(lessons(&player)[number].stage(), Stage::Fresh);
+}
+
+#[test]
+fn the_page_tells_of_the_rules_of_the_match() {
+    let (_folder, mut player) = open(TABLET, Game::Checkers);
+    assert!(reads(&mut player, "Must capture"));
+    player.begin("house", Mode::Quick);
+    player.act(GoTo::Rules(Game::Checkers));
+    player.rest();
+    assert!(!reads(&mut player, "Must capture"));
+    assert!(reads(&mut player, "nobody has to jump"));
+}

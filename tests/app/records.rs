@@ -1,0 +1,272 @@
+//! Records out and in: the clipboard, files, and what is wrong with them.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
+use parlour::app::action::{Action, GoTo, PlayAction, RecordAction, ReplayAction};
+use parlour::app::records::{Exchange, Outside, RecordSaid, TakenIn};
+use parlour::app::screens::Screen;
+use parlour::app::session::{Said, Session};
+use parlour::notation::Problem;
+use parlour::platform::sharing::{Answer, NotShared, Sharing};
+use parlour::play::Mode;
+use parlour::rules::{Game, Side};
+
+use crate::harness::Player;
+use crate::replay::begin_played;
+
+/// What the other programs of this system have.
+#[derive(Default)]
+struct Desk {
+    clipboard: Option<String>,
+    /// What a player chooses in a dialog; nothing where it is closed.
+    file: Option<Vec<u8>>,
+    saved: Option<(String, String)>,
+    has_no_dialog: bool,
+}
+
+#[derive(Clone, Default)]
+pub struct Fake(Arc<Mutex<Desk>>);
+
+impl Fake {
+    /// With this text on the clipboard.
+    pub fn with(text: &str) -> Fake {
+        Fake(Arc::new(Mutex::new(Desk { clipboard: Some(text.to_owned()), ..Desk::default() })))
+    }
+}
+
+impl Sharing for Fake {
+    fn copy(&mut self, text: &str) -> Result<(), NotShared> {
+        self.0.lock().unwrap().clipboard = Some(text.to_owned());
+        Ok(())
+    }
+
+    fn paste(&mut self) -> Result<String, NotShared> {
+        self.0.lock().unwrap().clipboard.clone().ok_or(NotShared::NothingCopied)
+    }
+
+    fn save(&mut self, name: &str, content: String) -> Answer<String> {
+        self.0.lock().unwrap().saved = Some((name.to_owned(), content));
+        let place = format!("/home/anna/{name}");
+        Box::pin(async move { Ok(Some(place)) })
+    }
+
+    fn open(&mut self, _extensions: &[&str]) -> Answer<Vec<u8>> {
+        let desk = self.0.lock().unwrap();
+        let answer = if desk.has_no_dialog { Err(NotShared::NoDialog) } else { Ok(desk.file.clone()) };
+        Box::pin(async move { answer })
+    }
+}
+
+fn player(size: Vec2) -> (tempfile::TempDir, Player, Fake) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), size);
+    let outside = Fake::default();
+    player.app.insert_resource(Outside(Box::new(outside.clone())));
+    (folder, player, outside)
+}
+
+fn go_to_record(player: &mut Player) {
+    player.act(GoTo::Record);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Record);
+}
+
+/// Waits until what takes its time is done.
+fn wait_for_answer(player: &mut Player) {
+    for _ in 0..500 {
+        player.app.update();
+        if !player.app.world().resource::<Exchange>().is_busy() {
+            return player.wait(Duration::from_millis(600));
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    panic!("no answer came");
+}
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+#[test]
+fn what_is_copied_can_be_pasted_and_is_the_same_match() {
+    let (_folder, mut player, _) = player(TABLET);
+    for game in Game::ALL {
+        // Short enough that none is over.
+        begin_played(&mut player, game, 13);
+        let copied = player.game().clone();
+        assert!(copied.outcome().is_none());
+        player.press(PlayAction::More);
+        player.press(GoTo::Record);
+        player.wait(Duration::from_millis(600));
+        player.press(RecordAction::Copy);
+        assert_eq!(player.said(), Some(Said::Record(RecordSaid::Copied)));
+        player.press(RecordAction::Paste);
+        player.wait(Duration::from_millis(600));
+        assert_eq!(player.screen(), Screen::Play);
+        assert_eq!(
+            player.said(),
+            Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 13, game: 1, games: 1, left_out: 0 })))
+        );
+        assert_ne!(player.game().id(), copied.id(), "it is a match of its own");
+        assert_eq!(player.game().acts(), copied.acts());
+        assert_eq!(player.game().setup().rules, copied.setup().rules);
+        assert_eq!(player.pieces(), player.expected_pieces());
+        if !matches!(game, Game::ConnectFour | Game::Four) {
+            assert_eq!(player.game().player(Side::First).name, "Anna");
+        }
+        // It came after the one that was there, and undo leads back to that.
+        let turns = player.game().acts().len();
+        for _ in 0..=turns {
+            player.act(PlayAction::Undo);
+        }
+        assert_eq!((player.game().id(), player.game().acts()), (copied.id(), copied.acts()));
+    }
+}
+
+#[test]
+fn a_finished_game_is_opened_in_replay_at_its_beginning() {
+    let (_folder, mut player, outside) = player(TABLET);
+    outside.0.lock().unwrap().file = Some(
+        b"[Black \"Zoe\"]\n[White \"Tom\"]\n[Result \"0-1\"]\n[GameType \"21\"]\n1. 11-15 {good} 23-19 0-1\n"
+            .to_vec(),
+    );
+    go_to_record(&mut player);
+    player.press(RecordAction::Open);
+    wait_for_answer(&mut player);
+    assert_eq!(player.screen(), Screen::Play);
+    let replay = player.app.world().resource::<Session>().replay.as_ref().expect("a replay");
+    assert_eq!((replay.at(), replay.len()), (0, 3), "two turns and a resignation");
+    assert_eq!(player.game().player(Side::Second).name, "Tom");
+    assert_eq!(player.game().outcome().and_then(|outcome| outcome.winner), Some(Side::Second));
+    player.press(ReplayAction::Forward);
+    player.rest();
+    assert_eq!(player.pieces().len(), 24);
+    player.press(ReplayAction::Done);
+    assert!(player.game().outcome().is_some());
+}
+
+#[test]
+fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
+    let (folder, mut player, outside) = player(TABLET);
+    begin_played(&mut player, Game::Checkers, 5);
+    let before = player.game().clone();
+    let files = || std::fs::read_dir(folder.path().join("matches")).expect("a folder").count();
+    let kept = files();
+    go_to_record(&mut player);
+    for (text, line, good) in [
+        // A capture that is forced is not made.
+        ("1. 11-16 22-18\n2. 16-20 18-15\n3. 8-12 15-18\n", 3, Some(4)),
+        ("1. 11-15 nonsense-9\n", 1, Some(1)),
+        ("[GameType \"99\"]\n1. 11-15\n", 1, None),
+        ("(;GM[1]SZ[9];B[aa];W[aa])", 1, Some(1)),
+        ("(;GM[1]SZ[9];B[zz])", 1, None),
+    ] {
+        outside.0.lock().unwrap().clipboard = Some(text.to_owned());
+        player.press(RecordAction::Paste);
+        let Some(Said::Record(RecordSaid::NotRead(error))) = player.said() else {
+            panic!("{text}: {:?}", player.said())
+        };
+        assert_eq!(error.place.line, line, "{text}: {error}");
+        assert_eq!((player.game().id(), player.game().acts()), (before.id(), before.acts()));
+        assert_eq!(player.screen(), Screen::Record);
+        assert_eq!(player.app.world().resource::<Exchange>().part(), good, "{text}");
+        let offered = player.find_control(&RecordAction::TakePart.into()).is_some();
+        assert_eq!(offered, good.is_some());
+    }
+    for (text, said) in [
+        (Some(""), RecordSaid::NoGame),
+        (Some("\n\n"), RecordSaid::NoGame),
+        (None, RecordSaid::NotShared(NotShared::NothingCopied)),
+    ] {
+        outside.0.lock().unwrap().clipboard = text.map(str::to_owned);
+        player.press(RecordAction::Paste);
+        assert_eq!(player.said(), Some(Said::Record(said)));
+    }
+    assert_eq!(files(), kept, "nothing was written");
+}
+
+#[test]
+fn the_turns_before_a_bad_one_may_be_taken() {
+    let (_folder, mut player, outside) = player(Vec2::new(412., 915.));
+    go_to_record(&mut player);
+    outside.0.lock().unwrap().clipboard = Some("[Black \"Zoe\"]\n\n1. 11-15 23-19 2. 8-11 9-9\n".to_owned());
+    player.press(RecordAction::Paste);
+    assert!(matches!(
+        player.said(),
+        Some(Said::Record(RecordSaid::NotRead(error))) if matches!(error.problem, Problem::Turn { ply: 4, .. })
+    ));
+    player.press(RecordAction::TakePart);
+    player.wait(Duration::from_millis(600));
+    assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 3));
+    assert_eq!(player.game().player(Side::First).name, "Zoe");
+    assert!(player.app.world().resource::<Session>().replay.is_none(), "it is not finished");
+    assert!(player.game().turns().current.started, "and play can go on at once");
+}
+
+#[test]
+fn a_file_is_saved_under_a_name_that_says_what_it_is() {
+    let (_folder, mut player, outside) = player(TABLET);
+    player.begin("house", Mode::Quick);
+    go_to_record(&mut player);
+    player.press(RecordAction::Save);
+    wait_for_answer(&mut player);
+    let (name, content) = outside.0.lock().unwrap().saved.clone().expect("it was saved");
+    assert!(name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"), "{name}");
+    assert!(content.contains("[Black \"Anna\"]") && content.contains("[Rules \"house\"]"), "{content}");
+    assert_eq!(player.said(), Some(Said::Record(RecordSaid::Saved(format!("/home/anna/{name}")))));
+    player.act(GoTo::Back);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.said(), None, "it is not said again elsewhere");
+}
+
+fn drop_file(player: &mut Player, path_buf: PathBuf) {
+    let world = player.app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
+    world.write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+    player.app.update();
+    wait_for_answer(player);
+}
+
+#[test]
+fn a_file_is_dropped_on_the_window_wherever_one_is() {
+    let (folder, mut player, _) = player(TABLET);
+    begin_played(&mut player, Game::Go, 5);
+    let before = player.game().id();
+    let path = folder.path().join("some.sgf");
+    std::fs::write(&path, "(;GM[2];B[fe](;W[ff])(;W[df]))\n(;GM[2];B[fe])").expect("a file");
+    drop_file(&mut player, path);
+    assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 2));
+    assert_eq!(
+        player.said(),
+        Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 2, game: 1, games: 2, left_out: 1 })))
+    );
+    assert_eq!(player.pieces(), player.expected_pieces(), "the board is that of the other game");
+
+    // What is wrong is seen where something can be done about it.
+    let path = folder.path().join("bad.sgf");
+    std::fs::write(&path, "(;GM[2];B[fe];W[aa])").expect("a file");
+    drop_file(&mut player, path);
+    assert_eq!(player.screen(), Screen::Record);
+    assert!(matches!(player.said(), Some(Said::Record(RecordSaid::NotRead(_)))));
+    drop_file(&mut player, folder.path().join("no such file"));
+    assert!(matches!(player.said(), Some(Said::Record(RecordSaid::NotShared(NotShared::Failed(_))))));
+    assert_eq!(player.game().turn_count(), 2);
+    assert_ne!(player.game().id(), before);
+}
+
+#[test]
+fn a_system_without_dialogs_says_what_to_do_instead() {
+    let (_folder, mut player, outside) = player(TABLET);
+    go_to_record(&mut player);
+    assert_eq!(player.find_control(&Action::from(RecordAction::Copy)), None, "there is nothing to copy");
+    // The player thinks better of it.
+    player.press(RecordAction::Open);
+    wait_for_answer(&mut player);
+    assert_eq!(player.said(), None);
+    outside.0.lock().unwrap().has_no_dialog = true;
+    player.press(RecordAction::Open);
+    wait_for_answer(&mut player);
+    assert_eq!(player.said(), Some(Said::Record(RecordSaid::NotShared(NotShared::NoDialog))));
+}

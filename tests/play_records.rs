@@ -1,0 +1,206 @@
+//! A match as a record and a record as a match, through the text that other programs read.
+
+use parlour::notation::{self, BadTurn, Place, Problem};
+use parlour::play::{Act, Avatar, Match, Mode, Player, Setup};
+use parlour::rules::{Game, Illegal, Outcome, Reason, Rules, Side, checkers, go, gomoku};
+
+fn setup(rules: Rules) -> Setup {
+    let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
+    let players = [player("Anna \"Red\" [B]", Avatar::Leaf), player("Zo\u{eb}", Avatar::Kite)];
+    Setup { rules, position: None, players, mode: Mode::Quick }
+}
+
+/// A day in autumn.
+const BEGAN: u64 = 1_790_899_200;
+
+/// A match by these rules, played by chance for so many turns.
+fn played(rules: Rules, turns: usize, mut chance: usize) -> Match {
+    let mut game = Match::new(1, setup(rules), BEGAN).expect("a first position");
+    for _ in 0..turns {
+        if let Some(&choice) = game.choices().last() {
+            game.choose(choice).expect("it was offered");
+        }
+        let turns = game.position().turns();
+        if turns.is_empty() {
+            break;
+        }
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        game.play(&turns[(chance >> 33) % turns.len()]).expect("it is legal");
+    }
+    game
+}
+
+/// What comes back of a match that is written as other programs read it.
+fn returned(game: &Match) -> Match {
+    let text = notation::write_game(&game.record()).expect("it can be written");
+    // Whoever reads it has another match before them, with players of their own.
+    let usual = Game::Checkers.presets()[1].rules;
+    let usual = if game.setup().rules.game() == Game::Checkers {
+        usual
+    } else {
+        game.setup().rules.game().presets().last().expect("a preset").rules
+    };
+    let games = notation::read_any(usual, text.as_bytes()).games;
+    let record = games.into_iter().next().expect("there is a game").expect("it can be read");
+    let other = Player { name: "Somebody".to_owned(), avatar: Avatar::Fish };
+    let setup = Setup { players: [other.clone(), other], ..setup(usual) };
+    Match::from_record(7, &record, &setup).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn turns(game: &Match) -> Vec<&Act> {
+    game.acts().iter().filter(|act| matches!(act, Act::Turn(_))).collect()
+}
+
+fn all_rules() -> Vec<Rules> {
+    let mut all: Vec<_> =
+        Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    for opening in [gomoku::Opening::Swap, gomoku::Opening::Swap2] {
+        let rules = gomoku::Rules::new(15, gomoku::Winning::Renju, opening).expect("a usual board");
+        all.push(Rules::Gomoku(rules));
+    }
+    let small = go::Size::new(5).expect("a board of that size");
+    all.push(Rules::Go(go::Rules { komi: 3, ..go::Rules::JAPANESE.on(small) }));
+    let own = checkers::Rules { finish_jumps: false, ..checkers::Rules::AMERICAN };
+    all.push(Rules::Checkers(own));
+    all
+}
+
+#[test]
+fn a_match_of_every_kind_comes_back_from_its_record() {
+    for rules in all_rules() {
+        for (length, chance) in [(0, 1), (7, 2), (40, 3), (1000, 4)] {
+            let game = played(rules, length, chance);
+            let back = returned(&game);
+            assert_eq!(turns(&back), turns(&game), "{rules:?}");
+            assert_eq!(back.id(), 7);
+            assert_eq!(
+                notation::position_text(back.position()).split(" swap").next(),
+                notation::position_text(game.position()).split(" swap").next(),
+            );
+            assert_eq!(back.outcome(), game.outcome(), "{rules:?}");
+            if !matches!(rules, Rules::Gomoku(played) if played.opening() != gomoku::Opening::Free) {
+                assert_eq!(back.setup().rules, rules);
+            }
+            if !matches!(rules.game(), Game::ConnectFour | Game::Four) {
+                for side in Side::BOTH {
+                    assert_eq!(back.player(side).name, game.player(side).name, "{rules:?}");
+                }
+                assert_eq!(back.began(), BEGAN);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_players_decided_is_in_the_record() {
+    for game in [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku] {
+        let rules = game.presets()[0].rules;
+        let mut resigned = played(rules, 6, 5);
+        resigned.resign(Side::Second);
+        let wins = Outcome { winner: Some(Side::First), reason: Reason::Resigned };
+        assert_eq!(returned(&resigned).outcome(), Some(wins));
+        let mut agreed = played(rules, 6, 5);
+        agreed.agree_draw();
+        assert_eq!(returned(&agreed).outcome(), Some(Outcome { winner: None, reason: Reason::Agreed }));
+    }
+}
+
+fn play(game: &mut Match, turns: &[&str]) {
+    for text in turns {
+        let turn = notation::read_turn(game.position(), text).expect("a legal turn");
+        game.play(&turn).expect("a legal turn");
+    }
+}
+
+#[test]
+fn a_counted_game_comes_back_with_its_dead_stones() {
+    let small = go::Size::new(5).expect("a board of that size");
+    let mut game = Match::new(1, setup(Rules::Go(go::Rules::JAPANESE.on(small))), BEGAN).expect("a match");
+    play(&mut game, &["C3", "A1", "B2", "E5", "pass", "pass"]);
+    // What no proposal would say: everything of White's lives.
+    for square in game.dead().to_vec() {
+        if game.dead().contains(&square) {
+            game.touch(square);
+        }
+    }
+    game.settle().expect("both agree");
+    let back = returned(&game);
+    assert_eq!((back.outcome(), back.dead()), (game.outcome(), game.dead()));
+
+    // Where they could not agree, the record goes on without the passes.
+    assert_eq!(game.undo(), Some(parlour::play::Undone::Decision));
+    game.play_on().expect("there is no agreement");
+    play(&mut game, &["D4"]);
+    let back = returned(&game);
+    assert_eq!(back.turn_count(), 5);
+    let stones = |game: &Match| notation::picture(game.position());
+    assert_eq!(stones(&back), stones(&game));
+}
+
+#[test]
+fn undone_turns_are_not_in_the_record() {
+    let mut game = played(Game::Reversi.presets()[0].rules, 10, 9);
+    game.go_to(4);
+    assert_eq!(game.record().turns.len(), 4);
+}
+
+#[test]
+fn a_text_is_of_the_game_that_it_says_and_else_of_the_usual_one() {
+    let usual = |game: Game| game.presets()[0].rules;
+    for (table, text, game, turns) in [
+        (Game::Go, "[Event \"A\"]\n[GameType \"21\"]\n\n1. 11-15 23-19 *\n", Game::Checkers, 2),
+        (Game::Go, "1. 11-15 23-19\n", Game::Checkers, 2),
+        (Game::Checkers, "(;GM[2]FF[4]SZ[8];B[fe])", Game::Reversi, 1),
+        (Game::Checkers, "(;FF[4]SZ[9];B[fe])", Game::Go, 1),
+        (Game::Gomoku, "(;FF[4]SZ[15];B[fe];W[ab])", Game::Gomoku, 2),
+        (Game::Checkers, "4453\n", Game::ConnectFour, 4),
+        (Game::ConnectFour, "4453\n", Game::ConnectFour, 4),
+        (Game::Checkers, "f5d6c3", Game::Reversi, 3),
+        (Game::Go, "D4 Q16", Game::Go, 2),
+    ] {
+        let games = notation::read_any(usual(table), text.as_bytes());
+        let record = games.games.first().expect("a game").as_ref().expect("it can be read");
+        assert_eq!((record.rules.game(), record.turns.len()), (game, turns), "{text}");
+        assert_eq!(games.rules.game(), game);
+    }
+    for nothing in ["", "   \n", "\u{0}"] {
+        assert!(
+            notation::read_any(usual(Game::Checkers), nothing.as_bytes()).games.iter().all(Result::is_err)
+        );
+    }
+    let chess = notation::read_any(usual(Game::Four), b"(;GM[3];B[ab])").games;
+    assert!(matches!(&chess[0], Err(error) if matches!(error.problem, Problem::OtherGame(_))), "{chess:?}");
+}
+
+#[test]
+fn a_record_that_breaks_off_can_be_read_up_to_there() {
+    let usual = |game: Game| game.presets()[0].rules;
+    for (table, text, line, good) in [
+        (
+            Game::Checkers,
+            "[White \"Zo\u{eb}\"]\n[Result \"1-0\"]\n\n1. 11-15 22-18\n2. 15x22 9-13 1-0\n",
+            5,
+            3,
+        ),
+        (Game::Go, "(;GM[1]SZ[9]\n;B[aa];W[bb]\n;B[aa];W[cc])", 3, 2),
+        (Game::Reversi, "f5d6 c3\nf5d6 a1 c3", 2, 0),
+        (Game::ConnectFour, "# a game\n44 4 4 4 4 4", 2, 6),
+    ] {
+        let games = notation::read_any(usual(table), text.as_bytes());
+        let Some(Err(error)) = games.games.iter().find(|game| game.is_err()) else { panic!("{text}") };
+        assert_eq!(error.place.line, line, "{text}");
+        if good == 0 {
+            continue;
+        }
+        assert_eq!(error.come(), good);
+        let part = notation::read_until(games.rules, text.as_bytes(), error.place).expect("the part before");
+        assert_eq!((part.turns.len(), part.score), (good, None));
+    }
+    let first = notation::read_any(usual(Game::Checkers), b"1. 11-16 22-18 16-20 18-15 20-24 15-11");
+    let Some(Err(error)) = first.games.first() else { panic!("20-24 is not possible") };
+    let Problem::Turn { ply: 5, reason: BadTurn::Illegal { reason, .. } } = &error.problem else {
+        panic!("{error:?}")
+    };
+    assert!(!matches!(reason, Illegal::GameOver));
+    assert!(notation::read_until(first.rules, b"", Place { line: 9, column: 9 }).is_none());
+}
