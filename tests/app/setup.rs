@@ -46,7 +46,7 @@ fn page(player: &mut Player, size: Vec2) -> Rect {
         Some(start) => start.min.y,
         None => size.y,
     };
-    Rect::new(0., 88., size.x, bottom)
+    Rect::new(0., 64., size.x, bottom)
 }
 
 /// Scrolls with a finger until the control is seen as a whole, and taps it.

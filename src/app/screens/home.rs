@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::samples::{Sample, sample};
+use super::samples;
 use crate::app::action::GoTo;
 use crate::app::board::picture::Picture;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
@@ -50,15 +50,18 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         page.spawn(if wide { across } else { down }).with_children(|all| {
             // The margins are those of the page.
             let mut left = (room - if compact { 32. } else { 64. }).min(widest);
+            let mut above = 0.;
             if let Some(game) = ui.view.session.game() {
                 if wide {
                     left -= RESUME + ACROSS;
+                } else {
+                    above = if compact { 190. } else { 264. };
                 }
                 let width = if wide { px(RESUME) } else { auto() };
                 all.spawn(Node { width, flex_shrink: 0., ..default() })
                     .with_children(|room| resume(room, ui, game, wide));
             }
-            let layout = Tiles::of(ui, left, wide);
+            let layout = Tiles::of(ui, left, above, wide);
             all.spawn(Node { width: px(left), flex_shrink: 0., ..column(0.) }).with_children(|games| {
                 ui.section(games, "home-new-game", |ui, section| tiles(section, ui, layout));
             });
@@ -158,8 +161,8 @@ struct Tiles {
 }
 
 impl Tiles {
-    /// The tiles that fit into this width, in points.
-    fn of(ui: &Ui, room: f32, wide: bool) -> Tiles {
+    /// The tiles that fit into this width, under a card of this height, in points.
+    fn of(ui: &Ui, room: f32, resume: f32, wide: bool) -> Tiles {
         let compact = ui.view.viewport.width_class() == WidthClass::Compact;
         let gap = if compact { 12. } else { 20. };
         let columns = match room {
@@ -169,15 +172,13 @@ impl Tiles {
         };
         let gaps = gap * (f32::from(columns) - 1.);
         let width = ((room - gaps) / f32::from(columns)).floor();
-        let ratio = if wide {
-            // What stands above the tiles, and the name under each of the two pictures.
-            let height = (ui.view.viewport.safe_area().height() - 160. - gap) / 2. - 72.;
-            (height / width).clamp(0.54, 1.)
-        } else if compact && columns == 2 {
-            0.69
-        } else {
-            0.54
-        };
+        // As high as fits, so that all games are seen at once: less what stands above the tiles, and
+        // the name under each picture.
+        let rows = Game::ALL.len().div_ceil(columns.into()) as f32;
+        let above = if compact { 130. } else { 160. };
+        let room = ui.view.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
+        let (least, most) = if wide { (0.54, 1.) } else { (if compact { 0.6 } else { 0.54 }, 0.8) };
+        let ratio = ((room / rows - 72.) / width).clamp(least, most);
         Tiles { gap, width, ratio }
     }
 }
@@ -225,16 +226,14 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles
 
 /// The picture at the top of a tile: a part of a board in the middle of a game.
 fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
-    let Sample { position, corner: (left, top), dots, last } = sample(game);
+    let mut picture = samples::picture(game);
+    let (left, top) = samples::corner(game);
     // Pieces are large, and the part is at least as high as the tile shows it.
     let (left, columns) = match tiles.ratio {
         ..=0.66 => (left, 6),
         ..=0.8 => (left, 5),
         _ => (left + 1, 4),
     };
-    let mut picture = Picture::of(&*position);
-    picture.dots = dots;
-    picture.last = last;
     picture.crop = Some((left, top, columns, 4));
     let pixels = (tiles.width * ui.view.viewport.scale).round().max(1.);
     let image = picture.image(ui.art, ui.images, *ui.view.look, pixels as u32);

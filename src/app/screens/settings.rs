@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Screen;
+use super::samples;
 use crate::app::action::{Action, Setting};
 use crate::app::board::look;
 use crate::app::board::picture::Picture;
@@ -156,9 +157,7 @@ fn set_key(name: &str) -> &'static str {
 
 /// A few squares of a game, with all that there is to choose.
 fn preview(game: Game) -> Picture {
-    let sample = super::samples::sample(game);
-    let mut picture = Picture::of(&*sample.position);
-    picture.last = sample.last;
+    let mut picture = samples::picture(game);
     let grid = picture.rules.grid();
     let columns = grid.columns.min(8);
     picture.crop = Some(((grid.columns - columns) / 2, 2, columns, 3));

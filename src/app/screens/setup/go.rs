@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::{chip, chips};
+use super::{chip, chips, note};
 use crate::app::action::{Fold, SetupAction};
 use crate::app::screens::rule_words::halves;
 use crate::app::screens::words::count;
-use crate::app::theme::Role;
 use crate::app::theme::widgets::Ui;
 use crate::play::rule_change::{GoChange, RuleChange, Step};
 use crate::rules::go::{Opening, Rules, Size};
@@ -57,7 +56,8 @@ fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
             let more = (rules.size < Size::LARGEST).then_some(up);
             ui.stepper(section, label, less, more);
         }
-        note(section, ui, size_line(rules.size));
+        let line = ui.say(size_line(rules.size));
+        note(section, ui, line);
     });
 }
 
@@ -106,11 +106,6 @@ fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
             _ => "go-komi-half",
         };
         let line = ui.view.language.format(line, &[("points", halves(rules.komi.abs()).into())]);
-        let colour = ui.colours().ink_2;
-        ui.text(section, Role::Small, colour, line);
+        note(section, ui, line);
     });
-}
-
-fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui, key: &str) {
-    ui.text(parent, Role::Small, ui.colours().ink_2, ui.say(key));
 }

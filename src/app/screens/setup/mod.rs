@@ -314,7 +314,7 @@ fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         && game.turn_count() > 0
     {
         let line = ui.view.language.format("setup-unfinished", &[("turns", count(game.turn_count()))]);
-        ui.text(parent, Role::Small, ui.colours().ink_2, line);
+        note(parent, ui, line);
     }
 }
 
@@ -329,11 +329,16 @@ fn chips(
     ui.section(parent, heading, |ui, section| {
         ui.chips(section, chips);
         if let Some(line) = line {
-            section
-                .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
-                .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, line));
+            note(section, ui, line);
         }
     });
+}
+
+/// A line under what it explains.
+fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui, line: String) {
+    parent
+        .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
+        .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, line));
 }
 
 /// A chip that changes a rule.

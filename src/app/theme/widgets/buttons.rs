@@ -88,7 +88,10 @@ impl Ui<'_, '_> {
             if let Some(icon) = button.icon {
                 self.icon(inside, icon, 24., ink);
             }
-            self.centred(inside, role, ink, button.label);
+            // Words that are not there would still be kept apart from the icon.
+            if !button.label.is_empty() {
+                self.centred(inside, role, ink, button.label);
+            }
         });
     }
 

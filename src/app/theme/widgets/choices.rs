@@ -163,9 +163,9 @@ impl Ui<'_, '_> {
         };
         let node = Node {
             min_height: px(48),
-            min_width: px(64),
+            min_width: px(56),
             flex_grow: 1.,
-            padding: UiRect::axes(px(14), px(4)),
+            padding: UiRect::axes(px(10), px(4)),
             border: UiRect::all(px(if chosen { 2 } else { 1 })),
             border_radius: BorderRadius::MAX,
             justify_content: JustifyContent::Center,
