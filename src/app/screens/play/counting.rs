@@ -83,7 +83,8 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Coun
     dock.spawn(node).with_children(|head| {
         let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
         head.spawn(room).with_children(|room| {
-            ui.text(room, Role::Head, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
+            let role = if ui.view.viewport.size.x < 480. { Role::Label } else { Role::Head };
+            ui.text(room, role, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
         });
         ui.icon_button(head, "undo", PlayAction::Undo);
         let label = ui.say("play-on");

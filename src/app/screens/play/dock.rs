@@ -34,7 +34,7 @@ pub fn place(now: Now, game: &Match, layout: &PlayLayout) -> Rect {
 /// The lowest dock that has room for what both have at the end: with all buttons in a row, and in
 /// two.
 const SCORES: f32 = 280.;
-const SCORES_NARROW: f32 = 334.;
+const SCORES_NARROW: f32 = 310.;
 
 /// A card that fills the dock.
 pub fn card(
@@ -123,12 +123,11 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
             });
         }
         let narrow = place.width() < 520.;
-        if let Some(tally) = Tally::of(game)
-            && place.height() >= if narrow { SCORES_NARROW } else { SCORES }
-        {
+        let tally = Tally::of(game).filter(|_| place.height() >= if narrow { SCORES_NARROW } else { SCORES });
+        if let Some(tally) = tally {
             score(card, ui, game, tally.points);
         }
-        let height = 64_f32.min(place.height());
+        let height = if narrow && tally.is_some() { 56. } else { 64_f32.min(place.height()) };
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
             for (icon, key, action) in [
                 ("undo", "undo", Action::from(PlayAction::Undo)),
