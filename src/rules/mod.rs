@@ -13,17 +13,21 @@ use serde::{Deserialize, Serialize};
 mod bitboard;
 pub mod checkers;
 pub mod connect_four;
+mod counting;
 pub mod four;
 pub mod go;
 pub mod gomoku;
 mod illegal;
 mod misplaced;
+mod outcome;
 mod registry;
 pub mod reversi;
 mod zobrist;
 
+pub use counting::{Count, Counting, Parts};
 pub use illegal::{Forbidden, Illegal};
 pub use misplaced::Misplaced;
+pub use outcome::{Claim, Outcome, Points, Reason};
 pub use registry::{Game, Preset, Rules, UnknownName};
 
 /// A place that can be touched: a cell, or a point where lines cross.
@@ -165,97 +169,6 @@ pub struct Next {
     pub complete: bool,
 }
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// `None` is a draw.
-    pub winner: Option<Side>,
-    pub reason: Reason,
-}
-
-/// Why a game ended as it did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// The loser has no piece left.
-    NoPieces,
-    /// The loser is to move and cannot.
-    NoMoves,
-    /// The loser resigned.
-    Resigned,
-    /// A draw, agreed on by both.
-    Agreed,
-    /// A draw, claimed because the position stood for the third time.
-    Repetition,
-    /// A draw, claimed because nothing had been captured and no man moved for long enough.
-    NoProgress,
-    /// A draw, claimed because the pieces left had their number of turns to win and did not.
-    FewPieces,
-    /// The winner has as many in a row as it takes. See [`Position::line`].
-    Line,
-    /// The winner has more discs, or points; a draw when both have the same. See
-    /// [`Position::points`].
-    Count,
-    /// A draw: no square is left.
-    FullBoard,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::NoPieces => "no pieces left",
-            Reason::NoMoves => "no legal move",
-            Reason::Resigned => "resigned",
-            Reason::Agreed => "draw agreed",
-            Reason::Repetition => "threefold repetition",
-            Reason::NoProgress => "no progress",
-            Reason::FewPieces => "too few pieces to win",
-            Reason::Line => "enough in a row",
-            Reason::Count => "the count",
-            Reason::FullBoard => "the board is full",
-        })
-    }
-}
-
-/// A draw that the side to move may claim but need not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Claim {
-    Repetition,
-    NoProgress,
-    FewPieces,
-}
-
-impl Claim {
-    #[must_use]
-    pub fn outcome(self) -> Outcome {
-        let reason = match self {
-            Claim::Repetition => Reason::Repetition,
-            Claim::NoProgress => Reason::NoProgress,
-            Claim::FewPieces => Reason::FewPieces,
-        };
-        Outcome { winner: None, reason }
-    }
-}
-
-/// What each side has, in halves of a point, indexed by [`Side::index`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Points(pub [i32; 2]);
-
-impl Points {
-    /// The side with more, if one has.
-    #[must_use]
-    pub fn leader(self) -> Option<Side> {
-        let Points([first, second]) = self;
-        match first.cmp(&second) {
-            std::cmp::Ordering::Greater => Some(Side::First),
-            std::cmp::Ordering::Less => Some(Side::Second),
-            std::cmp::Ordering::Equal => None,
-        }
-    }
-}
-
 /// What a player may decide in the middle of an opening instead of placing a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -266,58 +179,6 @@ pub enum Choice {
     Second,
     /// To place two more pieces, after which the other player decides.
     PlaceTwo,
-}
-
-/// A game that rests while both players agree on which pieces are dead, and is then counted.
-pub trait Counting {
-    /// The pieces that are probably dead: what the players start from.
-    fn proposal(&self) -> Vec<Square>;
-
-    /// The pieces that live or die together with the one on this square, itself among them. Empty
-    /// on an empty square, and by rules by which everything that stands is alive.
-    fn group(&self, square: Square) -> Vec<Square>;
-
-    /// The count with these pieces taken off as dead.
-    fn count(&self, dead: &[Square]) -> Count;
-
-    /// The same position with play going on, because there was no agreement.
-    fn play_on(&self) -> Box<dyn Position>;
-}
-
-/// A finished count.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count {
-    pub points: Points,
-    /// What the points of each side are made of, indexed by [`Side::index`].
-    pub parts: [Parts; 2],
-    pub outcome: Outcome,
-    /// For each square of the board, row by row: whose it is, if it is anybody's.
-    pub owner: Vec<Option<Side>>,
-    /// The squares of larger areas that both sides touch, so that they are nobody's: perhaps a
-    /// border was left open. In the order of the board.
-    pub open: Vec<Square>,
-}
-
-/// What a side's points are made of, in halves of a point. What the rules do not count is 0, so
-/// that all of it together is what the side [has](Count::points).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Parts {
-    /// Living pieces on the board.
-    pub stones: i32,
-    /// Empty squares that the side alone surrounds.
-    pub surrounded: i32,
-    /// Pieces that were taken from the other side, the dead ones among them.
-    pub prisoners: i32,
-    /// What the side is given for moving second, and for a handicap. May be less than nothing.
-    pub komi: i32,
-}
-
-impl Parts {
-    /// All of it together.
-    #[must_use]
-    pub fn sum(self) -> i32 {
-        self.stones + self.surrounded + self.prisoners + self.komi
-    }
 }
 
 /// One game's whole state.

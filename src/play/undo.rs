@@ -1,0 +1,120 @@
+//! The way back through a match, and forward again.
+
+use super::{Act, Match, Undone};
+use crate::rules::{Change, Piece, Position, Rank};
+
+impl Match {
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.last_own_act().is_some() || !self.turns.current.path.is_empty()
+    }
+
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.done < self.acts.len()
+    }
+
+    /// Takes back the last touched square, or else the last act, and passes that were forced with
+    /// the turn before them. `None` at the very beginning.
+    pub fn undo(&mut self) -> Option<Undone> {
+        if !self.turns.current.path.is_empty() {
+            let mut path = self.turns.current.path.clone();
+            path.pop();
+            self.stage(path);
+            return Some(Undone::Touch);
+        }
+        let last = self.last_own_act()?;
+        while self.done > last {
+            self.take_back();
+        }
+        // Who takes something back is the one who goes on playing: no second Start Turn.
+        self.turns.current.started = true;
+        Some(match &self.acts[last] {
+            Act::Turn(turn) => {
+                let changes = self.position().changes(turn).unwrap_or_default();
+                Undone::Turn(taken_back(&changes, self.position()))
+            }
+            _ => Undone::Decision,
+        })
+    }
+
+    /// Does again what was last undone, with the passes to which it forces. `None` when there is
+    /// nothing.
+    pub fn redo(&mut self) -> Option<Undone> {
+        let act = self.acts.get(self.done)?;
+        let undone = match act {
+            Act::Turn(turn) => Undone::Turn(self.position().changes(turn).ok()?),
+            _ => Undone::Decision,
+        };
+        let after = act.position_after(self.position()).ok()?;
+        self.put_in_force(after);
+        self.pass_where_forced();
+        Some(undone)
+    }
+
+    /// Goes to the point after so many acts, or as near to it as there are acts. What comes after
+    /// it counts as undone, until something new is done.
+    pub fn go_to(&mut self, acts: usize) {
+        let acts = acts.min(self.acts.len());
+        let goes_back = acts < self.done;
+        while self.done > acts {
+            self.done -= 1;
+            if self.acts[self.done].leads_on() {
+                self.positions.pop();
+                self.hashes.pop();
+            }
+        }
+        while self.done < acts {
+            // It was done before from this very position, so it is possible.
+            let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
+            self.done += 1;
+            if let Some(position) = after {
+                self.hashes.push(position.hash());
+                self.positions.push(position);
+            }
+        }
+        self.look_around();
+        // As with a turn that is taken back.
+        self.turns.current.started |= goes_back;
+        // What was agreed on stays marked, also where the agreement is undone.
+        let settled = [self.done.checked_sub(1), Some(self.done)].into_iter().flatten();
+        if let Some(Act::Settle(dead)) = settled.filter_map(|at| self.acts.get(at)).next_back()
+            && self.position().counting().is_some()
+        {
+            self.dead = dead.clone().into();
+        }
+    }
+
+    /// Takes the last act alone out of force.
+    pub(super) fn take_back(&mut self) {
+        self.done -= 1;
+        if self.positions.len() > self.done + 1 {
+            self.positions.pop();
+            self.hashes.pop();
+            self.look_around();
+        }
+    }
+}
+
+/// The changes that take a turn back, given the position before it.
+fn taken_back(changes: &[Change], before: &dyn Position) -> Vec<Change> {
+    let mut back = Vec::new();
+    for change in changes.iter().rev() {
+        match *change {
+            Change::Put { square, .. } | Change::Drop { square, .. } => back.push(Change::Remove { square }),
+            Change::Move { from, to } => back.push(Change::Move { from: to, to: from }),
+            Change::Remove { square } => {
+                back.extend(before.piece(square).map(|piece| Change::Put { square, piece }));
+            }
+            Change::Flip { square, distance } => back.push(Change::Flip { square, distance }),
+            // Nobody loses a crown in play, so there is no change for it: the king goes and a man
+            // comes in his place.
+            Change::Crown { square } => {
+                let side = before.to_move();
+                let piece = Piece { side, rank: Rank::Man };
+                back.extend([Change::Remove { square }, Change::Put { square, piece }]);
+            }
+        }
+    }
+    back
+}
