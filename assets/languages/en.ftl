@@ -674,7 +674,7 @@ connect-four-draw-goal = Fill the last place.
 ## The rules of four
 
 four-seat-stone-title = The start
-four-seat-stone-text = A { $first } stone stands at the left edge. { $second } moves first.
+four-seat-stone-text = { $first } has a stone at the left edge from the start. { $second } moves first.
 four-seat-stone-goal = Place a stone on one of the dots.
 four-free-title = The start
 four-free-text = { $first } begins, and places the first stone anywhere.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::tasks::AsyncComputeTaskPool;
+use bevy::tasks::IoTaskPool;
 use bevy::window::FileDragAndDrop;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
@@ -124,7 +124,8 @@ impl Exchange {
             // An app without a window has nobody to wake, and one that is closing does not mind.
             _ = wake.map(|wake| wake.send_event(WinitUserEvent::WakeUp));
         };
-        AsyncComputeTaskPool::get().spawn(task).detach();
+        // Not where boards are drawn: a player would wait until the last of them is done.
+        IoTaskPool::get().spawn(task).detach();
     }
 }
 

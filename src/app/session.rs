@@ -311,9 +311,12 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
             }
             PlayAction::ClearMoves => {
                 table.game_mut().clear();
+                let may_pass = table.game().turns().current.next.complete;
                 scene.say(None);
-                // Pass may appear where Clear Moves was.
-                scene.guard();
+                if may_pass {
+                    // Pass appears where Clear Moves was.
+                    scene.guard();
+                }
             }
             PlayAction::Choose(choice) => {
                 let chosen = table.game_mut().choose(choice);

@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::{Match, Setup, Undone};
 use crate::notation;
 
+/// How many matches before and behind the one on the table stay in memory.
+const KEPT: usize = 8;
+
 /// The row of matches that were played one after the other, and the one that is on the table.
 ///
 /// Only the numbers of the matches are always there; a match itself is fetched when it is needed,
@@ -112,6 +115,7 @@ impl Table {
         self.row.ids.push(id);
         self.row.at += 1;
         self.matches.insert(id, game);
+        self.forget_the_far();
     }
 
     #[must_use]
@@ -149,6 +153,15 @@ impl Table {
             place.insert(fetch(id)?);
         }
         self.row.at = at;
+        self.forget_the_far();
         Some(Step::OtherMatch)
+    }
+
+    /// Keeps in memory only the matches around the one on the table: the others can be fetched. Some
+    /// stay, for a disk may be full and the latest match nowhere else.
+    fn forget_the_far(&mut self) {
+        let end = (self.row.at + KEPT).min(self.row.ids.len());
+        let near = &self.row.ids[self.row.at.saturating_sub(KEPT)..end];
+        self.matches.retain(|id, _| near.contains(id));
     }
 }

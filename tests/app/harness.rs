@@ -19,6 +19,7 @@ use bevy::winit::WinitPlugin;
 use parlour::app::action::{Action, Control, Disabled, PlayAction};
 use parlour::app::art::Art;
 use parlour::app::board::place::Place;
+use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, MarkKind, Moving, PieceOn, StandsOn};
 use parlour::app::ending::Ending;
 use parlour::app::screens::Screen;
@@ -376,14 +377,26 @@ impl Player {
         self.app.update();
     }
 
+    /// Touches a square: where squares are tiny, the first tap enlarges the board and the second is
+    /// meant.
+    pub fn touch_square(&mut self, square: Square) {
+        let at = self.app.world().resource::<Place>().point(square);
+        self.tap(at);
+        let zoom = *self.app.world().resource::<Zoom>();
+        if zoom.is_in() {
+            self.wait(Duration::from_millis(300));
+            self.tap(zoom.window_point(at));
+            self.wait(Duration::from_millis(300));
+        }
+    }
+
     /// Plays one turn of the match by touching its squares, as a person in its mode would.
     pub fn play_by_touch(&mut self, squares: &[Square]) {
         if !self.game().turns().current.started {
             self.press(PlayAction::StartTurn);
         }
         for &square in squares {
-            let at = self.app.world().resource::<Place>().point(square);
-            self.tap(at);
+            self.touch_square(square);
         }
         if self.game().setup().mode == Mode::HandOver {
             self.press(PlayAction::FinishTurn);

@@ -164,3 +164,13 @@ fn the_page_tells_of_the_rules_of_the_match() {
     assert!(!reads(&mut player, "Must capture"));
     assert!(reads(&mut player, "nobody has to jump"));
 }
+
+#[test]
+fn a_forced_pass_is_told() {
+    let (_folder, mut player) = open(TABLET, Game::Reversi);
+    let number = chapter(&player, "reversi-pass");
+    let first = lessons(&player)[number].chapter.solution[0];
+    touch(&mut player, number, first);
+    assert_eq!(lessons(&player)[number].stage(), Stage::Begun);
+    assert!(reads(&mut player, "The other side cannot play, and passes. Play again!"));
+}

@@ -77,7 +77,7 @@ fn go_to_record(player: &mut Player) {
 
 /// Waits until what takes its time is done.
 fn wait_for_answer(player: &mut Player) {
-    for _ in 0..500 {
+    for _ in 0..5000 {
         player.app.update();
         if !player.app.world().resource::<Exchange>().is_busy() {
             return player.wait(Duration::from_millis(600));

@@ -22,8 +22,7 @@ const TURNED: Vec2 = Vec2::new(1280., 800.);
 
 /// Puts a match on the table that was played by chance for so many turns.
 pub fn begin_played(player: &mut Player, game: Game, turns: usize) {
-    let setup =
-        parlour::play::Setup { rules: game.presets()[0].rules, ..setup("american", Mode::Quick, None) };
+    let setup = setup_of(game.presets()[0].rules, Mode::Quick, None);
     let mut session = player.app.world_mut().resource_mut::<Session>();
     session.begin(setup, 0);
     let table = session.table.as_mut().expect("there is a table now");

@@ -47,6 +47,8 @@ impl Aid {
     pub fn in_match(game: &Match, cell: f32) -> Aid {
         match Aid::of(cell) {
             Aid::Zoom if moves(game) || game.counting().is_some() => Aid::Loupe,
+            // The board waits for a decision: there is nothing to be hit.
+            _ if !game.choices().is_empty() => Aid::None,
             aid => aid,
         }
     }

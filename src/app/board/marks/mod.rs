@@ -112,6 +112,10 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
     }
+    // Where a piece is about to stand, the dot that says so is in its way.
+    let ghosts: Vec<_> =
+        marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Ghost(_))).map(|mark| mark.square).collect();
+    marks.retain(|mark| mark.kind != MarkKind::Dot || !ghosts.contains(&mark.square));
     if let Some(FocusOn::Board(square)) = focus.shown() {
         marks.push(mark(MarkKind::Cursor, *square));
     }

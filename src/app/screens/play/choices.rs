@@ -29,7 +29,7 @@ pub fn instruction(ui: &Ui, game: &Match) -> Option<String> {
 /// Who has to choose, and a control for each choice with what it means.
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
-    let place = dock::tall(layout, 360.);
+    let place = layout.dock;
     dock::card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
         let side = game.acting_side();
         if place.height() >= dock::ROWS {

@@ -28,7 +28,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     if let Some(place) = layout.far {
         hint(root, ui, game, &count, place);
     }
-    let place = dock::tall(layout, f32::MAX);
+    let place = layout.dock;
     if place.height() < dock::ROWS {
         let node = at(place, row(8.));
         root.spawn(node).with_children(|acts| {
@@ -83,7 +83,8 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Coun
     dock.spawn(node).with_children(|head| {
         let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
         head.spawn(room).with_children(|room| {
-            ui.text(room, Role::Head, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
+            let role = if ui.view.viewport.size.x < 480. { Role::Label } else { Role::Head };
+            ui.text(room, role, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
         });
         ui.icon_button(head, "undo", PlayAction::Undo);
         let label = ui.say("play-on");

@@ -10,23 +10,31 @@ use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::play::{Match, Mode};
 use crate::rules::{Points, Side};
 
-use super::choices;
+use super::{Now, choices};
 
 /// The lowest dock that has room for more than one row.
 pub const ROWS: f32 = 108.;
 /// The lowest dock in which nothing needs to be squeezed.
 pub const ROOMY: f32 = 220.;
 
-/// The dock, and beside the board as much of the column over it as is wanted.
-pub fn tall(layout: &PlayLayout, wanted: f32) -> Rect {
+/// The dock, and beside the board as much of the column over it as is needed now.
+pub fn place(now: Now, game: &Match, layout: &PlayLayout) -> Rect {
     let dock = layout.dock;
+    let wanted = match now {
+        Now::Counting => f32::MAX,
+        Now::Choosing => 360.,
+        Now::Over if Tally::of(game).is_some() => 350.,
+        _ => return dock,
+    };
     let Some(far) = layout.far.filter(|far| far.min.x >= layout.board.max.x) else { return dock };
     let top = (dock.max.y - wanted).max(far.max.y + 10.).min(dock.min.y);
     Rect { min: Vec2::new(dock.min.x, top), ..dock }
 }
 
-/// The lowest dock that has room for what both have at the end.
+/// The lowest dock that has room for what both have at the end: with all buttons in a row, and in
+/// two.
 const SCORES: f32 = 280.;
+const SCORES_NARROW: f32 = 310.;
 
 /// A card that fills the dock.
 pub fn card(
@@ -114,13 +122,12 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
                 });
             });
         }
-        if let Some(tally) = Tally::of(game)
-            && place.height() >= SCORES
-        {
+        let narrow = place.width() < 520.;
+        let tally = Tally::of(game).filter(|_| place.height() >= if narrow { SCORES_NARROW } else { SCORES });
+        if let Some(tally) = tally {
             score(card, ui, game, tally.points);
         }
-        let height = 64_f32.min(place.height());
-        let narrow = place.width() < 520.;
+        let height = if narrow && tally.is_some() { 56. } else { 64_f32.min(place.height()) };
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
             for (icon, key, action) in [
                 ("undo", "undo", Action::from(PlayAction::Undo)),

@@ -37,11 +37,13 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     {
         strip::draw(root, ui, game, far, place, layout.detail);
     }
-    // Beside the board, choices and the count need the room of the list.
-    if let Some(place) = layout.moves
-        && !matches!(now, Now::Counting | Now::Choosing)
-    {
-        moves::draw(root, ui, game, session.replay.as_ref(), place);
+    // Beside the board, the dock may need room of the list.
+    let layout = PlayLayout { dock: dock::place(now, game, &layout), ..layout };
+    if let Some(mut place) = layout.moves {
+        place.max.y = place.max.y.min(layout.dock.min.y - 10.);
+        if place.height() >= moves::LOWEST {
+            moves::draw(root, ui, game, session.replay.as_ref(), place);
+        }
     }
     match now {
         Now::More => dock::more(root, ui, game, &layout),

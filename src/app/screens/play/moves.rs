@@ -16,6 +16,9 @@ const LINE: f32 = 36.;
 /// The same where a finger chooses one.
 const LINE_TOUCHED: f32 = 48.;
 
+/// The lowest place in which the list is of use.
+pub const LOWEST: f32 = 60.;
+
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Line {

@@ -198,14 +198,17 @@ impl Lesson {
         }
     }
 
-    /// Lets the other side answer, and sees whether the turn was the one.
+    /// Lets the other side answer, and sees whether this was what was asked for.
     fn judge(&mut self, played: &Played, last: Option<Square>) {
         let Some(game) = &mut self.game else { return };
         if game.turn_count() == self.chapter.before.len() + 1
             && let Some(reply) = &self.chapter.reply
+            && game.play(reply).is_err()
         {
-            self.passed = game.play(reply).is_ok() && reply.0.is_empty();
+            error!("{} has a reply that is not possible", self.chapter.key);
         }
+        // A pass that is forced has been played with the turn.
+        self.passed = game.outcome().is_none() && game.position().to_move() == played.side;
         let count =
             |is_it: fn(&Change) -> bool| played.changes.iter().filter(|&change| is_it(change)).count();
         let outcome = game.outcome();

@@ -9,7 +9,7 @@ use super::words::{count, text};
 use crate::app::action::{Action, LessonAction};
 use crate::app::session::Said;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::theme::widgets::{Button, Ui, Weight, circle, column, row};
 use crate::app::viewport::WidthClass;
 use crate::rules::{Game, Rules, Side};
 
@@ -23,6 +23,9 @@ pub use lesson::{Lesson, Lessons, Stage};
 
 /// The narrowest square that a finger meets, in points. A board with smaller ones is only a picture.
 const FINGER: f32 = 32.;
+
+/// The room for a button at the end of the line under a board, in points.
+const BUTTON: f32 = 156.;
 
 pub fn plugin(app: &mut App) {
     app.add_plugins(lesson::plugin);
@@ -91,12 +94,12 @@ fn draw_board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, les
     let can_touch = is_large && lesson.is_open() && !matches!(lesson.chapter.goal, Some(Goal::Pass));
     ui.little_board(parent, &picture, width, 14., if can_touch { Some(&touch) } else { None });
     if lesson.chapter.goal.is_some() && is_large {
-        draw_line(parent, ui, number, lesson);
+        draw_line(parent, ui, number, lesson, width);
     }
 }
 
 /// One line: the goal, or why a touch was refused, or praise; and the way back to the beginning.
-fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson) {
+fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson, width: f32) {
     let view = ui.view;
     let chapter = &lesson.chapter;
     let colours = ui.colours();
@@ -117,31 +120,39 @@ fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, less
         _ if lesson.passed() => (say("lesson-passed"), Color::NONE, colours.ink, ""),
         _ => (say(&format!("{}-goal", chapter.key)), Color::NONE, colours.ink, ""),
     };
+    let padding = if ground == Color::NONE { 2. } else { 12. };
     let line = Node {
         min_height: px(48),
-        padding: UiRect::axes(px(if ground == Color::NONE { 2 } else { 12 }), px(4)),
+        padding: UiRect::axes(px(padding), px(4)),
         border_radius: BorderRadius::all(px(14)),
         ..row(10.)
     };
+    let is_pass = lesson.is_open() && matches!(chapter.goal, Some(Goal::Pass));
+    let has_button = stage != Stage::Fresh || is_pass;
     parent.spawn((line, BackgroundColor(ground))).with_children(|line| {
         if icon.is_empty() {
+            // With an edge, so that dark pieces are seen on a dark page.
+            let edge = Node { border: UiRect::all(px(1.5)), ..circle(26.) };
             let side = lesson.game().map_or(Side::First, |game| game.position().to_move());
-            ui.disc(line, chapter.rules, side, 22.);
+            line.spawn((edge, BorderColor::all(colours.edge)))
+                .with_children(|edge| ui.disc(edge, chapter.rules, side, 20.));
         } else {
-            ui.icon(line, icon, 22., ink);
+            ui.icon(line, icon, 26., ink);
         }
-        line.spawn(Node { flex_grow: 1., min_width: px(0), ..default() })
+        // A width that is known: else the row around it would be measured with a word a line.
+        let room = width - 2. * padding - 36. - if has_button { BUTTON } else { 0. };
+        line.spawn(Node { width: px(room), flex_grow: 1., min_width: px(0), ..default() })
             .with_children(|room| ui.text(room, Role::Message, ink, words));
         let act = |action| Action::Lesson(number, action);
         if lesson.can_finish() {
             let label = ui.say("finish-turn");
             ui.button(line, Button::new(Weight::Quiet, "finish", label, act(LessonAction::Finish)));
-        } else if lesson.is_open() && matches!(chapter.goal, Some(Goal::Pass)) {
+        } else if is_pass {
             let label = ui.say("lesson-pass");
             ui.button(line, Button::new(Weight::Secondary, "pass", label, act(LessonAction::Pass)));
         } else if stage != Stage::Fresh {
             let label = ui.say("lesson-again");
-            ui.button(line, Button::new(Weight::Quiet, "replay", label, act(LessonAction::Again)));
+            ui.button(line, Button::new(Weight::Quiet, "undo", label, act(LessonAction::Again)));
         }
     });
 }

@@ -37,11 +37,12 @@ impl Placed {
             let corner = Vec2::splat((form.frame * pixels).ceil() / scale);
             return Placed { form, cell, corner, size: form.squares() * cell + 2. * corner };
         };
-        let (form, pixels) = [wanted.ceil(), wanted.ceil() + 1.]
-            .map(|pixels| form.in_pixels(pixels))
-            .into_iter()
-            .find(|(_, pixels)| *pixels >= wanted)
-            .unwrap_or_else(|| form.in_pixels(wanted + 2.));
+        let (form, pixels) = if form.points {
+            // Around points there are lines, of which a little more may be seen.
+            form.in_pixels(wanted)
+        } else {
+            form.in_pixels(wanted.ceil())
+        };
         let cell = pixels / scale;
         let part = Vec2::new(f32::from(columns), f32::from(rows)) * form.pitch * cell;
         let size = Vec2::new(width, (part.y * width / part.x * scale).round() / scale);
