@@ -55,7 +55,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 if wide {
                     left -= RESUME + ACROSS;
                 } else {
-                    above = if compact { 190. } else { 264. };
+                    above = if compact { 200. } else { 276. };
                 }
                 let width = if wide { px(RESUME) } else { auto() };
                 all.spawn(Node { width, flex_shrink: 0., ..default() })
@@ -212,11 +212,13 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles
         };
         tile.spawn(line).with_children(|line| {
             let rules = ui.view.draft.rules_of(game);
-            ui.two_lines(
-                line,
-                (Role::Head, ui.view.game_name(game)),
-                (colours.ink_2, ui.view.rules_name(rules)),
-            );
+            // A width of its own: before it is known how wide words are, they are measured as if
+            // each stood on a line.
+            let room = width - if narrow { 28. } else { 70. };
+            line.spawn(Node { width: px(room), ..column(1.) }).with_children(|words| {
+                ui.text(words, Role::Head, colours.ink, ui.view.game_name(game));
+                ui.text(words, Role::Small, colours.ink_2, ui.view.rules_name(rules));
+            });
             if !narrow {
                 ui.icon(line, "chevron", 22., colours.ink_2);
             }

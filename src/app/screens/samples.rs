@@ -36,7 +36,7 @@ fn text(game: Game) -> (Rules, String) {
     match game {
         // Kings are up, and a capture is possible.
         Game::Checkers => {
-            let text = "B:W18,19,21,K16,24,25,26,27:B5,6,7,9,K11,14,1,2";
+            let text = "B:W18,19,21,22,K16,24,25,26,27:B5,6,7,9,10,K11,14,1,2";
             (Rules::Checkers(checkers::Rules::AMERICAN), text.to_owned())
         }
         Game::Reversi => {

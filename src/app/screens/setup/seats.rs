@@ -25,7 +25,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Takes over what is written in the field, letter by letter.
 fn write_name(fields: Query<(&NameField, &EditableText), Changed<EditableText>>, mut draft: ResMut<Draft>) {
-    for (field, text) in &fields {
+    // A name that has just been picked is not overwritten by the field that is about to go.
+    let editing = draft.editing;
+    for (field, text) in fields.iter().filter(|(field, _)| editing == Some(field.0)) {
         let name = text.value().to_string();
         let player = &mut draft.bypass_change_detection().setups.players[field.0.index()];
         // Not a change that would draw the screen anew: the field shows it already.
