@@ -65,6 +65,15 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
+/// The pieces and the side to move. How far an opening has come, no record tells.
+fn board(game: &Match) -> String {
+    let text = notation::position_text(game.position());
+    match game.setup().rules {
+        Rules::Gomoku(_) => text.split(' ').take(2).collect::<Vec<_>>().join(" "),
+        _ => text,
+    }
+}
+
 #[test]
 fn a_match_of_every_kind_comes_back_from_its_record() {
     for rules in all_rules() {
@@ -73,10 +82,7 @@ fn a_match_of_every_kind_comes_back_from_its_record() {
             let back = returned(&game);
             assert_eq!(turns(&back), turns(&game), "{rules:?}");
             assert_eq!(back.id(), 7);
-            assert_eq!(
-                notation::position_text(back.position()).split(" swap").next(),
-                notation::position_text(game.position()).split(" swap").next(),
-            );
+            assert_eq!(board(&back), board(&game), "{rules:?}");
             assert_eq!(back.outcome(), game.outcome(), "{rules:?}");
             if !matches!(rules, Rules::Gomoku(played) if played.opening() != gomoku::Opening::Free) {
                 assert_eq!(back.setup().rules, rules);

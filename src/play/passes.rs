@@ -33,7 +33,7 @@ impl Match {
     /// Whether who acts now has the device already: because it is the one who acted last, or
     /// because it lies between both while the game is counted.
     pub(super) fn is_in_hand(&self) -> bool {
-        let acted = self.history().rfind(|(position, _)| !position.must_pass());
+        let acted = self.history().rfind(|(position, act)| act.leads_on() && !position.must_pass());
         let same = acted.is_some_and(|(position, _)| position.actor() == self.position().actor());
         same || self.counting().is_some()
     }

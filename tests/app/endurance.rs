@@ -136,7 +136,7 @@ fn a_thousand_games_leave_nothing_behind() {
                 // A pass is nothing that could be touched: the game is left as it is.
                 break;
             }
-            if game % 100 == 0 {
+            if game.is_multiple_of(100) {
                 player.app.update();
             }
         }

@@ -12,20 +12,20 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
-use parlour::app::action::{GoTo, PlayAction, SetupAction};
+use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
 use parlour::app::session::SquareTouched;
 use parlour::app::settings::{Motion, Settings, ThemeChoice};
 use parlour::notation;
 use parlour::play::Mode;
-use parlour::rules::{Game, Rules, go};
+use parlour::rules::{Game, Rules, Side, go};
 
 use crate::harness::{Drawn, FRAME, Player, setup_of, square};
 
 /// A window that pictures are taken of.
-pub struct Device {
-    pub name: &'static str,
-    pub size: Vec2,
-    pub theme: ThemeChoice,
+struct Device {
+    name: &'static str,
+    size: Vec2,
+    theme: ThemeChoice,
 }
 
 const DEVICES: [Device; 5] = [
@@ -37,7 +37,7 @@ const DEVICES: [Device; 5] = [
 ];
 
 /// A camera that looks at what the window would show.
-pub fn camera(device: &Device, folder: &Path) -> Player {
+fn camera(device: &Device, folder: &Path) -> Player {
     let mut player = Player::open_as(folder, device.size, 1., Drawn::Picture);
     let world = player.app.world_mut();
     let size = device.size.as_uvec2();
@@ -59,12 +59,6 @@ struct Target(Handle<Image>);
 
 #[derive(Resource, Default)]
 struct Taken(Option<Image>);
-
-/// Takes a picture when everything has come to rest.
-pub fn take(player: &mut Player) -> Image {
-    player.rest();
-    take_now(player)
-}
 
 /// Takes a picture of this very moment.
 fn take_now(player: &mut Player) -> Image {
@@ -205,6 +199,12 @@ fn every_screen_looks_as_approved() {
         shot(&mut player, "settings");
         player.act(GoTo::Rules(Game::Checkers));
         shot(&mut player, "rules");
+        player.act(GoTo::Setup(Game::Go));
+        shot(&mut player, "setup-go");
+        player.act(GoTo::Rules(Game::Go));
+        shot(&mut player, "rules-go");
+        player.act(GoTo::Record);
+        shot(&mut player, "record-none");
 
         // The start of a turn, with the one before it to look back on.
         player.begin_at("american", Mode::HandOver, Some("B:WK4,18,23,24,26,28,31,32:B1,2,3,6,K7,9,12,13"));
@@ -357,6 +357,20 @@ fn every_game_looks_as_approved() {
                 play(&mut player, ends);
                 player.wait(Duration::from_secs(1));
                 shot(&mut player, "end", false);
+            }
+            if name == "go" {
+                for side in Side::BOTH {
+                    player.act(PlayAction::Agree(side));
+                }
+                shot(&mut player, "settled", false);
+            }
+            if name == "connect-four" {
+                player.act(ReplayAction::Open);
+                player.act(ReplayAction::Back);
+                shot(&mut player, "replay", false);
+                player.act(ReplayAction::Done);
+                player.act(GoTo::Record);
+                shot(&mut player, "record", false);
             }
         }
     }

@@ -31,13 +31,6 @@ struct Desk {
 #[derive(Clone, Default)]
 pub struct Fake(Arc<Mutex<Desk>>);
 
-impl Fake {
-    /// With this text on the clipboard.
-    pub fn with(text: &str) -> Fake {
-        Fake(Arc::new(Mutex::new(Desk { clipboard: Some(text.to_owned()), ..Desk::default() })))
-    }
-}
-
 impl Sharing for Fake {
     fn copy(&mut self, text: &str) -> Result<(), NotShared> {
         self.0.lock().unwrap().clipboard = Some(text.to_owned());

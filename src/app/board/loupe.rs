@@ -64,7 +64,8 @@ pub fn middle(touch: Vec2, window: Vec2) -> Vec2 {
     // As far to the side as it is too low to be above.
     let aside = (away * away - (touch.y - y) * (touch.y - y)).max(0.).sqrt();
     // A right hand comes from the right and hides what is there.
-    let x = if touch.x - aside >= radius + MARGIN { touch.x - aside } else { touch.x + aside };
+    let left = touch.x - aside >= radius + MARGIN || touch.x > window.x / 2.;
+    let x = if left { touch.x - aside } else { touch.x + aside };
     Vec2::new(inside(x, window.x), y)
 }
 

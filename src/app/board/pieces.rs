@@ -40,6 +40,10 @@ pub(super) struct Shadow;
 #[derive(Component)]
 struct BoardPart;
 
+/// The board is set up anew, if it had to be.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct SetUp;
+
 impl Holds {
     /// The piece.
     #[must_use]
@@ -53,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (set_up_board, set_up_pieces)
             .chain()
+            .in_set(SetUp)
             .in_set(PlaySystems::Show)
             .run_if(in_state(Screen::Play))
             .run_if(is_stale),

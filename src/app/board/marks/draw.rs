@@ -15,7 +15,7 @@ use super::super::super::theme::Theme;
 use super::super::animation::Moving;
 use super::super::look::{self, Hints, Look};
 use super::super::picking::Press;
-use super::super::pieces::{At, Holds, PieceOn, board_of, set_up_pieces};
+use super::super::pieces::{At, Holds, PieceOn, SetUp, board_of};
 use super::super::place::Place;
 use super::super::{layer, picture};
 use super::{Mark, MarkKind, Moment, all, is_counted};
@@ -31,21 +31,18 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // The pieces are there first, so that the dead among them can be faded.
-        (draw, fade_the_dead.after(set_up_pieces))
-            .in_set(PlaySystems::Show)
-            .run_if(in_state(Screen::Play))
-            .run_if(
-                resource_exists_and_changed::<Session>
-                    .or_eager(resource_exists_and_changed::<Place>)
-                    .or_eager(resource_changed::<Look>)
-                    .or_eager(resource_changed::<Peek>)
-                    .or_eager(resource_changed::<Message>)
-                    .or_eager(resource_changed::<Settings>)
-                    .or_eager(resource_changed::<Press>)
-                    .or_eager(resource_changed::<Focus>)
-                    .or_eager(resource_changed::<Moving>)
-                    .or_eager(state_changed::<Screen>),
-            ),
+        (draw, fade_the_dead.after(SetUp)).in_set(PlaySystems::Show).run_if(in_state(Screen::Play)).run_if(
+            resource_exists_and_changed::<Session>
+                .or_eager(resource_exists_and_changed::<Place>)
+                .or_eager(resource_changed::<Look>)
+                .or_eager(resource_changed::<Peek>)
+                .or_eager(resource_changed::<Message>)
+                .or_eager(resource_changed::<Settings>)
+                .or_eager(resource_changed::<Press>)
+                .or_eager(resource_changed::<Focus>)
+                .or_eager(resource_changed::<Moving>)
+                .or_eager(state_changed::<Screen>),
+        ),
     )
     .add_systems(OnExit(Screen::Play), |marks: Query<Entity, With<Mark>>, mut commands: Commands| {
         for mark in &marks {
