@@ -13,6 +13,7 @@ use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::art::Art;
 use parlour::app::session::SquareTouched;
 use parlour::app::settings::{Motion, Settings, ThemeChoice};
 use parlour::notation;
@@ -63,6 +64,12 @@ struct Taken(Option<Image>);
 /// Takes a picture of this very moment.
 fn take_now(player: &mut Player) -> Image {
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    // Drawings are made on other threads, which our time does not hurry.
+    while player.app.world().resource::<Art>().is_busy() {
+        player.app.update();
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    player.app.update();
     let world = player.app.world_mut();
     world.insert_resource(Taken::default());
     let target = world.resource::<Target>().0.clone();
@@ -314,12 +321,12 @@ fn stories() -> [Story; 6] {
     ]
 }
 
-/// Plays turns by their names, each of them to its end.
+/// Plays turns by their names, only the last of them to its end: to draw all that moves takes long.
 fn play(player: &mut Player, turns: &str) {
     for name in turns.split_whitespace() {
         play_one(player, name);
-        player.rest();
     }
+    player.rest();
 }
 
 fn play_one(player: &mut Player, name: &str) {

@@ -75,6 +75,28 @@ impl Board {
         Some(self.drawn(art, images, self.look.shadow(self.rules, rank)?, SHADOW))
     }
 
+    /// Asks for everything that can come to stand here, so that it is there when it does.
+    pub fn warm(&self, art: &mut Art, images: &mut Assets<Image>) {
+        let Board { look, rules, form, .. } = *self;
+        let ranks: &[Rank] = match rules.game() {
+            Game::Checkers => &[Rank::Man, Rank::King],
+            _ => &[Rank::Man],
+        };
+        for &rank in ranks {
+            _ = self.shadow(art, images, rank);
+            for side in Side::BOTH {
+                // The first squares have stones of every shell.
+                for square in form.grid.squares().take(5) {
+                    _ = self.piece(art, images, Piece { side, rank }, square);
+                }
+            }
+        }
+        for (disc, shadow) in look.turning(rules, Side::First) {
+            _ = self.drawn(art, images, &disc, PIECE);
+            _ = self.drawn(art, images, &shadow, SHADOW);
+        }
+    }
+
     /// A drawing of `assets/pieces` that is this many squares wide.
     pub fn drawn(&self, art: &mut Art, images: &mut Assets<Image>, name: &str, width: f32) -> Handle<Image> {
         let size = pixel_size(Vec2::splat(width * self.scale() * self.pixels));

@@ -117,6 +117,7 @@ fn set_up_board(
             Transform::from_translation(middle.extend(layer)),
         ));
     }
+    board.warm(&mut art, &mut images);
     for square in place.form.grid.squares() {
         commands.spawn((
             At(square),

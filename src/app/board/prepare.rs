@@ -12,7 +12,6 @@ use super::form::Form;
 use super::look::Look;
 use super::pieces::{board_of, parts};
 use super::place::Place;
-use crate::rules::{Piece, Rank, Side};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -50,11 +49,5 @@ fn prepare(
     for (part, _) in parts(rules) {
         _ = board.part(&mut art, &mut images, part);
     }
-    for side in Side::BOTH {
-        // The first squares have stones of every shell.
-        for square in form.grid.squares().take(5) {
-            _ = board.piece(&mut art, &mut images, Piece { side, rank: Rank::Man }, square);
-        }
-    }
-    _ = board.shadow(&mut art, &mut images, Rank::Man);
+    board.warm(&mut art, &mut images);
 }
