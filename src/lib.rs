@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`rules`] | what is legal: one file a game, one trait over all |
 //! | [`notation`] | text: squares, turns, positions and records, read and written in pairs |
+//! | [`engine`] | who to play against: search, evaluation, levels |
 //! | [`play`] | one match: players, the turn being made, history, result, and how it is saved |
 //! | | |
 //! | [`cli`] | the command line: perft, replay, referee |
@@ -16,6 +17,7 @@
 //! `app` never decides what is legal, and `rules` never knows that there is a screen.
 
 pub mod cli;
+pub mod engine;
 pub mod notation;
 pub mod play;
 pub mod rules;

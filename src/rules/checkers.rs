@@ -286,4 +286,8 @@ impl super::Position for Position {
     fn boxed(&self) -> Box<dyn super::Position> {
         Box::new(*self)
     }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
 }

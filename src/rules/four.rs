@@ -220,6 +220,10 @@ impl super::Position for Position {
     fn boxed(&self) -> Box<dyn super::Position> {
         Box::new(*self)
     }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
 }
 
 /// Perft of a position in which nobody has won.

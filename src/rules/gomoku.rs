@@ -352,6 +352,10 @@ impl super::Position for Position {
     fn boxed(&self) -> Box<dyn super::Position> {
         Box::new(self.clone())
     }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
 }
 
 fn stone(side: Side) -> Piece {

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+use std::any::Any;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -358,6 +359,9 @@ pub trait Position: fmt::Debug + Send + Sync {
 
     /// A copy of this position.
     fn boxed(&self) -> Box<dyn Position>;
+
+    /// The fast type behind this, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl Clone for Box<dyn Position> {

@@ -1,0 +1,68 @@
+//! Who to play against: search, evaluation, levels.
+//!
+//! An [`Engine`] plays one game. It is asked a [`Question`] about a position, thinks within its
+//! [`Limits`] until it is done or told to [`Stop`], and answers with an [`Analysis`]: the best
+//! lines with their scores. Everything that plays on the screen, hints, warns or reviews is made
+//! from such answers, and so are the engines that other programs talk to.
+//!
+//! Nothing here knows of a screen or a file. The one clock is the one that ends a search that was
+//! given a time.
+
+#![forbid(unsafe_code)]
+
+mod analysis;
+mod limits;
+
+pub use analysis::{Analysis, Line, Score};
+pub use limits::{Budget, Limits, Stop};
+
+use crate::rules::{Choice, Position};
+
+/// What an engine is asked about.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    /// Where the game stands. Somebody has a turn, or something to choose.
+    pub position: &'a dyn Position,
+    /// The hash of every position of the game, from the first up to and including this one, by
+    /// which repetitions are known.
+    pub history: &'a [u64],
+    /// When to stop thinking. With a limit of nodes and without one of time, on one thread, the
+    /// same question has the same answer.
+    pub limits: Limits,
+    /// How many turns are to be told apart by their scores: 1 where only the best is wanted.
+    pub lines: usize,
+    /// Decides between what is equally good.
+    pub seed: u64,
+}
+
+/// How an engine is set up, once for all its questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resources {
+    /// The most memory that tables and trees may take, in bytes. What is compiled in is not
+    /// counted.
+    pub memory: usize,
+    /// On how many threads it may think.
+    pub threads: usize,
+}
+
+impl Default for Resources {
+    /// What a tablet can spare without noticing.
+    fn default() -> Resources {
+        Resources { memory: 32 << 20, threads: 1 }
+    }
+}
+
+/// A player of one game. It keeps what it found out from one question to the next.
+pub trait Engine: Send {
+    /// What it thinks of a position. At least one line, unless the game is over or something has
+    /// to be [chosen](Engine::choose) first; and an answer within milliseconds of a stop.
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis;
+
+    /// What to choose in an opening in which something has to be chosen.
+    fn choose(&mut self, question: &Question, _stop: &Stop) -> Option<Choice> {
+        question.position.choices().first().copied()
+    }
+
+    /// Forgets what it found out, so that the next answer does not depend on earlier questions.
+    fn forget(&mut self);
+}
