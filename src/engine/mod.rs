@@ -11,9 +11,12 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod chance;
 mod limits;
+pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
+pub use chance::chance;
 pub use limits::{Budget, Limits, Stop};
 
 use crate::rules::{Choice, Position};
