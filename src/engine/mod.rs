@@ -13,6 +13,7 @@
 mod analysis;
 mod chance;
 mod limits;
+pub mod linear;
 pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
