@@ -1,6 +1,7 @@
 //! The table while it is fitted.
 
 use super::{Examples, Feature};
+use crate::engine::random::Random;
 
 /// How far a sum is from what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +79,7 @@ impl Trainer {
         let mut order: Vec<u32> =
             (0..examples.count()).filter(|&at| !is_held_out(at)).map(|at| at as u32).collect();
         let mut features = Vec::new();
-        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+        let mut random = Random::new(seed);
         for round in 0..rounds {
             random.shuffle(&mut order);
             let mut trained = 0.;
@@ -129,27 +130,6 @@ impl Trainer {
                 let chance = (1. / (1. + (-sum).exp())).clamp(1e-6, 1. - 1e-6);
                 (-worth * chance.ln() - (1. - worth) * (1. - chance).ln(), chance - worth)
             }
-        }
-    }
-}
-
-/// `xorshift64*` (S. Vigna, *An experimental exploration of Marsaglia's xorshift generators,
-/// scrambled*, 2016).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        let high = self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
-        ((high * end as u64) >> 32) as usize
-    }
-
-    /// Fisher and Yates.
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for end in (1..items.len()).rev() {
-            items.swap(end, self.below(end + 1));
         }
     }
 }
