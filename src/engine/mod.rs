@@ -15,6 +15,7 @@ mod chance;
 mod levels;
 mod limits;
 pub mod linear;
+pub mod matches;
 mod opponent;
 mod plain;
 mod random;
