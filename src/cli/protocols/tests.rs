@@ -303,7 +303,7 @@ fn hub_plays_draughts() {
             ("level depth=1", ""),
             ("go think", "info *done move=*"),
             (&format!("pos pos={start} moves=\"32-28 19-23 28x19x23\""), ""),
-            ("go think", "info *done move=14x23x19*"),
+            ("go think", "info *done move=1*x*x*"),
             (&format!("pos pos={start} moves=\"32-27 1-2\""), "error message=*"),
             ("pos pos=Wxx", "error message=*"),
             ("level moves=9 time=29.5 inc=0.1", ""),
