@@ -15,6 +15,7 @@ mod perft;
 mod referee;
 mod replay;
 mod setup;
+mod train;
 
 /// What the command line can do.
 #[derive(Subcommand)]
@@ -39,6 +40,9 @@ pub enum Command {
     },
     /// Answer questions about positions: one JSON object a line on standard input, one on output
     Referee,
+    /// Make the tables that engines judge positions with
+    #[command(subcommand)]
+    Train(train::Train),
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -64,6 +68,7 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
+        Command::Train(what) => train::run(what),
     }
 }
 

@@ -12,9 +12,11 @@
 
 mod analysis;
 mod limits;
+pub mod reversi;
 
 pub use analysis::{Analysis, Line, Score};
 pub use limits::{Budget, Limits, Stop};
+pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 
