@@ -11,11 +11,24 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod chance;
+mod levels;
 mod limits;
+pub mod linear;
+mod opponent;
+mod plain;
+mod random;
+mod registry;
 pub mod reversi;
+pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
+pub use chance::chance;
+pub use levels::{Level, Mind, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
+pub use opponent::{Decision, Opponent};
+pub use plain::PlainEngine;
+pub use registry::engine;
 pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
