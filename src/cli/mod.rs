@@ -20,6 +20,7 @@ mod protocols;
 mod referee;
 mod replay;
 mod setup;
+mod train;
 
 /// What the command line can do.
 #[derive(Subcommand)]
@@ -50,6 +51,9 @@ pub enum Command {
     Engine(engine::EngineArguments),
     /// Let two players play against each other
     Match(matches::MatchArguments),
+    /// Make the tables that engines judge positions with
+    #[command(subcommand)]
+    Train(train::Train),
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -80,6 +84,7 @@ fn execute(command: Command) -> Result<(), Failure> {
         }
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
+        Command::Train(what) => train::run(what),
     }
 }
 

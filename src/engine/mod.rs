@@ -20,6 +20,7 @@ mod opponent;
 mod plain;
 mod random;
 mod registry;
+pub mod reversi;
 pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
@@ -29,6 +30,7 @@ pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
 pub use plain::PlainEngine;
 pub use registry::engine;
+pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 
