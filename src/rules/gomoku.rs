@@ -18,6 +18,7 @@ mod rules;
 
 use board::{Board, Direction, Point};
 pub use opening::{Opening, Stage};
+pub use renju::Stones;
 pub use rules::{Rules, Unplayable};
 
 use super::{

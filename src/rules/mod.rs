@@ -23,7 +23,7 @@ mod misplaced;
 mod outcome;
 mod registry;
 pub mod reversi;
-mod zobrist;
+pub(crate) mod zobrist;
 
 pub use counting::{Count, Counting, Parts};
 pub use illegal::{Forbidden, Illegal};
