@@ -11,10 +11,13 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod chance;
 pub mod gomoku;
 mod limits;
+pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
+pub use chance::chance;
 pub use limits::{Budget, Limits, Stop};
 
 use crate::rules::{Choice, Position};
