@@ -54,7 +54,7 @@ pub struct Win {
 }
 
 impl Win {
-    fn now(point: Point, plies: u32) -> Win {
+    pub fn now(point: Point, plies: u32) -> Win {
         Win { backwards: vec![point], plies }
     }
 
