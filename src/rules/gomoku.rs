@@ -113,6 +113,12 @@ impl Position {
         points.map(|point| self.board.square(point))
     }
 
+    /// How far the opening has come.
+    #[must_use]
+    pub fn opening_stage(&self) -> Stage {
+        self.stage
+    }
+
     /// Places a stone of the side to move. On an error the position is unchanged.
     ///
     /// # Errors

@@ -138,6 +138,14 @@ impl Gomoku {
     }
 }
 
+/// The points that are looked at where the search begins.
+pub fn worth_a_look(board: &mut Board) -> Vec<Point> {
+    match demand(board) {
+        Demand::Answers(answers) => answers,
+        _ => Gomoku::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),
+    }
+}
+
 /// How early a point is tried.
 fn worth(board: &Board, point: Point) -> i32 {
     let side = board.to_move();
@@ -191,8 +199,13 @@ impl Policy for Gomoku {
         }
         if moves.is_empty() {
             // Nothing is near anything: as near to the middle as can be.
+            let nearest = all_points(&board).map(|point| off_centre(&board, point)).min();
+            let is_empty = board.is_empty_board();
             for point in all_points(&board) {
-                moves.push_scored(point, -off_centre(&board, point));
+                let distance = off_centre(&board, point);
+                if !is_empty || Some(distance) <= nearest.map(|nearest| nearest + 2) {
+                    moves.push_scored(point, -distance);
+                }
             }
         }
     }
