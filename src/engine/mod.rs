@@ -12,6 +12,7 @@
 
 mod analysis;
 mod chance;
+pub mod four;
 pub mod gomoku;
 mod limits;
 pub mod search;

@@ -11,7 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-mod bitboard;
+pub(crate) mod bitboard;
 pub mod checkers;
 pub mod connect_four;
 mod counting;

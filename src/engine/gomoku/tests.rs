@@ -251,7 +251,7 @@ fn reasons_are_what_is_on_the_board() {
     assert_eq!(facts(&position, "e8")[1], Fact::StraightFour(points("e9 e4")));
     let position = renju(Side::Second, "h8 h9 h10", "e5 k3");
     assert_eq!(facts(&position, "h11"), [Fact::StopsFour(points("h11 h7"))]);
-    assert_eq!(facts(&position, "f6"), [Fact::Builds(4)]);
+    assert_eq!(facts(&position, "f6"), [Fact::Builds(2)]);
     let position = renju(Side::Second, "h8 h9 h10 h11", "h12 k3");
     assert_eq!(facts(&position, "h7")[0], Fact::StopsFive(points("h7")));
     let position = renju(Side::Second, "c3 c13", "h8 h9 i10 j10");
