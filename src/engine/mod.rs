@@ -13,6 +13,8 @@
 mod analysis;
 mod chance;
 mod levels;
+pub mod four;
+pub mod gomoku;
 mod limits;
 pub mod linear;
 pub mod matches;
