@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+pub mod go;
 mod limits;
 
 pub use analysis::{Analysis, Line, Score};
