@@ -4,6 +4,8 @@ use super::board::Board;
 use super::pattern::Patterns;
 use super::playout::Policy;
 use super::random::Random;
+use super::{GoEngine, dead_stones};
+use crate::engine::{Engine as _, Limits, Question, Resources, Stop};
 use crate::rules::go::{Move, Position, Rules, Size};
 use crate::rules::{Position as _, Side, Square, Turn};
 
@@ -129,5 +131,119 @@ fn speed_on<const N: usize>(lines: u8, start: &Board<N>) {
             }
         }
         println!("{lines} {N} {name}: {:.0}/s, {} turns", f64::from(games) / clock.elapsed().as_secs_f64(), turns / games);
+    }
+}
+
+fn ask(engine: &mut GoEngine, position: &Position, nodes: u64, seed: u64) -> crate::engine::Analysis {
+    let question = Question { position, history: &[], limits: Limits::nodes(nodes), lines: 3, seed };
+    engine.analyse(&question, &Stop::default())
+}
+
+#[test]
+fn whole_games_by_all_rules_end_at_rest() {
+    let lines = |lines| Size::new(lines).unwrap();
+    let rules = [
+        Rules::CHINESE.on(lines(7)),
+        Rules::JAPANESE.on(lines(5)),
+        Rules::NEW_ZEALAND.on(lines(5)),
+        Rules::TROMP_TAYLOR.on(lines(6)),
+        Rules::AGA.on(lines(3)),
+        Rules::TROMP_TAYLOR.on(lines(2)),
+        Rules { handicap: 2, ..Rules::CHINESE.on(lines(7)) },
+    ];
+    for rules in rules {
+        let mut engine = GoEngine::new(rules, Resources { memory: 1 << 20, threads: 1 });
+        let mut position = Position::start(rules);
+        for turn in 0.. {
+            if position.is_at_rest() {
+                break;
+            }
+            assert!(turn < 200, "{rules:?}");
+            let analysis = ask(&mut engine, &position, 30, turn);
+            position.play(&analysis.lines[0].turns[0]).unwrap();
+        }
+    }
+}
+
+/// Plays GNU Go over its protocol: games, lines, playouts and its level are read from the
+/// environment.
+#[test]
+#[ignore = "a match that takes minutes, and needs another program"]
+fn against_gnu_go() {
+    use std::io::{BufRead as _, Write as _};
+    let number = |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (games, lines, nodes) = (number("GAMES", 10), number("LINES_OF_BOARD", 9) as u8, number("NODES", 1000));
+    let first = number("FIRST", 0);
+    let komi = if lines == 9 { 14 } else { 15 };
+    let rules = Rules { komi: komi - 1, ..Rules::CHINESE.on(Size::new(lines).unwrap()) };
+    let mut won = 0;
+    for game in first..first + games {
+        let own = Side::BOTH[(game % 2) as usize];
+        let mut gnu = std::process::Command::new("/usr/games/gnugo")
+            .args(["--mode", "gtp", "--chinese-rules", "--level", &number("LEVEL", 10).to_string(), "--seed", &game.to_string()])
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut answers = std::io::BufReader::new(gnu.stdout.take().unwrap()).lines();
+        let mut commands = gnu.stdin.take().unwrap();
+        let mut say = |command: String| {
+            writeln!(commands, "{command}").unwrap();
+            let answer = answers.next().unwrap().unwrap();
+            assert!(answer.starts_with('='), "{command}: {answer}");
+            answers.next();
+            answer[1..].trim().to_owned()
+        };
+        say(format!("boardsize {lines}"));
+        say(format!("komi {}", f32::from(rules.komi) / 2.0));
+        let mut engine = GoEngine::new(rules, Resources::default());
+        let mut position = Position::start(rules);
+        let mut resigned = None;
+        let (mut turns, clock) = (0, std::time::Instant::now());
+        let mut moves = String::new();
+        while !position.is_at_rest() {
+            let color = ["black", "white"][position.to_move().index()];
+            let turn = if position.to_move() == own {
+                turns += 1;
+                let analysis = ask(&mut engine, &position, nodes, game);
+                let turn = analysis.lines[0].turns[0].clone();
+                if analysis.lines[0].score.chance < 20 && turns > 12 {
+                    resigned = Some(own);
+                    break;
+                }
+                let text = match turn.0.as_slice() {
+                    [] => "pass".to_owned(),
+                    _ => crate::notation::turn_text(&position, &turn),
+                };
+                say(format!("play {color} {text}"));
+                moves += &format!(" {text}:{}", analysis.lines[0].score.chance);
+                turn
+            } else {
+                match say(format!("genmove {color}")).as_str() {
+                    "resign" => {
+                        resigned = Some(own.other());
+                        break;
+                    }
+                    "PASS" | "pass" => { moves += " pass"; Turn::default() }
+                    text => { moves += &format!(" {text}"); crate::notation::read_turn(&position, text).unwrap() }
+                }
+            };
+            position.play(&turn).unwrap();
+        }
+        let seconds = clock.elapsed().as_secs_f64();
+        let final_score = if resigned.is_none() { say("final_score".to_owned()) } else { String::new() };
+        _ = say("quit".to_owned());
+        _ = gnu.wait();
+        let winner = match resigned {
+            Some(side) => Some(side.other()),
+            None if final_score.starts_with('B') => Some(Side::First),
+            None => Some(Side::Second),
+        };
+        won += u64::from(winner == Some(own));
+        let proposed = position.outcome().map(|outcome| outcome.winner);
+        println!("game {game} own {own:?} winner {winner:?} {final_score} resigned {resigned:?} count {proposed:?} {turns} turns {seconds:.0}s: {won} of {}", game + 1 - first);
+        if std::env::var("SHOW").is_ok() || (winner != Some(own) && resigned.is_none()) {
+            println!("{moves}");
+        }
     }
 }
