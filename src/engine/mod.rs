@@ -15,6 +15,7 @@ mod chance;
 mod levels;
 pub mod four;
 pub mod gomoku;
+pub mod go;
 mod limits;
 pub mod linear;
 pub mod matches;
