@@ -51,9 +51,11 @@ pub enum Command {
     Engine(engine::EngineArguments),
     /// Let two players play against each other
     Match(matches::MatchArguments),
-    /// Make the tables that engines judge positions with
-    #[command(subcommand)]
-    Train(train::Train),
+    /// Train a table that is compiled into an engine, by its own play
+    Train {
+        #[command(subcommand)]
+        what: train::What,
+    },
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -84,7 +86,7 @@ fn execute(command: Command) -> Result<(), Failure> {
         }
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
-        Command::Train(what) => train::run(what),
+        Command::Train { what } => train::run(what),
     }
 }
 

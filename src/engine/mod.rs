@@ -12,10 +12,10 @@
 
 mod analysis;
 mod chance;
-mod levels;
 pub mod four;
-pub mod gomoku;
 pub mod go;
+pub mod gomoku;
+mod levels;
 mod limits;
 pub mod linear;
 pub mod matches;
@@ -33,7 +33,6 @@ pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
 pub use plain::PlainEngine;
 pub use registry::engine;
-pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 

@@ -101,4 +101,3 @@ fn signed(value: i32, side: Side) -> i32 {
         Side::Second => -value,
     }
 }
-

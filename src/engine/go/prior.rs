@@ -43,7 +43,8 @@ pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool) -> Vec<Pri
     let mut priors = Vec::with_capacity(board.empty().len() + 1);
     for &at in board.empty() {
         let is_suicide = !board.would_live(at, side);
-        if at == board.ko() || board.is_eye(at, side) || (is_suicide && !(suicide && kills_stones(board, at))) {
+        if at == board.ko() || board.is_eye(at, side) || (is_suicide && !(suicide && kills_stones(board, at)))
+        {
             continue;
         }
         // As good as any other.
@@ -123,9 +124,8 @@ fn threaten<const N: usize>(
     opinions: &mut Opinions<N>,
 ) {
     // A chain whose next stone has room enough is in no ladder.
-    let is_loose = liberties
-        .iter()
-        .all(|&at| liberties_after(board, at, board.to_move().other(), &mut [PASS; 4]) > 3);
+    let is_loose =
+        liberties.iter().all(|&at| liberties_after(board, at, board.to_move().other(), &mut [PASS; 4]) > 3);
     if is_loose {
         return;
     }

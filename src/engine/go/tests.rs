@@ -13,7 +13,13 @@ use crate::rules::{Position as _, Side, Square, Turn};
 fn assert_same<const N: usize>(board: &Board<N>, position: &Position) {
     assert_eq!(board.to_move(), position.to_move());
     assert_eq!(board.ko(), position.ko().map_or(0, |square| board.point(square)));
-    let stones = |side: Side| position.grid().squares().filter(|&at| position.piece(at).is_some_and(|piece| piece.side == side)).count() as i32;
+    let stones = |side: Side| {
+        position
+            .grid()
+            .squares()
+            .filter(|&at| position.piece(at).is_some_and(|piece| piece.side == side))
+            .count() as i32
+    };
     let [by_black, by_white] = position.prisoners().map(i32::from);
     let more = stones(Side::First) + by_white - stones(Side::Second) - by_black;
     assert_eq!(i32::from(board.more_placed()), more);
@@ -55,10 +61,13 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
             if position.is_at_rest() {
                 break;
             }
-            let legal: Vec<Square> = position.turns().into_iter().filter_map(|Turn(squares)| squares.first().copied()).collect();
+            let legal: Vec<Square> =
+                position.turns().into_iter().filter_map(|Turn(squares)| squares.first().copied()).collect();
             for square in position.grid().squares().filter(|&square| board.is_empty(board.point(square))) {
                 let at = board.point(square);
-                let is_repeated = position.forbidden().iter().any(|(found, why)| *found == square && matches!(why, crate::rules::Illegal::Superko { .. }));
+                let is_repeated = position.forbidden().iter().any(|(found, why)| {
+                    *found == square && matches!(why, crate::rules::Illegal::Superko { .. })
+                });
                 let is_legal = board.is_legal(at) || (rules.suicide && at != board.ko());
                 assert_eq!(is_legal, legal.contains(&square) || is_repeated, "{square:?}");
             }
@@ -66,7 +75,11 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
                 // Nothing is left out, so that there are suicides.
                 let square = legal[random.below(legal.len())];
                 let mut found = Move::PASS;
-                position.each_move(|step| if position.turn(step) == Turn(vec![square]) { found = step });
+                position.each_move(|step| {
+                    if position.turn(step) == Turn(vec![square]) {
+                        found = step
+                    }
+                });
                 found
             } else {
                 position.random_move(|end| random.below(end))
@@ -130,7 +143,11 @@ fn speed_on<const N: usize>(lines: u8, start: &Board<N>) {
                 games += 1;
             }
         }
-        println!("{lines} {N} {name}: {:.0}/s, {} turns", f64::from(games) / clock.elapsed().as_secs_f64(), turns / games);
+        println!(
+            "{lines} {N} {name}: {:.0}/s, {} turns",
+            f64::from(games) / clock.elapsed().as_secs_f64(),
+            turns / games
+        );
     }
 }
 
@@ -171,8 +188,10 @@ fn whole_games_by_all_rules_end_at_rest() {
 #[ignore = "a match that takes minutes, and needs another program"]
 fn against_gnu_go() {
     use std::io::{BufRead as _, Write as _};
-    let number = |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (games, lines, nodes) = (number("GAMES", 10), number("LINES_OF_BOARD", 9) as u8, number("NODES", 1000));
+    let number =
+        |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (games, lines, nodes) =
+        (number("GAMES", 10), number("LINES_OF_BOARD", 9) as u8, number("NODES", 1000));
     let first = number("FIRST", 0);
     let komi = if lines == 9 { 14 } else { 15 };
     let rules = Rules { komi: komi - 1, ..Rules::CHINESE.on(Size::new(lines).unwrap()) };
@@ -180,7 +199,15 @@ fn against_gnu_go() {
     for game in first..first + games {
         let own = Side::BOTH[(game % 2) as usize];
         let mut gnu = std::process::Command::new("/usr/games/gnugo")
-            .args(["--mode", "gtp", "--chinese-rules", "--level", &number("LEVEL", 10).to_string(), "--seed", &game.to_string()])
+            .args([
+                "--mode",
+                "gtp",
+                "--chinese-rules",
+                "--level",
+                &number("LEVEL", 10).to_string(),
+                "--seed",
+                &game.to_string(),
+            ])
             .stdin(std::process::Stdio::piped())
             .stdout(std::process::Stdio::piped())
             .spawn()
@@ -224,8 +251,14 @@ fn against_gnu_go() {
                         resigned = Some(own.other());
                         break;
                     }
-                    "PASS" | "pass" => { moves += " pass"; Turn::default() }
-                    text => { moves += &format!(" {text}"); crate::notation::read_turn(&position, text).unwrap() }
+                    "PASS" | "pass" => {
+                        moves += " pass";
+                        Turn::default()
+                    }
+                    text => {
+                        moves += &format!(" {text}");
+                        crate::notation::read_turn(&position, text).unwrap()
+                    }
                 }
             };
             position.play(&turn).unwrap();
@@ -241,7 +274,10 @@ fn against_gnu_go() {
         };
         won += u64::from(winner == Some(own));
         let proposed = position.outcome().map(|outcome| outcome.winner);
-        println!("game {game} own {own:?} winner {winner:?} {final_score} resigned {resigned:?} count {proposed:?} {turns} turns {seconds:.0}s: {won} of {}", game + 1 - first);
+        println!(
+            "game {game} own {own:?} winner {winner:?} {final_score} resigned {resigned:?} count {proposed:?} {turns} turns {seconds:.0}s: {won} of {}",
+            game + 1 - first
+        );
         if std::env::var("SHOW").is_ok() || (winner != Some(own) && resigned.is_none()) {
             println!("{moves}");
         }

@@ -13,7 +13,13 @@ use crate::rules::{Side, Turn};
 /// A search on a board of whatever size.
 pub(super) trait Think: Send {
     /// `resources` says on how many threads.
-    fn think(&mut self, position: &Position, question: &Question, stop: &Stop, resources: Resources) -> Analysis;
+    fn think(
+        &mut self,
+        position: &Position,
+        question: &Question,
+        stop: &Stop,
+        resources: Resources,
+    ) -> Analysis;
 
     fn forget(&mut self);
 }
@@ -31,7 +37,13 @@ pub(super) fn thinker(position: &Position, memory: usize) -> Box<dyn Think> {
 }
 
 impl<const N: usize> Think for Search<N> {
-    fn think(&mut self, position: &Position, question: &Question, stop: &Stop, resources: Resources) -> Analysis {
+    fn think(
+        &mut self,
+        position: &Position,
+        question: &Question,
+        stop: &Stop,
+        resources: Resources,
+    ) -> Analysis {
         let seed = Random::new(question.seed ^ crate::rules::Position::hash(position)).word();
         self.go_to(position, resources.memory);
         self.set_par(seed);
@@ -160,7 +172,11 @@ fn way<const N: usize>(from: &Board<N>, to: &Board<N>) -> Option<Vec<Point>> {
     let tries = |side| put(side).into_iter().chain([PASS]);
     let after = |board: &Board<N>, at| {
         let mut after = board.clone();
-        if at == PASS { after.pass() } else { _ = after.play(at) }
+        if at == PASS {
+            after.pass()
+        } else {
+            _ = after.play(at)
+        }
         after
     };
     for first in tries(from.to_move()) {

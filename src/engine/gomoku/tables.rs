@@ -108,7 +108,8 @@ impl Tables {
         let pairs = [pairs(is_restricted), pairs(false)];
         let values = Values::of(rules);
         let are_two_fours_one = rules.winning() == Winning::Caro;
-        let facts = [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
+        let facts =
+            [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
         Tables { reach, halves, shapes, pairs, facts }
     }
 
