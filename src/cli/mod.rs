@@ -11,6 +11,7 @@ use clap::Subcommand;
 use asked::{Asked, Fault};
 
 mod asked;
+mod generate;
 mod perft;
 mod referee;
 mod replay;
@@ -39,6 +40,11 @@ pub enum Command {
     },
     /// Answer questions about positions: one JSON object a line on standard input, one on output
     Referee,
+    /// Work out a table that is compiled into an engine
+    Generate {
+        #[command(subcommand)]
+        what: generate::What,
+    },
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -63,6 +69,7 @@ fn execute(command: Command) -> Result<(), Failure> {
     match command {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
+        Command::Generate { what } => generate::run(what),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
     }
 }

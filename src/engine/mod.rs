@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+pub mod connect_four;
 mod limits;
 
 pub use analysis::{Analysis, Line, Score};
