@@ -15,6 +15,7 @@ mod asked;
 mod engine;
 mod external;
 mod matches;
+mod generate;
 mod perft;
 mod protocols;
 mod referee;
@@ -55,6 +56,10 @@ pub enum Command {
     Train {
         #[command(subcommand)]
         what: train::What,
+    /// Work out a table that is compiled into an engine
+    Generate {
+        #[command(subcommand)]
+        what: generate::What,
     },
 }
 
@@ -80,6 +85,7 @@ fn execute(command: Command) -> Result<(), Failure> {
     match command {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
+        Command::Generate { what } => generate::run(what),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
         Command::Analyse(arguments) => {
             analyse::run(&arguments, std::io::stdin().lock(), std::io::stdout().lock())

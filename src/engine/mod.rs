@@ -16,6 +16,7 @@ pub mod four;
 pub mod go;
 pub mod gomoku;
 mod levels;
+pub mod connect_four;
 mod limits;
 pub mod linear;
 pub mod matches;
