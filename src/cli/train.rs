@@ -29,9 +29,6 @@ pub struct Reversi {
     /// How deep is searched for a move
     #[arg(long)]
     depth: Option<u32>,
-    /// How often all positions are gone through in fitting
-    #[arg(long)]
-    epochs: Option<u32>,
 }
 
 pub(super) fn run(train: Train) -> Result<(), Failure> {
@@ -47,7 +44,6 @@ fn reversi(asked: Reversi) -> Result<(), Failure> {
         seed: asked.seed,
         games: asked.games.unwrap_or(usual.games),
         depth: asked.depth.unwrap_or(usual.depth),
-        epochs: asked.epochs.unwrap_or(usual.epochs),
         ..usual
     };
     let table = train(&settings, |line| _ = writeln!(std::io::stderr(), "{line}"));
