@@ -10,8 +10,13 @@ use clap::Subcommand;
 
 use asked::{Asked, Fault};
 
+mod analyse;
 mod asked;
+mod engine;
+mod external;
+mod matches;
 mod perft;
+mod protocols;
 mod referee;
 mod replay;
 mod setup;
@@ -40,9 +45,17 @@ pub enum Command {
     },
     /// Answer questions about positions: one JSON object a line on standard input, one on output
     Referee,
-    /// Make the tables that engines judge positions with
-    #[command(subcommand)]
-    Train(train::Train),
+    /// Say what positions are worth: one a line on standard input, one JSON object a line on output
+    Analyse(analyse::AnalyseArguments),
+    /// Play for another program, which talks on standard input
+    Engine(engine::EngineArguments),
+    /// Let two players play against each other
+    Match(matches::MatchArguments),
+    /// Train a table that is compiled into an engine, by its own play
+    Train {
+        #[command(subcommand)]
+        what: train::What,
+    },
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -68,7 +81,12 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
-        Command::Train(what) => train::run(what),
+        Command::Analyse(arguments) => {
+            analyse::run(&arguments, std::io::stdin().lock(), std::io::stdout().lock())
+        }
+        Command::Engine(arguments) => engine::run(&arguments),
+        Command::Match(arguments) => matches::run(&arguments),
+        Command::Train { what } => train::run(what),
     }
 }
 

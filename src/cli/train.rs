@@ -1,18 +1,17 @@
-//! Making the tables that engines judge positions with.
+//! Training the tables that are compiled into the engines. The defaults make the tables that are
+//! compiled in, which takes a while: `docs/engines` says how long.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
 use super::Failure;
-use crate::engine;
+use crate::engine::reversi;
 
-/// Whose table is made. The defaults make the table that is compiled in, which takes a while:
-/// `docs/engines` says how long.
+/// What can be trained.
 #[derive(Subcommand)]
-pub enum Train {
-    /// The pattern weights of reversi
+pub enum What {
+    /// The patterns of reversi
     Reversi(Reversi),
 }
 
@@ -21,7 +20,7 @@ pub struct Reversi {
     /// Where the table goes
     #[arg(default_value = "assets/engine/reversi.weights")]
     file: PathBuf,
-    #[arg(long, default_value_t = engine::reversi::training::Settings::default().seed)]
+    #[arg(long, default_value_t = reversi::training::Settings::default().seed)]
     seed: u64,
     /// How many games are played in each round
     #[arg(long, value_delimiter = ',')]
@@ -31,14 +30,14 @@ pub struct Reversi {
     depth: Option<u32>,
 }
 
-pub(super) fn run(train: Train) -> Result<(), Failure> {
-    match train {
-        Train::Reversi(asked) => reversi(asked),
+pub(super) fn run(what: What) -> Result<(), Failure> {
+    match what {
+        What::Reversi(asked) => reversi(asked),
     }
 }
 
 fn reversi(asked: Reversi) -> Result<(), Failure> {
-    use engine::reversi::training::{Settings, train};
+    use reversi::training::{Settings, train};
     let usual = Settings::default();
     let settings = Settings {
         seed: asked.seed,
@@ -46,7 +45,7 @@ fn reversi(asked: Reversi) -> Result<(), Failure> {
         depth: asked.depth.unwrap_or(usual.depth),
         ..usual
     };
-    let table = train(&settings, |line| _ = writeln!(std::io::stderr(), "{line}"));
+    let table = train(&settings, |line| eprintln!("{line}"));
     std::fs::write(&asked.file, table)?;
     Ok(())
 }

@@ -12,9 +12,13 @@
 
 mod analysis;
 mod chance;
+pub mod four;
+pub mod go;
+pub mod gomoku;
 mod levels;
 mod limits;
 pub mod linear;
+pub mod matches;
 mod opponent;
 mod plain;
 mod random;
@@ -29,7 +33,6 @@ pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
 pub use plain::PlainEngine;
 pub use registry::engine;
-pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 

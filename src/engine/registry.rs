@@ -1,5 +1,9 @@
 //! The one place that names all engines.
 
+use super::four::FourEngine;
+use super::go::GoEngine;
+use super::gomoku::GomokuEngine;
+use super::reversi::ReversiEngine;
 use super::{Engine, PlainEngine, Resources};
 use crate::rules::Rules;
 
@@ -7,6 +11,10 @@ use crate::rules::Rules;
 #[must_use]
 pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
     match rules {
-        _ => Box::new(PlainEngine::new(rules, resources)),
+        Rules::Reversi(rules) => Box::new(ReversiEngine::new(rules, resources)),
+        Rules::Go(rules) => Box::new(GoEngine::new(rules, resources)),
+        Rules::Gomoku(rules) => Box::new(GomokuEngine::new(rules, resources)),
+        Rules::Checkers(_) | Rules::ConnectFour(_) => Box::new(PlainEngine::new(rules, resources)),
+        Rules::Four(_) => Box::new(FourEngine::new(resources)),
     }
 }
