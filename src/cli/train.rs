@@ -28,9 +28,6 @@ pub struct Reversi {
     /// How deep is searched for a move
     #[arg(long)]
     depth: Option<u32>,
-    /// How often all positions are gone through in fitting
-    #[arg(long)]
-    epochs: Option<u32>,
 }
 
 pub(super) fn run(what: What) -> Result<(), Failure> {
@@ -46,7 +43,6 @@ fn reversi(asked: Reversi) -> Result<(), Failure> {
         seed: asked.seed,
         games: asked.games.unwrap_or(usual.games),
         depth: asked.depth.unwrap_or(usual.depth),
-        epochs: asked.epochs.unwrap_or(usual.epochs),
         ..usual
     };
     let table = train(&settings, |line| eprintln!("{line}"));

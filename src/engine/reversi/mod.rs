@@ -9,7 +9,7 @@ mod last;
 mod node;
 mod pattern;
 mod probcut;
-mod random;
+mod reasons;
 mod root;
 mod search;
 mod squares;
@@ -21,6 +21,7 @@ pub mod training;
 mod weights;
 
 use probcut::Confidence;
+pub use reasons::{Fact, reasons};
 use root::Task;
 use search::Search;
 use stability::Stability;

@@ -5,7 +5,7 @@ use crate::rules::reversi::Board;
 
 use super::node::Node;
 use super::probcut::Confidence;
-use super::random::Random;
+use crate::engine::random::Random;
 use super::search::Search;
 use super::squares::each;
 use super::table::{NO_MOVE, key};
@@ -60,9 +60,7 @@ impl Search<'_> {
             })
             .collect();
         let mut random = Random::new(task.seed);
-        for at in (1..moves.len()).rev() {
-            moves.swap(at, random.below(at as u32 + 1) as usize);
-        }
+        random.shuffle(&mut moves);
         moves.sort_by_key(|root| -root.score);
         let lines = task.lines.clamp(1, moves.len().max(1));
         let told = |moves: &[RootMove]| moves[..lines].iter().map(|root| (root.square, root.score)).collect();

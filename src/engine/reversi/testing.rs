@@ -1,6 +1,7 @@
 //! Games of random moves, for the tests of this room.
 
-use super::random::Random;
+use super::squares::any;
+use crate::engine::random::Random;
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
@@ -14,7 +15,7 @@ pub(super) fn random_games(count: u64) -> impl Iterator<Item = Vec<Board>> {
             let board = boards[boards.len() - 1];
             let moves = board.moves();
             if moves != 0 {
-                boards.push(board.after(Square(random.square(moves).into())));
+                boards.push(board.after(Square(any(moves, &mut random).into())));
             } else if board.passed().moves() != 0 {
                 boards.push(board.passed());
             } else {

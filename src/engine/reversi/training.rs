@@ -5,7 +5,8 @@
 //! games. In the end it is measured how far shallow searches are from deep ones.
 
 use super::probcut::Errors;
-use super::random::Random;
+use crate::engine::linear;
+use crate::engine::random::Random;
 use super::stability::Stability;
 use super::table::Table;
 use super::weights::Weights;
@@ -24,8 +25,8 @@ pub struct Settings {
     pub depth: u32,
     /// From how many empty squares on games are solved.
     pub solved: u32,
-    /// How often all positions are gone through in fitting.
-    pub epochs: u32,
+    /// How the weights are fitted.
+    pub fitting: linear::Settings,
     /// How many positions the errors of searches are measured on.
     pub measured: u32,
 }
@@ -34,11 +35,11 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             seed: 1,
-            games: vec![4000, 12_000, 40_000],
-            depth: 4,
-            solved: 14,
-            epochs: 12,
-            measured: 400,
+            games: vec![2000, 8000, 36_000],
+            depth: 3,
+            solved: 12,
+            fitting: linear::Settings { rate: 0.5, rounds: 8, ..linear::Settings::default() },
+            measured: 800,
         }
     }
 }
@@ -58,7 +59,7 @@ pub fn train(settings: &Settings, mut report: impl FnMut(String)) -> Vec<u8> {
             games::play(settings, &table, &weights, &stability, &mut random, &mut samples);
         }
         report(format!("fitting to {} positions", samples.len()));
-        let stages = fit::fit(&samples, settings.epochs, &mut random, &mut report);
+        let stages = fit::fit(&samples, settings, &mut report);
         weights = Weights::new(stages, Errors::CAREFUL);
     }
     weights.errors = errors::measure(settings, &weights, &stability, &mut random, &mut report);

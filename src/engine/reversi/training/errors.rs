@@ -6,7 +6,7 @@ use crate::rules::reversi::Board;
 
 use super::super::node::Node;
 use super::super::probcut::{Errors, shallow};
-use super::super::random::Random;
+use crate::engine::random::Random;
 use super::super::search::Search;
 use super::super::squares::each;
 use super::super::stability::Stability;
@@ -39,7 +39,7 @@ pub(super) fn measure(
     let mut table = Table::new(1 << 18);
     let mut pairs: Vec<Pairs> = Vec::new();
     for _ in 0..settings.measured {
-        let empty = TO_THE_END[0] + random.below(52 - TO_THE_END[0]);
+        let empty = TO_THE_END[0] + random.below(u64::from(52 - TO_THE_END[0])) as u32;
         let Some(board) = random_board(empty, weights, random) else { continue };
         let node = Node::new(board);
         let mut value = |depth: u32| {
@@ -91,7 +91,7 @@ fn random_board(empty: u32, weights: &Weights, random: &mut Random) -> Option<Bo
         }
         let promise = |square: u8, random: &mut Random| {
             let after = Node::new(board.after(Square(square.into())));
-            let noise = random.below(13).cast_signed();
+            let noise = random.below(13) as i32;
             noise - weights.evaluate(&after.features, after.empty)
         };
         let mut best = (i32::MIN, 0);

@@ -1,86 +1,56 @@
-//! Weights fitted to values: stochastic gradient descent over the few weights that each board has.
+//! Weights fitted to values, stage by stage.
 
-use super::super::pattern::{Features, PLACES, WEIGHTS, same_by_symmetry};
-use super::super::random::Random;
+use crate::engine::linear::{self, Examples, Feature, Trainer, quantised};
+
+use super::super::pattern::{Features, WEIGHTS, same_by_symmetry};
 use super::super::weights::{DISC, STAGES, stage};
+use super::Settings;
 use super::games::Sample;
-
-/// How far a weight goes towards what one board asks for, at first and in the end.
-const RATES: [f32; 2] = [0.008, 0.001];
 
 /// How many empty squares beyond a stage's boards its weights are fitted to as well, so that
 /// neighbouring stages agree.
 const OVERLAP: u32 = 2;
 
-/// One board in so many is left out, to see how well the others foretell it.
-const HELD_BACK: usize = 40;
-
 /// The weights of all stages.
-pub(super) fn fit(
-    samples: &[Sample],
-    epochs: u32,
-    random: &mut Random,
-    report: &mut impl FnMut(String),
-) -> Vec<Vec<i16>> {
+pub(super) fn fit(samples: &[Sample], settings: &Settings, report: &mut impl FnMut(String)) -> Vec<Vec<i16>> {
     let same = same_by_symmetry();
-    (0..STAGES)
-        .map(|at| {
-            let near = |sample: &&Sample| {
-                let empty = sample.board.empty().count_ones();
-                stage(empty + OVERLAP) <= at && at <= stage(empty.saturating_sub(OVERLAP))
-            };
-            let boards: Vec<Known> = samples.iter().filter(near).map(|sample| known(sample, &same)).collect();
-            let (weights, [on_known, on_new]) = fit_stage(boards, epochs, random);
-            report(format!("stage {at:>2}: mean error {on_known:.2}, on new boards {on_new:.2} discs"));
-            same.iter().map(|&lower| to_integer(weights[lower as usize])).collect()
-        })
-        .collect()
-}
-
-/// A board's weights and its value in discs.
-struct Known {
-    weights: [u32; PLACES],
-    value: f32,
-}
-
-fn known(sample: &Sample, same: &[u32]) -> Known {
-    let mut weights = [0; PLACES];
-    for (to, weight) in weights.iter_mut().zip(Features::of(sample.board).weights()) {
-        *to = same[weight];
-    }
-    Known { weights, value: f32::from(sample.value) / DISC as f32 }
-}
-
-/// The weights, and the square root of the mean square of the error on boards that were fitted
-/// to and on others.
-fn fit_stage(mut boards: Vec<Known>, epochs: u32, random: &mut Random) -> (Vec<f32>, [f32; 2]) {
-    let mut weights = vec![0.0; WEIGHTS];
-    let held_back = boards.split_off(boards.len() - boards.len() / HELD_BACK);
-    for epoch in 0..epochs {
-        let done = epoch as f32 / epochs.max(2).saturating_sub(1) as f32;
-        let rate = RATES[0] * (RATES[1] / RATES[0]).powf(done);
-        for at in (1..boards.len()).rev() {
-            boards.swap(at, random.below(at as u32 + 1) as usize);
+    let fit_stage = |at: usize| {
+        let near = |sample: &&Sample| {
+            let empty = sample.board.empty().count_ones();
+            stage(empty + OVERLAP) <= at && at <= stage(empty.saturating_sub(OVERLAP))
+        };
+        let boards = Boards { samples: samples.iter().filter(near).copied().collect(), same: &same };
+        let mut trainer = Trainer::new(WEIGHTS, settings.fitting);
+        let mut last = None;
+        trainer.train(&boards, |report| last = Some(*report));
+        if let Some(linear::Report { trained, held_out, .. }) = last {
+            let [trained, held_out] = [trained, held_out].map(|loss| (2. * loss).sqrt());
+            report(format!(
+                "stage {at:>2}: error {trained:.2} discs, on new boards {held_out:.2} ({} boards)",
+                boards.count()
+            ));
         }
-        for board in &boards {
-            let step = rate * error(board, &weights);
-            for &weight in &board.weights {
-                weights[weight as usize] += step;
-            }
-        }
-    }
-    let deviation = |boards: &[Known]| {
-        let squares: f32 = boards.iter().map(|board| error(board, &weights).powi(2)).sum();
-        (squares / boards.len().max(1) as f32).sqrt()
+        let weights = quantised(trainer.entries(), DISC as f32);
+        same.iter().map(|&lower| weights[lower as usize]).collect()
     };
-    let errors = [deviation(&boards[..boards.len().min(held_back.len())]), deviation(&held_back)];
-    (weights, errors)
+    (0..STAGES).map(fit_stage).collect()
 }
 
-fn error(board: &Known, weights: &[f32]) -> f32 {
-    board.value - board.weights.iter().map(|&weight| weights[weight as usize]).sum::<f32>()
+/// The boards of a stage.
+struct Boards<'a> {
+    samples: Vec<Sample>,
+    same: &'a [u32],
 }
 
-fn to_integer(weight: f32) -> i16 {
-    (weight * DISC as f32).round() as i16
+impl Examples for Boards<'_> {
+    fn count(&self) -> usize {
+        self.samples.len()
+    }
+
+    fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32 {
+        let Sample { board, value } = self.samples[at];
+        let weights = Features::of(board);
+        features.extend(weights.weights().map(|weight| Feature { index: self.same[weight], times: 1 }));
+        f32::from(value) / DISC as f32
+    }
 }

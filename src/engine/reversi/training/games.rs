@@ -5,9 +5,10 @@ use crate::rules::Square;
 use crate::rules::reversi::Board;
 
 use super::super::last::final_score;
-use super::super::random::Random;
+use crate::engine::random::Random;
 use super::super::root::Task;
 use super::super::search::Search;
+use super::super::squares::any;
 use super::super::stability::Stability;
 use super::super::table::Table;
 use super::super::weights::{DISC, Weights};
@@ -22,7 +23,7 @@ pub(super) struct Sample {
 }
 
 /// Every game begins with this many random moves at least, and with fewer than this many.
-const RANDOM_MOVES: [u32; 2] = [1, 26];
+const RANDOM_MOVES: [u64; 2] = [1, 26];
 
 /// How much of a board's value is that of the board after it in the game, in 16ths; the rest is
 /// what the search said there. The mean of them all has less noise than the end of the game alone
@@ -68,7 +69,7 @@ pub(super) fn play(
             game.push((board, Said::Nothing));
             continue;
         }
-        let mut square = random.square(moves);
+        let mut square = any(moves, random);
         if placed > 0 {
             placed -= 1;
         } else {
