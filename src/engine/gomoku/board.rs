@@ -243,7 +243,8 @@ impl Board {
     /// What all that both sides could make is worth to the side to move.
     #[inline]
     pub fn value(&self) -> i32 {
-        self.values[self.to_move.index()][0] - self.values[self.to_move.other().index()][1]
+        let (own, other) = (self.values[self.to_move.index()], self.values[self.to_move.other().index()]);
+        own[0] - other[1] + i32::from(self.tables.tempo)
     }
 
     /// Whether the last stone that was put since the board was made won.

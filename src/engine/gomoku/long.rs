@@ -1,6 +1,7 @@
 //! Rows of six and more, which are hardly ever made: the tables do not reach so far, and one turn is
 //! looked ahead.
 
+use crate::engine::random::Random;
 use crate::engine::{Analysis, Line, Question, Score};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square, Turn};
@@ -18,6 +19,12 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
             let score =
                 Score { value, chance: if has_won { 1000 } else { 500 }, decided_in: has_won.then_some(1) };
             let random = crate::rules::zobrist::word(question.seed ^ u64::from(square.0));
+            let score = Score {
+                value,
+                chance: if has_won { 1000 } else { 500 },
+                decided_in: has_won.then_some(1),
+            };
+            let random = Random::new(question.seed ^ u64::from(square.0)).next();
             (value, random, Line { turns: vec![Turn(vec![square])], score })
         })
         .collect();

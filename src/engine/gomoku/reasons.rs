@@ -7,6 +7,7 @@ use super::demand::{Demand, answers_to_four, demand};
 use super::shape::Shape;
 use super::tables::{Kind, Tables};
 use super::threats::Threats;
+use super::values::Values;
 use crate::engine::{Budget, Limits, Line, Stop};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square};
@@ -61,7 +62,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     if rules.length() > super::LONGEST_ROW || !position.points().any(|point| point == square) {
         return Vec::new();
     }
-    let mut board = Board::new(Arc::new(Tables::new(rules)), position);
+    let mut board = Board::new(Arc::new(Tables::new(rules, &Values::trained())), position);
     let point = board.point(square);
     let mut facts = Vec::new();
     let side = board.to_move();

@@ -1,7 +1,8 @@
 //! The board that is kept up to date against one that is made anew, and against the rules.
 
 use super::*;
-use crate::engine::gomoku::tests::Random;
+use crate::engine::gomoku::values::Values;
+use crate::engine::random::Random;
 use crate::rules::gomoku::Opening;
 
 fn all_rules() -> Vec<Rules> {
@@ -55,7 +56,7 @@ fn assert_legal(board: &Board, position: &Position) {
 fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
     let mut random = Random::new(7);
     for rules in all_rules() {
-        let tables = Arc::new(Tables::new(rules));
+        let tables = Arc::new(Tables::new(rules, &Values::trained()));
         for game in 0..4 {
             let mut position = Position::start(rules);
             let mut board = Board::new(tables.clone(), &position);
@@ -73,7 +74,7 @@ fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
                     column < 8 && row < 8 || random_is_free(&position)
                 };
                 let points: Vec<Square> = position.points().filter(near).collect();
-                let square = points[random.below(points.len())];
+                let square = points[random.below(points.len() as u64) as usize];
                 position.play_at(square).expect("a point that is shown");
                 board.put(board.point(square));
             }
