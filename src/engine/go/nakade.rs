@@ -8,10 +8,7 @@ const MOST: usize = 6;
 
 /// How the points of a space lie: how many of its points each has beside it, the most first.
 fn is_vital_shape(neighbours: &[u8]) -> bool {
-    matches!(
-        neighbours,
-        [2, 1, 1] | [3, 1, 1, 1] | [4, 1, 1, 1, 1] | [3, 2, 2, 2, 1] | [4, 2, 2, 2, 1, 1]
-    )
+    matches!(neighbours, [2, 1, 1] | [3, 1, 1, 1] | [4, 1, 1, 1, 1] | [3, 2, 2, 2, 1] | [4, 2, 2, 2, 1, 1])
 }
 
 /// Whether stones that lie so leave one eye when they are taken from a space.

@@ -45,7 +45,13 @@ fn first_stone<const N: usize>(board: &Board<N>, random: &mut Random) -> Point {
 }
 
 /// The point in this column and row, counted from 1 from the corner that is named.
-fn turned<const N: usize>(board: &Board<N>, column: u16, row: u16, from_right: bool, from_below: bool) -> Point {
+fn turned<const N: usize>(
+    board: &Board<N>,
+    column: u16,
+    row: u16,
+    from_right: bool,
+    from_below: bool,
+) -> Point {
     let across = |place, is_turned| if is_turned { board.lines() + 1 - place } else { place };
     across(row, from_below) * (board.lines() + 1) + across(column, from_right)
 }

@@ -105,7 +105,10 @@ mod tests {
     fn sight(rows: [&str; 3]) -> usize {
         let cells: Vec<u8> = rows.iter().flat_map(|row| row.bytes()).collect();
         let content = |cell| b".XO#".iter().position(|&name| name == cell).unwrap();
-        [1, 3, 5, 7, 0, 2, 6, 8].iter().enumerate().fold(0, |bits, (place, &at)| bits | content(cells[at]) << (2 * place))
+        [1, 3, 5, 7, 0, 2, 6, 8]
+            .iter()
+            .enumerate()
+            .fold(0, |bits, (place, &at)| bits | content(cells[at]) << (2 * place))
     }
 
     #[test]
@@ -114,7 +117,9 @@ mod tests {
         for hane in [["XOX", "...", "..."], ["O..", "X..", "O.."], ["...", "...", "XOX"]] {
             assert!(table[sight(hane)], "{hane:?}");
         }
-        for nothing in [["...", "...", "..."], ["XXX", "X.X", "XXX"], ["...", "...", "..X"], ["###", "...", "..."]] {
+        for nothing in
+            [["...", "...", "..."], ["XXX", "X.X", "XXX"], ["...", "...", "..X"], ["###", "...", "..."]]
+        {
             assert!(!table[sight(nothing)], "{nothing:?}");
         }
     }

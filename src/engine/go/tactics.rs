@@ -105,7 +105,12 @@ pub(super) fn add_escapes<const N: usize>(board: &Board<N>, stone: Point, side: 
 
 /// Where a chain beside this one, of the other side, can be taken.
 #[inline]
-pub(super) fn add_counter_captures<const N: usize>(board: &Board<N>, stone: Point, side: Side, captures: &mut Few) {
+pub(super) fn add_counter_captures<const N: usize>(
+    board: &Board<N>,
+    stone: Point,
+    side: Side,
+    captures: &mut Few,
+) {
     for stone in board.stones(stone) {
         for beside in board.beside(stone) {
             if board.is(beside, side.other()) && board.is_in_atari(beside) {
