@@ -10,19 +10,22 @@
 //! ```
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::app::AppExit;
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 use bevy::window::{WindowMode, WindowResolution};
 
-use crate::platform::{self, Files};
+use crate::platform::{self, Files, Platform};
+use device::Device;
 
 pub mod action;
 pub mod art;
 mod assets;
 pub mod board;
 mod demo;
+pub mod device;
 pub mod ending;
 pub mod focus;
 pub mod language;
@@ -60,14 +63,15 @@ pub fn windowed() -> App {
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
         power::plugin,
     ))
-    .add_plugins(plugin(Files::new(platform::data_folder())));
+    .add_plugins(plugin(platform::here()));
     app
 }
 
-/// The game itself, without the window and the engine: what tests put into their own.
-pub fn plugin(files: Files) -> impl Plugin {
+/// The game itself on this system, without the window and the engine: what tests put into their own.
+pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     move |app: &mut App| {
-        app.insert_resource(files.clone()).add_plugins((
+        app.insert_resource(Files::new(platform.data_folder())).insert_resource(Device(platform.clone()));
+        app.add_plugins((
             action::plugin,
             settings::plugin,
             language::plugin,
@@ -82,7 +86,7 @@ pub fn plugin(files: Files) -> impl Plugin {
             records::plugin,
             board::plugin,
             focus::plugin,
-            save::plugin,
+            (save::plugin, device::plugin),
         ));
     }
 }

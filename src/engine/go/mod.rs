@@ -13,6 +13,7 @@ mod pattern;
 mod playout;
 mod prior;
 mod random;
+mod reasons;
 mod search;
 mod tactics;
 #[cfg(test)]
@@ -24,6 +25,7 @@ use super::{Analysis, Engine, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules};
 use crate::rules::{Position as _, Side, Square};
 use board::Board;
+pub use reasons::{Fact, reasons};
 use think::Think;
 
 /// A player of Go by any rules, on boards of any size.
