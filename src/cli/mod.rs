@@ -14,8 +14,8 @@ mod analyse;
 mod asked;
 mod engine;
 mod external;
-mod matches;
 mod generate;
+mod matches;
 mod perft;
 mod protocols;
 mod referee;
@@ -56,6 +56,7 @@ pub enum Command {
     Train {
         #[command(subcommand)]
         what: train::What,
+    },
     /// Work out a table that is compiled into an engine
     Generate {
         #[command(subcommand)]
@@ -85,7 +86,6 @@ fn execute(command: Command) -> Result<(), Failure> {
     match command {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
-        Command::Generate { what } => generate::run(what),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
         Command::Analyse(arguments) => {
             analyse::run(&arguments, std::io::stdin().lock(), std::io::stdout().lock())
@@ -93,6 +93,7 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Train { what } => train::run(what),
+        Command::Generate { what } => generate::run(what),
     }
 }
 

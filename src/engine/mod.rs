@@ -12,11 +12,11 @@
 
 mod analysis;
 mod chance;
+pub mod connect_four;
 pub mod four;
 pub mod go;
 pub mod gomoku;
 mod levels;
-pub mod connect_four;
 mod limits;
 pub mod linear;
 pub mod matches;
@@ -34,6 +34,7 @@ pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
 pub use plain::PlainEngine;
 pub use registry::engine;
+pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 

@@ -1,5 +1,6 @@
 //! The one place that names all engines.
 
+use super::connect_four::ConnectFourEngine;
 use super::four::FourEngine;
 use super::go::GoEngine;
 use super::gomoku::GomokuEngine;
@@ -14,7 +15,8 @@ pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
         Rules::Reversi(rules) => Box::new(ReversiEngine::new(rules, resources)),
         Rules::Go(rules) => Box::new(GoEngine::new(rules, resources)),
         Rules::Gomoku(rules) => Box::new(GomokuEngine::new(rules, resources)),
-        Rules::Checkers(_) | Rules::ConnectFour(_) => Box::new(PlainEngine::new(rules, resources)),
+        Rules::Checkers(_) => Box::new(PlainEngine::new(rules, resources)),
+        Rules::ConnectFour(rules) => Box::new(ConnectFourEngine::new(rules, resources)),
         Rules::Four(_) => Box::new(FourEngine::new(resources)),
     }
 }

@@ -151,7 +151,6 @@ fn speed_on<const N: usize>(lines: u8, start: &Board<N>) {
         }
         println!(
             "{lines} {N} {name}: {:.0}/s, {} turns",
-            f64::from(games) / clock.elapsed().as_secs_f64(),
             f64::from(games) / (processor_time() - clock),
             turns / games
         );

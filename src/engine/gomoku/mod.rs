@@ -214,8 +214,7 @@ impl Engine for GomokuEngine {
         let position = question.position.as_any().downcast_ref::<Position>()?;
         let question = Question { lines: 1, ..*question };
         let analysis = self.play(position, &question, stop);
-        let chance =
-            analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
+        let chance = analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
         opening::choice(&position.choices(), chance)
     }
 

@@ -118,8 +118,7 @@ fn wins_by_fours(position: &Position, fours: u32) -> bool {
             !threats.is_empty() && wins(&after).is_empty() && {
                 after.points().all(|answer| {
                     let mut answered = after.clone();
-                    answered.play_at(answer).is_ok()
-                        && wins_by_fours_after(&answered, fours - 1, &threats, answer)
+                    answered.play_at(answer).is_ok() && wins_by_fours_after(&answered, fours - 1, &threats, answer)
                 })
             }
         })
@@ -312,9 +311,7 @@ fn game(rules: Rules, nodes: u64, most: usize) -> Position {
 #[test]
 fn games_by_all_rules_are_legal() {
     for winning in WINNINGS {
-        for (size, opening) in
-            [(5, Opening::Free), (9, Opening::Swap2), (15, Opening::Swap), (20, Opening::Free)]
-        {
+        for (size, opening) in [(5, Opening::Free), (9, Opening::Swap2), (15, Opening::Swap), (20, Opening::Free)] {
             game(Rules::new(size, winning, opening).expect("rules"), 60, 70);
         }
     }
