@@ -11,10 +11,12 @@ use clap::Subcommand;
 use asked::{Asked, Fault};
 
 mod asked;
+mod generate;
 mod perft;
 mod referee;
 mod replay;
 mod setup;
+mod train;
 
 /// What the command line can do.
 #[derive(Subcommand)]
@@ -39,6 +41,16 @@ pub enum Command {
     },
     /// Answer questions about positions: one JSON object a line on standard input, one on output
     Referee,
+    /// Work out a table that is compiled into an engine
+    Generate {
+        #[command(subcommand)]
+        what: generate::What,
+    },
+    /// Train a table that is compiled into an engine, by its own play
+    Train {
+        #[command(subcommand)]
+        what: train::What,
+    },
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -64,6 +76,8 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
+        Command::Generate { what } => generate::run(what),
+        Command::Train { what } => train::run(what),
     }
 }
 

@@ -12,6 +12,7 @@
 
 mod analysis;
 mod chance;
+pub mod checkers;
 mod limits;
 pub mod search;
 
