@@ -13,12 +13,22 @@
 mod analysis;
 mod chance;
 pub mod checkers;
+mod levels;
 mod limits;
+pub mod linear;
+mod opponent;
+mod plain;
+mod random;
+mod registry;
 pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
 pub use chance::chance;
+pub use levels::{Level, Mind, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
+pub use opponent::{Decision, Opponent};
+pub use plain::PlainEngine;
+pub use registry::engine;
 
 use crate::rules::{Choice, Position};
 

@@ -79,8 +79,7 @@ pub(super) struct General<S: Shape> {
     centre: S::Word,
     sides: S::Word,
     left: S::Word,
-    /// How many steps a short king needs between two squares, at least: by the numbers of their
-    /// bits.
+    /// See [`distance`](General::distance).
     distances: Vec<[u8; BITS]>,
     /// How many pieces there are at the start.
     pieces: i32,
@@ -126,6 +125,28 @@ impl<S: Shape> General<S> {
             }
         }
         general
+    }
+
+    /// The squares in the middle of the board.
+    pub(super) fn centre(&self) -> S::Word {
+        self.centre
+    }
+
+    /// All squares of the rows that a man of this side has yet to cross.
+    pub(super) fn ahead(&self, side: Side, man: S::Word) -> S::Word {
+        let rows = &self.rows[..usize::from(S::EDGE)];
+        let at = rows.iter().position(|&row| row & man != S::Word::NONE).unwrap_or(0);
+        let ahead = match side {
+            Side::First => &rows[at + 1..],
+            Side::Second => &rows[..at],
+        };
+        ahead.iter().fold(S::Word::NONE, |all, &row| all | row)
+    }
+
+    /// How many steps a short king needs between two squares, at least, by the numbers of their
+    /// bits.
+    pub(super) fn distance(&self, from: u8, to: u8) -> u8 {
+        self.distances[usize::from(from)][usize::from(to)]
     }
 
     /// The material of a side.
@@ -200,8 +221,7 @@ impl<S: Shape> General<S> {
             }
             value += free.min(weights.most_freedom).cast_signed() * weights.freedom;
             if !self.flying_kings {
-                let distances = &self.distances[usize::from(king.number())];
-                let nearest = bits(other).map(|prey| distances[usize::from(prey.number())]).min();
+                let nearest = bits(other).map(|prey| self.distance(king.number(), prey.number())).min();
                 value -= i32::from(nearest.unwrap_or(0));
             }
         }

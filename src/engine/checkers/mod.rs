@@ -5,17 +5,21 @@
 //! ([`general`]) and, on the board of 8 by 8, by trained [`patterns`]; and by the American rules
 //! every ending of up to four pieces is known ([`endings`]). See `docs/engines/checkers.md`.
 
-pub mod arena;
+
 mod endings;
 mod evaluation;
 mod game;
 mod general;
 mod patterns;
 mod policy;
+mod reasons;
+#[cfg(test)]
+mod tests;
 pub mod train;
 
 pub use endings::{Endings, make as make_endings};
 pub use patterns::{Family, Patterns};
+pub use reasons::{Fact, reasons};
 
 use evaluation::Evaluation;
 use game::Play;

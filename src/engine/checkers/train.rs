@@ -1,18 +1,20 @@
 //! Training the [patterns](super::patterns): the engine plays against itself, and the patterns
 //! learn to foretell how its games end.
 //!
-//! Logistic regression by stochastic gradient descent, on top of the general value, which stays
-//! what it is: a pattern that was never seen adds nothing to it.
+//! They are fitted on top of the general value, which stays what it is: a pattern that was never
+//! seen adds nothing to it.
 
 use super::Draughts;
+use super::endings;
 use super::evaluation::Evaluation;
 use super::game::Play;
 use super::patterns::{self, Family, Patterns};
-use super::endings;
-use crate::engine::search::{Game, Request, Searcher, is_decided};
+use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
+use crate::engine::random::Random;
+use crate::engine::search::{Game, Moves, Request, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
-use crate::rules::checkers::{Board, Eight, Move, State, Word};
+use crate::rules::checkers::{Board, Eight, State, Word};
 
 /// How much is played and learnt.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +35,7 @@ impl Default for Settings {
 
 /// A position of a game, and how it went on.
 struct Sample {
-    indices: [u32; 12],
+    indices: [u32; SHARES],
     /// The general value, for the side to move.
     general: f32,
     /// What the search thought of it.
@@ -48,11 +50,14 @@ const MOST_TURNS: usize = 160;
 /// How much the end of the game counts, and not what the search thought.
 const RESULT: f32 = 0.7;
 
-/// How far one position moves a value, in logits, at first.
+/// The length of the first steps of the fit.
 const RATE: f32 = 0.03;
 
 /// How much a value shrinks each time that it is seen: what is seen seldom stays small.
-const SHRINK: f32 = 2e-4;
+const SHRINK: f32 = 1e-3;
+
+/// How many values are in a sum.
+const SHARES: usize = 12;
 
 /// Plays and learns. `before` are the patterns to play with. `say` is told how it goes.
 #[must_use]
@@ -62,7 +67,7 @@ pub fn train(
     settings: Settings,
     mut say: impl FnMut(&str),
 ) -> Patterns {
-    let mut random = Random(settings.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
+    let mut random = Random::new(settings.seed);
     let mut samples = Vec::new();
     let mut ends = [0_u32; 3];
     for game in 0..settings.games {
@@ -72,55 +77,50 @@ pub fn train(
             say(&format!("{} games, first lost, drew, won {ends:?}, {} positions", game + 1, samples.len()));
         }
     }
-    // Whole games are held out, since positions of one game are much alike.
-    let held_out = samples.split_off(samples.len() - samples.len() / 10);
     let scale = best_scale(&samples);
     say(&format!("a chance of 731 is worth {scale}"));
-    let mut weights = vec![0_f32; patterns::LEN];
-    say(&format!("loss {:.5}, held out {:.5}", loss(&samples, &weights, scale), loss(&held_out, &weights, scale)));
-    for pass in 0..settings.passes {
-        random.shuffle(&mut samples);
-        let rate = RATE * (1. - pass as f32 / settings.passes as f32);
-        for sample in &samples {
-            let wrong = sample.target(scale) - sample.foretold(&weights, scale);
-            for &index in &sample.indices {
-                let weight = &mut weights[index as usize];
-                *weight += rate * wrong - SHRINK * rate * *weight;
-            }
-        }
-        say(&format!(
-            "pass {}: loss {:.5}, held out {:.5}",
-            pass + 1,
-            loss(&samples, &weights, scale),
-            loss(&held_out, &weights, scale)
-        ));
-    }
-    Patterns::new(weights.into_iter().map(|weight| (weight * scale).round().clamp(-127., 127.) as i8).collect())
+    let how = linear::Settings {
+        loss: Loss::Logistic,
+        rate: RATE,
+        shrink: SHRINK,
+        rounds: settings.passes,
+        seed: settings.seed,
+        ..linear::Settings::default()
+    };
+    let mut trainer = Trainer::new(patterns::LEN, how);
+    let learnt_from = LearntFrom { samples, scale };
+    trainer.train(&learnt_from, |report| {
+        let linear::Report { round, trained, held_out } = report;
+        say(&format!("pass {round}: loss {trained:.5}, held out {held_out:.5}"));
+    });
+    let small = |weight: &f32| (weight * scale).round().clamp(-127., 127.) as i8;
+    Patterns::new(trainer.entries().iter().map(small).collect())
 }
 
-impl Sample {
-    fn target(&self, scale: f32) -> f32 {
-        RESULT * self.result + (1. - RESULT) * logistic(self.searched / scale)
+/// What the trainer sees of the samples.
+struct LearntFrom {
+    samples: Vec<Sample>,
+    scale: f32,
+}
+
+impl Examples for LearntFrom {
+    fn count(&self) -> usize {
+        self.samples.len()
     }
 
-    fn foretold(&self, weights: &[f32], scale: f32) -> f32 {
-        let learnt: f32 = self.indices.iter().map(|&index| weights[index as usize]).sum();
-        logistic(self.general / scale + learnt)
+    fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32 {
+        let sample = &self.samples[at];
+        features.extend(sample.indices.iter().map(|&index| Feature { index, times: 1 }));
+        RESULT * sample.result + (1. - RESULT) * logistic(sample.searched / self.scale)
+    }
+
+    fn base(&self, at: usize) -> f32 {
+        self.samples[at].general / self.scale
     }
 }
 
 fn logistic(x: f32) -> f32 {
     1. / (1. + (-x).exp())
-}
-
-/// The mean cross entropy.
-fn loss(samples: &[Sample], weights: &[f32], scale: f32) -> f64 {
-    let one = |sample: &Sample| {
-        let foretold = f64::from(sample.foretold(weights, scale)).clamp(1e-6, 1. - 1e-6);
-        let target = f64::from(sample.target(scale));
-        -(target * foretold.ln() + (1. - target) * (1. - foretold).ln())
-    };
-    samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
 }
 
 /// The scale by which the general value foretells the results best.
@@ -150,7 +150,10 @@ fn play(
     for _ in 0..4 + random.below(6) {
         let mut moves = Moves::default();
         position.generate(&mut moves);
-        let Some(step) = moves.iter().nth(random.below(moves.len() as u32) as usize) else { break };
+        if moves.is_empty() {
+            break;
+        }
+        let Some(step) = moves.iter().nth(random.below(moves.len() as u64) as usize) else { break };
         position = position.after(step);
         history.push(position.key());
     }
@@ -196,27 +199,4 @@ fn play(
         sample.result = if side == Side::First { for_first } else { 1. - for_first };
     }
     result
-}
-
-/// `xorshift64*` by S. Vigna (*An Experimental Exploration of Marsaglia's xorshift Generators,
-/// Scrambled*, ACM TOMS 42/4, 2016).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_F491_4F6C_DD1D)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() >> 32) as usize % bound.max(1)
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for end in (1..items.len()).rev() {
-            items.swap(end, self.below(end + 1));
-        }
-    }
 }

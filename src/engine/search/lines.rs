@@ -1,20 +1,8 @@
 //! The moves of the root, and the best lines among them.
 
-use super::moves::Scored;
 use super::worker::{INFINITE, Worker};
 use super::{FoundLine, Game, MOST_PLY, MoveOf, Moves, Node, Policy};
-
-/// Fisher and Yates, by `xorshift64*` (S. Vigna, 2016).
-fn shuffle<M>(moves: &mut [Scored<M>], seed: u64) {
-    let mut state = seed.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-    for end in (1..moves.len()).rev() {
-        state ^= state >> 12;
-        state ^= state << 25;
-        state ^= state >> 27;
-        let random = state.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 32;
-        moves.swap(end, (random as usize) % (end + 1));
-    }
-}
+use crate::engine::random::Random;
 
 impl<P: Policy> Worker<'_, P> {
     /// The moves of the root in the order of the policy; the seed decides between those that it
@@ -25,7 +13,7 @@ impl<P: Policy> Worker<'_, P> {
         let first = self.table.get(self.game.key()).and_then(|entry| entry.code);
         let mut moves = Moves::default();
         self.ordered(&node, first, &mut moves);
-        shuffle(moves.scored(), seed);
+        Random::new(seed).shuffle(moves.scored());
         moves.scored().sort_by_key(|scored| -i64::from(scored.score));
         moves.iter().map(|step| FoundLine { moves: vec![step], value: 0 }).collect()
     }

@@ -52,6 +52,14 @@ impl Endings {
         (bytes.len() == len).then_some(Endings { bytes, starts })
     }
 
+    /// In how many turns of both sides the longest of them is over.
+    #[must_use]
+    pub fn longest(&self) -> u32 {
+        // Before the slowest loss comes a win that is one turn slower.
+        let slowest = self.bytes.iter().copied().max().unwrap_or(LOST).saturating_sub(LOST);
+        2 * u32::from(slowest) + 1
+    }
+
     pub(super) fn of(solved: &Solved) -> Endings {
         let (starts, len) = starts();
         let mut bytes = vec![DRAWN; len];
