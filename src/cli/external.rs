@@ -1,5 +1,6 @@
 //! Players that are other programs.
 
+use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
@@ -64,7 +65,7 @@ impl Player for External {
         let is_new = self.process.is_none();
         if is_new {
             // Far longer than it may take, but no wait without an end.
-            let patience = self.time * 10 + Duration::from_secs(60);
+            let patience = self.time * 10 + Duration::from_mins(1);
             self.process = Some(Process::start(&self.command, patience)?);
         }
         let Some(process) = &mut self.process else { return Err("it does not run".to_owned()) };
@@ -290,7 +291,7 @@ fn ggf(course: &Course) -> String {
             None => "PA".to_owned(),
         };
         text.push(letter);
-        text.push_str(&format!("[{name}]"));
+        _ = write!(text, "[{name}]");
         // It was played.
         _ = position.play(turn);
     }

@@ -235,7 +235,7 @@ impl Tally {
         let each = |value: &dyn Fn(f64) -> f64| -> f64 {
             let seen: f64 =
                 self.pairs.iter().enumerate().map(|(halves, &of)| f64::from(of) * value(share(halves))).sum();
-            (seen + (value(0.) + value(1.)) / 2.) / (count + 1.)
+            (seen + f64::midpoint(value(0.), value(1.))) / (count + 1.)
         };
         let mean = each(&|share| share);
         let variance = each(&|share| (share - mean).powi(2));
@@ -362,7 +362,7 @@ mod tests {
 
     #[test]
     fn openings_repeat_with_their_seed() {
-        for preset in Game::ALL.into_iter().flat_map(|game| game.presets()) {
+        for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let turns = usual_opening(preset.rules.game());
             let course = opening(preset.rules, turns, 7);
             assert_eq!(course.steps, opening(preset.rules, turns, 7).steps);

@@ -44,7 +44,10 @@ const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
         Ok(names.join("\n"))
     }),
     ("boardsize", Gtp::board_size),
-    ("clear_board", |gtp, _, _| gtp.clear()),
+    ("clear_board", |gtp, _, _| {
+        gtp.clear();
+        Ok(String::new())
+    }),
     ("komi", Gtp::komi),
     ("play", Gtp::play),
     ("genmove", |gtp, words, stop| gtp.generate(words, true, stop)),
@@ -150,13 +153,12 @@ impl Gtp {
         Ok(String::new())
     }
 
-    fn clear(&mut self) -> Answer {
+    fn clear(&mut self) {
         let rules = match self.mind.setting.rules {
             Rules::Go(rules) => Rules::Go(GoRules { handicap: 0, ..rules }),
             rules => rules,
         };
         self.begin(rules);
-        Ok(String::new())
     }
 
     /// Changes the rules in the middle of a game, which goes on by them.
