@@ -50,7 +50,7 @@ build_for() {
 # The simulator that runs, or else the first iPad, or else the first of all.
 choose_simulator() {
     local all
-    all=$(xcrun simctl list devices available | grep -E '\((Booted|Shutdown)\)' || true)
+    all=$(xcrun simctl list devices available | grep -E '^ *iP(ad|hone).*\((Booted|Shutdown)\)' || true)
     { grep Booted <<<"$all" || grep iPad <<<"$all" || echo "$all"; } |
         sed -n '1s/.*(\([0-9A-F-]\{36\}\)).*/\1/p'
 }
@@ -69,18 +69,29 @@ start_on_simulator() {
     xcrun simctl launch "$simulator" $id
 }
 
+# The first iPad or iPhone within reach. Where Xcode is too old to tell, there is none.
+choose_device() {
+    local found number=0 state
+    found=$(mktemp)
+    xcrun devicectl list devices --json-output "$found" >/dev/null 2>&1 || true
+    of_device() { plutil -extract "result.devices.$number.$1" raw -o - "$found" 2>/dev/null; }
+    while state=$(of_device connectionProperties.tunnelState); do
+        if [[ $state != unavailable && $(of_device hardwareProperties.platform) == iOS ]]; then
+            of_device identifier
+            break
+        fi
+        number=$((number + 1))
+    done
+    rm -f "$found"
+}
+
 start_on_device() {
-    local app=$CARGO_TARGET_DIR/ios/Build/Products/$kind-iphoneos/Parlour.app found device
+    local app=$CARGO_TARGET_DIR/ios/Build/Products/$kind-iphoneos/Parlour.app device
     [[ -n ${PARLOUR_TEAM:-} ]] ||
         missing_here "PARLOUR_TEAM is not set: it is the ten letters and digits of the team that signs the app,
 which Xcode shows under Settings, Accounts. An Apple account without a fee has one as well."
     build_for "generic/platform=iOS" -allowProvisioningUpdates DEVELOPMENT_TEAM="$PARLOUR_TEAM"
-    found=$(mktemp)
-    # Where devicectl is too old to answer, there is no device.
-    xcrun devicectl list devices --filter "connectionProperties.tunnelState != 'unavailable'" \
-        --json-output "$found" >/dev/null 2>&1 || true
-    device=$(plutil -extract result.devices.0.identifier raw -o - "$found" 2>/dev/null || true)
-    rm -f "$found"
+    device=$(choose_device)
     if [[ -z $device ]]; then
         echo "The app is in $app. No device is connected to install it on."
         return
