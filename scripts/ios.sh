@@ -4,6 +4,7 @@
 #   scripts/ios.sh [--release]            build the app, and start it on a simulator (a Mac with Xcode)
 #   scripts/ios.sh --device [--release]   build it for a device, and start it on one that is connected;
 #                                         PARLOUR_TEAM is the team that signs it
+#   scripts/ios.sh --build [--release]    only build it for simulators
 #   scripts/ios.sh --prove                without any of these: build, link and read what a Linux machine can
 #   scripts/ios.sh --check                only see whether the library's types fit
 set -euo pipefail
@@ -14,7 +15,7 @@ action=simulator kind=Debug
 for argument in "$@"; do
     case $argument in
     --release) kind=Release ;;
-    --device | --prove | --check) action=${argument#--} ;;
+    --device | --build | --prove | --check) action=${argument#--} ;;
     *)
         sed -n '2,/^set/{/^#/p;}' "$0" | sed 's/^# \{0,1\}//' >&2
         exit 2
@@ -108,6 +109,10 @@ simulator)
 device)
     look_for_tools
     start_on_device
+    ;;
+build)
+    look_for_tools
+    build_for "generic/platform=iOS Simulator"
     ;;
 prove | check)
     source scripts/mobile/toolchain.sh

@@ -207,7 +207,8 @@ def main():
     version = tomllib.loads(Path("Cargo.toml").read_text())["package"]["version"]
     lines = [line.split() for line in (IOS / "symbols.txt").read_text().splitlines() if line and line[0] != "#"]
     libraries = {library for library, _ in lines}
-    read_project(version, libraries - {"System", "objc", "tracing-oslog"})
+    # Of QuartzCore only classes are used, which are looked up by name.
+    read_project(version, libraries - {"System", "objc", "tracing-oslog"} | {"QuartzCore"})
     read_info()
     read_catalogue()
     read_privacy({symbol for _, symbol in lines})

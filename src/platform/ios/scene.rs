@@ -70,7 +70,7 @@ define_class!(
 
 /// Makes the class known, so that the system finds it when it starts the app.
 pub fn register() {
-    info!("scenes are for {}", SceneDelegate::class());
+    info!("the scene belongs to {}", SceneDelegate::class());
 }
 
 /// The app's window, as soon as there is one and only on the main thread.
