@@ -4,10 +4,10 @@ ios_targets=(aarch64-apple-ios aarch64-apple-ios-sim)
 ios_least=15.0
 ios_sdk=17.0
 
-# Two crates would call Apple's compiler for a few lines of C of theirs: one of them has the same in
-# Rust, the other leaves its lines out where it is only documented.
+# The crate that writes Apple's log would call Apple's compiler for two lines of C. It leaves them out
+# where it is only documented.
 cargo_for_ios() {
-    CARGO_FEATURE_PURE=1 DOCS_RS=1 cargo_for "$@"
+    DOCS_RS=1 cargo_for "$@"
 }
 
 check_ios() {
@@ -32,7 +32,8 @@ prove_ios() {
         cargo_for_ios rustc "$target" --crate-type staticlib
         ios_link "$target" "$work/$target"
     done
-    python3 scripts/mobile/read_ios.py || failed "the Xcode project"
+    python3 scripts/mobile/read_ios.py
+    proven ios
     cat <<'SAID'
 Proven: the library for device and simulator links with main.m, against nothing but the symbols of Apple's that
 ios/symbols.txt expects; both sides know each other's names; Info.plist, the privacy manifest and the Xcode project

@@ -15,6 +15,8 @@ use std::sync::Arc;
 use bevy::app::AppExit;
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 
 use crate::platform::{self, Files, Platform};
@@ -60,7 +62,8 @@ pub fn windowed() -> App {
     app.add_plugins((
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
+            .set(RenderPlugin { render_creation: gpu().into(), ..default() }),
         power::plugin,
     ))
     .add_plugins(plugin(platform::here()));
@@ -89,6 +92,14 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
             (save::plugin, device::plugin),
         ));
     }
+}
+
+/// What is asked of the GPU.
+///
+/// Without this feature the engine leaves out work on the GPU that serves only three dimensions, and
+/// at which the drivers of some phones end the app (bevyengine/bevy#23754). The picture is the same.
+fn gpu() -> WgpuSettings {
+    WgpuSettings { disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE), ..default() }
 }
 
 fn window() -> Window {
