@@ -25,6 +25,9 @@ prove_ios() {
     need python3 python3
     install_missing
 
+    # What is quick to see comes first.
+    python3 scripts/mobile/read_ios.py
+
     local work=$CARGO_TARGET_DIR/mobile/ios target
     rm -rf "$work"
     mkdir -p "$work"
@@ -32,7 +35,6 @@ prove_ios() {
         cargo_for_ios rustc "$target" --crate-type staticlib
         ios_link "$target" "$work/$target"
     done
-    python3 scripts/mobile/read_ios.py
     proven ios
     cat <<'SAID'
 Proven: the library for device and simulator links with main.m, against nothing but the symbols of Apple's that

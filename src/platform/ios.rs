@@ -77,11 +77,12 @@ impl Platform for Ios {
     }
 
     fn insets(&self) -> Insets {
-        let Some(window) = scene::window() else { return Insets::default() };
-        let points = window.safeAreaInsets();
+        // A window that is in no scene is on no screen.
+        let shown = scene::window().and_then(|window| Some((window.windowScene()?, window.safeAreaInsets())));
+        let Some((scene, points)) = shown else { return Insets::default() };
         let [left, top, right, bottom] =
             [points.left, points.top, points.right, points.bottom].map(|points| points as f32);
-        Insets { left, top, right, bottom }.scaled(window.screen().scale() as f32)
+        Insets { left, top, right, bottom }.scaled(scene.screen().scale() as f32)
     }
 
     fn haptic(&self, feel: Feel, strength: Strength) {
