@@ -29,6 +29,7 @@ prove_android() {
     android_library "$work"
     android_package "$work"
     android_read_back "$work"
+    proven android
     cat <<'SAID'
 Proven: the library for arm64 links against nothing but what the NDK promises at API 26, on 16 KB pages; it
 enters where Android enters; with the manifest, icons and assets it makes a package that is signed and read back.
@@ -49,16 +50,16 @@ android_stubs() {
     rm "$stubs/libunwind.so"
     llvm-ar rcs "$stubs/libunwind.a" "$stubs/unwind.o"
     # Undefined symbols are refused, which is what makes linking a proof.
-    cat >"$stubs/link" <<LINK
+    cat >"$stubs/clang" <<LINK
 #!/bin/sh
 exec ${clang[*]} -L$stubs -Wl,-z,defs -Wl,-z,max-page-size=$android_page "\$@"
 LINK
-    chmod +x "$stubs/link"
+    chmod +x "$stubs/clang"
 }
 
 android_library() {
     local work=$1 library
-    CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER="$work/stubs/link" \
+    CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER="$work/stubs/clang" \
         cargo_for rustc $android_target --crate-type cdylib
     shown "it links, with every symbol in android/ndk-symbols.txt"
     library=$CARGO_TARGET_DIR/mobile/$android_target/prove/libparlour.so
