@@ -75,7 +75,9 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let through = |own: u64, other: u64| {
         ROWS.iter().filter(|&row| row & bit != 0 && row & other == 0 && row & own != 0).count() as u32
     };
-    for (rows, fact) in [(through(own, other), Fact::Builds as fn(u32) -> Fact), (through(other, own), Fact::Hinders)] {
+    for (rows, fact) in
+        [(through(own, other), Fact::Builds as fn(u32) -> Fact), (through(other, own), Fact::Hinders)]
+    {
         if rows > 0 && facts.len() < 3 {
             facts.push(fact(rows));
         }

@@ -37,7 +37,9 @@ fn scattered(seed: u64, turns: u64) -> Position {
 /// What the side to move reaches in so many plies, by the rules alone: 1 a win, -1 a loss.
 fn plain(position: &Position, depth: u32) -> i32 {
     match position.outcome() {
-        Some(Outcome { winner: Some(winner), .. }) => return if winner == position.to_move() { 1 } else { -1 },
+        Some(Outcome { winner: Some(winner), .. }) => {
+            return if winner == position.to_move() { 1 } else { -1 };
+        }
         Some(_) => return 0,
         None if depth == 0 => return 0,
         None => {}
@@ -94,7 +96,8 @@ fn wins_and_losses_are_those_of_a_plain_search() {
 #[test]
 fn a_game_against_itself_is_legal_and_the_same_again() {
     let play = || {
-        let (mut engine, mut position, mut turns) = (engine(), Position::start(Rules::SEAT_STONE), Vec::new());
+        let (mut engine, mut position, mut turns) =
+            (engine(), Position::start(Rules::SEAT_STONE), Vec::new());
         while position.outcome().is_none() {
             let analysis = ask(&mut engine, &position, Limits::nodes(500));
             assert!(!reasons(&position, &analysis.lines[0]).is_empty());
