@@ -120,9 +120,9 @@ const CHECKERS: [Skill; 10] = [
 ];
 
 const REVERSI: [Skill; 10] = [
-    skill(Plain, 60, 1, 250, 700),
-    skill(Plain, 100, 1, 100, 400),
-    skill(Own, 60, 1, 120, 400),
+    skill(Plain, 60, 1, 60, 500),
+    skill(Own, 60, 1, 220, 600),
+    skill(Own, 60, 1, 110, 400),
     skill(Own, 150, 2, 70, 250),
     skill(Own, 400, 3, 45, 180),
     skill(Own, 1500, 4, 30, 120),
@@ -147,40 +147,40 @@ const GO: [Skill; 10] = [
 
 const GOMOKU: [Skill; 10] = [
     skill(Plain, 400, 1, 120, 600),
-    skill(Own, 60, 1, 150, 400),
-    skill(Own, 100, 1, 90, 300),
-    skill(Own, 200, 2, 60, 220),
-    skill(Own, 500, 3, 45, 160),
+    skill(Plain, 400, 1, 60, 450),
+    skill(Plain, 1500, 2, 60, 400),
+    skill(Plain, 3000, 2, 30, 300),
+    skill(Own, 60, 1, 80, 250),
+    skill(Own, 300, 2, 45, 160),
     skill(Own, 1500, 4, 30, 110),
-    skill(Own, 5000, 6, 20, 70),
-    skill(Own, 20_000, 8, 10, 40),
-    skill(Own, 100_000, 0, 4, 20),
+    skill(Own, 8000, 8, 15, 60),
+    skill(Own, 60_000, 0, 4, 20),
     skill(Own, 1_000_000, 0, 0, 0),
 ];
 
 const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 60, 1, 150, 600),
-    skill(Plain, 120, 2, 120, 450),
-    skill(Plain, 300, 3, 90, 350),
-    skill(Plain, 800, 4, 70, 250),
-    skill(Plain, 2000, 5, 50, 180),
-    skill(Plain, 6000, 7, 35, 120),
-    skill(Plain, 15_000, 9, 20, 80),
-    skill(Plain, 40_000, 0, 12, 40),
-    skill(Plain, 150_000, 0, 4, 15),
+    skill(Plain, 60, 1, 90, 450),
+    skill(Plain, 120, 2, 85, 400),
+    skill(Plain, 300, 3, 80, 350),
+    skill(Plain, 800, 4, 70, 280),
+    skill(Plain, 1500, 4, 50, 200),
+    skill(Plain, 3000, 5, 40, 150),
+    skill(Plain, 10_000, 7, 25, 90),
+    skill(Plain, 40_000, 9, 10, 40),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 
 const FOUR: [Skill; 10] = [
     skill(Plain, 100, 1, 130, 600),
-    skill(Plain, 200, 2, 100, 450),
-    skill(Own, 100, 1, 100, 350),
-    skill(Own, 200, 2, 70, 250),
-    skill(Own, 500, 3, 50, 180),
-    skill(Own, 1500, 4, 30, 120),
-    skill(Own, 5000, 6, 20, 70),
-    skill(Own, 20_000, 8, 10, 40),
-    skill(Own, 100_000, 0, 4, 20),
+    skill(Plain, 100, 1, 90, 500),
+    skill(Plain, 200, 2, 90, 450),
+    skill(Own, 60, 1, 110, 400),
+    skill(Own, 100, 1, 80, 320),
+    skill(Own, 200, 2, 65, 250),
+    skill(Own, 600, 3, 45, 180),
+    skill(Own, 3000, 5, 25, 100),
+    skill(Own, 30_000, 8, 8, 40),
     skill(Own, 1_000_000, 0, 0, 0),
 ];
 

@@ -1,7 +1,5 @@
 //! Somebody to play against: an engine that plays as well as its level, and no better.
 
-use std::time::Duration;
-
 use super::levels::{Level, Mind, Skill};
 use super::random::Random;
 use super::{Analysis, Engine, Limits, Line, PlainEngine, Question, Resources, Stop, registry};
@@ -21,16 +19,18 @@ pub enum Decision {
     Resign,
 }
 
-/// Plays one game at one level. The same game so far, level and seed make the same decision, on
-/// one thread and while no [time](Opponent::most_time) runs out.
+/// Plays one game at one level. The same game from its beginning, level and seed make the same
+/// decisions, on one thread and without a [limit](Opponent::limits) of time.
 pub struct Opponent {
     level: Level,
     skill: Skill,
     seed: u64,
     engine: Box<dyn Engine>,
-    /// The most time that a decision may take. The level says how much is looked at; this is for
-    /// devices on which that takes too long.
-    pub most_time: Option<Duration>,
+    /// What a decision may take: what the level says, unless it was changed. A limit of time is
+    /// for devices on which that takes too long.
+    pub limits: Limits,
+    /// Whether the openings vary.
+    varies: bool,
     /// How many times in a row there seemed to be no hope.
     hopeless: u32,
     /// What it thought when it last decided, if it had to think.
@@ -44,8 +44,10 @@ const OPENING: usize = 8;
 const OPENING_HALF: u16 = 8;
 const OPENING_LOSS: u16 = 20;
 
-/// Among how many turns a level chooses.
+/// Among how many turns a level chooses, and a level that seldom plays anything but the best.
 const LINES: usize = 12;
+const FEW_LINES: usize = 4;
+const FEW_BELOW: u16 = 20;
 
 /// From this level on an opponent sees a win on the board whatever else it looks at.
 const SEES_WINS: u8 = 3;
@@ -66,7 +68,20 @@ impl Opponent {
             Mind::Plain => Box::new(PlainEngine::new(rules, resources)),
             Mind::Own => registry::engine(rules, resources),
         };
-        Opponent { level, skill, seed, engine, most_time: None, hopeless: 0, thought: None }
+        let limits = skill.limits();
+        Opponent { level, skill, seed, engine, limits, varies: true, hopeless: 0, thought: None }
+    }
+
+    /// The game's own engine, which always plays what it thinks best.
+    #[must_use]
+    pub fn at_its_best(rules: Rules, limits: Limits, seed: u64, resources: Resources) -> Opponent {
+        let opponent = Opponent::new(rules, Level::HIGHEST, seed, resources);
+        Opponent { limits, varies: false, ..opponent }
+    }
+
+    /// The engine that thinks, to ask it other questions.
+    pub fn engine(&mut self) -> &mut dyn Engine {
+        &mut *self.engine
     }
 
     #[must_use]
@@ -81,9 +96,8 @@ impl Opponent {
         if let Some(counting) = position.counting() {
             return Some(Decision::Settle(counting.proposal()));
         }
-        let limits = Limits { time: self.most_time, ..self.skill.limits() };
-        let question =
-            Question { position, history, limits, lines: self.lines(history.len()), seed: self.seed };
+        let lines = self.lines(history.len());
+        let question = Question { position, history, limits: self.limits, lines, seed: self.seed };
         if !position.choices().is_empty() {
             return self.engine.choose(&question, stop).map(Decision::Choose);
         }
@@ -124,7 +138,11 @@ impl Opponent {
 
     /// How many turns have to be told apart, after so many positions.
     fn lines(&self, positions: usize) -> usize {
-        if self.skill.half > 0 || positions <= OPENING { LINES } else { 1 }
+        match self.skill.half {
+            0 if positions > OPENING || !self.varies => 1,
+            half if half < FEW_BELOW => FEW_LINES,
+            _ => LINES,
+        }
     }
 
     fn judge(
@@ -149,7 +167,7 @@ impl Opponent {
             return Some(Decision::Resign);
         }
         let (half, most_loss) = match self.skill.half {
-            half if history.len() <= OPENING => {
+            half if self.varies && history.len() <= OPENING => {
                 (half.max(OPENING_HALF), self.skill.most_loss.max(OPENING_LOSS))
             }
             half => (half, self.skill.most_loss),
@@ -300,9 +318,9 @@ mod tests {
 
     #[test]
     fn a_count_is_settled_and_a_false_one_played_on() {
-        let rules = Game::Go.preset("chinese").expect("a preset");
-        let position = notation::read_position(rules, &format!("{} X passes=2", [".X.OO.O.."; 9].join("/")));
-        let Ok(position) = position else { return };
+        let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
+        let text = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
+        let position = notation::read_position(rules, &text).expect("a position");
         let mut opponent = Opponent::new(rules, Level::HIGHEST, 0, small());
         let proposal = position.counting().expect("a count").proposal();
         let decision = opponent.decide(&*position, &[position.hash()], &Stop::default());

@@ -226,12 +226,12 @@ impl Policy for Sketch {
                 [square] if !self.rows.is_empty() => {
                     let (column, row) = self.grid.place(square);
                     let near = (-1..=1).flat_map(|across| (-1..=1).map(move |down| (across, down)));
-                    let beside = near.filter(|&(across, down)| {
+                    let beside = near.map(|(across, down)| {
                         let place = column.checked_add_signed(across).zip(row.checked_add_signed(down));
                         let square = place.and_then(|(column, row)| self.grid.square(column, row));
-                        square.is_some_and(|square| game.position.piece(square).is_some())
+                        i32::from(square.is_some_and(|square| game.position.piece(square).is_some()))
                     });
-                    beside.count() as i32
+                    beside.sum()
                 }
                 [_, _, _, ..] => 2,
                 _ => 0,
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn it_has_an_answer_in_every_game() {
-        for preset in Game::ALL.into_iter().flat_map(|game| game.presets()) {
+        for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let mut position = preset.rules.start();
             let mut engine = PlainEngine::new(preset.rules, Resources { memory: 1 << 18, threads: 1 });
             for _ in 0..3 {

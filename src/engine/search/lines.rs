@@ -33,8 +33,8 @@ impl<P: Policy> Worker<'_, P> {
         let among = root.len();
         let mut best = None;
         let mut best_value = -INFINITE;
-        for at in from..among {
-            let step = root[at].moves[0];
+        for (at, line) in root.iter_mut().enumerate().skip(from) {
+            let step = line.moves[0];
             let value = self.after(step, |worker| {
                 let rest = depth - 1 + worker.policy.extend(&worker.game, &node, step, among);
                 if at > from {
@@ -53,7 +53,7 @@ impl<P: Policy> Worker<'_, P> {
                 best = Some(at);
                 let mut moves = vec![step];
                 moves.extend_from_slice(self.line(1));
-                root[at] = FoundLine { moves, value };
+                *line = FoundLine { moves, value };
                 alpha = alpha.max(value);
                 if value >= beta {
                     break;

@@ -176,8 +176,8 @@ mod tests {
     fn entry(number: u16) -> Entry {
         Entry {
             value: number.cast_signed().wrapping_mul(-77),
-            evaluation: (number % 3 != 0).then_some(-5),
-            code: (number % 5 != 0).then_some(number),
+            evaluation: (!number.is_multiple_of(3)).then_some(-5),
+            code: (!number.is_multiple_of(5)).then_some(number),
             depth: number as u8,
             bound: BOUNDS[usize::from(number % 3)],
         }

@@ -18,7 +18,9 @@ impl Drops {
     }
 
     fn after(mut self, columns: &[u8]) -> Drops {
-        columns.iter().for_each(|&column| self.0.drop_disc(column));
+        for &column in columns {
+            self.0.drop_disc(column);
+        }
         self
     }
 }
