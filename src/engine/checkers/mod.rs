@@ -5,7 +5,6 @@
 //! ([`general`]) and, on the board of 8 by 8, by trained [`patterns`]; and by the American rules
 //! every ending of up to four pieces is known ([`endings`]). See `docs/engines/checkers.md`.
 
-
 mod endings;
 mod evaluation;
 mod game;

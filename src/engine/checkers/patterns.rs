@@ -9,8 +9,8 @@
 
 use miniz_oxide::{deflate, inflate};
 
-use crate::rules::checkers::{Board, Eight, Rules, State};
 use crate::rules::Side;
+use crate::rules::checkers::{Board, Eight, Rules, State};
 
 /// Three columns of pairs of squares by three heights, and three pairs of rows.
 const REGIONS: usize = 12;

@@ -21,8 +21,19 @@ const MARGIN: i32 = 60;
 const MARGIN_DEPTH: i32 = 3;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Knobs { pub threats: u32, pub margin: i32, pub margin_depth: i32, pub probcut: i32, pub extend: i32, pub lmr: i32 }
-impl Default for Knobs { fn default() -> Knobs { Knobs { threats: THREATS, margin: MARGIN, margin_depth: MARGIN_DEPTH, probcut: 70, extend: 1, lmr: 1 } } }
+pub struct Knobs {
+    pub threats: u32,
+    pub margin: i32,
+    pub margin_depth: i32,
+    pub probcut: i32,
+    pub extend: i32,
+    pub lmr: i32,
+}
+impl Default for Knobs {
+    fn default() -> Knobs {
+        Knobs { threats: THREATS, margin: MARGIN, margin_depth: MARGIN_DEPTH, probcut: 70, extend: 1, lmr: 1 }
+    }
+}
 
 #[derive(Clone)]
 pub(super) struct Draughts<S: Shape> {
@@ -35,7 +46,10 @@ impl<S: Shape> Draughts<S> {
     pub(super) fn new(evaluation: Evaluation<S>) -> Draughts<S> {
         Draughts { evaluation: Arc::new(evaluation), knobs: Knobs::default(), cuts: Self::cuts(70) }
     }
-    pub fn turn(&mut self, knobs: Knobs) { self.knobs = knobs; self.cuts = Self::cuts(knobs.probcut); }
+    pub fn turn(&mut self, knobs: Knobs) {
+        self.knobs = knobs;
+        self.cuts = Self::cuts(knobs.probcut);
+    }
     fn cuts(margin: i32) -> [[ProbCut; 1]; 20] {
         std::array::from_fn(|at| [ProbCut { depth: at as i32 / 2 - 1, slope: 1024, offset: 0, margin }])
     }

@@ -101,7 +101,8 @@ fn what_could_be_drawn_is_played_on() {
             .into_iter()
             .filter(|turn| {
                 let mut after = position;
-                after.play(turn).is_ok() && after.turns().iter().all(|turn| after.changes(turn).unwrap().len() == 1)
+                after.play(turn).is_ok()
+                    && after.turns().iter().all(|turn| after.changes(turn).unwrap().len() == 1)
             })
             .collect();
         let Some(turn) = legal.get(random.below(legal.len().max(1) as u64) as usize) else { return };

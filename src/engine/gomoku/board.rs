@@ -40,10 +40,6 @@ impl Points {
         self.0[usize::from(at >> 6)] >> (at & 63) & 1 != 0
     }
 
-    pub fn insert(&mut self, Point(at): Point) {
-        self.0[usize::from(at >> 6)] |= 1 << (at & 63);
-    }
-
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -64,7 +60,7 @@ impl Points {
             std::iter::from_fn(move || {
                 let bit = word.trailing_zeros();
                 word &= word.wrapping_sub(1);
-                (bit < u64::BITS).then(|| Point(at << 6 | bit as u16))
+                (bit < u64::BITS).then_some(Point(at << 6 | bit as u16))
             })
         })
     }
@@ -131,7 +127,9 @@ pub struct Board {
 impl Board {
     /// The stones of a position, in which nobody has won.
     pub fn new(tables: Arc<Tables>, position: &Position) -> Board {
-        let crate::rules::Rules::Gomoku(rules) = position.rules() else { unreachable!("gomoku has its rules") };
+        let crate::rules::Rules::Gomoku(rules) = position.rules() else {
+            unreachable!("gomoku has its rules")
+        };
         let mut board = Board::empty(tables, rules);
         for square in board.grid.squares() {
             if let Some(piece) = position.piece(square) {
@@ -227,11 +225,6 @@ impl Board {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()].contains(point))
     }
 
-    /// The stones that were put since the board was made.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Point> + '_ {
-        self.placed.iter().map(|placed| placed.point)
-    }
-
     /// The empty points on which a stone of this side makes something of this kind.
     #[inline]
     pub fn set(&self, side: Side, kind: Kind) -> &Points {
@@ -318,9 +311,8 @@ impl Board {
         self.leave_sets(at);
         let tables = &*self.tables;
         let digit = side as u32 + 1;
-        for direction in 0..4 {
+        for (direction, step) in STEPS.into_iter().enumerate() {
             let (before, behind) = self.extents[at][direction];
-            let step = STEPS[direction];
             let shift = 4 * direction as u32;
             let mut near = |near: usize, added: u32| {
                 let cell = &mut self.cells[near];
@@ -328,7 +320,10 @@ impl Board {
                 *around += added;
                 let shapes = u16::from(tables.shapes[*around as usize]);
                 let known = (cell.stars[0] >> shift & 15) | (cell.stars[1] >> shift & 15) << 4;
-                if shapes == known || self.stones[0].contains(Point(near as u16)) | self.stones[1].contains(Point(near as u16)) {
+                if shapes == known
+                    || self.stones[0].contains(Point(near as u16))
+                        | self.stones[1].contains(Point(near as u16))
+                {
                     return;
                 }
                 self.changes.push(Changed { at: near as u16, stars: cell.stars, pairs: cell.pairs });
@@ -380,9 +375,8 @@ impl Board {
         let side = self.to_move.other();
         let at = usize::from(point.0);
         let digit = side as u32 + 1;
-        for direction in 0..4 {
+        for (direction, step) in STEPS.into_iter().enumerate() {
             let (before, behind) = self.extents[at][direction];
-            let step = STEPS[direction];
             for distance in 1..=REACH.min(behind.into()) {
                 self.cells[at + distance * step].around[direction] -=
                     digit * DIGITS[distance - 1] * self.tables.halves;
@@ -394,9 +388,9 @@ impl Board {
         for index in changes..self.changes.len() {
             let Changed { at, stars, pairs } = self.changes[index];
             let cell = &mut self.cells[usize::from(at)];
-            for index in 0..2 {
-                let facts = &self.tables.facts[index];
-                let [now, before] = [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
+            for (index, facts) in self.tables.facts.iter().enumerate() {
+                let [now, before] =
+                    [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
                 if now != before {
                     self.sets[index][now as usize].toggle(Point(at));
                     self.sets[index][before as usize].toggle(Point(at));
@@ -419,7 +413,8 @@ impl Board {
         let is_there = self.stones[side.index()].contains(point);
         self.room = if is_there { self.room - 1 } else { self.room + 1 };
         if let Some(stones) = &mut self.renju {
-            let square = Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
+            let square =
+                Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
             if is_there { stones.put(side, square) } else { stones.take(side, square) }
         }
     }

@@ -229,9 +229,7 @@ mod tests {
         // 6,972 and 261,224 less those with one side alone.
         let alone = |count: u32| {
             (0..=count)
-                .map(|men| {
-                    2 * choose(28, men) as u32 * choose(32 - men, count - men) as u32
-                })
+                .map(|men| 2 * choose(28, men) as u32 * choose(32 - men, count - men) as u32)
                 .sum::<u32>()
         };
         assert_eq!(counts[2], 6_972 - alone(2));

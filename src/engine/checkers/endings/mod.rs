@@ -27,8 +27,7 @@ pub fn make(progress: impl FnMut(usize, usize)) -> Endings {
 /// What a position is worth, if it is one of the endings that are known.
 #[inline]
 pub(super) fn probe<S: Shape>(state: &State<S>) -> Option<Value> {
-    if state.known != Known::American
-        || (state.board.pieces[0] | state.board.pieces[1]).count() > index::MOST
+    if state.known != Known::American || (state.board.pieces[0] | state.board.pieces[1]).count() > index::MOST
     {
         return None;
     }
