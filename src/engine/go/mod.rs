@@ -7,6 +7,8 @@
 
 mod board;
 mod finish;
+#[cfg(test)]
+mod matches;
 mod nakade;
 mod opening;
 mod pattern;
