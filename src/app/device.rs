@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::screens::Screen;
 use super::session::{Message, PlaySystems, Said, Session, Shown};
 use super::settings::Settings;
-use crate::platform::{Feel, Platform};
+use crate::platform::{Feel, Platform, Strength};
 use crate::rules::Change;
 
 /// The system that the app runs on.
@@ -43,7 +43,8 @@ fn feel(
         Shown::Reset => None,
     });
     let refused = message.is_changed() && matches!(message.0, Some(Said::Refused { .. }));
-    if let Some(feel) = played.last().or(refused.then_some(Feel::Refusal)) {
+    let felt = played.last().or(refused.then_some(Feel::Refusal));
+    if let Some(feel) = felt.filter(|_| settings.haptics != Strength::Off) {
         device.0.haptic(feel, settings.haptics);
     }
 }

@@ -15,7 +15,9 @@ use std::sync::Arc;
 use bevy::app::AppExit;
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
-use bevy::window::{WindowMode, WindowResolution};
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{WgpuFeatures, WgpuSettings};
+use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 
 use crate::platform::{self, Files, Platform};
 use device::Device;
@@ -60,7 +62,8 @@ pub fn windowed() -> App {
     app.add_plugins((
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
+            .set(RenderPlugin { render_creation: gpu().into(), ..default() }),
         power::plugin,
     ))
     .add_plugins(plugin(platform::here()));
@@ -91,13 +94,29 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     }
 }
 
+/// What is asked of the GPU.
+///
+/// Without this feature the engine leaves out work on the GPU that serves only three dimensions, and
+/// at which the drivers of some phones end the app (bevyengine/bevy#23754). The picture is the same.
+fn gpu() -> WgpuSettings {
+    WgpuSettings { disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE), ..default() }
+}
+
 fn window() -> Window {
     Window {
         title: "Parlour".to_owned(),
         name: Some("parlour".to_owned()),
         resolution: WindowResolution::new(1280, 800),
-        mode: WindowMode::Windowed,
+        mode: if platform::FILLS_SCREEN {
+            WindowMode::BorderlessFullscreen(MonitorSelection::Primary)
+        } else {
+            WindowMode::Windowed
+        },
         resize_constraints: WindowResizeConstraints { min_width: 320., min_height: 320., ..default() },
+        // On iOS: a piece that is moved along the lower edge does not send the app away. The bar
+        // there is not hidden as well, only dimmed: hidden, it would take the edge back.
+        preferred_screen_edges_deferring_system_gestures: ScreenEdge::Bottom,
+        prefers_status_bar_hidden: true,
         ..default()
     }
 }

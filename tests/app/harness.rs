@@ -15,7 +15,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
+use bevy::window::{AppLifecycle, CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WinitPlugin;
 use parlour::app::action::{Action, Control, Disabled, PlayAction};
 use parlour::app::art::Art;
@@ -382,6 +382,13 @@ impl Player {
         self.app.world_mut().write_message(WindowEvent::WindowResized(resized.clone()));
         self.app.world_mut().write_message(resized);
         self.app.update();
+        self.app.update();
+    }
+
+    /// What a system says when the app goes to the background and comes back, or is about to.
+    pub fn lifecycle(&mut self, lifecycle: AppLifecycle) {
+        self.app.world_mut().write_message(WindowEvent::AppLifecycle(lifecycle));
+        self.app.world_mut().write_message(lifecycle);
         self.app.update();
     }
 

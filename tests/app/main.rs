@@ -15,5 +15,6 @@ mod records;
 mod replay;
 mod sentences;
 mod setup;
+mod tablet;
 mod touches;
 mod whole_games;

@@ -163,7 +163,7 @@ fn the_turns_before_a_bad_one_may_be_taken() {
 
 #[test]
 fn a_file_is_saved_under_a_name_that_says_what_it_is() {
-    let (_folder, mut player, device) = player(TABLET);
+    let (folder, mut player, device) = player(TABLET);
     player.begin("house", Mode::Quick);
     go_to_record(&mut player);
     player.press(RecordAction::Save);
@@ -171,7 +171,8 @@ fn a_file_is_saved_under_a_name_that_says_what_it_is() {
     let (name, content) = device.device().saved.clone().expect("it was saved");
     assert!(name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"), "{name}");
     assert!(content.contains("[Black \"Anna\"]") && content.contains("[Rules \"house\"]"), "{content}");
-    assert_eq!(player.said(), Some(Said::Record(RecordSaid::Saved(format!("/home/anna/{name}")))));
+    let place = folder.path().join(name).display().to_string();
+    assert_eq!(player.said(), Some(Said::Record(RecordSaid::Saved(place))));
     player.act(GoTo::Back);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.said(), None, "it is not said again elsewhere");

@@ -1,0 +1,29 @@
+; The installer for Windows, by Inno Setup. scripts/package.sh names the version and the program:
+;   iscc /DVersion=0.1.0 /DProgram=..\..\parlour.exe parlour.iss
+
+[Setup]
+AppId=org.parlour.app
+AppName=Parlour
+AppVersion={#Version}
+DefaultDirName={autopf}\Parlour
+DefaultGroupName=Parlour
+DisableProgramGroupPage=yes
+PrivilegesRequired=lowest
+SetupIconFile=parlour.ico
+UninstallDisplayIcon={app}\parlour.ico
+OutputBaseFilename=parlour-{#Version}-windows-setup
+OutputDir=.
+WizardStyle=modern
+ArchitecturesInstallIn64BitMode=x64compatible
+
+[Files]
+Source: "{#Program}"; DestDir: "{app}"; DestName: "parlour.exe"
+Source: "parlour.ico"; DestDir: "{app}"
+Source: "..\..\assets\CREDITS.md"; DestDir: "{app}"
+Source: "..\..\assets\fonts\OFL-*.txt"; DestDir: "{app}"
+
+[Icons]
+Name: "{group}\Parlour"; Filename: "{app}\parlour.exe"; IconFilename: "{app}\parlour.ico"
+
+[Run]
+Filename: "{app}\parlour.exe"; Description: "{cm:LaunchProgram,Parlour}"; Flags: nowait postinstall skipifsilent

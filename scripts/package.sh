@@ -1,0 +1,108 @@
+#!/usr/bin/env bash
+# Builds the app for this desktop and packs it into dist/: on Linux an archive and a .deb, on macOS a
+# bundle in an archive, on Windows (in Git's shell) an archive and, with Inno Setup, an installer.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/install.sh
+need_for_building
+install_missing
+
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+dist=$PWD/dist
+mkdir -p "$dist"
+# Where it may be built for another processor or by another profile: TARGET, PROFILE.
+profile=${PROFILE:-release}
+cargo build --locked --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"}
+built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}$profile
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# What whoever gets a package has a right to read.
+papers() {
+    mkdir -p "$1"
+    cp README.md assets/CREDITS.md assets/fonts/OFL-*.txt "$1"
+}
+
+package_linux() {
+    local processor tree=$work/parlour-$version
+    processor=$(uname -m)
+    install -D -m 755 "$built/parlour" "$tree/bin/parlour"
+    install -D -m 644 desktop/linux/org.parlour.app.desktop "$tree/share/applications/org.parlour.app.desktop"
+    install -D -m 644 desktop/linux/org.parlour.app.metainfo.xml "$tree/share/metainfo/org.parlour.app.metainfo.xml"
+    local size
+    for size in 16 32 48 64 128 256 512; do
+        install -D -m 644 desktop/icons/$size.png \
+            "$tree/share/icons/hicolor/${size}x$size/apps/org.parlour.app.png"
+    done
+    install -D -m 644 assets/icon/icon.svg "$tree/share/icons/hicolor/scalable/apps/org.parlour.app.svg"
+    papers "$tree/share/doc/parlour"
+    local archive=$dist/parlour-$version-linux-$processor.tar.gz
+    tar -C "$work" --owner=0 --group=0 -czf "$archive" "parlour-$version"
+    echo "$archive"
+    command -v dpkg-deb >/dev/null || return 0
+
+    local debian=$work/debian package
+    mkdir -p "$debian/DEBIAN"
+    cp -r "$tree" "$debian/usr"
+    # What is opened while it runs, besides what it is linked with.
+    cat >"$debian/DEBIAN/control" <<CONTROL
+Package: parlour
+Version: $version
+Architecture: $(dpkg --print-architecture)
+Maintainer: Parlour <parlour@example.org>
+Installed-Size: $(du -sk "$debian/usr" | cut -f 1)
+Section: games
+Priority: optional
+Depends: libc6, libgcc-s1, libvulkan1, libxkbcommon0, libxkbcommon-x11-0, libwayland-client0, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxrandr2
+Recommends: mesa-vulkan-drivers, xdg-desktop-portal
+Description: classic board games for people who share one screen
+ Checkers and draughts, reversi, Go, gomoku, connect four, and four, for two
+ people and one screen. No account, no network, no adverts; nothing is lost.
+CONTROL
+    package=$dist/parlour_${version}_$(dpkg --print-architecture).deb
+    dpkg-deb --root-owner-group --build "$debian" "$package" >/dev/null
+    echo "$package"
+}
+
+package_macos() {
+    local bundle=$work/Parlour.app icons=$work/parlour.iconset size
+    mkdir -p "$bundle/Contents/MacOS" "$bundle/Contents/Resources" "$icons"
+    cp "$built/parlour" "$bundle/Contents/MacOS/"
+    cp desktop/macos/Info.plist "$bundle/Contents/"
+    /usr/libexec/PlistBuddy -c "Set CFBundleShortVersionString $version" -c "Set CFBundleVersion $version" \
+        "$bundle/Contents/Info.plist"
+    for size in 16 32 128 256 512; do
+        cp desktop/icons/$size.png "$icons/icon_${size}x$size.png"
+    done
+    iconutil -c icns -o "$bundle/Contents/Resources/parlour.icns" "$icons"
+    papers "$bundle/Contents/Resources"
+    # Signed by whoever releases; without a signature of its own the processor refuses to run it.
+    codesign --force --sign "${PARLOUR_SIGNATURE:--}" "$bundle"
+    (cd "$work" && ditto -c -k --keepParent Parlour.app "$dist/parlour-$version-macos.zip")
+    echo "$dist/parlour-$version-macos.zip"
+}
+
+package_windows() {
+    local folder=$work/parlour-$version
+    mkdir -p "$folder"
+    cp "$built/parlour.exe" desktop/windows/parlour.ico "$folder"
+    papers "$folder"
+    (cd "$work" && 7z a -bso0 "$dist/parlour-$version-windows.zip" "parlour-$version")
+    echo "$dist/parlour-$version-windows.zip"
+    if command -v iscc >/dev/null; then
+        (cd desktop/windows && iscc /Q "/DVersion=$version" "/DProgram=$(cygpath -w "$built/parlour.exe")" \
+            "/O$(cygpath -w "$dist")" parlour.iss)
+        echo "$dist/parlour-$version-windows-setup.exe"
+    fi
+}
+
+case $(uname) in
+Linux) package_linux ;;
+Darwin) package_macos ;;
+MINGW* | MSYS*) package_windows ;;
+*)
+    echo "There is no package for $(uname); the program is $built/parlour." >&2
+    exit 1
+    ;;
+esac

@@ -1,0 +1,251 @@
+//! What a tablet does: notches, Back, the background and the way back, an end without a word.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::app::AppExit;
+use bevy::input::keyboard::Key;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use bevy::window::AppLifecycle;
+use parlour::app::action::{Action, GoTo, PlayAction, RecordAction, Setting};
+use parlour::app::board::place::Place;
+use parlour::app::screens::Screen;
+use parlour::app::settings::Settings;
+use parlour::app::theme::Theme;
+use parlour::app::viewport::Viewport;
+use parlour::platform::fake::Fake;
+use parlour::platform::{Feel, Insets, Strength};
+use parlour::play::{Mode, saved};
+use parlour::rules::Game;
+
+use crate::harness::{Player, square};
+
+const UPRIGHT: Vec2 = Vec2::new(800., 1280.);
+const PHONE: Vec2 = Vec2::new(412., 915.);
+
+fn tablet(folder: &Path, size: Vec2) -> Player {
+    Player::open_on(Fake::tablet(folder), size)
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// Whether the app has asked to be closed.
+fn closes(player: &Player) -> bool {
+    !player.app.world().resource::<Messages<AppExit>>().is_empty()
+}
+
+#[test]
+fn nothing_to_read_or_touch_is_under_a_notch() {
+    // A cut-out above and an indicator below, and the same device on its side: there the cut-out is
+    // at the left.
+    let upright = Insets { left: 0., top: 48., right: 0., bottom: 34. };
+    let sideways = Insets { left: 48., top: 0., right: 0., bottom: 21. };
+    let folder = folder();
+    let mut player = tablet(folder.path(), PHONE);
+    player.begin("american", Mode::HandOver);
+    for (size, insets) in [(PHONE, upright), (PHONE.yx(), sideways), (UPRIGHT, upright)] {
+        player.device.device().insets = insets;
+        player.resize(size);
+        for screen in [GoTo::Home, GoTo::Resume, GoTo::Record, GoTo::Settings, GoTo::Setup(Game::Go)] {
+            player.act(screen);
+            player.rest();
+            let safe = player.app.world().resource::<Viewport>().safe_area();
+            assert_eq!(safe.min, Vec2::new(insets.left, insets.top));
+            let lists = scrolled(&mut player);
+            for (action, rect) in player.controls() {
+                let inside = safe.inflate(0.5).union(rect) == safe.inflate(0.5);
+                // What is further down a list is scrolled to; it is beside nothing all the same.
+                let beside = rect.min.x >= safe.min.x - 0.5 && rect.max.x <= safe.max.x + 0.5;
+                assert!(
+                    inside || (lists && beside),
+                    "{action:?} of {screen:?} at {rect:?} is not in {safe:?}"
+                );
+            }
+            if screen == GoTo::Resume {
+                let board = player.app.world().resource::<Place>().board();
+                assert_eq!(safe.union(board), safe, "the board at {board:?} is not in {safe:?}");
+            }
+        }
+    }
+}
+
+/// Whether the screen is a list that may be longer than the window.
+fn scrolled(player: &mut Player) -> bool {
+    let world = player.app.world_mut();
+    world.query::<&parlour::app::touch::Scrolls>().iter(world).next().is_some()
+}
+
+#[test]
+fn margins_that_come_late_are_kept_as_well() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    player.wait(Duration::from_millis(100));
+    player.device.device().insets.top = 60.;
+    player.wait(Duration::from_millis(40));
+    assert_eq!(player.app.world().resource::<Viewport>().insets.top, 60.);
+}
+
+#[test]
+fn back_takes_the_moves_back_then_goes_up_and_leaves_from_home() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    player.begin("american", Mode::HandOver);
+    player.press(PlayAction::StartTurn);
+    player.tap_square("B3");
+    player.key(Key::BrowserBack);
+    assert!(player.game().turns().current.path.is_empty(), "the first Back takes the move back");
+    assert_eq!(player.screen(), Screen::Play);
+    player.key(Key::BrowserBack);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Home);
+    assert!(!player.device.device().was_left);
+    player.key(Key::BrowserBack);
+    assert!(player.device.device().was_left, "from home the app goes to the background");
+    assert!(!closes(&player), "and is not closed: it comes back as it was");
+
+    let folder = self::folder();
+    let mut player = Player::open(folder.path(), UPRIGHT);
+    player.key(Key::Escape);
+    assert!(closes(&player), "a desktop has no background");
+}
+
+#[test]
+fn from_the_background_it_comes_back_as_it_was() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    player.begin("american", Mode::HandOver);
+    player.play_by_touch(&[square("B3"), square("C4")]);
+    player.press(PlayAction::StartTurn);
+    player.tap_square("C6");
+    let staged = saved::write(player.game());
+
+    // A finger is on the board when the call comes in; the system takes it away.
+    let (id, at) = (player.new_finger(), player.at("D5"));
+    player.finger(id, TouchPhase::Started, at);
+    player.app.update();
+    player.finger(id, TouchPhase::Canceled, at);
+    player.lifecycle(AppLifecycle::WillSuspend);
+    player.lifecycle(AppLifecycle::Suspended);
+    // Held the other way, folded and shared with another app, it comes back.
+    player.lifecycle(AppLifecycle::WillResume);
+    for size in [UPRIGHT.yx(), Vec2::new(400., 800.), UPRIGHT] {
+        player.resize(size);
+        player.lifecycle(AppLifecycle::Running);
+        player.rest();
+        assert_eq!(saved::write(player.game()), staged);
+        assert_eq!(player.pieces(), player.expected_pieces());
+    }
+    player.tap_square("D5");
+    player.press(PlayAction::FinishTurn);
+    assert_eq!(player.game().acts().len(), 2, "and the turn that was begun is finished");
+}
+
+#[test]
+fn ended_in_the_background_it_begins_where_it_was() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    player.begin("american", Mode::HandOver);
+    player.play_by_touch(&[square("B3"), square("C4")]);
+    player.press(PlayAction::StartTurn);
+    player.tap_square("C6");
+    player.lifecycle(AppLifecycle::Suspended);
+    let (device, left) = (player.device.clone(), saved::write(player.game()));
+    // No word of farewell: the system needs the memory.
+    drop(player);
+
+    let player = Player::open_on(device, UPRIGHT);
+    assert_eq!(player.screen(), Screen::Play);
+    assert_eq!(saved::write(player.game()), left);
+}
+
+#[test]
+fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    let felt = |player: &Player| std::mem::take(&mut player.device.device().felt);
+    player.begin("american", Mode::Quick);
+    felt(&player);
+    player.play_by_touch(&[square("B3"), square("C4")]);
+    player.rest();
+    assert_eq!(felt(&player), [(Feel::Move, Strength::Light)]);
+    player.tap_square("C4");
+    assert_eq!(felt(&player), [(Feel::Refusal, Strength::Light)], "not your piece");
+    player.act(Setting::Haptics(Strength::Strong));
+    player.play_by_touch(&[square("E6"), square("D5")]);
+    player.rest();
+    felt(&player);
+    player.play_by_touch(&[square("C4"), square("E6")]);
+    player.rest();
+    assert_eq!(felt(&player), [(Feel::Capture, Strength::Strong)]);
+    player.act(Setting::Haptics(Strength::Off));
+    player.press(PlayAction::Undo);
+    player.rest();
+    assert_eq!(felt(&player), []);
+    assert_eq!(player.app.world().resource::<Settings>().haptics, Strength::Off);
+}
+
+#[test]
+fn how_it_feels_is_chosen_where_it_can_be_felt() {
+    let folder = folder();
+    for (device, there) in [(Fake::tablet(folder.path()), true), (Fake::desktop(folder.path()), false)] {
+        let mut player = Player::open_on(device, UPRIGHT);
+        player.act(GoTo::Settings);
+        player.rest();
+        let strong = Action::Set(Setting::Haptics(Strength::Strong));
+        assert_eq!(player.find_control(&strong).is_some(), there);
+    }
+}
+
+#[test]
+fn the_screen_stays_on_while_somebody_thinks() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    let is_kept = |player: &Player| player.device.device().is_kept_awake;
+    assert!(!is_kept(&player));
+    player.begin("american", Mode::HandOver);
+    assert!(is_kept(&player));
+    player.act(GoTo::Home);
+    player.wait(Duration::from_millis(600));
+    assert!(!is_kept(&player), "nobody thinks at home");
+    player.act(GoTo::Resume);
+    player.wait(Duration::from_millis(600));
+    assert!(is_kept(&player));
+    player.act(PlayAction::Resign);
+    player.rest();
+    assert!(!is_kept(&player), "nor when the game is over");
+}
+
+#[test]
+fn a_record_is_handed_to_another_program() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    player.begin("american", Mode::HandOver);
+    player.play_by_touch(&[square("B3"), square("C4")]);
+    player.act(GoTo::Record);
+    player.rest();
+    player.press(RecordAction::Share);
+    let shared = player.device.device().shared.clone();
+    let [(name, content)] = shared.as_slice() else { panic!("shared once: {shared:?}") };
+    assert!(name.starts_with("checkers") && Path::new(name).extension().is_some_and(|kind| kind == "pdn"));
+    assert!(content.contains("[White \"") && content.contains("1. "), "{content}");
+    // Nothing is offered that there is not.
+    for action in [RecordAction::Save, RecordAction::Open] {
+        assert_eq!(player.find_control(&action.into()), None);
+    }
+    assert!(!player.reads("drop a file"));
+}
+
+#[test]
+fn light_and_dark_follow_the_system() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    let is_dark = |player: &Player| player.app.world().resource::<Theme>().colours.is_dark;
+    for dark in [true, false] {
+        player.device.device().is_dark = Some(dark);
+        player.wait(Duration::from_millis(40));
+        assert_eq!(is_dark(&player), dark);
+    }
+}

@@ -1,0 +1,143 @@
+//! What is said of the app to Android, Apple and the desktops is said once: in `Cargo.toml`, and in
+//! the folder of languages.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use plist::{Dictionary, Value};
+use roxmltree::Document;
+
+/// By which stores and desktops know the app.
+const ID: &str = "org.parlour.app";
+/// What players call it.
+const NAME: &str = "Parlour";
+const ANDROID: &str = "http://schemas.android.com/apk/res/android";
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn plist(path: &str) -> Dictionary {
+    let read = Value::from_reader(std::io::Cursor::new(read(path))).expect("a property list");
+    read.into_dictionary().expect("a dictionary")
+}
+
+/// The languages that there are sentences in.
+fn languages() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let files = fs::read_dir(folder).expect("a folder");
+    files
+        .map(|file| file.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|kind| kind == "ftl"))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .collect()
+}
+
+/// All values of a setting of an Xcode project.
+fn settings(project: &str, name: &str) -> BTreeSet<String> {
+    let start = format!("{name} = ");
+    let values = project.lines().filter_map(|line| line.trim().strip_prefix(&start)?.strip_suffix(';'));
+    values.map(|value| value.trim_matches('"').to_owned()).collect()
+}
+
+fn only(value: impl Into<String>) -> BTreeSet<String> {
+    BTreeSet::from([value.into()])
+}
+
+/// What a store takes for newer: 1.2.3 is 10203.
+fn number(version: &str) -> String {
+    let parts = version.split('.').map(|part| part.parse::<u32>().expect("a number"));
+    parts.fold(0, |number, part| number * 100 + part).to_string()
+}
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+#[test]
+fn android_is_told_the_same() {
+    let gradle = read("android/app/build.gradle.kts");
+    assert!(gradle.contains(&format!("applicationId = \"{ID}\"")));
+    // The version is read from the crate; nothing else may name one.
+    assert!(gradle.contains("../Cargo.toml") && !gradle.contains(VERSION));
+    assert!(gradle.contains("major.toInt() * 10000 + minor.toInt() * 100 + patch.toInt()"));
+
+    let text = read("android/app/src/main/AndroidManifest.xml");
+    let manifest = Document::parse(&text).expect("XML");
+    let find = |tag: &str| manifest.descendants().find(|node| node.has_tag_name(tag)).expect("an element");
+    let application = find("application");
+    let said = |node: roxmltree::Node<'_, '_>, name: &str| {
+        node.attribute((ANDROID, name)).unwrap_or_else(|| panic!("no {name}")).to_owned()
+    };
+    assert_eq!(said(application, "appCategory"), "game", "so that tablets let it be");
+    assert_eq!(said(application, "enableOnBackInvokedCallback"), "false", "so that Back comes as a key");
+    assert_eq!(said(application, "resizeableActivity"), "true");
+    assert_eq!(said(application, "extractNativeLibs"), "false");
+    assert_eq!(said(application, "label"), "@string/app_name");
+    assert_eq!(said(find("meta-data"), "value"), env!("CARGO_PKG_NAME"), "the name of the library");
+    let changes = said(find("activity"), "configChanges");
+    for change in
+        ["orientation", "screenSize", "smallestScreenSize", "screenLayout", "density", "uiMode", "locale"]
+    {
+        assert!(changes.split('|').any(|told| told == change), "a change of {change} would end the activity");
+    }
+    assert!(!text.contains("uses-permission"), "it asks for nothing");
+
+    let values = read("android/app/src/main/res/values/strings.xml");
+    assert!(values.contains(&format!("<string name=\"app_name\">{NAME}</string>")));
+    let locales = read("android/app/src/main/res/xml/locales.xml");
+    let locales = Document::parse(&locales).expect("XML");
+    let told: BTreeSet<_> = locales
+        .descendants()
+        .filter_map(|node| node.attribute((ANDROID, "name")))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(told, languages());
+}
+
+#[test]
+fn apple_is_told_the_same() {
+    let project = read("ios/Parlour.xcodeproj/project.pbxproj");
+    assert_eq!(settings(&project, "MARKETING_VERSION"), only(VERSION));
+    assert_eq!(settings(&project, "CURRENT_PROJECT_VERSION"), only(number(VERSION)));
+    assert_eq!(settings(&project, "PRODUCT_BUNDLE_IDENTIFIER"), only(ID));
+    assert_eq!(settings(&project, "TARGETED_DEVICE_FAMILY"), only("1,2"));
+
+    let ios = plist("ios/Info.plist");
+    assert_eq!(ios["CFBundleShortVersionString"].as_string(), Some("$(MARKETING_VERSION)"));
+    let orientations = ios["UISupportedInterfaceOrientations"].as_array().expect("a list");
+    assert_eq!(orientations.len(), 4, "however it is held");
+    assert_eq!(ios["UIRequiresFullScreen"].as_boolean(), Some(false));
+
+    let macos = plist("desktop/macos/Info.plist");
+    assert_eq!(macos["CFBundleIdentifier"].as_string(), Some(ID));
+    assert_eq!(macos["CFBundleExecutable"].as_string(), Some(env!("CARGO_PKG_NAME")));
+    assert_eq!(macos["CFBundleVersion"].as_string(), Some(VERSION));
+    for list in [ios, macos] {
+        assert_eq!(list["CFBundleDisplayName"].as_string(), Some(NAME));
+        let told = list["CFBundleLocalizations"].as_array().expect("a list");
+        let told: BTreeSet<_> = told.iter().filter_map(Value::as_string).map(str::to_owned).collect();
+        assert_eq!(told, languages());
+    }
+}
+
+#[test]
+fn linux_is_told_the_same() {
+    let entry = read(&format!("desktop/linux/{ID}.desktop"));
+    let said = |line: String| entry.lines().any(|found| found == line);
+    assert!(said(format!("Name={NAME}")) && said(format!("Icon={ID}")));
+    assert!(said(format!("Exec={}", env!("CARGO_PKG_NAME"))));
+    // The name that the window gives itself: by it a desktop finds the icon.
+    let window = read("src/app/mod.rs");
+    let class = entry.lines().find_map(|line| line.strip_prefix("StartupWMClass=")).expect("a class");
+    assert!(window.contains(&format!("name: Some(\"{class}\".to_owned())")));
+
+    let metainfo = read(&format!("desktop/linux/{ID}.metainfo.xml"));
+    let metainfo = Document::parse(&metainfo).expect("XML");
+    let text =
+        |tag: &str| metainfo.descendants().find(|node| node.has_tag_name(tag)).and_then(|node| node.text());
+    assert_eq!(text("id"), Some(ID));
+    assert_eq!(text("name"), Some(NAME));
+    assert_eq!(text("project_license"), Some(env!("CARGO_PKG_LICENSE")));
+    assert_eq!(text("summary"), Some(env!("CARGO_PKG_DESCRIPTION")));
+}
