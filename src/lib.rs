@@ -26,3 +26,10 @@ pub mod rules;
 pub mod app;
 #[cfg(feature = "app")]
 pub mod platform;
+
+/// Where Android enters.
+#[cfg(target_os = "android")]
+#[bevy::prelude::bevy_main]
+fn main() {
+    _ = app::run();
+}

@@ -1,12 +1,16 @@
 //! How fast the engines are. `cargo bench --no-default-features --bench engine`; one of them alone
-//! by its name behind that. One file a game; each has a function `measure`.
+//! by its name behind that. One file a game.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 
+mod go;
+mod gomoku;
 mod search;
 
 fn measure(criterion: &mut Criterion) {
     search::measure(criterion);
+    go::all(criterion);
+    gomoku::measure(criterion);
 }
 
 criterion_group! {

@@ -8,6 +8,7 @@
 use bevy::prelude::*;
 
 use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
+use crate::platform::Strength;
 use crate::play::Mode;
 use crate::play::rule_change::RuleChange;
 use crate::rules::{Choice, Claim, Game, Side, Square};
@@ -131,6 +132,8 @@ pub enum ReplayAction {
 pub enum RecordAction {
     Copy,
     Save,
+    /// Hand it to another program that the player chooses.
+    Share,
     Paste,
     Open,
     /// Take the turns of a record up to the one that cannot be read.
@@ -145,6 +148,7 @@ pub enum Setting {
     Theme(ThemeChoice),
     Labels(Labels),
     Motion(Motion),
+    Haptics(Strength),
     /// The board of a game, by its place among its boards.
     Board(Game, usize),
     /// The pieces of a game, by their place among its sets.

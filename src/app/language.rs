@@ -8,6 +8,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::device::Device;
+
 /// The languages that there are: the code and the file.
 const LANGUAGES: &[(&str, &str)] = &[("en", include_str!("../../assets/languages/en.ftl"))];
 
@@ -78,5 +80,6 @@ fn bundle(code: &str, file: &str) -> Option<FluentBundle<FluentResource>> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Language::new(&crate::platform::languages()));
+    let wanted = app.world().resource::<Device>().0.languages();
+    app.insert_resource(Language::new(&wanted));
 }

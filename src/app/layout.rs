@@ -211,8 +211,8 @@ fn margin(area: Rect, detail: Detail) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::viewport::Insets;
     use super::*;
+    use crate::platform::Insets;
 
     /// A square board, one of Go, and a low one.
     const SHAPES: [f32; 3] = [1., 1.07, 0.9];

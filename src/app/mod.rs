@@ -10,19 +10,24 @@
 //! ```
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::app::AppExit;
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::window::{WindowMode, WindowResolution};
 
-use crate::platform::{self, Files};
+use crate::platform::{self, Files, Platform};
+use device::Device;
 
 pub mod action;
 pub mod art;
 mod assets;
 pub mod board;
 mod demo;
+pub mod device;
 pub mod ending;
 pub mod focus;
 pub mod language;
@@ -57,17 +62,19 @@ pub fn windowed() -> App {
     app.add_plugins((
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
-            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() }),
+            .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
+            .set(RenderPlugin { render_creation: gpu().into(), ..default() }),
         power::plugin,
     ))
-    .add_plugins(plugin(Files::new(platform::data_folder())));
+    .add_plugins(plugin(platform::here()));
     app
 }
 
-/// The game itself, without the window and the engine: what tests put into their own.
-pub fn plugin(files: Files) -> impl Plugin {
+/// The game itself on this system, without the window and the engine: what tests put into their own.
+pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     move |app: &mut App| {
-        app.insert_resource(files.clone()).add_plugins((
+        app.insert_resource(Files::new(platform.data_folder())).insert_resource(Device(platform.clone()));
+        app.add_plugins((
             action::plugin,
             settings::plugin,
             language::plugin,
@@ -82,9 +89,17 @@ pub fn plugin(files: Files) -> impl Plugin {
             records::plugin,
             board::plugin,
             focus::plugin,
-            save::plugin,
+            (save::plugin, device::plugin),
         ));
     }
+}
+
+/// What is asked of the GPU.
+///
+/// Without this feature the engine leaves out work on the GPU that serves only three dimensions, and
+/// at which the drivers of some phones end the app (bevyengine/bevy#23754). The picture is the same.
+fn gpu() -> WgpuSettings {
+    WgpuSettings { disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE), ..default() }
 }
 
 fn window() -> Window {

@@ -38,6 +38,22 @@ impl Default for Awake {
 /// of screen that begins in the next frame, and one in which that is drawn.
 const AFTERGLOW: u8 = 3;
 
+/// Frames after the window has changed: what the system keeps of it for itself is known a little
+/// later, and nobody tells when.
+const SETTLING: u8 = 30;
+
+/// How many frames an event is worth.
+fn afterglow(event: &WindowEvent) -> u8 {
+    match event {
+        // A mouse that only wanders over the window is nothing that happens.
+        WindowEvent::CursorMoved(_) => 0,
+        WindowEvent::WindowResized(_)
+        | WindowEvent::WindowScaleFactorChanged(_)
+        | WindowEvent::AppLifecycle(_) => SETTLING,
+        _ => AFTERGLOW,
+    }
+}
+
 fn pace(
     animations: Query<(), With<TweenAnim>>,
     art: Res<Art>,
@@ -47,11 +63,11 @@ fn pace(
     mut awake: ResMut<Awake>,
     mut settings: ResMut<WinitSettings>,
 ) {
-    // A mouse that only wanders over the window is nothing that happens.
-    let happened = events.read().any(|event| !matches!(event, WindowEvent::CursorMoved(_)));
+    let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
     let busy = !animations.is_empty() || art.is_busy() || ending.is_due();
-    awake.0 = if happened || acted || busy { AFTERGLOW } else { awake.0.saturating_sub(1) };
+    let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
+    awake.0 = wanted.max(awake.0.saturating_sub(1));
     let mode = if awake.0 > 0 {
         UpdateMode::Continuous
     } else {

@@ -9,19 +9,16 @@ use bevy::window::FileDragAndDrop;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::action::{Action, GoTo, RecordAction};
+use super::device::Device;
 use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
 use super::session::{Message, More, Peek, PlaySystems, Said, Session, Shown};
 use crate::notation::{self, Format, Games, Record, Unreadable};
 use crate::platform::Files;
-use crate::platform::sharing::{self, NotShared, Sharing};
+use crate::platform::sharing::{self, NotShared};
 use crate::play::{Avatar, Match, Mode, Player, Setup, Table, record};
 use crate::rules::{Game, Rules};
-
-/// The clipboard and the files of other programs. A test puts its own here.
-#[derive(Resource)]
-pub struct Outside(pub Box<dyn Sharing>);
 
 /// What is under way between the app and other programs.
 #[derive(Resource, Default)]
@@ -135,9 +132,6 @@ fn lock(answered: &Mutex<Vec<Answered>>) -> MutexGuard<'_, Vec<Answered>> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Outside>() {
-        app.insert_resource(Outside(sharing::sharing()));
-    }
     app.init_resource::<Exchange>()
         .add_systems(
             Update,
@@ -275,7 +269,7 @@ fn act(
     mut actions: MessageReader<Action>,
     mut desk: Desk,
     mut exchange: ResMut<Exchange>,
-    mut outside: ResMut<Outside>,
+    device: Res<Device>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     // Some systems open their dialogs on the main thread only.
     _main: NonSendMarker,
@@ -285,23 +279,28 @@ fn act(
         let usual = usual_setup(&desk.session).rules;
         let proxy = proxy.as_deref();
         match action {
-            RecordAction::Copy | RecordAction::Save => {
+            RecordAction::Copy | RecordAction::Save | RecordAction::Share => {
                 let Some(game) = desk.session.game() else { continue };
                 let (text, name) = (text(game), file_name(game));
-                match text {
-                    Err(error) => desk.say(RecordSaid::NotWritten(error)),
-                    Ok(text) if *action == RecordAction::Copy => {
-                        let copied = outside.0.copy(&text);
+                match (text, action) {
+                    (Err(error), _) => desk.say(RecordSaid::NotWritten(error)),
+                    (Ok(text), RecordAction::Copy) => {
+                        let copied = device.0.copy(&text);
                         desk.say(copied.map_or_else(RecordSaid::NotShared, |()| RecordSaid::Copied));
                     }
-                    Ok(text) => {
-                        let answer = outside.0.save(&name, text);
+                    (Ok(text), RecordAction::Share) => {
+                        if let Err(reason) = device.0.share(&name, &text) {
+                            desk.say(RecordSaid::NotShared(reason));
+                        }
+                    }
+                    (Ok(text), _) => {
+                        let answer = device.0.save(&name, text);
                         exchange.begin(proxy, async move { Answered::Saved(answer.await) });
                     }
                 }
             }
             RecordAction::Paste => {
-                let brought = outside.0.paste().map(|text| Brought::read(usual, text.as_bytes()));
+                let brought = device.0.paste().map(|text| Brought::read(usual, text.as_bytes()));
                 exchange.part = match brought {
                     Ok(brought) => desk.look_at(brought),
                     Err(reason) => {
@@ -311,7 +310,7 @@ fn act(
                 };
             }
             RecordAction::Open => {
-                let answer = outside.0.open(&["pdn", "sgf", "ggf", "txt"]);
+                let answer = device.0.open(&["pdn", "sgf", "ggf", "txt"]);
                 exchange.begin(proxy, async move {
                     let opened = answer.await;
                     Answered::Brought(opened.map(|bytes| bytes.map(|bytes| Brought::read(usual, &bytes))))

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Action, Setting};
 use super::board::look;
 use super::last_setups::LastSetups;
+use crate::platform::Strength;
 use crate::rules::Game;
 
 /// What players choose once and keep. Saved whenever it changes.
@@ -19,6 +20,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     pub labels: Labels,
     pub motion: Motion,
+    /// What is felt of the play, where the device can be felt.
+    pub haptics: Strength,
     /// The board of each game, by its name among [`look::boards`]; the usual one where none is named.
     pub boards: BTreeMap<Game, String>,
     /// The pieces of each game, by their name among [`look::sets`].
@@ -117,6 +120,7 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             Setting::Theme(theme) => settings.theme = theme,
             Setting::Labels(labels) => settings.labels = labels,
             Setting::Motion(motion) => settings.motion = motion,
+            Setting::Haptics(strength) => settings.haptics = strength,
             Setting::Board(game, at) => {
                 settings.boards.insert(game, name_of(look::boards(game), at));
             }

@@ -1,7 +1,11 @@
 //! How much room there is: the window and what of it may be used.
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
+use bevy::window::PrimaryWindow;
+
+use super::device::Device;
+use crate::platform::Insets;
 
 /// The size of the window in points, and the margins that the system keeps for itself.
 ///
@@ -11,17 +15,8 @@ pub struct Viewport {
     pub size: Vec2,
     /// Physical pixels per point.
     pub scale: f32,
-    /// Cut-outs, bars and home indicator.
+    /// Cut-outs, bars and home indicator, in points.
     pub insets: Insets,
-}
-
-/// Margins at the four edges, in points.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Insets {
-    pub left: f32,
-    pub top: f32,
-    pub right: f32,
-    pub bottom: f32,
 }
 
 /// How wide the window is, in the terms of the Android and Apple guidelines.
@@ -66,19 +61,23 @@ impl Viewport {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Viewport>().add_systems(PreStartup, measure).add_systems(
-        First,
-        measure.run_if(on_message::<WindowResized>.or_eager(on_message::<WindowScaleFactorChanged>)),
-    );
+    app.init_resource::<Viewport>().add_systems(PreStartup, measure).add_systems(First, measure);
 }
 
-/// Runs when a window tells of a change: a system that compared every frame would do as well,
-/// but this way an idle app does nothing at all.
-fn measure(window: Option<Single<&Window, With<PrimaryWindow>>>, mut viewport: ResMut<Viewport>) {
+/// Runs in every frame: what the system keeps for itself changes a little after the window does,
+/// and nobody tells of it. An app that sleeps draws no frames.
+fn measure(
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    device: Res<Device>,
+    mut viewport: ResMut<Viewport>,
+    // Some systems are asked on the main thread only.
+    _main: NonSendMarker,
+) {
     let Some(window) = window else { return };
     let size = Vec2::new(window.width(), window.height());
     if size.min_element() > 0. {
-        let now = Viewport { size, scale: window.scale_factor(), insets: viewport.insets };
-        viewport.set_if_neq(now);
+        let scale = window.scale_factor();
+        let insets = device.0.insets().scaled(scale.recip());
+        viewport.set_if_neq(Viewport { size, scale, insets });
     }
 }

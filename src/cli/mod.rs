@@ -14,6 +14,7 @@ mod analyse;
 mod asked;
 mod engine;
 mod external;
+mod generate;
 mod matches;
 mod perft;
 mod protocols;
@@ -56,6 +57,11 @@ pub enum Command {
         #[command(subcommand)]
         what: train::What,
     },
+    /// Work out a table that is compiled into an engine
+    Generate {
+        #[command(subcommand)]
+        what: generate::What,
+    },
 }
 
 /// Deeper than anyone can wait for, and not so deep that the stack ends.
@@ -87,6 +93,7 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Train { what } => train::run(what),
+        Command::Generate { what } => generate::run(what),
     }
 }
 

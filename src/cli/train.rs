@@ -6,13 +6,39 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::Failure;
-use crate::engine::reversi;
+use crate::engine::checkers::{Family, Patterns};
+use crate::engine::{checkers, reversi};
 
 /// What can be trained.
 #[derive(Subcommand)]
 pub enum What {
+    /// The patterns of checkers on the board of 8 by 8
+    Checkers(Checkers),
     /// The patterns of reversi
     Reversi(Reversi),
+}
+
+#[derive(Args)]
+pub struct Checkers {
+    /// Which table: short, house, flying or forward
+    family: String,
+    /// How many games are played
+    #[arg(long, default_value_t = checkers::train::Settings::default().games)]
+    games: u32,
+    /// How many positions are looked at for each turn of these games
+    #[arg(long, default_value_t = checkers::train::Settings::default().nodes)]
+    nodes: u64,
+    /// How often each position is learnt from
+    #[arg(long, default_value_t = checkers::train::Settings::default().passes)]
+    passes: u32,
+    #[arg(long, default_value_t = checkers::train::Settings::default().seed)]
+    seed: u64,
+    /// Play with the patterns that are compiled in, to make better ones
+    #[arg(long)]
+    again: bool,
+    /// Where it is written, if not in the place from which it is compiled in
+    #[arg(long)]
+    file: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -32,8 +58,24 @@ pub struct Reversi {
 
 pub(super) fn run(what: What) -> Result<(), Failure> {
     match what {
+        What::Checkers(asked) => checkers(asked),
         What::Reversi(asked) => reversi(asked),
     }
+}
+
+fn checkers(asked: Checkers) -> Result<(), Failure> {
+    use checkers::train::{Settings, train};
+    let Checkers { family, games, nodes, passes, seed, again, file } = asked;
+    let Some(family) = Family::ALL.into_iter().find(|known| known.name() == family) else {
+        eprintln!("parlour: there is no table {family}");
+        return Err(Failure::Reported);
+    };
+    let settings = Settings { games, nodes, passes, seed };
+    let before = again.then(|| Patterns::built_in(family));
+    let patterns = train(family, before, settings, |line| eprintln!("{line}"));
+    let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();
+    std::fs::write(file.unwrap_or_else(place), patterns.packed())?;
+    Ok(())
 }
 
 fn reversi(asked: Reversi) -> Result<(), Failure> {

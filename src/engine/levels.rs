@@ -120,9 +120,9 @@ const CHECKERS: [Skill; 10] = [
 ];
 
 const REVERSI: [Skill; 10] = [
-    skill(Plain, 60, 1, 250, 700),
-    skill(Plain, 100, 1, 100, 400),
-    skill(Own, 60, 1, 120, 400),
+    skill(Plain, 60, 1, 60, 500),
+    skill(Own, 60, 1, 220, 600),
+    skill(Own, 60, 1, 110, 400),
     skill(Own, 150, 2, 70, 250),
     skill(Own, 400, 3, 45, 180),
     skill(Own, 1500, 4, 30, 120),
@@ -160,14 +160,14 @@ const GOMOKU: [Skill; 10] = [
 
 const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 60, 1, 150, 600),
-    skill(Plain, 120, 2, 120, 450),
-    skill(Plain, 300, 3, 90, 350),
-    skill(Plain, 800, 4, 70, 250),
-    skill(Plain, 2000, 5, 50, 180),
-    skill(Plain, 6000, 7, 35, 120),
-    skill(Plain, 15_000, 9, 20, 80),
-    skill(Plain, 40_000, 0, 12, 40),
-    skill(Plain, 150_000, 0, 4, 15),
+    skill(Plain, 60, 1, 90, 450),
+    skill(Plain, 120, 2, 85, 400),
+    skill(Plain, 300, 3, 80, 350),
+    skill(Plain, 800, 4, 70, 280),
+    skill(Plain, 1500, 4, 50, 200),
+    skill(Plain, 3000, 5, 40, 150),
+    skill(Plain, 10_000, 7, 25, 90),
+    skill(Plain, 40_000, 9, 10, 40),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 

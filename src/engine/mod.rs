@@ -12,6 +12,8 @@
 
 mod analysis;
 mod chance;
+pub mod checkers;
+pub mod connect_four;
 pub mod four;
 pub mod go;
 pub mod gomoku;
@@ -22,6 +24,7 @@ pub mod matches;
 mod opponent;
 mod plain;
 mod random;
+mod reason;
 mod registry;
 pub mod reversi;
 pub mod search;
@@ -32,7 +35,9 @@ pub use levels::{Level, Mind, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
 pub use plain::PlainEngine;
+pub use reason::{Reason, reasons};
 pub use registry::engine;
+pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 

@@ -1,37 +1,179 @@
 //! Linux, macOS and Windows.
 
-use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{env, fs};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
+use rfd::AsyncFileDialog;
 
-/// Whether an app closes itself here. (Not where the system does that.)
-pub const CAN_LEAVE: bool = true;
+use super::sharing::{Answer, NotShared, read};
+use super::{Abilities, Platform};
 
-/// Where this user's matches and settings are kept.
-///
-/// `PARLOUR_DATA` names another folder: for a portable copy, and for tests.
+/// Nobody closes a dialog as fast as this: there was none. Where the system has none, the crate
+/// that asks for it tells no more than that nothing was chosen.
+const NOBODY: Duration = Duration::from_millis(250);
+
+/// This system.
 #[must_use]
-pub fn data_folder() -> PathBuf {
-    if let Some(folder) = env::var_os("PARLOUR_DATA").filter(|folder| !folder.is_empty()) {
-        return folder.into();
-    }
-    match ProjectDirs::from("org", "parlour", "Parlour") {
-        Some(folders) => folders.data_dir().to_owned(),
-        // No home at all: better beside the program than nowhere.
-        None => PathBuf::from("parlour-data"),
+pub fn here() -> Arc<dyn Platform> {
+    Arc::new(Desktop::default())
+}
+
+#[derive(Default)]
+struct Desktop {
+    /// Kept open once it was used: on some systems what was copied is gone with it.
+    clipboard: Mutex<Option<arboard::Clipboard>>,
+}
+
+impl Desktop {
+    fn with_clipboard<T>(
+        &self,
+        act: impl FnOnce(&mut arboard::Clipboard) -> Result<T, arboard::Error>,
+    ) -> Result<T, NotShared> {
+        let mut kept = self.clipboard.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut clipboard = match kept.take() {
+            Some(clipboard) => clipboard,
+            None => arboard::Clipboard::new()?,
+        };
+        let done = act(&mut clipboard);
+        *kept = Some(clipboard);
+        Ok(done?)
     }
 }
 
-/// The languages that the user prefers, the first one most, as tags like `de-AT`.
-#[must_use]
-pub fn languages() -> Vec<String> {
-    ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(|name| env::var(name).ok())
-        .filter_map(|value| {
-            let tag = value.split(['.', '@']).next()?.replace('_', "-");
-            (tag.len() >= 2 && tag != "POSIX").then_some(tag)
+impl From<arboard::Error> for NotShared {
+    fn from(error: arboard::Error) -> NotShared {
+        match error {
+            arboard::Error::ContentNotAvailable => NotShared::NothingCopied,
+            arboard::Error::ClipboardNotSupported => NotShared::NoClipboard,
+            // No display is no clipboard, which this crate has no word for.
+            _ if !has_display() => NotShared::NoClipboard,
+            other => NotShared::Failed(other.to_string()),
+        }
+    }
+}
+
+/// Whether anything can be shown at all.
+fn has_display() -> bool {
+    let is_named = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(windows, target_os = "macos")) || is_named("DISPLAY") || is_named("WAYLAND_DISPLAY")
+}
+
+impl Platform for Desktop {
+    fn abilities(&self) -> Abilities {
+        Abilities { leave: true, haptics: false, share: false, save: true, open: true, drop: true }
+    }
+
+    /// `PARLOUR_DATA` names another folder: for a portable copy, and for tests.
+    fn data_folder(&self) -> PathBuf {
+        if let Some(folder) = env::var_os("PARLOUR_DATA").filter(|folder| !folder.is_empty()) {
+            return folder.into();
+        }
+        match ProjectDirs::from("org", "parlour", "Parlour") {
+            Some(folders) => folders.data_dir().to_owned(),
+            // No home at all: better beside the program than nowhere.
+            None => PathBuf::from("parlour-data"),
+        }
+    }
+
+    fn languages(&self) -> Vec<String> {
+        ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(|name| env::var(name).ok())
+            .filter_map(|value| {
+                let tag = value.split(['.', '@']).next()?.replace('_', "-");
+                (tag.len() >= 2 && tag != "POSIX").then_some(tag)
+            })
+            .collect()
+    }
+
+    fn copy(&self, text: &str) -> Result<(), NotShared> {
+        self.with_clipboard(|clipboard| clipboard.set_text(text))
+    }
+
+    fn paste(&self) -> Result<String, NotShared> {
+        self.with_clipboard(arboard::Clipboard::get_text)
+    }
+
+    fn save(&self, name: &str, content: String) -> Answer<String> {
+        let documents = documents();
+        let name = name.to_owned();
+        let begun = Instant::now();
+        let dialog = has_display().then(|| dialog(documents.as_deref()).set_file_name(&name).save_file());
+        Box::pin(async move {
+            let chosen = match dialog {
+                Some(dialog) => dialog.await.map(|file| file.path().to_owned()),
+                None => None,
+            };
+            let path = match chosen {
+                Some(path) => path,
+                None if begun.elapsed() > NOBODY => return Ok(None),
+                // Without a dialog it goes where a player would look for it.
+                None => free(&documents.ok_or(NotShared::NoDialog)?, &name),
+            };
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            fs::write(&path, content)?;
+            Ok(Some(path.display().to_string()))
         })
-        .collect()
+    }
+
+    fn open(&self, extensions: &[&str]) -> Answer<Vec<u8>> {
+        let begun = Instant::now();
+        let dialog = has_display().then(|| {
+            let dialog = dialog(documents().as_deref());
+            dialog.add_filter(extensions.join(", "), extensions).add_filter("*", &["*"]).pick_file()
+        });
+        Box::pin(async move {
+            let chosen = match dialog {
+                Some(dialog) => dialog.await,
+                None => None,
+            };
+            match chosen {
+                Some(file) => read(file.path()).map(Some),
+                None if begun.elapsed() > NOBODY => Ok(None),
+                None => Err(NotShared::NoDialog),
+            }
+        })
+    }
+}
+
+fn dialog(folder: Option<&Path>) -> AsyncFileDialog {
+    let dialog = AsyncFileDialog::new();
+    match folder.filter(|folder| folder.is_dir()) {
+        Some(folder) => dialog.set_directory(folder),
+        None => dialog,
+    }
+}
+
+/// Where this user keeps documents, or else everything.
+fn documents() -> Option<PathBuf> {
+    let user = UserDirs::new()?;
+    Some(user.document_dir().unwrap_or(user.home_dir()).to_owned())
+}
+
+/// A name in this folder that no file has yet: `game.pdn`, `game-2.pdn`.
+fn free(folder: &Path, name: &str) -> PathBuf {
+    let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "txt"));
+    let numbered = (2..=u32::MAX).map(|number| format!("{stem}-{number}.{extension}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered).map(|name| folder.join(name));
+    names.find(|path| !path.exists()).unwrap_or_else(|| folder.join(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_file_is_written_over() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        assert_eq!(free(folder.path(), "a.pdn"), folder.path().join("a.pdn"));
+        fs::write(folder.path().join("a.pdn"), "one")?;
+        fs::write(folder.path().join("a-2.pdn"), "two")?;
+        assert_eq!(free(folder.path(), "a.pdn"), folder.path().join("a-3.pdn"));
+        Ok(())
+    }
 }

@@ -1,11 +1,150 @@
 //! Where the app runs: the one room that knows the operating system.
 //!
-//! Each system has a file with the same few functions. Nothing outside this room and the entry
-//! point asks which system it is.
+//! [`Platform`] is all that the app wants of a system. Each system has a file that gives it, and
+//! [`here()`] is the one of this system. Nothing outside this room and the entry points asks which
+//! system it is. [`fake`] is a tablet that exists only in memory, with which tests play.
 
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+#[cfg(target_os = "android")]
+mod android;
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod desktop;
+pub mod fake;
 mod files;
+#[cfg(target_os = "ios")]
+mod ios;
 pub mod sharing;
 
-pub use desktop::{CAN_LEAVE, data_folder, languages};
+#[cfg(target_os = "android")]
+pub use android::here;
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
+pub use desktop::here;
 pub use files::{Files, Loss};
+#[cfg(target_os = "ios")]
+pub use ios::here;
+use sharing::{Answer, NotShared};
+
+/// What the app wants of the system it runs on.
+///
+/// Everything is called on the main thread, and nothing waits for a player.
+pub trait Platform: Send + Sync + 'static {
+    /// What there is here.
+    fn abilities(&self) -> Abilities;
+
+    /// Where this user's matches and settings are kept. The folder need not be there yet.
+    fn data_folder(&self) -> PathBuf;
+
+    /// The languages that the user prefers, the first one most, as tags like `de-AT`.
+    fn languages(&self) -> Vec<String>;
+
+    /// Whether the system is set to dark, where only it can tell: on a desktop the window knows.
+    fn is_dark(&self) -> Option<bool> {
+        None
+    }
+
+    /// What cut-outs, bars and the home indicator take of the window. May change whenever the
+    /// window does, and a little later.
+    fn insets(&self) -> Insets {
+        Insets::default()
+    }
+
+    /// Lets the player feel something.
+    fn haptic(&self, _feel: Feel, _strength: Strength) {}
+
+    /// Whether the screen is to stay on though nobody touches it.
+    fn keep_awake(&self, _awake: bool) {}
+
+    /// Sends the app to the background, where the system does that. Says whether it did: if not,
+    /// the app has to close itself.
+    fn leave(&self) -> bool {
+        false
+    }
+
+    /// Puts a text on the clipboard.
+    ///
+    /// # Errors
+    /// When there is no clipboard, or it does not take the text.
+    fn copy(&self, text: &str) -> Result<(), NotShared>;
+
+    /// The text on the clipboard.
+    ///
+    /// # Errors
+    /// When there is no clipboard, or no text on it.
+    fn paste(&self) -> Result<String, NotShared>;
+
+    /// Hands a text to another program that the player chooses. `name` is what a file with it
+    /// would be called.
+    ///
+    /// # Errors
+    /// When the system cannot show the choice.
+    fn share(&self, _name: &str, _content: &str) -> Result<(), NotShared> {
+        Err(NotShared::NotHere)
+    }
+
+    /// Lets the player choose where to save a file. The answer comes when the player has chosen,
+    /// and may be awaited anywhere.
+    fn save(&self, _name: &str, _content: String) -> Answer<String> {
+        Box::pin(async { Err(NotShared::NotHere) })
+    }
+
+    /// Lets the player choose a file of one of these kinds, and reads it. See [`Platform::save`].
+    fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
+        Box::pin(async { Err(NotShared::NotHere) })
+    }
+}
+
+/// What there is on a system, so that no control is shown for what there is not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is there or not, whatever the others are")]
+pub struct Abilities {
+    /// An app can be left from within. (Not where only the system does that.)
+    pub leave: bool,
+    /// [`Platform::haptic`] can be felt, as far as the device has what it takes.
+    pub haptics: bool,
+    pub share: bool,
+    pub save: bool,
+    pub open: bool,
+    /// Files are dropped on the window.
+    pub drop: bool,
+}
+
+/// Margins at the four edges of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Insets {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+impl Insets {
+    /// The same margins in another unit.
+    #[must_use]
+    pub fn scaled(self, by: f32) -> Insets {
+        Insets { left: self.left * by, top: self.top * by, right: self.right * by, bottom: self.bottom * by }
+    }
+}
+
+/// What is felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feel {
+    /// A piece comes down.
+    Move,
+    /// A piece is taken.
+    Capture,
+    /// That is not possible.
+    Refusal,
+}
+
+/// How strongly it is felt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    Off,
+    #[default]
+    Light,
+    Strong,
+}

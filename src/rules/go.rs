@@ -186,6 +186,23 @@ impl Position {
         self.board.point(square).is_some_and(|at| self.board.was_taken(at, side))
     }
 
+    /// The stones that cannot be taken even if their side only passes.
+    #[must_use]
+    pub fn certainly_alive(&self) -> Vec<Square> {
+        self.marked(&life::Certain::of(&self.board).alive)
+    }
+
+    /// The stones inside an eye of such stones in which there is no room for another.
+    #[must_use]
+    pub fn certainly_dead(&self) -> Vec<Square> {
+        self.marked(&life::Certain::of(&self.board).dead)
+    }
+
+    fn marked(&self, marks: &[bool]) -> Vec<Square> {
+        let marked = self.board.points().filter(|&at| marks[usize::from(at)]);
+        marked.map(|at| self.board.square(at)).collect()
+    }
+
     /// With a superko: what may not come back, of every position from the first on.
     pub(crate) fn past(&self) -> &[u64] {
         &self.history

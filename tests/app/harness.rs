@@ -1,6 +1,7 @@
 //! Someone who plays: fingers and keys go in, what is on the screen comes out.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::app::PluginsState;
@@ -25,7 +26,7 @@ use parlour::app::ending::Ending;
 use parlour::app::screens::Screen;
 use parlour::app::session::{Message, Said, Session};
 use parlour::notation;
-use parlour::platform::Files;
+use parlour::platform::fake::Fake;
 use parlour::play::{Avatar, Match, Mode, Player as Person, Setup};
 use parlour::rules::{Game, Piece, Rules, Square, checkers};
 
@@ -35,6 +36,8 @@ pub const FRAME: Duration = Duration::from_millis(20);
 /// Someone who plays.
 pub struct Player {
     pub app: App,
+    /// The device in this player's hands.
+    pub device: Fake,
     window: Entity,
     next_finger: u64,
 }
@@ -50,10 +53,15 @@ pub enum Drawn {
 impl Player {
     /// Opens the app, with its files in this folder.
     pub fn open(folder: &Path, size: Vec2) -> Player {
-        Player::open_as(folder, size, 1., Drawn::No)
+        Player::open_on(Fake::desktop(folder), size)
     }
 
-    pub fn open_as(folder: &Path, size: Vec2, scale: f32, drawn: Drawn) -> Player {
+    /// The same on this device.
+    pub fn open_on(device: Fake, size: Vec2) -> Player {
+        Player::open_as(device, size, 1., Drawn::No)
+    }
+
+    pub fn open_as(device: Fake, size: Vec2, scale: f32, drawn: Drawn) -> Player {
         let is_drawn = matches!(drawn, Drawn::Picture);
         let render = match drawn {
             Drawn::No => RenderPlugin {
@@ -74,7 +82,7 @@ impl Player {
                 .disable::<LogPlugin>(),
         )
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .add_plugins(parlour::app::plugin(Files::new(folder)));
+        .add_plugins(parlour::app::plugin(Arc::new(device.clone())));
         if !is_drawn {
             // Without a renderer the engine cannot take a camera away: it wants to tell the renderer.
             app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
@@ -90,7 +98,7 @@ impl Player {
             .query_filtered::<Entity, With<PrimaryWindow>>()
             .single(app.world())
             .expect("there is one window");
-        let mut player = Player { app, window, next_finger: 1 };
+        let mut player = Player { app, device, window, next_finger: 1 };
         player.wait(Duration::from_millis(500));
         player
     }

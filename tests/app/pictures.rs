@@ -21,6 +21,7 @@ use parlour::play::Mode;
 use parlour::rules::{Game, Rules, Side, go};
 
 use crate::harness::{Drawn, FRAME, Player, setup_of, square};
+use parlour::platform::fake::Fake;
 
 /// A window that pictures are taken of.
 struct Device {
@@ -39,7 +40,7 @@ const DEVICES: [Device; 5] = [
 
 /// A camera that looks at what the window would show.
 fn camera(device: &Device, folder: &Path) -> Player {
-    let mut player = Player::open_as(folder, device.size, 1., Drawn::Picture);
+    let mut player = Player::open_as(Fake::desktop(folder), device.size, 1., Drawn::Picture);
     let world = player.app.world_mut();
     let size = device.size.as_uvec2();
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);

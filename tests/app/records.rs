@@ -1,65 +1,28 @@
 //! Records out and in: the clipboard, files, and what is wrong with them.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use parlour::app::action::{Action, GoTo, PlayAction, RecordAction, ReplayAction};
-use parlour::app::records::{Exchange, Outside, RecordSaid, TakenIn};
+use parlour::app::records::{Exchange, RecordSaid, TakenIn};
 use parlour::app::screens::Screen;
 use parlour::app::session::{Said, Session};
 use parlour::notation::Problem;
-use parlour::platform::sharing::{Answer, NotShared, Sharing};
+use parlour::platform::fake::Fake;
+use parlour::platform::sharing::NotShared;
 use parlour::play::Mode;
 use parlour::rules::{Game, Side};
 
 use crate::harness::Player;
 use crate::replay::begin_played;
 
-/// What the other programs of this system have.
-#[derive(Default)]
-struct Desk {
-    clipboard: Option<String>,
-    /// What a player chooses in a dialog; nothing where it is closed.
-    file: Option<Vec<u8>>,
-    saved: Option<(String, String)>,
-    has_no_dialog: bool,
-}
-
-#[derive(Clone, Default)]
-pub struct Fake(Arc<Mutex<Desk>>);
-
-impl Sharing for Fake {
-    fn copy(&mut self, text: &str) -> Result<(), NotShared> {
-        self.0.lock().unwrap().clipboard = Some(text.to_owned());
-        Ok(())
-    }
-
-    fn paste(&mut self) -> Result<String, NotShared> {
-        self.0.lock().unwrap().clipboard.clone().ok_or(NotShared::NothingCopied)
-    }
-
-    fn save(&mut self, name: &str, content: String) -> Answer<String> {
-        self.0.lock().unwrap().saved = Some((name.to_owned(), content));
-        let place = format!("/home/anna/{name}");
-        Box::pin(async move { Ok(Some(place)) })
-    }
-
-    fn open(&mut self, _extensions: &[&str]) -> Answer<Vec<u8>> {
-        let desk = self.0.lock().unwrap();
-        let answer = if desk.has_no_dialog { Err(NotShared::NoDialog) } else { Ok(desk.file.clone()) };
-        Box::pin(async move { answer })
-    }
-}
-
 fn player(size: Vec2) -> (tempfile::TempDir, Player, Fake) {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut player = Player::open(folder.path(), size);
-    let outside = Fake::default();
-    player.app.insert_resource(Outside(Box::new(outside.clone())));
-    (folder, player, outside)
+    let player = Player::open(folder.path(), size);
+    let device = player.device.clone();
+    (folder, player, device)
 }
 
 fn go_to_record(player: &mut Player) {
@@ -120,8 +83,8 @@ fn what_is_copied_can_be_pasted_and_is_the_same_match() {
 
 #[test]
 fn a_finished_game_is_opened_in_replay_at_its_beginning() {
-    let (_folder, mut player, outside) = player(TABLET);
-    outside.0.lock().unwrap().file = Some(
+    let (_folder, mut player, device) = player(TABLET);
+    device.device().file = Some(
         b"[Black \"Zoe\"]\n[White \"Tom\"]\n[Result \"0-1\"]\n[GameType \"21\"]\n1. 11-15 {good} 23-19 0-1\n"
             .to_vec(),
     );
@@ -142,7 +105,7 @@ fn a_finished_game_is_opened_in_replay_at_its_beginning() {
 
 #[test]
 fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
-    let (folder, mut player, outside) = player(TABLET);
+    let (folder, mut player, device) = player(TABLET);
     begin_played(&mut player, Game::Checkers, 5);
     let before = player.game().clone();
     let files = || std::fs::read_dir(folder.path().join("matches")).expect("a folder").count();
@@ -156,7 +119,7 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
         ("(;GM[1]SZ[9];B[aa];W[aa])", 1, Some(1)),
         ("(;GM[1]SZ[9];B[zz])", 1, None),
     ] {
-        outside.0.lock().unwrap().clipboard = Some(text.to_owned());
+        device.device().clipboard = Some(text.to_owned());
         player.press(RecordAction::Paste);
         let Some(Said::Record(RecordSaid::NotRead(error))) = player.said() else {
             panic!("{text}: {:?}", player.said())
@@ -173,7 +136,7 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
         (Some("\n\n"), RecordSaid::NoGame),
         (None, RecordSaid::NotShared(NotShared::NothingCopied)),
     ] {
-        outside.0.lock().unwrap().clipboard = text.map(str::to_owned);
+        device.device().clipboard = text.map(str::to_owned);
         player.press(RecordAction::Paste);
         assert_eq!(player.said(), Some(Said::Record(said)));
     }
@@ -182,9 +145,9 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
 
 #[test]
 fn the_turns_before_a_bad_one_may_be_taken() {
-    let (_folder, mut player, outside) = player(Vec2::new(412., 915.));
+    let (_folder, mut player, device) = player(Vec2::new(412., 915.));
     go_to_record(&mut player);
-    outside.0.lock().unwrap().clipboard = Some("[Black \"Zoe\"]\n\n1. 11-15 23-19 2. 8-11 9-9\n".to_owned());
+    device.device().clipboard = Some("[Black \"Zoe\"]\n\n1. 11-15 23-19 2. 8-11 9-9\n".to_owned());
     player.press(RecordAction::Paste);
     assert!(matches!(
         player.said(),
@@ -200,12 +163,12 @@ fn the_turns_before_a_bad_one_may_be_taken() {
 
 #[test]
 fn a_file_is_saved_under_a_name_that_says_what_it_is() {
-    let (_folder, mut player, outside) = player(TABLET);
+    let (_folder, mut player, device) = player(TABLET);
     player.begin("house", Mode::Quick);
     go_to_record(&mut player);
     player.press(RecordAction::Save);
     wait_for_answer(&mut player);
-    let (name, content) = outside.0.lock().unwrap().saved.clone().expect("it was saved");
+    let (name, content) = device.device().saved.clone().expect("it was saved");
     assert!(name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"), "{name}");
     assert!(content.contains("[Black \"Anna\"]") && content.contains("[Rules \"house\"]"), "{content}");
     assert_eq!(player.said(), Some(Said::Record(RecordSaid::Saved(format!("/home/anna/{name}")))));
@@ -251,14 +214,14 @@ fn a_file_is_dropped_on_the_window_wherever_one_is() {
 
 #[test]
 fn a_system_without_dialogs_says_what_to_do_instead() {
-    let (_folder, mut player, outside) = player(TABLET);
+    let (_folder, mut player, device) = player(TABLET);
     go_to_record(&mut player);
     assert_eq!(player.find_control(&Action::from(RecordAction::Copy)), None, "there is nothing to copy");
     // The player thinks better of it.
     player.press(RecordAction::Open);
     wait_for_answer(&mut player);
     assert_eq!(player.said(), None);
-    outside.0.lock().unwrap().has_no_dialog = true;
+    device.device().has_no_dialog = true;
     player.press(RecordAction::Open);
     wait_for_answer(&mut player);
     assert_eq!(player.said(), Some(Said::Record(RecordSaid::NotShared(NotShared::NoDialog))));

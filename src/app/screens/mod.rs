@@ -4,11 +4,13 @@
 //! away and drawn anew. There is no second place in which its state could be wrong.
 
 use bevy::app::SpawnScene;
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 
 use super::action::{Action, GoTo};
 use super::art::Art;
 use super::board::{Look, Moving};
+use super::device::Device;
 use super::ending::Ending;
 use super::language::Language;
 use super::records::Exchange;
@@ -74,6 +76,7 @@ pub struct View<'w> {
     pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
     pub exchange: Res<'w, Exchange>,
+    pub device: Res<'w, Device>,
     pub styled: Res<'w, settings::Styled>,
 }
 
@@ -114,9 +117,11 @@ fn go(
     mut actions: MessageReader<Action>,
     screen: Res<State<Screen>>,
     session: Res<Session>,
+    device: Res<Device>,
     mut trail: ResMut<Trail>,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
+    _main: NonSendMarker,
 ) {
     for action in actions.read() {
         let Action::Go(go) = action else { continue };
@@ -132,7 +137,7 @@ fn go(
                 match trail.0.pop() {
                     Some(back) => next.set(back),
                     None if *screen.get() != Screen::Home => next.set(Screen::Home),
-                    None if crate::platform::CAN_LEAVE => {
+                    None if device.0.abilities().leave && !device.0.leave() => {
                         exit.write(AppExit::Success);
                     }
                     None => {}

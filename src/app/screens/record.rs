@@ -32,7 +32,7 @@ impl View<'_> {
                 NotShared::NoClipboard => language.text("record-no-clipboard"),
                 NotShared::NothingCopied => language.text("record-nothing-copied"),
                 NotShared::NoDialog => language.text("record-no-dialog"),
-                NotShared::NotYet => language.text("record-not-yet"),
+                NotShared::NotHere => language.text("record-not-here"),
                 NotShared::TooLarge => {
                     language.format("record-too-large", &[("size", (LARGEST >> 20).into())])
                 }
@@ -148,6 +148,7 @@ fn format_key(game: &Match) -> &'static str {
 fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
     let colours = ui.colours();
     let record = records::text(game);
+    let abilities = ui.view.device.0.abilities();
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
             let kind = game.setup().rules.game();
@@ -173,8 +174,15 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
                 let can = record.is_ok();
                 let copy = Button::new(Weight::Secondary, "copy", copy, RecordAction::Copy);
                 ui.button(acts, copy.enabled(can).grow(1.));
-                let save = Button::new(Weight::Secondary, "save", save, RecordAction::Save);
-                ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
+                if abilities.share {
+                    let share = ui.say("record-share");
+                    let share = Button::new(Weight::Secondary, "share", share, RecordAction::Share);
+                    ui.button(acts, share.enabled(can).grow(1.));
+                }
+                if abilities.save {
+                    let save = Button::new(Weight::Secondary, "save", save, RecordAction::Save);
+                    ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
+                }
             });
         });
     });
@@ -204,16 +212,21 @@ fn beginning(text: &str) -> String {
 /// The ways in.
 fn other(ui: &mut Ui, section: &mut ChildSpawnerCommands) {
     let colours = ui.colours();
+    let abilities = ui.view.device.0.abilities();
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
             ui.text(card, Role::Body, colours.ink_2, ui.say("record-other-about"));
             card.spawn(row(12.)).with_children(|acts| {
                 let (paste, open) = (ui.say("record-paste"), ui.say("record-open"));
                 ui.button(acts, Button::new(Weight::Secondary, "paste", paste, RecordAction::Paste).grow(1.));
-                let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
-                ui.button(acts, open.enabled(!ui.view.exchange.is_busy()).grow(1.));
+                if abilities.open {
+                    let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
+                    ui.button(acts, open.enabled(!ui.view.exchange.is_busy()).grow(1.));
+                }
             });
-            ui.text(card, Role::Small, colours.ink_2, ui.say("record-drop"));
+            if abilities.drop {
+                ui.text(card, Role::Small, colours.ink_2, ui.say("record-drop"));
+            }
         });
     });
 }

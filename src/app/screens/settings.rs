@@ -11,6 +11,7 @@ use crate::app::session::Session;
 use crate::app::settings::{Labels, MarkColour, Motion, ThemeChoice};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Ui, column};
+use crate::platform::Strength;
 use crate::rules::{Game, Square};
 
 /// The game whose look is being chosen.
@@ -75,6 +76,19 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 ui.switch(card, reduced, title, line, Setting::Motion(other));
             });
         });
+        if ui.view.device.0.abilities().haptics {
+            ui.section(page, "settings-haptics", |ui, section| {
+                let choices = [
+                    (Strength::Off, "settings-haptics-off"),
+                    (Strength::Light, "settings-haptics-light"),
+                    (Strength::Strong, "settings-haptics-strong"),
+                ];
+                let chips = choices.map(|(strength, key)| {
+                    (settings.haptics == strength, ui.say(key), Setting::Haptics(strength).into())
+                });
+                ui.chips(section, chips.into());
+            });
+        }
         ui.section(page, "settings-about", |ui, section| {
             section.spawn(Node { padding: UiRect::left(px(4)), ..column(6.) }).with_children(|lines| {
                 let version = ui

@@ -4,9 +4,10 @@
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
-use bevy::window::{PrimaryWindow, WindowThemeChanged};
+use bevy::window::{PrimaryWindow, WindowTheme};
 
 use super::assets;
+use super::device::Device;
 use super::settings::{Settings, ThemeChoice};
 
 mod paint;
@@ -190,25 +191,24 @@ impl FromWorld for Theme {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>()
         .add_plugins(paint::plugin)
-        .add_systems(
-            PreUpdate,
-            choose.run_if(resource_changed::<Settings>.or_eager(on_message::<WindowThemeChanged>)),
-        )
-        .add_systems(PreUpdate, clear_colour.run_if(resource_changed::<Theme>).after(choose));
+        .add_systems(PreUpdate, (choose, clear_colour.run_if(resource_changed::<Theme>)).chain());
 }
 
-/// Light or dark, as the player or the system has it.
+/// Light or dark, as the player or the system has it. Runs in every frame, since not every system
+/// tells of a change.
 fn choose(
     settings: Res<Settings>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
+    device: Res<Device>,
     mut theme: ResMut<Theme>,
 ) {
     let dark = match settings.theme {
         ThemeChoice::Light => false,
         ThemeChoice::Dark => true,
-        ThemeChoice::Auto => {
-            window.and_then(|window| window.window_theme) == Some(bevy::window::WindowTheme::Dark)
-        }
+        ThemeChoice::Auto => device
+            .0
+            .is_dark()
+            .unwrap_or_else(|| window.and_then(|window| window.window_theme) == Some(WindowTheme::Dark)),
     };
     if theme.is_dark() != dark {
         theme.colours = if dark { Colours::dark() } else { Colours::light() };

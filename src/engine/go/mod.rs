@@ -13,6 +13,7 @@ mod pattern;
 mod playout;
 mod prior;
 mod random;
+mod reasons;
 mod search;
 mod tactics;
 #[cfg(test)]
@@ -24,6 +25,7 @@ use super::{Analysis, Engine, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules};
 use crate::rules::{Position as _, Side, Square};
 use board::Board;
+pub use reasons::{Fact, reasons};
 use think::Think;
 
 /// A player of Go by any rules, on boards of any size.
@@ -64,6 +66,37 @@ impl Engine for GoEngine {
             search.forget();
         }
     }
+}
+
+/// By which rules games are played to their end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playouts {
+    /// At random, but no eye is filled.
+    Light,
+    /// As in the tree search.
+    Usual,
+}
+
+/// What Black has more on average at the end of so many playouts, in halves of a point: a quick
+/// estimate without a tree.
+#[must_use]
+pub fn sampled_lead(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
+    let lines = position.grid().columns;
+    if Board::<128>::fits(lines) {
+        sampled::<128>(position, playouts, games, seed)
+    } else if Board::<512>::fits(lines) {
+        sampled::<512>(position, playouts, games, seed)
+    } else {
+        sampled::<1024>(position, playouts, games, seed)
+    }
+}
+
+fn sampled<const N: usize>(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
+    let mut search = search::Search::<N>::new(position, Board::of(position), 0);
+    if playouts == Playouts::Light {
+        search.settings.policy = playout::Policy::LIGHT;
+    }
+    search.sample(games, seed).mean_lead()
 }
 
 /// How many playouts decide about life and death.

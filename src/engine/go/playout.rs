@@ -17,13 +17,17 @@ pub(super) struct Policy {
     pub atari: u64,
     pub nakade: u64,
     pub shapes: u64,
+    /// Chains with two liberties beside the last stone.
+    pub two_liberties: u64,
     pub self_atari_ban: u64,
 }
 
 impl Policy {
-    pub(super) const USUAL: Policy = Policy { atari: 240, nakade: 200, shapes: 240, self_atari_ban: 243 };
+    pub(super) const USUAL: Policy =
+        Policy { atari: 240, nakade: 200, shapes: 240, two_liberties: 0, self_atari_ban: 243 };
     /// Only eyes are left alone.
-    pub(super) const LIGHT: Policy = Policy { atari: 0, nakade: 0, shapes: 0, self_atari_ban: 0 };
+    pub(super) const LIGHT: Policy =
+        Policy { atari: 0, nakade: 0, shapes: 0, two_liberties: 0, self_atari_ban: 0 };
 
     /// Plays until both pass, or for as long as no sensible game takes: without a superko it might
     /// never end. Shows every turn to `visit`.
@@ -65,6 +69,11 @@ impl Policy {
             }
             if random.happens(self.nakade)
                 && let Some(at) = vital_point_beside(board, last)
+            {
+                return at;
+            }
+            if random.happens(self.two_liberties)
+                && let Some(at) = answer_to_threat(board, last, random)
             {
                 return at;
             }
@@ -135,6 +144,44 @@ fn answer_to_atari<const N: usize>(board: &Board<N>, last: Point, random: &mut R
         }
     }
     pick(answers.as_slice(), random, |at| board.is_legal(at))
+}
+
+/// Chains with two liberties beside the last stone: an own one gets a third, or the one that
+/// threatens it is put in atari where it has no good answer.
+#[inline]
+fn answer_to_threat<const N: usize>(board: &Board<N>, last: Point, random: &mut Random) -> Option<Point> {
+    let side = board.to_move();
+    let mut answers = Few::new();
+    let mut liberties = [PASS; 3];
+    if board.is(last, side.other()) && board.liberties(last, &mut liberties) == 2 {
+        add_ataris(board, [liberties[0], liberties[1]], side, &mut answers);
+    }
+    for beside in board.beside(last) {
+        if !board.is(beside, side) || board.liberties(beside, &mut liberties) != 2 {
+            continue;
+        }
+        for &at in &liberties[..2] {
+            if liberties_after(board, at, side, &mut [PASS; 3]) > 2 {
+                answers.add(at);
+            }
+        }
+    }
+    pick(answers.as_slice(), random, |at| board.is_legal(at) && !is_self_atari(board, at, side))
+}
+
+/// Where a chain with these liberties is put in atari so that its next stone is in atari again.
+#[inline]
+fn add_ataris<const N: usize>(board: &Board<N>, liberties: [Point; 2], side: Side, ataris: &mut Few) {
+    let [one, other] = liberties;
+    for (at, escape) in [(one, other), (other, one)] {
+        let mut after = [PASS; 3];
+        // The stone on `at` takes one of these liberties.
+        let count = liberties_after(board, escape, side.other(), &mut after);
+        let left = after[..count].iter().filter(|&&liberty| liberty != at).count();
+        if count < 3 && left < 2 {
+            ataris.add(at);
+        }
+    }
 }
 
 #[inline]

@@ -6,6 +6,7 @@
 use super::board::{Board, PASS, Point};
 use super::pattern::Patterns;
 use super::playout::is_bad_self_atari;
+use super::search::Settings;
 use super::tactics::{Few, add_escapes, is_lost_in_atari, is_self_atari, ladder, liberties_after};
 use super::tree::Prior;
 use crate::rules::Side;
@@ -34,7 +35,7 @@ impl<const N: usize> Opinions<N> {
 
 /// Every turn of the side to move but those that fill its own eyes, superko apart, and what is
 /// thought of it. `suicide` says whether the rules allow that.
-pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool) -> Vec<Prior> {
+pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool, settings: &Settings) -> Vec<Prior> {
     let side = board.to_move();
     let mut opinions = Opinions::<N> { visits: [0; N], wins: [0; N] };
     chains(board, &mut opinions);
@@ -47,8 +48,6 @@ pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool) -> Vec<Pri
         {
             continue;
         }
-        // As good as any other.
-        opinions.add(at, 12, 6);
         if is_suicide {
             opinions.bad(at, 20);
         } else if is_bad_self_atari(board, at, side) {
@@ -59,7 +58,9 @@ pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool) -> Vec<Pri
             opinions.good(at, 8);
         }
         edge(board, at, &mut opinions);
-        let (visits, wins) = (opinions.visits[usize::from(at) % N], opinions.wins[usize::from(at) % N]);
+        let weighed = |playouts: u16| playouts * settings.weight / 8;
+        let visits = settings.even + weighed(opinions.visits[usize::from(at) % N]);
+        let wins = settings.even / 2 + weighed(opinions.wins[usize::from(at) % N]);
         priors.push(Prior { turn: at, visits, wins });
     }
     // The order of the list of empty points depends on the way to the position.

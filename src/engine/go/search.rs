@@ -19,8 +19,36 @@ use crate::engine::{Budget, Limits, Stop};
 use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
 
-/// How many playouts it takes until what happened at once weighs as much as what happened later.
-const RAVE_EQUIVALENT: f32 = 1500.0;
+/// What the search can be tuned by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Settings {
+    pub policy: Policy,
+    /// How many playouts it takes until what happened at once weighs as much as what happened
+    /// later.
+    pub rave_equivalent: f32,
+    /// How many playouts, half of them won, every turn begins with.
+    pub even: u16,
+    /// By how much all other opinions of a turn are taken, in eighths.
+    pub weight: u16,
+    /// After how many visits a leaf gets children.
+    pub expand_at: u32,
+}
+
+impl Settings {
+    pub(super) const USUAL: Settings =
+        Settings { policy: Policy::USUAL, rave_equivalent: 1500.0, even: 12, weight: 8, expand_at: 2 };
+
+    /// On larger boards a node has more children, and memory is short.
+    fn on(lines: u16) -> Settings {
+        let expand_at = match lines {
+            0..11 => 2,
+            11..16 => 4,
+            _ => 6,
+        };
+        Settings { expand_at, ..Settings::USUAL }
+    }
+}
+
 /// As much of a reward as depends on the size of the win: nothing is given away for nothing.
 pub(super) const FOR_LEAD: i32 = 16;
 /// As many playouts as the counts of a node can hold.
@@ -38,9 +66,7 @@ pub(super) struct Search<const N: usize> {
     /// What Black's lead is measured against, in halves of a point: nothing, unless one side is so
     /// far ahead that any turn seems to do.
     pub par: i32,
-    pub policy: Policy,
-    /// After how many visits a leaf gets children.
-    pub expand_at: u32,
+    pub settings: Settings,
 }
 
 /// What many playouts came to.
@@ -88,11 +114,7 @@ impl<const N: usize> Search<N> {
     pub(super) fn new(position: &Position, root: Board<N>, memory: usize) -> Search<N> {
         let rules = crate::rules::Position::rules(position);
         let crate::rules::Rules::Go(rules) = rules else { unreachable!("a position of Go has its rules") };
-        let expand_at = match root.lines() {
-            0..11 => 2,
-            11..16 => 4,
-            _ => 6,
-        };
+        let settings = Settings::on(root.lines());
         Search {
             // The rest is for the tree that it is cut down to, while both are there.
             tree: Tree::new(memory / 3 * 2),
@@ -101,8 +123,7 @@ impl<const N: usize> Search<N> {
             past: position.past().iter().copied().collect(),
             only: None,
             par: 0,
-            policy: Policy::USUAL,
-            expand_at,
+            settings,
         }
     }
 
@@ -111,7 +132,7 @@ impl<const N: usize> Search<N> {
         let mut node = self.tree.node(Tree::ROOT);
         for turn in turns {
             let Some(child) = self.tree.children(node).iter().find(|child| child.turn() == *turn) else {
-                *self = Search { policy: self.policy, ..Search::new(position, root, self.memory()) };
+                *self = Search { settings: self.settings, ..Search::new(position, root, self.memory()) };
                 return;
             };
             node = child;
@@ -266,7 +287,7 @@ impl<'a, const N: usize> Worker<'a, N> {
             if self.board.passes() >= 2 {
                 break;
             }
-            if node.is_leaf() && node.visits.get() > search.expand_at {
+            if node.is_leaf() && node.visits.get() > search.settings.expand_at {
                 self.expand(node);
             }
             let Some(child) = self.select(node) else { break };
@@ -293,7 +314,7 @@ impl<'a, const N: usize> Worker<'a, N> {
     fn expand(&self, node: &Node) {
         let search = self.search;
         search.tree.expand(node, || {
-            let mut priors = priors(&self.board, search.rules.suicide);
+            let mut priors = priors(&self.board, search.rules.suicide, &search.settings);
             if search.rules.repetition != Repetition::Ko {
                 priors.retain(|prior| prior.turn == PASS || !self.repeats(prior.turn));
             }
@@ -322,7 +343,7 @@ impl<'a, const N: usize> Worker<'a, N> {
             if only.is_some_and(|only| !only.contains(&child.turn())) {
                 continue;
             }
-            let value = value(child);
+            let value = value(child, self.search.settings.rave_equivalent);
             if value > most {
                 most = value;
                 best = Some(child);
@@ -340,7 +361,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         if !is_counted_as_it_stands {
             let turns = &mut self.turns;
             let visit = |at, side| turns.push((at, side));
-            search.policy.play_out(&mut self.board, Patterns::get(), &mut self.random, visit);
+            search.settings.policy.play_out(&mut self.board, Patterns::get(), &mut self.random, visit);
         }
         let mut area = 0;
         for at in self.board.points() {
@@ -389,7 +410,7 @@ impl<'a, const N: usize> Worker<'a, N> {
 
 /// How good a turn seems, from 0 to 1.
 #[inline]
-fn value(node: &Node) -> f32 {
+fn value(node: &Node, rave_equivalent: f32) -> f32 {
     let (prior_visits, prior_wins) = node.prior();
     let visits = node.visits.get() as f32 + f32::from(prior_visits);
     let reward = node.rewards.get() as f32 / REWARD as f32 + f32::from(prior_wins);
@@ -399,7 +420,7 @@ fn value(node: &Node) -> f32 {
         return mean;
     }
     let rave = node.rave_rewards.get() as f32 / (REWARD as f32 * rave_visits);
-    let weight = rave_visits / (rave_visits + visits + rave_visits * visits / RAVE_EQUIVALENT);
+    let weight = rave_visits / (rave_visits + visits + rave_visits * visits / rave_equivalent);
     mean + (rave - mean) * weight
 }
 

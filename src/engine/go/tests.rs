@@ -5,7 +5,7 @@ use super::pattern::Patterns;
 use super::playout::Policy;
 use super::random::Random;
 use super::{GoEngine, dead_stones};
-use crate::engine::{Engine as _, Limits, Question, Resources, Stop};
+use crate::engine::{Engine as _, Limits, Line, Question, Resources, Stop};
 use crate::rules::go::{Move, Position, Rules, Size};
 use crate::rules::{Position as _, Side, Square, Turn};
 
@@ -130,13 +130,19 @@ fn speed() {
     speed_on(9, &Board::<128>::of(&Position::start(Rules::CHINESE.on(Size::NINE))));
 }
 
+/// Time on the processor, in seconds: the clock on the wall runs for others too.
+fn processor_time() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
+    text.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
+}
+
 fn speed_on<const N: usize>(lines: u8, start: &Board<N>) {
     let mut random = Random::new(1);
     let mut board = start.clone();
     for (name, policy) in [("light", Policy::LIGHT), ("usual", Policy::USUAL)] {
-        let clock = std::time::Instant::now();
+        let clock = processor_time();
         let (mut games, mut turns) = (0, 0);
-        while clock.elapsed().as_millis() < 1000 {
+        while processor_time() - clock < 0.5 {
             for _ in 0..50 {
                 board.clone_from(start);
                 policy.play_out(&mut board, Patterns::get(), &mut random, |_, _| turns += 1);
@@ -145,7 +151,7 @@ fn speed_on<const N: usize>(lines: u8, start: &Board<N>) {
         }
         println!(
             "{lines} {N} {name}: {:.0}/s, {} turns",
-            f64::from(games) / clock.elapsed().as_secs_f64(),
+            f64::from(games) / (processor_time() - clock),
             turns / games
         );
     }
@@ -180,6 +186,112 @@ fn whole_games_by_all_rules_end_at_rest() {
             position.play(&analysis.lines[0].turns[0]).unwrap();
         }
     }
+}
+
+/// A position drawn in rows, the top one first: `X` is Black's.
+pub(super) fn position(rules: Rules, rows: &[&str], to_move: Side) -> Position {
+    let stones = rows.iter().flat_map(|row| row.bytes()).enumerate();
+    let stones = stones.filter_map(|(at, stone)| match stone {
+        b'X' => Some((Square(at as u16), Side::First)),
+        b'O' => Some((Square(at as u16), Side::Second)),
+        _ => None,
+    });
+    Position::with_stones(rules.on(Size::new(rows.len() as u8).unwrap()), to_move, stones).unwrap()
+}
+
+/// Spaces of White's, the komi that lets life decide the game, and the one point that does.
+const SPACES: [(&str, [&str; 6], i16, u16); 5] = [
+    ("three in a row", ["...OX.", "OOOOXX", "XXXXX.", "X.X.XX", ".X.X.X", "X.X.X."], 28, 1),
+    ("three around the corner", ["..OX..", ".OOXX.", "OOXX.X", "XXX.X.", ".X.X.X", "X.X.X."], 28, 0),
+    ("pyramid", ["...OX.", "O.OOXX", "OOOXX.", "XXXX.X", ".X.XX.", "X.X.X."], 25, 1),
+    ("bulky five", ["...OX.", "..OOX.", "OOOXXX", "XXXX.X", ".X.XX.", "X.X..X"], 25, 1),
+    ("rabbity six", ["..OOX.", "...OXX", "O.OOX.", "OOOXXX", "XXXX.X", ".X..X."], 21, 7),
+];
+
+#[test]
+fn the_vital_point_kills_and_makes_life() {
+    for (name, rows, komi, vital) in SPACES {
+        for side in Side::BOTH {
+            let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
+            let position = position(rules, &rows, side);
+            let analysis = ask(&mut GoEngine::new(rules, Resources::default()), &position, 600, 1);
+            let Line { turns, score } = &analysis.lines[0];
+            assert_eq!(turns[0], Turn(vec![Square(vital)]), "{name} {side:?}: {analysis:?}");
+            assert!(score.chance > 600, "{name} {side:?}: {score:?}");
+        }
+    }
+}
+
+/// Whose the group of the first row's last stone of White is, whoever moves.
+#[test]
+fn what_is_alive_and_what_is_dead_whoever_moves() {
+    let spaces = [
+        ("straight four", ["....OX", "OOOOOX", "XXXXXX", ".X.X..", "X.X.X.", ".X.X.X"], 25, true),
+        ("two eyes", [".O.OX.", "OOOOX.", "XXXXX.", ".X.X..", "X.X.X.", ".X.X.X"], 25, true),
+        ("square four", ["..OX..", "..OXX.", "OOOX.X", "XXXXX.", ".X..X.", "X.XX.X"], 28, false),
+        ("two points", ["..OX..", "OOOXX.", "XXXX.X", ".X.XX.", "X.X.X.", ".X.X.X"], 28, false),
+        ("a false eye", [".O.OX.", "OOOXX.", "XXXX.X", ".X.XX.", "X.X.X.", ".X.X.X"], 28, false),
+    ];
+    for (name, rows, komi, is_alive) in spaces {
+        for side in Side::BOTH {
+            let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
+            let position = position(rules, &rows, side);
+            let analysis = ask(&mut GoEngine::new(rules, Resources::default()), &position, 600, 1);
+            let stone = rows[0].find('O').unwrap();
+            let owner = analysis.ownership.unwrap()[stone];
+            assert_eq!(owner < 0, is_alive, "{name} {side:?}: {owner}");
+        }
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let rules = Rules::CHINESE.on(Size::NINE);
+    let start = Position::start(rules);
+    let answer = |seed| ask(&mut GoEngine::new(rules, Resources::default()), &start, 100, seed);
+    assert_eq!(answer(3), answer(3));
+    let firsts: std::collections::HashSet<_> =
+        (0..20).map(|seed| answer(seed).lines[0].turns[0].clone()).collect();
+    assert!(firsts.len() >= 4, "{firsts:?}");
+}
+
+#[test]
+fn a_stop_and_a_spent_limit_still_have_an_answer() {
+    let rules = Rules::JAPANESE.on(Size::NINETEEN);
+    let position = Position::start(rules);
+    let stop = Stop::default();
+    stop.stop();
+    let mut engine = GoEngine::new(rules, Resources { memory: 0, threads: 2 });
+    let question =
+        Question { position: &position, history: &[], limits: Limits::default(), lines: 1, seed: 0 };
+    let analysis = engine.analyse(&question, &stop);
+    assert!(analysis.nodes <= 2);
+    position.clone().play(&analysis.lines[0].turns[0]).unwrap();
+}
+
+/// Both sides have two eyes and every border is closed; C2 and C1 are nobody's.
+const FINISHED: [&str; 5] = [".XXO.", "XXXOO", ".XXO.", "XX.OO", ".X.O."];
+
+#[test]
+fn it_passes_when_nothing_is_left_and_not_before() {
+    let best = |rules: Rules, rows: &[&str], passes: u8| {
+        let position = position(rules, rows, Side::First).with_passes(passes);
+        ask(&mut GoEngine::new(rules, Resources::default()), &position, 300, 1).lines[0].turns[0].clone()
+    };
+    // A point that is nobody's is worth one by area, and nothing by territory.
+    let neutral = best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 0);
+    assert!(!neutral.0.is_empty(), "{neutral:?}");
+    assert_eq!(best(Rules { komi: 3, ..Rules::JAPANESE }, &FINISHED, 0), Turn::default());
+    // The other side has passed, and Black is ahead.
+    assert_eq!(best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 1), Turn::default());
+    // An open border is closed first.
+    let open = [".XXO.", "XXXOO", ".XXO.", "..XO.", "....."];
+    assert!(!best(Rules { komi: 3, ..Rules::CHINESE }, &open, 0).0.is_empty());
+    assert!(!best(Rules { komi: 3, ..Rules::JAPANESE }, &open, 0).0.is_empty());
+    // Without agreement on dead stones they have to be taken.
+    let dead = [".XOX.", "XX.XX", "XXXXX", "OOOOO", "O.O.O"];
+    assert_eq!(best(Rules { komi: 7, ..Rules::TROMP_TAYLOR }, &dead, 0), Turn(vec![Square(7)]));
+    assert_eq!(best(Rules { komi: 7, ..Rules::CHINESE }, &dead, 0), Turn::default());
 }
 
 /// Plays GNU Go over its protocol: games, lines, playouts and its level are read from the
@@ -280,6 +392,111 @@ fn against_gnu_go() {
         );
         if std::env::var("SHOW").is_ok() || (winner != Some(own) && resigned.is_none()) {
             println!("{moves}");
+        }
+    }
+}
+
+/// A finished game of `tests/data`, as it stands at its end.
+fn scored_games() -> Vec<(String, Position, Vec<Square>)> {
+    let text = std::fs::read_to_string("tests/data/go/scored_games.jsonl").unwrap();
+    let games = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    games
+        .filter(|game| game.get("size").is_some())
+        .map(|game| {
+            let size = Size::new(game["size"].as_u64().unwrap() as u8).unwrap();
+            let rules = Rules::CHINESE.on(size);
+            let start = Position::start(rules);
+            let square = |name: &serde_json::Value| {
+                crate::notation::read_turn(&start, name.as_str().unwrap()).unwrap().0[0]
+            };
+            let list = |key: &str| game[key].as_array().unwrap().iter().map(square).collect::<Vec<_>>();
+            let mut dead = list("dead");
+            dead.sort_unstable();
+            let rows = game["final_top_row_first"].as_array().unwrap();
+            let stones = rows.iter().flat_map(|row| row.as_str().unwrap().bytes()).enumerate();
+            let stones = stones.filter_map(|(at, stone)| match stone {
+                b'X' => Some((Square(at as u16), Side::First)),
+                b'O' => Some((Square(at as u16), Side::Second)),
+                _ => None,
+            });
+            let position = Position::with_stones(rules, Side::First, stones).unwrap().with_passes(2);
+            (game["src"].as_str().unwrap().to_owned(), position, dead)
+        })
+        .collect()
+}
+
+#[test]
+fn what_is_dead_at_the_end_of_games_is_found() {
+    let games = scored_games();
+    let mut right = 0;
+    for (name, position, dead) in &games {
+        let found = dead_stones(position);
+        if &found == dead {
+            right += 1;
+        } else {
+            println!("{name}: {} of {}", found.len(), dead.len());
+        }
+    }
+    assert!(right * 100 >= games.len() * 95, "{right} of {}", games.len());
+}
+
+/// Two settings against each other, with colours in turn: what differs is read from the environment
+/// as `A="rave=700 even=6"`.
+#[test]
+#[ignore = "a match that takes minutes"]
+fn settings_against_each_other() {
+    use super::search::{Search, Settings};
+    use super::think::Think as _;
+    let number =
+        |name: &str, usual: u64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (games, lines, nodes) =
+        (number("GAMES", 20), number("LINES_OF_BOARD", 9) as u8, number("NODES", 400));
+    let read = |name: &str| {
+        let mut settings = Settings::USUAL;
+        for word in std::env::var(name).unwrap_or_default().split_whitespace() {
+            let (key, value) = word.split_once('=').unwrap();
+            let value: u64 = value.parse().unwrap();
+            match key {
+                "rave" => settings.rave_equivalent = value as f32,
+                "even" => settings.even = value as u16,
+                "weight" => settings.weight = value as u16,
+                "expand" => settings.expand_at = value as u32,
+                "atari" => settings.policy.atari = value,
+                "nakade" => settings.policy.nakade = value,
+                "shapes" => settings.policy.shapes = value,
+                "self" => settings.policy.self_atari_ban = value,
+                "two" => settings.policy.two_liberties = value,
+                _ => panic!("{key}"),
+            }
+        }
+        settings
+    };
+    let both = [read("A"), read("B")];
+    let rules = Rules { komi: 13, ..Rules::CHINESE.on(Size::new(lines).unwrap()) };
+    let (mut won, clock) = (0, processor_time());
+    let mut spent = [0.0; 2];
+    for game in 0..games {
+        let seed = game / 2 + number("FIRST", 0);
+        let mut position = Position::start(rules);
+        let mut engines = both.map(|settings| {
+            let mut search = Search::<128>::new(&position, Board::of(&position), 16 << 20);
+            search.settings = settings;
+            search
+        });
+        let is_a = |side: Side| (side == Side::First) == (game % 2 == 0);
+        while !position.is_at_rest() {
+            let which = usize::from(!is_a(position.to_move()));
+            let question =
+                Question { position: &position, history: &[], limits: Limits::nodes(nodes), lines: 1, seed };
+            let before = processor_time();
+            let analysis = engines[which].think(&position, &question, &Stop::default(), Resources::default());
+            spent[which] += processor_time() - before;
+            position.play(&analysis.lines[0].turns[0]).unwrap();
+        }
+        let winner = position.outcome().unwrap().winner;
+        won += u64::from(winner.is_some_and(is_a));
+        if (game + 1) % 10 == 0 {
+            println!("{won} of {} in {:.0}s, {spent:.0?}", game + 1, processor_time() - clock);
         }
     }
 }

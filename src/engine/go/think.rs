@@ -6,9 +6,12 @@ use super::opening::opening;
 use super::random::Random;
 use super::search::{Search, Tally, principal_variation};
 use super::tree::{Node, REWARD};
-use crate::engine::{Analysis, Line, Question, Resources, Score, Stop};
+use crate::engine::{Analysis, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::go::Position;
 use crate::rules::{Side, Turn};
+
+/// A quarter of a point, in hundredths.
+const QUARTER: i32 = 25;
 
 /// A search on a board of whatever size.
 pub(super) trait Think: Send {
@@ -49,7 +52,9 @@ impl<const N: usize> Think for Search<N> {
         self.set_par(seed);
         self.only = opening(&self.root, &mut Random::new(seed)).map(|at| vec![at]);
         let tally = self.run(question.limits, stop, resources.threads, seed);
-        self.answer(position, &tally, question.lines)
+        let passed = || self.after_pass(position, question, stop, seed, tally.playouts);
+        let finish = finish(self, position, &tally, passed);
+        self.answer(&finish, &tally, question.lines)
     }
 
     fn forget(&mut self) {
@@ -73,7 +78,7 @@ impl<const N: usize> Search<N> {
                 now.set_last(last);
                 self.advance(position, &turns, now);
             }
-            None => *self = Search { policy: self.policy, ..Search::new(position, now, memory) },
+            None => *self = Search { settings: self.settings, ..Search::new(position, now, memory) },
         }
     }
 
@@ -93,15 +98,37 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    fn answer(&self, position: &Position, tally: &Tally, lines: usize) -> Analysis {
+    /// What playouts come to when the side to move has passed. By far fewer of them than those of
+    /// the question: there is nothing left to fight for when this is asked.
+    fn after_pass(
+        &self,
+        position: &Position,
+        question: &Question,
+        stop: &Stop,
+        seed: u64,
+        playouts: u64,
+    ) -> Tally {
+        const MEMORY: usize = 1 << 20;
+        let mut root = self.root.clone();
+        root.pass();
+        // Two passes would end the game here, and nothing would be tried.
+        root.forget_passes();
+        let mut search = Search::new(position, root, MEMORY);
+        search.settings = self.settings;
+        let nodes = (playouts / 4).clamp(50, 2000);
+        let time = question.limits.time.map(|time| time / 4);
+        search.run(Limits { nodes: Some(nodes), time, depth: None }, stop, 1, seed)
+    }
+
+    fn answer(&self, finish: &Finish, tally: &Tally, lines: usize) -> Analysis {
         let mut children: Vec<&Node> = self.children().iter().collect();
         // Stable: what is equal stays in the order of the board.
         children.sort_by_key(|child| std::cmp::Reverse(child.visits.get()));
         if let Some(only) = &self.only {
             children.sort_by_key(|child| !only.contains(&child.turn()));
         } else {
-            match finish(self, position, tally) {
-                Finish::PlayOn => {}
+            match finish {
+                Finish::PlayOn => self.rather_not_pass(&mut children),
                 Finish::Fill(points) => children.sort_by_key(|child| !points.contains(&child.turn())),
                 Finish::Pass => children.sort_by_key(|child| child.turn() != PASS),
             }
@@ -117,6 +144,22 @@ impl<const N: usize> Search<N> {
             nodes: tally.playouts,
             exact: false,
             ownership: Some(ownership),
+        }
+    }
+
+    /// Where the game is decided a pass seems as good as anything. While something is open it is
+    /// not, if another turn makes more points.
+    fn rather_not_pass(&self, children: &mut [&Node]) {
+        let lead = |child: &Node| match self.root.to_move() {
+            Side::First => child.mean_lead(),
+            Side::Second => -child.mean_lead(),
+        };
+        if let [first, second, ..] = children
+            && first.turn() == PASS
+            && second.visits.get() > 0
+            && lead(second) > lead(first) + QUARTER
+        {
+            children.swap(0, 1);
         }
     }
 

@@ -131,9 +131,7 @@ pub struct Board {
 impl Board {
     /// The stones of a position, in which nobody has won.
     pub fn new(tables: Arc<Tables>, position: &Position) -> Board {
-        let crate::rules::Rules::Gomoku(rules) = position.rules() else {
-            unreachable!("gomoku has its rules")
-        };
+        let crate::rules::Rules::Gomoku(rules) = position.rules() else { unreachable!("gomoku has its rules") };
         let mut board = Board::empty(tables, rules);
         for square in board.grid.squares() {
             if let Some(piece) = position.piece(square) {
@@ -243,7 +241,8 @@ impl Board {
     /// What all that both sides could make is worth to the side to move.
     #[inline]
     pub fn value(&self) -> i32 {
-        self.values[self.to_move.index()][0] - self.values[self.to_move.other().index()][1]
+        let (own, other) = (self.values[self.to_move.index()], self.values[self.to_move.other().index()]);
+        own[0] - other[1] + i32::from(self.tables.tempo)
     }
 
     /// Whether the last stone that was put since the board was made won.
@@ -329,10 +328,7 @@ impl Board {
                 *around += added;
                 let shapes = u16::from(tables.shapes[*around as usize]);
                 let known = (cell.stars[0] >> shift & 15) | (cell.stars[1] >> shift & 15) << 4;
-                if shapes == known
-                    || self.stones[0].contains(Point(near as u16))
-                        | self.stones[1].contains(Point(near as u16))
-                {
+                if shapes == known || self.stones[0].contains(Point(near as u16)) | self.stones[1].contains(Point(near as u16)) {
                     return;
                 }
                 self.changes.push(Changed { at: near as u16, stars: cell.stars, pairs: cell.pairs });
@@ -400,8 +396,7 @@ impl Board {
             let cell = &mut self.cells[usize::from(at)];
             for index in 0..2 {
                 let facts = &self.tables.facts[index];
-                let [now, before] =
-                    [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
+                let [now, before] = [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
                 if now != before {
                     self.sets[index][now as usize].toggle(Point(at));
                     self.sets[index][before as usize].toggle(Point(at));
@@ -424,8 +419,7 @@ impl Board {
         let is_there = self.stones[side.index()].contains(point);
         self.room = if is_there { self.room - 1 } else { self.room + 1 };
         if let Some(stones) = &mut self.renju {
-            let square =
-                Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
+            let square = Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
             if is_there { stones.put(side, square) } else { stones.take(side, square) }
         }
     }

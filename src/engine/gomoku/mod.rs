@@ -13,6 +13,7 @@ use super::search::{Request, Searcher, decided_in, is_decided};
 use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop, chance};
 use crate::rules::gomoku::{Position, Rules};
 use crate::rules::{Choice, Position as _, Square, Turn};
+pub use bench::Bench;
 pub use reasons::{Fact, reasons};
 
 use board::{Board, Point};
@@ -21,7 +22,9 @@ use opening::Task;
 use policy::{Gomoku, Searched};
 use tables::Tables;
 use threats::{Threats, Win};
+use values::{SCALE, Values};
 
+mod bench;
 mod board;
 mod demand;
 mod long;
@@ -31,6 +34,7 @@ mod reasons;
 mod shape;
 mod tables;
 mod threats;
+pub mod training;
 mod values;
 
 #[cfg(test)]
@@ -45,9 +49,6 @@ pub struct GomokuEngine {
     threats: Threats,
 }
 
-/// The evaluation at which the chance of winning is 73 percent.
-const SCALE: i32 = 600;
-
 /// How many open threes a win by threats may have that is looked for first.
 const THREES: u32 = 12;
 /// Which part of the limits is spent on that at the most.
@@ -59,9 +60,13 @@ const LONGEST_ROW: u8 = 5;
 impl GomokuEngine {
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> GomokuEngine {
+        GomokuEngine::with_values(rules, &Values::trained(), resources)
+    }
+
+    fn with_values(rules: Rules, values: &Values, resources: Resources) -> GomokuEngine {
         GomokuEngine {
             rules,
-            tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules))),
+            tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules, values))),
             searcher: Searcher::new(Gomoku::default(), resources),
             threats: Threats::default(),
         }
@@ -209,8 +214,7 @@ impl Engine for GomokuEngine {
         let position = question.position.as_any().downcast_ref::<Position>()?;
         let question = Question { lines: 1, ..*question };
         let analysis = self.play(position, &question, stop);
-        let chance =
-            analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
+        let chance = analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
         opening::choice(&position.choices(), chance)
     }
 

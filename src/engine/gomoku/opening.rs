@@ -1,6 +1,7 @@
 //! Openings in which one player places stones of both sides and the other chooses: stones that
 //! leave the game as even as can be, and the side that is better off.
 
+use crate::engine::random::Random;
 use crate::rules::gomoku::{Position, Stage};
 use crate::rules::{Choice, Grid, Position as _, Square};
 
@@ -23,7 +24,7 @@ pub fn task(position: &Position, seed: u64) -> Task {
     let stones: Vec<Square> =
         position.grid().squares().filter(|&square| position.piece(square).is_some()).collect();
     let mut points: Vec<Square> = position.points().collect();
-    shuffle(&mut points, seed ^ stones.len() as u64);
+    Random::new(seed ^ stones.len() as u64).shuffle(&mut points);
     let grid = position.grid();
     let near = |square: &Square| stones.iter().map(|&stone| distance(grid, stone, *square)).min();
     match (position.opening_stage(), stones.len()) {
@@ -66,20 +67,11 @@ fn at_edge(grid: Grid, points: &[Square]) -> Vec<Square> {
         let (column, row) = grid.place(square);
         column.min(row).min(grid.columns - 1 - column).min(grid.rows - 1 - row)
     };
-    let chosen: Vec<_> =
-        points.iter().copied().filter(|&square| (1..4).contains(&from_edge(square))).collect();
+    let chosen: Vec<_> = points.iter().copied().filter(|&square| (1..4).contains(&from_edge(square))).collect();
     if chosen.is_empty() { points.to_vec() } else { chosen }
 }
 
 fn distance(grid: Grid, one: Square, two: Square) -> u8 {
     let ((column, row), (other_column, other_row)) = (grid.place(one), grid.place(two));
     column.abs_diff(other_column).max(row.abs_diff(other_row))
-}
-
-/// Fisher and Yates.
-fn shuffle(points: &mut [Square], seed: u64) {
-    for end in (1..points.len()).rev() {
-        let random = crate::rules::zobrist::word(seed ^ (end as u64) << 32);
-        points.swap(end, (random % (end as u64 + 1)) as usize);
-    }
 }

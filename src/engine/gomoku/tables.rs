@@ -73,6 +73,8 @@ pub struct Tables {
     pairs: [Vec<Pair>; 2],
     /// What is asked of a pair all the time, for each side.
     pub facts: [Box<[Facts; 256]>; 2],
+    /// What it is worth to be to move.
+    pub tempo: i16,
 }
 
 /// What is known of a pair of shapes.
@@ -86,7 +88,7 @@ pub struct Facts {
 }
 
 impl Tables {
-    pub fn new(rules: Rules) -> Tables {
+    pub fn new(rules: Rules, values: &Values) -> Tables {
         let goals = Side::BOTH.map(|side| Goal::of(rules, side));
         let reach = goals[0].reach().max(goals[1].reach());
         let halves = half_before_edge(reach + 1);
@@ -106,11 +108,9 @@ impl Tables {
         }
         let is_restricted = rules.winning() == Winning::Renju;
         let pairs = [pairs(is_restricted), pairs(false)];
-        let values = Values::of(rules);
         let are_two_fours_one = rules.winning() == Winning::Caro;
-        let facts =
-            [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
-        Tables { reach, halves, shapes, pairs, facts }
+        let facts = [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
+        Tables { reach, halves, shapes, pairs, facts, tempo: values.tempo }
     }
 
     /// The best two shapes of a star of this side.

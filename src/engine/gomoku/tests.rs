@@ -5,24 +5,10 @@ use std::time::{Duration, Instant};
 use super::board::Board;
 use super::threats::Threats;
 use super::*;
+use crate::engine::random::Random;
 use crate::notation;
 use crate::rules::Side;
 use crate::rules::gomoku::{Opening, Stage, Winning};
-
-/// Numbers that look random: the same ones for the same seed.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed << 32)
-    }
-
-    /// A number below this one.
-    pub fn below(&mut self, end: usize) -> usize {
-        self.0 += 1;
-        (crate::rules::zobrist::word(self.0) % end as u64) as usize
-    }
-}
 
 fn engine(rules: Rules) -> GomokuEngine {
     GomokuEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
@@ -58,7 +44,7 @@ fn crowd(rules: Rules, stones: usize, random: &mut Random) -> Position {
         };
         let points: Vec<_> = position.points().filter(is_near).collect();
         let mut after = position.clone();
-        after.play_at(points[random.below(points.len())]).expect("a point that is shown");
+        after.play_at(points[random.below(points.len() as u64) as usize]).expect("a point that is shown");
         if after.outcome().is_some() {
             // Begun anew: the crowd was too lucky.
             after = Position::start(rules);
@@ -91,7 +77,7 @@ fn a_win_in_one_is_played_and_a_threat_of_one_stopped() {
         let rules = with_winning(winning);
         let mut engine = engine(rules);
         for _ in 0..40 {
-            let position = crowd(rules, 24 + random.below(2), &mut random);
+            let position = crowd(rules, 24 + random.below(2) as usize, &mut random);
             let turn = best(&mut engine, &position, 60);
             let at_once = wins(&position);
             let mut after = position.clone();
@@ -132,8 +118,7 @@ fn wins_by_fours(position: &Position, fours: u32) -> bool {
             !threats.is_empty() && wins(&after).is_empty() && {
                 after.points().all(|answer| {
                     let mut answered = after.clone();
-                    answered.play_at(answer).is_ok()
-                        && wins_by_fours_after(&answered, fours - 1, &threats, answer)
+                    answered.play_at(answer).is_ok() && wins_by_fours_after(&answered, fours - 1, &threats, answer)
                 })
             }
         })
@@ -161,7 +146,7 @@ fn threats(before: &Position, after: &Position) -> Vec<Square> {
 
 fn by_fours(position: &Position, most: u32) -> bool {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return false };
-    let mut board = Board::new(Arc::new(Tables::new(rules)), position);
+    let mut board = Board::new(Arc::new(Tables::new(rules, &Values::trained())), position);
     let mut budget = Budget::new(Limits::default(), &Stop::default());
     Threats::default().by_fours(&mut board, most, u64::MAX, &mut budget).is_some()
 }
@@ -326,9 +311,7 @@ fn game(rules: Rules, nodes: u64, most: usize) -> Position {
 #[test]
 fn games_by_all_rules_are_legal() {
     for winning in WINNINGS {
-        for (size, opening) in
-            [(5, Opening::Free), (9, Opening::Swap2), (15, Opening::Swap), (20, Opening::Free)]
-        {
+        for (size, opening) in [(5, Opening::Free), (9, Opening::Swap2), (15, Opening::Swap), (20, Opening::Free)] {
             game(Rules::new(size, winning, opening).expect("rules"), 60, 70);
         }
     }

@@ -32,6 +32,11 @@ pub trait Examples {
     /// Adds the features of an example to an empty list, and tells what it is worth: with
     /// [`Loss::Logistic`] the chance of winning, from 0 to 1.
     fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32;
+
+    /// What is added to an example's sum from the start, and not learned.
+    fn base(&self, _at: usize) -> f32 {
+        0.
+    }
 }
 
 /// Examples that are kept with their features.

@@ -1,7 +1,8 @@
 //! The board that is kept up to date against one that is made anew, and against the rules.
 
 use super::*;
-use crate::engine::gomoku::tests::Random;
+use crate::engine::gomoku::values::Values;
+use crate::engine::random::Random;
 use crate::rules::gomoku::Opening;
 
 fn all_rules() -> Vec<Rules> {
@@ -10,8 +11,7 @@ fn all_rules() -> Vec<Rules> {
         .into_iter()
         .flat_map(|winning| [five(5, winning), five(15, winning), five(20, winning)])
         .collect();
-    rules
-        .extend([(3, 3), (4, 3), (8, 4)].map(|(size, length)| Rules::in_a_row(size, length).expect("rules")));
+    rules.extend([(3, 3), (4, 3), (8, 4)].map(|(size, length)| Rules::in_a_row(size, length).expect("rules")));
     rules
 }
 
@@ -39,11 +39,7 @@ fn assert_legal(board: &Board, position: &Position) {
         let mut after = position.clone();
         after.play_at(square).expect("a point that is shown");
         let wins = after.outcome().is_some_and(|outcome| outcome.winner.is_some());
-        assert_eq!(
-            board.set(side, Kind::Five).contains(board.point(square)),
-            wins,
-            "{position:?} {square:?}"
-        );
+        assert_eq!(board.set(side, Kind::Five).contains(board.point(square)), wins, "{position:?} {square:?}");
     }
     for square in board.grid.squares().filter(|&square| position.piece(square).is_none()) {
         let is_forbidden = forbidden.iter().any(|&(forbidden, _)| forbidden == square);
@@ -55,7 +51,7 @@ fn assert_legal(board: &Board, position: &Position) {
 fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
     let mut random = Random::new(7);
     for rules in all_rules() {
-        let tables = Arc::new(Tables::new(rules));
+        let tables = Arc::new(Tables::new(rules, &Values::trained()));
         for game in 0..4 {
             let mut position = Position::start(rules);
             let mut board = Board::new(tables.clone(), &position);
@@ -73,7 +69,7 @@ fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
                     column < 8 && row < 8 || random_is_free(&position)
                 };
                 let points: Vec<Square> = position.points().filter(near).collect();
-                let square = points[random.below(points.len())];
+                let square = points[random.below(points.len() as u64) as usize];
                 position.play_at(square).expect("a point that is shown");
                 board.put(board.point(square));
             }

@@ -1,0 +1,80 @@
+//! Draws the pictures that the stores and desktops want of the app's icon, from `assets/icon`.
+//!
+//! `cargo run --example icons`; the pictures are kept in the repository, so this is needed only
+//! when the drawing changes.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use image::{RgbImage, RgbaImage};
+use resvg::{tiny_skia, usvg};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let draw = |name: &str, size: u32| drawn(&root.join("assets/icon").join(name), size);
+    let save = |picture: &RgbaImage, path: &str| -> Result<(), Box<dyn Error>> {
+        let path = root.join(path);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        Ok(picture.save(path)?)
+    };
+
+    // Android wants two layers, of which any shape may be cut: 108 units of four pixels.
+    for layer in ["background", "foreground"] {
+        let path = format!("android/app/src/main/res/mipmap-xxxhdpi/ic_launcher_{layer}.png");
+        save(&draw(&format!("icon_{layer}.svg"), 432)?, &path)?;
+    }
+
+    // Apple cuts the corners itself and allows nothing to be seen through.
+    let whole = draw("icon.svg", 1024)?;
+    let opaque = RgbImage::from_fn(1024, 1024, |x, y| {
+        let [red, green, blue, _] = whole.get_pixel(x, y).0;
+        image::Rgb([red, green, blue])
+    });
+    let path = root.join("ios/Assets.xcassets/AppIcon.appiconset/icon.png");
+    fs::create_dir_all(path.parent().ok_or("no folder")?)?;
+    opaque.save(path)?;
+
+    // A desktop shows what it is given: with round corners of its own.
+    for size in [512, 256, 128, 64, 48, 32, 16] {
+        save(&rounded(&draw("icon.svg", size)?), &format!("desktop/icons/{size}.png"))?;
+    }
+    let mut icon = ico::IconDir::new(ico::ResourceType::Icon);
+    for size in [256, 64, 48, 32, 16] {
+        let picture = rounded(&draw("icon.svg", size)?);
+        let picture = ico::IconImage::from_rgba_data(size, size, picture.into_raw());
+        icon.add_entry(ico::IconDirEntry::encode(&picture)?);
+    }
+    icon.write(fs::File::create(root.join("desktop/windows/parlour.ico"))?)?;
+    Ok(())
+}
+
+/// A square drawing in this many pixels.
+fn drawn(path: &Path, size: u32) -> Result<RgbaImage, Box<dyn Error>> {
+    let tree = usvg::Tree::from_data(&fs::read(path)?, &usvg::Options::default())?;
+    let mut pixmap = tiny_skia::Pixmap::new(size, size).ok_or("no size")?;
+    let scale = size as f32 / tree.size().width();
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let pixels = pixmap.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    });
+    Ok(RgbaImage::from_raw(size, size, pixels.collect()).ok_or("no picture")?)
+}
+
+/// The same with corners of about a fifth of its side.
+fn rounded(picture: &RgbaImage) -> RgbaImage {
+    let size = picture.width() as f32;
+    let radius = size * 0.22;
+    RgbaImage::from_fn(picture.width(), picture.height(), |x, y| {
+        let beyond = |at: u32| {
+            let at = at as f32 + 0.5;
+            (radius - at).max(at - (size - radius)).max(0.)
+        };
+        let cover = (radius - beyond(x).hypot(beyond(y)) + 0.5).clamp(0., 1.);
+        let image::Rgba([red, green, blue, alpha]) = *picture.get_pixel(x, y);
+        image::Rgba([red, green, blue, (f32::from(alpha) * cover) as u8])
+    })
+}

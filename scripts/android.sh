@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# The app on Android. docs/mobile.md tells the way from a clone to a tablet.
+#
+#   scripts/android.sh [--release] [--install]   build the package, and put it on the device that is
+#                                                connected (SDK, NDK, cargo-ndk, Gradle)
+#   scripts/android.sh --library [--release]     only the library, as Gradle asks for it
+#   scripts/android.sh --prove                   without any of these: build, link, sign and read back
+#                                                what a Linux machine can
+#   scripts/android.sh --check                   only see whether the library's types fit
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/install.sh
+
+action=build release=0 install=0
+for argument in "$@"; do
+    case $argument in
+    --release) release=1 ;;
+    --install) install=1 ;;
+    --library | --prove | --check) action=${argument#--} ;;
+    *)
+        sed -n '2,/^set/{/^#/p}' "$0" | sed 's/^# \?//' >&2
+        exit 2
+        ;;
+    esac
+done
+
+# Ends with a sentence that says what to do.
+want() {
+    command -v "$1" >/dev/null 2>&1 && return
+    echo "$1 is missing: $2" >&2
+    exit 1
+}
+
+build_library() {
+    local profile=dev folder=debug
+    ((release)) && profile=size folder=size
+    want cargo-ndk "cargo install --locked cargo-ndk"
+    rustup target add aarch64-linux-android
+    cargo ndk -t arm64-v8a -P 26 rustc --locked --lib --crate-type cdylib --profile "$profile"
+    local libraries=android/app/src/main/jniLibs/arm64-v8a
+    mkdir -p "$libraries"
+    cp "$CARGO_TARGET_DIR/aarch64-linux-android/$folder/libparlour.so" "$libraries/"
+}
+
+build_package() {
+    [[ -n ${ANDROID_HOME:-} ]] || {
+        echo "ANDROID_HOME is not set: it names the folder of the Android SDK." >&2
+        exit 1
+    }
+    local gradle=(./gradlew)
+    if [[ ! -x android/gradlew ]]; then
+        want gradle "install Gradle, or open android/ in Android Studio once"
+        (cd android && gradle wrapper)
+    fi
+    local kind=debug
+    if ((release)); then
+        kind=release
+        (cd android && "${gradle[@]}" assembleRelease bundleRelease)
+        echo "The bundle for the store: android/app/build/outputs/bundle/release/app-release.aab"
+    else
+        (cd android && "${gradle[@]}" assembleDebug)
+    fi
+    local package
+    package=$(find android/app/build/outputs/apk/$kind -name '*.apk' | head -n 1)
+    echo "The package: $package"
+    if ((install)); then
+        want adb "it is in the platform-tools of the Android SDK"
+        adb install -r "$package"
+        local id=org.parlour.app
+        ((release)) || id=$id.debug
+        adb shell am start -n "$id/android.app.NativeActivity"
+    fi
+}
+
+case $action in
+build) build_package ;;
+library) build_library ;;
+prove | check)
+    source scripts/mobile/toolchain.sh
+    source scripts/mobile/android.sh
+    "$action"_android
+    ;;
+esac

@@ -1,0 +1,135 @@
+# Sourced by scripts/android.sh: what can be proven of the app on Android without its SDK and NDK.
+
+android_target=aarch64-linux-android
+android_api=26
+# Alignment of 16 KB, which stores ask for.
+android_page=16384
+
+check_android() {
+    need_for_other_systems
+    install_missing
+    cargo_for check $android_target
+    shown "the types fit for $android_target"
+}
+
+prove_android() {
+    need_for_other_systems
+    need aapt aapt
+    need zipalign zipalign
+    need apksigner apksigner
+    need keytool default-jre-headless
+    need unzip unzip
+    need /usr/share/android-framework-res/framework-res.apk android-framework-res
+    install_missing
+
+    local work=$CARGO_TARGET_DIR/mobile/android
+    rm -rf "$work"
+    mkdir -p "$work/stubs" "$work/package/lib/arm64-v8a"
+    android_stubs "$work/stubs"
+    android_library "$work"
+    android_package "$work"
+    android_read_back "$work"
+    cat <<'SAID'
+Proven: the library for arm64 links against nothing but what the NDK promises at API 26, on 16 KB pages; it
+enters where Android enters; with the manifest, icons and assets it makes a package that is signed and read back.
+Not proven here: the Gradle project by Gradle, attributes newer than API 29 but for their text, a device.
+SAID
+}
+
+# The system's libraries as far as android/ndk-symbols.txt promises them: nothing else can be linked.
+android_stubs() {
+    local stubs=$1 library clang=(clang --target=$android_target$android_api -nostdlib -fuse-ld=lld)
+    for library in $(grep -v '^#' android/ndk-symbols.txt | cut -d ' ' -f 1 | sort -u); do
+        awk -v library="$library" '$1 == library { print "\t.globl " $2 "\n\t.type " $2 ",%function\n" $2 ":" }' \
+            android/ndk-symbols.txt >"$stubs/$library.s"
+        "${clang[@]}" -shared -Wl,-soname,"$library.so" -o "$stubs/$library.so" "$stubs/$library.s"
+    done
+    # The NDK's unwinder is a part of every library that is made with it. Here nothing unwinds.
+    "${clang[@]}" -c -o "$stubs/unwind.o" "$stubs/libunwind.s"
+    rm "$stubs/libunwind.so"
+    llvm-ar rcs "$stubs/libunwind.a" "$stubs/unwind.o"
+    # Undefined symbols are refused, which is what makes linking a proof.
+    cat >"$stubs/link" <<LINK
+#!/bin/sh
+exec ${clang[*]} -L$stubs -Wl,-z,defs -Wl,-z,max-page-size=$android_page "\$@"
+LINK
+    chmod +x "$stubs/link"
+}
+
+android_library() {
+    local work=$1 library
+    CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER="$work/stubs/link" \
+        cargo_for rustc $android_target --crate-type cdylib
+    shown "it links, with every symbol in android/ndk-symbols.txt"
+    library=$CARGO_TARGET_DIR/mobile/$android_target/prove/libparlour.so
+    local name needed
+    for name in ANativeActivity_onCreate android_main; do
+        # Read whole: a reader that stops early would end the writer with an error.
+        llvm-readelf --dyn-syms -W "$library" | grep -E " $name\$" >/dev/null || failed "the library exports no $name"
+    done
+    shown "Android finds its way in: ANativeActivity_onCreate, android_main"
+    [[ $(llvm-readelf -lW "$library" | awk '$1 == "LOAD" { print $NF }' | sort -u) == 0x4000 ]] ||
+        failed "not every part lies on pages of 16 KB"
+    shown "all of it lies on pages of 16 KB"
+    needed=$(llvm-readelf -dW "$library" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | sort | xargs)
+    shown "it needs $needed"
+    llvm-strip -o "$work/package/lib/arm64-v8a/libparlour.so" "$library"
+}
+
+# What Gradle would say of a package.
+gradle_value() {
+    sed -n "s/^$1 = \"\(.*\)\"/\1/p" android/gradle/libs.versions.toml
+}
+
+android_package() {
+    local work=$1 sources=android/app/src/main version code id
+    version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+    code=$(awk -F . '{ print $1 * 10000 + $2 * 100 + $3 }' <<<"$version")
+    id=$(sed -n 's/.*applicationId = "\(.*\)"/\1/p' android/app/build.gradle.kts)
+    # The framework of Debian is of API 29: what came later is left out of this package.
+    sed -E -e 's/ *android:(localeConfig|dataExtractionRules|enableOnBackInvokedCallback)="[^"]*"//' \
+        -e 's/ *tools:targetApi="[^"]*"//' -e 's/\|fontWeightAdjustment\|grammaticalGender//' \
+        -e "s/<manifest /<manifest package=\"$id\" /" "$sources/AndroidManifest.xml" >"$work/AndroidManifest.xml"
+    cp -r "$sources/res" "$work/res"
+    rm -r "$work/res/values-v31"
+    aapt package -f -M "$work/AndroidManifest.xml" -A assets -S "$work/res" \
+        -I /usr/share/android-framework-res/framework-res.apk \
+        --min-sdk-version "$(gradle_value minSdk)" --target-sdk-version "$(gradle_value targetSdk)" \
+        --version-code "$code" --version-name "$version" -F "$work/plain.apk"
+    # As it is, on whole pages: the system maps the library out of the package.
+    (cd "$work/package" && aapt add -0 so "$work/plain.apk" lib/arm64-v8a/libparlour.so >/dev/null)
+    zipalign -f -p 4 "$work/plain.apk" "$work/aligned.apk"
+    keytool -genkeypair -keystore "$work/key" -storepass proves-nothing -alias proof -dname CN=proof \
+        -keyalg EC -groupname secp256r1 -validity 2 >/dev/null 2>&1
+    apksigner sign --ks "$work/key" --ks-pass pass:proves-nothing --out "$work/parlour.apk" "$work/aligned.apk"
+    apksigner verify "$work/parlour.apk" >/dev/null || failed "the signature"
+    shown "the package is signed and verified: $(du -h "$work/parlour.apk" | cut -f 1), unoptimised"
+    printf '%s\n' "$id" "$version" "$code" >"$work/expected"
+}
+
+android_read_back() {
+    local work=$1 badging tree id version code
+    { read -r id && read -r version && read -r code; } <"$work/expected"
+    badging=$(aapt dump badging "$work/parlour.apk")
+    tree=$(aapt dump xmltree "$work/parlour.apk" AndroidManifest.xml)
+    local line
+    for line in "package: name='$id' versionCode='$code' versionName='$version'" "sdkVersion:'$(gradle_value minSdk)'" \
+        "targetSdkVersion:'$(gradle_value targetSdk)'" "application-label:'Parlour'" "native-code: 'arm64-v8a'" \
+        "launchable-activity: name='android.app.NativeActivity'"; do
+        [[ $badging == *"$line"* ]] || failed "the package does not say $line"
+    done
+    [[ $badging != *uses-permission:* ]] || failed "the package asks for a permission"
+    for line in appCategory resizeableActivity configChanges; do
+        [[ $tree == *"android:$line"* ]] || failed "the manifest lost $line"
+    done
+    shown "it is $id $version ($code) from API $(gradle_value minSdk) for $(gradle_value targetSdk), without a permission"
+    local files packed
+    packed=$(unzip -Z1 "$work/parlour.apk")
+    files=$(find assets -type f | sort)
+    diff <(echo "$files") <(grep '^assets/' <<<"$packed" | sort) || failed "not every file of assets is in the package"
+    shown "all $(wc -l <<<"$files") files of assets are in it"
+    for line in res/mipmap-anydpi-v26 res/mipmap-xxxhdpi res/drawable res/xml; do
+        [[ $packed == *"$line"* ]] || failed "the package lacks $line"
+    done
+    shown "its icon is adaptive and has a layer of one colour"
+}

@@ -1,0 +1,26 @@
+# Sourced: how a library is built for another system where that system's tools are not to be had.
+# The compiler is Debian's, which comes with the sources of the standard library, so that it can be
+# built for any target.
+
+need_for_other_systems() {
+    need /usr/lib/rustlib/src/rust/library rustc-web rust-web-src
+    need clang clang
+    need ld.lld lld
+    need llvm-readelf llvm
+}
+
+# Runs cargo for a target, with the standard library built on the way. Everything that is only
+# proven shares one folder, so that what runs while building is built once.
+cargo_for() {
+    local command=$1 target=$2
+    shift 2
+    RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/mobile" \
+        cargo "$command" --locked --lib --profile prove -Zbuild-std=std,panic_abort --target "$target" "$@"
+}
+
+# Says what was proven, or what was not and ends.
+shown() { echo "  ok: $1"; }
+failed() {
+    echo "  FAILED: $1" >&2
+    exit 1
+}

@@ -1,0 +1,224 @@
+//! Android, from version 8 (API 26): through its own classes, with no Java of ours.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy::android::ANDROID_APP;
+use bevy::android::android_activity::{AndroidApp, WindowManagerFlags};
+use bevy::log::warn;
+use jni::objects::JString;
+use jni::refs::Global;
+use jni::{Env, JavaVM};
+
+use super::sharing::NotShared;
+use super::{Abilities, Feel, Insets, Platform, Strength};
+use java::Activity;
+
+mod java;
+
+/// This system.
+#[must_use]
+pub fn here() -> Arc<dyn Platform> {
+    Arc::new(Android)
+}
+
+struct Android;
+
+/// From which version on there is a way to ask for every kind of inset at once.
+const INSETS_BY_TYPE: i32 = 30;
+/// From which version on a cut-out is known.
+const CUTOUTS: i32 = 28;
+/// From which version on there is a feeling for what is refused.
+const REFUSALS: i32 = 30;
+
+/// A text on its way to another program has to be smaller than what the system carries at once.
+const LARGEST_SHARED: usize = 400_000;
+
+impl Platform for Android {
+    fn abilities(&self) -> Abilities {
+        Abilities { leave: true, haptics: true, share: true, ..Abilities::default() }
+    }
+
+    fn data_folder(&self) -> PathBuf {
+        app().and_then(AndroidApp::internal_data_path).unwrap_or_else(|| PathBuf::from("parlour-data"))
+    }
+
+    fn languages(&self) -> Vec<String> {
+        let tags = java("the languages", |env, _| {
+            java::LocaleList::get_default(env)?.to_language_tags(env)?.try_to_string(env)
+        });
+        tags.iter().flat_map(|tags| tags.split(',')).map(str::to_owned).collect()
+    }
+
+    fn is_dark(&self) -> Option<bool> {
+        use bevy::android::android_activity::ndk::configuration::UiModeNight;
+        Some(app()?.config().ui_mode_night() == UiModeNight::Yes)
+    }
+
+    fn insets(&self) -> Insets {
+        java("the insets", insets).unwrap_or_default()
+    }
+
+    fn haptic(&self, feel: Feel, strength: Strength) {
+        let Some((effect, app)) = effect(feel, strength).zip(app()) else { return };
+        // A view is touched on its own thread only.
+        app.run_on_java_main_thread(Box::new(move || {
+            java("to be felt", |env, activity| {
+                let view = activity.get_window(env)?.get_decor_view(env)?;
+                view.perform_haptic_feedback(env, effect)
+            });
+        }));
+    }
+
+    fn keep_awake(&self, awake: bool) {
+        let Some(app) = app() else { return };
+        let (on, none) = (WindowManagerFlags::KEEP_SCREEN_ON, WindowManagerFlags::empty());
+        let (add, remove) = if awake { (on, none) } else { (none, on) };
+        app.set_window_flags(add, remove);
+    }
+
+    fn leave(&self) -> bool {
+        java("to go to the background", |env, activity| activity.move_task_to_back(env, true))
+            .unwrap_or(false)
+    }
+
+    fn copy(&self, text: &str) -> Result<(), NotShared> {
+        asked(|env, activity| {
+            let (label, text) = (JString::new(env, "Parlour")?, JString::new(env, text)?);
+            let clip =
+                java::ClipData::new_plain_text(env, label.as_char_sequence(), text.as_char_sequence())?;
+            clipboard(env, activity)?.set_primary_clip(env, clip)
+        })
+    }
+
+    fn paste(&self) -> Result<String, NotShared> {
+        let text = asked(|env, activity| {
+            let clip = clipboard(env, activity)?.get_primary_clip(env)?;
+            if clip.is_null() || clip.get_item_count(env)? == 0 {
+                return Ok(String::new());
+            }
+            let item = clip.get_item_at(env, 0)?;
+            item.coerce_to_text(env, activity.as_context())?.to_string(env)?.try_to_string(env)
+        })?;
+        if text.is_empty() { Err(NotShared::NothingCopied) } else { Ok(text) }
+    }
+
+    fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
+        if content.len() > LARGEST_SHARED {
+            return Err(NotShared::TooLarge);
+        }
+        asked(|env, activity| {
+            let action = JString::new(env, "android.intent.action.SEND")?;
+            let intent = java::Intent::new(env, &action)?;
+            let kind = JString::new(env, "text/plain")?;
+            intent.set_type(env, &kind)?;
+            for (key, value) in
+                [("android.intent.extra.TEXT", content), ("android.intent.extra.SUBJECT", name)]
+            {
+                let (key, value) = (JString::new(env, key)?, JString::new(env, value)?);
+                intent.put_extra(env, &key, &value)?;
+            }
+            let chooser = java::Intent::create_chooser(env, intent, java::CharSequence::null())?;
+            activity.start_activity(env, chooser)
+        })
+    }
+}
+
+fn app() -> Option<&'static AndroidApp> {
+    ANDROID_APP.get()
+}
+
+/// Asks the system's own classes for something.
+fn asked<T>(ask: impl FnOnce(&mut Env<'_>, &Activity<'_>) -> jni::errors::Result<T>) -> Result<T, NotShared> {
+    let app = app().ok_or(NotShared::NotHere)?;
+    let vm = JavaVM::singleton().map_err(|error| NotShared::Failed(error.to_string()))?;
+    vm.attach_current_thread(|env| {
+        let activity: jni::sys::jobject = app.activity_as_ptr().cast();
+        // SAFETY: the activity is a global reference that lives as long as `app`, which is for ever.
+        #[expect(unsafe_code, reason = "the activity comes as a bare pointer")]
+        let activity = unsafe { env.as_cast_raw::<Global<Activity>>(&activity)? };
+        ask(env, activity.as_ref())
+    })
+    .map_err(|error: jni::errors::Error| NotShared::Failed(error.to_string()))
+}
+
+/// The same where the app goes on as well without an answer. Said once, not in every frame.
+fn java<T>(what: &str, ask: impl FnOnce(&mut Env<'_>, &Activity<'_>) -> jni::errors::Result<T>) -> Option<T> {
+    static SAID: AtomicBool = AtomicBool::new(false);
+    asked(ask)
+        .inspect_err(|error| {
+            if !SAID.swap(true, Ordering::Relaxed) {
+                warn!("Android was asked for {what}: {error}");
+            }
+        })
+        .ok()
+}
+
+/// What bars and cut-outs take, in physical pixels.
+fn insets(env: &mut Env<'_>, activity: &Activity<'_>) -> jni::errors::Result<Insets> {
+    let view = activity.get_window(env)?.get_decor_view(env)?;
+    let all = view.get_root_window_insets(env)?;
+    // Before the window is on the screen there are none.
+    if all.is_null() {
+        return Ok(Insets::default());
+    }
+    let [left, top, right, bottom] = if AndroidApp::sdk_version() >= INSETS_BY_TYPE {
+        let kinds = java::InsetsType::system_bars(env)? | java::InsetsType::display_cutout(env)?;
+        let found = env.cast_local::<java::InsetsByType>(all)?.get_insets(env, kinds)?;
+        [found.left(env)?, found.top(env)?, found.right(env)?, found.bottom(env)?]
+    } else {
+        let bars = [
+            all.get_system_window_inset_left(env)?,
+            all.get_system_window_inset_top(env)?,
+            all.get_system_window_inset_right(env)?,
+            all.get_system_window_inset_bottom(env)?,
+        ];
+        let cutout = cutout(env, all)?;
+        std::array::from_fn(|edge| bars[edge].max(cutout[edge]))
+    };
+    Ok(Insets { left: left as f32, top: top as f32, right: right as f32, bottom: bottom as f32 })
+}
+
+/// What a cut-out alone takes: left, top, right, bottom.
+fn cutout<'local>(env: &mut Env<'local>, all: java::Bars<'local>) -> jni::errors::Result<[i32; 4]> {
+    if AndroidApp::sdk_version() < CUTOUTS {
+        return Ok([0; 4]);
+    }
+    let cutout = env.cast_local::<java::Cutouts>(all)?.get_display_cutout(env)?;
+    if cutout.is_null() {
+        return Ok([0; 4]);
+    }
+    Ok([
+        cutout.get_safe_inset_left(env)?,
+        cutout.get_safe_inset_top(env)?,
+        cutout.get_safe_inset_right(env)?,
+        cutout.get_safe_inset_bottom(env)?,
+    ])
+}
+
+fn clipboard<'local>(
+    env: &mut Env<'local>,
+    activity: &Activity<'_>,
+) -> jni::errors::Result<java::ClipboardManager<'local>> {
+    let name = JString::new(env, "clipboard")?;
+    let service = activity.get_system_service(env, &name)?;
+    env.cast_local::<java::ClipboardManager>(service)
+}
+
+/// The constant of `android.view.HapticFeedbackConstants` for what is felt.
+fn effect(feel: Feel, strength: Strength) -> Option<i32> {
+    const LONG_PRESS: i32 = 0;
+    const VIRTUAL_KEY: i32 = 1;
+    const CLOCK_TICK: i32 = 4;
+    const CONTEXT_CLICK: i32 = 6;
+    const REJECT: i32 = 17;
+    Some(match (feel, strength) {
+        (_, Strength::Off) => return None,
+        (Feel::Refusal, _) if AndroidApp::sdk_version() >= REFUSALS => REJECT,
+        (Feel::Move, Strength::Light) => CLOCK_TICK,
+        (Feel::Capture, Strength::Light) => CONTEXT_CLICK,
+        (Feel::Move, Strength::Strong) => VIRTUAL_KEY,
+        (Feel::Capture, Strength::Strong) | (Feel::Refusal, _) => LONG_PRESS,
+    })
+}

@@ -1,0 +1,1 @@
+//! Apple's tablets and phones.
