@@ -162,6 +162,20 @@ impl Position {
         [self.to_move.other(), self.to_move].into_iter().find(|&side| self.board.has_won(self.rules, side))
     }
 
+    /// The discs of each side by [`Side::index`], a bit a square. Bits are counted up the columns,
+    /// one column after the other from the left, and above each column one bit stays free.
+    #[inline]
+    #[must_use]
+    pub fn discs(&self) -> [u64; 2] {
+        self.board.discs
+    }
+
+    /// The square of one of the bits of [`discs`](Position::discs), if there is one.
+    #[must_use]
+    pub fn square(&self, bit: u64) -> Option<Square> {
+        self.squares(bit).next()
+    }
+
     /// The bit of a square. Squares are counted by rows from the top, bits by columns from the
     /// bottom.
     fn bit(&self, square: Square) -> Option<u64> {

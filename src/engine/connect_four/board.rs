@@ -1,0 +1,125 @@
+//! A position as the searches see it, and which drops do not lose at once.
+
+use super::shape::Shape;
+
+/// The discs of the side to move, and those of both. Whose turn it is does not matter to a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Board {
+    pub discs: u64,
+    pub mask: u64,
+}
+
+/// What can be said of a position without looking further.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// The side to move wins with this drop, and there may be more of them.
+    Wins(u64),
+    /// Whatever the side to move does, the other wins at once.
+    Loses,
+    /// Nobody can win any more, for the board is full.
+    Full,
+    /// These drops do not lose at once, and none of them wins.
+    Open(u64),
+}
+
+impl Board {
+    /// The position with this [key](Shape::key).
+    pub(super) fn from_key(shape: impl Shape, key: u64) -> Board {
+        // The key and the bottom row together: in each column the discs, below a one that lies
+        // right above them.
+        let marked = key + shape.bottom();
+        let mut board = Board { discs: 0, mask: 0 };
+        for column in 0..shape.columns() {
+            let low = column * shape.stride();
+            let bits = marked >> low & ((1 << shape.stride()) - 1);
+            let mask = (1 << bits.ilog2()) - 1;
+            board.mask |= mask << low;
+            board.discs |= (bits & mask) << low;
+        }
+        board
+    }
+
+    /// How many discs are on the board.
+    #[inline]
+    pub(super) fn plies(self) -> i32 {
+        self.mask.count_ones() as i32
+    }
+
+    /// The discs of the other side.
+    #[inline]
+    pub(super) fn others(self) -> u64 {
+        self.discs ^ self.mask
+    }
+
+    /// After the side to move has dropped a disc that comes to rest on this square.
+    #[inline]
+    pub(super) fn after(self, square: u64) -> Board {
+        Board { discs: self.others(), mask: self.mask | square }
+    }
+
+    #[inline]
+    pub(super) fn mirrored(self, shape: impl Shape) -> Board {
+        Board { discs: shape.mirrored(self.discs), mask: shape.mirrored(self.mask) }
+    }
+
+    /// Either this or its mirror image, always the same of the two.
+    pub(super) fn canonical(self, shape: impl Shape) -> Board {
+        let mirrored = self.mirrored(shape);
+        if shape.key(mirrored.discs, mirrored.mask) < shape.key(self.discs, self.mask) {
+            mirrored
+        } else {
+            self
+        }
+    }
+
+    /// Who wins at once. Nobody may have won already.
+    pub(super) fn sight(self, shape: impl Shape) -> Sight {
+        let landings = shape.landings(self.mask);
+        let wins = landings & shape.winning(self.discs, self.mask);
+        if wins != 0 {
+            return Sight::Wins(wins);
+        }
+        if landings == 0 {
+            return Sight::Full;
+        }
+        match safe(landings, shape.winning(self.others(), self.mask)) {
+            0 => Sight::Loses,
+            moves => Sight::Open(moves),
+        }
+    }
+}
+
+/// The landings that do not let the other side win at once, who would win on `threats`: it must be
+/// stopped where it can land, and nothing may be put right below.
+#[inline]
+pub(super) fn safe(landings: u64, threats: u64) -> u64 {
+    let urgent = landings & threats;
+    let moves = landings & !(threats >> 1);
+    match urgent {
+        0 => moves,
+        _ if urgent & (urgent - 1) != 0 => 0,
+        _ => moves & urgent,
+    }
+}
+
+/// The score of a win with the next disc, so many discs being on the board.
+#[inline]
+pub(super) fn win(shape: impl Shape, plies: i32) -> i32 {
+    (shape.cells() + 1 - plies) / 2
+}
+
+/// The score of a loss to the other side's next disc.
+#[inline]
+pub(super) fn loss(shape: impl Shape, plies: i32) -> i32 {
+    -((shape.cells() - plies) / 2)
+}
+
+/// In how many turns a game that is worth this is over; none for a draw.
+pub(super) fn decided_in(shape: impl Shape, plies: i32, score: i32) -> Option<u32> {
+    let turns = match score {
+        0 => return None,
+        1.. => 2 * (win(shape, plies) - score) + 1,
+        _ => 2 * (score - loss(shape, plies)) + 2,
+    };
+    u32::try_from(turns).ok()
+}

@@ -1,0 +1,112 @@
+//! The book as bytes.
+//!
+//! The positions are sorted by how many discs are on the board, and then by a number that says, up
+//! each column, whose the discs are and where they end. For each number of discs from 0 comes how
+//! many positions there are, and for each position by how much its number is greater than the one
+//! before, and its score, both in one. Numbers are written seven bits to a byte, the lowest first;
+//! another byte follows where the highest bit is set.
+
+use super::super::board::Board;
+use super::super::shape::{Shape, Standard};
+use super::Book;
+
+/// What is added to a score, so that it is not less than nothing.
+const OFFSET: i32 = 32;
+
+/// How many different scores there is room for.
+const SCORES: u64 = 64;
+
+/// The position as a number: for each disc a one and whose it is, for the end of a column a zero.
+fn number(board: Board) -> u64 {
+    let mut number = 0;
+    for column in 0..Standard.columns() {
+        for row in 0..Standard.rows() {
+            let square = 1 << (column * Standard.stride() + row);
+            if board.mask & square == 0 {
+                break;
+            }
+            number = number << 2 | 2 | u64::from(board.discs & square != 0);
+        }
+        number <<= 1;
+    }
+    number
+}
+
+/// The position with so many discs and this number, if there is one.
+fn board(plies: u32, number: u64) -> Option<Board> {
+    let mut board = Board { discs: 0, mask: 0 };
+    let mut bits = (0..2 * plies + Standard.columns()).rev().map(|at| number >> at & 1);
+    for column in 0..Standard.columns() {
+        for row in 0..=Standard.rows() {
+            if bits.next()? == 0 {
+                break;
+            }
+            let square = 1 << (column * Standard.stride() + row);
+            board.mask |= square;
+            board.discs |= square * bits.next()?;
+        }
+    }
+    let is_whole = bits.next().is_none() && board.mask & !Standard.board() == 0;
+    (is_whole && board.mask.count_ones() == plies).then_some(board)
+}
+
+pub(super) fn write(book: &Book) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut entries = Vec::new();
+    for (&key, &score) in book.keys.iter().zip(&book.scores) {
+        let board = Board::from_key(Standard, key);
+        entries.push((board.plies(), number(board), score));
+    }
+    entries.sort_unstable();
+    for plies in 0..=book.plies {
+        let these = || entries.iter().filter(|entry| entry.0 == plies);
+        put(&mut bytes, these().count() as u64);
+        let mut last = 0;
+        for &(_, number, score) in these() {
+            put(&mut bytes, (number - last) * SCORES + (i32::from(score) + OFFSET) as u64);
+            last = number;
+        }
+    }
+    bytes
+}
+
+/// None where the bytes are not a book.
+pub(super) fn read(mut bytes: &[u8]) -> Option<Book> {
+    let mut entries = Vec::new();
+    let mut plies = 0;
+    while !bytes.is_empty() {
+        let (count, mut number) = (take(&mut bytes)?, 0);
+        for _ in 0..count {
+            let entry = take(&mut bytes)?;
+            number += entry / SCORES;
+            let board = board(plies, number)?;
+            let score = (entry % SCORES) as i32 - OFFSET;
+            entries.push((Standard.symmetric_key(board.discs, board.mask), i8::try_from(score).ok()?));
+        }
+        plies += 1;
+    }
+    entries.sort_unstable();
+    let (keys, scores) = entries.into_iter().unzip();
+    Some(Book { keys, scores, plies: plies.cast_signed() - 1 })
+}
+
+fn put(bytes: &mut Vec<u8>, mut number: u64) {
+    while number >= 128 {
+        bytes.push(number as u8 | 128);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+fn take(bytes: &mut &[u8]) -> Option<u64> {
+    let mut number = 0;
+    for shift in (0..64).step_by(7) {
+        let (&byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        number |= u64::from(byte & 127) << shift;
+        if byte < 128 {
+            return Some(number);
+        }
+    }
+    None
+}

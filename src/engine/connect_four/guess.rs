@@ -1,0 +1,295 @@
+//! A search that does not come to the end of the game: for limits and boards that are too much for
+//! the solver. It never overlooks what is won or lost within its depth.
+
+use super::board::{Board, Sight, loss, safe, win};
+use super::meter::Meter;
+use super::shape::Shape;
+use super::solver::MOST_COLUMNS;
+
+/// What a position is worth to the side to move: hundredths of nothing in particular, or more than
+/// this where it is proven that somebody wins, and then by how much is its score.
+const PROVEN: i32 = 1000;
+
+/// More than anything is worth.
+const ALL: i32 = 2 * PROVEN;
+
+/// The most that is said of what is not proven.
+const MOST: i32 = PROVEN - 100;
+
+/// What a free square is worth that would complete a row: where its owner is to get it in the end,
+/// and where the other is.
+const THREAT: [i32; 2] = [48, 16];
+
+/// What a row is worth that one side may still complete, two discs missing, and three.
+const ROW: [i32; 2] = [9, 2];
+
+/// The worth of each drop as far as a search has come.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Guess {
+    /// The squares where a disc may come to rest, and what that is worth, best first.
+    pub drops: Vec<(u64, i32)>,
+    /// How many turns deep that was found out.
+    pub depth: u32,
+}
+
+pub(super) struct Guesser<S> {
+    shape: S,
+    entries: Vec<Entry>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    key: u64,
+    value: i16,
+    depth: u8,
+    bound: Bound,
+    /// The number of the bit of the best square.
+    best: u8,
+}
+
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Bound {
+    /// Nothing is known.
+    #[default]
+    None,
+    Exact,
+    Lower,
+    Upper,
+}
+
+/// What a score is worth.
+pub(super) fn proven(score: i32) -> i32 {
+    score + PROVEN * score.signum()
+}
+
+/// The score that a worth stands for, where it is proven that somebody wins.
+pub(super) fn score(worth: i32) -> Option<i32> {
+    (worth.abs() > PROVEN).then(|| worth - PROVEN * worth.signum())
+}
+
+/// The chance of winning in thousandths that a worth stands for.
+pub(super) fn chance(worth: i32) -> u16 {
+    match score(worth) {
+        Some(1..) => 1000,
+        Some(_) => 0,
+        None => (500 + 500 * worth / (worth.abs() + 80)).clamp(1, 999) as u16,
+    }
+}
+
+impl<S: Shape> Guesser<S> {
+    pub(super) fn new(shape: S, memory: usize) -> Guesser<S> {
+        let log = (memory / size_of::<Entry>()).checked_ilog2().unwrap_or(0).min(16);
+        Guesser { shape, entries: vec![Entry::default(); 1 << log] }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.entries.fill(Entry::default());
+    }
+
+    /// Looks one turn further than the guess before, unless the meter runs out: then the guess
+    /// stays as it is. Where only the best is wanted, the rest are only known not to be better.
+    /// Says whether there was time.
+    pub(super) fn deepen(
+        &mut self,
+        board: Board,
+        guess: &mut Guess,
+        only_best: bool,
+        meter: &mut Meter,
+    ) -> bool {
+        let shape = self.shape;
+        if guess.drops.is_empty() {
+            let landings = shape.landings(board.mask);
+            let squares = (0..shape.columns()).map(|column| landings & shape.column(column));
+            guess.drops = squares.filter(|&square| square != 0).map(|square| (square, 0)).collect();
+            guess.drops.sort_by_key(|&(square, _)| self.off_centre(square));
+        }
+        let depth = guess.depth + 1;
+        let (mut drops, mut best) = (guess.drops.clone(), -ALL);
+        for (square, worth) in &mut drops {
+            let least = if only_best { best } else { -ALL };
+            *worth = self.drop(board, *square, depth, least, meter);
+            if meter.is_spent() {
+                return false;
+            }
+            best = best.max(*worth);
+        }
+        drops.sort_by_key(|&(_, worth)| -worth);
+        *guess = Guess { drops, depth };
+        true
+    }
+
+    fn off_centre(&self, square: u64) -> u32 {
+        (2 * (square.trailing_zeros() / self.shape.stride()) + 1).abs_diff(self.shape.columns())
+    }
+
+    /// What a drop is worth, or at most `least` where it is not worth more.
+    fn drop(&mut self, board: Board, square: u64, depth: u32, least: i32, meter: &mut Meter) -> i32 {
+        let (shape, plies) = (self.shape, board.plies());
+        if shape.winning(board.discs, board.mask) & square != 0 {
+            return proven(win(shape, plies));
+        }
+        let after = board.after(square);
+        match after.sight(shape) {
+            Sight::Wins(_) => -proven(win(shape, plies + 1)),
+            Sight::Loses => -proven(loss(shape, plies + 1)),
+            Sight::Full => 0,
+            Sight::Open(moves) => -self.search(after, moves, depth - 1, -ALL, -least, meter),
+        }
+    }
+
+    /// What a position is worth in which these drops do not lose at once and none wins. When the
+    /// meter runs out, the answer means nothing.
+    fn search(
+        &mut self,
+        board: Board,
+        moves: u64,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+        meter: &mut Meter,
+    ) -> i32 {
+        if meter.spend() {
+            return 0;
+        }
+        let (shape, plies) = (self.shape, board.plies());
+        let left = shape.cells() - plies;
+        if left <= 2 {
+            return 0;
+        }
+        if depth == 0 {
+            return self.worth(board);
+        }
+        let key = shape.key(board.discs, board.mask);
+        let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize & (self.entries.len() - 1);
+        let entry = self.entries[at];
+        let mut first = 0;
+        if entry.key == key && entry.bound != Bound::None {
+            let value = i32::from(entry.value);
+            let is_enough = match entry.bound {
+                Bound::Lower => value >= beta,
+                Bound::Upper => value <= alpha,
+                _ => true,
+            };
+            if is_enough && (u32::from(entry.depth) == depth || score(value).is_some()) {
+                return value;
+            }
+            first = 1 << entry.best;
+        }
+
+        let mut drops = [(0, 0, 0); MOST_COLUMNS];
+        let mut count = 0;
+        let mut rest = moves;
+        while rest != 0 {
+            let square = rest & rest.wrapping_neg();
+            rest ^= square;
+            let mask = board.mask | square;
+            let (threats, landings) = (shape.winning(board.discs | square, mask), shape.landings(mask));
+            let answers = safe(landings, threats);
+            if answers == 0 && landings != 0 {
+                return proven((left - 1) / 2);
+            }
+            let promise = threats.count_ones() * 16 + 15 - self.off_centre(square).min(15);
+            drops[count] = (square, answers, if square == first { u32::MAX } else { promise });
+            count += 1;
+        }
+        let drops = &mut drops[..count];
+        drops.sort_unstable_by_key(|&(_, _, promise)| std::cmp::Reverse(promise));
+
+        let (mut best, mut best_square) = (-ALL, 0);
+        for &mut (square, answers, _) in drops {
+            let worth = match answers {
+                0 => 0,
+                _ => -self.search(board.after(square), answers, depth - 1, -beta, -alpha.max(best), meter),
+            };
+            if meter.is_spent() {
+                return 0;
+            }
+            if worth > best {
+                (best, best_square) = (worth, square);
+            }
+            if best >= beta {
+                break;
+            }
+        }
+        let bound = match best {
+            _ if best >= beta => Bound::Lower,
+            _ if best <= alpha => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        // Whoever is proven to win later than can be seen may win sooner on another way, and the
+        // bound would still be right, so such values are kept for all depths.
+        self.entries[at] = Entry {
+            key,
+            value: best as i16,
+            depth: depth.min(255) as u8,
+            bound,
+            best: best_square.trailing_zeros() as u8,
+        };
+        best
+    }
+
+    /// What a position is worth as it stands.
+    fn worth(&self, board: Board) -> i32 {
+        let shape = self.shape;
+        let free = shape.board() & !board.mask;
+        // Where the free squares are even in number, the side to move gets the lowest of them in the
+        // end: see `Shape::replies`.
+        let replies = shape.replies();
+        let (mine, yours) =
+            if free.count_ones() % 2 == 0 { (!replies, replies) } else { (replies, !replies) };
+        let side = |discs: u64, good: u64| {
+            let threats = shape.winning(discs, board.mask);
+            let [well, badly] = [threats & good, threats & !good].map(|threats| threats.count_ones() as i32);
+            let [two, three] = self.rows(discs, discs | free);
+            well * THREAT[0] + badly * THREAT[1] + two * ROW[0] + three * ROW[1]
+        };
+        (side(board.discs, mine) - side(board.others(), yours)).clamp(-MOST, MOST)
+    }
+
+    /// How many rows may still be completed on these squares to which two discs are missing, and
+    /// three.
+    fn rows(&self, discs: u64, open: u64) -> [i32; 2] {
+        let (shape, length) = (self.shape, self.shape.length());
+        let mut rows = [0; 2];
+        let [across, down, up] = shape.slopes();
+        for step in [1, across, down, up] {
+            // A number of three bits for each square: how many discs the row has that begins there.
+            let (mut starts, mut ones, mut twos, mut fours) = (open, 0, 0, 0);
+            for at in 0..length {
+                starts &= open >> (at * step);
+                let disc = discs >> (at * step);
+                let carry = ones & disc;
+                ones ^= disc;
+                fours |= twos & carry;
+                twos ^= carry;
+            }
+            let having = |count: u32| {
+                let bits = [(ones, 1), (twos, 2), (fours, 4)];
+                bits.iter().fold(starts, |starts, &(bit, value)| {
+                    starts & if count & value != 0 { bit } else { !bit }
+                })
+            };
+            rows[0] += having(length - 2).count_ones() as i32;
+            rows[1] += having(length - 3).count_ones() as i32;
+        }
+        rows
+    }
+
+    /// The best turns that are remembered from here on.
+    pub(super) fn follow(&self, mut board: Board, most: u32) -> Vec<u64> {
+        let mut squares = Vec::new();
+        while (squares.len() as u32) < most {
+            let key = self.shape.key(board.discs, board.mask);
+            let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize & (self.entries.len() - 1);
+            let entry = self.entries[at];
+            let square = 1_u64.checked_shl(entry.best.into()).unwrap_or(0);
+            if entry.key != key || entry.bound == Bound::None || square & self.shape.landings(board.mask) == 0
+            {
+                break;
+            }
+            squares.push(square);
+            board = board.after(square);
+        }
+        squares
+    }
+}

@@ -1,0 +1,98 @@
+//! Connect four.
+//!
+//! A [solver](solver) answers exactly; a [book](book) holds positions of the opening, which take it
+//! longest. Where it may not look so long, a [search](guess) answers that sees less far.
+
+use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop};
+use crate::rules::connect_four::{Position, Rules};
+use crate::rules::{self, Turn};
+
+mod board;
+mod book;
+mod guess;
+mod meter;
+
+mod shape;
+mod solver;
+mod table;
+mod think;
+
+pub use book::{BadBook, Progress, Settings, make_book};
+
+use board::Board;
+use book::Book;
+use shape::{Custom, Standard};
+use think::{Thinker, Thought};
+
+/// A player of connect four. On the usual board its answer is exact if it may take its time.
+pub struct ConnectFourEngine {
+    rules: Rules,
+    thinker: Kind,
+}
+
+enum Kind {
+    Standard(Thinker<Standard>),
+    Custom(Thinker<Custom>),
+}
+
+impl ConnectFourEngine {
+    #[must_use]
+    pub fn new(rules: Rules, resources: Resources) -> ConnectFourEngine {
+        let thinker = if rules == Rules::STANDARD {
+            Kind::Standard(Thinker::new(Standard, resources.memory, Some(Book::built_in())))
+        } else {
+            Kind::Custom(Thinker::new(Custom::new(rules), resources.memory, None))
+        };
+        ConnectFourEngine { rules, thinker }
+    }
+}
+
+/// The position as the searches see it.
+fn board(position: &Position) -> Board {
+    let discs = position.discs();
+    let to_move = rules::Position::to_move(position);
+    Board { discs: discs[to_move.index()], mask: discs[0] | discs[1] }
+}
+
+impl Engine for ConnectFourEngine {
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
+            return Analysis::default();
+        };
+        let is_ours = question.position.rules() == rules::Rules::ConnectFour(self.rules);
+        if !is_ours || rules::Position::outcome(position).is_some() {
+            return Analysis::default();
+        }
+        let (mut budget, board) = (Budget::new(question.limits, stop), board(position));
+        let Limits { depth, .. } = question.limits;
+        let (lines, seed) = (question.lines.max(1), question.seed);
+        let thought = match &mut self.thinker {
+            Kind::Standard(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
+            Kind::Custom(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
+        };
+        let line = |line: think::Line| Line {
+            turns: turns(*position, &line.squares),
+            score: Score { value: line.value, chance: line.chance, decided_in: line.decided_in },
+        };
+        let Thought { lines, depth, exact } = thought;
+        Analysis {
+            lines: lines.into_iter().map(line).collect(),
+            depth,
+            nodes: budget.nodes(),
+            exact,
+            ownership: None,
+        }
+    }
+
+    fn forget(&mut self) {
+        match &mut self.thinker {
+            Kind::Standard(thinker) => thinker.forget(),
+            Kind::Custom(thinker) => thinker.forget(),
+        }
+    }
+}
+
+/// The turns in which discs come to rest on these bits.
+fn turns(position: Position, squares: &[u64]) -> Vec<Turn> {
+    squares.iter().filter_map(|&square| Some(Turn(vec![position.square(square)?]))).collect()
+}

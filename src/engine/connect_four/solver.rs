@@ -1,0 +1,282 @@
+//! The exact score of a position.
+//!
+//! After P. Pons, *Solving Connect 4: how to build a perfect AI* (2015): only drops that do not
+//! lose at once are looked at, those that make most threats first, and the score is closed in by
+//! searches with windows of one point. To this come bounds of all drops that are already known
+//! before one is searched (enhanced transposition cut-offs, A. Plaat and others, 1996), and the
+//! proof that a player draws who always answers in the same column (claimeven, L. V. Allis, *A
+//! knowledge-based approach of Connect-Four*, 1988).
+
+use super::board::{Board, Sight, loss, safe, win};
+use super::book::Book;
+use super::meter::Meter;
+use super::shape::Shape;
+use super::table::Table;
+
+pub(super) struct Solver<S> {
+    pub shape: S,
+    table: Table,
+    pub book: Option<Book>,
+}
+
+/// No board has more columns.
+pub(super) const MOST_COLUMNS: usize = 12;
+
+/// Fewer discs than this on the board, and a position and its mirror image are one.
+const SYMMETRIC: i32 = 14;
+
+/// With fewer free squares than this no bound is remembered: to search is as fast.
+const LEAVES: i32 = 4;
+
+/// With fewer free squares than this not every drop's bounds are looked up before the first is
+/// searched.
+const LOOKED_UP: i32 = 10;
+
+/// A drop to search.
+#[derive(Clone, Copy, Default)]
+struct Drop {
+    square: u64,
+    /// What the other side may answer without losing at once. Nothing on a full board.
+    answers: u64,
+    promise: u32,
+}
+
+impl<S: Shape> Solver<S> {
+    pub(super) fn new(shape: S, memory: usize, book: Option<Book>) -> Solver<S> {
+        Solver { shape, table: Table::new(shape.columns() * shape.stride(), memory), book }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.table.forget();
+    }
+
+    /// What the book says of a position.
+    pub(super) fn known(&self, board: Board) -> Option<i32> {
+        self.book.as_ref()?.score(self.shape, board)
+    }
+
+    /// The exact score of a position in which nobody has won, unless the meter runs out first.
+    pub(super) fn solve(&mut self, board: Board, meter: &mut Meter) -> Option<i32> {
+        let plies = board.plies();
+        let moves = match board.sight(self.shape) {
+            Sight::Wins(_) => return Some(win(self.shape, plies)),
+            Sight::Loses => return Some(loss(self.shape, plies)),
+            Sight::Full => return Some(0),
+            Sight::Open(moves) => moves,
+        };
+        if let Some(score) = self.known(board) {
+            return Some(score);
+        }
+        let (mut least, mut most) = (loss(self.shape, plies), win(self.shape, plies));
+        while least < most {
+            // Rather near a draw than in the middle: it costs less to prove that nobody wins fast.
+            let middle = match least + (most - least) / 2 {
+                middle @ ..=0 if least / 2 < middle => least / 2,
+                middle @ 0.. if most / 2 > middle => most / 2,
+                middle => middle,
+            };
+            let score = self.search(board, moves, plies, middle, meter);
+            if meter.is_spent() {
+                return None;
+            }
+            if score <= middle { most = score } else { least = score }
+        }
+        Some(least)
+    }
+
+    /// Whether the score is at least so much, unless the meter runs out first.
+    pub(super) fn is_worth(&mut self, board: Board, score: i32, meter: &mut Meter) -> Option<bool> {
+        let plies = board.plies();
+        let found = match board.sight(self.shape) {
+            Sight::Wins(_) => win(self.shape, plies),
+            Sight::Loses => loss(self.shape, plies),
+            Sight::Full => 0,
+            Sight::Open(moves) => match self.known(board) {
+                Some(known) => known,
+                None => self.search(board, moves, plies, score - 1, meter),
+            },
+        };
+        (!meter.is_spent()).then_some(found >= score)
+    }
+
+    #[inline]
+    fn key(&self, board: Board, plies: i32) -> u64 {
+        if plies < SYMMETRIC {
+            self.shape.symmetric_key(board.discs, board.mask)
+        } else {
+            self.shape.key(board.discs, board.mask)
+        }
+    }
+
+    /// A bound of the score: the score is at least this where this is more than `alpha`, and else
+    /// at most this. `moves` are all drops that do not lose at once: there are some, and none of
+    /// them wins. When the meter runs out, the answer means nothing.
+    fn search(&mut self, board: Board, moves: u64, plies: i32, alpha: i32, meter: &mut Meter) -> i32 {
+        if meter.spend() {
+            return 0;
+        }
+        let before = meter.nodes();
+        let shape = self.shape;
+        let left = shape.cells() - plies;
+        // Neither wins with the next two discs, and after them the board is full.
+        if left <= 2 {
+            return 0;
+        }
+        let mut least = -((left - 2) / 2);
+        if least > alpha {
+            return least;
+        }
+        let fastest = (left - 1) / 2;
+        let mut most = fastest;
+        if most <= alpha {
+            return most;
+        }
+        let is_kept = left > LEAVES;
+        let key = if is_kept { self.key(board, plies) } else { 0 };
+        if is_kept {
+            if let Some(book) = &self.book
+                && plies <= book.plies()
+                && let Some(score) = book.score(shape, board)
+            {
+                return score;
+            }
+            if let Some((lower, upper)) = self.table.probe(key) {
+                if lower > alpha {
+                    return lower;
+                }
+                if upper <= alpha {
+                    return upper;
+                }
+                (least, most) = (least.max(lower), most.min(upper));
+            }
+        }
+
+        let mut drops = [Drop::default(); MOST_COLUMNS];
+        let mut count = 0;
+        let (others, free) = (board.others(), shape.board() & !board.mask);
+        let mut rest = moves;
+        while rest != 0 {
+            let square = rest & rest.wrapping_neg();
+            rest ^= square;
+            let (discs, mask) = (board.discs | square, board.mask | square);
+            let (threats, landings) = (shape.winning(discs, mask), shape.landings(mask));
+            let answers = safe(landings, threats);
+            if answers == 0 && landings != 0 {
+                return fastest;
+            }
+            if alpha < 0 && !can_win(shape, others, free ^ square, landings) {
+                return 0;
+            }
+            let column = square.trailing_zeros() / shape.stride();
+            let off_centre = (2 * column + 1).abs_diff(shape.columns());
+            let promise = threats.count_ones() * 16 + 15 - off_centre.min(15);
+            let mut at = count;
+            while at > 0 && drops[at - 1].promise < promise {
+                drops[at] = drops[at - 1];
+                at -= 1;
+            }
+            drops[at] = Drop { square, answers, promise };
+            count += 1;
+        }
+        let drops = &drops[..count];
+
+        if count > 1 && left > LOOKED_UP {
+            let mut all = i32::MIN;
+            for drop in drops {
+                let after = board.after(drop.square);
+                match self.table.probe(self.key(after, plies + 1)) {
+                    Some((_, upper)) if -upper > alpha => return -upper,
+                    Some((lower, _)) => all = all.max(-lower),
+                    None => all = i32::MAX,
+                }
+            }
+            if all <= alpha {
+                return all;
+            }
+        }
+
+        let mut best = i32::MIN;
+        for drop in drops {
+            let score = match drop.answers {
+                0 => 0,
+                answers => -self.search(board.after(drop.square), answers, plies + 1, -alpha - 1, meter),
+            };
+            if meter.is_spent() {
+                return 0;
+            }
+            best = best.max(score);
+            if best > alpha {
+                break;
+            }
+        }
+        // Where there is no choice, the next position is remembered instead.
+        if is_kept && count > 1 {
+            if best > alpha {
+                least = least.max(best);
+            } else {
+                most = most.min(best);
+            }
+            self.table.store(key, least, most, meter.nodes() - before);
+        }
+        best
+    }
+}
+
+/// Whether these discs, whose turn it is, may still get a row. They may not where none is possible
+/// on the free squares; nor where an even number of squares is free and there is no row on those
+/// that a player gets whom the other always answers in the same column. Columns with an odd number
+/// of free squares come in pairs then: after a disc on the lowest square of one the other player
+/// answers on the lowest square of another, and here these all count for the side to move.
+#[inline]
+fn can_win(shape: impl Shape, discs: u64, free: u64, landings: u64) -> bool {
+    let replies = shape.replies();
+    let odd = landings & replies;
+    let mine = if odd.count_ones() % 2 == 0 { free & !replies | odd } else { free };
+    shape.has_row(discs | mine)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::connect_four::shape::{Custom, Standard};
+    use crate::engine::{Budget, Limits, Stop};
+    use crate::rules::connect_four::Rules;
+
+    /// After these columns, counted from 1.
+    fn board(shape: impl Shape, columns: &str) -> Board {
+        columns.bytes().fold(Board { discs: 0, mask: 0 }, |board, column| {
+            board.after(shape.landings(board.mask) & shape.column(u32::from(column - b'1')))
+        })
+    }
+
+    fn solve<S: Shape>(solver: &mut Solver<S>, board: Board) -> Option<i32> {
+        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        solver.solve(board, &mut Meter::new(&mut budget, u64::MAX))
+    }
+
+    fn solved_set(name: &str, solver: &mut Solver<impl Shape>) {
+        let path = format!("{}/tests/data/connect_four/solved/{name}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        assert_eq!(text.lines().count(), 200);
+        for line in text.lines() {
+            let (columns, score) = line.trim().split_once(' ').unwrap();
+            let board = board(solver.shape, columns);
+            assert_eq!(solve(solver, board), score.parse().ok(), "{columns}");
+        }
+    }
+
+    #[test]
+    fn published_scores() {
+        let mut solver = Solver::new(Standard, 16 << 20, None);
+        for name in ["end-easy", "middle-easy", "begin-easy", "middle-medium"] {
+            solved_set(name, &mut solver);
+        }
+    }
+
+    #[test]
+    #[ignore = "takes half a minute when optimized"]
+    fn published_scores_of_the_beginning() {
+        let mut solver = Solver::new(Standard, 64 << 20, None);
+        solved_set("begin-medium", &mut solver);
+    }
+}

@@ -1,0 +1,288 @@
+//! How the solver and the search that sees less far share the time.
+
+use super::board::{Board, Sight, decided_in, win};
+use super::book::Book;
+use super::guess::{self, Guess, Guesser};
+use super::meter::Meter;
+use super::shape::Shape;
+use super::solver::Solver;
+use crate::engine::Budget;
+
+pub(super) struct Thinker<S> {
+    shape: S,
+    solver: Solver<S>,
+    guesser: Guesser<S>,
+}
+
+/// What was found out.
+pub(super) struct Thought {
+    pub lines: Vec<Line>,
+    pub depth: u32,
+    pub exact: bool,
+}
+
+pub(super) struct Line {
+    /// Where the discs come to rest.
+    pub squares: Vec<u64>,
+    pub value: i32,
+    pub chance: u16,
+    pub decided_in: Option<u32>,
+}
+
+/// A drop, and what is known of it.
+#[derive(Clone, Copy)]
+struct Drop {
+    square: u64,
+    guess: i32,
+    /// The exact score.
+    score: Option<i32>,
+}
+
+/// What is proven of a position so far.
+struct Proof {
+    score: Option<i32>,
+    drops: Vec<Drop>,
+    /// Whether everything is proven that was asked for.
+    is_whole: bool,
+}
+
+/// How many nodes the first attempt at a guess takes at most; a proof may take so many times more.
+const FIRST: u64 = 1000;
+const PROOF: u64 = 4;
+
+/// How many nodes it may take to find out whether another drop is as good as the best.
+const EQUAL: u64 = 10_000;
+
+/// How many nodes it may take to find out what follows the best drop.
+const FOLLOW: u64 = 100_000;
+
+impl<S: Shape> Thinker<S> {
+    pub(super) fn new(shape: S, memory: usize, book: Option<Book>) -> Thinker<S> {
+        let guesser = Guesser::new(shape, memory / 16);
+        Thinker { shape, solver: Solver::new(shape, memory - memory / 16, book), guesser }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.solver.forget();
+        self.guesser.forget();
+    }
+
+    /// Thinks about a position in which the game is not over. With a limit of depth only that far
+    /// is looked, and there is no book.
+    pub(super) fn think(
+        &mut self,
+        board: Board,
+        depth: Option<u32>,
+        lines: usize,
+        seed: u64,
+        budget: &mut Budget,
+    ) -> Thought {
+        let left = (self.shape.cells() - board.plies()).cast_unsigned();
+        let mut guess = Guess::default();
+        // Something has to be answered whatever the limits are, and this takes microseconds.
+        let mut beginning = Budget::new(crate::engine::Limits::default(), &crate::engine::Stop::default());
+        self.guesser.deepen(board, &mut guess, lines == 1, &mut Meter::new(&mut beginning, u64::MAX));
+        if let Some(depth) = depth.filter(|&depth| depth < left) {
+            while guess.depth < depth && !budget.is_spent() {
+                self.guesser.deepen(board, &mut guess, lines == 1, &mut Meter::new(budget, u64::MAX));
+            }
+            return self.guessed(board, &guess, lines, seed);
+        }
+        let unknown = |&(square, guess): &(u64, i32)| Drop { square, guess, score: None };
+        let mut proof =
+            Proof { score: None, drops: guess.drops.iter().map(unknown).collect(), is_whole: false };
+        let mut part = FIRST;
+        loop {
+            self.prove(board, &mut proof, lines, &mut Meter::new(budget, part.saturating_mul(PROOF)));
+            if proof.is_whole || budget.is_spent() {
+                break;
+            }
+            let mut meter = Meter::new(budget, part);
+            while guess.depth < left && self.guesser.deepen(board, &mut guess, lines == 1, &mut meter) {}
+            if budget.is_spent() {
+                break;
+            }
+            part = part.saturating_mul(2);
+        }
+        self.proven(board, proof, &guess, lines, seed, budget)
+    }
+
+    /// Proves what is asked for and not yet proven, until the meter runs out.
+    fn prove(&mut self, board: Board, proof: &mut Proof, lines: usize, meter: &mut Meter) -> Option<()> {
+        let score = match proof.score {
+            Some(score) => score,
+            None => self.solver.solve(board, meter)?,
+        };
+        proof.score = Some(score);
+        // The drops in the book that are best come first, and then those that look best.
+        let known = |drop: &Drop| self.solver.known(board.after(drop.square)) == Some(-score);
+        proof.drops.sort_by_key(|drop| (drop.score != Some(score), !known(drop), -drop.guess));
+        if lines == 1 {
+            for at in 0..proof.drops.len() {
+                let square = proof.drops[at].square;
+                if proof.drops[at].score.is_some() || self.is_best(board, square, score, meter)? {
+                    proof.drops[at].score = Some(score);
+                    break;
+                }
+            }
+            proof.is_whole = true;
+            self.find_equals(board, proof, score, meter);
+            return Some(());
+        }
+        for at in 0..proof.drops.len() {
+            if proof.drops[at].score.is_none() {
+                let square = proof.drops[at].square;
+                proof.drops[at].score = Some(self.score(board, square, meter)?);
+            }
+        }
+        proof.is_whole = true;
+        Some(())
+    }
+
+    /// Finds what else is as good as the best, where that is soon found out.
+    fn find_equals(&mut self, board: Board, proof: &mut Proof, score: i32, meter: &mut Meter) {
+        for drop in &mut proof.drops {
+            let mut little = meter.part(EQUAL);
+            if drop.score.is_none()
+                && self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best)
+            {
+                drop.score = Some(score);
+            }
+        }
+    }
+
+    /// Whether a drop is worth as much as the position.
+    fn is_best(&mut self, board: Board, square: u64, score: i32, meter: &mut Meter) -> Option<bool> {
+        if self.shape.winning(board.discs, board.mask) & square != 0 {
+            return Some(true);
+        }
+        Some(!self.solver.is_worth(board.after(square), 1 - score, meter)?)
+    }
+
+    /// The exact score of a drop.
+    fn score(&mut self, board: Board, square: u64, meter: &mut Meter) -> Option<i32> {
+        if self.shape.winning(board.discs, board.mask) & square != 0 {
+            return Some(win(self.shape, board.plies()));
+        }
+        Some(-self.solver.solve(board.after(square), meter)?)
+    }
+
+    fn guessed(&self, board: Board, guess: &Guess, lines: usize, seed: u64) -> Thought {
+        let mut drops = guess.drops.clone();
+        drops.sort_by_key(|&(square, worth)| (-worth, mixed(seed, square)));
+        let exact = drops.first().is_some_and(|&(_, worth)| guess::score(worth).is_some());
+        let line = |&(square, worth): &(u64, i32)| {
+            let mut squares = vec![square];
+            squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
+            self.line(board, squares, worth)
+        };
+        Thought { lines: drops.iter().take(lines).map(line).collect(), depth: guess.depth, exact }
+    }
+
+    fn proven(
+        &mut self,
+        board: Board,
+        proof: Proof,
+        guess: &Guess,
+        lines: usize,
+        seed: u64,
+        budget: &mut Budget,
+    ) -> Thought {
+        // What is not proven is not better than what the position is worth.
+        let most = proof.score.map(guess::proven);
+        let mut drops: Vec<(u64, i32, bool)> = guess
+            .drops
+            .iter()
+            .map(|&(square, worth)| {
+                let drop = proof.drops.iter().find(|drop| drop.square == square);
+                match drop.and_then(|drop| drop.score) {
+                    Some(score) => (square, guess::proven(score), true),
+                    None => (square, most.map_or(worth, |most| worth.min(most)), false),
+                }
+            })
+            .collect();
+        drops.sort_by_key(|&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
+        let is_best = |&(_, worth, is_proven): &(u64, i32, bool)| {
+            is_proven && Some(worth) == most || guess::score(worth).is_some_and(|score| score > 0)
+        };
+        let exact = drops.first().is_some_and(is_best);
+        let left = (self.shape.cells() - board.plies()).cast_unsigned();
+        let depth = if exact { left } else { guess.depth };
+        let mut meter = Meter::new(budget, FOLLOW);
+        let lines = drops
+            .into_iter()
+            .take(lines)
+            .map(|(square, worth, is_proven)| {
+                let mut squares = vec![square];
+                if is_proven {
+                    let score = guess::score(worth).unwrap_or(0);
+                    self.follow(board.after(square), -score, &mut squares, &mut meter);
+                } else {
+                    squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
+                }
+                self.line(board, squares, worth)
+            })
+            .collect();
+        Thought { lines, depth, exact }
+    }
+
+    /// Goes on with best turns to the end of the game, or until the meter runs out.
+    fn follow(&mut self, mut board: Board, mut score: i32, squares: &mut Vec<u64>, meter: &mut Meter) {
+        if self.shape.has_row(board.others()) {
+            return;
+        }
+        loop {
+            let moves = match board.sight(self.shape) {
+                Sight::Wins(squares_that_win) => {
+                    squares.push(squares_that_win & squares_that_win.wrapping_neg());
+                    return;
+                }
+                Sight::Full => return,
+                Sight::Loses => self.shape.landings(board.mask),
+                Sight::Open(moves) => moves,
+            };
+            let mut choices: Vec<u64> = (0..self.shape.columns())
+                .map(|column| moves & self.shape.column(column))
+                .filter(|&square| square != 0)
+                .collect();
+            choices.sort_by_key(|&square| {
+                let column = square.trailing_zeros() / self.shape.stride();
+                (2 * column + 1).abs_diff(self.shape.columns())
+            });
+            let mut best = None;
+            for square in choices {
+                match self.is_best(board, square, score, meter) {
+                    None => return,
+                    Some(false) => {}
+                    Some(true) => {
+                        best = Some(square);
+                        break;
+                    }
+                }
+            }
+            let Some(square) = best else { return };
+            squares.push(square);
+            board = board.after(square);
+            score = -score;
+        }
+    }
+
+    fn line(&self, board: Board, squares: Vec<u64>, worth: i32) -> Line {
+        let plies = board.plies();
+        let left = self.shape.cells() - plies;
+        let chance = guess::chance(worth);
+        let value = match guess::score(worth) {
+            Some(score) => score,
+            // As many discs before the end as it is likely to be won.
+            None => (2 * i32::from(chance) - 1000) * (left / 2) / 1000,
+        };
+        let decided_in = guess::score(worth).and_then(|score| decided_in(self.shape, plies, score));
+        Line { squares, value, chance, decided_in }
+    }
+}
+
+/// A number that decides between what is equally good.
+fn mixed(seed: u64, square: u64) -> u64 {
+    let word = (seed ^ square.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    (word ^ word >> 29).wrapping_mul(0x94D0_49BB_1331_11EB) >> 16
+}
