@@ -40,10 +40,6 @@ impl Points {
         self.0[usize::from(at >> 6)] >> (at & 63) & 1 != 0
     }
 
-    pub fn insert(&mut self, Point(at): Point) {
-        self.0[usize::from(at >> 6)] |= 1 << (at & 63);
-    }
-
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -131,7 +127,9 @@ pub struct Board {
 impl Board {
     /// The stones of a position, in which nobody has won.
     pub fn new(tables: Arc<Tables>, position: &Position) -> Board {
-        let crate::rules::Rules::Gomoku(rules) = position.rules() else { unreachable!("gomoku has its rules") };
+        let crate::rules::Rules::Gomoku(rules) = position.rules() else {
+            unreachable!("gomoku has its rules")
+        };
         let mut board = Board::empty(tables, rules);
         for square in board.grid.squares() {
             if let Some(piece) = position.piece(square) {
@@ -225,11 +223,6 @@ impl Board {
 
     pub fn stone(&self, point: Point) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()].contains(point))
-    }
-
-    /// The stones that were put since the board was made.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Point> + '_ {
-        self.placed.iter().map(|placed| placed.point)
     }
 
     /// The empty points on which a stone of this side makes something of this kind.
@@ -328,7 +321,10 @@ impl Board {
                 *around += added;
                 let shapes = u16::from(tables.shapes[*around as usize]);
                 let known = (cell.stars[0] >> shift & 15) | (cell.stars[1] >> shift & 15) << 4;
-                if shapes == known || self.stones[0].contains(Point(near as u16)) | self.stones[1].contains(Point(near as u16)) {
+                if shapes == known
+                    || self.stones[0].contains(Point(near as u16))
+                        | self.stones[1].contains(Point(near as u16))
+                {
                     return;
                 }
                 self.changes.push(Changed { at: near as u16, stars: cell.stars, pairs: cell.pairs });
@@ -396,7 +392,8 @@ impl Board {
             let cell = &mut self.cells[usize::from(at)];
             for index in 0..2 {
                 let facts = &self.tables.facts[index];
-                let [now, before] = [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
+                let [now, before] =
+                    [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
                 if now != before {
                     self.sets[index][now as usize].toggle(Point(at));
                     self.sets[index][before as usize].toggle(Point(at));
@@ -419,7 +416,8 @@ impl Board {
         let is_there = self.stones[side.index()].contains(point);
         self.room = if is_there { self.room - 1 } else { self.room + 1 };
         if let Some(stones) = &mut self.renju {
-            let square = Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
+            let square =
+                Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
             if is_there { stones.put(side, square) } else { stones.take(side, square) }
         }
     }

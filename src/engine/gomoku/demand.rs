@@ -76,7 +76,9 @@ fn answers_to_three(board: &mut Board) -> Vec<Point> {
 /// The points that make a four, or two, for a side that may move there.
 pub fn fours(board: &Board, side: Side) -> impl Iterator<Item = Point> + '_ {
     let sure = board.set(side, Kind::Four).union(board.set(side, Kind::Decisive));
-    sure.iter().chain(allowed(board, side).filter(move |&point| board.shapes(side, point).any(|shape| shape.fours() > 0)))
+    sure.iter().chain(
+        allowed(board, side).filter(move |&point| board.shapes(side, point).any(|shape| shape.fours() > 0)),
+    )
 }
 
 /// The points that might have been forbidden to a side, but are not.

@@ -12,14 +12,12 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
     let mut lines: Vec<(i32, u64, Line)> = position
         .points()
         .map(|square| {
-            let (own, other) = (worth(position, side, length, square), worth(position, side.other(), length, square));
+            let (own, other) =
+                (worth(position, side, length, square), worth(position, side.other(), length, square));
             let has_won = own >= row(length);
             let value = if has_won { 30_000 } else { (2 * own + other).clamp(0, 29_000) };
-            let score = Score {
-                value,
-                chance: if has_won { 1000 } else { 500 },
-                decided_in: has_won.then_some(1),
-            };
+            let score =
+                Score { value, chance: if has_won { 1000 } else { 500 }, decided_in: has_won.then_some(1) };
             let random = Random::new(question.seed ^ u64::from(square.0)).next();
             (value, random, Line { turns: vec![Turn(vec![square])], score })
         })
@@ -50,7 +48,9 @@ fn worth(position: &Position, side: Side, length: u8, square: Square) -> i32 {
     for step in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
         for first in 1 - length..=0 {
             let owners = (first..first + length).map(|steps| {
-                at(step, steps).map(|near| if near == square { Some(side) } else { position.piece(near).map(|piece| piece.side) })
+                at(step, steps).map(|near| {
+                    if near == square { Some(side) } else { position.piece(near).map(|piece| piece.side) }
+                })
             });
             let missing = owners.into_iter().try_fold(0_u32, |missing, owner| match owner {
                 Some(None) => Some(missing + 1),

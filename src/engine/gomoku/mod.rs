@@ -37,9 +37,6 @@ mod threats;
 pub mod training;
 mod values;
 
-#[cfg(test)]
-mod tests;
-
 /// A player of gomoku.
 pub struct GomokuEngine {
     rules: Rules,
@@ -51,8 +48,10 @@ pub struct GomokuEngine {
 
 /// How many open threes a win by threats may have that is looked for first.
 const THREES: u32 = 12;
-/// Which part of the limits is spent on that at the most.
+/// Which part of the limits is spent on that, and on the same of the other side, at the most.
 const SHARE: u32 = 4;
+/// How many positions are looked at for that where neither they nor the time are limited.
+const UNLIMITED: u64 = 100_000;
 
 /// The longest row that the tables know.
 const LONGEST_ROW: u8 = 5;
@@ -81,7 +80,11 @@ impl GomokuEngine {
         let mut board = Board::new(tables, position);
         let share = Limits { time: limits.time.map(|time| time / SHARE), ..Limits::default() };
         let mut budget = Budget::new(share, stop);
-        let nodes = limits.nodes.map_or(u64::MAX, |nodes| nodes / u64::from(SHARE));
+        let nodes = match (limits.nodes, limits.time) {
+            (Some(nodes), _) => nodes / u64::from(SHARE),
+            (None, Some(_)) => u64::MAX,
+            (None, None) => UNLIMITED,
+        };
         let won = self.win(&mut board, nodes / 2, &mut budget);
         let turn = |point: Point| Turn(vec![board.square(point)]);
         let won = won.map(|win| Line {
@@ -107,12 +110,12 @@ impl GomokuEngine {
         self.searcher.policy().losing.clear();
         let mut analysis = found.analysis(|point| Turn(vec![board.square(point)]), score);
         analysis.nodes += budget.nodes();
-        analysis.exact = won.is_some();
         if let Some(won) = won {
             analysis.lines.retain(|line| line.turns[0] != won.turns[0]);
             analysis.lines.insert(0, won);
-            analysis.lines.truncate(question.lines);
+            analysis.lines.truncate(question.lines.max(1));
         }
+        analysis.exact = analysis.lines.first().is_some_and(|line| line.score.decided_in.is_some());
         analysis
     }
 
@@ -214,7 +217,8 @@ impl Engine for GomokuEngine {
         let position = question.position.as_any().downcast_ref::<Position>()?;
         let question = Question { lines: 1, ..*question };
         let analysis = self.play(position, &question, stop);
-        let chance = analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
+        let chance =
+            analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
         opening::choice(&position.choices(), chance)
     }
 
@@ -225,9 +229,21 @@ impl Engine for GomokuEngine {
     }
 }
 
+/// In how many plies at the most a search says that a game is decided so that it is proven: all the
+/// answers to a threat of so many are looked at. Of what lies further on, turns that look hopeless
+/// are left out.
+const PROVEN: u32 = 5;
+
 /// A value of the search in the words of the engines.
 fn score(value: i32) -> Score {
-    // The search leaves out what looks hopeless, so what it calls won is not proven.
-    let chance = if is_decided(value) { if value > 0 { 999 } else { 1 } } else { chance(value, SCALE) };
-    Score { value: value.clamp(-30_000, 30_000), chance, decided_in: decided_in(value) }
+    let decided_in = decided_in(value).filter(|&plies| plies <= PROVEN);
+    let chance = match (is_decided(value), decided_in) {
+        (false, _) => chance(value, SCALE),
+        (true, Some(_)) => 1000 * u16::from(value > 0),
+        (true, None) => 1 + 998 * u16::from(value > 0),
+    };
+    Score { value: value.clamp(-30_000, 30_000), chance, decided_in }
 }
+
+#[cfg(test)]
+mod tests;

@@ -67,7 +67,8 @@ fn at_edge(grid: Grid, points: &[Square]) -> Vec<Square> {
         let (column, row) = grid.place(square);
         column.min(row).min(grid.columns - 1 - column).min(grid.rows - 1 - row)
     };
-    let chosen: Vec<_> = points.iter().copied().filter(|&square| (1..4).contains(&from_edge(square))).collect();
+    let chosen: Vec<_> =
+        points.iter().copied().filter(|&square| (1..4).contains(&from_edge(square))).collect();
     if chosen.is_empty() { points.to_vec() } else { chosen }
 }
 

@@ -83,7 +83,8 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let count = |wanted: Shape| shapes.iter().filter(|&&shape| shape == wanted).count();
     let (fours, threes) = (shapes.iter().map(|shape| shape.fours()).sum::<u32>(), count(Shape::OpenThree));
     let threes_before = board.set(side, Kind::Three).count();
-    let theirs_building = board.set(other, Kind::Building).contains(point) || board.set(other, Kind::Three).contains(point);
+    let theirs_building =
+        board.set(other, Kind::Building).contains(point) || board.set(other, Kind::Three).contains(point);
 
     board.put(point);
     let wins = board.set(side, Kind::Five).iter().map(|point| board.square(point)).collect::<Vec<_>>();
@@ -96,7 +97,8 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
             if let Some(win) = win_after(&mut board) {
                 facts.push(Fact::WinsByFours(win));
             }
-            let forbidden = board.set(side, Kind::Five).first().filter(|&five| board.is_forbidden(other, five));
+            let forbidden =
+                board.set(side, Kind::Five).first().filter(|&five| board.is_forbidden(other, five));
             match forbidden {
                 Some(five) if wins.len() == 1 => facts.push(Fact::AnswerIsForbidden(board.square(five))),
                 _ if count(Shape::StraightFour) > 0 => facts.push(Fact::StraightFour(wins)),
@@ -115,7 +117,8 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
         {
             facts.push(Fact::WinsByThreats(plies.div_ceil(2)));
         }
-        if !theirs_before.fours.is_empty() && theirs_before.fives.is_empty() && theirs_after.fours.is_empty() {
+        if !theirs_before.fours.is_empty() && theirs_before.fives.is_empty() && theirs_after.fours.is_empty()
+        {
             facts.push(Fact::StopsFour(theirs_before.fours));
         }
         let straight = squares(&board, side, Kind::Decisive);

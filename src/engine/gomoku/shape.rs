@@ -134,7 +134,8 @@ pub fn shape(line: Line, goal: Goal) -> Shape {
     let rows = &rows[..count];
     let Some(missing) = rows.iter().map(|row| row.missing.count_ones()).min() else { return Shape::Nothing };
     let open = || {
-        let pairs = rows.iter().enumerate().flat_map(|(at, one)| rows[..at].iter().map(move |two| (one, two)));
+        let pairs =
+            rows.iter().enumerate().flat_map(|(at, one)| rows[..at].iter().map(move |two| (one, two)));
         pairs.filter_map(|(one, two)| stones_to_open(*one, *two, line.other, goal)).min()
     };
     // Shorter goals have fewer steps on the way; what is one stone from the win is a four for all.
@@ -161,9 +162,7 @@ fn stones_to_open(one: Row, two: Row, other: u16, goal: Goal) -> Option<u32> {
         let placed = both & !a & !b;
         placed & (one.ends | two.ends) == 0 && !is_blocked(two, a) && !is_blocked(one, b)
     };
-    bits(only_one)
-        .any(|a| bits(only_two).any(|b| works(1 << a, 1 << b)))
-        .then(|| both.count_ones() - 2)
+    bits(only_one).any(|a| bits(only_two).any(|b| works(1 << a, 1 << b))).then(|| both.count_ones() - 2)
 }
 
 /// Whether the fours of these rows are the two ends of one, which are as far apart as a row is long.
@@ -199,7 +198,8 @@ mod tests {
         let middle = drawn.find('!').expect("a marked point");
         let mut line = Line { own: 0, other: 0, on_board: 0 };
         for bit in 0..=2 * REACH {
-            let at = (middle + bit).checked_sub(REACH).and_then(|at| drawn.as_bytes().get(at)).unwrap_or(&b'.');
+            let at =
+                (middle + bit).checked_sub(REACH).and_then(|at| drawn.as_bytes().get(at)).unwrap_or(&b'.');
             let bit = 1 << bit;
             line.on_board |= if *at == b'|' { 0 } else { bit };
             line.own |= if *at == b'X' { bit } else { 0 };

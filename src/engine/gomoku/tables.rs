@@ -109,7 +109,8 @@ impl Tables {
         let is_restricted = rules.winning() == Winning::Renju;
         let pairs = [pairs(is_restricted), pairs(false)];
         let are_two_fours_one = rules.winning() == Winning::Caro;
-        let facts = [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
+        let facts =
+            [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
         Tables { reach, halves, shapes, pairs, facts, tempo: values.tempo }
     }
 

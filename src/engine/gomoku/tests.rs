@@ -118,7 +118,8 @@ fn wins_by_fours(position: &Position, fours: u32) -> bool {
             !threats.is_empty() && wins(&after).is_empty() && {
                 after.points().all(|answer| {
                     let mut answered = after.clone();
-                    answered.play_at(answer).is_ok() && wins_by_fours_after(&answered, fours - 1, &threats, answer)
+                    answered.play_at(answer).is_ok()
+                        && wins_by_fours_after(&answered, fours - 1, &threats, answer)
                 })
             }
         })
@@ -311,7 +312,9 @@ fn game(rules: Rules, nodes: u64, most: usize) -> Position {
 #[test]
 fn games_by_all_rules_are_legal() {
     for winning in WINNINGS {
-        for (size, opening) in [(5, Opening::Free), (9, Opening::Swap2), (15, Opening::Swap), (20, Opening::Free)] {
+        for (size, opening) in
+            [(5, Opening::Free), (9, Opening::Swap2), (15, Opening::Swap), (20, Opening::Free)]
+        {
             game(Rules::new(size, winning, opening).expect("rules"), 60, 70);
         }
     }
@@ -325,4 +328,32 @@ fn tic_tac_toe_is_a_draw() {
     let tic_tac_toe = Rules::in_a_row(3, 3).expect("rules");
     let end = game(tic_tac_toe, 5000, 9);
     assert_eq!(end.outcome().map(|outcome| outcome.winner), Some(None), "{}", notation::picture(&end));
+}
+
+#[test]
+fn nearly_every_turn_has_a_reason() {
+    let (mut engine, mut random, mut counts) = (engine(Rules::FREE_STYLE), Random::new(9), [0; 2]);
+    for stones in 0..24 {
+        let position = crowd(Rules::FREE_STYLE, stones, &mut random);
+        let analysis = ask(&mut engine, &position, 200, 1);
+        let has_reason = !reasons(&position, &analysis.lines[0]).is_empty();
+        counts[usize::from(has_reason)] += 1;
+    }
+    assert!(counts[1] >= 9 * counts[0], "{counts:?}");
+}
+
+#[test]
+fn the_better_side_is_chosen() {
+    let rules = Rules::new(15, Winning::FreeStyle, Opening::Swap2).expect("rules");
+    let stones = [("h8", Side::First), ("i9", Side::First), ("a1", Side::Second)];
+    let stones = stones.map(|(name, side)| (square(rules, name), side));
+    let position = Position::with_stones(rules, Stage::Choosing, Side::Second, stones).expect("a position");
+    let question =
+        Question { position: &position, history: &[], limits: Limits::nodes(3000), lines: 1, seed: 1 };
+    assert_eq!(engine(rules).choose(&question, &Stop::default()), Some(Choice::First));
+    for chance in [0, 499, 501, 1000] {
+        let choice = opening::choice(&[Choice::First, Choice::Second], chance);
+        assert_eq!(choice, Some(if chance < 500 { Choice::Second } else { Choice::First }));
+    }
+    assert_eq!(opening::choice(&position.choices(), 500), Some(Choice::PlaceTwo));
 }

@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 
 use super::board::{Board, Point};
-use super::demand::{Demand, answers_to_four, allowed, demand, fours};
+use super::demand::{Demand, allowed, answers_to_four, demand, fours};
 use super::tables::Kind;
 use crate::engine::Budget;
 
@@ -69,10 +69,6 @@ impl Win {
     pub fn stones(&self) -> impl Iterator<Item = Point> + '_ {
         self.backwards.iter().rev().copied()
     }
-
-    pub fn first(&self) -> Option<Point> {
-        self.backwards.last().copied()
-    }
 }
 
 impl Default for Threats {
@@ -91,7 +87,13 @@ impl Threats {
 
     /// A win of the side to move by fours and at most so many open threes. The shortest is looked
     /// for first.
-    pub fn by_threes(&mut self, board: &mut Board, most: u32, nodes: u64, budget: &mut Budget) -> Option<Win> {
+    pub fn by_threes(
+        &mut self,
+        board: &mut Board,
+        most: u32,
+        nodes: u64,
+        budget: &mut Budget,
+    ) -> Option<Win> {
         self.left = nodes;
         (0..=most).find_map(|most| self.threes(board, most, budget))
     }
@@ -140,7 +142,12 @@ impl Threats {
     }
 
     /// The win against the best answer to a four that was just made.
-    fn after_four(&mut self, board: &mut Board, depth: u32, budget: &mut Budget) -> Option<(Option<Point>, Win)> {
+    fn after_four(
+        &mut self,
+        board: &mut Board,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<(Option<Point>, Win)> {
         if !board.set(board.to_move(), Kind::Five).is_empty() {
             return None;
         }
@@ -194,7 +201,12 @@ impl Threats {
     }
 
     /// The win against the best answer to a threat that was just made, if it was one.
-    fn after_threat(&mut self, board: &mut Board, depth: u32, budget: &mut Budget) -> Option<(Option<Point>, Win)> {
+    fn after_threat(
+        &mut self,
+        board: &mut Board,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<(Option<Point>, Win)> {
         let mut answers = match demand(board) {
             Demand::Nothing | Demand::Wins(..) => return None,
             Demand::Lost(plies) => return Some((None, Win { backwards: Vec::new(), plies: plies - 1 })),

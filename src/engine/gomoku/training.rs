@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
+use super::GomokuEngine;
 use super::board::Board;
 use super::demand::{Demand, demand};
 use super::tables::{PAIRS, SUSPECT, Tables};
 use super::threats::Threats;
 use super::values::{ENTRIES, SCALE, TEMPO, Values};
-use super::GomokuEngine;
 use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
 use crate::engine::random::Random;
 use crate::engine::{Budget, Engine, Limits, Question, Resources, Stop};
@@ -121,9 +121,12 @@ impl Player {
                     (low..15 - low).contains(&column) && (low..15 - low).contains(&row)
                 };
                 let grid = position.grid();
-                let mut points: Vec<_> = position.points().map(|square| grid.place(square)).filter(near).collect();
+                let mut points: Vec<_> =
+                    position.points().map(|square| grid.place(square)).filter(near).collect();
                 random.shuffle(&mut points);
-                let Some(square) = points.first().and_then(|&(column, row)| grid.square(column, row)) else { break };
+                let Some(square) = points.first().and_then(|&(column, row)| grid.square(column, row)) else {
+                    break;
+                };
                 if position.play_at(square).is_err() {
                     break;
                 }

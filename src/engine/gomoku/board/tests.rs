@@ -11,7 +11,8 @@ fn all_rules() -> Vec<Rules> {
         .into_iter()
         .flat_map(|winning| [five(5, winning), five(15, winning), five(20, winning)])
         .collect();
-    rules.extend([(3, 3), (4, 3), (8, 4)].map(|(size, length)| Rules::in_a_row(size, length).expect("rules")));
+    rules
+        .extend([(3, 3), (4, 3), (8, 4)].map(|(size, length)| Rules::in_a_row(size, length).expect("rules")));
     rules
 }
 
@@ -39,7 +40,11 @@ fn assert_legal(board: &Board, position: &Position) {
         let mut after = position.clone();
         after.play_at(square).expect("a point that is shown");
         let wins = after.outcome().is_some_and(|outcome| outcome.winner.is_some());
-        assert_eq!(board.set(side, Kind::Five).contains(board.point(square)), wins, "{position:?} {square:?}");
+        assert_eq!(
+            board.set(side, Kind::Five).contains(board.point(square)),
+            wins,
+            "{position:?} {square:?}"
+        );
     }
     for square in board.grid.squares().filter(|&square| position.piece(square).is_none()) {
         let is_forbidden = forbidden.iter().any(|&(forbidden, _)| forbidden == square);
