@@ -5,7 +5,6 @@
 //! ([`general`]) and, on the board of 8 by 8, by trained [`patterns`]; and by the American rules
 //! every ending of up to four pieces is known ([`endings`]). See `docs/engines/checkers.md`.
 
-
 mod endings;
 mod evaluation;
 mod game;
@@ -24,7 +23,6 @@ pub use reasons::{Fact, reasons};
 use evaluation::Evaluation;
 use game::Play;
 use policy::Draughts;
-pub use policy::Knobs;
 
 use super::chance::chance;
 use super::search::{Found, Request, Searcher, decided_in};

@@ -130,7 +130,7 @@ pub(super) fn turned(board: Board<Eight>) -> Board<Eight> {
 /// The squares without the ghosts between them.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "there are 32 squares")]
-pub(super) fn gather(word: u64) -> u32 {
+pub(crate) fn gather(word: u64) -> u32 {
     (word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF_0000 | word >> 3 & 0xFF00_0000) as u32
 }
 
@@ -164,7 +164,7 @@ fn subsets(room: u32, count: u32) -> Vec<u32> {
         // The next number with as many bits.
         let low = set & set.wrapping_neg();
         let ripple = set + low;
-        set = ripple | ((set ^ ripple) >> 2) / low;
+        set = ripple | (((set ^ ripple) >> 2) / low);
     }
     sets
 }
@@ -229,9 +229,7 @@ mod tests {
         // 6,972 and 261,224 less those with one side alone.
         let alone = |count: u32| {
             (0..=count)
-                .map(|men| {
-                    2 * choose(28, men) as u32 * choose(32 - men, count - men) as u32
-                })
+                .map(|men| 2 * choose(28, men) as u32 * choose(32 - men, count - men) as u32)
                 .sum::<u32>()
         };
         assert_eq!(counts[2], 6_972 - alone(2));

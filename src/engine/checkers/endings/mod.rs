@@ -12,6 +12,7 @@ mod value;
 
 use std::any::Any;
 
+pub(super) use index::gather;
 pub use table::Endings;
 pub(crate) use value::Value;
 
@@ -27,8 +28,7 @@ pub fn make(progress: impl FnMut(usize, usize)) -> Endings {
 /// What a position is worth, if it is one of the endings that are known.
 #[inline]
 pub(super) fn probe<S: Shape>(state: &State<S>) -> Option<Value> {
-    if state.known != Known::American
-        || (state.board.pieces[0] | state.board.pieces[1]).count() > index::MOST
+    if state.known != Known::American || (state.board.pieces[0] | state.board.pieces[1]).count() > index::MOST
     {
         return None;
     }
