@@ -100,7 +100,8 @@ android_package() {
         --min-sdk-version "$(gradle_value minSdk)" --target-sdk-version "$(gradle_value targetSdk)" \
         --version-code "$code" --version-name "$version" -F "$work/plain.apk"
     # As it is, on whole pages: the system maps the library out of the package.
-    (cd "$work/package" && aapt add -0 so "$work/plain.apk" lib/arm64-v8a/libparlour.so >/dev/null)
+    (cd "$work/package" && aapt add -0 "" "$work/plain.apk" lib/arm64-v8a/libparlour.so >/dev/null)
+    unzip -v "$work/plain.apk" | grep ' Stored .*libparlour.so' >/dev/null || failed "the library is packed"
     zipalign -f -p 4 "$work/plain.apk" "$work/aligned.apk"
     keytool -genkeypair -keystore "$work/key" -storepass proves-nothing -alias proof -dname CN=proof \
         -keyalg EC -groupname secp256r1 -validity 2 >/dev/null 2>&1
