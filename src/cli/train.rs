@@ -7,13 +7,15 @@ use clap::{Args, Subcommand};
 
 use super::Failure;
 use crate::engine::checkers::{Family, Patterns};
-use crate::engine::{checkers, reversi};
+use crate::engine::{checkers, gomoku, reversi};
 
 /// What can be trained.
 #[derive(Subcommand)]
 pub enum What {
     /// The patterns of checkers on the board of 8 by 8
     Checkers(Checkers),
+    /// The values of what can be made on a point in gomoku
+    Gomoku(Gomoku),
     /// The patterns of reversi
     Reversi(Reversi),
 }
@@ -42,6 +44,24 @@ pub struct Checkers {
 }
 
 #[derive(Args)]
+pub struct Gomoku {
+    /// Where the table goes
+    #[arg(default_value = "assets/engine/gomoku.values")]
+    file: PathBuf,
+    /// How often games are played with the values that those before them gave
+    #[arg(long, default_value_t = gomoku::training::Settings::default().rounds)]
+    rounds: u32,
+    /// How many games are played in each round
+    #[arg(long, default_value_t = gomoku::training::Settings::default().games)]
+    games: u32,
+    /// How many positions are looked at for each turn of these games
+    #[arg(long, default_value_t = gomoku::training::Settings::default().nodes)]
+    nodes: u64,
+    #[arg(long, default_value_t = gomoku::training::Settings::default().seed)]
+    seed: u64,
+}
+
+#[derive(Args)]
 pub struct Reversi {
     /// Where the table goes
     #[arg(default_value = "assets/engine/reversi.weights")]
@@ -59,6 +79,7 @@ pub struct Reversi {
 pub(super) fn run(what: What) -> Result<(), Failure> {
     match what {
         What::Checkers(asked) => checkers(asked),
+        What::Gomoku(asked) => gomoku(asked),
         What::Reversi(asked) => reversi(asked),
     }
 }
@@ -81,6 +102,14 @@ fn checkers(asked: Checkers) -> Result<(), Failure> {
     let patterns = train(family, before, settings, |line| eprintln!("{line}"));
     let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();
     std::fs::write(file.unwrap_or_else(place), patterns.packed())?;
+    Ok(())
+}
+
+fn gomoku(asked: Gomoku) -> Result<(), Failure> {
+    use gomoku::training::{Settings, train};
+    let Gomoku { file, rounds, games, nodes, seed } = asked;
+    let values = train(&Settings { rounds, games, nodes, seed }, |line| eprintln!("{line}"));
+    std::fs::write(file, values)?;
     Ok(())
 }
 

@@ -36,8 +36,12 @@ impl Bench {
 
     pub fn put_and_take_back(&mut self) {
         for three in self.points.chunks_exact(3) {
-            three.iter().for_each(|&point| self.board.put(point));
-            three.iter().for_each(|_| self.board.take_back());
+            for &point in three {
+                self.board.put(point);
+            }
+            for _ in three {
+                self.board.take_back();
+            }
         }
     }
 }

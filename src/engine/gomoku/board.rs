@@ -60,7 +60,7 @@ impl Points {
             std::iter::from_fn(move || {
                 let bit = word.trailing_zeros();
                 word &= word.wrapping_sub(1);
-                (bit < u64::BITS).then(|| Point(at << 6 | bit as u16))
+                (bit < u64::BITS).then_some(Point(at << 6 | bit as u16))
             })
         })
     }
@@ -311,9 +311,8 @@ impl Board {
         self.leave_sets(at);
         let tables = &*self.tables;
         let digit = side as u32 + 1;
-        for direction in 0..4 {
+        for (direction, step) in STEPS.into_iter().enumerate() {
             let (before, behind) = self.extents[at][direction];
-            let step = STEPS[direction];
             let shift = 4 * direction as u32;
             let mut near = |near: usize, added: u32| {
                 let cell = &mut self.cells[near];
@@ -376,9 +375,8 @@ impl Board {
         let side = self.to_move.other();
         let at = usize::from(point.0);
         let digit = side as u32 + 1;
-        for direction in 0..4 {
+        for (direction, step) in STEPS.into_iter().enumerate() {
             let (before, behind) = self.extents[at][direction];
-            let step = STEPS[direction];
             for distance in 1..=REACH.min(behind.into()) {
                 self.cells[at + distance * step].around[direction] -=
                     digit * DIGITS[distance - 1] * self.tables.halves;
@@ -390,8 +388,7 @@ impl Board {
         for index in changes..self.changes.len() {
             let Changed { at, stars, pairs } = self.changes[index];
             let cell = &mut self.cells[usize::from(at)];
-            for index in 0..2 {
-                let facts = &self.tables.facts[index];
+            for (index, facts) in self.tables.facts.iter().enumerate() {
                 let [now, before] =
                     [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
                 if now != before {

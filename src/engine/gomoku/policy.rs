@@ -3,7 +3,7 @@
 use std::cell::{RefCell, RefMut};
 use std::cmp::Reverse;
 
-use super::board::{Board, Point};
+use super::board::{Board, Point, Points};
 use super::demand::{Demand, allowed, demand};
 use super::tables::Kind;
 use super::threats::Threats;
@@ -123,7 +123,7 @@ impl Gomoku {
         let side = board.to_move();
         let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
         let kinds = [Kind::Five, Kind::Decisive, Kind::Four, Kind::Three, Kind::Building];
-        let points = kinds.into_iter().map(of).fold(Default::default(), |all, points| points.union(&all));
+        let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
         let suspect = board.set(side, Kind::Suspect);
         let mut scored: Vec<_> = points
             .iter()

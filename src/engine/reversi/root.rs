@@ -5,10 +5,10 @@ use crate::rules::reversi::Board;
 
 use super::node::Node;
 use super::probcut::Confidence;
-use crate::engine::random::Random;
 use super::search::Search;
 use super::squares::each;
 use super::table::{NO_MOVE, key};
+use crate::engine::random::Random;
 
 /// What is to be found out about a board on which the side to move has a move.
 #[derive(Clone, Copy, Debug)]
