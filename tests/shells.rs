@@ -76,7 +76,8 @@ fn android_is_told_the_same() {
     assert_eq!(said(application, "label"), "@string/app_name");
     assert_eq!(said(find("meta-data"), "value"), env!("CARGO_PKG_NAME"), "the name of the library");
     let changes = said(find("activity"), "configChanges");
-    for change in ["orientation", "screenSize", "smallestScreenSize", "screenLayout", "density", "uiMode", "locale"]
+    for change in
+        ["orientation", "screenSize", "smallestScreenSize", "screenLayout", "density", "uiMode", "locale"]
     {
         assert!(changes.split('|').any(|told| told == change), "a change of {change} would end the activity");
     }
@@ -86,8 +87,11 @@ fn android_is_told_the_same() {
     assert!(values.contains(&format!("<string name=\"app_name\">{NAME}</string>")));
     let locales = read("android/app/src/main/res/xml/locales.xml");
     let locales = Document::parse(&locales).expect("XML");
-    let told: BTreeSet<_> =
-        locales.descendants().filter_map(|node| node.attribute((ANDROID, "name"))).map(str::to_owned).collect();
+    let told: BTreeSet<_> = locales
+        .descendants()
+        .filter_map(|node| node.attribute((ANDROID, "name")))
+        .map(str::to_owned)
+        .collect();
     assert_eq!(told, languages());
 }
 
@@ -130,7 +134,8 @@ fn linux_is_told_the_same() {
 
     let metainfo = read(&format!("desktop/linux/{ID}.metainfo.xml"));
     let metainfo = Document::parse(&metainfo).expect("XML");
-    let text = |tag: &str| metainfo.descendants().find(|node| node.has_tag_name(tag)).and_then(|node| node.text());
+    let text =
+        |tag: &str| metainfo.descendants().find(|node| node.has_tag_name(tag)).and_then(|node| node.text());
     assert_eq!(text("id"), Some(ID));
     assert_eq!(text("name"), Some(NAME));
     assert_eq!(text("project_license"), Some(env!("CARGO_PKG_LICENSE")));
