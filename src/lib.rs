@@ -33,3 +33,11 @@ pub mod platform;
 fn main() {
     _ = app::run();
 }
+
+/// Where iOS enters, called by `ios/main.m`. It does not come back.
+#[cfg(target_os = "ios")]
+#[expect(unsafe_code, reason = "it is called by this name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn parlour_main() {
+    _ = app::windowed().add_plugins(platform::ios::plugin).run();
+}

@@ -17,7 +17,7 @@ use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{WgpuFeatures, WgpuSettings};
-use bevy::window::{WindowMode, WindowResolution};
+use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 
 use crate::platform::{self, Files, Platform};
 use device::Device;
@@ -107,8 +107,16 @@ fn window() -> Window {
         title: "Parlour".to_owned(),
         name: Some("parlour".to_owned()),
         resolution: WindowResolution::new(1280, 800),
-        mode: WindowMode::Windowed,
+        mode: if platform::FILLS_SCREEN {
+            WindowMode::BorderlessFullscreen(MonitorSelection::Primary)
+        } else {
+            WindowMode::Windowed
+        },
         resize_constraints: WindowResizeConstraints { min_width: 320., min_height: 320., ..default() },
+        // On iOS: a piece that is moved along the lower edge does not send the app away. The bar
+        // there is not hidden as well, only dimmed: hidden, it would take the edge back.
+        preferred_screen_edges_deferring_system_gestures: ScreenEdge::Bottom,
+        prefers_status_bar_hidden: true,
         ..default()
     }
 }

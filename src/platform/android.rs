@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::{AndroidApp, WindowManagerFlags};
 use bevy::log::warn;
-use jni::objects::JString;
+use jni::objects::{JCharSequence, JString};
 use jni::refs::Global;
-use jni::{Env, JavaVM};
+use jni::{Env, JavaVM, jni_sig, jni_str};
 
 use super::sharing::NotShared;
 use super::{Abilities, Feel, Insets, Platform, Strength};
@@ -99,7 +99,10 @@ impl Platform for Android {
                 return Ok(String::new());
             }
             let item = clip.get_item_at(env, 0)?;
-            item.coerce_to_text(env, activity.as_context())?.to_string(env)?.try_to_string(env)
+            let text = item.coerce_to_text(env, activity.as_context())?;
+            // Text with letters set bold and the like is no string yet.
+            let text = env.call_method(&text, jni_str!("toString"), jni_sig!(() -> JString), &[])?.l()?;
+            env.cast_local::<JString>(text)?.try_to_string(env)
         })?;
         if text.is_empty() { Err(NotShared::NothingCopied) } else { Ok(text) }
     }
@@ -119,7 +122,7 @@ impl Platform for Android {
                 let (key, value) = (JString::new(env, key)?, JString::new(env, value)?);
                 intent.put_extra(env, &key, &value)?;
             }
-            let chooser = java::Intent::create_chooser(env, intent, java::CharSequence::null())?;
+            let chooser = java::Intent::create_chooser(env, intent, JCharSequence::null())?;
             activity.start_activity(env, chooser)
         })
     }

@@ -1,1 +1,225 @@
-//! Apple's tablets and phones.
+//! Apple's tablets and phones, from iOS 15.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{fs, io};
+
+use bevy::app::{App, First};
+use bevy::ecs::query::Added;
+use bevy::ecs::system::{NonSendMarker, Single};
+use bevy::log::warn;
+use bevy::window::RawHandleWrapper;
+use objc2::rc::Retained;
+use objc2::runtime::AnyObject;
+use objc2::{MainThreadMarker, MainThreadOnly};
+use objc2_avf_audio::{AVAudioSession, AVAudioSessionCategoryAmbient};
+use objc2_foundation::{
+    NSArray, NSLocale, NSSearchPathDirectory, NSSearchPathDomainMask, NSSearchPathForDirectoriesInDomains,
+    NSString, NSTemporaryDirectory, NSURL,
+};
+use objc2_ui_kit::{
+    UIActivityViewController, UIApplication, UIImpactFeedbackGenerator, UIImpactFeedbackStyle,
+    UINotificationFeedbackGenerator, UINotificationFeedbackType, UIPasteboard, UIPopoverArrowDirection,
+    UITraitEnvironment, UIUserInterfaceStyle, UIView, UIViewController,
+};
+use raw_window_handle::RawWindowHandle;
+
+use super::sharing::{self, Answer, NotShared};
+use super::{Abilities, Feel, Insets, Platform, Strength};
+
+mod picker;
+mod scene;
+
+/// This system.
+#[must_use]
+pub fn here() -> Arc<dyn Platform> {
+    Arc::new(Ios)
+}
+
+/// What the system wants to be told before the event loop starts, and of the window when it is there.
+pub fn plugin(app: &mut App) {
+    scene::register();
+    mix_with_others();
+    app.add_systems(First, show_window);
+}
+
+struct Ios;
+
+impl Platform for Ios {
+    fn abilities(&self) -> Abilities {
+        Abilities { haptics: true, share: true, open: true, ..Abilities::default() }
+    }
+
+    fn data_folder(&self) -> PathBuf {
+        let folders = NSSearchPathForDirectoriesInDomains(
+            NSSearchPathDirectory::ApplicationSupportDirectory,
+            NSSearchPathDomainMask::UserDomainMask,
+            true,
+        );
+        let folder = folders.firstObject().map(|folder| PathBuf::from(folder.to_string()));
+        folder.unwrap_or_default().join("Parlour")
+    }
+
+    fn languages(&self) -> Vec<String> {
+        NSLocale::preferredLanguages().iter().map(|tag| tag.to_string()).collect()
+    }
+
+    fn is_dark(&self) -> Option<bool> {
+        let traits = scene::window()?.traitCollection();
+        // SAFETY: asked where the window is known, which is the main thread.
+        #[expect(unsafe_code, reason = "no promise is made of other threads")]
+        let style = unsafe { traits.userInterfaceStyle() };
+        match style {
+            UIUserInterfaceStyle::Dark => Some(true),
+            UIUserInterfaceStyle::Light => Some(false),
+            _ => None,
+        }
+    }
+
+    fn insets(&self) -> Insets {
+        // A window that is in no scene is on no screen.
+        let shown = scene::window().and_then(|window| Some((window.windowScene()?, window.safeAreaInsets())));
+        let Some((scene, points)) = shown else { return Insets::default() };
+        let [left, top, right, bottom] =
+            [points.left, points.top, points.right, points.bottom].map(|points| points as f32);
+        Insets { left, top, right, bottom }.scaled(scene.screen().scale() as f32)
+    }
+
+    fn haptic(&self, feel: Feel, strength: Strength) {
+        let Some(main) = MainThreadMarker::new() else { return };
+        let impact = |style| {
+            #[expect(deprecated, reason = "iOS 15 has nothing newer")]
+            let impact =
+                UIImpactFeedbackGenerator::initWithStyle(UIImpactFeedbackGenerator::alloc(main), style);
+            impact.impactOccurred();
+        };
+        match (feel, strength) {
+            (_, Strength::Off) => {}
+            (Feel::Move, Strength::Light) => impact(UIImpactFeedbackStyle::Light),
+            (Feel::Move, Strength::Strong) | (Feel::Capture, Strength::Light) => {
+                impact(UIImpactFeedbackStyle::Medium);
+            }
+            (Feel::Capture, Strength::Strong) => impact(UIImpactFeedbackStyle::Rigid),
+            (Feel::Refusal, Strength::Light) => refuse(main, UINotificationFeedbackType::Warning),
+            (Feel::Refusal, Strength::Strong) => refuse(main, UINotificationFeedbackType::Error),
+        }
+    }
+
+    fn keep_awake(&self, awake: bool) {
+        if let Some(main) = MainThreadMarker::new() {
+            UIApplication::sharedApplication(main).setIdleTimerDisabled(awake);
+        }
+    }
+
+    fn copy(&self, text: &str) -> Result<(), NotShared> {
+        _ = MainThreadMarker::new().ok_or(NotShared::NoClipboard)?;
+        // SAFETY: on the main thread, and the board copies the text.
+        #[expect(unsafe_code, reason = "no promise is made of other threads")]
+        unsafe {
+            UIPasteboard::generalPasteboard().setString(Some(&NSString::from_str(text)));
+        }
+        Ok(())
+    }
+
+    /// The system may ask the player first, and nothing goes on until there is an answer.
+    fn paste(&self) -> Result<String, NotShared> {
+        _ = MainThreadMarker::new().ok_or(NotShared::NoClipboard)?;
+        // SAFETY: on the main thread.
+        #[expect(unsafe_code, reason = "no promise is made of other threads")]
+        let text = unsafe { UIPasteboard::generalPasteboard().string() };
+        let text = text.map(|text| text.to_string()).filter(|text| !text.is_empty());
+        text.ok_or(NotShared::NothingCopied)
+    }
+
+    /// As a file, so that other programs see what kind of record it is.
+    fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
+        let main = MainThreadMarker::new().ok_or(NotShared::NotHere)?;
+        let under = free_controller()?;
+        let path = temporary(name, content)?;
+        let url = NSURL::from_file_path(&path).ok_or_else(|| not_named(&path))?;
+        let items: [&AnyObject; 1] = [url.as_ref()];
+        // SAFETY: a file is one of the things that may be shared.
+        #[expect(unsafe_code, reason = "the array may hold anything")]
+        let sheet = unsafe {
+            UIActivityViewController::initWithActivityItems_applicationActivities(
+                UIActivityViewController::alloc(main),
+                &NSArray::from_slice(&items),
+                None,
+            )
+        };
+        // A tablet shows it in a bubble, which has to point somewhere: here at nothing, from the middle.
+        if let Some((bubble, view)) = sheet.popoverPresentationController().zip(under.view()) {
+            let mut middle = view.bounds();
+            middle.origin.x += middle.size.width / 2.;
+            middle.origin.y += middle.size.height / 2.;
+            (middle.size.width, middle.size.height) = (0., 0.);
+            bubble.setSourceView(Some(&view));
+            bubble.setSourceRect(middle);
+            bubble.setPermittedArrowDirections(UIPopoverArrowDirection::empty());
+        }
+        under.presentViewController_animated_completion(&sheet, true, None);
+        Ok(())
+    }
+
+    /// Shows all files: the system knows no kind of file by these endings, and what it does not
+    /// know it would not let players choose.
+    fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
+        let asked = MainThreadMarker::new()
+            .ok_or(NotShared::NoDialog)
+            .and_then(|main| Ok(picker::show(&*free_controller()?, main)));
+        Box::pin(async move {
+            // Without an answer the dialog is gone: nothing was chosen.
+            let Ok(Some(path)) = asked?.recv().await else { return Ok(None) };
+            let content = sharing::read(&path);
+            // It is a copy made for us. If it stays, the system clears it away.
+            _ = fs::remove_file(&path);
+            content.map(Some)
+        })
+    }
+}
+
+fn refuse(main: MainThreadMarker, kind: UINotificationFeedbackType) {
+    UINotificationFeedbackGenerator::new(main).notificationOccurred(kind);
+}
+
+/// What a dialog may be shown above: one at a time.
+fn free_controller() -> Result<Retained<UIViewController>, NotShared> {
+    let controller = scene::window().and_then(|window| window.rootViewController());
+    controller.filter(|controller| controller.presentedViewController().is_none()).ok_or(NotShared::NoDialog)
+}
+
+/// Writes a file of this name for other programs to read. The one before is not needed any more.
+fn temporary(name: &str, content: &str) -> io::Result<PathBuf> {
+    let folder = PathBuf::from(NSTemporaryDirectory().to_string()).join("shared");
+    _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder)?;
+    let path = folder.join(Path::new(name).file_name().unwrap_or("record.txt".as_ref()));
+    fs::write(&path, content)?;
+    Ok(path)
+}
+
+fn not_named(path: &Path) -> NotShared {
+    NotShared::Failed(format!("{} is no name of a file", path.display()))
+}
+
+/// Players go on listening to their own music, and the switch at the side silences the game.
+fn mix_with_others() {
+    // SAFETY: the session is there as long as the app, and the category is one of its own.
+    #[expect(unsafe_code, reason = "a constant and the calls of another language")]
+    let set = unsafe {
+        let session = AVAudioSession::sharedInstance();
+        AVAudioSessionCategoryAmbient.map(|ambient| session.setCategory_error(ambient))
+    };
+    if let Some(Err(error)) = set {
+        warn!("the sound does not mix with that of other apps: {error}");
+    }
+}
+
+/// Brings the window to the screen once there is one.
+fn show_window(window: Single<&RawHandleWrapper, Added<RawHandleWrapper>>, _main: NonSendMarker) {
+    let RawWindowHandle::UiKit(handle) = window.get_window_handle() else { return };
+    // SAFETY: the view lives as long as the window, whose handle is still there, and this is the main thread.
+    #[expect(unsafe_code, reason = "the view comes as a bare pointer")]
+    let view = unsafe { handle.ui_view.cast::<UIView>().as_ref() };
+    scene::show(view);
+}

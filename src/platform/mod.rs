@@ -15,7 +15,7 @@ mod desktop;
 pub mod fake;
 mod files;
 #[cfg(target_os = "ios")]
-mod ios;
+pub mod ios;
 pub mod sharing;
 
 #[cfg(target_os = "android")]
@@ -26,6 +26,9 @@ pub use files::{Files, Loss};
 #[cfg(target_os = "ios")]
 pub use ios::here;
 use sharing::{Answer, NotShared};
+
+/// Whether a window is as large as the system makes it, and asks for no size of its own.
+pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 
 /// What the app wants of the system it runs on.
 ///

@@ -3,16 +3,11 @@
 //! A class is looked up with all that is named of it at once, so what only later versions have
 //! stands in a binding of its own.
 
-#![expect(unsafe_code, reason = "what the bindings are made of")]
 #![allow(clippy::pedantic, clippy::all, reason = "written by a macro of another crate")]
 
 use jni::bind_java_type;
 
 bind_java_type! { pub Context => android.content.Context }
-bind_java_type! {
-    pub CharSequence => java.lang.CharSequence,
-    methods { fn to_string() -> JString },
-}
 
 bind_java_type! {
     pub Activity => android.app.Activity,
@@ -111,11 +106,10 @@ bind_java_type! {
 bind_java_type! {
     pub ClipData => android.content.ClipData,
     type_map {
-        CharSequence => java.lang.CharSequence,
         ClipItem => "android.content.ClipData$Item",
     },
     methods {
-        static fn new_plain_text(label: CharSequence, text: CharSequence) -> ClipData,
+        static fn new_plain_text(label: JCharSequence, text: JCharSequence) -> ClipData,
         fn get_item_count() -> i32,
         fn get_item_at(at: i32) -> ClipItem,
     },
@@ -124,18 +118,16 @@ bind_java_type! {
 bind_java_type! {
     pub ClipItem => "android.content.ClipData$Item",
     type_map {
-        CharSequence => java.lang.CharSequence,
         Context => android.content.Context,
     },
-    methods { fn coerce_to_text(context: Context) -> CharSequence },
+    methods { fn coerce_to_text(context: Context) -> JCharSequence },
 }
 
 bind_java_type! {
     pub Intent => android.content.Intent,
-    type_map { CharSequence => java.lang.CharSequence },
     constructors { fn new(action: JString) },
     methods {
-        static fn create_chooser(intent: Intent, title: CharSequence) -> Intent,
+        static fn create_chooser(intent: Intent, title: JCharSequence) -> Intent,
         fn set_type(kind: JString) -> Intent,
         fn put_extra(key: JString, value: JString) -> Intent,
     },

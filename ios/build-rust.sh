@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Xcode's build phase: the crate as one static library, for the device or the simulator, for each
+# kind of processor that Xcode asks for.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Xcode forgets where cargo is, and names its own SDK, with which nothing can be built that runs on
+# the Mac while building.
+export PATH="$HOME/.cargo/bin:/opt/homebrew/bin:/usr/local/bin:$PATH"
+unset SDKROOT LIBRARY_PATH
+source scripts/install.sh
+
+# The kinds of build as Xcode calls them, and as cargo does.
+case $CONFIGURATION in
+Debug) profile=dev folder=debug ;;
+*) profile=size folder=size ;;
+esac
+
+libraries=()
+for processor in $ARCHS; do
+    case $PLATFORM_NAME-$processor in
+    iphoneos-arm64) target=aarch64-apple-ios ;;
+    iphonesimulator-arm64) target=aarch64-apple-ios-sim ;;
+    iphonesimulator-x86_64) target=x86_64-apple-ios ;;
+    *)
+        echo "error: there is no Parlour for $processor on $PLATFORM_NAME" >&2
+        exit 1
+        ;;
+    esac
+    rustup target list --installed | grep -qx "$target" || rustup target add "$target"
+    cargo rustc --locked --lib --crate-type staticlib --profile $profile --target "$target"
+    libraries+=("$CARGO_TARGET_DIR/$target/$folder/libparlour.a")
+done
+mkdir -p "$BUILT_PRODUCTS_DIR"
+lipo -create "${libraries[@]}" -output "$BUILT_PRODUCTS_DIR/libparlour.a"

@@ -1,0 +1,79 @@
+# Sourced by scripts/ios.sh: what can be proven of the app on iOS without a Mac.
+
+ios_targets=(aarch64-apple-ios aarch64-apple-ios-sim)
+ios_least=15.0
+ios_sdk=17.0
+
+# The crate that writes Apple's log would call Apple's compiler for two lines of C. It leaves them out
+# where it is only documented.
+cargo_for_ios() {
+    DOCS_RS=1 cargo_for "$@"
+}
+
+check_ios() {
+    need_for_other_systems
+    install_missing
+    local target
+    for target in "${ios_targets[@]}"; do
+        cargo_for_ios check "$target"
+        shown "the types fit for $target"
+    done
+}
+
+prove_ios() {
+    need_for_other_systems
+    need python3 python3
+    install_missing
+
+    # What is quick to see comes first.
+    python3 scripts/mobile/read_ios.py
+
+    local work=$CARGO_TARGET_DIR/mobile/ios target
+    rm -rf "$work"
+    mkdir -p "$work"
+    for target in "${ios_targets[@]}"; do
+        cargo_for_ios rustc "$target" --crate-type staticlib
+        ios_link "$target" "$work/$target"
+    done
+    proven ios
+    cat <<'SAID'
+Proven: the library for device and simulator links with main.m, against nothing but the symbols of Apple's that
+ios/symbols.txt expects; both sides know each other's names; Info.plist, the privacy manifest and the Xcode project
+say what they should, and every file that they name is there.
+Not proven here: the project by Xcode, the storyboard and the catalogue by their compilers, that Apple's SDK has
+these symbols, signing, a simulator, a device.
+SAID
+}
+
+# Links the app for a target as Xcode would: main.m, the library, and the system's libraries as far as
+# ios/symbols.txt expects them. A symbol that is not among them is refused.
+ios_link() {
+    local target=$1 work=$2 library=$CARGO_TARGET_DIR/mobile/$1/prove/libparlour.a
+    local platform=ios stub=arm64-ios clang=arm64-apple-ios$ios_least name
+    [[ $target == *-sim ]] && platform=ios-simulator stub=arm64-ios-simulator clang+=-simulator
+    mkdir -p "$work"
+    python3 scripts/mobile/ios_stubs.py "$stub" "$work"
+    clang -target "$clang" -fobjc-arc -Wall -Wextra -Werror -c ios/main.m -o "$work/main.o"
+    ios_linker "$work/Parlour" "$platform" "$work/main.o" "$library" "$work"/*.tbd
+    shown "$target: it links, with every symbol in ios/symbols.txt ($(du -h "$work/Parlour" | cut -f 1), unoptimised)"
+
+    # Read whole: a reader that stops early would end the writer with an error.
+    llvm-nm --defined-only "$work/Parlour" | grep ' T _parlour_main$' >/dev/null || failed "there is no _parlour_main"
+    for name in $(sed -n 's/.*<string>\(Parlour[A-Za-z]*Delegate\)<.*/\1/p' ios/Info.plist); do
+        llvm-strings "$work/Parlour" | grep -F "$name" >/dev/null || failed "there is no class $name"
+        shown "$target: main.m finds parlour_main, and Info.plist the class $name"
+    done
+    # What is expected and not used is a line too many, which harms nobody.
+    llvm-nm --undefined-only --just-symbol-name "$work/Parlour" | sort -u >"$work/used"
+    grep -v '^#' ios/symbols.txt | cut -d ' ' -f 2 | sort -u >"$work/expected"
+    comm -13 "$work/used" "$work/expected" >"$work/unused"
+    [[ ! -s $work/unused ]] || echo "  note: ios/symbols.txt has what is not used: $(xargs <"$work/unused")"
+}
+
+ios_linker() {
+    local program=$1 platform=$2
+    shift 2
+    # What is never reached is left out, as Xcode does, and so are the symbols that only it needs.
+    lld -flavor darwin -arch arm64 -platform_version "$platform" $ios_least $ios_sdk -dead_strip \
+        -undefined error -o "$program" "$@"
+}

@@ -1,0 +1,37 @@
+"""Makes stubs of the system's libraries with the symbols that ios/symbols.txt expects of them.
+
+    ios_stubs.py <target, as the stubs call it> <folder>
+"""
+
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+# Where the ones are that are no frameworks.
+LIBRARIES = {"System": "/usr/lib/libSystem.B.dylib", "objc": "/usr/lib/libobjc.A.dylib"}
+
+
+def main():
+    target, folder = sys.argv[1], Path(sys.argv[2])
+    exports = defaultdict(list)
+    for line in Path("ios/symbols.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            library, symbol = line.split()
+            exports[library].append(symbol)
+    for library, symbols in exports.items():
+        path = LIBRARIES.get(library, f"/System/Library/Frameworks/{library}.framework/{library}")
+        listed = ", ".join(f"'{symbol}'" for symbol in symbols)
+        (folder / f"{library}.tbd").write_text(
+            f"""--- !tapi-tbd
+tbd-version: 4
+targets: [ {target} ]
+install-name: '{path}'
+exports:
+  - targets: [ {target} ]
+    symbols: [ {listed} ]
+...
+"""
+        )
+
+
+main()
