@@ -66,19 +66,19 @@ impl Search<'_> {
             }
         }
         if tabled {
- self.table.store(
-            key,
-            &Found {
-                alpha,
-                beta: alpha + 1,
-                score: best,
-                best: best_move,
-                depth: empty,
-                confidence: Confidence::CERTAIN.0,
-                nodes: self.budget.nodes() - before,
-            },
-        );
- }
+            self.table.store(
+                key,
+                &Found {
+                    alpha,
+                    beta: alpha + 1,
+                    score: best,
+                    best: best_move,
+                    depth: empty,
+                    confidence: Confidence::CERTAIN.0,
+                    nodes: self.budget.nodes() - before,
+                },
+            );
+        }
         best
     }
 
