@@ -210,7 +210,7 @@ mod tests {
         for key in 1..50 {
             table.store(key, &found(0, 2, 1));
         }
-        assert!(table.find(0).is_some() && table.find(49).is_some() && table.find(3).is_none());
+        assert!(table.find(0).is_some() && table.find(49).is_some() && table.find(4).is_none());
         table.begin();
         for key in 1..50 {
             table.store(key, &found(0, 2, 1));
