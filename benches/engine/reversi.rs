@@ -24,7 +24,11 @@ pub fn measure(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("reversi");
     let positions = [
         ("middle, depth 10", STANDARD.start(), Limits::depth(10)),
-        ("20 empty squares, exact", notation::read_position(STANDARD, END).expect("a position"), Limits::default()),
+        (
+            "20 empty squares, exact",
+            notation::read_position(STANDARD, END).expect("a position"),
+            Limits::default(),
+        ),
     ];
     for (name, position, limits) in positions {
         // The same nodes every time, since it forgets before each question.

@@ -53,7 +53,7 @@ static ODD: [u64; 16] = {
     let mut odd = [0; 16];
     let mut at = 0;
     while at < 64 {
-        if at / 4 >> (at % 4) & 1 != 0 {
+        if ((at / 4) >> (at % 4)) & 1 != 0 {
             odd[at / 4] |= QUADRANTS[at % 4];
         }
         at += 1;
