@@ -3,12 +3,14 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 
+mod checkers;
 mod go;
 mod gomoku;
 mod search;
 
 fn measure(criterion: &mut Criterion) {
     search::measure(criterion);
+    checkers::measure(criterion);
     go::all(criterion);
     gomoku::measure(criterion);
 }

@@ -24,17 +24,17 @@ pub enum What {
 pub struct Checkers {
     /// Which table: short, house, flying or forward
     family: String,
-    /// How many games are played
-    #[arg(long, default_value_t = checkers::train::Settings::default().games)]
-    games: u32,
+    /// How many games are played, if not as many as for the table that is compiled in
+    #[arg(long)]
+    games: Option<u32>,
     /// How many positions are looked at for each turn of these games
-    #[arg(long, default_value_t = checkers::train::Settings::default().nodes)]
-    nodes: u64,
+    #[arg(long)]
+    nodes: Option<u64>,
     /// How often each position is learnt from
-    #[arg(long, default_value_t = checkers::train::Settings::default().passes)]
-    passes: u32,
-    #[arg(long, default_value_t = checkers::train::Settings::default().seed)]
-    seed: u64,
+    #[arg(long)]
+    passes: Option<u32>,
+    #[arg(long)]
+    seed: Option<u64>,
     /// Play with the patterns that are compiled in, to make better ones
     #[arg(long)]
     again: bool,
@@ -94,7 +94,13 @@ fn checkers(asked: Checkers) -> Result<(), Failure> {
         eprintln!("parlour: there is no table {family}");
         return Err(Failure::Reported);
     };
-    let settings = Settings { games, nodes, passes, seed };
+    let usual = Settings::of(family);
+    let settings = Settings {
+        games: games.unwrap_or(usual.games),
+        nodes: nodes.unwrap_or(usual.nodes),
+        passes: passes.unwrap_or(usual.passes),
+        seed: seed.unwrap_or(usual.seed),
+    };
     let before = again.then(|| Patterns::built_in(family));
     let patterns = train(family, before, settings, |line| eprintln!("{line}"));
     let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();

@@ -1,6 +1,6 @@
 //! Why a turn is good: facts that were checked, of each game its own.
 
-use super::{Line, checkers, four, go, gomoku, reversi};
+use super::{Line, checkers, connect_four, four, go, gomoku, reversi};
 use crate::rules::{self, Position, Rules};
 
 /// One fact about a turn.
@@ -10,6 +10,7 @@ pub enum Reason {
     Reversi(reversi::Fact),
     Go(go::Fact),
     Gomoku(gomoku::Fact),
+    ConnectFour(connect_four::Fact),
     Four(four::Fact),
 }
 
@@ -33,7 +34,9 @@ pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
             let facts = known.map(|position| four::reasons(position, line));
             facts.into_iter().flatten().map(Reason::Four).collect()
         }
-        Rules::ConnectFour(_) => Vec::new(),
+        Rules::ConnectFour(_) => {
+            connect_four::reasons(position, line).into_iter().map(Reason::ConnectFour).collect()
+        }
     }
 }
 

@@ -23,7 +23,6 @@ pub use reasons::{Fact, reasons};
 use evaluation::Evaluation;
 use game::Play;
 use policy::Draughts;
-pub use policy::Knobs;
 
 use super::chance::chance;
 use super::search::{Found, Request, Searcher, decided_in};

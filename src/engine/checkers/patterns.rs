@@ -9,6 +9,7 @@
 
 use miniz_oxide::{deflate, inflate};
 
+use super::endings::gather;
 use crate::rules::Side;
 use crate::rules::checkers::{Board, Eight, Rules, State};
 
@@ -177,12 +178,6 @@ fn regions(men: u32) -> [u8; REGIONS] {
     regions[10] = (men >> 12) as u8;
     regions[11] = (men >> 24) as u8;
     regions
-}
-
-/// The squares without the ghosts between them.
-#[inline]
-fn gather(word: u64) -> u32 {
-    (word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF_0000 | word >> 3 & 0xFF00_0000) as u32
 }
 
 #[cfg(test)]

@@ -20,38 +20,30 @@ const THREATS: u32 = 2;
 const MARGIN: i32 = 60;
 const MARGIN_DEPTH: i32 = 3;
 
-#[derive(Clone, Copy, Debug)]
-pub struct Knobs {
-    pub threats: u32,
-    pub margin: i32,
-    pub margin_depth: i32,
-    pub probcut: i32,
-    pub extend: i32,
-    pub lmr: i32,
-}
-impl Default for Knobs {
-    fn default() -> Knobs {
-        Knobs { threats: THREATS, margin: MARGIN, margin_depth: MARGIN_DEPTH, probcut: 70, extend: 1, lmr: 1 }
+/// The shallow searches that foretell deep ones, by the depth: about half as deep.
+const FORETOLD: [ProbCut; 24] = {
+    let mut cuts = [ProbCut { depth: 0, slope: 1024, offset: 0, margin: 70 }; 24];
+    let (mut depth, mut shallow) = (2, 0);
+    while depth + 1 < cuts.len() {
+        cuts[depth].depth = shallow;
+        cuts[depth + 1].depth = shallow;
+        depth += 2;
+        shallow += 1;
     }
-}
+    cuts
+};
+
+/// From this depth on it is worth it.
+const FORETOLD_FROM: i32 = 6;
 
 #[derive(Clone)]
 pub(super) struct Draughts<S: Shape> {
     evaluation: Arc<Evaluation<S>>,
-    pub knobs: Knobs,
-    cuts: [[ProbCut; 1]; 20],
 }
 
 impl<S: Shape> Draughts<S> {
     pub(super) fn new(evaluation: Evaluation<S>) -> Draughts<S> {
-        Draughts { evaluation: Arc::new(evaluation), knobs: Knobs::default(), cuts: Self::cuts(70) }
-    }
-    pub fn turn(&mut self, knobs: Knobs) {
-        self.knobs = knobs;
-        self.cuts = Self::cuts(knobs.probcut);
-    }
-    fn cuts(margin: i32) -> [[ProbCut; 1]; 20] {
-        std::array::from_fn(|at| [ProbCut { depth: at as i32 / 2 - 1, slope: 1024, offset: 0, margin }])
+        Draughts { evaluation: Arc::new(evaluation) }
     }
 
     /// Whether the side to move can capture, and whether the other side could.
@@ -62,7 +54,7 @@ impl<S: Shape> Draughts<S> {
     }
 }
 
-/// By how much men are crowned or pieces taken.
+/// What a move gains on the board, for the order of moves.
 fn gain<S: Shape>(game: &Play<S>, step: Move) -> i32 {
     let state = &game.0;
     let crowned = state.board.kings & S::Word::bit(step.from) == S::Word::NONE
@@ -90,7 +82,7 @@ impl<S: Shape> Policy for Draughts<S> {
             // Where nobody has to capture, one may leave it at what there is.
             return if game.0.rules.forced_capture { Leaf::Forced } else { Leaf::Stand };
         }
-        if is_threatened && beyond < self.knobs.threats {
+        if is_threatened && beyond < THREATS {
             game.add_moves(moves, |step| Some(gain(game, step)));
             return Leaf::Forced;
         }
@@ -110,32 +102,32 @@ impl<S: Shape> Policy for Draughts<S> {
     }
 
     fn cut(&mut self, game: &Play<S>, node: &Node) -> Option<i32> {
-        if node.is_principal || node.depth > self.knobs.margin_depth {
+        if node.is_principal || node.depth > MARGIN_DEPTH {
             return None;
         }
         let (captures, is_threatened) = Self::tension(game);
         if captures || is_threatened {
             return None;
         }
-        let value = self.evaluation.value(&game.0) - self.knobs.margin * node.depth;
+        let value = self.evaluation.value(&game.0) - MARGIN * node.depth;
         (value >= node.beta).then_some(value)
     }
 
     fn probcuts(&self, _game: &Play<S>, depth: i32) -> &[ProbCut] {
-        match depth {
-            6.. if self.knobs.probcut > 0 => &self.cuts[(depth as usize).min(19)],
-            _ => &[],
+        if depth < FORETOLD_FROM {
+            return &[];
         }
+        let at = usize::try_from(depth).unwrap_or(0).min(FORETOLD.len() - 1);
+        std::slice::from_ref(&FORETOLD[at])
     }
 
     fn extend(&mut self, _after: &Play<S>, _node: &Node, _step: Move, among: usize) -> i32 {
         // There is nothing to decide.
-        if among == 1 { self.knobs.extend } else { 0 }
+        i32::from(among == 1)
     }
 
     fn reduce(&mut self, _game: &Play<S>, node: &Node, step: Move, at: usize, score: i32) -> i32 {
         match (node.depth, at) {
-            _ if self.knobs.lmr == 0 => 0,
             _ if step.is_capture() || score >= CROWNING => 0,
             (..3, _) | (_, ..3) => 0,
             (6.., 6..) => 2,

@@ -280,7 +280,17 @@ fn facts_are_those_of_the_board() {
     // A man is crowned.
     let facts = facts_of(Rules::AMERICAN, "W:W6,32:B12,11", "6-1");
     assert!(facts.iter().any(|fact| matches!(fact, Fact::Crowns { .. })), "{facts:?}");
-    // A man that was attacked steps away from it; the other turn would lose it.
-    let facts = facts_of(Rules::AMERICAN, "W:W18,32:B15,1,2", "32-28");
-    assert!(!facts.iter().any(|fact| matches!(fact, Fact::Saves { .. })), "{facts:?}");
+    // A man that was attacked steps away; every other turn would lose it.
+    let attacked = "W:W22,32:B17,13,1";
+    let facts = facts_of(Rules::AMERICAN, attacked, "22-18");
+    assert!(facts.contains(&Fact::OnlySafe { men: 1 }), "{facts:?}");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::Saves { .. })), "{facts:?}");
+    let facts = facts_of(Rules::AMERICAN, attacked, "32-28");
+    assert!(
+        !facts.iter().any(|fact| matches!(fact, Fact::Saves { .. } | Fact::OnlySafe { .. })),
+        "{facts:?}"
+    );
+    // A man that has passed everybody.
+    let facts = facts_of(Rules::AMERICAN, "W:W15,32:B24,28", "15-11");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::FreeWay { rows: 2, .. })), "{facts:?}");
 }

@@ -11,13 +11,14 @@ mod board;
 mod book;
 mod guess;
 mod meter;
-
+mod reasons;
 mod shape;
 mod solver;
 mod table;
 mod think;
 
 pub use book::{BadBook, Progress, Settings, make_book};
+pub use reasons::{Fact, reasons};
 
 use board::Board;
 use book::Book;
@@ -96,3 +97,6 @@ impl Engine for ConnectFourEngine {
 fn turns(position: Position, squares: &[u64]) -> Vec<Turn> {
     squares.iter().filter_map(|&square| Some(Turn(vec![position.square(square)?]))).collect()
 }
+
+#[cfg(test)]
+mod tests;

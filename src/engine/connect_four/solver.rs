@@ -57,6 +57,11 @@ impl<S: Shape> Solver<S> {
 
     /// The exact score of a position in which nobody has won, unless the meter runs out first.
     pub(super) fn solve(&mut self, board: Board, meter: &mut Meter) -> Option<i32> {
+        self.solve_from(board, i32::MIN, meter)
+    }
+
+    /// The same, where it is known that the score is at least so much.
+    pub(super) fn solve_from(&mut self, board: Board, least: i32, meter: &mut Meter) -> Option<i32> {
         let plies = board.plies();
         let moves = match board.sight(self.shape) {
             Sight::Wins(_) => return Some(win(self.shape, plies)),
@@ -67,13 +72,12 @@ impl<S: Shape> Solver<S> {
         if let Some(score) = self.known(board) {
             return Some(score);
         }
-        let (mut least, mut most) = (loss(self.shape, plies), win(self.shape, plies));
+        let (mut least, mut most) = (loss(self.shape, plies).max(least), win(self.shape, plies));
         while least < most {
             // Rather near a draw than in the middle: it costs less to prove that nobody wins fast.
             let middle = match least + (most - least) / 2 {
-                middle @ ..=0 if least / 2 < middle => least / 2,
-                middle @ 0.. if most / 2 > middle => most / 2,
-                middle => middle,
+                middle @ 1.. => middle.max(most / 2),
+                middle => middle.min(least / 2),
             };
             let score = self.search(board, moves, plies, middle, meter);
             if meter.is_spent() {
@@ -278,5 +282,67 @@ mod tests {
     fn published_scores_of_the_beginning() {
         let mut solver = Solver::new(Standard, 64 << 20, None);
         solved_set("begin-medium", &mut solver);
+    }
+
+    #[test]
+    fn a_board_whose_size_the_compiler_does_not_know() {
+        let mut solver = Solver::new(Custom::new(Rules::STANDARD), 16 << 20, None);
+        solved_set("end-easy", &mut solver);
+        solved_set("middle-easy", &mut solver);
+    }
+
+    /// By trying everything.
+    fn tried(shape: impl Shape, board: Board) -> i32 {
+        let landings = shape.landings(board.mask);
+        let drops = (0..shape.columns()).map(|column| landings & shape.column(column));
+        let worth = |square| {
+            let after = board.after(square);
+            if shape.has_row(after.others()) { win(shape, board.plies()) } else { -tried(shape, after) }
+        };
+        drops.filter(|&square| square != 0).map(worth).max().unwrap_or(0)
+    }
+
+    /// What a solver says at the end of random games on a board of other sizes is what comes out
+    /// when everything is tried. The number of discs of each side does not matter.
+    #[test]
+    fn other_boards() {
+        let mut random = 1_u64;
+        let mut below = |end: usize| {
+            random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+            (random >> 33) as usize % end
+        };
+        for (columns, rows, length) in [
+            (4, 4, 3),
+            (4, 4, 4),
+            (5, 4, 4),
+            (4, 5, 3),
+            (6, 5, 4),
+            (5, 6, 5),
+            (8, 7, 4),
+            (4, 15, 4),
+            (12, 4, 4),
+        ] {
+            let shape = Custom::new(Rules::new(columns, rows, length).unwrap());
+            let mut solver = Solver::new(shape, 32 << 20, None);
+            let mut solved = 0;
+            while solved < 40 {
+                let mut board = Board { discs: 0, mask: 0 };
+                while shape.cells() - board.plies() > 9 && !shape.has_row(board.others()) {
+                    let landings = shape.landings(board.mask) & shape.column(below(columns.into()) as u32);
+                    board = if landings == 0 { board } else { board.after(landings) };
+                    if landings != 0 && below(20) == 0 {
+                        board.discs = board.others();
+                    }
+                }
+                if !shape.has_row(board.others()) && !shape.has_row(board.discs) {
+                    assert_eq!(
+                        solve(&mut solver, board),
+                        Some(tried(shape, board)),
+                        "{columns} {rows} {board:?}"
+                    );
+                    solved += 1;
+                }
+            }
+        }
     }
 }

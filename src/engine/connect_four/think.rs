@@ -117,25 +117,23 @@ impl<S: Shape> Thinker<S> {
         // The drops in the book that are best come first, and then those that look best.
         let known = |drop: &Drop| self.solver.known(board.after(drop.square)) == Some(-score);
         proof.drops.sort_by_key(|drop| (drop.score != Some(score), !known(drop), -drop.guess));
-        if lines == 1 {
-            for at in 0..proof.drops.len() {
-                let square = proof.drops[at].square;
-                if proof.drops[at].score.is_some() || self.is_best(board, square, score, meter)? {
-                    proof.drops[at].score = Some(score);
-                    break;
-                }
+        for drop in &mut proof.drops {
+            if drop.score.is_some() || self.is_best(board, drop.square, score, meter)? {
+                drop.score = Some(score);
+                break;
             }
-            proof.is_whole = true;
-            self.find_equals(board, proof, score, meter);
-            return Some(());
         }
-        for at in 0..proof.drops.len() {
-            if proof.drops[at].score.is_none() {
-                let square = proof.drops[at].square;
-                proof.drops[at].score = Some(self.score(board, square, meter)?);
+        if lines > 1 {
+            for drop in &mut proof.drops {
+                if drop.score.is_none() {
+                    drop.score = Some(self.score(board, drop.square, score, meter)?);
+                }
             }
         }
         proof.is_whole = true;
+        if lines == 1 {
+            self.find_equals(board, proof, score, meter);
+        }
         Some(())
     }
 
@@ -159,12 +157,12 @@ impl<S: Shape> Thinker<S> {
         Some(!self.solver.is_worth(board.after(square), 1 - score, meter)?)
     }
 
-    /// The exact score of a drop.
-    fn score(&mut self, board: Board, square: u64, meter: &mut Meter) -> Option<i32> {
+    /// The exact score of a drop, which is at most the position's.
+    fn score(&mut self, board: Board, square: u64, most: i32, meter: &mut Meter) -> Option<i32> {
         if self.shape.winning(board.discs, board.mask) & square != 0 {
             return Some(win(self.shape, board.plies()));
         }
-        Some(-self.solver.solve(board.after(square), meter)?)
+        Some(-self.solver.solve_from(board.after(square), -most, meter)?)
     }
 
     fn guessed(&self, board: Board, guess: &Guess, lines: usize, seed: u64) -> Thought {

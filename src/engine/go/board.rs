@@ -164,6 +164,16 @@ impl<const N: usize> Board<N> {
         self.stride - 1
     }
 
+    /// How many points the board has.
+    pub(super) fn area(&self) -> i32 {
+        i32::from(self.lines()) * i32::from(self.lines())
+    }
+
+    /// How many stones are on the board.
+    pub(super) fn stones_on_board(&self) -> i32 {
+        self.area() - i32::from(self.empties)
+    }
+
     /// Column and row, both counted from 1.
     pub(super) fn place(&self, at: Point) -> (u16, u16) {
         (at % self.stride, at / self.stride)
@@ -511,16 +521,6 @@ impl<const N: usize> Board<N> {
         if of_other & own & 0x5500 == 0 { others & others.wrapping_sub(1) == 0 } else { others == 0 }
     }
 
-    /// Whether all four neighbours are of this side.
-    #[inline]
-    pub(super) fn is_surrounded(&self, at: Point, side: Side) -> bool {
-        let around = self.around(at);
-        match side {
-            Side::First => around & 0x55 == 0x55,
-            Side::Second => around & 0xAA == 0xAA,
-        }
-    }
-
     /// Whether a stone of this side was ever taken here: else it cannot repeat a board.
     pub(super) fn was_taken(&self, at: Point, side: Side) -> bool {
         self.taken[usize::from(at) & Self::MASK] & (1 << side.index()) != 0
@@ -529,7 +529,7 @@ impl<const N: usize> Board<N> {
     /// What Black has more than White by area when all that stands is alive, in points. An empty
     /// point counts for the side that alone can be reached from it.
     pub(super) fn area_lead(&self) -> i32 {
-        let mut lead = 0;
+        let mut lead = 0i32;
         let mut seen = [false; N];
         let mut region = Vec::new();
         for at in self.points() {
@@ -557,8 +557,8 @@ impl<const N: usize> Board<N> {
                         }
                     }
                     lead += match sides {
-                        1 => region.len() as i32,
-                        2 => -(region.len() as i32),
+                        1 => i32::try_from(region.len()).unwrap_or(0),
+                        2 => -i32::try_from(region.len()).unwrap_or(0),
                         _ => 0,
                     };
                 }

@@ -11,6 +11,9 @@ const SETTLED: i32 = 60;
 /// The same for the stones that have to live so that a point between them is nobody's.
 const ALIVE: i32 = 50;
 
+/// With fewer playouts than these nothing is said about who owns what.
+const FEW: u64 = 20;
+
 /// What the end of the game asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Finish {
@@ -31,16 +34,19 @@ pub(super) fn finish<const N: usize>(
 ) -> Finish {
     let board = &search.root;
     let side = board.to_move();
-    if board.passes() == 1 && wins_by_passing(position) {
-        return Finish::Pass;
-    }
+    let is_offered = board.passes() == 1;
     // Most positions are open whoever moves.
-    if neutral_points(board, |at| mine.owned(at)).is_none() {
+    if !is_offered && neutral_points(board, |at| mine.owned(at)).is_none() {
         return Finish::PlayOn;
     }
     let theirs = theirs();
-    let owned = |at| i32::midpoint(mine.owned(at), theirs.owned(at));
-    let Some(neutral) = neutral_points(board, owned) else { return Finish::PlayOn };
+    // Too few say nothing: the search was stopped.
+    let is_known = theirs.playouts >= FEW;
+    let owned = |at| if is_known { i32::midpoint(mine.owned(at), theirs.owned(at)) } else { mine.owned(at) };
+    if is_offered && wins_by_passing(board, position, owned) {
+        return Finish::Pass;
+    }
+    let Some(neutral) = neutral_points(board, owned).filter(|_| is_known) else { return Finish::PlayOn };
     let is_safe = |&at: &Point| board.is_legal(at) && !is_self_atari(board, at, side);
     let mut todo = Vec::new();
     if !search.rules.dead_stones {
@@ -59,10 +65,14 @@ pub(super) fn finish<const N: usize>(
 }
 
 /// Whether the side to move has won if it passes as well and both agree on what is probably dead.
-fn wins_by_passing(position: &Position) -> bool {
+fn wins_by_passing<const N: usize>(
+    board: &Board<N>,
+    position: &Position,
+    owned: impl Fn(Point) -> i32,
+) -> bool {
     let mut end = position.clone();
     end.play_move(Move::PASS);
-    let dead = if takes_off_dead_stones(&end) { super::dead_stones(&end) } else { Vec::new() };
+    let dead = if takes_off_dead_stones(&end) { dead_stones(board, owned) } else { Vec::new() };
     let count = end.count(&dead);
     count.outcome.winner == Some(position.to_move()) && count.open.is_empty()
 }
@@ -98,11 +108,11 @@ fn neutral_points<const N: usize>(board: &Board<N>, owned: impl Fn(Point) -> i32
 }
 
 /// The stones whose points mostly become the other side's.
-pub(super) fn dead_stones<const N: usize>(board: &Board<N>, tally: &Tally) -> Vec<Square> {
+pub(super) fn dead_stones<const N: usize>(board: &Board<N>, owned: impl Fn(Point) -> i32) -> Vec<Square> {
     let mut dead = Vec::new();
     for at in board.points() {
         let Some(side) = board.side(at) else { continue };
-        let sum: i32 = board.stones(at).map(|stone| tally.ownership[usize::from(stone)]).sum();
+        let sum: i32 = board.stones(at).map(&owned).sum();
         if signed(sum, side) < 0 {
             dead.push(board.square(at));
         }

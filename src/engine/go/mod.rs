@@ -7,6 +7,8 @@
 
 mod board;
 mod finish;
+#[cfg(test)]
+mod matches;
 mod nakade;
 mod opening;
 mod pattern;
@@ -126,5 +128,5 @@ fn dead<const N: usize>(position: &Position) -> Vec<Square> {
         let tally = search.sample(GAMES / 2, position.hash());
         if both.ownership.is_empty() { both = tally } else { both.add(&tally) }
     }
-    finish::dead_stones(&board, &both)
+    finish::dead_stones(&board, |at| both.ownership[usize::from(at)])
 }

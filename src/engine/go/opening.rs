@@ -6,7 +6,7 @@ use super::random::Random;
 /// Where to play while a corner is empty and nothing is urgent: one point, by the draw.
 pub(super) fn opening<const N: usize>(board: &Board<N>, random: &mut Random) -> Option<Point> {
     let lines = board.lines();
-    let stones = board.points().count() - board.empty().len();
+    let stones = board.stones_on_board();
     if lines < 7 || stones > 12 {
         return None;
     }

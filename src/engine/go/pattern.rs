@@ -47,7 +47,7 @@ impl Patterns {
                 for is_exchanged in [false, true] {
                     // In the order of the bits: above, left, right, below, and the corners.
                     let seen = [1, 3, 5, 7, 0, 2, 6, 8].map(|at| turned[at]);
-                    mark(&mut table, &seen, is_exchanged, 0, 0);
+                    mark(&mut table, seen, is_exchanged, 0, 0);
                 }
             }
         }
@@ -77,7 +77,7 @@ fn turned(at: usize, turn: usize) -> usize {
 }
 
 /// Marks every sight that the rest of the shape allows.
-fn mark(table: &mut [bool], shape: &[u8; 8], is_exchanged: bool, place: usize, bits: usize) {
+fn mark(table: &mut [bool], shape: [u8; 8], is_exchanged: bool, place: usize, bits: usize) {
     let Some(&cell) = shape.get(place) else {
         table[bits] = true;
         return;

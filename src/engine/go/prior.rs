@@ -65,7 +65,7 @@ pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool, settings: 
     }
     // The order of the list of empty points depends on the way to the position.
     priors.sort_unstable_by_key(|prior| prior.turn);
-    let is_late = priors.len() < board.points().count() / 6 || board.passes() > 0;
+    let is_late = board.stones_on_board() * 6 > board.area() * 5 || board.passes() > 0;
     priors.push(Prior { turn: PASS, visits: 20, wins: if is_late { 8 } else { 0 } });
     priors
 }

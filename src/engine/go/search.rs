@@ -52,7 +52,7 @@ impl Settings {
 /// As much of a reward as depends on the size of the win: nothing is given away for nothing.
 pub(super) const FOR_LEAD: i32 = 16;
 /// As many playouts as the counts of a node can hold.
-const MOST_PLAYOUTS: u64 = (u32::MAX / REWARD) as u64 / 2;
+const MOST_PLAYOUTS: u64 = (u32::MAX / REWARD as u32) as u64 / 2;
 
 /// The tree above one position, and what it is searched by.
 pub(super) struct Search<const N: usize> {
@@ -222,13 +222,13 @@ impl<const N: usize> Search<N> {
     /// What a playout is worth to Black.
     fn reward(&self, lead: i32) -> u32 {
         let lead = lead - self.par;
-        let won = lead.signum() * (REWARD as i32 - FOR_LEAD) / 2;
-        (REWARD as i32 / 2 + won + self.reward_for_lead(lead)) as u32
+        let won = lead.signum() * (i32::from(REWARD) - FOR_LEAD) / 2;
+        (i32::from(REWARD) / 2 + won + self.reward_for_lead(lead)) as u32
     }
 
     /// As much of a reward as is for the lead, in halves of a point.
     pub(super) fn reward_for_lead(&self, lead: i32) -> i32 {
-        let most = i32::from(self.root.lines()) * i32::from(self.root.lines());
+        let most = self.root.area();
         lead.clamp(-most, most) * (FOR_LEAD / 2) / most
     }
 }
@@ -384,7 +384,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         let of_black = search.reward(lead);
         let reward = |side| match side {
             Side::First => of_black,
-            Side::Second => REWARD - of_black,
+            Side::Second => u32::from(REWARD) - of_black,
         };
         self.played.fill(0);
         let mut turns = self.turns.len();
@@ -413,13 +413,13 @@ impl<'a, const N: usize> Worker<'a, N> {
 fn value(node: &Node, rave_equivalent: f32) -> f32 {
     let (prior_visits, prior_wins) = node.prior();
     let visits = node.visits.get() as f32 + f32::from(prior_visits);
-    let reward = node.rewards.get() as f32 / REWARD as f32 + f32::from(prior_wins);
+    let reward = node.rewards.get() as f32 / f32::from(REWARD) + f32::from(prior_wins);
     let mean = reward / visits.max(1.0);
     let rave_visits = node.rave_visits.get() as f32;
     if rave_visits == 0.0 {
         return mean;
     }
-    let rave = node.rave_rewards.get() as f32 / (REWARD as f32 * rave_visits);
+    let rave = node.rave_rewards.get() as f32 / (f32::from(REWARD) * rave_visits);
     let weight = rave_visits / (rave_visits + visits + rave_visits * visits / rave_equivalent);
     mean + (rave - mean) * weight
 }

@@ -86,8 +86,8 @@ impl<const N: usize> Search<N> {
     /// reward is measured against most of the lead until the game has gone on.
     fn set_par(&mut self, seed: u64) {
         const SAMPLE: u64 = 48;
-        let points = self.root.points().count() as i32;
-        let is_early = self.root.empty().len() as i32 * 3 > points;
+        let points = self.root.area();
+        let is_early = self.root.stones_on_board() * 3 < points * 2;
         let lead = if is_early { self.sample(SAMPLE, seed).mean_lead() } else { 0 };
         // Two halves of a point for each tenth of the board.
         let far = points / 5;
@@ -182,13 +182,13 @@ impl<const N: usize> Search<N> {
 
     /// In thousandths, out of the reward, of which a part is for the lead.
     fn chance_of_black(&self, child: &Node) -> i32 {
-        let mean = child.mean() as i32;
+        let mean = child.mean();
         let of_black = match self.root.to_move() {
             Side::First => mean,
             Side::Second => 1000 - mean,
         };
-        let for_lead = self.reward_for_lead(child.mean_lead() / 50) * 1000 / REWARD as i32;
-        500 + (of_black - 500 - for_lead) * REWARD as i32 / (REWARD as i32 - super::search::FOR_LEAD)
+        let for_lead = self.reward_for_lead(child.mean_lead() / 50) * 1000 / i32::from(REWARD);
+        500 + (of_black - 500 - for_lead) * i32::from(REWARD) / (i32::from(REWARD) - super::search::FOR_LEAD)
     }
 }
 
@@ -216,9 +216,9 @@ fn way<const N: usize>(from: &Board<N>, to: &Board<N>) -> Option<Vec<Point>> {
     let after = |board: &Board<N>, at| {
         let mut after = board.clone();
         if at == PASS {
-            after.pass()
+            after.pass();
         } else {
-            _ = after.play(at)
+            _ = after.play(at);
         }
         after
     };

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicI32, AtomicU16, AtomicU32, Ordering};
 use super::board::Point;
 
 /// What one playout can be worth at most.
-pub(super) const REWARD: u32 = 200;
+pub(super) const REWARD: u16 = 200;
 
 /// How many nodes are made at a time.
 const CHUNK: usize = 1 << 13;
@@ -94,9 +94,9 @@ impl Node {
     }
 
     /// The average reward, in thousandths of the highest.
-    pub(super) fn mean(&self) -> u32 {
+    pub(super) fn mean(&self) -> i32 {
         let visits = u64::from(self.visits.get().max(1));
-        (u64::from(self.rewards.get()) * 1000 / (visits * u64::from(REWARD))) as u32
+        (u64::from(self.rewards.get()) * 1000 / (visits * u64::from(REWARD))) as i32
     }
 
     /// Takes over what another node knows, but not its children.
@@ -243,7 +243,7 @@ mod tests {
         tree.expand(tree.node(Tree::ROOT), || priors(0..300));
         let child = &tree.children(tree.node(Tree::ROOT))[7];
         child.visits.add(5);
-        child.rewards.add(3 * REWARD);
+        child.rewards.add(3 * u32::from(REWARD));
         tree.expand(child, || priors(10..20));
         let branch = tree.branch(child);
         let root = branch.node(Tree::ROOT);

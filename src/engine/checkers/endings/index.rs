@@ -130,7 +130,7 @@ pub(super) fn turned(board: Board<Eight>) -> Board<Eight> {
 /// The squares without the ghosts between them.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "there are 32 squares")]
-pub(super) fn gather(word: u64) -> u32 {
+pub(crate) fn gather(word: u64) -> u32 {
     (word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF_0000 | word >> 3 & 0xFF00_0000) as u32
 }
 
@@ -164,7 +164,7 @@ fn subsets(room: u32, count: u32) -> Vec<u32> {
         // The next number with as many bits.
         let low = set & set.wrapping_neg();
         let ripple = set + low;
-        set = ripple | ((set ^ ripple) >> 2) / low;
+        set = ripple | (((set ^ ripple) >> 2) / low);
     }
     sets
 }

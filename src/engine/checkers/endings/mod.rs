@@ -12,6 +12,7 @@ mod value;
 
 use std::any::Any;
 
+pub(super) use index::gather;
 pub use table::Endings;
 pub(crate) use value::Value;
 

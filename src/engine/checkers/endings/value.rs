@@ -21,11 +21,11 @@ impl Value {
     }
 
     pub(crate) fn is_won(self) -> bool {
-        self.0 != 0 && self.0 % 2 == 0
+        self.0 != 0 && self.0.is_multiple_of(2)
     }
 
     pub(crate) fn is_lost(self) -> bool {
-        self.0 % 2 == 1
+        !self.0.is_multiple_of(2)
     }
 
     /// After how many turns the game is over; none for a draw.

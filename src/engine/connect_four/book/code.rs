@@ -34,8 +34,12 @@ fn number(board: Board) -> u64 {
 
 /// The position with so many discs and this number, if there is one.
 fn board(plies: u32, number: u64) -> Option<Board> {
+    let length = 2 * plies + Standard.columns();
+    if length >= u64::BITS || number >> length != 0 {
+        return None;
+    }
     let mut board = Board { discs: 0, mask: 0 };
-    let mut bits = (0..2 * plies + Standard.columns()).rev().map(|at| number >> at & 1);
+    let mut bits = (0..length).rev().map(|at| number >> at & 1);
     for column in 0..Standard.columns() {
         for row in 0..=Standard.rows() {
             if bits.next()? == 0 {
@@ -78,7 +82,7 @@ pub(super) fn read(mut bytes: &[u8]) -> Option<Book> {
         let (count, mut number) = (take(&mut bytes)?, 0);
         for _ in 0..count {
             let entry = take(&mut bytes)?;
-            number += entry / SCORES;
+            number = (entry / SCORES).checked_add(number)?;
             let board = board(plies, number)?;
             let score = (entry % SCORES) as i32 - OFFSET;
             entries.push((Standard.symmetric_key(board.discs, board.mask), i8::try_from(score).ok()?));
@@ -109,4 +113,47 @@ fn take(bytes: &mut &[u8]) -> Option<u64> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::board::Sight;
+    use super::*;
+
+    #[test]
+    fn a_book_is_read_as_it_was_written() {
+        let mut book = Book::default();
+        let mut board = Board { discs: 0, mask: 0 };
+        for (score, column) in (-5..).zip([3, 3, 3, 2, 0, 6, 6, 1]) {
+            book.insert(Standard, board, score);
+            board = board.after(Standard.landings(board.mask) & Standard.column(column));
+        }
+        assert_eq!(read(&write(&book)), Some(book.clone()));
+        assert_eq!(book.plies(), 7);
+        let mut after = Board { discs: 0, mask: 0 };
+        after = after.after(Standard.landings(0) & Standard.column(3));
+        assert_eq!(book.score(Standard, after), Some(-4));
+        assert_eq!(book.score(Standard, board), None);
+    }
+
+    #[test]
+    fn what_is_not_a_book_is_not_read() {
+        assert_eq!(read(&[1]), None);
+        assert_eq!(read(&[0x80]), None);
+        // On the empty board there is nothing but the ends of the columns.
+        assert_eq!(read(&[1, 0x80, 0x40]), None);
+    }
+
+    /// Nobody may have won in a position of the book, nor win at once: such need no book.
+    #[test]
+    fn the_book_is_of_positions_in_which_something_is_to_be_decided() {
+        let book = Book::built_in();
+        for (&key, &score) in book.keys.iter().zip(&book.scores) {
+            let board = Board::from_key(Standard, key);
+            assert_eq!(Standard.symmetric_key(board.discs, board.mask), key);
+            assert!(!Standard.has_row(board.discs) && !Standard.has_row(board.others()));
+            assert!(matches!(board.sight(Standard), Sight::Open(_)));
+            assert!((-20..=20).contains(&score));
+        }
+    }
 }

@@ -1,0 +1,303 @@
+//! The engine as others ask it.
+
+use std::time::{Duration, Instant};
+
+use super::*;
+use crate::engine::Line as EngineLine;
+use crate::rules::{Position as _, Side, Square};
+
+fn after(rules: Rules, columns: &[u8]) -> Position {
+    let mut position = Position::start(rules);
+    for &column in columns {
+        assert!(position.is_open(column - 1) && position.winner().is_none());
+        position.drop_disc(column - 1);
+    }
+    position
+}
+
+/// After columns of the usual board, counted from 1.
+fn standard(columns: &str) -> Position {
+    after(Rules::STANDARD, &columns.bytes().map(|column| column - b'0').collect::<Vec<_>>())
+}
+
+fn engine(rules: Rules) -> ConnectFourEngine {
+    ConnectFourEngine::new(rules, Resources { memory: 4 << 20, threads: 1 })
+}
+
+fn ask(engine: &mut ConnectFourEngine, position: &Position, limits: Limits, lines: usize) -> Analysis {
+    let question = Question { position, history: &[position.hash()], limits, lines, seed: 7 };
+    engine.analyse(&question, &Stop::default())
+}
+
+/// The column of the first turn of a line, counted from 1.
+fn column(position: &Position, line: &EngineLine) -> u8 {
+    position.grid().place(line.turns[0].0[0]).0 + 1
+}
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+        (self.0 >> 33) as usize % end
+    }
+
+    /// So many random discs, or fewer where the game would be over.
+    fn position(&mut self, rules: Rules, discs: usize) -> Position {
+        let mut position = Position::start(rules);
+        for _ in 0..discs {
+            let turns = position.turns();
+            let mut next = position;
+            next.play(&turns[self.below(turns.len())]).unwrap();
+            if next.outcome().is_some() {
+                break;
+            }
+            position = next;
+        }
+        position
+    }
+}
+
+/// Boards small and large, with rows of other lengths.
+fn boards() -> impl Iterator<Item = Rules> {
+    let sizes =
+        [(7, 6, 4), (4, 4, 3), (4, 4, 4), (8, 7, 4), (12, 4, 4), (4, 15, 4), (7, 7, 5), (5, 6, 3), (7, 8, 7)];
+    sizes.into_iter().map(|(columns, rows, length)| Rules::new(columns, rows, length).unwrap())
+}
+
+#[test]
+fn every_column_has_its_score() {
+    // The solver knows each position by itself; the engine compares them.
+    let position = standard("2252576253462244111563365343");
+    let mut engine = engine(Rules::STANDARD);
+    let analysis = ask(&mut engine, &position, Limits::default(), 9);
+    assert!(analysis.exact);
+    assert_eq!(analysis.lines.len(), position.turns().len());
+    assert!(analysis.lines.is_sorted_by_key(|line| -line.score.value));
+    for line in &analysis.lines {
+        let mut next = position;
+        next.play(&line.turns[0]).unwrap();
+        if next.outcome().is_none() {
+            let reply = ask(&mut engine, &next, Limits::default(), 1);
+            assert_eq!(reply.lines[0].score.value, -line.score.value);
+        }
+    }
+}
+
+/// A proven line is played to the end of the game, and ends as and when it was said.
+#[test]
+fn lines_end_as_they_promise() {
+    let mut random = Random(1);
+    let mut engine = engine(Rules::STANDARD);
+    for _ in 0..40 {
+        let position = random.position(Rules::STANDARD, 24);
+        let analysis = ask(&mut engine, &position, Limits::default(), 1);
+        let line = &analysis.lines[0];
+        let mut end = position;
+        for turn in &line.turns {
+            end.play(turn).unwrap();
+        }
+        let winner = end.outcome().expect("the line goes to the end").winner;
+        let said = match line.score.value {
+            0 => None,
+            1.. => Some(position.to_move()),
+            _ => Some(position.to_move().other()),
+        };
+        assert_eq!(winner, said, "{position:?}");
+        if let Some(turns) = line.score.decided_in {
+            assert_eq!(turns as usize, line.turns.len());
+        }
+        // By the definition of a score: the discs that the winner has left, counting the last.
+        let used = end.discs()[winner.unwrap_or(Side::First).index()].count_ones().cast_signed();
+        let value = winner.map_or(0, |side| if side == position.to_move() { 22 - used } else { used - 22 });
+        assert_eq!(line.score.value, value);
+    }
+}
+
+#[test]
+fn what_wins_at_once_is_never_overlooked() {
+    let mut random = Random(2);
+    for rules in boards() {
+        let mut engine = engine(rules);
+        for _ in 0..30 {
+            let discs = random.below(30);
+            let position = random.position(rules, discs);
+            for limits in [Limits::depth(1), Limits::nodes(1), Limits::nodes(300), Limits::depth(3)] {
+                let analysis = ask(&mut engine, &position, limits, 1);
+                let best = &analysis.lines[0].turns[0];
+                let wins = |position: &Position, turn: &Turn| {
+                    let mut next = *position;
+                    next.play(turn).unwrap();
+                    next.outcome().is_some_and(|outcome| outcome.winner.is_some())
+                };
+                let turns = position.turns();
+                if turns.iter().any(|turn| wins(&position, turn)) {
+                    assert!(wins(&position, best), "{position:?} {limits:?}");
+                    assert!(analysis.exact && analysis.lines[0].score.decided_in == Some(1));
+                    continue;
+                }
+                // Who can be stopped from winning at once is stopped.
+                let is_safe = |turn: &Turn| {
+                    let mut next = position;
+                    next.play(turn).unwrap();
+                    !next.turns().iter().any(|reply| wins(&next, reply))
+                };
+                assert!(is_safe(best) || !turns.iter().any(is_safe), "{position:?} {limits:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let mut random = Random(3);
+    for rules in boards() {
+        for _ in 0..3 {
+            let discs = random.below(12);
+            let position = random.position(rules, discs);
+            let [first, second] =
+                [(); 2].map(|()| ask(&mut engine(rules), &position, Limits::nodes(20_000), 3));
+            assert_eq!(first, second);
+            assert!(first.nodes <= 20_000 && first.lines.len() <= 3);
+        }
+    }
+}
+
+#[test]
+fn no_deeper_than_was_asked() {
+    let position = Position::start(Rules::STANDARD);
+    let analysis = ask(&mut engine(Rules::STANDARD), &position, Limits::depth(8), 7);
+    assert_eq!((analysis.depth, analysis.exact, analysis.lines.len()), (8, false, 7));
+}
+
+#[test]
+fn a_stop_is_obeyed() {
+    let position = after(Rules::new(8, 7, 4).unwrap(), &[]);
+    let mut engine = engine(Rules::new(8, 7, 4).unwrap());
+    let stop = Stop::default();
+    let question =
+        Question { position: &position, history: &[], limits: Limits::default(), lines: 8, seed: 0 };
+    let (analysis, late) = std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| (engine.analyse(&question, &stop), Instant::now()));
+        std::thread::sleep(Duration::from_millis(100));
+        let stopped = Instant::now();
+        stop.stop();
+        let (analysis, answered) = thinking.join().unwrap();
+        (analysis, answered - stopped)
+    });
+    // Far more than it takes, for a machine that does something else.
+    assert!(late < Duration::from_secs(2), "{late:?}");
+    assert!(!analysis.lines.is_empty() && !analysis.exact);
+}
+
+#[test]
+fn there_is_nothing_to_say_of_a_game_that_is_over() {
+    let position = standard("1212121");
+    assert_eq!(ask(&mut engine(Rules::STANDARD), &position, Limits::default(), 1), Analysis::default());
+}
+
+/// Discs may be set up as nobody could have played them.
+#[test]
+fn any_position_that_was_set_up_is_thought_about() {
+    let first = (35..38).map(|square| (Square(square), Side::First));
+    let position = Position::with_discs(Rules::STANDARD, Side::Second, first.clone()).unwrap();
+    let analysis = ask(&mut engine(Rules::STANDARD), &position, Limits::nodes(5000), 1);
+    assert_eq!(column(&position, &analysis.lines[0]), 4);
+    let position = Position::with_discs(Rules::STANDARD, Side::First, first).unwrap();
+    let analysis = ask(&mut engine(Rules::STANDARD), &position, Limits::nodes(5000), 1);
+    assert_eq!(analysis.lines[0].score.decided_in, Some(1));
+    assert_eq!(analysis.lines[0].score.value, 20);
+}
+
+#[test]
+fn nine_hints_in_ten_have_a_reason() {
+    let mut random = Random(4);
+    let mut engine = engine(Rules::STANDARD);
+    let (mut asked, mut with_more) = (0, 0);
+    for _ in 0..300 {
+        let discs = random.below(34);
+        let position = random.position(Rules::STANDARD, discs);
+        let line = ask(&mut engine, &position, Limits::nodes(3000), 1).lines.remove(0);
+        let facts = reasons(&position, &line);
+        asked += 1;
+        with_more += usize::from(!facts.is_empty());
+        for fact in facts {
+            check(&position, &line, &fact);
+        }
+    }
+    assert!(with_more * 10 >= asked * 9, "{with_more} of {asked}");
+}
+
+/// Looks at a fact by the rules alone.
+fn check(position: &Position, line: &EngineLine, fact: &Fact) {
+    let column = |square: Square| position.grid().place(square).0;
+    let mut next = *position;
+    next.play(&line.turns[0]).unwrap();
+    // Whether this side would have won by a disc on this square, whatever else is on the board.
+    let wins = |position: &Position, side: Side, square: Square| {
+        let of = |side: Side| {
+            position
+                .grid()
+                .squares()
+                .filter(move |&at| position.piece(at).is_some_and(|piece| piece.side == side))
+        };
+        let mine: Vec<Square> = of(side).chain([square]).collect();
+        let place = |square| position.grid().place(square);
+        let has = |column: i16, row: i16| {
+            mine.iter().any(|&at| {
+                let (x, y) = place(at);
+                (i16::from(x), i16::from(y)) == (column, row)
+            })
+        };
+        let (x, y) = place(square);
+        [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| {
+            (-3..=0)
+                .any(|from| (from..from + 4).all(|at| has(i16::from(x) + at * dx, i16::from(y) + at * dy)))
+        })
+    };
+    let (me, you) = (position.to_move(), position.to_move().other());
+    match fact {
+        Fact::Wins { row } => assert!(next.winner() == Some(me) && row.len() >= 4),
+        Fact::Blocks { square } => {
+            assert!(line.turns[0].0 == [*square] && wins(position, you, *square));
+        }
+        Fact::TwoThreats { squares } => {
+            assert!(squares.len() >= 2 && squares.iter().all(|&square| wins(&next, me, square)));
+            let free = squares.iter().filter(|&&square| next.turns().contains(&Turn(vec![square]))).count();
+            assert!(free >= 1 && (free >= 2 || column(squares[0]) == column(squares[1])));
+        }
+        Fact::StopsTwoThreats { square } => assert_eq!(line.turns[0].0, [*square]),
+        Fact::Forces { square } => {
+            assert!(wins(&next, me, *square) && next.turns().contains(&Turn(vec![*square])));
+        }
+        Fact::LastingThreat { square } => {
+            assert!(wins(&next, me, *square) && !wins(position, me, *square));
+        }
+        Fact::StopsLastingThreat { square } => {
+            assert!(wins(position, you, *square) && !wins(&next, you, *square));
+        }
+        Fact::KeepsAway { squares } => {
+            for &square in squares {
+                let mut other = *position;
+                other.play(&Turn(vec![square])).unwrap();
+                assert_ne!(column(square), column(line.turns[0].0[0]));
+                assert!(
+                    other
+                        .turns()
+                        .iter()
+                        .any(|turn| column(turn.0[0]) == column(square) && wins(&other, you, turn.0[0]))
+                );
+            }
+        }
+        Fact::OnlyTurn => {
+            for turn in position.turns().into_iter().filter(|turn| *turn != line.turns[0]) {
+                let mut other = *position;
+                other.play(&turn).unwrap();
+                assert!(other.turns().iter().any(|reply| wins(&other, you, reply.0[0])));
+            }
+        }
+        Fact::WinsIn { turns } => assert!(turns % 2 == 1 && line.score.chance == 1000),
+        Fact::LosesIn { turns } => assert!(turns % 2 == 0 && line.score.chance == 0),
+        Fact::MostRows { square, rows } => assert!(line.turns[0].0 == [*square] && (1..=13).contains(rows)),
+    }
+}
