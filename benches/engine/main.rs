@@ -5,12 +5,14 @@ use criterion::{Criterion, criterion_group, criterion_main};
 
 mod go;
 mod gomoku;
+mod reversi;
 mod search;
 
 fn measure(criterion: &mut Criterion) {
     search::measure(criterion);
     go::all(criterion);
     gomoku::measure(criterion);
+    reversi::measure(criterion);
 }
 
 criterion_group! {

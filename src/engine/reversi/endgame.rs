@@ -15,7 +15,10 @@ use super::table::{Entry, Found, NO_MOVE, key};
 const UNSORTED: u32 = 6;
 
 /// With so many empty squares or fewer, no pattern is looked at any more.
-pub(super) const WITHOUT_PATTERNS: u32 = 12;
+pub(super) const WITHOUT_PATTERNS: u32 = 14;
+
+/// With fewer empty squares, to search again is quicker than to look into the table.
+const TABLED: u32 = 9;
 
 impl Search<'_> {
     /// The value of a board to the end: exactly, or a bound beyond the window from `alpha` to
@@ -31,7 +34,8 @@ impl Search<'_> {
             return most;
         }
         let key = key(board);
-        let entry = self.table.find(key);
+        let tabled = empty >= TABLED;
+        let entry = if tabled { self.table.find(key) } else { None };
         if let Some(entry) = &entry
             && let Some(score) = entry.beyond(alpha, alpha + 1, empty, Confidence::CERTAIN)
         {
@@ -51,6 +55,9 @@ impl Search<'_> {
         while let Some(Candidate { square, flips, .. }) = candidates.next() {
             let after = board.flipped(Square(square.into()), flips);
             let score = -self.endgame(after, -alpha - 1, empty - 1, parity.after(square));
+            if self.budget.is_spent() {
+                return alpha;
+            }
             if score > best {
                 (best, best_move) = (score, square);
                 if best > alpha {
@@ -58,21 +65,20 @@ impl Search<'_> {
                 }
             }
         }
-        if self.budget.is_spent() {
-            return alpha;
+        if tabled {
+            self.table.store(
+                key,
+                &Found {
+                    alpha,
+                    beta: alpha + 1,
+                    score: best,
+                    best: best_move,
+                    depth: empty,
+                    confidence: Confidence::CERTAIN.0,
+                    nodes: self.budget.nodes() - before,
+                },
+            );
         }
-        self.table.store(
-            key,
-            &Found {
-                alpha,
-                beta: alpha + 1,
-                score: best,
-                best: best_move,
-                depth: empty,
-                confidence: Confidence::CERTAIN.0,
-                nodes: self.budget.nodes() - before,
-            },
-        );
         best
     }
 
@@ -111,7 +117,7 @@ impl Search<'_> {
                     -self.unsorted(after, -alpha - 1, empty - 1, parity.after(square))
                 };
                 best = best.max(score);
-                if best > alpha {
+                if best > alpha || self.budget.is_spent() {
                     return best;
                 }
             }

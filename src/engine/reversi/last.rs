@@ -21,26 +21,11 @@ pub(super) fn final_score(board: Board) -> i32 {
 /// The value of a board with four empty squares: exactly, or a bound beyond the window from
 /// `alpha` to `alpha + 1`.
 pub(super) fn four(board: Board, alpha: i32, parity: Parity) -> i32 {
-    let empty = board.empty();
-    let odd = empty & parity.odd();
-    let mut squares = [0; 4];
-    for (to, square) in squares.iter_mut().zip(each(odd).chain(each(empty & !odd))) {
-        *to = square;
-    }
-    // Three in one quadrant and one in another: the one alone first.
-    if odd == empty
-        && let Some(alone) = (1..4).find(|&at| is_alone(squares, at))
-        && !is_alone(squares, 0)
-    {
-        squares[..=alone].rotate_right(1);
-    }
+    let squares = ordered(board.empty(), parity);
     let mut best = -65;
-    for at in 0..4 {
-        let square = squares[at];
-        if let Some(after) = played(board, square) {
-            let mut rest = squares;
-            rest[..=at].rotate_right(1);
-            best = best.max(-three(after, -alpha - 1, [rest[1], rest[2], rest[3]]));
+    for (first, rest) in [(0, [1, 2, 3]), (1, [0, 2, 3]), (2, [0, 1, 3]), (3, [0, 1, 2])] {
+        if let Some(after) = played(board, squares[first]) {
+            best = best.max(-three(after, -alpha - 1, rest.map(|at: usize| squares[at])));
             if best > alpha {
                 return best;
             }
@@ -66,9 +51,35 @@ pub(super) fn few(board: Board, alpha: i32) -> i32 {
     }
 }
 
-/// Whether no other of the squares is in the same quadrant.
-fn is_alone(squares: [u8; 4], at: usize) -> bool {
-    (0..4).all(|other| other == at || quadrant(squares[other]) != quadrant(squares[at]))
+/// The four empty squares, those alone in their quadrants first.
+#[inline]
+fn ordered(empty: u64, parity: Parity) -> [u8; 4] {
+    let odd = empty & parity.odd();
+    if odd == empty {
+        let squares = four_squares(empty);
+        let [a, b, c, d] = squares.map(quadrant);
+        // Each in a quadrant of its own, or three together, of which any two are the same.
+        return match squares {
+            [w, x, y, z] if a == b && a != c && a == d => [y, w, x, z],
+            [w, x, y, z] if a == b && a == c && a != d => [z, w, x, y],
+            [w, x, y, z] if a != b && a == c && a == d => [x, w, y, z],
+            _ => squares,
+        };
+    }
+    if odd == 0 {
+        return four_squares(empty);
+    }
+    let even = empty & !odd;
+    let (second, fourth) = (odd & (odd - 1), even & (even - 1));
+    [odd, second, even, fourth].map(|squares| squares.trailing_zeros() as u8)
+}
+
+#[inline]
+fn four_squares(first: u64) -> [u8; 4] {
+    let second = first & first.wrapping_sub(1);
+    let third = second & second.wrapping_sub(1);
+    let fourth = third & third.wrapping_sub(1);
+    [first, second, third, fourth].map(|squares| squares.trailing_zeros() as u8)
 }
 
 fn three(board: Board, alpha: i32, squares: [u8; 3]) -> i32 {

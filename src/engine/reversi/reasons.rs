@@ -58,9 +58,8 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
         facts.push(Fact::ForcesPass);
     }
     stable(board, after, square, &mut facts);
-    let fewest = each(position.moves())
-        .map(|square| board.after(Square(square.into())).moves().count_ones())
-        .min();
+    let fewest =
+        each(position.moves()).map(|square| board.after(Square(square.into())).moves().count_ones()).min();
     if replies > 0 && fewest == Some(replies) {
         facts.push(Fact::FewestReplies { replies, before: board.passed().moves().count_ones() });
     }

@@ -5,10 +5,10 @@ use crate::rules::reversi::Board;
 
 use super::node::Node;
 use super::probcut::Confidence;
-use crate::engine::random::Random;
 use super::search::Search;
 use super::squares::each;
 use super::table::{NO_MOVE, key};
+use crate::engine::random::Random;
 
 /// What is to be found out about a board on which the side to move has a move.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +67,7 @@ impl Search<'_> {
         let mut answer = Answer { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
-            let compared = self.compare(&mut moves, lines, depth, confidence);
+            let compared = self.compare(&mut moves, lines, depth);
             if compared < moves.len() {
                 // The best so far comes from this depth if it was looked at, and is one of those
                 // that beat the best of the last depth.
@@ -83,7 +83,7 @@ impl Search<'_> {
 
     /// Searches all moves to this depth and sorts them; says how many were searched before the
     /// budget was spent. Only those in front have scores of their own.
-    fn compare(&mut self, moves: &mut [RootMove], lines: usize, depth: u32, confidence: Confidence) -> usize {
+    fn compare(&mut self, moves: &mut [RootMove], lines: usize, depth: u32) -> usize {
         let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
         for at in 0..moves.len() {
             let root = moves[at];
@@ -108,7 +108,6 @@ impl Search<'_> {
                 moves[place..=at].rotate_right(1);
             }
         }
-        _ = confidence;
         moves.len()
     }
 

@@ -13,8 +13,8 @@ use super::stability::{Stability, near_corners};
 use super::table::{Entry, Found, NO_MOVE, Table, key};
 use super::weights::Weights;
 
-/// More moves than a board can have that came about in a game.
-const MOST_MOVES: usize = 60;
+/// More moves than any board has.
+const MOST_MOVES: usize = 64;
 
 /// What a search works with.
 pub(super) struct Search<'a> {
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
         if let Some(score) = self.beyond_reasonable_doubt(node, alpha, depth) {
             return score;
         }
-        let mut candidates = self.candidates(node, moves, depth, entry.as_ref());
+        let mut candidates = Self::candidates(node, moves, entry.as_ref());
         if depth >= ASK_AHEAD_FROM
             && let Some(score) = self.known_ahead(node, &candidates, alpha, depth)
         {
@@ -101,15 +101,15 @@ impl<'a> Search<'a> {
         let (mut best, mut best_move) = (-65, NO_MOVE);
         while let Some(Candidate { square, flips, .. }) = candidates.next() {
             let score = -self.null_window(&node.after(square, flips), -alpha - 1, depth - 1);
+            if self.budget.is_spent() {
+                return alpha;
+            }
             if score > best {
                 (best, best_move) = (score, square);
                 if best > alpha {
                     break;
                 }
             }
-        }
-        if self.budget.is_spent() {
-            return alpha;
         }
         self.keep(key, (alpha, alpha + 1), best, best_move, depth, before);
         best
@@ -143,7 +143,7 @@ impl<'a> Search<'a> {
             };
         }
         let before = self.budget.nodes();
-        let mut candidates = self.candidates(node, moves, depth, entry.as_ref());
+        let mut candidates = Self::candidates(node, moves, entry.as_ref());
         self.order(node, &mut candidates, alpha, depth, entry.as_ref());
         let (mut best, mut best_move) = (-65, NO_MOVE);
         while let Some(Candidate { square, flips, .. }) = candidates.next() {
@@ -240,13 +240,7 @@ impl<'a> Search<'a> {
     }
 
     /// All moves, those that the table thinks best in front of all others.
-    fn candidates(
-        &self,
-        node: &Node,
-        moves: u64,
-        _depth: u32,
-        entry: Option<&Entry>,
-    ) -> Candidates<MOST_MOVES> {
+    fn candidates(node: &Node, moves: u64, entry: Option<&Entry>) -> Candidates<MOST_MOVES> {
         let mut candidates = Candidates::new();
         let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
         for square in each(moves) {
@@ -290,6 +284,9 @@ impl<'a> Search<'a> {
             if candidate.promise != 0 {
                 continue;
             }
+            if self.budget.is_spent() {
+                return;
+            }
             let square = candidate.square;
             let after = node.after(square, candidate.flips);
             let odd = match node.empty {
@@ -308,7 +305,7 @@ impl<'a> Search<'a> {
                 + odd
                 + (edges.cast_signed() << 11)
                 + (near_corners(after.board.other).cast_signed() << 9)
-                - (replies << 14)
+                - (replies << 15)
                 + (value << 13);
         }
     }

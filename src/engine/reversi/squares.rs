@@ -5,8 +5,6 @@ use crate::engine::random::Random;
 
 /// The four squares in the corners.
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
-/// The squares slanting inwards from the corners.
-pub(super) const X_SQUARES: u64 = 0x0042_0000_0000_4200;
 /// The squares of the edges next to the corners.
 pub(super) const C_SQUARES: u64 = 0x4281_0000_0000_8142;
 /// The rows at the top and the bottom and the columns on both sides.

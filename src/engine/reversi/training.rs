@@ -5,11 +5,11 @@
 //! games. In the end it is measured how far shallow searches are from deep ones.
 
 use super::probcut::Errors;
-use crate::engine::linear;
-use crate::engine::random::Random;
 use super::stability::Stability;
 use super::table::Table;
 use super::weights::Weights;
+use crate::engine::linear;
+use crate::engine::random::Random;
 
 mod errors;
 mod fit;

@@ -6,13 +6,13 @@ use crate::rules::reversi::Board;
 
 use super::super::node::Node;
 use super::super::probcut::{Errors, shallow};
-use crate::engine::random::Random;
 use super::super::search::Search;
 use super::super::squares::each;
 use super::super::stability::Stability;
 use super::super::table::Table;
 use super::super::weights::Weights;
 use super::Settings;
+use crate::engine::random::Random;
 
 /// The depths that are compared with shallower ones where the end is far.
 const DEPTHS: [u32; 6] = [3, 4, 5, 6, 7, 8];

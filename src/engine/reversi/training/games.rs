@@ -5,7 +5,6 @@ use crate::rules::Square;
 use crate::rules::reversi::Board;
 
 use super::super::last::final_score;
-use crate::engine::random::Random;
 use super::super::root::Task;
 use super::super::search::Search;
 use super::super::squares::any;
@@ -13,6 +12,7 @@ use super::super::stability::Stability;
 use super::super::table::Table;
 use super::super::weights::{DISC, Weights};
 use super::Settings;
+use crate::engine::random::Random;
 
 /// A board and what it turned out to be worth to the side to move.
 #[derive(Clone, Copy, Debug)]
