@@ -224,7 +224,8 @@ fn the_same_question_has_the_same_answer() {
         let first = analyse(&mut engine, &question);
         engine.forget();
         assert_eq!(analyse(&mut engine, &question), first);
-        assert!(first.nodes <= 20_000);
+        // The last few squares are counted together.
+        assert!(first.nodes <= 20_000 + 100, "{} nodes", first.nodes);
     }
     let start = STANDARD.start();
     let first = |seed| {
