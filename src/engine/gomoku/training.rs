@@ -1,4 +1,4 @@
-//! Making the [`Values`]: games against itself, and what the points of their positions turned out to
+//! Making the `Values`: games against itself, and what the points of their positions turned out to
 //! be worth.
 
 use std::sync::Arc;
