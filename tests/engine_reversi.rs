@@ -224,7 +224,8 @@ fn the_same_question_has_the_same_answer() {
         let first = analyse(&mut engine, &question);
         engine.forget();
         assert_eq!(analyse(&mut engine, &question), first);
-        assert!(first.nodes <= 20_000);
+        // The last few squares are counted together.
+        assert!(first.nodes <= 20_000 + 100, "{} nodes", first.nodes);
     }
     let start = STANDARD.start();
     let first = |seed| {
@@ -285,7 +286,7 @@ fn reasons_are_true() {
     let pass = format!("XO-{}OX{} X", "-".repeat(24), "-".repeat(35));
     assert!(facts(&pass, "c1").contains(&Fact::SafeEdge { square: Square(2) }));
     // White could take h1 with g1 between; Black turns g1's line away by taking h1 itself.
-    let mut rows = vec!["--------"; 8];
+    let mut rows = ["--------"; 8];
     rows[0] = "-----OX-";
     rows[1] = "-----X--";
     rows[2] = "-----O--";

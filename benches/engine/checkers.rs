@@ -18,7 +18,8 @@ const MIDDLE: &str = "B:W18,21,22,25,27,K7,32:B2,4,12,13,16,20,K31";
 fn searches(c: &mut Criterion) {
     let mut group = c.benchmark_group("checkers search");
     group.throughput(Throughput::Elements(NODES));
-    let middle = notation::read_position(Rules::Checkers(CheckersRules::AMERICAN), MIDDLE).expect("a position");
+    let middle =
+        notation::read_position(Rules::Checkers(CheckersRules::AMERICAN), MIDDLE).expect("a position");
     let start = |rules: CheckersRules| Checkers::start(rules).boxed();
     for (name, position) in [
         ("american start", start(CheckersRules::AMERICAN)),

@@ -9,19 +9,19 @@ use parlour::engine::{Engine, Limits, Question, Resources, Stop};
 use parlour::notation;
 use parlour::rules::{Game, Position, Rules, four, gomoku};
 
-/// A game in its middle, in which nothing is forced.
+/// A game after its opening, in which nothing is forced and no win by threats is found.
 const MIDDLE: &str = "
 15 . . . . . . . . . . . . . . .
 14 . . . . . . . . . . . . . . .
 13 . . . . . . . . . . . . . . .
-12 . . . . . . O . . . . . . . .
-11 . . . . . X . . O . . . . . .
-10 . . . . . . O X . X . . . . .
- 9 . . . . . X . O X . . . . . .
- 8 . . . . O . X X O X O . . . .
- 7 . . . . . O X O X . . . . . .
- 6 . . . . . . O X . . X . . . .
- 5 . . . . . . . . O . . . . . .
+12 . . . . . . . . . . . . . . .
+11 . . . . . . . . . . . . . . .
+10 . . . . . . . . . O . . . . .
+ 9 . . . . . . X O X . . . . . .
+ 8 . . . . . . . X O . . . . . .
+ 7 . . . . . . . X O . . . . . .
+ 6 . . . . . . . . . . . . . . .
+ 5 . . . . . . . . . . . . . . .
  4 . . . . . . . . . . . . . . .
  3 . . . . . . . . . . . . . . .
  2 . . . . . . . . . . . . . . .

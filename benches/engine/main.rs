@@ -6,6 +6,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 mod checkers;
 mod go;
 mod gomoku;
+mod reversi;
 mod search;
 
 fn measure(criterion: &mut Criterion) {
@@ -13,6 +14,7 @@ fn measure(criterion: &mut Criterion) {
     checkers::measure(criterion);
     go::all(criterion);
     gomoku::measure(criterion);
+    reversi::measure(criterion);
 }
 
 criterion_group! {

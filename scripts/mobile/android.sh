@@ -25,7 +25,6 @@ prove_android() {
     local work=$CARGO_TARGET_DIR/mobile/android
     rm -rf "$work"
     mkdir -p "$work/stubs" "$work/package/lib/arm64-v8a"
-    android_stubs "$work/stubs"
     android_library "$work"
     android_package "$work"
     android_read_back "$work"
@@ -39,28 +38,31 @@ SAID
 
 # The system's libraries as far as android/ndk-symbols.txt promises them: nothing else can be linked.
 android_stubs() {
-    local stubs=$1 library clang=(clang --target=$android_target$android_api -nostdlib -fuse-ld=lld)
+    local stubs=$1 libraries=$2 library clang=(clang --target=$android_target$android_api -nostdlib)
+    mkdir -p "$libraries"
     for library in $(grep -v '^#' android/ndk-symbols.txt | cut -d ' ' -f 1 | sort -u); do
         awk -v library="$library" '$1 == library { print "\t.globl " $2 "\n\t.type " $2 ",%function\n" $2 ":" }' \
             android/ndk-symbols.txt >"$stubs/$library.s"
-        "${clang[@]}" -shared -Wl,-soname,"$library.so" -o "$stubs/$library.so" "$stubs/$library.s"
+        [[ $library == libunwind ]] || "${clang[@]}" -fuse-ld=lld -shared -Wl,-soname,"$library.so" \
+            -o "$libraries/$library.so" "$stubs/$library.s"
     done
     # The NDK's unwinder is a part of every library that is made with it. Here nothing unwinds.
     "${clang[@]}" -c -o "$stubs/unwind.o" "$stubs/libunwind.s"
-    rm "$stubs/libunwind.so"
-    llvm-ar rcs "$stubs/libunwind.a" "$stubs/unwind.o"
-    # Undefined symbols are refused, which is what makes linking a proof.
-    cat >"$stubs/clang" <<LINK
-#!/bin/sh
-exec ${clang[*]} -L$stubs -Wl,-z,defs -Wl,-z,max-page-size=$android_page "\$@"
-LINK
+    llvm-ar rcs "$libraries/libunwind.a" "$stubs/unwind.o"
+    # Named so that the compiler knows what kind of linker it is.
+    printf '#!/bin/sh\nexec %s -fuse-ld=lld "$@"\n' "${clang[*]}" >"$stubs/clang"
     chmod +x "$stubs/clang"
 }
 
 android_library() {
-    local work=$1 library
+    local work=$1 library libraries
+    # Where the list changes, so does the name of its folder, and the library is linked anew.
+    libraries=$work/stubs/$(cksum <android/ndk-symbols.txt | tr ' ' -)
+    android_stubs "$work/stubs" "$libraries"
+    # Undefined symbols are refused, which is what makes linking a proof.
     CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER="$work/stubs/clang" \
-        cargo_for rustc $android_target --crate-type cdylib
+        cargo_for rustc $android_target --crate-type cdylib -- -C link-arg=-L"$libraries" \
+        -C link-arg=-Wl,-z,defs -C link-arg=-Wl,-z,max-page-size=$android_page
     shown "it links, with every symbol in android/ndk-symbols.txt"
     library=$CARGO_TARGET_DIR/mobile/$android_target/prove/libparlour.so
     local name needed
@@ -98,7 +100,8 @@ android_package() {
         --min-sdk-version "$(gradle_value minSdk)" --target-sdk-version "$(gradle_value targetSdk)" \
         --version-code "$code" --version-name "$version" -F "$work/plain.apk"
     # As it is, on whole pages: the system maps the library out of the package.
-    (cd "$work/package" && aapt add -0 so "$work/plain.apk" lib/arm64-v8a/libparlour.so >/dev/null)
+    (cd "$work/package" && aapt add -0 "" "$work/plain.apk" lib/arm64-v8a/libparlour.so >/dev/null)
+    unzip -v "$work/plain.apk" | grep ' Stored .*libparlour.so' >/dev/null || failed "the library is packed"
     zipalign -f -p 4 "$work/plain.apk" "$work/aligned.apk"
     keytool -genkeypair -keystore "$work/key" -storepass proves-nothing -alias proof -dname CN=proof \
         -keyalg EC -groupname secp256r1 -validity 2 >/dev/null 2>&1

@@ -57,6 +57,9 @@ pub struct Gomoku {
     /// How many positions are looked at for each turn of these games
     #[arg(long, default_value_t = gomoku::training::Settings::default().nodes)]
     nodes: u64,
+    /// How many games what was learned plays against what was known before
+    #[arg(long, default_value_t = gomoku::training::Settings::default().trials)]
+    trials: u32,
     #[arg(long, default_value_t = gomoku::training::Settings::default().seed)]
     seed: u64,
 }
@@ -107,8 +110,8 @@ fn checkers(asked: Checkers) -> Result<(), Failure> {
 
 fn gomoku(asked: Gomoku) -> Result<(), Failure> {
     use gomoku::training::{Settings, train};
-    let Gomoku { file, rounds, games, nodes, seed } = asked;
-    let values = train(&Settings { rounds, games, nodes, seed }, |line| eprintln!("{line}"));
+    let Gomoku { file, rounds, games, nodes, trials, seed } = asked;
+    let values = train(&Settings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
     std::fs::write(file, values)?;
     Ok(())
 }

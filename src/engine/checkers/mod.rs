@@ -1,9 +1,9 @@
 //! Checkers, which is also called draughts, in all its forms.
 //!
 //! The shared search plays on the position of the rules. What is of the game's own: captures are
-//! looked at to their end ([`policy`]), positions are judged by what every player knows
-//! ([`general`]) and, on the board of 8 by 8, by trained [`patterns`]; and by the American rules
-//! every ending of up to four pieces is known ([`endings`]). See `docs/engines/checkers.md`.
+//! looked at to their end (`policy`), positions are judged by what every player knows
+//! (`general`) and, on the board of 8 by 8, by trained `patterns`; and by the American rules
+//! every ending of up to four pieces is known (`endings`). See `docs/engines/checkers.md`.
 
 mod endings;
 mod evaluation;

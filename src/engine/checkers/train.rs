@@ -1,4 +1,4 @@
-//! Training the [patterns](super::patterns): the engine plays against itself, and the patterns
+//! Training the patterns: the engine plays against itself, and the patterns
 //! learn to foretell how its games end.
 //!
 //! They are fitted on top of the general value, which stays what it is: a pattern that was never

@@ -42,7 +42,7 @@ impl Board {
     /// How many discs are on the board.
     #[inline]
     pub(super) fn plies(self) -> i32 {
-        self.mask.count_ones() as i32
+        self.mask.count_ones().cast_signed()
     }
 
     /// The discs of the other side.

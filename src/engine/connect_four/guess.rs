@@ -236,10 +236,11 @@ impl<S: Shape> Guesser<S> {
         // end: see `Shape::replies`.
         let replies = shape.replies();
         let (mine, yours) =
-            if free.count_ones() % 2 == 0 { (!replies, replies) } else { (replies, !replies) };
+            if free.count_ones().is_multiple_of(2) { (!replies, replies) } else { (replies, !replies) };
         let side = |discs: u64, good: u64| {
             let threats = shape.winning(discs, board.mask);
-            let [well, badly] = [threats & good, threats & !good].map(|threats| threats.count_ones() as i32);
+            let [well, badly] =
+                [threats & good, threats & !good].map(|threats| threats.count_ones().cast_signed());
             let [two, three] = self.rows(discs, discs | free);
             well * THREAT[0] + badly * THREAT[1] + two * ROW[0] + three * ROW[1]
         };
@@ -269,8 +270,8 @@ impl<S: Shape> Guesser<S> {
                     starts & if count & value != 0 { bit } else { !bit }
                 })
             };
-            rows[0] += having(length - 2).count_ones() as i32;
-            rows[1] += having(length - 3).count_ones() as i32;
+            rows[0] += having(length - 2).count_ones().cast_signed();
+            rows[1] += having(length - 3).count_ones().cast_signed();
         }
         rows
     }

@@ -1,7 +1,7 @@
 //! Connect four.
 //!
-//! A [solver](solver) answers exactly; a [book](book) holds positions of the opening, which take it
-//! longest. Where it may not look so long, a [search](guess) answers that sees less far.
+//! A solver answers exactly; a book holds positions of the opening, which take it
+//! longest. Where it may not look so long, a search answers that sees less far.
 
 use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::connect_four::{Position, Rules};

@@ -155,7 +155,11 @@ impl Seen {
     fn shares(&self) -> (u64, u64) {
         let free = self.shape.board() & !self.board.mask;
         let replies = free & self.shape.replies();
-        if free.count_ones() % 2 == 0 { (free & !replies, replies) } else { (replies, free & !replies) }
+        if free.count_ones().is_multiple_of(2) {
+            (free & !replies, replies)
+        } else {
+            (replies, free & !replies)
+        }
     }
 
     fn lasting(&self) -> Vec<Fact> {
@@ -185,7 +189,7 @@ impl Seen {
         let landings = self.shape.landings(after.mask);
         let now = landings & threats;
         let is_told = facts.iter().any(|fact| matches!(fact, Fact::TwoThreats { .. }));
-        let is_one = now.count_ones() == 1 && safe(landings, threats) != 0 && !is_told;
+        let is_one = now.is_power_of_two() && safe(landings, threats) != 0 && !is_told;
         is_one.then(|| self.name(now).map(|square| Fact::Forces { square })).flatten()
     }
 

@@ -24,7 +24,7 @@ pub(super) trait Shape: Copy {
     /// How many squares there are.
     #[inline]
     fn cells(self) -> i32 {
-        (self.columns() * self.rows()) as i32
+        (self.columns() * self.rows()).cast_signed()
     }
 
     /// Every square.

@@ -235,7 +235,7 @@ impl<S: Shape> Solver<S> {
 fn can_win(shape: impl Shape, discs: u64, free: u64, landings: u64) -> bool {
     let replies = shape.replies();
     let odd = landings & replies;
-    let mine = if odd.count_ones() % 2 == 0 { free & !replies | odd } else { free };
+    let mine = if odd.count_ones().is_multiple_of(2) { free & !replies | odd } else { free };
     shape.has_row(discs | mine)
 }
 

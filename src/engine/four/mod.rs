@@ -2,7 +2,7 @@
 //!
 //! A stone may only be placed beside a stone, so a square that completes four may not be open yet:
 //! whoever places a stone beside it opens it for the other. That is what most of this game is about,
-//! and what [`policy`] knows.
+//! and what `policy` knows.
 
 use super::search::{Request, Searcher, decided_in, is_decided};
 use super::{Analysis, Engine, Question, Resources, Score, Stop, chance};

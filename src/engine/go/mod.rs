@@ -1,8 +1,8 @@
 //! The engine of Go: Monte Carlo tree search.
 //!
-//! It knows the points of the board by [boards](board) of its own, plays games to their end by a
-//! [policy](playout), grows a [tree](tree) by what they come to, and begins with
-//! [opinions](prior) of every turn. What is left at the [end](finish) it knows from the same
+//! It knows the points of the board by boards of its own, plays games to their end by a
+//! policy, grows a tree by what they come to, and begins with
+//! opinions of every turn. What is left at the end it knows from the same
 //! playouts: whose each point became. See `docs/engines/go.md`.
 
 mod board;

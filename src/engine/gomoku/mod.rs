@@ -1,10 +1,10 @@
 //! An engine for gomoku, by all rules: free-style, standard, renju and caro.
 //!
 //! What a stone of either side would make on every empty point is kept up to date as stones are put
-//! and taken back ([`board`]), by tables of everything that can be around a point on a line
-//! ([`tables`], [`shape`]). From that follows what a position demands ([`demand`]), which turns are
-//! worth a look and what the position is worth ([`policy`]), and the search for wins by threats that
-//! have to be answered ([`threats`]).
+//! and taken back (`board`), by tables of everything that can be around a point on a line
+//! (`tables`, `shape`). From that follows what a position demands (`demand`), which turns are
+//! worth a look and what the position is worth (`policy`), and the search for wins by threats that
+//! have to be answered (`threats`).
 
 use std::sync::Arc;
 use std::time::Instant;

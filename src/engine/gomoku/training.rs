@@ -1,4 +1,4 @@
-//! Making the [`Values`]: games against itself, and what the points of their positions turned out to
+//! Making the `Values`: games against itself, and what the points of their positions turned out to
 //! be worth.
 
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use super::threats::Threats;
 use super::values::{ENTRIES, SCALE, TEMPO, Values};
 use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
 use crate::engine::random::Random;
-use crate::engine::{Budget, Engine, Limits, Question, Resources, Stop};
+use crate::engine::{Analysis, Budget, Engine, Limits, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
 use crate::rules::{Position as _, Side};
 
@@ -24,27 +24,29 @@ pub struct Settings {
     pub games: u32,
     /// How many positions are looked at for each turn.
     pub nodes: u64,
+    /// How many games what was learned plays against the values before. Eight is the least.
+    pub trials: u32,
     pub seed: u64,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { rounds: 2, games: 2000, nodes: 400, seed: 1 }
+        Settings { rounds: 1, games: 400, nodes: 300, trials: 80, seed: 1 }
     }
 }
 
 /// An example: the features of a position, and the chance of the side to move.
 type Example = (Vec<Feature>, f32);
 
-/// Plays, learns, and returns the values as they are kept in the file. Tells how it goes.
+/// Plays, learns, and returns the values as they are kept in the file: those that won the most, which
+/// are those to begin with if nothing better came of it. Tells how it goes.
 pub fn train(settings: &Settings, mut report: impl FnMut(String)) -> Vec<u8> {
-    let mut values = Values::by_hand();
+    let mut best = Values::by_hand();
     for round in 1..=settings.rounds {
         let mut random = Random::new(settings.seed << 8 | u64::from(round));
         let mut examples = Vec::new();
-        for winning in [Winning::FreeStyle, Winning::Standard, Winning::Renju, Winning::Caro] {
-            let Ok(rules) = Rules::new(15, winning, Opening::Free) else { continue };
-            let mut player = Player::new(rules, &values);
+        for rules in all_rules() {
+            let mut player = Player::new(rules, &best);
             for _ in 0..settings.games / 4 {
                 player.game(settings.nodes, &mut random, &mut examples);
             }
@@ -58,13 +60,60 @@ pub fn train(settings: &Settings, mut report: impl FnMut(String)) -> Vec<u8> {
             seed: settings.seed,
             ..linear::Settings::default()
         };
-        let mut trainer = Trainer::new(ENTRIES, learning);
+        let before = best.entries().into_iter().map(|entry| f32::from(entry) / SCALE as f32);
+        let mut trainer = Trainer::from_entries(before.collect(), learning);
         trainer.train(&examples[..], |done| {
             report(format!("  {:2}: {:.4}, held out {:.4}", done.round, done.trained, done.held_out));
         });
-        values = Values::from_entries(&quantised(trainer.entries(), SCALE as f32));
+        let learned = Values::from_entries(&quantised(trainer.entries(), SCALE as f32));
+        let halves: u32 =
+            all_rules().map(|rules| compare(rules, [&learned, &best], settings, &mut random)).sum();
+        report(format!("  {} of {} points against those before", f64::from(halves) / 2., settings.trials));
+        if halves > settings.trials {
+            best = learned;
+        }
     }
-    values.to_bytes()
+    best.to_bytes()
+}
+
+fn all_rules() -> impl Iterator<Item = Rules> {
+    let winnings = [Winning::FreeStyle, Winning::Standard, Winning::Renju, Winning::Caro];
+    winnings.into_iter().filter_map(|winning| Rules::new(15, winning, Opening::Free).ok())
+}
+
+/// How many half points the first values make against the second, from openings that each plays from
+/// both sides.
+fn compare(rules: Rules, values: [&Values; 2], settings: &Settings, random: &mut Random) -> u32 {
+    let mut players = values.map(|values| Player::new(rules, values));
+    let mut halves = 0;
+    for _ in 0..settings.trials / 8 {
+        let opening = players[1].opening(settings.nodes, random);
+        for first in Side::BOTH {
+            let mut position = opening.clone();
+            let winner = loop {
+                if let Some(outcome) = position.outcome() {
+                    break outcome.winner;
+                }
+                let player = &mut players[usize::from(position.to_move() != first)];
+                let analysis = player.ask(&position, settings.nodes, random);
+                if let Some(winner) = decided(&position, &analysis) {
+                    break Some(winner);
+                }
+                let is_played =
+                    analysis.lines.first().is_some_and(|line| position.play(&line.turns[0]).is_ok());
+                assert!(is_played, "an engine plays what is legal");
+            };
+            halves += winner.map_or(1, |winner| if winner == first { 2 } else { 0 });
+        }
+    }
+    halves
+}
+
+/// Who wins a position, where that is proven.
+fn decided(position: &Position, analysis: &Analysis) -> Option<Side> {
+    let score = analysis.lines.first().filter(|_| analysis.exact)?.score;
+    score.decided_in?;
+    Some(if score.value > 0 { position.to_move() } else { position.to_move().other() })
 }
 
 struct Player {
@@ -91,8 +140,8 @@ impl Player {
             }
             let analysis = self.ask(&position, nodes, random);
             let Some(line) = analysis.lines.first() else { return };
-            if analysis.exact && line.score.decided_in.is_some() {
-                break Some(position.to_move());
+            if let Some(winner) = decided(&position, &analysis) {
+                break Some(winner);
             }
             if let Some(features) = self.quiet(&position) {
                 seen.push((features, position.to_move()));
@@ -105,7 +154,7 @@ impl Player {
         examples.extend(seen.into_iter().map(|(features, side)| (features, worth(side))));
     }
 
-    fn ask(&mut self, position: &Position, nodes: u64, random: &mut Random) -> crate::engine::Analysis {
+    fn ask(&mut self, position: &Position, nodes: u64, random: &mut Random) -> Analysis {
         let limits = Limits::nodes(nodes);
         let question = Question { position, history: &[], limits, lines: 1, seed: random.next() };
         self.engine.analyse(&question, &Stop::default())

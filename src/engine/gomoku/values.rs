@@ -50,10 +50,15 @@ impl Values {
         Values { pairs: std::array::from_fn(|at| [entry(at), entry(PAIRS + at)]), tempo: entry(TEMPO) }
     }
 
+    /// All their numbers in order.
+    pub fn entries(&self) -> Vec<i16> {
+        let of = |role: usize| self.pairs.iter().map(move |values| values[role]);
+        of(0).chain(of(1)).chain([self.tempo]).collect()
+    }
+
     /// The values as they are kept in a file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let of = |role: usize| self.pairs.iter().map(move |values| values[role]);
-        to_bytes(&of(0).chain(of(1)).chain([self.tempo]).collect::<Vec<_>>())
+        to_bytes(&self.entries())
     }
 
     /// Whether the value of a pair is more than nothing: where no stone stands near, none is.

@@ -66,19 +66,19 @@ impl Search<'_> {
             }
         }
         if tabled {
- self.table.store(
-            key,
-            &Found {
-                alpha,
-                beta: alpha + 1,
-                score: best,
-                best: best_move,
-                depth: empty,
-                confidence: Confidence::CERTAIN.0,
-                nodes: self.budget.nodes() - before,
-            },
-        );
- }
+            self.table.store(
+                key,
+                &Found {
+                    alpha,
+                    beta: alpha + 1,
+                    score: best,
+                    best: best_move,
+                    depth: empty,
+                    confidence: Confidence::CERTAIN.0,
+                    nodes: self.budget.nodes() - before,
+                },
+            );
+        }
         best
     }
 
@@ -142,7 +142,7 @@ impl Search<'_> {
 impl Entry {
     /// What it says of the value, if that is known well enough and not inside the window.
     #[inline]
-    pub(super) fn beyond(&self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
+    pub(super) fn beyond(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
         if u32::from(self.depth) < depth || self.confidence < confidence.0 {
             return None;
         }

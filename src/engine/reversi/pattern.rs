@@ -82,7 +82,8 @@ impl Features {
     fn add(&mut self, square: u8, times: i16) {
         let digits = &LAYOUT.digits[usize::from(square & 63)];
         for (number, digit) in self.0.iter_mut().zip(digits) {
-            *number += times * digit;
+            // A step may leave the range that the sum stays in: it comes back into it.
+            *number = number.wrapping_add(times.wrapping_mul(*digit));
         }
     }
 

@@ -5,8 +5,6 @@ use crate::engine::random::Random;
 
 /// The four squares in the corners.
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
-/// The squares slanting inwards from the corners.
-pub(super) const X_SQUARES: u64 = 0x0042_0000_0000_4200;
 /// The squares of the edges next to the corners.
 pub(super) const C_SQUARES: u64 = 0x4281_0000_0000_8142;
 /// The rows at the top and the bottom and the columns on both sides.
@@ -55,7 +53,7 @@ static ODD: [u64; 16] = {
     let mut odd = [0; 16];
     let mut at = 0;
     while at < 64 {
-        if at / 4 >> (at % 4) & 1 != 0 {
+        if ((at / 4) >> (at % 4)) & 1 != 0 {
             odd[at / 4] |= QUADRANTS[at % 4];
         }
         at += 1;

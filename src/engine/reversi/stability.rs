@@ -2,7 +2,7 @@
 
 use crate::rules::reversi::Board;
 
-use super::squares::{CORNERS, FILE_A, FILE_H};
+use super::squares::{C_SQUARES, CORNERS, FILE_A, FILE_H};
 
 /// Knows the stable discs of every edge.
 #[derive(Debug)]
@@ -80,8 +80,7 @@ impl Stability {
 pub(super) fn near_corners(own: u64) -> u32 {
     let corners = own & CORNERS;
     let reached = corners << 1 | corners << 8 | corners >> 1 | corners >> 8;
-    const BESIDE: u64 = 0x4281_0000_0000_8142;
-    (corners | reached & own & BESIDE).count_ones()
+    (corners | reached & own & C_SQUARES).count_ones()
 }
 
 #[inline]

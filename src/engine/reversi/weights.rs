@@ -97,10 +97,10 @@ impl Weights {
         let corners = &mut stage[STARTS[2]..STARTS[3]];
         // Three rows of three at a corner: the first digit is the corner, the second and the
         // fourth are its neighbours on the edges, and the fifth is the square slanting inwards.
-        for (index, weight) in corners.iter_mut().enumerate() {
-            let disc = |at: u32| index as i32 / 3_i32.pow(at) % 3 - 1;
+        for (index, weight) in (0_i16..).zip(corners) {
+            let disc = |at: u32| index / 3_i16.pow(at) % 3 - 1;
             let beside = if disc(0) == 0 { -3 } else { 2 };
-            *weight = (DISC * (10 * disc(0) + beside * (disc(1) + disc(3) + 2 * disc(4)))) as i16;
+            *weight = DISC as i16 * (10 * disc(0) + beside * (disc(1) + disc(3) + 2 * disc(4)));
         }
         Weights { stages: vec![stage; STAGES], errors: Errors::CAREFUL }
     }

@@ -156,4 +156,33 @@ mod tests {
             assert!((-20..=20).contains(&score));
         }
     }
+
+    /// The first player wins with its last disc but one of all, by a disc in the middle, and every
+    /// first disc has a published score.
+    #[test]
+    fn the_book_begins_as_is_published() {
+        let book = Book::built_in();
+        let start = Board { discs: 0, mask: 0 };
+        assert_eq!(book.score(Standard, start), Some(1));
+        let first = |column| start.after(Standard.landings(0) & Standard.column(column));
+        let scores: Vec<_> =
+            (0..7).map(|column| book.score(Standard, first(column)).map(|score| -score)).collect();
+        assert_eq!(scores, [-2, -1, 0, 1, 0, -1, -2].map(Some));
+    }
+
+    /// What is in the book of the positions whose scores are published.
+    #[test]
+    fn the_book_agrees_with_published_scores() {
+        let book = Book::built_in();
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/connect_four/solved/begin-hard");
+        for line in std::fs::read_to_string(path).unwrap().lines() {
+            let (columns, score) = line.trim().split_once(' ').unwrap();
+            let board = columns.bytes().fold(Board { discs: 0, mask: 0 }, |board, column| {
+                board.after(Standard.landings(board.mask) & Standard.column(u32::from(column - b'1')))
+            });
+            if let Some(known) = book.score(Standard, board) {
+                assert_eq!(Ok(known), score.parse(), "{columns}");
+            }
+        }
+    }
 }

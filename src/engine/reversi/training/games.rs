@@ -83,7 +83,7 @@ pub(super) fn play(
             if empty <= SOLVED_UNTIL {
                 break;
             }
-            if !to_the_end || empty % 2 == 0 {
+            if !to_the_end || empty.is_multiple_of(2) {
                 square = best;
             }
         }
