@@ -6,11 +6,18 @@ use std::time::Duration;
 use clap::Subcommand;
 
 use super::Failure;
+use crate::engine::checkers;
 use crate::engine::connect_four::{self, Settings};
 
 /// What can be worked out.
 #[derive(Subcommand)]
 pub enum What {
+    /// Every ending of checkers with up to four pieces, by the American rules
+    CheckersEndings {
+        /// Where it is written
+        #[arg(default_value = "assets/engine/checkers/endings.deflate")]
+        file: PathBuf,
+    },
     /// The opening book of connect four; goes on with the book that is there
     ConnectFourBook {
         /// Where it is written
@@ -35,6 +42,10 @@ pub enum What {
 
 pub(super) fn run(what: What) -> Result<(), Failure> {
     match what {
+        What::CheckersEndings { file } => {
+            let endings = checkers::make_endings(|done, all| eprintln!("slice {done} of {all}"));
+            std::fs::write(file, endings.packed())?;
+        }
         What::ConnectFourBook { file, line_plies, all_plies, minutes, memory, threads } => {
             let time = minutes.map(|minutes| Duration::from_secs(60 * minutes));
             let settings = Settings { line_plies, all_plies, time, memory: memory << 20, threads };

@@ -10,12 +10,18 @@ use clap::Subcommand;
 
 use asked::{Asked, Fault};
 
+mod analyse;
 mod asked;
+mod engine;
+mod external;
 mod generate;
+mod matches;
 mod perft;
+mod protocols;
 mod referee;
 mod replay;
 mod setup;
+mod train;
 
 /// What the command line can do.
 #[derive(Subcommand)]
@@ -40,6 +46,17 @@ pub enum Command {
     },
     /// Answer questions about positions: one JSON object a line on standard input, one on output
     Referee,
+    /// Say what positions are worth: one a line on standard input, one JSON object a line on output
+    Analyse(analyse::AnalyseArguments),
+    /// Play for another program, which talks on standard input
+    Engine(engine::EngineArguments),
+    /// Let two players play against each other
+    Match(matches::MatchArguments),
+    /// Train a table that is compiled into an engine, by its own play
+    Train {
+        #[command(subcommand)]
+        what: train::What,
+    },
     /// Work out a table that is compiled into an engine
     Generate {
         #[command(subcommand)]
@@ -69,8 +86,14 @@ fn execute(command: Command) -> Result<(), Failure> {
     match command {
         Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
         Command::Replay { asked, files } => replay::run(&asked, &files),
-        Command::Generate { what } => generate::run(what),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
+        Command::Analyse(arguments) => {
+            analyse::run(&arguments, std::io::stdin().lock(), std::io::stdout().lock())
+        }
+        Command::Engine(arguments) => engine::run(&arguments),
+        Command::Match(arguments) => matches::run(&arguments),
+        Command::Train { what } => train::run(what),
+        Command::Generate { what } => generate::run(what),
     }
 }
 

@@ -11,11 +11,33 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod chance;
+pub mod checkers;
 pub mod connect_four;
+pub mod four;
+pub mod go;
+pub mod gomoku;
+mod levels;
 mod limits;
+pub mod linear;
+pub mod matches;
+mod opponent;
+mod plain;
+mod random;
+mod reason;
+mod registry;
+pub mod reversi;
+pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
+pub use chance::chance;
+pub use levels::{Level, Mind, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
+pub use opponent::{Decision, Opponent};
+pub use plain::PlainEngine;
+pub use reason::{Reason, reasons};
+pub use registry::engine;
+pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 

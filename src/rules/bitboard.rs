@@ -16,13 +16,13 @@ pub(super) fn bit(square: Square) -> Option<u64> {
 /// The square of the lowest bit of a word that is not 0, on the board of 8 by 8.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "the number of a bit of a word is below 65")]
-pub(super) fn square(bits: u64) -> Square {
+pub(crate) fn square(bits: u64) -> Square {
     Square(bits.trailing_zeros() as u16)
 }
 
 /// Each bit of a word by itself, from the lowest.
 #[inline]
-pub(super) fn bits(word: u64) -> impl Iterator<Item = u64> {
+pub(crate) fn bits(word: u64) -> impl Iterator<Item = u64> {
     let mut rest = word;
     std::iter::from_fn(move || {
         let bit = rest & rest.wrapping_neg();

@@ -20,9 +20,11 @@ mod squares;
 mod state;
 mod variants;
 
-use board::{Board, Eight, Ten, Twelve, Word as _};
+// The engine thinks on these boards too, so that no move is made twice.
+pub(crate) use board::{Board, Direction, Eight, Shape, Ten, Twelve, Word, bits, first_of_row};
+pub(crate) use kinds::{American, Known};
 pub use moves::Move;
-use state::{Few, State};
+pub(crate) use state::{Few, State};
 pub use variants::{Crowning, Draws, Priority, Removal, Rules, Seat, Size};
 
 use super::{
@@ -31,11 +33,11 @@ use super::{
 
 /// A position of checkers: small enough to be copied rather than undone.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Position(Sized);
+pub struct Position(pub(crate) Sized);
 
 /// The compiler knows the size of the board, so that a step on it is a shift by a constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Sized {
+pub(crate) enum Sized {
     Eight(State<Eight>),
     Ten(State<Ten>),
     Twelve(State<Twelve>),
@@ -107,7 +109,7 @@ impl Position {
         each_size!(&self.0, state => perft::distinct(state, depth))
     }
 
-    fn switches(&self) -> Rules {
+    pub(crate) fn switches(&self) -> Rules {
         each_size!(&self.0, state => state.rules)
     }
 
@@ -156,7 +158,7 @@ impl Position {
 }
 
 /// A board with these pieces.
-fn board_of<S: board::Shape>(
+fn board_of<S: Shape>(
     rules: Rules,
     pieces: impl IntoIterator<Item = (Square, Piece)>,
 ) -> Result<Board<S>, Misplaced> {

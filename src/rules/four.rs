@@ -103,6 +103,13 @@ impl Position {
         self.to_move = self.to_move.other();
     }
 
+    /// The stones of a side, as a word: bit `n` is square `n`.
+    #[inline]
+    #[must_use]
+    pub fn stones(&self, side: Side) -> u64 {
+        self.stones[side.index()]
+    }
+
     /// The side with four in a row.
     #[inline]
     #[must_use]
@@ -245,7 +252,8 @@ fn count(position: Position, depth: u32) -> u64 {
 
 /// The squares above, below, to the left and to the right of these.
 #[inline]
-const fn beside(squares: u64) -> u64 {
+#[must_use]
+pub const fn beside(squares: u64) -> u64 {
     squares << 8 | squares >> 8 | (squares & !COLUMN_H) << 1 | (squares & !COLUMN_A) >> 1
 }
 

@@ -18,6 +18,7 @@ mod score;
 use std::sync::OnceLock;
 
 use board::{Board, Point, Taken};
+pub(crate) use hash::stone as stone_word;
 pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
 
 use super::{
@@ -178,6 +179,35 @@ impl Position {
         self.prisoners
     }
 
+    /// Whether a stone of this side was ever taken from this square: else a stone there repeats no
+    /// position.
+    #[must_use]
+    pub fn was_taken(&self, square: Square, side: Side) -> bool {
+        self.board.point(square).is_some_and(|at| self.board.was_taken(at, side))
+    }
+
+    /// The stones that cannot be taken even if their side only passes.
+    #[must_use]
+    pub fn certainly_alive(&self) -> Vec<Square> {
+        self.marked(&life::Certain::of(&self.board).alive)
+    }
+
+    /// The stones inside an eye of such stones in which there is no room for another.
+    #[must_use]
+    pub fn certainly_dead(&self) -> Vec<Square> {
+        self.marked(&life::Certain::of(&self.board).dead)
+    }
+
+    fn marked(&self, marks: &[bool]) -> Vec<Square> {
+        let marked = self.board.points().filter(|&at| marks[usize::from(at)]);
+        marked.map(|at| self.board.square(at)).collect()
+    }
+
+    /// With a superko: what may not come back, of every position from the first on.
+    pub(crate) fn past(&self) -> &[u64] {
+        &self.history
+    }
+
     /// Shows every legal move to `visit`, without allocating: the stones in no order, then the
     /// pass.
     pub fn each_move(&self, mut visit: impl FnMut(Move)) {
@@ -236,9 +266,9 @@ impl Position {
         *prisoners = prisoners.saturating_add(stones);
     }
 
-    /// What may not come back under the superko of these rules.
-    fn situation(&self, stones: u64, to_move: Side) -> u64 {
-        match self.rules.repetition {
+    /// What may not come back under the superko of these rules, of the words of all stones.
+    pub(crate) fn situation(rules: Rules, stones: u64, to_move: Side) -> u64 {
+        match rules.repetition {
             Repetition::SituationalSuperko => stones ^ hash::to_move(to_move),
             Repetition::PositionalSuperko | Repetition::Ko => stones,
         }
@@ -246,7 +276,7 @@ impl Position {
 
     fn remember(&mut self) {
         if self.rules.repetition != Repetition::Ko {
-            self.history.push(self.situation(self.board.hash(), self.to_move));
+            self.history.push(Position::situation(self.rules, self.board.hash(), self.to_move));
         }
     }
 
@@ -263,7 +293,8 @@ impl Position {
         // A board on which the stone stands can only come back if it stood there before.
         let may_repeat = !lives || self.board.was_taken(at, self.to_move);
         if may_repeat && self.rules.repetition != Repetition::Ko {
-            let after = self.situation(self.board.hash_after(at, self.to_move), self.to_move.other());
+            let stones = self.board.hash_after(at, self.to_move);
+            let after = Position::situation(self.rules, stones, self.to_move.other());
             if self.history.contains(&after) {
                 return Some(Refusal::Superko);
             }

@@ -18,6 +18,7 @@ mod rules;
 
 use board::{Board, Direction, Point};
 pub use opening::{Opening, Stage};
+pub use renju::Stones;
 pub use rules::{Rules, Unplayable};
 
 use super::{
@@ -110,6 +111,12 @@ impl Position {
         let is_open = self.refusal().is_none();
         let points = is_open.then(|| self.free_points()).into_iter().flatten();
         points.map(|point| self.board.square(point))
+    }
+
+    /// How far the opening has come.
+    #[must_use]
+    pub fn opening_stage(&self) -> Stage {
+        self.stage
     }
 
     /// Places a stone of the side to move. On an error the position is unchanged.

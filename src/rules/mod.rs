@@ -11,7 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-mod bitboard;
+pub(crate) mod bitboard;
 pub mod checkers;
 pub mod connect_four;
 mod counting;
@@ -23,7 +23,7 @@ mod misplaced;
 mod outcome;
 mod registry;
 pub mod reversi;
-mod zobrist;
+pub(crate) mod zobrist;
 
 pub use counting::{Count, Counting, Parts};
 pub use illegal::{Forbidden, Illegal};

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 mod board;
 mod perft;
 
-use board::Board;
+pub use board::Board;
 
 use super::bitboard;
 pub use super::bitboard::GRID;
@@ -55,6 +55,13 @@ impl Position {
         let [first, second] = bitboard::gather(discs, bitboard::bit)?;
         let (own, other) = if to_move == Side::First { (first, second) } else { (second, first) };
         Ok(Position { board: Board { own, other }, to_move })
+    }
+
+    /// The discs as the side to move sees them.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.board
     }
 
     /// Every square on which a disc may be placed, as a word: bit `n` is square `n`. With none,

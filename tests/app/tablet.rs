@@ -85,7 +85,8 @@ fn margins_that_come_late_are_kept_as_well() {
     player.wait(Duration::from_millis(100));
     player.device.device().insets.top = 60.;
     player.wait(Duration::from_millis(40));
-    assert_eq!(player.app.world().resource::<Viewport>().insets.top, 60.);
+    let insets = Insets { top: 60., ..Insets::default() };
+    assert_eq!(player.app.world().resource::<Viewport>().insets, insets);
 }
 
 #[test]

@@ -19,7 +19,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 use crate::rules::{Piece, Rank, Side};
 
 /// A word with at least one bit for each square and each ghost.
-pub(super) trait Word:
+pub(crate) trait Word:
     Copy
     + Debug
     + Send
@@ -90,7 +90,7 @@ word!(u64);
 word!(u128);
 
 /// The size of a board, known while compiling.
-pub(super) trait Shape: Copy + Debug + PartialEq + Send + Sync + 'static {
+pub(crate) trait Shape: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Word: Word;
     /// The number of squares along an edge, which is even.
     const EDGE: u8;
@@ -109,7 +109,7 @@ pub(super) trait Shape: Copy + Debug + PartialEq + Send + Sync + 'static {
 macro_rules! shape {
     ($name:ident, $word:ty, $edge:literal) => {
         #[derive(Clone, Copy, Debug, PartialEq)]
-        pub(super) struct $name;
+        pub(crate) struct $name;
 
         impl $name {
             const ROW: $word = (1 << ($edge / 2)) - 1;
@@ -144,13 +144,13 @@ shape!(Ten, u64, 10);
 shape!(Twelve, u128, 12);
 
 /// The number of the first bit of a row, on a board with this edge.
-pub(super) const fn first_of_row(edge: u8, row: u8) -> u8 {
+pub(crate) const fn first_of_row(edge: u8, row: u8) -> u8 {
     row / 2 * (edge + 1) + row % 2 * (edge / 2)
 }
 
 /// The way to a neighbour: diagonally, or over a light square along a row or column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
+pub(crate) enum Direction {
     DownLeft,
     DownRight,
     UpLeft,
@@ -162,13 +162,13 @@ pub(super) enum Direction {
 }
 
 impl Direction {
-    pub(super) const DIAGONAL: [Direction; 4] =
+    pub(crate) const DIAGONAL: [Direction; 4] =
         [Direction::DownLeft, Direction::DownRight, Direction::UpLeft, Direction::UpRight];
-    pub(super) const ORTHOGONAL: [Direction; 4] =
+    pub(crate) const ORTHOGONAL: [Direction; 4] =
         [Direction::Down, Direction::Up, Direction::Left, Direction::Right];
 
     #[inline]
-    pub(super) const fn opposite(self) -> Direction {
+    pub(crate) const fn opposite(self) -> Direction {
         match self {
             Direction::DownLeft => Direction::UpRight,
             Direction::DownRight => Direction::UpLeft,
@@ -183,7 +183,7 @@ impl Direction {
 
     /// Where the men of the side that moves down (or up) go.
     #[inline]
-    pub(super) const fn forward<const DOWN: bool>() -> [Direction; 2] {
+    pub(crate) const fn forward<const DOWN: bool>() -> [Direction; 2] {
         if DOWN {
             [Direction::DownLeft, Direction::DownRight]
         } else {
@@ -193,7 +193,7 @@ impl Direction {
 
     /// Where its men do not go.
     #[inline]
-    pub(super) const fn backward<const DOWN: bool>() -> [Direction; 2] {
+    pub(crate) const fn backward<const DOWN: bool>() -> [Direction; 2] {
         if DOWN {
             [Direction::UpLeft, Direction::UpRight]
         } else {
@@ -203,7 +203,7 @@ impl Direction {
 
     /// Moves every bit to its neighbour this way. What leaves the board is on no square after it.
     #[inline]
-    pub(super) fn step<S: Shape>(self, bits: S::Word) -> S::Word {
+    pub(crate) fn step<S: Shape>(self, bits: S::Word) -> S::Word {
         let half = u32::from(S::EDGE / 2);
         match self {
             Direction::DownLeft => bits << half,
@@ -221,7 +221,7 @@ impl Direction {
 
 /// Where the pieces stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Board<S: Shape> {
+pub(crate) struct Board<S: Shape> {
     /// Men and kings of each side, indexed by [`Side::index`].
     pub pieces: [S::Word; 2],
     /// Which of the pieces are kings.
@@ -229,42 +229,42 @@ pub(super) struct Board<S: Shape> {
 }
 
 impl<S: Shape> Board<S> {
-    pub(super) const EMPTY: Board<S> = Board { pieces: [S::Word::NONE; 2], kings: S::Word::NONE };
-    pub(super) const START: Board<S> = Board { pieces: S::START, kings: S::Word::NONE };
+    pub(crate) const EMPTY: Board<S> = Board { pieces: [S::Word::NONE; 2], kings: S::Word::NONE };
+    pub(crate) const START: Board<S> = Board { pieces: S::START, kings: S::Word::NONE };
 
     /// The pieces of the side whose men move down (or up).
     #[inline]
-    pub(super) fn own<const DOWN: bool>(self) -> S::Word {
+    pub(crate) fn own<const DOWN: bool>(self) -> S::Word {
         self.pieces[usize::from(!DOWN)]
     }
 
     /// The pieces of the other side.
     #[inline]
-    pub(super) fn other<const DOWN: bool>(self) -> S::Word {
+    pub(crate) fn other<const DOWN: bool>(self) -> S::Word {
         self.pieces[usize::from(DOWN)]
     }
 
     #[inline]
-    pub(super) fn empty(self) -> S::Word {
+    pub(crate) fn empty(self) -> S::Word {
         S::SQUARES & !(self.pieces[0] | self.pieces[1])
     }
 
-    pub(super) fn men(self, side: Side) -> S::Word {
+    pub(crate) fn men(self, side: Side) -> S::Word {
         self.pieces[side.index()] & !self.kings
     }
 
-    pub(super) fn kings(self, side: Side) -> S::Word {
+    pub(crate) fn kings(self, side: Side) -> S::Word {
         self.pieces[side.index()] & self.kings
     }
 
-    pub(super) fn piece(self, bit: S::Word) -> Option<Piece> {
+    pub(crate) fn piece(self, bit: S::Word) -> Option<Piece> {
         let side = Side::BOTH.into_iter().find(|side| self.pieces[side.index()] & bit != S::Word::NONE)?;
         let rank = if self.kings & bit == S::Word::NONE { Rank::Man } else { Rank::King };
         Some(Piece { side, rank })
     }
 
     /// Puts a piece on an empty square.
-    pub(super) fn put(&mut self, bit: S::Word, piece: Piece) {
+    pub(crate) fn put(&mut self, bit: S::Word, piece: Piece) {
         self.pieces[piece.side.index()] |= bit;
         if piece.rank == Rank::King {
             self.kings |= bit;
@@ -274,7 +274,7 @@ impl<S: Shape> Board<S> {
 
 /// The bits of a word one by one, from the lowest.
 #[inline]
-pub(super) fn bits<W: Word>(mut word: W) -> impl Iterator<Item = W> {
+pub(crate) fn bits<W: Word>(mut word: W) -> impl Iterator<Item = W> {
     std::iter::from_fn(move || {
         (word != W::NONE).then(|| {
             let bit = word.lowest();

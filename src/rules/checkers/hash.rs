@@ -16,20 +16,20 @@ const TIRED: u64 = 5 * BITS as u64;
 const RULES: u64 = 20 * BITS as u64;
 
 /// The hash of a position, computed from nothing.
-pub(super) fn of<S: Shape>(state: &State<S>) -> u64 {
+pub(crate) fn of<S: Shape>(state: &State<S>) -> u64 {
     let to_move = if state.to_move == Side::Second { SECOND_TO_MOVE } else { 0 };
     pieces(state.board) ^ to_move ^ tired(state.tired) ^ rules(state.rules)
 }
 
 /// What a turn changes in the hash: the pieces that differ, and the side to move.
-pub(super) fn difference<S: Shape>(before: Board<S>, after: Board<S>) -> u64 {
+pub(crate) fn difference<S: Shape>(before: Board<S>, after: Board<S>) -> u64 {
     let gone = only_in(before, after);
     let come = only_in(after, before);
     pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
 }
 
 /// What the kings that are tired add.
-pub(super) fn tired(tired: [Tired; 2]) -> u64 {
+pub(crate) fn tired(tired: [Tired; 2]) -> u64 {
     let one = |side: usize| match tired[side] {
         Tired { moves: 0, .. } => 0,
         Tired { king, moves } => {

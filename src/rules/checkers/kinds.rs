@@ -4,7 +4,7 @@
 use super::{Rules, Seat, Size};
 
 /// Rules to make moves by: any, or some that the compiler knows.
-pub(super) trait Kind: Copy {
+pub(crate) trait Kind: Copy {
     fn rules(self) -> Rules;
 }
 
@@ -19,7 +19,7 @@ macro_rules! kinds {
     ($($name:ident = $rules:ident),*) => {
         $(
             #[derive(Clone, Copy)]
-            pub(super) struct $name;
+            pub(crate) struct $name;
 
             impl Kind for $name {
                 #[inline(always)]
@@ -31,13 +31,13 @@ macro_rules! kinds {
 
         /// Which of the kinds some rules are.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(super) enum Known {
+        pub(crate) enum Known {
             $($name,)*
             Other,
         }
 
         impl Known {
-            pub(super) fn of(rules: Rules) -> Known {
+            pub(crate) fn of(rules: Rules) -> Known {
                 match moves_of(rules) {
                     $(known if known == moves_of(Rules::$rules) => Known::$name,)*
                     _ => Known::Other,
@@ -65,7 +65,7 @@ macro_rules! kinds {
     };
 }
 kinds!(American = AMERICAN, Russian = RUSSIAN, International = INTERNATIONAL, Frisian = FRISIAN);
-pub(super) use each_kind;
+pub(crate) use each_kind;
 
 /// The rules without what moves do not depend on: Brazilian and Canadian draughts are
 /// international draughts on other boards.

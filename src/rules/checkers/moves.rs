@@ -10,12 +10,12 @@ use crate::rules::Side;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     /// The numbers of the bits of the board.
-    pub(super) from: u8,
-    pub(super) to: u8,
+    pub(crate) from: u8,
+    pub(crate) to: u8,
     /// It is a king that lands, even if not on the far row.
-    pub(super) is_king: bool,
+    pub(crate) is_king: bool,
     /// The pieces that are captured, one bit each.
-    pub(super) captured: u128,
+    pub(crate) captured: u128,
 }
 
 impl Move {
@@ -23,10 +23,31 @@ impl Move {
     pub fn is_capture(self) -> bool {
         self.captured != 0
     }
+
+    /// How many pieces are captured.
+    #[must_use]
+    pub fn captures(self) -> u32 {
+        self.captured.count_ones()
+    }
+
+    /// A number below 65535 by which the moves of one position are told apart: of two captures
+    /// almost always.
+    #[inline]
+    pub(crate) fn code(self) -> u16 {
+        const SQUARES: u16 = 80;
+        const STEPS: u16 = SQUARES * SQUARES;
+        let way = u16::from(self.from) * SQUARES + u16::from(self.to);
+        if self.captured == 0 {
+            return way;
+        }
+        let taken = (self.captured as u64) ^ (self.captured >> 64) as u64;
+        let mixed = (taken ^ u64::from(way) << 48).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48;
+        STEPS + (mixed % u64::from(u16::MAX - STEPS)) as u16
+    }
 }
 
 /// How the way of a jump is remembered: not at all, or landing by landing.
-pub(super) trait Path {
+pub(crate) trait Path {
     fn push(&mut self, to: u8);
     fn pop(&mut self);
 }
@@ -52,7 +73,7 @@ impl<S: Shape> Board<S> {
     /// Shows every legal move of the side whose men move down (or up). Different ways to jump the
     /// same men are shown one by one. `resting` may capture, but not step.
     #[inline]
-    pub(super) fn each_move<const DOWN: bool, K: Kind>(
+    pub(crate) fn each_move<const DOWN: bool, K: Kind>(
         self,
         kind: K,
         resting: S::Word,
@@ -68,7 +89,7 @@ impl<S: Shape> Board<S> {
     }
 
     /// As [`each_move`](Board::each_move), with the squares touched as numbers of bits.
-    pub(super) fn each_path<const DOWN: bool, K: Kind>(
+    pub(crate) fn each_path<const DOWN: bool, K: Kind>(
         self,
         kind: K,
         resting: S::Word,
@@ -85,7 +106,7 @@ impl<S: Shape> Board<S> {
     }
 
     /// Whether the side can move at all. It does not depend on whether captures are forced.
-    pub(super) fn can_move<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> bool {
+    pub(crate) fn can_move<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> bool {
         let mut steps = S::Word::NONE;
         self.each_steps::<DOWN, K>(kind, resting, |_, _, targets| steps |= targets);
         steps != S::Word::NONE || self.jumpers::<DOWN, K>(kind) != S::Word::NONE
@@ -93,7 +114,7 @@ impl<S: Shape> Board<S> {
 
     /// The board after a legal move of the side whose men move down (or up).
     #[inline]
-    pub(super) fn after<const DOWN: bool>(self, step: Move) -> Board<S> {
+    pub(crate) fn after<const DOWN: bool>(self, step: Move) -> Board<S> {
         let (side, other) = if DOWN { (Side::First, Side::Second) } else { (Side::Second, Side::First) };
         let (from, to) = (S::Word::bit(step.from), S::Word::bit(step.to));
         let captured = S::Word::narrowed(step.captured);
@@ -109,7 +130,7 @@ impl<S: Shape> Board<S> {
     /// Shows the squares onto which pieces can step, all that are equally far in one direction at
     /// once. Most boards have no kings, and only the two ways of the men to look at.
     #[inline]
-    pub(super) fn each_steps<const DOWN: bool, K: Kind>(
+    pub(crate) fn each_steps<const DOWN: bool, K: Kind>(
         self,
         kind: K,
         resting: S::Word,
@@ -158,7 +179,7 @@ impl<S: Shape> Board<S> {
 
     /// The pieces that can capture, whatever comes first.
     #[inline]
-    pub(super) fn jumpers<const DOWN: bool, K: Kind>(self, kind: K) -> S::Word {
+    pub(crate) fn jumpers<const DOWN: bool, K: Kind>(self, kind: K) -> S::Word {
         let (own, other, empty) = (self.own::<DOWN>(), self.other::<DOWN>(), self.empty());
         let kings = own & self.kings;
         let men = own & !kings;
@@ -233,7 +254,7 @@ impl<S: Shape> Board<S> {
     }
 
     /// Shows every jump with its worth, legal only if no other is worth more.
-    pub(super) fn each_jump<const DOWN: bool, K: Kind, P: Path>(
+    pub(crate) fn each_jump<const DOWN: bool, K: Kind, P: Path>(
         self,
         kind: K,
         jumpers: S::Word,

@@ -7,7 +7,7 @@ use crate::rules::{Piece, Side, Square, Turn};
 
 /// A position on a board of one size: small enough to be copied rather than undone.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct State<S: Shape> {
+pub(crate) struct State<S: Shape> {
     pub board: Board<S>,
     pub to_move: Side,
     pub rules: Rules,
@@ -26,7 +26,7 @@ pub(super) struct State<S: Shape> {
 
 /// A king and how often in a row it has moved; nothing if `moves` is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tired {
+pub(crate) struct Tired {
     /// The number of its bit.
     pub king: u8,
     pub moves: u8,
@@ -34,18 +34,18 @@ pub(super) struct Tired {
 
 impl Tired {
     /// After so many moves in a row a king has to rest.
-    pub(super) const LIMIT: u8 = 3;
+    pub(crate) const LIMIT: u8 = 3;
 }
 
 /// So few pieces that the stronger side has only so many turns to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Few {
+pub(crate) enum Few {
     ThreeToOne,
     TwoToOne,
 }
 
 impl<S: Shape> State<S> {
-    pub(super) fn new(rules: Rules, to_move: Side, board: Board<S>) -> State<S> {
+    pub(crate) fn new(rules: Rules, to_move: Side, board: Board<S>) -> State<S> {
         let mut state = State {
             board,
             to_move,
@@ -61,23 +61,23 @@ impl<S: Shape> State<S> {
     }
 
     /// Goes on by other rules, on the same board.
-    pub(super) fn set_rules(&mut self, rules: Rules) {
+    pub(crate) fn set_rules(&mut self, rules: Rules) {
         self.rules = rules;
         self.known = Known::of(rules);
     }
 
     /// The bit of a dark square.
-    pub(super) fn bit(&self, square: Square) -> Option<S::Word> {
+    pub(crate) fn bit(&self, square: Square) -> Option<S::Word> {
         squares::bit(self.rules, square).map(S::Word::bit)
     }
 
-    pub(super) fn piece(&self, square: Square) -> Option<Piece> {
+    pub(crate) fn piece(&self, square: Square) -> Option<Piece> {
         self.board.piece(self.bit(square)?)
     }
 
     /// Shows every legal move to `visit`.
     #[inline]
-    pub(super) fn each_move(&self, visit: &mut impl FnMut(Move)) {
+    pub(crate) fn each_move(&self, visit: &mut impl FnMut(Move)) {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_move::<true, _>(kind, resting, visit),
@@ -86,7 +86,7 @@ impl<S: Shape> State<S> {
     }
 
     /// Shows every legal move with the squares that it touches, as numbers of bits.
-    pub(super) fn each_path(&self, visit: &mut impl FnMut(Move, &[u8])) {
+    pub(crate) fn each_path(&self, visit: &mut impl FnMut(Move, &[u8])) {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_path::<true, _>(kind, resting, visit),
@@ -95,7 +95,7 @@ impl<S: Shape> State<S> {
     }
 
     /// How many legal moves there are.
-    pub(super) fn count_moves(&self) -> u64 {
+    pub(crate) fn count_moves(&self) -> u64 {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.count_moves::<true, _>(kind, resting),
@@ -103,7 +103,7 @@ impl<S: Shape> State<S> {
         })
     }
 
-    pub(super) fn can_move(&self) -> bool {
+    pub(crate) fn can_move(&self) -> bool {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.can_move::<true, _>(kind, resting),
@@ -111,13 +111,23 @@ impl<S: Shape> State<S> {
         })
     }
 
-    pub(super) fn has_pieces(&self) -> bool {
+    /// The pieces of a side that could capture if it were to move.
+    #[inline]
+    pub(crate) fn jumpers(&self, side: Side) -> S::Word {
+        let rules = self.rules;
+        each_kind!(self.known, rules, kind => match side {
+            Side::First => self.board.jumpers::<true, _>(kind),
+            Side::Second => self.board.jumpers::<false, _>(kind),
+        })
+    }
+
+    pub(crate) fn has_pieces(&self) -> bool {
         self.board.pieces[self.to_move.index()] != S::Word::NONE
     }
 
     /// Plays a legal move.
     #[inline]
-    pub(super) fn play_move(&mut self, step: Move) {
+    pub(crate) fn play_move(&mut self, step: Move) {
         let before = self.board;
         self.board = match self.to_move {
             Side::First => before.after::<true>(step),
@@ -163,7 +173,7 @@ impl<S: Shape> State<S> {
     }
 
     /// Says how often in a row the king on this square has moved. False if there is no king.
-    pub(super) fn set_king_moves(&mut self, square: Square, moves: u8) -> bool {
+    pub(crate) fn set_king_moves(&mut self, square: Square, moves: u8) -> bool {
         let Some(king) = squares::bit(self.rules, square) else { return false };
         let Some(side) =
             Side::BOTH.into_iter().find(|&side| self.board.kings(side) & S::Word::bit(king) != S::Word::NONE)
@@ -179,20 +189,33 @@ impl<S: Shape> State<S> {
     }
 
     /// How often in a row kings have moved, where it is counted.
-    pub(super) fn king_moves(&self) -> Vec<(Square, u8)> {
+    pub(crate) fn king_moves(&self) -> Vec<(Square, u8)> {
         let counted = self.tired.iter().filter(|tired| tired.moves > 0);
         counted.map(|tired| (squares::square(self.rules, tired.king), tired.moves)).collect()
     }
 
     /// The king of the side to move that may not step.
     #[inline]
-    pub(super) fn resting(&self) -> S::Word {
+    pub(crate) fn resting(&self) -> S::Word {
         let tired = self.tired[self.to_move.index()];
         if tired.moves < Tired::LIMIT { S::Word::NONE } else { S::Word::bit(tired.king) }
     }
 
+    /// Whether a draw may be claimed for the turns that were played without getting anywhere.
+    pub(crate) fn is_drawn_out(&self) -> bool {
+        let draws = self.rules.draws;
+        let few = match self.few() {
+            _ if self.few == 0 => 0,
+            Some(Few::ThreeToOne) => draws.three_to_one,
+            Some(Few::TwoToOne) => draws.two_to_one,
+            None => 0,
+        };
+        let reaches = |turns: u16, limit: u8| limit > 0 && turns >= u16::from(limit);
+        reaches(self.quiet, draws.quiet) || reaches(self.few, few)
+    }
+
     /// Whether the pieces left have only so many turns to win.
-    pub(super) fn few(&self) -> Option<Few> {
+    pub(crate) fn few(&self) -> Option<Few> {
         let [first, second] = self.board.pieces.map(Word::count);
         if first + second > 4 {
             return None;
@@ -212,7 +235,7 @@ impl<S: Shape> State<S> {
     }
 
     /// The legal turn of a path of bits.
-    pub(super) fn turn(&self, path: &[u8]) -> Turn {
+    pub(crate) fn turn(&self, path: &[u8]) -> Turn {
         Turn(path.iter().map(|&bit| squares::square(self.rules, bit)).collect())
     }
 }

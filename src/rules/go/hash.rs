@@ -17,7 +17,7 @@ const KO: u64 = 4 * Board::MOST_POINTS as u64;
 
 /// The word of a stone.
 #[inline]
-pub(super) fn stone(at: Point, side: Side) -> u64 {
+pub(crate) fn stone(at: Point, side: Side) -> u64 {
     KEYS[side.index()][usize::from(at)]
 }
 

@@ -120,6 +120,15 @@ impl Board {
         self.stones += 1;
     }
 
+    /// Takes a stone of this side away from its point.
+    pub(super) fn take(&mut self, side: Side, point: Point) {
+        for direction in Direction::ALL {
+            let (line, bit) = point.on(direction);
+            self.lines[side.index()][line] &= !(1 << (bit + MARGIN));
+        }
+        self.stones -= 1;
+    }
+
     /// The empty points, row by row.
     pub(super) fn empty_points(&self) -> impl Iterator<Item = Point> + '_ {
         (0..self.size).flat_map(|row| {

@@ -6,7 +6,40 @@
 //! forbidden, which is asked again of that stone.
 
 use super::board::{Board, Direction, Point, Window, bits};
-use crate::rules::{Forbidden, Side};
+use crate::rules::{Forbidden, Side, Square};
+
+/// Stones on a board of renju that are put and taken back, by whoever looks through many positions
+/// and asks now and then what is forbidden.
+#[derive(Clone, Debug)]
+pub struct Stones(Board);
+
+impl Stones {
+    /// A board with so many points a side.
+    #[must_use]
+    pub fn empty(size: u8) -> Stones {
+        Stones(Board::empty(size))
+    }
+
+    /// Puts a stone on an empty point of the board; elsewhere nothing happens.
+    pub fn put(&mut self, side: Side, square: Square) {
+        if let Some(point) = self.0.point(square) {
+            self.0.put(side, point);
+        }
+    }
+
+    /// Takes a stone of this side away from its point.
+    pub fn take(&mut self, side: Side, square: Square) {
+        if let Some(point) = self.0.point(square) {
+            self.0.take(side, point);
+        }
+    }
+
+    /// Why Black may not place a stone on this empty point, if so.
+    #[must_use]
+    pub fn forbidden(&self, square: Square) -> Option<Forbidden> {
+        forbidden(&self.0, self.0.point(square)?)
+    }
+}
 
 /// What a black stone makes.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,11 @@
 use crate::rules::bitboard::GRID;
 use crate::rules::{Square, bitboard};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board {
+/// The discs of both sides, without a word on what colour they are: what a search works on.
+///
+/// Bit `n` of a word is square `n`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
     /// Of the side to move.
     pub own: u64,
     /// Of the other side.
@@ -14,30 +17,39 @@ pub(super) struct Board {
 /// Columns b to g: a line across or slanting that is closed goes through discs of these only.
 const INNER_COLUMNS: u64 = 0x7E7E_7E7E_7E7E_7E7E;
 
-/// From a square to its neighbour, in columns and rows: the four ways to higher bits.
-const FORWARD: [(i8, i8); 4] = [(1, 0), (-1, 1), (0, 1), (1, 1)];
+/// The squares from a square to the edge, the square itself left out.
+struct Rays {
+    /// To higher bits: to the right, and the three ways down.
+    forward: [u64; 4],
+    left: u64,
+    /// The three ways up, on the board seen from below.
+    mirrored: [u64; 3],
+}
 
-/// For each of the four ways forward and then of those back: all squares from a square to the
-/// edge.
-static RAYS: [[[u64; 64]; 4]; 2] = [rays(1), rays(-1)];
+static RAYS: [Rays; 64] = rays();
 
 impl Board {
     /// White on d4 and e5, Black on e4 and d5; Black is to move.
-    pub(super) const START: Board = Board { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
+    pub const START: Board = Board { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
 
-    fn empty(self) -> u64 {
+    /// The squares on which nothing stands.
+    #[inline]
+    #[must_use]
+    pub fn empty(self) -> u64 {
         !(self.own | self.other)
     }
 
     /// The board as the other side sees it.
     #[inline]
-    pub(super) fn passed(self) -> Board {
+    #[must_use]
+    pub fn passed(self) -> Board {
         Board { own: self.other, other: self.own }
     }
 
     /// Every square on which a disc of the side to move turns over another.
     #[inline]
-    pub(super) fn moves(self) -> u64 {
+    #[must_use]
+    pub fn moves(self) -> u64 {
         let inner = self.other & INNER_COLUMNS;
         let ends = behind(self.own, inner, 1)
             | behind(self.own, inner, 7)
@@ -47,28 +59,32 @@ impl Board {
     }
 
     /// The discs that a disc on this square turns over.
+    ///
+    /// Three of the four ways to lower bits are ways to higher bits on the board that is seen
+    /// from below, where a carry runs along them; the way to the left alone has to be looked at
+    /// from its other end.
     #[inline]
-    pub(super) fn flips(self, square: Square) -> u64 {
-        let at = usize::from(square.0 & 63);
-        let mut flips = 0;
-        for (forward, back) in RAYS[0].iter().zip(&RAYS[1]) {
-            flips |= self.flips_forward(forward[at]) | self.flips_back(back[at]);
-        }
-        flips
+    #[must_use]
+    pub fn flips(self, square: Square) -> u64 {
+        let Rays { forward, left, mirrored } = &RAYS[usize::from(square.0 & 63)];
+        let below = Board { own: self.own.swap_bytes(), other: self.other.swap_bytes() };
+        let up = mirrored.iter().fold(0, |flips, &ray| flips | below.flips_forward(ray));
+        let down = forward.iter().fold(0, |flips, &ray| flips | self.flips_forward(ray));
+        down | up.swap_bytes() | self.flips_left(*left)
     }
 
-    /// What is turned over on a ray to higher bits. The nearest square that is not the other
-    /// side's decides: if an own disc stands there, all up to it turn.
+    /// What is turned over on a ray to higher bits. A one added below the ray is carried through
+    /// the other side's discs to the nearest square that is not one of them: if an own disc stands
+    /// there, all up to it turn.
     #[inline]
     fn flips_forward(self, ray: u64) -> u64 {
-        let stops = ray & !self.other;
-        let anchor = stops & stops.wrapping_neg() & self.own;
-        ray & anchor.wrapping_sub(u64::from(anchor != 0))
+        let anchor = (self.other | !ray).wrapping_add(1) & self.own & ray;
+        anchor.wrapping_sub(u64::from(anchor != 0)) & ray
     }
 
-    /// The same on a ray to lower bits.
+    /// The same on the ray to the left.
     #[inline]
-    fn flips_back(self, ray: u64) -> u64 {
+    fn flips_left(self, ray: u64) -> u64 {
         // Where there is no stop, bit 0 is looked at, which then is no anchor.
         let stops = ray & !self.other;
         let anchor = (1 << 63 >> (stops | 1).leading_zeros()) & stops & self.own;
@@ -77,8 +93,15 @@ impl Board {
 
     /// The board after a legal move, as the other side sees it.
     #[inline]
-    pub(super) fn after(self, square: Square) -> Board {
-        let flips = self.flips(square);
+    #[must_use]
+    pub fn after(self, square: Square) -> Board {
+        self.flipped(square, self.flips(square))
+    }
+
+    /// The same where it is known what the move [turns over](Board::flips).
+    #[inline]
+    #[must_use]
+    pub fn flipped(self, square: Square, flips: u64) -> Board {
         Board { own: self.other ^ flips, other: self.own | flips | 1 << (square.0 & 63) }
     }
 
@@ -118,18 +141,33 @@ fn behind(own: u64, other: u64, step: u32) -> u64 {
     up << step | down >> step
 }
 
-const fn rays(sign: i8) -> [[u64; 64]; 4] {
-    let mut rays = [[0; 64]; 4];
+const fn rays() -> [Rays; 64] {
+    let mut rays = [const { Rays { forward: [0; 4], left: 0, mirrored: [0; 3] } }; 64];
     let mut at = 0;
-    while at < 4 * 64 {
-        let (way, square) = (at / 64, at % 64);
-        let (across, down) = (FORWARD[way].0 * sign, FORWARD[way].1 * sign);
-        let (mut column, mut row) = (square as i8 % 8 + across, square as i8 / 8 + down);
-        while 0 <= column && column < 8 && 0 <= row && row < 8 {
-            rays[way][square] |= 1 << (row * 8 + column);
-            (column, row) = (column + across, row + down);
-        }
+    while at < 64 {
+        let (column, row) = (at as i8 % 8, at as i8 / 8);
+        rays[at] = Rays {
+            forward: [
+                ray(column, row, 1, 0),
+                ray(column, row, -1, 1),
+                ray(column, row, 0, 1),
+                ray(column, row, 1, 1),
+            ],
+            left: ray(column, row, -1, 0),
+            mirrored: [ray(column, 7 - row, -1, 1), ray(column, 7 - row, 0, 1), ray(column, 7 - row, 1, 1)],
+        };
         at += 1;
     }
     rays
+}
+
+/// The squares on the way from this one.
+const fn ray(mut column: i8, mut row: i8, across: i8, down: i8) -> u64 {
+    let mut ray = 0;
+    (column, row) = (column + across, row + down);
+    while 0 <= column && column < 8 && 0 <= row && row < 8 {
+        ray |= 1 << (row * 8 + column);
+        (column, row) = (column + across, row + down);
+    }
+    ray
 }

@@ -1,0 +1,57 @@
+//! Go.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput};
+use parlour::engine::go::{GoEngine, Playouts, dead_stones, sampled_lead};
+use parlour::engine::{Engine, Limits, Question, Resources, Stop};
+use parlour::rules::go::{Position, Rules, Size};
+
+/// Games played to their end a second, without a tree.
+fn playouts(c: &mut Criterion) {
+    const GAMES: u64 = 100;
+    let mut group = c.benchmark_group("go playouts");
+    group.sample_size(20).throughput(Throughput::Elements(GAMES));
+    for size in [Size::NINE, Size::THIRTEEN, Size::NINETEEN] {
+        let start = Position::start(Rules::CHINESE.on(size));
+        for playouts in [Playouts::Light, Playouts::Usual] {
+            group.bench_function(format!("{playouts:?}, {} lines", size.lines()), |b| {
+                b.iter(|| sampled_lead(black_box(&start), playouts, GAMES, 1));
+            });
+        }
+    }
+    group.finish();
+}
+
+/// Playouts a second through the tree, which begins empty.
+fn search(c: &mut Criterion) {
+    const NODES: u64 = 500;
+    let mut group = c.benchmark_group("go search");
+    group.sample_size(10).throughput(Throughput::Elements(NODES));
+    for size in [Size::NINE, Size::NINETEEN] {
+        let rules = Rules::CHINESE.on(size);
+        let position = Position::start(rules);
+        let question =
+            Question { position: &position, history: &[], limits: Limits::nodes(NODES), lines: 1, seed: 1 };
+        let mut engine = GoEngine::new(rules, Resources::default());
+        group.bench_function(format!("{} lines", size.lines()), |b| {
+            b.iter(|| {
+                engine.forget();
+                engine.analyse(&question, &Stop::default())
+            });
+        });
+    }
+    group.finish();
+}
+
+/// The proposal of dead stones for an empty board, the longest games there are.
+fn dead(c: &mut Criterion) {
+    let end = Position::start(Rules::CHINESE).with_passes(2);
+    c.bench_function("go dead stones, 19 lines", |b| b.iter(|| dead_stones(black_box(&end))));
+}
+
+pub fn all(c: &mut Criterion) {
+    playouts(c);
+    search(c);
+    dead(c);
+}

@@ -1,0 +1,25 @@
+//! How fast the engines are. `cargo bench --no-default-features --bench engine`; one of them alone
+//! by its name behind that. One file a game.
+
+use criterion::{Criterion, criterion_group, criterion_main};
+
+mod checkers;
+mod go;
+mod gomoku;
+mod reversi;
+mod search;
+
+fn measure(criterion: &mut Criterion) {
+    search::measure(criterion);
+    checkers::measure(criterion);
+    go::all(criterion);
+    gomoku::measure(criterion);
+    reversi::measure(criterion);
+}
+
+criterion_group! {
+    name = engine;
+    config = Criterion::default().sample_size(10);
+    targets = measure
+}
+criterion_main!(engine);

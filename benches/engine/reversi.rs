@@ -1,0 +1,39 @@
+//! Reversi: how fast positions are looked at in the middle and at the end.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, Throughput};
+use parlour::engine::{Engine, Limits, Question, Resources, ReversiEngine, Stop};
+use parlour::notation;
+use parlour::rules::reversi::Rules as ReversiRules;
+use parlour::rules::{Position, Rules};
+
+const STANDARD: Rules = Rules::Reversi(ReversiRules::STANDARD);
+
+/// FFO endgame 40: 20 empty squares.
+const END: &str = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+
+fn ask(engine: &mut ReversiEngine, position: &dyn Position, limits: Limits) -> u64 {
+    engine.forget();
+    let question = Question { position, history: &[], limits, lines: 1, seed: 0 };
+    engine.analyse(&question, &Stop::default()).nodes
+}
+
+pub fn measure(criterion: &mut Criterion) {
+    let mut engine = ReversiEngine::new(ReversiRules::STANDARD, Resources::default());
+    let mut group = criterion.benchmark_group("reversi");
+    let positions = [
+        ("middle, depth 10", STANDARD.start(), Limits::depth(10)),
+        (
+            "20 empty squares, exact",
+            notation::read_position(STANDARD, END).expect("a position"),
+            Limits::default(),
+        ),
+    ];
+    for (name, position, limits) in positions {
+        // The same nodes every time, since it forgets before each question.
+        group.throughput(Throughput::Elements(ask(&mut engine, &*position, limits)));
+        group.bench_function(name, |b| b.iter(|| ask(&mut engine, black_box(&*position), limits)));
+    }
+    group.finish();
+}

@@ -1,0 +1,260 @@
+//! Analysing positions: one a line on standard input, one JSON object a line on output.
+//!
+//! ```text
+//! 2252576253462244111563365343671351441
+//! {"score":-1,"best":["7"],"exact":true,"depth":4,"nodes":21,"microseconds":9}
+//! ```
+
+use std::io::{BufRead, Write};
+use std::time::Instant;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::Failure;
+use super::asked::{Asked, Fault, Played};
+use super::engine::{ResourceArguments, duration, rules};
+use crate::engine::{self, Analysis, Engine, Limits, Question, Stop};
+use crate::notation;
+use crate::rules::{Game, Rules};
+
+#[derive(Args)]
+pub struct AnalyseArguments {
+    /// Which game, for example connect-four
+    game: String,
+    /// By which rules; the usual ones of the game if not given
+    #[arg(long, visible_alias = "rules", value_name = "PRESET")]
+    preset: Option<String>,
+    /// The most turns to look ahead
+    #[arg(long)]
+    depth: Option<u32>,
+    /// The most seconds for a position
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// The most positions to look at
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// Think until the score is proven, however long that takes
+    #[arg(long, conflicts_with_all = ["depth", "seconds", "nodes"])]
+    exact: bool,
+    /// How many turns to compare. As many as there are with --exact, so that all that are best are
+    /// named, and one otherwise
+    #[arg(long)]
+    lines: Option<usize>,
+    /// Decides between what is equally good
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    #[command(flatten)]
+    resources: ResourceArguments,
+}
+
+/// Fields in the order in which they are written.
+#[derive(Serialize)]
+struct Answer {
+    /// For the side to move: in connect four 0 or how many discs the winner has left to play, in
+    /// reversi discs, in checkers hundredths of a man, and so on.
+    score: Number,
+    /// The turns of that score, as far as they were compared.
+    best: Vec<String>,
+    exact: bool,
+    depth: u32,
+    nodes: u64,
+    microseconds: u128,
+    /// The chance of winning, in thousandths.
+    chance: u16,
+    /// In how many turns it is won or lost, where that is proven.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decided_in: Option<u32>,
+    /// What follows on the best turn.
+    line: Vec<String>,
+}
+
+/// A number that is written as a whole one where it is one.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Number {
+    Whole(i32),
+    Broken(f64),
+}
+
+#[derive(Serialize)]
+struct Refusal {
+    error: Fault,
+}
+
+/// Without any limit given, what is searched for.
+const USUAL_SECONDS: f64 = 1.;
+
+pub(super) fn run(
+    arguments: &AnalyseArguments,
+    positions: impl BufRead,
+    mut answers: impl Write,
+) -> Result<(), Failure> {
+    let game = Game::from_name(&arguments.game).map_err(|error| Fault::new(&arguments.game, error))?;
+    let usual = rules(game, arguments.preset.as_deref())?;
+    let has_limit = arguments.depth.is_some() || arguments.nodes.is_some() || arguments.exact;
+    let seconds = arguments.seconds.or((!has_limit).then_some(USUAL_SECONDS));
+    let limits =
+        Limits { time: seconds.map(duration).transpose()?, nodes: arguments.nodes, depth: arguments.depth };
+    let mut engine: Option<(Rules, Box<dyn Engine>)> = None;
+    for line in positions.lines() {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let answer = read(usual, &line).and_then(|Played { position, history }| {
+            if position.turns().is_empty() {
+                return Err(Fault::new(&line, "there is no turn to think about"));
+            }
+            let rules = position.rules();
+            let engine = match &mut engine {
+                Some((known, engine)) if *known == rules => engine,
+                other => &mut other.insert((rules, engine::engine(rules, arguments.resources.resources()))).1,
+            };
+            let all = arguments.exact || game == Game::ConnectFour;
+            let lines = arguments.lines.unwrap_or(if all { usize::MAX } else { 1 });
+            let question =
+                Question { position: &*position, history: &history, limits, lines, seed: arguments.seed };
+            let began = Instant::now();
+            let analysis = engine.analyse(&question, &Stop::default());
+            Ok(describe(&question, &analysis, began.elapsed().as_micros()))
+        });
+        let answer = match answer {
+            Ok(answer) => serde_json::to_string(&answer),
+            Err(error) => serde_json::to_string(&Refusal { error }),
+        };
+        writeln!(answers, "{}", answer.map_err(std::io::Error::from)?)?;
+        answers.flush()?;
+    }
+    Ok(())
+}
+
+/// The position of a line: a question of the referee, or what is customary in the game.
+fn read(rules: Rules, line: &str) -> Result<Played, Fault> {
+    let line = line.trim();
+    if line.starts_with('{') {
+        let asked: Asked = serde_json::from_str(line)
+            .map_err(|error| Fault::new(line, format!("the line is not a question: {error}")))?;
+        return asked.played();
+    }
+    if let Rules::ConnectFour(_) = rules {
+        return columns(rules, line);
+    }
+    let text = match rules {
+        // Behind the position such files have the scores of the turns.
+        Rules::Reversi(_) => line.split([';', '%']).next().unwrap_or(line).trim(),
+        _ => line,
+    };
+    let position = notation::read_position(rules, text)
+        .map_err(|error| Fault::new(line, format!("the position cannot be read: {error}")))?;
+    Ok(Played { history: vec![position.hash()], position })
+}
+
+/// The columns of connect four that were played, up to the first blank.
+fn columns(rules: Rules, line: &str) -> Result<Played, Fault> {
+    let mut position = rules.start();
+    let mut history = vec![position.hash()];
+    let text = line.split_whitespace().next().unwrap_or_default();
+    for (at, letter) in text.chars().enumerate() {
+        let letter = letter.to_string();
+        let turn = notation::read_turn(&*position, &letter).map_err(|error| error.to_string());
+        turn.and_then(|turn| position.play(&turn).map_err(|error| error.to_string()))
+            .map_err(|reason| Fault { turn: Some(at + 1), ..Fault::new(&letter, reason) })?;
+        history.push(position.hash());
+    }
+    Ok(Played { position, history })
+}
+
+fn describe(question: &Question, analysis: &Analysis, microseconds: u128) -> Answer {
+    let position = question.position;
+    let name = |turn| notation::turn_text(position, turn);
+    let best = analysis.lines.first();
+    let score = best.map(|line| line.score);
+    let is_best = |score: engine::Score| {
+        best.is_some_and(|best| score.value == best.score.value && score.decided_in == best.score.decided_in)
+    };
+    let value = score.map_or(0, |score| score.value);
+    let mut after = position.boxed();
+    let line = best.into_iter().flat_map(|line| &line.turns).map_while(|turn| {
+        let name = notation::turn_text(&*after, turn);
+        after.play(turn).ok().map(|()| name)
+    });
+    Answer {
+        line: line.collect(),
+        score: match position.rules() {
+            Rules::Reversi(_) if value % 100 == 0 => Number::Whole(value / 100),
+            Rules::Reversi(_) => Number::Broken(f64::from(value) / 100.),
+            _ => Number::Whole(value),
+        },
+        best: analysis
+            .lines
+            .iter()
+            .filter(|line| is_best(line.score))
+            .filter_map(|line| line.turns.first())
+            .map(name)
+            .collect(),
+        exact: analysis.exact,
+        depth: analysis.depth,
+        nodes: analysis.nodes,
+        microseconds,
+        chance: score.map_or(500, |score| score.chance),
+        decided_in: score.and_then(|score| score.decided_in),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: AnalyseArguments,
+    }
+
+    fn answers(arguments: &[&str], lines: &str) -> Vec<serde_json::Value> {
+        let line = Line::try_parse_from([&["analyse"], arguments].concat()).expect("arguments");
+        let mut out = Vec::new();
+        run(&line.arguments, lines.as_bytes(), &mut out).expect("answers");
+        let out = String::from_utf8(out).expect("text");
+        out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    }
+
+    #[test]
+    fn each_game_is_read_in_its_own_way() {
+        let obf = "---------------------------OX------XO--------------------------- X; D3:0; C4:0;";
+        for (game, line) in [
+            ("connect-four", "4444 -1 what is behind the blank"),
+            ("reversi", obf),
+            ("checkers", "B:W21-32:B1-12"),
+            ("gomoku", r#"{"game":"gomoku","turns":["h8","h9"]}"#),
+            ("four", r#"{"game":"four"}"#),
+            ("go", r#"{"game":"go","setup":{"size":9}}"#),
+        ] {
+            let answers = answers(&[game, "--nodes", "300", "--memory", "1"], line);
+            assert_eq!(answers.len(), 1, "{game}");
+            assert!(answers[0]["best"].as_array().is_some_and(|best| !best.is_empty()), "{}", answers[0]);
+            assert!(answers[0]["score"].is_number() && answers[0]["exact"].is_boolean());
+        }
+    }
+
+    #[test]
+    fn a_win_is_told_with_all_that_win() {
+        // Red has three in the middle of the bottom row, open on both sides.
+        let answers = answers(&["connect-four", "--depth", "4", "--memory", "1"], "334455\n");
+        let best = answers[0]["best"].as_array().expect("a list");
+        let best: Vec<_> = best.iter().filter_map(|name| name.as_str()).collect();
+        assert!(best.contains(&"2") && best.contains(&"6") && best.len() == 2, "{}", answers[0]);
+        assert_eq!(answers[0]["exact"], true);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_and_the_next_line_answered() {
+        let answers = answers(&["connect-four", "--nodes", "50", "--memory", "1"], "489\n\n11111111\n4\n");
+        assert_eq!(answers.len(), 3);
+        assert_eq!(answers[0]["error"]["turn"], 2);
+        assert_eq!(answers[1]["error"]["turn"], 7);
+        assert!(answers[2]["error"].is_null());
+    }
+}

@@ -1,0 +1,132 @@
+//! Being an engine for other programs.
+
+use std::io::BufReader;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use super::Failure;
+use super::asked::Fault;
+use super::protocols::{Gomocup, Gtp, Hub, NBoard, Setting, converse};
+use crate::engine::{Level, Limits, Resources};
+use crate::rules::{Game, Rules};
+
+/// A language in which programs talk to engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Protocol {
+    /// The Go Text Protocol: Go, and with --game gomoku, reversi or four
+    Gtp,
+    /// Reversi
+    Nboard,
+    /// Gomoku
+    Gomocup,
+    /// Draughts
+    Hub,
+}
+
+impl Protocol {
+    /// The game that is meant where nobody says which.
+    fn game(self) -> Game {
+        match self {
+            Protocol::Gtp => Game::Go,
+            Protocol::Nboard => Game::Reversi,
+            Protocol::Gomocup => Game::Gomoku,
+            Protocol::Hub => Game::Checkers,
+        }
+    }
+
+    fn speaks_of(self, game: Game) -> bool {
+        match self {
+            Protocol::Gtp => !matches!(game, Game::Checkers | Game::ConnectFour),
+            _ => game == self.game(),
+        }
+    }
+}
+
+/// How an engine is to play.
+#[derive(Args)]
+pub struct EngineArguments {
+    /// In which language to talk
+    #[arg(long, value_enum)]
+    protocol: Protocol,
+    /// Which game, where the language knows several
+    #[arg(long)]
+    game: Option<String>,
+    /// By which rules; the usual ones of the game if not given
+    #[arg(long, value_name = "PRESET")]
+    rules: Option<String>,
+    /// Play as an opponent of this level, 1 to 10
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=10))]
+    level: Option<u8>,
+    /// The most seconds for a turn, where no clock is told
+    #[arg(long, default_value_t = 2.)]
+    seconds: f64,
+    /// The most positions for a turn
+    #[arg(long)]
+    nodes: Option<u64>,
+    #[command(flatten)]
+    resources: ResourceArguments,
+    /// Decides between what is equally good
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+/// What an engine may take.
+#[derive(Args, Clone, Copy)]
+pub struct ResourceArguments {
+    /// The most memory for tables and trees, in MiB
+    #[arg(long, default_value_t = 32)]
+    memory: usize,
+    /// On how many threads to think
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+}
+
+impl ResourceArguments {
+    pub(super) fn resources(self) -> Resources {
+        Resources { memory: self.memory << 20, threads: self.threads.max(1) }
+    }
+}
+
+/// A number of seconds as a limit.
+pub(super) fn duration(seconds: f64) -> Result<Duration, Fault> {
+    Duration::try_from_secs_f64(seconds).map_err(|error| Fault::new(&seconds.to_string(), error))
+}
+
+/// The rules with this name, or the usual ones.
+pub(super) fn rules(game: Game, preset: Option<&str>) -> Result<Rules, Fault> {
+    let name = preset.unwrap_or(game.presets()[0].name);
+    game.preset(name).map_err(|error| Fault::new(name, error))
+}
+
+pub(super) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
+    let protocol = arguments.protocol;
+    let game = match &arguments.game {
+        Some(name) => Game::from_name(name).map_err(|error| Fault::new(name, error))?,
+        None => protocol.game(),
+    };
+    if !protocol.speaks_of(game) {
+        return Err(Fault::new(game.name(), "this protocol does not know the game").into());
+    }
+    // The variant that the protocol of draughts starts with is the international one.
+    let preset = arguments.rules.as_deref().or((protocol == Protocol::Hub).then_some("international"));
+    let level = match arguments.level {
+        Some(level) => Some(Level::new(level).map_err(|error| Fault::new(&level.to_string(), error))?),
+        None => None,
+    };
+    let setting = Setting {
+        rules: rules(game, preset)?,
+        level,
+        limits: Limits { time: Some(duration(arguments.seconds)?), nodes: arguments.nodes, depth: None },
+        resources: arguments.resources.resources(),
+        seed: arguments.seed,
+    };
+    let (lines, out) = (BufReader::new(std::io::stdin()), std::io::stdout().lock());
+    match protocol {
+        Protocol::Gtp => converse(Gtp::new(setting), lines, out)?,
+        Protocol::Nboard => converse(NBoard::new(setting), lines, out)?,
+        Protocol::Gomocup => converse(Gomocup::new(setting), lines, out)?,
+        Protocol::Hub => converse(Hub::new(setting), lines, out)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,315 @@
+//! Players that are other programs.
+
+use std::fmt::Write as _;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::protocols::hub_text;
+use crate::engine::Decision;
+use crate::engine::matches::{Course, Player, Step};
+use crate::notation::{self, Style};
+use crate::rules::gomoku::Winning;
+use crate::rules::{Position, Rules, Side, Square, Turn};
+
+/// In which language a command talks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Language {
+    Gtp,
+    Gomocup,
+    NBoard,
+    Hub,
+}
+
+impl Language {
+    pub(super) fn from_name(name: &str) -> Option<Language> {
+        Some(match name {
+            "gtp" => Language::Gtp,
+            "gomocup" => Language::Gomocup,
+            "nboard" => Language::NBoard,
+            "hub" => Language::Hub,
+            _ => return None,
+        })
+    }
+}
+
+/// A player that is another program, started for one game.
+pub(super) struct External {
+    language: Language,
+    command: String,
+    /// How long it may think about a turn, where the language can say so.
+    time: Duration,
+    process: Option<Process>,
+    /// How many steps of the game it has been told.
+    told: usize,
+}
+
+/// A program that is running.
+struct Process {
+    child: Child,
+    input: ChildStdin,
+    output: Receiver<String>,
+    patience: Duration,
+}
+
+impl External {
+    pub(super) fn new(language: Language, command: String, time: Duration) -> External {
+        External { language, command, time, process: None, told: 0 }
+    }
+}
+
+impl Player for External {
+    fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+        let is_new = self.process.is_none();
+        if is_new {
+            // Far longer than it may take, but no wait without an end.
+            let patience = self.time * 10 + Duration::from_mins(1);
+            self.process = Some(Process::start(&self.command, patience)?);
+        }
+        let Some(process) = &mut self.process else { return Err("it does not run".to_owned()) };
+        match self.language {
+            Language::Gtp => process.by_gtp(course, is_new, &mut self.told, self.time),
+            Language::Gomocup => process.by_gomocup(course, is_new, self.time),
+            Language::NBoard => process.by_nboard(course, is_new),
+            Language::Hub => process.by_hub(course, is_new, self.time),
+        }
+    }
+}
+
+impl Process {
+    /// Starts a command, whose words are separated by spaces.
+    fn start(command: &str, patience: Duration) -> Result<Process, String> {
+        let mut words = command.split_whitespace();
+        let mut child = Command::new(words.next().unwrap_or_default())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| format!("{command}: {error}"))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(format!("{command}: no way to talk to it"));
+        };
+        let (sender, receiver) = mpsc::channel();
+        thread::spawn(move || {
+            for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+                if sender.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Process { child, input, output: receiver, patience })
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), String> {
+        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|error| error.to_string())
+    }
+
+    /// The first line from which `take` takes something.
+    fn wait_for<T>(&mut self, mut take: impl FnMut(&str) -> Option<T>) -> Result<T, String> {
+        let until = Instant::now() + self.patience;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let line = self.output.recv_timeout(left).map_err(|_| "no answer".to_owned())?;
+            if let Some(taken) = take(&line) {
+                return Ok(taken);
+            }
+        }
+    }
+
+    /// Says a command of the Go Text Protocol and waits for its answer.
+    fn command(&mut self, command: &str) -> Result<String, String> {
+        self.say(command)?;
+        let answer = self.wait_for(|line| {
+            let (sign, text) = (line.get(..1)?, line.get(1..)?);
+            match sign {
+                "=" => Some(Ok(text.trim().to_owned())),
+                "?" => Some(Err(format!("{command}: {}", text.trim()))),
+                _ => None,
+            }
+        })?;
+        // What belongs to the answer ends with an empty line.
+        self.wait_for(|line| line.is_empty().then_some(()))?;
+        answer
+    }
+
+    fn by_gtp(
+        &mut self,
+        course: &Course,
+        is_new: bool,
+        told: &mut usize,
+        time: Duration,
+    ) -> Result<Decision, String> {
+        let side = |side| if side == Side::First { "black" } else { "white" };
+        if is_new {
+            self.command(&format!("boardsize {}", course.rules.grid().columns))?;
+            self.command("clear_board")?;
+            if let Rules::Go(rules) = course.rules {
+                self.command(&format!("komi {}", f64::from(rules.komi) / 2.))?;
+            }
+            // A period of so many seconds for one stone. Who does not know it thinks as it likes.
+            _ = self.command(&format!("time_settings 0 {} 1", time.as_secs().max(1)));
+        }
+        let mut position = course.start.boxed();
+        for (at, step) in course.steps.iter().enumerate() {
+            let Step::Turn(turn) = step else { return Err("no choices in this language".to_owned()) };
+            if at >= *told {
+                let name = match turn.0.last() {
+                    Some(&square) => notation::square_name(course.rules, square, Style::Letters),
+                    None => "pass".to_owned(),
+                };
+                self.command(&format!("play {} {name}", side(position.to_move())))?;
+            }
+            position.play(turn).map_err(|reason| reason.to_string())?;
+        }
+        let answer = self.command(&format!("genmove {}", side(position.to_move())))?;
+        *told = course.steps.len() + 1;
+        if answer.eq_ignore_ascii_case("resign") {
+            return Ok(Decision::Resign);
+        }
+        read_turn(&*position, &answer)
+    }
+
+    fn by_gomocup(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, String> {
+        let Rules::Gomoku(rules) = course.rules else { return Err("only gomoku".to_owned()) };
+        let grid = course.rules.grid();
+        if is_new {
+            self.say(&format!("START {}", rules.size()))?;
+            self.wait_for(|line| match line.split_whitespace().next()? {
+                "OK" => Some(Ok(())),
+                "ERROR" => Some(Err(line.to_owned())),
+                _ => None,
+            })??;
+            let rule = match rules.winning() {
+                Winning::FreeStyle => 0,
+                Winning::Standard => 1,
+                Winning::Renju => 4,
+                Winning::Caro => 8,
+            };
+            let milliseconds = time.as_millis();
+            self.say(&format!("INFO rule {rule}"))?;
+            self.say(&format!("INFO timeout_turn {milliseconds}"))?;
+            self.say("INFO timeout_match 0")?;
+            self.say("INFO time_left 2147483647")?;
+        }
+        if course.steps.is_empty() {
+            self.say("BEGIN")?;
+        } else {
+            self.say("BOARD")?;
+            let own = course.position.to_move();
+            let mut position = course.start.boxed();
+            for step in &course.steps {
+                let Step::Turn(turn) = step else { return Err("no choices in this language".to_owned()) };
+                if let Some(&square) = turn.0.first() {
+                    let (column, row) = grid.place(square);
+                    let whose = if position.to_move() == own { 1 } else { 2 };
+                    self.say(&format!("{column},{row},{whose}"))?;
+                }
+                position.play(turn).map_err(|reason| reason.to_string())?;
+            }
+            self.say("DONE")?;
+        }
+        let square: Square = self.wait_for(|line| {
+            if line.starts_with("ERROR") || line.starts_with("UNKNOWN") {
+                return Some(Err(line.to_owned()));
+            }
+            let (column, row) = line.split_once(',')?;
+            grid.square(column.trim().parse().ok()?, row.trim().parse().ok()?).map(Ok)
+        })??;
+        Ok(Decision::Turn(Turn(vec![square])))
+    }
+
+    fn by_nboard(&mut self, course: &Course, is_new: bool) -> Result<Decision, String> {
+        if is_new {
+            self.say("nboard 2")?;
+        }
+        self.say(&format!("set game {}", ggf(course)))?;
+        self.say("ping 1")?;
+        self.wait_for(|line| (line == "pong 1").then_some(()))?;
+        self.say("go")?;
+        let name = self.wait_for(|line| {
+            let words = line.strip_prefix("===")?.trim();
+            Some(words.split(['/', ' ']).next().unwrap_or_default().to_owned())
+        })?;
+        let name = if name.to_ascii_uppercase().starts_with("PA") { "pass".to_owned() } else { name };
+        read_turn(&*course.position, &name)
+    }
+
+    fn by_hub(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, String> {
+        let word = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
+        if is_new {
+            self.say("hub")?;
+            self.wait_for(|line| (word(line) == "wait").then_some(()))?;
+            let name = course.rules.preset().map_or("normal", |preset| preset.name);
+            if name != "international" {
+                self.say(&format!("set-param name=variant value={name}"))?;
+            }
+            self.say("init")?;
+            self.wait_for(|line| (word(line) == "ready").then_some(()))?;
+        }
+        self.say(&format!("pos pos={}", hub_text::board(&*course.position)))?;
+        self.say(&format!("level move-time={}", time.as_secs_f64()))?;
+        self.say("go think")?;
+        let name = self.wait_for(|line| {
+            let rest = line.strip_prefix("done")?;
+            let name = rest.split_whitespace().find_map(|word| word.strip_prefix("move="));
+            Some(name.unwrap_or_default().trim_matches('"').to_owned())
+        })?;
+        let turn = hub_text::read_turn(&*course.position, &name);
+        turn.map(Decision::Turn).ok_or_else(|| format!("not legal: {name}"))
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        for word in ["quit", "END"] {
+            _ = self.say(word);
+        }
+        // It has no more to say; whoever does not go is made to.
+        thread::sleep(Duration::from_millis(20));
+        _ = self.child.kill();
+        _ = self.child.wait();
+    }
+}
+
+fn read_turn(position: &dyn Position, name: &str) -> Result<Decision, String> {
+    notation::read_turn(position, name).map(Decision::Turn).map_err(|error| error.to_string())
+}
+
+/// A game of reversi as `NBoard` tells it.
+fn ggf(course: &Course) -> String {
+    let board = notation::position_text(&*course.start).replace('X', "*");
+    let mut text = format!("(;GM[Othello]PC[Parlour]PB[A]PW[B]RE[?]TY[8]BO[8 {board}]");
+    let mut position = course.start.boxed();
+    for step in &course.steps {
+        let Step::Turn(turn) = step else { continue };
+        let letter = if position.to_move() == Side::First { 'B' } else { 'W' };
+        let name = match turn.0.first() {
+            Some(&square) => notation::square_name(course.rules, square, Style::Letters).to_ascii_uppercase(),
+            None => "PA".to_owned(),
+        };
+        text.push(letter);
+        _ = write!(text, "[{name}]");
+        // It was played.
+        _ = position.play(turn);
+    }
+    text + ";)"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn a_game_of_reversi_is_told_so_that_it_is_read() {
+        let rules = Game::Reversi.presets()[0].rules;
+        let course = crate::engine::matches::opening(rules, 12, 5);
+        let games = notation::read_games(rules, ggf(&course).as_bytes());
+        let record = games.into_iter().next().expect("a game").expect("it is readable");
+        let steps: Vec<_> = record.turns.into_iter().map(Step::Turn).collect();
+        assert_eq!(steps, course.steps);
+    }
+}

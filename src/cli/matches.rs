@@ -1,0 +1,319 @@
+//! Letting two players play against each other.
+
+use std::io::Write;
+use std::str::FromStr;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::Failure;
+use super::asked::Fault;
+use super::engine::{ResourceArguments, duration, rules};
+use super::external::{External, Language};
+use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
+use crate::engine::{Decision, Engine, Level, Limits, Opponent, PlainEngine, Question, Resources, Stop};
+use crate::notation;
+use crate::rules::{Game, Rules};
+
+#[derive(Args)]
+pub struct MatchArguments {
+    /// A player: level:5, or engine, or plain, each perhaps with limits of its own
+    /// (engine:nodes=1000,depth=4,seconds=0.5), or a command that talks (gtp:gnugo --mode gtp;
+    /// likewise gomocup:, nboard:, hub:)
+    first: String,
+    /// The other player
+    second: String,
+    /// Which game
+    #[arg(long)]
+    game: String,
+    /// By which rules; the usual ones of the game if not given
+    #[arg(long, visible_alias = "rules", value_name = "PRESET")]
+    preset: Option<String>,
+    /// The lines of the board, in Go and gomoku
+    #[arg(long)]
+    size: Option<u8>,
+    /// How many games, two for each opening
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// How many turns of each opening are played at random
+    #[arg(long)]
+    opening: Option<usize>,
+    /// The most seconds for a turn of an engine or a command
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// The most positions for a turn of an engine
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// A game that lasts longer than this many turns is a draw
+    #[arg(long, default_value_t = 600)]
+    longest: usize,
+    /// Decides the openings and what is equally good
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// End as soon as it is clear whether the first player is stronger by the higher or the lower
+    /// number of points of Elo
+    #[arg(
+        long,
+        value_name = "LOWER,HIGHER",
+        value_delimiter = ',',
+        num_args = 2,
+        allow_hyphen_values = true
+    )]
+    sprt: Option<Vec<f64>>,
+    /// Write every game
+    #[arg(long)]
+    verbose: bool,
+    #[command(flatten)]
+    resources: ResourceArguments,
+}
+
+/// Who plays, as it is written on the command line.
+#[derive(Clone, Debug, PartialEq)]
+enum Who {
+    Level(Level),
+    Engine(Limits),
+    Plain(Limits),
+    External(Language, String),
+}
+
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Who, String> {
+        let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
+        Ok(match kind {
+            "level" => {
+                let number = rest.parse::<u8>().map_err(|error| error.to_string())?;
+                Who::Level(Level::new(number).map_err(|error| error.to_string())?)
+            }
+            "engine" => Who::Engine(read_limits(rest)?),
+            "plain" => Who::Plain(read_limits(rest)?),
+            _ => match Language::from_name(kind) {
+                Some(language) if !rest.trim().is_empty() => Who::External(language, rest.to_owned()),
+                _ => return Err("that is no player".to_owned()),
+            },
+        })
+    }
+}
+
+/// `nodes=1000,depth=4,seconds=0.5`
+fn read_limits(text: &str) -> Result<Limits, String> {
+    let mut limits = Limits::default();
+    for part in text.split(',').filter(|part| !part.is_empty()) {
+        let (name, value) = part.split_once('=').ok_or("a limit is a name, = and a number")?;
+        match name {
+            "nodes" => limits.nodes = Some(value.parse().map_err(|_| "nodes are a number")?),
+            "depth" => limits.depth = Some(value.parse().map_err(|_| "a depth is a number")?),
+            "seconds" => {
+                let seconds = value.parse().map_err(|_| "seconds are a number")?;
+                limits.time = Some(Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?);
+            }
+            _ => return Err(format!("no limit is called {name}")),
+        }
+    }
+    Ok(limits)
+}
+
+/// What the players of a match have in common.
+#[derive(Clone, Copy)]
+struct Terms {
+    rules: Rules,
+    limits: Limits,
+    resources: Resources,
+    seed: u64,
+}
+
+impl Who {
+    /// The player for one game.
+    fn player(&self, terms: &Terms, game: u32) -> Box<dyn Player> {
+        let &Terms { rules, resources, .. } = terms;
+        let seed = terms.seed.wrapping_mul(1_000_003).wrapping_add(game.into());
+        let limits = |own: Limits| if own == Limits::default() { terms.limits } else { own };
+        match self {
+            Who::Level(level) => Box::new(Ours(Opponent::new(rules, *level, seed, resources))),
+            Who::Engine(own) => Box::new(Ours(Opponent::at_its_best(rules, limits(*own), seed, resources))),
+            Who::Plain(own) => {
+                let engine = Box::new(PlainEngine::new(rules, resources));
+                Box::new(Plain { engine, limits: limits(*own), seed })
+            }
+            Who::External(language, command) => Box::new(External::new(
+                *language,
+                command.clone(),
+                terms.limits.time.unwrap_or(Duration::from_secs(1)),
+            )),
+        }
+    }
+}
+
+/// One of our opponents.
+struct Ours(Opponent);
+
+impl Player for Ours {
+    fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+        let decision = self.0.decide(&*course.position, &course.history, &Stop::default());
+        decision.ok_or_else(|| "nothing to play".to_owned())
+    }
+}
+
+/// The plain engine, as it is.
+struct Plain {
+    engine: Box<dyn Engine>,
+    limits: Limits,
+    seed: u64,
+}
+
+impl Player for Plain {
+    fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+        let question = Question {
+            position: &*course.position,
+            history: &course.history,
+            limits: self.limits,
+            lines: 1,
+            seed: self.seed,
+        };
+        if let Some(choice) = self.engine.choose(&question, &Stop::default()) {
+            return Ok(Decision::Choose(choice));
+        }
+        let analysis = self.engine.analyse(&question, &Stop::default());
+        let turn = analysis.lines.into_iter().next().and_then(|line| line.turns.into_iter().next());
+        turn.map(Decision::Turn).ok_or_else(|| "nothing to play".to_owned())
+    }
+}
+
+pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
+    let game = Game::from_name(&arguments.game).map_err(|error| Fault::new(&arguments.game, error))?;
+    let rules = sized(rules(game, arguments.preset.as_deref())?, arguments.size)?;
+    let who = |text: &String| text.parse::<Who>().map_err(|why| Fault::new(text, why));
+    let players = [who(&arguments.first)?, who(&arguments.second)?];
+    let seconds = arguments.seconds.or((arguments.nodes.is_none()).then_some(1.));
+    let terms = Terms {
+        rules,
+        limits: Limits { time: seconds.map(duration).transpose()?, nodes: arguments.nodes, depth: None },
+        resources: arguments.resources.resources(),
+        seed: arguments.seed,
+    };
+    let test = match arguments.sprt.as_deref() {
+        Some(&[lower, higher]) => Some(Sprt { lower, higher, error: 0.05 }),
+        _ => None,
+    };
+    let opening = arguments.opening.unwrap_or_else(|| matches::usual_opening(game));
+    let mut out = std::io::stdout().lock();
+    let mut tally = Tally::default();
+    for number in 0..arguments.games {
+        let first = (number % 2) as usize;
+        let begun = matches::opening(rules, opening, arguments.seed.wrapping_add(u64::from(number / 2)));
+        let [mut one, mut other] = [0, 1].map(|player| players[player].player(&terms, number));
+        let (ending, course) = matches::play(begun, [&mut *one, &mut *other], first, arguments.longest);
+        tally.add(ending.winner);
+        if arguments.verbose {
+            writeln!(out, "{}", described(number, first, &ending, &course))?;
+        }
+        // A pair is complete.
+        if number % 2 == 1 && test.is_some_and(|test| test.verdict(&tally) != Verdict::Open) {
+            break;
+        }
+    }
+    report(&mut out, arguments, &tally, test)?;
+    Ok(())
+}
+
+fn sized(rules: Rules, size: Option<u8>) -> Result<Rules, Fault> {
+    let Some(size) = size else { return Ok(rules) };
+    let fault = |error: String| Fault::new(&size.to_string(), error);
+    match rules {
+        Rules::Go(rules) => {
+            let size = crate::rules::go::Size::new(size).map_err(|error| fault(error.to_string()))?;
+            Ok(Rules::Go(rules.on(size)))
+        }
+        Rules::Gomoku(rules) => crate::rules::gomoku::Rules::new(size, rules.winning(), rules.opening())
+            .map(Rules::Gomoku)
+            .map_err(|error| fault(error.to_string())),
+        _ => Err(fault("the boards of this game have one size".to_owned())),
+    }
+}
+
+/// A game in one line.
+fn described(number: u32, first: usize, ending: &Ending, course: &Course) -> String {
+    let mut position = course.start.boxed();
+    let turns = course.steps.iter().map(|step| match step {
+        matches::Step::Turn(turn) => {
+            let name = notation::turn_text(&*position, turn);
+            // It was played.
+            _ = position.play(turn);
+            name
+        }
+        matches::Step::Choose(choice) => {
+            _ = position.choose(*choice);
+            format!("{choice:?}")
+        }
+    });
+    let turns: Vec<_> = turns.collect();
+    let names = ["A", "B"];
+    let winner = ending.winner.map_or("draw", |winner| names[winner]);
+    format!("game {}: {} begins, {winner} ({}): {}", number + 1, names[first], ending.why, turns.join(" "))
+}
+
+fn report(
+    out: &mut impl Write,
+    arguments: &MatchArguments,
+    tally: &Tally,
+    test: Option<Sprt>,
+) -> std::io::Result<()> {
+    let Tally { wins, draws, losses, .. } = tally;
+    writeln!(out, "A {}", arguments.first)?;
+    writeln!(out, "B {}", arguments.second)?;
+    let (share, error) = (100. * tally.share(), 196. * tally.error());
+    writeln!(
+        out,
+        "A against B: {wins} won, {draws} drawn, {losses} lost of {}: {share:.1} % ± {error:.1}",
+        tally.games()
+    )?;
+    let [low, middle, high] = tally.elo();
+    writeln!(out, "Elo {middle:+.0} ({low:+.0} to {high:+.0}, 95 %)")?;
+    if let Some(test) = test {
+        let verdict = match test.verdict(tally) {
+            Verdict::Open => "open",
+            Verdict::Lower => "rather the lower",
+            Verdict::Higher => "rather the higher",
+        };
+        let (lower, higher) = (test.lower, test.higher);
+        writeln!(out, "SPRT {lower:+} or {higher:+}: {verdict} (LLR {:.2})", test.likelihood(tally))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_written_in_one_word() {
+        assert_eq!("level:3".parse(), Ok(Who::Level(Level::new(3).expect("a level"))));
+        assert_eq!("engine".parse(), Ok(Who::Engine(Limits::default())));
+        let limits = Limits { nodes: Some(500), depth: Some(3), time: Some(Duration::from_millis(250)) };
+        assert_eq!("plain:nodes=500,depth=3,seconds=0.25".parse(), Ok(Who::Plain(limits)));
+        let gnugo = Who::External(Language::Gtp, "gnugo --mode gtp".to_owned());
+        assert_eq!("gtp:gnugo --mode gtp".parse(), Ok(gnugo));
+        for bad in ["level:0", "level:", "engine:nodes", "gtp:", "hal:9000", ""] {
+            assert!(bad.parse::<Who>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_match_repeats_with_its_seed() {
+        let rules = Game::ConnectFour.presets()[0].rules;
+        let terms = Terms {
+            rules,
+            limits: Limits::nodes(50),
+            resources: Resources { memory: 1 << 16, threads: 1 },
+            seed: 3,
+        };
+        let played = || {
+            let [mut one, mut other] =
+                [Who::Plain(Limits::default()), Who::Level(Level::LOWEST)].map(|who| who.player(&terms, 4));
+            let begun = matches::opening(rules, 3, 1);
+            matches::play(begun, [&mut *one, &mut *other], 0, 100).1.steps
+        };
+        assert_eq!(played(), played());
+    }
+}

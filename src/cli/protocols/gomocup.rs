@@ -1,0 +1,284 @@
+//! The protocol of the Gomocup, which is that of the Piskvork manager: gomoku.
+//!
+//! P. Laštovička, *Gomoku AI protocol*, <https://plastovicka.github.io/protocl2en.htm>. Squares are
+//! column and row, counted from 0 at the top left.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use super::{Conversation, Flow, Mind, Setting, share_of};
+use crate::engine::matches::{Course, Step};
+use crate::engine::{Decision, Limits, Stop};
+use crate::rules::gomoku::{Opening, Position, Rules as Gomoku, Stage, Winning};
+use crate::rules::{Choice, Position as _, Rules, Side, Square, Turn};
+
+/// A game of gomoku by this protocol.
+pub(in crate::cli) struct Gomocup {
+    mind: Mind,
+    turn_time: Option<Duration>,
+    time_left: Option<Duration>,
+    /// The rule of the next game, as the manager has it.
+    rule: u32,
+    /// The lines of a board that is being told, and what to do once it is complete.
+    board: Option<Board>,
+}
+
+#[derive(Default)]
+struct Board {
+    /// Square and whose it is: 1 own, 2 the other's.
+    stones: Vec<(Square, u8)>,
+    is_opening: bool,
+}
+
+impl Gomocup {
+    pub fn new(setting: Setting) -> Gomocup {
+        let rule = match setting.rules {
+            Rules::Gomoku(rules) => match rules.winning() {
+                Winning::FreeStyle => 0,
+                Winning::Standard => 1,
+                Winning::Renju => 4,
+                Winning::Caro => 8,
+            },
+            _ => 0,
+        };
+        Gomocup { mind: Mind::new(setting), turn_time: None, time_left: None, rule, board: None }
+    }
+
+    fn winning(&self) -> Winning {
+        match self.rule {
+            rule if rule & 4 != 0 => Winning::Renju,
+            rule if rule & 8 != 0 => Winning::Caro,
+            rule if rule & 1 != 0 => Winning::Standard,
+            _ => Winning::FreeStyle,
+        }
+    }
+
+    fn size(&self) -> u8 {
+        self.mind.course.rules.grid().columns
+    }
+
+    fn limits(&self) -> Limits {
+        let of_match = self.time_left.map(|left| share_of(left, None, Duration::ZERO));
+        let of_turn = self.turn_time.map(|time| match time.as_millis() {
+            // 0 is to answer as soon as possible.
+            0 => Duration::from_millis(20),
+            _ => share_of(time, Some(1), Duration::ZERO),
+        });
+        let time = of_match.into_iter().chain(of_turn).min();
+        Limits { time: time.or(self.mind.setting.limits.time), ..self.mind.setting.limits }
+    }
+
+    fn start(&mut self, size: u8, opening: Opening, out: &mut dyn Write) -> io::Result<()> {
+        match Gomoku::new(size, self.winning(), opening) {
+            Ok(rules) => {
+                self.mind.restart(Rules::Gomoku(rules));
+                writeln!(out, "OK")
+            }
+            Err(error) => writeln!(out, "ERROR {error}"),
+        }
+    }
+
+    fn square(&self, text: &str) -> Option<Square> {
+        let (column, row) = text.split_once(',')?;
+        self.mind.course.rules.grid().square(column.trim().parse().ok()?, row.trim().parse().ok()?)
+    }
+
+    fn name(&self, square: Square) -> String {
+        let (column, row) = self.mind.course.rules.grid().place(square);
+        format!("{column},{row}")
+    }
+
+    /// Thinks, plays what it decides and says it.
+    fn answer(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        let limits = self.limits();
+        match self.mind.decide(limits, stop) {
+            Some(Decision::Turn(turn)) => {
+                let name = turn.0.first().map(|&square| self.name(square)).unwrap_or_default();
+                match self.mind.play(turn) {
+                    Ok(()) => writeln!(out, "{name}"),
+                    Err(reason) => writeln!(out, "ERROR {reason}"),
+                }
+            }
+            _ => writeln!(out, "ERROR there is nothing to play"),
+        }
+    }
+
+    fn hear_turn(&mut self, text: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        let Some(square) = self.square(text) else {
+            return writeln!(out, "ERROR that is no square: {text}");
+        };
+        match self.mind.play(Turn(vec![square])) {
+            Ok(()) => self.answer(stop, out),
+            Err(reason) => writeln!(out, "ERROR {reason}"),
+        }
+    }
+
+    /// One line of a board that is being told, or its end.
+    fn hear_board(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        if line.eq_ignore_ascii_case("DONE") {
+            let board = self.board.take().unwrap_or_default();
+            return if board.is_opening {
+                self.open(&board.stones, stop, out)
+            } else {
+                self.set_up(&board.stones, stop, out)
+            };
+        }
+        let mut fields = line.rsplitn(2, ',');
+        let (last, rest) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
+        let is_opening = self.board.as_ref().is_some_and(|board| board.is_opening);
+        let stone = if is_opening {
+            self.square(line).map(|square| (square, 1))
+        } else {
+            self.square(rest).zip(last.trim().parse().ok())
+        };
+        match (stone, &mut self.board) {
+            (Some(stone), Some(board)) => {
+                board.stones.push(stone);
+                Ok(())
+            }
+            _ => writeln!(out, "ERROR that is no stone: {line}"),
+        }
+    }
+
+    /// A board in the middle of a game: the engine is to move.
+    fn set_up(&mut self, stones: &[(Square, u8)], stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        let count = |of: u8| stones.iter().filter(|&&(_, whose)| whose == of).count();
+        let own = if count(1) < count(2) { Side::Second } else { Side::First };
+        // 3 is a stone of a line that was not played to its end, whose manager does not matter.
+        let sides = stones.iter().filter(|&&(_, whose)| whose < 3).map(|&(square, whose)| {
+            let side = if whose == 1 { own } else { own.other() };
+            (square, side)
+        });
+        let Ok(rules) = Gomoku::new(self.size(), self.winning(), Opening::Free) else {
+            return writeln!(out, "ERROR no board of this size");
+        };
+        match Position::with_stones(rules, Stage::Playing { swapped: false }, own, sides) {
+            Ok(position) => {
+                self.mind.restart(Rules::Gomoku(rules));
+                self.mind.course = Course::from_position(position.boxed());
+                self.answer(stop, out)
+            }
+            Err(reason) => writeln!(out, "ERROR {reason}"),
+        }
+    }
+
+    /// The opening swap2: so many stones lie there, and what is next is the engine's.
+    fn open(&mut self, stones: &[(Square, u8)], stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        let Ok(rules) = Gomoku::new(self.size(), self.winning(), Opening::Swap2) else {
+            return writeln!(out, "ERROR no board of this size");
+        };
+        self.mind.restart(Rules::Gomoku(rules));
+        for (at, &(square, _)) in stones.iter().enumerate() {
+            let step = Step::Turn(Turn(vec![square]));
+            let placed = (|| {
+                if at == 3 {
+                    self.mind.course.go(Step::Choose(Choice::PlaceTwo))?;
+                }
+                self.mind.course.go(step)
+            })();
+            if let Err(reason) = placed {
+                return writeln!(out, "ERROR {reason}");
+            }
+        }
+        let limits = self.limits();
+        let mut squares = Vec::new();
+        // The first player places three stones; after them, and after five, somebody chooses.
+        let mut wanted = if stones.is_empty() { 3 } else { 1 };
+        while squares.len() < wanted {
+            let step = match self.mind.decide(limits, stop) {
+                // White is to move: who wants Black changes sides.
+                Some(Decision::Choose(Choice::First)) => return writeln!(out, "SWAP"),
+                Some(Decision::Choose(choice)) => {
+                    wanted = if choice == Choice::PlaceTwo { 2 } else { 1 };
+                    Step::Choose(choice)
+                }
+                Some(Decision::Turn(turn)) => {
+                    squares.extend(turn.0.first().map(|&square| self.name(square)));
+                    Step::Turn(turn)
+                }
+                _ => return writeln!(out, "ERROR there is nothing to play"),
+            };
+            if let Err(reason) = self.mind.course.go(step) {
+                return writeln!(out, "ERROR {reason}");
+            }
+        }
+        writeln!(out, "{}", squares.join(" "))
+    }
+
+    fn hear_info(&mut self, words: &str) {
+        let (key, value) = words.split_once(' ').unwrap_or((words, ""));
+        let milliseconds = || value.trim().parse().ok().map(Duration::from_millis);
+        match key {
+            "timeout_turn" => self.turn_time = milliseconds(),
+            // 0 is no limit.
+            "timeout_match" => {
+                self.time_left = self.time_left.or(milliseconds()).filter(|time| !time.is_zero());
+            }
+            "time_left" => self.time_left = milliseconds().filter(|time| time.as_millis() < 2_147_483_647),
+            "rule" => {
+                self.rule = value.trim().parse().unwrap_or(self.rule);
+                if self.mind.course.steps.is_empty()
+                    && let Ok(rules) = Gomoku::new(self.size(), self.winning(), Opening::Free)
+                {
+                    self.mind.restart(Rules::Gomoku(rules));
+                }
+            }
+            // What else there is to know is not needed.
+            _ => {}
+        }
+    }
+}
+
+impl Conversation for Gomocup {
+    fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow> {
+        if self.board.is_some() {
+            self.hear_board(line, stop, out)?;
+            return Ok(Flow::On);
+        }
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word.to_ascii_uppercase().as_str() {
+            "" => {}
+            "START" => match rest.trim().parse() {
+                Ok(size) => self.start(size, Opening::Free, out)?,
+                Err(_) => writeln!(out, "ERROR no board of this size")?,
+            },
+            "RECTSTART" => match rest.split_once(',') {
+                Some((columns, rows))
+                    if columns.trim() == rows.trim() && columns.trim().parse::<u8>().is_ok() =>
+                {
+                    self.start(columns.trim().parse().unwrap_or_default(), Opening::Free, out)?;
+                }
+                _ => writeln!(out, "ERROR only square boards")?,
+            },
+            "RESTART" => self.start(self.size(), Opening::Free, out)?,
+            "BEGIN" => self.answer(stop, out)?,
+            "TURN" => self.hear_turn(rest, stop, out)?,
+            "BOARD" => self.board = Some(Board::default()),
+            "SWAP2BOARD" => self.board = Some(Board { is_opening: true, ..Board::default() }),
+            "TAKEBACK" => {
+                if self.mind.course.undo() {
+                    writeln!(out, "OK")?;
+                } else {
+                    writeln!(out, "ERROR there is nothing to take back")?;
+                }
+            }
+            "PLAY" => match self.square(rest).map(|square| self.mind.play(Turn(vec![square]))) {
+                Some(Ok(())) => writeln!(out, "{rest}")?,
+                _ => writeln!(out, "ERROR not legal: {rest}")?,
+            },
+            "INFO" => self.hear_info(rest),
+            "ABOUT" => writeln!(
+                out,
+                "name=\"Parlour\", version=\"{}\", author=\"the authors of Parlour\", country=\"\"",
+                env!("CARGO_PKG_VERSION")
+            )?,
+            "END" => return Ok(Flow::End),
+            _ => writeln!(out, "UNKNOWN {word}")?,
+        }
+        Ok(Flow::On)
+    }
+
+    fn interrupts(line: &str) -> bool {
+        ["END", "RESTART", "START"].iter().any(|word| line.to_ascii_uppercase().starts_with(word))
+    }
+}

@@ -1,0 +1,575 @@
+//! The Go Text Protocol, version 2: Go above all, and the other games of stones.
+//!
+//! G. Farnebäck, *Specification of the Go Text Protocol*, 2002, with what the tools of `GoGui`
+//! (M. Enzenberger) and the Kiseido Go Server expect besides.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use super::{Conversation, Flow, Mind, Setting, share_of};
+use crate::engine::matches::{Course, Step};
+use crate::engine::{Analysis, Decision, Limits, Question, Stop};
+use crate::notation;
+use crate::rules::go::{Move, Position as Go, Rules as GoRules, Size};
+use crate::rules::{Count, Counting, Outcome, Points, Position, Rules, Side, Square, Turn};
+
+/// A game by this protocol.
+pub(in crate::cli) struct Gtp {
+    mind: Mind,
+    /// What each side's clock says, by [`Side::index`]: the time left, and for how many turns.
+    clocks: [Option<(Duration, Option<u32>)>; 2],
+    /// The clock that each side starts with; without one the usual limits hold.
+    settings: Option<TimeSettings>,
+}
+
+/// As in `time_settings`.
+#[derive(Clone, Copy)]
+struct TimeSettings {
+    main: Duration,
+    period: Duration,
+    stones: u32,
+}
+
+/// The answer to a command, or why there is none.
+type Answer = Result<String, String>;
+
+/// What commands there are, and what answers them.
+const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
+    ("protocol_version", |_, _, _| Ok("2".to_owned())),
+    ("name", |_, _, _| Ok("Parlour".to_owned())),
+    ("version", |_, _, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    ("known_command", |_, words, _| Ok(words.first().is_some_and(|word| is_known(word)).to_string())),
+    ("list_commands", |_, _, _| {
+        let names: Vec<_> = COMMANDS.iter().map(|&(name, _)| name).chain(["quit"]).collect();
+        Ok(names.join("\n"))
+    }),
+    ("boardsize", Gtp::board_size),
+    ("clear_board", |gtp, _, _| {
+        gtp.clear();
+        Ok(String::new())
+    }),
+    ("komi", Gtp::komi),
+    ("play", Gtp::play),
+    ("genmove", |gtp, words, stop| gtp.generate(words, true, stop)),
+    ("reg_genmove", |gtp, words, stop| gtp.generate(words, false, stop)),
+    ("undo", |gtp, _, _| {
+        let undone = gtp.mind.course.undo();
+        if undone { Ok(String::new()) } else { Err("cannot undo".to_owned()) }
+    }),
+    ("showboard", |gtp, _, _| Ok(format!("\n{}", notation::picture(&*gtp.mind.course.position).trim_end()))),
+    ("fixed_handicap", Gtp::fixed_handicap),
+    ("place_free_handicap", Gtp::fixed_handicap),
+    ("set_free_handicap", Gtp::set_free_handicap),
+    ("time_settings", |gtp, words, _| gtp.time_settings(words)),
+    ("time_left", |gtp, words, _| gtp.time_left(words)),
+    ("final_score", |gtp, _, _| gtp.final_score()),
+    ("final_status_list", Gtp::final_status_list),
+    ("loadsgf", Gtp::load),
+    ("get_komi", |gtp, _, _| Ok(gtp.komi_text())),
+    ("query_boardsize", |gtp, _, _| Ok(gtp.mind.course.rules.grid().columns.to_string())),
+    ("all_legal", |gtp, words, _| gtp.all_legal(words)),
+    ("kgs-time_settings", |gtp, words, _| gtp.kgs_time_settings(words)),
+    ("kgs-genmove_cleanup", |gtp, words, stop| gtp.generate(words, true, stop)),
+    ("kgs-game_over", |_, _, _| Ok(String::new())),
+    ("kgs-rules", Gtp::set_rules),
+    ("gogui-analyze_commands", |gtp, _, _| Ok(gtp.analyze_commands())),
+    ("gogui-interrupt", |_, _, _| Ok(String::new())),
+    ("gogui-play_sequence", Gtp::play_sequence),
+    ("gogui-title", |gtp, _, _| Ok(gtp.title())),
+    ("gogui-rules_game_id", |gtp, _, _| Ok(gtp.title())),
+    ("gogui-rules_board_size", |gtp, _, _| Ok(gtp.mind.course.rules.grid().columns.to_string())),
+    ("gogui-rules_legal_moves", |gtp, words, _| gtp.all_legal(words)),
+    ("gogui-rules_side_to_move", |gtp, _, _| Ok(side_name(gtp.mind.course.position.to_move()).to_owned())),
+    ("gogui-rules_final_result", |gtp, _, _| gtp.final_score()),
+    ("gogui-rules_board", |gtp, _, _| Ok(gtp.rules_board())),
+    ("parlour-ownership", |gtp, _, stop| gtp.ownership(stop)),
+    ("parlour-score", |gtp, _, stop| gtp.score(stop)),
+    ("parlour-best", |gtp, _, stop| gtp.best(stop)),
+];
+
+fn is_known(name: &str) -> bool {
+    name == "quit" || COMMANDS.iter().any(|&(known, _)| known == name)
+}
+
+fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "black",
+        Side::Second => "white",
+    }
+}
+
+fn read_side(word: Option<&&str>) -> Result<Side, String> {
+    match word.map(|word| word.to_ascii_lowercase()).as_deref() {
+        Some("b" | "black") => Ok(Side::First),
+        Some("w" | "white") => Ok(Side::Second),
+        _ => Err("syntax error: black or white".to_owned()),
+    }
+}
+
+fn number<T: std::str::FromStr>(word: Option<&&str>) -> Result<T, String> {
+    word.and_then(|word| word.parse().ok()).ok_or_else(|| "syntax error: a number".to_owned())
+}
+
+fn seconds(word: Option<&&str>) -> Result<Duration, String> {
+    Duration::try_from_secs_f64(number(word)?).map_err(|_| "syntax error: seconds".to_owned())
+}
+
+impl Gtp {
+    pub fn new(setting: Setting) -> Gtp {
+        Gtp { mind: Mind::new(setting), clocks: [None; 2], settings: None }
+    }
+
+    fn go_rules(&self) -> Result<GoRules, String> {
+        match self.mind.setting.rules {
+            Rules::Go(rules) => Ok(rules),
+            _ => Err("only in Go".to_owned()),
+        }
+    }
+
+    /// The same game with other rules from here on, before which nothing was played.
+    fn begin(&mut self, rules: Rules) {
+        self.mind.restart(rules);
+        self.clocks = [None; 2];
+        if let Some(TimeSettings { main, .. }) = self.settings {
+            self.clocks = [Some((main, None)); 2];
+        }
+    }
+
+    fn board_size(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let size: u8 = number(words.first())?;
+        let unacceptable = || "unacceptable size".to_owned();
+        let rules = match self.mind.setting.rules {
+            Rules::Go(rules) => {
+                Rules::Go(GoRules { handicap: 0, ..rules }.on(Size::new(size).map_err(|_| unacceptable())?))
+            }
+            Rules::Gomoku(rules) => {
+                let rules = crate::rules::gomoku::Rules::new(size, rules.winning(), rules.opening());
+                Rules::Gomoku(rules.map_err(|_| unacceptable())?)
+            }
+            rules if rules.grid().columns == size => rules,
+            _ => return Err(unacceptable()),
+        };
+        self.begin(rules);
+        Ok(String::new())
+    }
+
+    fn clear(&mut self) {
+        let rules = match self.mind.setting.rules {
+            Rules::Go(rules) => Rules::Go(GoRules { handicap: 0, ..rules }),
+            rules => rules,
+        };
+        self.begin(rules);
+    }
+
+    /// Changes the rules in the middle of a game, which goes on by them.
+    fn change(&mut self, rules: GoRules) -> Answer {
+        let course = self.mind.course.clone();
+        let text = notation::position_text(&*course.start);
+        let start = if course.start.boxed().hash() == Rules::Go(self.go_rules()?).start().hash() {
+            Rules::Go(rules).start()
+        } else {
+            notation::read_position(Rules::Go(rules), &text).map_err(|error| error.to_string())?
+        };
+        self.mind.restart(Rules::Go(rules));
+        self.mind.course = Course::from_position(start);
+        for step in course.steps {
+            self.mind.course.go(step).map_err(|reason| reason.to_string())?;
+        }
+        Ok(String::new())
+    }
+
+    fn komi(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let komi: f64 = number(words.first())?;
+        let rules = self.go_rules()?;
+        let halves = komi * 2.;
+        if !(-1000. ..=1000.).contains(&komi) {
+            return Err("unacceptable komi".to_owned());
+        }
+        self.change(GoRules { komi: halves.round() as i16, ..rules })
+    }
+
+    fn komi_text(&self) -> String {
+        self.go_rules().map_or_else(|_| "0".to_owned(), |rules| (f64::from(rules.komi) / 2.).to_string())
+    }
+
+    fn set_rules(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let rules = self.go_rules()?;
+        let name = match *words.first().unwrap_or(&"") {
+            "new_zealand" => "new-zealand",
+            name => name,
+        };
+        let Rules::Go(other) = crate::rules::Game::Go.preset(name).map_err(|error| error.to_string())? else {
+            return Err("unknown rules".to_owned());
+        };
+        self.change(GoRules { komi: rules.komi, handicap: rules.handicap, size: rules.size, ..other })
+    }
+
+    /// Makes it a side's turn: in Go the other side passes, but that counts for nothing.
+    fn give_turn(&mut self, side: Side) -> Result<(), String> {
+        if let Some(counting) = self.mind.course.position.counting() {
+            let position = counting.play_on();
+            self.replace(position);
+        }
+        if self.mind.course.position.to_move() == side {
+            return Ok(());
+        }
+        if self.mind.course.position.must_pass() {
+            return self.mind.play(Turn::default()).map_err(|_| "illegal move".to_owned());
+        }
+        let Some(go) = self.go() else { return Err("illegal move: not that side's turn".to_owned()) };
+        let mut after = go.clone();
+        after.play_move(Move::PASS);
+        let after = after.with_passes(0);
+        self.replace(Box::new(after));
+        Ok(())
+    }
+
+    /// Goes on from another position. What was played before cannot be taken back.
+    fn replace(&mut self, position: Box<dyn Position>) {
+        let mut history = std::mem::take(&mut self.mind.course.history);
+        history.push(position.hash());
+        self.mind.course = Course { history, ..Course::from_position(position) };
+    }
+
+    fn go(&self) -> Option<&Go> {
+        self.mind.course.position.as_any().downcast_ref()
+    }
+
+    fn play(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let side = read_side(words.first())?;
+        let name = words.get(1).ok_or("syntax error: a vertex")?;
+        if name.eq_ignore_ascii_case("resign") {
+            return Ok(String::new());
+        }
+        self.give_turn(side)?;
+        let turn = self.read_turn(name)?;
+        self.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
+        Ok(String::new())
+    }
+
+    fn play_sequence(&mut self, words: &[&str], stop: &Stop) -> Answer {
+        for pair in words.chunks(2) {
+            self.play(pair, stop)?;
+        }
+        Ok(String::new())
+    }
+
+    fn read_turn(&self, name: &str) -> Result<Turn, String> {
+        notation::read_turn(&*self.mind.course.position, name).map_err(|_| "illegal move".to_owned())
+    }
+
+    fn square_name(&self, square: Square) -> String {
+        notation::square_name(self.mind.course.rules, square, notation::Style::Letters).to_ascii_uppercase()
+    }
+
+    fn turn_name(&self, turn: &Turn) -> String {
+        turn.0.last().map_or_else(|| "pass".to_owned(), |&square| self.square_name(square))
+    }
+
+    fn limits(&self, side: Side) -> Limits {
+        let usual = self.mind.setting.limits;
+        let Some(settings) = self.settings else { return usual };
+        let time = match self.clocks[side.index()] {
+            Some((left, Some(stones))) => share_of(left, Some(stones), Duration::ZERO),
+            Some((left, None)) if !left.is_zero() => {
+                let period = settings.period.checked_div(settings.stones).unwrap_or_default();
+                share_of(left + period, None, period)
+            }
+            _ => share_of(settings.period, Some(settings.stones), Duration::ZERO),
+        };
+        Limits { time: Some(time), ..usual }
+    }
+
+    fn generate(&mut self, words: &[&str], plays: bool, stop: &Stop) -> Answer {
+        let side = read_side(words.first())?;
+        let before = (!plays).then(|| self.mind.course.clone());
+        self.give_turn(side)?;
+        let limits = self.limits(side);
+        let answer = match self.mind.decide(limits, stop) {
+            Some(Decision::Turn(turn)) => {
+                let name = self.turn_name(&turn);
+                self.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
+                Ok(name)
+            }
+            Some(Decision::Resign) => Ok("resign".to_owned()),
+            Some(_) | None => Ok("pass".to_owned()),
+        };
+        if let Some(before) = before {
+            self.mind.course = before;
+        }
+        answer
+    }
+
+    fn fixed_handicap(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let rules = GoRules { handicap: number(words.first())?, ..self.go_rules()? };
+        if !self.mind.course.steps.is_empty() {
+            return Err("board not empty".to_owned());
+        }
+        let rules = rules.checked().map_err(|_| "invalid number of stones".to_owned())?;
+        self.begin(Rules::Go(rules));
+        let names: Vec<_> =
+            rules.first_stones().iter().map(|&(square, _)| self.square_name(square)).collect();
+        Ok(names.join(" "))
+    }
+
+    fn set_free_handicap(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let rules = self.go_rules()?;
+        if !self.mind.course.steps.is_empty() {
+            return Err("board not empty".to_owned());
+        }
+        let square = |name: &&str| notation::read_square(Rules::Go(rules), name);
+        let squares: Option<Vec<_>> = words.iter().map(square).collect();
+        let squares = squares.filter(|squares| squares.len() >= 2).ok_or("bad vertex list")?;
+        // What White is given for it is known of as many stones as a handicap can have.
+        let most = rules.most_handicap();
+        let rules = GoRules { handicap: (squares.len() as u8).min(most), ..rules };
+        let stones = squares.into_iter().map(|square| (square, Side::First));
+        let position =
+            Go::with_stones(rules, Side::Second, stones).map_err(|_| "bad vertex list".to_owned())?;
+        self.begin(Rules::Go(rules));
+        self.mind.course = Course::from_position(Box::new(position));
+        Ok(String::new())
+    }
+
+    fn time_settings(&mut self, words: &[&str]) -> Answer {
+        let (main, period) = (seconds(words.first())?, seconds(words.get(1))?);
+        let stones = number(words.get(2))?;
+        // A period for no stones is no limit at all.
+        self.settings = (stones > 0 || period.is_zero()).then_some(TimeSettings { main, period, stones });
+        self.clocks = [Some((main, None)); 2];
+        Ok(String::new())
+    }
+
+    fn kgs_time_settings(&mut self, words: &[&str]) -> Answer {
+        match words {
+            ["none"] => self.settings = None,
+            ["absolute", main] => return self.time_settings(&[main, "0", "0"]),
+            ["byoyomi", main, period, _] => return self.time_settings(&[main, period, "1"]),
+            ["canadian", main, period, stones] => return self.time_settings(&[main, period, stones]),
+            _ => return Err("syntax error".to_owned()),
+        }
+        Ok(String::new())
+    }
+
+    fn time_left(&mut self, words: &[&str]) -> Answer {
+        let (side, left, stones) = (read_side(words.first())?, seconds(words.get(1))?, number(words.get(2))?);
+        self.clocks[side.index()] = Some((left, Some(stones).filter(|&stones: &u32| stones > 0)));
+        Ok(String::new())
+    }
+
+    /// The position as it is counted if play ends now, with what is probably dead.
+    fn counted(&self) -> Result<(Go, Vec<Square>), String> {
+        let go = self.go().ok_or("only in Go")?;
+        let at_rest = go.clone().with_passes(2);
+        let dead = Counting::proposal(&at_rest);
+        Ok((at_rest, dead))
+    }
+
+    fn final_score(&self) -> Answer {
+        let points = match self.counted() {
+            Ok((go, dead)) => {
+                let Count { points, .. } = go.count(&dead);
+                points
+            }
+            Err(_) => match (self.mind.course.position.outcome(), self.mind.course.position.score()) {
+                (Some(_), Some(points)) => points,
+                (Some(Outcome { winner, .. }), None) => {
+                    return Ok(winner
+                        .map_or("0", |side| if side == Side::First { "B+" } else { "W+" })
+                        .to_owned());
+                }
+                (None, _) => return Err("the game is not over".to_owned()),
+            },
+        };
+        let Points([black, white]) = points;
+        let difference = f64::from((black - white).abs()) / 2.;
+        Ok(match points.leader() {
+            Some(Side::First) => format!("B+{difference}"),
+            Some(Side::Second) => format!("W+{difference}"),
+            None => "0".to_owned(),
+        })
+    }
+
+    fn final_status_list(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let (go, dead) = self.counted()?;
+        let count = go.count(&dead);
+        let squares = Position::grid(&go).squares();
+        let piece = |square| Position::piece(&go, square);
+        let of: Vec<_> = match words {
+            ["dead"] => dead,
+            ["alive"] => squares.filter(|&at| piece(at).is_some() && !dead.contains(&at)).collect(),
+            ["seki"] => Vec::new(),
+            [name @ ("black_territory" | "white_territory")] => {
+                let side = if *name == "black_territory" { Side::First } else { Side::Second };
+                let is_empty = |at: &Square| piece(*at).is_none() || dead.contains(at);
+                squares.filter(|at| is_empty(at) && count.owner[usize::from(at.0)] == Some(side)).collect()
+            }
+            _ => return Err("syntax error: dead, alive or seki".to_owned()),
+        };
+        // One group a line.
+        let mut lines: Vec<String> = Vec::new();
+        let mut told: Vec<Square> = Vec::new();
+        for &square in &of {
+            if told.contains(&square) {
+                continue;
+            }
+            let group = match go.group(square) {
+                group if group.is_empty() => vec![square],
+                group => group,
+            };
+            let names: Vec<_> = group
+                .iter()
+                .filter(|square| of.contains(square))
+                .map(|&square| self.square_name(square))
+                .collect();
+            lines.push(names.join(" "));
+            told.extend(group);
+        }
+        Ok(lines.join("\n"))
+    }
+
+    fn load(&mut self, words: &[&str], _: &Stop) -> Answer {
+        let cannot = || "cannot load file".to_owned();
+        let file = std::fs::read(words.first().ok_or_else(cannot)?).map_err(|_| cannot())?;
+        let most = match words.get(1) {
+            // Up to but without the turn of this number.
+            Some(_) => number::<usize>(words.get(1))?.saturating_sub(1),
+            None => usize::MAX,
+        };
+        let games = notation::read_games(self.mind.setting.rules, &file);
+        let record = games.into_iter().next().and_then(Result::ok).ok_or_else(cannot)?;
+        let start = record.first_position().map_err(|_| cannot())?;
+        self.begin(record.rules);
+        self.mind.course = Course::from_position(start);
+        for turn in record.turns.into_iter().take(most) {
+            self.mind.course.go(Step::Turn(turn)).map_err(|_| cannot())?;
+        }
+        Ok(side_name(self.mind.course.position.to_move()).to_owned())
+    }
+
+    fn all_legal(&self, words: &[&str]) -> Answer {
+        if !words.is_empty() && read_side(words.first())? != self.mind.course.position.to_move() {
+            return Err("not that side's turn".to_owned());
+        }
+        let turns = self.mind.course.position.turns();
+        let names: Vec<_> = turns.iter().map(|turn| self.turn_name(turn)).collect();
+        Ok(names.join(" "))
+    }
+
+    fn title(&self) -> String {
+        match self.mind.setting.rules.game().name() {
+            "go" => "Go".to_owned(),
+            "reversi" => "Othello".to_owned(),
+            name => name.to_owned(),
+        }
+    }
+
+    fn rules_board(&self) -> String {
+        let position = &*self.mind.course.position;
+        let grid = position.grid();
+        let letter = |square| match position.piece(square).map(|piece| piece.side) {
+            Some(Side::First) => "X",
+            Some(Side::Second) => "O",
+            None => ".",
+        };
+        let squares: Vec<_> = grid.squares().collect();
+        let rows = squares.chunks(grid.columns.into()).map(|row| {
+            let row: Vec<_> = row.iter().map(|&square| letter(square)).collect();
+            row.join(" ")
+        });
+        format!("\n{}", rows.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn analyze_commands(&self) -> String {
+        let mut commands = vec!["string/Score Estimate/parlour-score", "varc/Best Line/parlour-best %c"];
+        if self.go_rules().is_ok() {
+            commands.extend([
+                "dboard/Ownership/parlour-ownership",
+                "plist/Final Dead/final_status_list dead",
+                "plist/Black Territory/final_status_list black_territory",
+                "plist/White Territory/final_status_list white_territory",
+                "string/Final Score/final_score",
+            ]);
+        }
+        commands.join("\n")
+    }
+
+    fn analyse(&mut self, stop: &Stop) -> Result<Analysis, String> {
+        let position = &*self.mind.course.position;
+        if position.outcome().is_some() {
+            return Err("the game is over".to_owned());
+        }
+        let question = Question {
+            position,
+            history: &self.mind.course.history,
+            limits: self.mind.setting.limits,
+            lines: 1,
+            seed: self.mind.setting.seed,
+        };
+        Ok(self.mind.opponent.engine().analyse(&question, stop))
+    }
+
+    fn ownership(&mut self, stop: &Stop) -> Answer {
+        let columns = self.mind.course.rules.grid().columns;
+        let ownership = self.analyse(stop)?.ownership.ok_or("not known in this game")?;
+        let rows = ownership.chunks(columns.into()).map(|row| {
+            let row: Vec<_> =
+                row.iter().map(|&percent| format!("{:.2}", f64::from(percent) / 100.)).collect();
+            row.join(" ")
+        });
+        Ok(format!("\n{}", rows.collect::<Vec<_>>().join("\n")))
+    }
+
+    fn score(&mut self, stop: &Stop) -> Answer {
+        let to_move = self.mind.course.position.to_move();
+        let analysis = self.analyse(stop)?;
+        let score = analysis.lines.first().ok_or("nothing is known")?.score;
+        let value = if to_move == Side::First { score.value } else { -score.value };
+        let chance = score.chance_of_first(to_move);
+        let leader = if value < 0 { "W" } else { "B" };
+        Ok(format!("{leader}+{:.1} black {:.1}%", f64::from(value.abs()) / 100., f64::from(chance) / 10.))
+    }
+
+    fn best(&mut self, stop: &Stop) -> Answer {
+        let mut side = self.mind.course.position.to_move();
+        let analysis = self.analyse(stop)?;
+        let line = analysis.lines.first().ok_or("nothing is known")?;
+        let mut words = Vec::new();
+        for turn in &line.turns {
+            words.push(side_name(side).to_owned());
+            words.push(self.turn_name(turn));
+            side = side.other();
+        }
+        Ok(words.join(" "))
+    }
+}
+
+impl Conversation for Gtp {
+    fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow> {
+        let line: String = line.split('#').next().unwrap_or_default().replace('\t', " ");
+        let line: String = line.chars().filter(|letter| !letter.is_control()).collect();
+        let mut words: Vec<&str> = line.split_whitespace().collect();
+        let id = match words.first() {
+            Some(first) if first.bytes().all(|byte| byte.is_ascii_digit()) => words.remove(0),
+            _ => "",
+        };
+        let Some((&command, words)) = words.split_first() else { return Ok(Flow::On) };
+        let answer = match COMMANDS.iter().find(|&&(name, _)| name == command) {
+            Some((_, answer)) => answer(self, words, stop),
+            None if command == "quit" => Ok(String::new()),
+            None => Err("unknown command".to_owned()),
+        };
+        let (sign, text) = match &answer {
+            Ok(text) => ('=', text),
+            Err(text) => ('?', text),
+        };
+        let space = if text.is_empty() { "" } else { " " };
+        write!(out, "{sign}{id}{space}{text}\n\n")?;
+        Ok(if command == "quit" { Flow::End } else { Flow::On })
+    }
+
+    /// `GoGui` interrupts by a comment.
+    fn interrupts(line: &str) -> bool {
+        line.starts_with("# interrupt")
+    }
+}

@@ -1,0 +1,174 @@
+//! The protocol of Hub, version 2: draughts.
+//!
+//! F. Letouzey, *Hub protocol for draughts*, part of his program Scan. Positions are a letter for
+//! the side to move and one for every square; a capture names where it begins and ends and then
+//! all that it takes.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::time::Duration;
+
+use super::hub_text::{fen, names, read_turn};
+use super::{Conversation, Flow, Mind, Setting, share_of};
+use crate::engine::matches::{Course, Step};
+use crate::engine::{Decision, Limits, Stop};
+use crate::notation;
+use crate::rules::{Game, Rules};
+
+/// A game of draughts by this protocol.
+pub(in crate::cli) struct Hub {
+    mind: Mind,
+    limits: Limits,
+}
+
+impl Hub {
+    pub fn new(setting: Setting) -> Hub {
+        Hub { mind: Mind::new(setting), limits: setting.limits }
+    }
+
+    fn set_position(&mut self, arguments: &Arguments) -> Result<(), String> {
+        let rules = self.mind.setting.rules;
+        let start = match arguments.get("pos") {
+            Some(text) => notation::read_position(rules, &fen(text)?).map_err(|error| error.to_string())?,
+            None => rules.start(),
+        };
+        let mut course = Course::from_position(start);
+        for name in arguments.get("moves").into_iter().flat_map(|moves| moves.split_whitespace()) {
+            let turn = read_turn(&*course.position, name).ok_or_else(|| format!("not legal: {name}"))?;
+            course.go(Step::Turn(turn)).map_err(|reason| reason.to_string())?;
+        }
+        self.mind.course = course;
+        Ok(())
+    }
+
+    fn set_level(&mut self, arguments: &Arguments) {
+        let seconds =
+            |name| arguments.get(name)?.parse().ok().and_then(|time| Duration::try_from_secs_f64(time).ok());
+        let number = |name| arguments.get(name).and_then(|text| text.parse().ok());
+        self.limits = if arguments.contains_key("infinite") {
+            Limits::default()
+        } else {
+            Limits {
+                depth: number("depth"),
+                nodes: arguments.get("nodes").and_then(|text| text.parse().ok()),
+                time: seconds("move-time").or_else(|| {
+                    let increment = seconds("inc").unwrap_or_default();
+                    Some(share_of(seconds("time")? + increment, number("moves"), increment))
+                }),
+            }
+        };
+    }
+
+    fn go(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        let Some(Decision::Turn(turn)) = self.mind.decide(self.limits, stop) else {
+            return writeln!(out, "error message=\"there is nothing to play\"");
+        };
+        let mut line = vec![turn];
+        if let Some(thought) = &self.mind.opponent.thought
+            && let Some(best) = thought.lines.iter().find(|known| known.turns.first() == line.first())
+        {
+            line.clone_from(&best.turns);
+            let pv = names(&*self.mind.course.position, &line).join(" ");
+            let (depth, nodes) = (thought.depth, thought.nodes);
+            let score = f64::from(best.score.value) / 100.;
+            writeln!(out, "info depth={depth} score={score:.2} nodes={nodes} pv=\"{pv}\"")?;
+        }
+        let names = names(&*self.mind.course.position, &line);
+        write!(out, "done move={}", names[0])?;
+        if let Some(ponder) = names.get(1) {
+            write!(out, " ponder={ponder}")?;
+        }
+        writeln!(out)
+    }
+}
+
+/// What a line says besides its first word.
+type Arguments = BTreeMap<String, String>;
+
+/// The words of a line, each perhaps with a value, which may be in quotes.
+fn arguments(mut text: &str) -> Arguments {
+    let mut all = Arguments::new();
+    loop {
+        text = text.trim_start();
+        if text.is_empty() {
+            return all;
+        }
+        let end = text.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(text.len());
+        let name = text[..end].to_owned();
+        text = &text[end..];
+        let mut value = "";
+        if let Some(rest) = text.strip_prefix('=') {
+            if let Some(quoted) = rest.strip_prefix('"') {
+                (value, text) = quoted.split_once('"').unwrap_or((quoted, ""));
+            } else {
+                let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+                (value, text) = rest.split_at(end);
+            }
+        }
+        all.insert(name, value.to_owned());
+    }
+}
+
+/// The variants of this protocol, by their names there.
+fn variant(name: &str) -> Option<Rules> {
+    let preset = match name {
+        "normal" => "international",
+        "frisian" => "frisian",
+        _ => name,
+    };
+    Game::Checkers.preset(preset).ok()
+}
+
+impl Conversation for Hub {
+    fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let arguments = arguments(rest);
+        match word {
+            "hub" => {
+                writeln!(
+                    out,
+                    "id name=Parlour version={} author=\"the authors of Parlour\"",
+                    env!("CARGO_PKG_VERSION")
+                )?;
+                let usual = match self.mind.setting.rules.preset() {
+                    Some(preset) if preset.name != "international" => preset.name,
+                    _ => "normal",
+                };
+                let names: Vec<_> = Game::Checkers.presets().iter().map(|preset| preset.name).collect();
+                writeln!(
+                    out,
+                    "param name=variant value={usual} type=enum values=\"normal {}\"",
+                    names.join(" ")
+                )?;
+                writeln!(out, "wait")?;
+            }
+            "set-param" => {
+                let is_variant = arguments.get("name").is_some_and(|name| name == "variant");
+                if is_variant && let Some(rules) = arguments.get("value").and_then(|name| variant(name)) {
+                    self.mind.restart(rules);
+                }
+            }
+            "init" => writeln!(out, "ready")?,
+            "new-game" => {
+                let rules = self.mind.setting.rules;
+                self.mind.restart(rules);
+            }
+            "pos" => {
+                if let Err(why) = self.set_position(&arguments) {
+                    writeln!(out, "error message=\"{}\"", why.replace('"', "'"))?;
+                }
+            }
+            "level" => self.set_level(&arguments),
+            "go" => self.go(stop, out)?,
+            "ping" => writeln!(out, "pong")?,
+            "quit" => return Ok(Flow::End),
+            // Unknown commands are passed over, says the protocol; nobody is thinking now.
+            _ => {}
+        }
+        Ok(Flow::On)
+    }
+
+    fn interrupts(line: &str) -> bool {
+        matches!(line.split_whitespace().next(), Some("stop" | "ponder-hit" | "quit" | "pos" | "new-game"))
+    }
+}

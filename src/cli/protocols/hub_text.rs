@@ -1,0 +1,100 @@
+//! Positions and turns of draughts as the protocol of Hub writes them.
+
+use std::fmt::Write as _;
+
+use crate::notation;
+use crate::rules::{Change, Position, Rank, Side, Turn};
+
+/// The position: whose turn it is, and a letter for every square that is played on.
+pub(in crate::cli) fn board(position: &dyn Position) -> String {
+    let rules = position.rules();
+    // Records call the sides so whatever colour the pieces have.
+    let to_move = if notation::position_text(position).starts_with('W') { 'W' } else { 'B' };
+    let white = |side: Side| (side == position.to_move()) == (to_move == 'W');
+    let mut squares: Vec<_> = position
+        .grid()
+        .squares()
+        .filter_map(|square| notation::square_number(rules, square).map(|number| (number, square)))
+        .collect();
+    squares.sort_unstable();
+    let letter = |square| match position.piece(square) {
+        None => 'e',
+        Some(piece) => {
+            let letter = if white(piece.side) { 'w' } else { 'b' };
+            if piece.rank == Rank::King { letter.to_ascii_uppercase() } else { letter }
+        }
+    };
+    std::iter::once(to_move).chain(squares.into_iter().map(|(_, square)| letter(square))).collect()
+}
+
+/// The same position in the letters of a draughts record.
+pub(super) fn fen(text: &str) -> Result<String, String> {
+    let mut letters = text.chars();
+    let to_move = letters.next().filter(|letter| matches!(letter, 'W' | 'B')).ok_or("no side to move")?;
+    let mut sides = [String::new(), String::new()];
+    for (at, letter) in letters.enumerate() {
+        let side = match letter {
+            'w' | 'W' => 0,
+            'b' | 'B' => 1,
+            'e' => continue,
+            _ => return Err(format!("no piece is called {letter}")),
+        };
+        let separator = if sides[side].is_empty() { "" } else { "," };
+        let king = if letter.is_uppercase() { "K" } else { "" };
+        _ = write!(sides[side], "{separator}{king}{}", at + 1);
+    }
+    let [white, black] = sides;
+    Ok(format!("{to_move}:W{white}:B{black}"))
+}
+
+/// A turn: where it begins, where it ends, and all that it takes.
+fn turn_name(position: &dyn Position, turn: &Turn) -> String {
+    let rules = position.rules();
+    let number =
+        |square| notation::square_number(rules, square).map_or_else(String::new, |number| number.to_string());
+    let (Some(&from), Some(&to)) = (turn.0.first(), turn.0.last()) else { return String::new() };
+    let mut taken: Vec<_> = position
+        .changes(turn)
+        .into_iter()
+        .flatten()
+        .filter_map(|change| match change {
+            Change::Remove { square } => notation::square_number(rules, square),
+            _ => None,
+        })
+        .collect();
+    taken.sort_unstable();
+    let dash = if taken.is_empty() { "-" } else { "x" };
+    let mut text = format!("{}{dash}{}", number(from), number(to));
+    for square in taken {
+        _ = write!(text, "x{square}");
+    }
+    text
+}
+
+/// The turns of a line, as far as they are legal.
+pub(super) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<String> {
+    let mut position = position.boxed();
+    turns
+        .iter()
+        .map_while(|turn| {
+            let name = turn_name(&*position, turn);
+            position.play(turn).ok().map(|()| name)
+        })
+        .collect()
+}
+
+/// The legal turn that is meant: what is taken may come in any order, or be left out.
+pub(in crate::cli) fn read_turn(position: &dyn Position, text: &str) -> Option<Turn> {
+    let parts = |text: &str| {
+        let mut parts: Vec<u8> = text.split(['-', 'x']).filter_map(|part| part.parse().ok()).collect();
+        if let Some(taken) = parts.get_mut(2..) {
+            taken.sort_unstable();
+        }
+        parts
+    };
+    let wanted = parts(text);
+    let turns = position.turns();
+    let named = |turn: &&Turn| parts(&turn_name(position, turn)) == wanted;
+    let begun = |turn: &&Turn| wanted.len() == 2 && parts(&turn_name(position, turn)).starts_with(&wanted);
+    turns.iter().find(named).or_else(|| turns.iter().find(begun)).cloned()
+}

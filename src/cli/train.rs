@@ -1,0 +1,131 @@
+//! Training the tables that are compiled into the engines. The defaults make the tables that are
+//! compiled in, which takes a while: `docs/engines` says how long.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::Failure;
+use crate::engine::checkers::{Family, Patterns};
+use crate::engine::{checkers, gomoku, reversi};
+
+/// What can be trained.
+#[derive(Subcommand)]
+pub enum What {
+    /// The patterns of checkers on the board of 8 by 8
+    Checkers(Checkers),
+    /// The values of what can be made on a point in gomoku
+    Gomoku(Gomoku),
+    /// The patterns of reversi
+    Reversi(Reversi),
+}
+
+#[derive(Args)]
+pub struct Checkers {
+    /// Which table: short, house, flying or forward
+    family: String,
+    /// How many games are played, if not as many as for the table that is compiled in
+    #[arg(long)]
+    games: Option<u32>,
+    /// How many positions are looked at for each turn of these games
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// How often each position is learnt from
+    #[arg(long)]
+    passes: Option<u32>,
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Play with the patterns that are compiled in, to make better ones
+    #[arg(long)]
+    again: bool,
+    /// Where it is written, if not in the place from which it is compiled in
+    #[arg(long)]
+    file: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct Gomoku {
+    /// Where the table goes
+    #[arg(default_value = "assets/engine/gomoku.values")]
+    file: PathBuf,
+    /// How often games are played with the values that those before them gave
+    #[arg(long, default_value_t = gomoku::training::Settings::default().rounds)]
+    rounds: u32,
+    /// How many games are played in each round
+    #[arg(long, default_value_t = gomoku::training::Settings::default().games)]
+    games: u32,
+    /// How many positions are looked at for each turn of these games
+    #[arg(long, default_value_t = gomoku::training::Settings::default().nodes)]
+    nodes: u64,
+    /// How many games what was learned plays against what was known before
+    #[arg(long, default_value_t = gomoku::training::Settings::default().trials)]
+    trials: u32,
+    #[arg(long, default_value_t = gomoku::training::Settings::default().seed)]
+    seed: u64,
+}
+
+#[derive(Args)]
+pub struct Reversi {
+    /// Where the table goes
+    #[arg(default_value = "assets/engine/reversi.weights")]
+    file: PathBuf,
+    #[arg(long, default_value_t = reversi::training::Settings::default().seed)]
+    seed: u64,
+    /// How many games are played in each round
+    #[arg(long, value_delimiter = ',')]
+    games: Option<Vec<u32>>,
+    /// How deep is searched for a move
+    #[arg(long)]
+    depth: Option<u32>,
+}
+
+pub(super) fn run(what: What) -> Result<(), Failure> {
+    match what {
+        What::Checkers(asked) => checkers(asked),
+        What::Gomoku(asked) => gomoku(asked),
+        What::Reversi(asked) => reversi(asked),
+    }
+}
+
+fn checkers(asked: Checkers) -> Result<(), Failure> {
+    use checkers::train::{Settings, train};
+    let Checkers { family, games, nodes, passes, seed, again, file } = asked;
+    let Some(family) = Family::ALL.into_iter().find(|known| known.name() == family) else {
+        eprintln!("parlour: there is no table {family}");
+        return Err(Failure::Reported);
+    };
+    let usual = Settings::of(family);
+    let settings = Settings {
+        games: games.unwrap_or(usual.games),
+        nodes: nodes.unwrap_or(usual.nodes),
+        passes: passes.unwrap_or(usual.passes),
+        seed: seed.unwrap_or(usual.seed),
+    };
+    let before = again.then(|| Patterns::built_in(family));
+    let patterns = train(family, before, settings, |line| eprintln!("{line}"));
+    let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();
+    std::fs::write(file.unwrap_or_else(place), patterns.packed())?;
+    Ok(())
+}
+
+fn gomoku(asked: Gomoku) -> Result<(), Failure> {
+    use gomoku::training::{Settings, train};
+    let Gomoku { file, rounds, games, nodes, trials, seed } = asked;
+    let values = train(&Settings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
+    std::fs::write(file, values)?;
+    Ok(())
+}
+
+fn reversi(asked: Reversi) -> Result<(), Failure> {
+    use reversi::training::{Settings, train};
+    let usual = Settings::default();
+    let settings = Settings {
+        seed: asked.seed,
+        games: asked.games.unwrap_or(usual.games),
+        depth: asked.depth.unwrap_or(usual.depth),
+        ..usual
+    };
+    let table = train(&settings, |line| eprintln!("{line}"));
+    std::fs::write(&asked.file, table)?;
+    Ok(())
+}

@@ -1,0 +1,238 @@
+//! Every position of few pieces has a number.
+//!
+//! The side to move is always the one that sits at the top and whose men move down: a position of
+//! the other side is turned by half a turn first. Positions with the same numbers of men and kings
+//! of each side are a [`Slice`], and lie together.
+
+use crate::rules::Side;
+use crate::rules::checkers::{Board, Eight, State};
+
+/// The most pieces on the board.
+pub(super) const MOST: u32 = 4;
+
+/// How many men and kings each side has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slice {
+    /// Men of the side to move and of the other, then kings of the side to move and of the other.
+    pub counts: [u32; 4],
+}
+
+/// The squares on which a man of each kind can stand, from the first on: men of the side to move
+/// are not on the last row, where they would be kings, and those of the other not on the first.
+const ROOM: [(u32, u32); 4] = [(0, 28), (4, 28), (0, 32), (0, 32)];
+
+impl Slice {
+    /// All slices, in the order in which they are computed: whatever a move leads to comes before,
+    /// or is the slice of the other side to move, which comes right after or before. So they go by
+    /// the number of pieces, and then from kings to men, since a man becomes a king and never the
+    /// other way round.
+    pub(super) fn all() -> Vec<Slice> {
+        let mut all = Vec::new();
+        for pieces in 2..=MOST {
+            for men in 0..=pieces {
+                for own_men in 0..=men {
+                    for own in own_men..=pieces {
+                        let other_men = men - own_men;
+                        if own == 0 || own == pieces || own + other_men > pieces {
+                            continue;
+                        }
+                        let counts = [own_men, other_men, own - own_men, pieces - own - other_men];
+                        all.push(Slice { counts });
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// The slice of the same pieces, with the other side to move.
+    pub(super) fn turned(self) -> Slice {
+        let [own_men, other_men, own_kings, other_kings] = self.counts;
+        Slice { counts: [other_men, own_men, other_kings, own_kings] }
+    }
+
+    /// More than any [`key`](Slice::key).
+    pub(super) const KEYS: usize = 625;
+
+    /// A number for each slice.
+    pub(super) fn key(self) -> usize {
+        self.counts.iter().fold(0, |key, &count| 5 * key + count as usize)
+    }
+
+    /// How many numbers its positions take. A few of them are no position, where two pieces would
+    /// stand on one square.
+    pub(super) fn len(self) -> usize {
+        self.counts.iter().zip(ROOM).map(|(&count, (_, room))| choose(room, count)).product()
+    }
+
+    /// All its positions with their numbers, in order.
+    pub(super) fn each_position(self, mut visit: impl FnMut(usize, Board<Eight>)) {
+        let sets = [0, 1, 2, 3].map(|at| {
+            let (first, room) = ROOM[at];
+            subsets(room, self.counts[at]).into_iter().map(|set| set << first).collect::<Vec<u32>>()
+        });
+        let mut number = 0;
+        for &own_men in &sets[0] {
+            for &other_men in &sets[1] {
+                for &own_kings in &sets[2] {
+                    for &other_kings in &sets[3] {
+                        let all = own_men | other_men | own_kings | other_kings;
+                        if all.count_ones() == self.counts.iter().sum::<u32>() {
+                            let pieces = [own_men | own_kings, other_men | other_kings].map(spread);
+                            visit(number, Board { pieces, kings: spread(own_kings | other_kings) });
+                        }
+                        number += 1;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The slice and the number in it of a position whose side to move moves down; none if it has too
+/// many pieces, or a side has none.
+#[inline]
+pub(super) fn find(board: Board<Eight>) -> Option<(Slice, usize)> {
+    let [own, other] = board.pieces;
+    if own == 0 || other == 0 || (own | other).count_ones() > MOST {
+        return None;
+    }
+    let kings = board.kings;
+    let sets = [own & !kings, other & !kings, own & kings, other & kings];
+    let mut counts = [0; 4];
+    let mut number = 0;
+    for at in 0..4 {
+        let (first, room) = ROOM[at];
+        let set = gather(sets[at]) >> first;
+        counts[at] = set.count_ones();
+        number = number * choose(room, counts[at]) + rank(set);
+    }
+    Some((Slice { counts }, number))
+}
+
+/// The position as the side to move sees it who sits at the top.
+#[inline]
+pub(super) fn normal(state: &State<Eight>) -> Board<Eight> {
+    match state.to_move {
+        Side::First => state.board,
+        Side::Second => turned(state.board),
+    }
+}
+
+/// The board turned by half a turn, and with it the sides.
+#[inline]
+pub(super) fn turned(board: Board<Eight>) -> Board<Eight> {
+    let turn = |word: u64| word.reverse_bits() >> 29;
+    let [first, second] = board.pieces;
+    Board { pieces: [turn(second), turn(first)], kings: turn(board.kings) }
+}
+
+/// The squares without the ghosts between them.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "there are 32 squares")]
+pub(crate) fn gather(word: u64) -> u32 {
+    (word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF_0000 | word >> 3 & 0xFF00_0000) as u32
+}
+
+/// Undoes [`gather`].
+fn spread(dense: u32) -> u64 {
+    let dense = u64::from(dense);
+    dense & 0xFF | (dense & 0xFF00) << 1 | (dense & 0xFF_0000) << 2 | (dense & 0xFF00_0000) << 3
+}
+
+/// The number of a set among the sets of as many squares, in the order of [`subsets`].
+#[inline]
+fn rank(mut set: u32) -> usize {
+    let (mut rank, mut count) = (0, 0);
+    while set != 0 {
+        count += 1;
+        rank += choose(set.trailing_zeros(), count);
+        set &= set - 1;
+    }
+    rank
+}
+
+/// All sets of so many of the first squares, smallest number first.
+fn subsets(room: u32, count: u32) -> Vec<u32> {
+    let mut sets = Vec::with_capacity(choose(room, count));
+    let mut set: u64 = (1 << count) - 1;
+    while set < 1 << room {
+        sets.push(u32::try_from(set).expect("at most 32 squares"));
+        if set == 0 {
+            break;
+        }
+        // The next number with as many bits.
+        let low = set & set.wrapping_neg();
+        let ripple = set + low;
+        set = ripple | (((set ^ ripple) >> 2) / low);
+    }
+    sets
+}
+
+/// In how many ways so many can be chosen.
+#[inline]
+const fn choose(from: u32, count: u32) -> usize {
+    CHOOSE[count as usize][from as usize]
+}
+
+const CHOOSE: [[usize; 33]; 5] = {
+    let mut table = [[0; 33]; 5];
+    let mut from = 0;
+    while from <= 32 {
+        table[0][from] = 1;
+        let mut count = 1;
+        while count < 5 && from > 0 {
+            table[count][from] = table[count - 1][from - 1] + table[count][from - 1];
+            count += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_has_its_number() {
+        for slice in Slice::all().into_iter().filter(|slice| slice.counts.iter().sum::<u32>() < MOST) {
+            let mut last = None;
+            slice.each_position(|number, board| {
+                assert_eq!(find(board), Some((slice, number)));
+                assert!(last < Some(number) && number < slice.len());
+                last = Some(number);
+            });
+        }
+    }
+
+    #[test]
+    fn a_board_turned_twice_is_itself() {
+        let board = Board::<Eight>::START;
+        assert_eq!(turned(board), board);
+        let board = Board { pieces: [1 | 1 << 12, 1 << 34], kings: 1 };
+        assert_eq!(turned(turned(board)), board);
+    }
+
+    /// J. Schaeffer and R. Lake (*Solving the Game of Checkers*, 1996) count 7,092,774 positions of four
+    /// pieces, with those in which one side has them all.
+    #[test]
+    fn there_are_as_many_positions_as_published() {
+        let mut counts = [0_u32; 5];
+        let slices = Slice::all();
+        for slice in &slices {
+            let pieces = slice.counts.iter().sum::<u32>();
+            if pieces <= 3 {
+                slice.each_position(|_, _| counts[pieces as usize] += 1);
+            }
+        }
+        // 6,972 and 261,224 less those with one side alone.
+        let alone = |count: u32| {
+            (0..=count)
+                .map(|men| 2 * choose(28, men) as u32 * choose(32 - men, count - men) as u32)
+                .sum::<u32>()
+        };
+        assert_eq!(counts[2], 6_972 - alone(2));
+        assert_eq!(counts[3], 261_224 - alone(3));
+    }
+}

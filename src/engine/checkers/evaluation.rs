@@ -1,0 +1,36 @@
+//! What a position is worth without looking further.
+
+use std::any::Any;
+
+use super::general::General;
+use super::patterns::{Family, Patterns};
+use crate::rules::checkers::{Eight, Rules, Shape, Size, State};
+
+/// The general value, and on the board of 8 by 8 what the patterns add.
+#[derive(Clone, Debug)]
+pub(super) struct Evaluation<S: Shape> {
+    pub general: General<S>,
+    pub patterns: Option<Patterns>,
+}
+
+impl<S: Shape> Evaluation<S> {
+    pub(super) fn new(rules: Rules) -> Evaluation<S> {
+        let patterns = (rules.size == Size::Eight).then(|| Patterns::built_in(Family::of(rules)));
+        Evaluation { general: General::new(rules), patterns }
+    }
+
+    /// Without patterns, as it is before they are trained.
+    pub(super) fn untrained(rules: Rules) -> Evaluation<S> {
+        Evaluation { general: General::new(rules), patterns: None }
+    }
+
+    /// The value for the side to move, in hundredths of a man.
+    #[inline]
+    pub(super) fn value(&self, state: &State<S>) -> i32 {
+        let general = self.general.value(state);
+        match (&self.patterns, (state as &dyn Any).downcast_ref::<State<Eight>>()) {
+            (Some(patterns), Some(state)) => general + patterns.value(state),
+            _ => general,
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! What a position is worth by what every player of draughts knows: men and kings, how far the
+//! men have come, the row that keeps others from being crowned, the centre, room to move. It holds
+//! for every form of the game and every size of the board.
+
+use crate::rules::checkers::{Board, Direction, Rules, Shape, Size, State, Word, bits, first_of_row};
+use crate::rules::{Side, checkers};
+
+/// A man, in the unit of all values.
+pub(super) const MAN: i32 = 100;
+
+/// More than the bits of any board.
+const BITS: usize = 80;
+
+/// What counts, in hundredths of a man.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    king: i32,
+    /// For each row that a man has come, at the start and at the end of the game.
+    row: [i32; 2],
+    /// For each man on its first row, as long as the other side has men.
+    guard: i32,
+    centre: i32,
+    side: i32,
+    /// For each square onto which a man can step.
+    step: i32,
+    /// For each square onto which a king can step, up to `most_freedom` of a king.
+    freedom: i32,
+    most_freedom: u32,
+    /// For each man that has nothing but an empty square between itself and the last row.
+    crowning: i32,
+    /// For each man more on one half of the board than on the other.
+    balance: i32,
+    to_move: i32,
+}
+
+impl Weights {
+    fn of(rules: Rules) -> Weights {
+        let short = Weights {
+            king: 145,
+            row: [0, 3],
+            guard: 7,
+            centre: 3,
+            side: -2,
+            step: 1,
+            freedom: 4,
+            most_freedom: 4,
+            crowning: 12,
+            balance: 0,
+            to_move: 2,
+        };
+        let flying = Weights {
+            king: 300,
+            row: [1, 5],
+            guard: 4,
+            freedom: 2,
+            most_freedom: 9,
+            crowning: 40,
+            balance: -1,
+            ..short
+        };
+        match rules {
+            // Nobody can be made to give up a king for it.
+            Rules { forced_capture: false, flying_kings: false, .. } => Weights { king: 170, ..short },
+            Rules { men_capture_kings: false, .. } => Weights { king: 190, ..short },
+            Rules { flying_kings: false, .. } => short,
+            Rules { orthogonal_captures: true, .. } => Weights { king: 370, row: [2, 8], guard: 6, ..flying },
+            Rules { men_capture_backward: false, .. } => Weights { king: 340, guard: 7, ..flying },
+            _ => flying,
+        }
+    }
+}
+
+/// What is known of the board once and for all.
+#[derive(Clone, Debug)]
+pub(super) struct General<S: Shape> {
+    weights: Weights,
+    /// From the top.
+    rows: [S::Word; 12],
+    centre: S::Word,
+    sides: S::Word,
+    left: S::Word,
+    /// See [`distance`](General::distance).
+    distances: Vec<[u8; BITS]>,
+    /// How many pieces there are at the start.
+    pieces: i32,
+    flying_kings: bool,
+}
+
+impl<S: Shape> General<S> {
+    pub(super) fn new(rules: Rules) -> General<S> {
+        let mut general = General {
+            weights: Weights::of(rules),
+            rows: [S::Word::NONE; 12],
+            centre: S::Word::NONE,
+            sides: S::Word::NONE,
+            left: S::Word::NONE,
+            distances: vec![[0; BITS]; BITS],
+            pieces: (S::START[0].count() + S::START[1].count()).cast_signed(),
+            flying_kings: rules.flying_kings,
+        };
+        let edge = S::EDGE;
+        let mut places: Vec<(u8, u8, u8)> = Vec::new();
+        for row in 0..edge {
+            for at in 0..edge / 2 {
+                let bit = S::Word::bit(first_of_row(edge, row) + at);
+                let column = 2 * at + u8::from(row.is_multiple_of(2));
+                for &(other, other_row, other_column) in &places {
+                    let distance = row.abs_diff(other_row).max(column.abs_diff(other_column));
+                    general.distances[usize::from(bit.number())][usize::from(other)] = distance;
+                    general.distances[usize::from(other)][usize::from(bit.number())] = distance;
+                }
+                places.push((bit.number(), row, column));
+                let from_side = column.min(edge - 1 - column);
+                let from_end = row.min(edge - 1 - row);
+                general.rows[usize::from(row)] |= bit;
+                if from_side == 0 {
+                    general.sides |= bit;
+                }
+                if from_side + 2 >= edge / 2 && from_end + 2 >= edge / 2 {
+                    general.centre |= bit;
+                }
+                if column < edge / 2 {
+                    general.left |= bit;
+                }
+            }
+        }
+        general
+    }
+
+    /// The squares in the middle of the board.
+    pub(super) fn centre(&self) -> S::Word {
+        self.centre
+    }
+
+    /// All squares of the rows that a man of this side has yet to cross.
+    pub(super) fn ahead(&self, side: Side, man: S::Word) -> S::Word {
+        let rows = &self.rows[..usize::from(S::EDGE)];
+        let at = rows.iter().position(|&row| row & man != S::Word::NONE).unwrap_or(0);
+        let ahead = match side {
+            Side::First => &rows[at + 1..],
+            Side::Second => &rows[..at],
+        };
+        ahead.iter().fold(S::Word::NONE, |all, &row| all | row)
+    }
+
+    /// How many steps a short king needs between two squares, at least, by the numbers of their
+    /// bits.
+    pub(super) fn distance(&self, from: u8, to: u8) -> u8 {
+        self.distances[usize::from(from)][usize::from(to)]
+    }
+
+    /// The material of a side.
+    pub(super) fn material(&self, board: Board<S>, side: Side) -> i32 {
+        board.men(side).count().cast_signed() * MAN
+            + board.kings(side).count().cast_signed() * self.weights.king
+    }
+
+    /// The value for the side to move.
+    pub(super) fn value(&self, state: &State<S>) -> i32 {
+        let board = state.board;
+        let pieces = (board.pieces[0].count() + board.pieces[1].count()).cast_signed();
+        // How far the game has come, in 256ths.
+        let phase = (256 * (self.pieces - pieces) / self.pieces).clamp(0, 256);
+        let material = self.material(board, Side::First) - self.material(board, Side::Second);
+        let first = self.side::<true>(board, phase) - self.side::<false>(board, phase);
+        // Who is ahead gains by every exchange.
+        let mut value = material + material * phase / 1024 + first;
+        value = self.toned_down(board, value, pieces);
+        match state.to_move {
+            Side::First => value + self.weights.to_move,
+            Side::Second => self.weights.to_move - value,
+        }
+    }
+
+    /// What a side has besides material.
+    #[inline]
+    fn side<const DOWN: bool>(&self, board: Board<S>, phase: i32) -> i32 {
+        let weights = &self.weights;
+        let (own, other, empty) = (board.own::<DOWN>(), board.other::<DOWN>(), board.empty());
+        let (men, kings) = (own & !board.kings, own & board.kings);
+        let count = |squares: S::Word| squares.count().cast_signed();
+        let edge = usize::from(S::EDGE);
+        let mut rows = 0;
+        for row in 1..edge - 1 {
+            let from_home = if DOWN { row } else { edge - 1 - row };
+            rows += count(men & self.rows[from_home]) * i32::try_from(row).unwrap_or(0);
+        }
+        let mut value = rows * (weights.row[0] * (256 - phase) + weights.row[1] * phase) / 256;
+        if other & !board.kings != S::Word::NONE {
+            let home = if DOWN { self.rows[0] } else { self.rows[edge - 1] };
+            value += count(men & home) * weights.guard;
+        }
+        value += count(men & self.centre) * weights.centre + count(men & self.sides) * weights.side;
+        value += (count(men & self.left) - count(men & !self.left)).abs() * weights.balance;
+        let last = S::FAR_ROWS[usize::from(!DOWN)];
+        for direction in Direction::forward::<DOWN>() {
+            let targets = direction.step::<S>(men) & empty;
+            value += count(targets) * weights.step + count(targets & last) * weights.crowning;
+        }
+        if kings != S::Word::NONE {
+            value += self.kings(kings, other, empty);
+        }
+        value
+    }
+
+    /// How free kings are, and how near to what they hunt.
+    fn kings(&self, kings: S::Word, other: S::Word, empty: S::Word) -> i32 {
+        let weights = &self.weights;
+        let mut value = 0;
+        for king in bits(kings) {
+            let mut free = 0;
+            for direction in Direction::DIAGONAL {
+                let mut to = direction.step::<S>(king) & empty;
+                while to != S::Word::NONE {
+                    free += 1;
+                    if !self.flying_kings {
+                        break;
+                    }
+                    to = direction.step::<S>(to) & empty;
+                }
+            }
+            value += free.min(weights.most_freedom).cast_signed() * weights.freedom;
+            if !self.flying_kings {
+                let nearest = bits(other).map(|prey| self.distance(king.number(), prey.number())).min();
+                value -= i32::from(nearest.unwrap_or(0));
+            }
+        }
+        value
+    }
+
+    /// Flying kings are hard to catch: a few pieces against one of them are seldom enough.
+    fn toned_down(&self, board: Board<S>, value: i32, pieces: i32) -> i32 {
+        if !self.flying_kings || pieces > 8 {
+            return value;
+        }
+        let weaker = if value > 0 { Side::Second } else { Side::First };
+        let stronger = board.pieces[weaker.other().index()].count();
+        let has_king = board.kings(weaker) != S::Word::NONE;
+        match (has_king, stronger) {
+            (true, ..=2) => value / 8,
+            (true, 3) => value / 3,
+            (true, 4) => value * 2 / 3,
+            _ => value,
+        }
+    }
+}
+
+/// The scale of [`chance`](crate::engine::chance): how much more than nothing wins 731 of 1000
+/// games, in hundredths of a man.
+pub(super) fn scale(rules: checkers::Rules) -> i32 {
+    match rules {
+        Rules { size: Size::Eight, flying_kings: false, .. } => 70,
+        Rules { size: Size::Eight, .. } => 90,
+        _ => 100,
+    }
+}

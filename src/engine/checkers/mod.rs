@@ -1,0 +1,133 @@
+//! Checkers, which is also called draughts, in all its forms.
+//!
+//! The shared search plays on the position of the rules. What is of the game's own: captures are
+//! looked at to their end ([`policy`]), positions are judged by what every player knows
+//! ([`general`]) and, on the board of 8 by 8, by trained [`patterns`]; and by the American rules
+//! every ending of up to four pieces is known ([`endings`]). See `docs/engines/checkers.md`.
+
+mod endings;
+mod evaluation;
+mod game;
+mod general;
+mod patterns;
+mod policy;
+mod reasons;
+#[cfg(test)]
+mod tests;
+pub mod train;
+
+pub use endings::{Endings, make as make_endings};
+pub use patterns::{Family, Patterns};
+pub use reasons::{Fact, reasons};
+
+use evaluation::Evaluation;
+use game::Play;
+use policy::Draughts;
+
+use super::chance::chance;
+use super::search::{Found, Request, Searcher, decided_in};
+use super::{Analysis, Engine, Line, Question, Resources, Score, Stop};
+use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
+
+/// Plays checkers in all its forms.
+pub struct CheckersEngine {
+    rules: Rules,
+    resources: Resources,
+    searcher: SizedSearcher,
+}
+
+/// The search is compiled for each size of the board.
+enum SizedSearcher {
+    Eight(Searcher<Draughts<Eight>>),
+    Ten(Searcher<Draughts<Ten>>),
+    Twelve(Searcher<Draughts<Twelve>>),
+}
+
+impl SizedSearcher {
+    fn new(rules: Rules, resources: Resources) -> SizedSearcher {
+        match rules.size {
+            Size::Eight => SizedSearcher::Eight(searcher(Evaluation::new(rules), resources)),
+            Size::Ten => SizedSearcher::Ten(searcher(Evaluation::new(rules), resources)),
+            Size::Twelve => SizedSearcher::Twelve(searcher(Evaluation::new(rules), resources)),
+        }
+    }
+}
+
+fn searcher<S: Shape>(evaluation: Evaluation<S>, resources: Resources) -> Searcher<Draughts<S>> {
+    Searcher::new(Draughts::new(evaluation), resources)
+}
+
+impl CheckersEngine {
+    /// An engine for these rules. It answers for others too, but forgets what it found out each
+    /// time that they change.
+    #[must_use]
+    pub fn new(rules: Rules, resources: Resources) -> CheckersEngine {
+        CheckersEngine { rules, resources, searcher: SizedSearcher::new(rules, resources) }
+    }
+}
+
+impl Engine for CheckersEngine {
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
+            return Analysis::default();
+        };
+        if position.switches() != self.rules {
+            *self = CheckersEngine::new(position.switches(), self.resources);
+        }
+        match (&mut self.searcher, position.0) {
+            (SizedSearcher::Eight(searcher), Sized::Eight(state)) => search(searcher, state, question, stop),
+            (SizedSearcher::Ten(searcher), Sized::Ten(state)) => search(searcher, state, question, stop),
+            (SizedSearcher::Twelve(searcher), Sized::Twelve(state)) => {
+                search(searcher, state, question, stop)
+            }
+            _ => Analysis::default(),
+        }
+    }
+
+    fn forget(&mut self) {
+        match &mut self.searcher {
+            SizedSearcher::Eight(searcher) => searcher.forget(),
+            SizedSearcher::Ten(searcher) => searcher.forget(),
+            SizedSearcher::Twelve(searcher) => searcher.forget(),
+        }
+    }
+}
+
+fn search<S: Shape>(
+    searcher: &mut Searcher<Draughts<S>>,
+    state: State<S>,
+    question: &Question,
+    stop: &Stop,
+) -> Analysis {
+    let root = Play::root(state);
+    let request = Request {
+        history: question.history,
+        limits: question.limits,
+        lines: question.lines,
+        seed: question.seed,
+    };
+    let found = searcher.search(&root, &request, stop);
+    let lines = found.lines.iter().map(|line| {
+        let mut at = root;
+        let turns = line.moves.iter().map(|&step| {
+            let turn = at.turn(step);
+            at = at.after(step);
+            turn
+        });
+        Line { turns: turns.collect(), score: score(state.rules, line.value) }
+    });
+    let lines = lines.collect();
+    let Found { depth, nodes, exact, .. } = found;
+    Analysis { lines, depth, nodes, exact, ownership: None }
+}
+
+/// A value of the search in words that everybody understands.
+fn score(rules: Rules, value: i32) -> Score {
+    let decided_in = decided_in(value);
+    let chance = match decided_in {
+        Some(_) if value > 0 => 1000,
+        Some(_) => 0,
+        None => chance(value, general::scale(rules)),
+    };
+    Score { value, chance, decided_in }
+}

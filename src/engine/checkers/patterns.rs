@@ -1,0 +1,211 @@
+//! What trained patterns of men add to the [general](super::general) value on the board of 8 by 8.
+//!
+//! The board is covered by overlapping regions of eight squares. Each has a table with a value for
+//! each way in which men can stand there: 3 to the power of 8. The value of a position is the sum
+//! over its regions, as in M. Buro, *From Simple Features to Sophisticated Evaluation Functions*,
+//! 1998. There are tables for the beginning, the middle and the end of a game.
+//!
+//! The side to move always sits at the top, so that one table serves both sides.
+
+use miniz_oxide::{deflate, inflate};
+
+use super::endings::gather;
+use crate::rules::Side;
+use crate::rules::checkers::{Board, Eight, Rules, State};
+
+/// Three columns of pairs of squares by three heights, and three pairs of rows.
+const REGIONS: usize = 12;
+const ENTRIES: usize = 6561;
+/// By how many pieces are left.
+pub(super) const STAGES: usize = 3;
+
+/// How many values there are in all.
+pub(super) const LEN: usize = STAGES * REGIONS * ENTRIES;
+
+/// The numbers in base 3 of the ways in which one side's men can stand on eight squares.
+const TERNARY: [u16; 256] = {
+    let mut table = [0; 256];
+    let mut set = 0;
+    while set < 256 {
+        let (mut bit, mut power) = (0, 1);
+        while bit < 8 {
+            if set >> bit & 1 == 1 {
+                table[set] += power;
+            }
+            power *= 3;
+            bit += 1;
+        }
+        set += 1;
+    }
+    table
+};
+
+/// Forms of the game that are so much alike that they share a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Short kings, and captures are forced: American and Italian.
+    Short,
+    /// Short kings, and captures are free: the house rules.
+    House,
+    /// Flying kings, and men capture backward: Russian, Brazilian and pool.
+    Flying,
+    /// Flying kings, and men capture forward only: Spanish and Czech.
+    Forward,
+}
+
+impl Family {
+    pub const ALL: [Family; 4] = [Family::Short, Family::House, Family::Flying, Family::Forward];
+
+    #[must_use]
+    pub fn of(rules: Rules) -> Family {
+        match rules {
+            Rules { flying_kings: false, forced_capture: false, .. } => Family::House,
+            Rules { flying_kings: false, .. } => Family::Short,
+            Rules { men_capture_backward: true, .. } => Family::Flying,
+            _ => Family::Forward,
+        }
+    }
+
+    /// The rules by which its table is trained.
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        match self {
+            Family::Short => Rules::AMERICAN,
+            Family::House => Rules::HOUSE,
+            Family::Flying => Rules::RUSSIAN,
+            Family::Forward => Rules::SPANISH,
+        }
+    }
+
+    /// The name of its file.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Family::Short => "short",
+            Family::House => "house",
+            Family::Flying => "flying",
+            Family::Forward => "forward",
+        }
+    }
+
+    // A table that is not trained yet is empty, like another.
+    #[allow(clippy::match_same_arms)]
+    fn packed(self) -> &'static [u8] {
+        match self {
+            Family::Short => include_bytes!("../../../assets/engine/checkers/short.deflate"),
+            Family::House => include_bytes!("../../../assets/engine/checkers/house.deflate"),
+            Family::Flying => include_bytes!("../../../assets/engine/checkers/flying.deflate"),
+            Family::Forward => include_bytes!("../../../assets/engine/checkers/forward.deflate"),
+        }
+    }
+}
+
+/// The tables of one family, in hundredths of a man.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patterns(Vec<i8>);
+
+impl Patterns {
+    /// Those that are compiled in.
+    ///
+    /// # Panics
+    /// When what is compiled in is damaged.
+    #[must_use]
+    pub fn built_in(family: Family) -> Patterns {
+        Patterns::unpacked(family.packed()).expect("the patterns that are compiled in are whole")
+    }
+
+    pub(super) fn new(values: Vec<i8>) -> Patterns {
+        assert_eq!(values.len(), LEN, "a value for each way to stand");
+        Patterns(values)
+    }
+
+    /// The tables as they are kept in a file.
+    #[must_use]
+    pub fn packed(&self) -> Vec<u8> {
+        let bytes: Vec<u8> = self.0.iter().map(|value| value.cast_unsigned()).collect();
+        deflate::compress_to_vec(&bytes, 10)
+    }
+
+    /// Undoes [`packed`](Patterns::packed); none if that is not what it is.
+    #[must_use]
+    pub fn unpacked(packed: &[u8]) -> Option<Patterns> {
+        let bytes = inflate::decompress_to_vec_with_limit(packed, LEN).ok()?;
+        (bytes.len() == LEN).then(|| Patterns(bytes.into_iter().map(u8::cast_signed).collect()))
+    }
+
+    /// What the patterns add, for the side to move.
+    #[inline]
+    pub(super) fn value(&self, state: &State<Eight>) -> i32 {
+        indices(state).into_iter().map(|index| i32::from(self.0[index as usize])).sum()
+    }
+}
+
+/// Which of all values a position is the sum of.
+#[inline]
+pub(super) fn indices(state: &State<Eight>) -> [u32; REGIONS] {
+    let Board { pieces, kings } = state.board;
+    let stage = match (pieces[0] | pieces[1]).count_ones() {
+        17.. => 0,
+        10.. => 1,
+        _ => 2,
+    };
+    let [own, other] = match state.to_move {
+        Side::First => pieces.map(|side| side & !kings),
+        Side::Second => [pieces[1], pieces[0]].map(|side| (side & !kings).reverse_bits() >> 29),
+    };
+    let (own, other) = (regions(gather(own)), regions(gather(other)));
+    let mut indices = [0; REGIONS];
+    for at in 0..REGIONS {
+        let entry = TERNARY[usize::from(own[at])] + 2 * TERNARY[usize::from(other[at])];
+        indices[at] = ((stage * REGIONS + at) * ENTRIES) as u32 + u32::from(entry);
+    }
+    indices
+}
+
+/// The squares of each region.
+#[inline]
+fn regions(men: u32) -> [u8; REGIONS] {
+    let mut regions = [0; REGIONS];
+    for column in 0..3 {
+        // Two squares of each row, moved together.
+        let mut pairs = men >> column & 0x3333_3333;
+        pairs = (pairs | pairs >> 2) & 0x0F0F_0F0F;
+        pairs = (pairs | pairs >> 4) & 0x00FF_00FF;
+        pairs |= pairs >> 8;
+        regions[3 * column] = pairs as u8;
+        regions[3 * column + 1] = (pairs >> 4) as u8;
+        regions[3 * column + 2] = (pairs >> 8) as u8;
+    }
+    regions[9] = men as u8;
+    regions[10] = (men >> 12) as u8;
+    regions[11] = (men >> 24) as u8;
+    regions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_is_in_two_regions_or_more() {
+        for square in 0..32 {
+            let covering = regions(1 << square).iter().filter(|&&region| region != 0).count();
+            assert!(covering >= 2, "square {square} is in {covering}");
+        }
+    }
+
+    #[test]
+    fn both_sides_see_the_same_from_where_they_sit() {
+        let start = State::<Eight>::new(Rules::AMERICAN, Side::First, Board::START);
+        let turned = State { to_move: Side::Second, ..start };
+        assert_eq!(indices(&start), indices(&turned));
+    }
+
+    #[test]
+    fn the_tables_that_are_compiled_in_are_whole() {
+        for family in Family::ALL {
+            let patterns = Patterns::built_in(family);
+            assert_eq!(Patterns::unpacked(&patterns.packed()), Some(patterns));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What is known about searching draughts well.
+
+use std::sync::Arc;
+
+use super::endings;
+use super::evaluation::Evaluation;
+use super::game::Play;
+use crate::engine::Budget;
+use crate::engine::search::{Leaf, Moves, Node, Policy, ProbCut, lost_in, won_in};
+use crate::rules::checkers::{Move, Shape, Word};
+
+/// What the order of moves gives to the capture of a piece, and to a man that is crowned.
+const CAPTURE: i32 = 1 << 21;
+const CROWNING: i32 = 1 << 19;
+
+/// So many plies beyond the depth a quiet position is looked at further if a capture threatens.
+const THREATS: u32 = 2;
+
+/// For each ply that is left, by how much a position has to be better than is needed to be left.
+const MARGIN: i32 = 60;
+const MARGIN_DEPTH: i32 = 3;
+
+/// The shallow searches that foretell deep ones, by the depth: about half as deep.
+const FORETOLD: [ProbCut; 24] = {
+    let mut cuts = [ProbCut { depth: 0, slope: 1024, offset: 0, margin: 70 }; 24];
+    let (mut depth, mut shallow) = (2, 0);
+    while depth + 1 < cuts.len() {
+        cuts[depth].depth = shallow;
+        cuts[depth + 1].depth = shallow;
+        depth += 2;
+        shallow += 1;
+    }
+    cuts
+};
+
+/// From this depth on it is worth it.
+const FORETOLD_FROM: i32 = 6;
+
+#[derive(Clone)]
+pub(super) struct Draughts<S: Shape> {
+    evaluation: Arc<Evaluation<S>>,
+}
+
+impl<S: Shape> Draughts<S> {
+    pub(super) fn new(evaluation: Evaluation<S>) -> Draughts<S> {
+        Draughts { evaluation: Arc::new(evaluation) }
+    }
+
+    /// Whether the side to move can capture, and whether the other side could.
+    fn tension(game: &Play<S>) -> (bool, bool) {
+        let state = &game.0;
+        let captures = state.jumpers(state.to_move) != S::Word::NONE;
+        (captures, state.jumpers(state.to_move.other()) != S::Word::NONE)
+    }
+}
+
+/// What a move gains on the board, for the order of moves.
+fn gain<S: Shape>(game: &Play<S>, step: Move) -> i32 {
+    let state = &game.0;
+    let crowned = state.board.kings & S::Word::bit(step.from) == S::Word::NONE
+        && (S::Word::bit(step.to) & S::FAR_ROWS[state.to_move.index()] != S::Word::NONE);
+    step.captures().cast_signed() * CAPTURE + i32::from(crowned) * CROWNING
+}
+
+impl<S: Shape> Policy for Draughts<S> {
+    type Game = Play<S>;
+
+    const ASPIRATION: i32 = 20;
+
+    fn evaluate(&mut self, game: &Play<S>) -> i32 {
+        self.evaluation.value(&game.0)
+    }
+
+    fn generate(&mut self, game: &Play<S>, _node: &Node, moves: &mut Moves<Move>) {
+        game.add_moves(moves, |step| Some(gain(game, step)));
+    }
+
+    fn leaf(&mut self, game: &Play<S>, beyond: u32, moves: &mut Moves<Move>) -> Leaf {
+        let (captures, is_threatened) = Self::tension(game);
+        if captures {
+            game.add_moves(moves, |step| step.is_capture().then(|| gain(game, step)));
+            // Where nobody has to capture, one may leave it at what there is.
+            return if game.0.rules.forced_capture { Leaf::Forced } else { Leaf::Stand };
+        }
+        if is_threatened && beyond < THREATS {
+            game.add_moves(moves, |step| Some(gain(game, step)));
+            return Leaf::Forced;
+        }
+        Leaf::Evaluate
+    }
+
+    fn probe(&mut self, game: &Play<S>, node: &Node, _budget: &mut Budget) -> Option<i32> {
+        if let Some(value) = endings::probe(&game.0) {
+            return Some(match value.turns() {
+                None => 0,
+                Some(turns) if value.is_won() => won_in(turns),
+                Some(turns) => lost_in(turns),
+            });
+        }
+        // Deeper down it is found out when moves are made.
+        (node.depth <= 0 && !game.0.can_move()).then(|| lost_in(0))
+    }
+
+    fn cut(&mut self, game: &Play<S>, node: &Node) -> Option<i32> {
+        if node.is_principal || node.depth > MARGIN_DEPTH {
+            return None;
+        }
+        let (captures, is_threatened) = Self::tension(game);
+        if captures || is_threatened {
+            return None;
+        }
+        let value = self.evaluation.value(&game.0) - MARGIN * node.depth;
+        (value >= node.beta).then_some(value)
+    }
+
+    fn probcuts(&self, _game: &Play<S>, depth: i32) -> &[ProbCut] {
+        if depth < FORETOLD_FROM {
+            return &[];
+        }
+        let at = usize::try_from(depth).unwrap_or(0).min(FORETOLD.len() - 1);
+        std::slice::from_ref(&FORETOLD[at])
+    }
+
+    fn extend(&mut self, _after: &Play<S>, _node: &Node, _step: Move, among: usize) -> i32 {
+        // There is nothing to decide.
+        i32::from(among == 1)
+    }
+
+    fn reduce(&mut self, _game: &Play<S>, node: &Node, step: Move, at: usize, score: i32) -> i32 {
+        match (node.depth, at) {
+            _ if step.is_capture() || score >= CROWNING => 0,
+            (..3, _) | (_, ..3) => 0,
+            (6.., 6..) => 2,
+            _ => 1,
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! The engine as a whole.
+
+use super::endings::{self, Endings};
+use super::*;
+use crate::engine::random::Random;
+use crate::engine::{Engine, Limits, Question, Stop};
+use crate::notation;
+use crate::rules::{self, Game, Piece, Position as _, Rank, Rules as AnyRules, Side, Square};
+
+fn presets() -> Vec<Rules> {
+    let rules = Game::Checkers.presets().iter().filter_map(|preset| match preset.rules {
+        AnyRules::Checkers(rules) => Some(rules),
+        _ => None,
+    });
+    rules.collect()
+}
+
+fn engine(rules: Rules) -> CheckersEngine {
+    CheckersEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
+}
+
+fn ask(engine: &mut CheckersEngine, position: &dyn rules::Position, limits: Limits) -> Analysis {
+    let history = [position.hash()];
+    let question = Question { position, history: &history, limits, lines: 1, seed: 1 };
+    engine.analyse(&question, &Stop::default())
+}
+
+fn read(rules: Rules, text: &str) -> Box<dyn rules::Position> {
+    notation::read_position(AnyRules::Checkers(rules), text).expect("a position")
+}
+
+/// The position after some random turns; where the game ended before, the one before its end.
+fn random_position(rules: Rules, turns: u64, random: &mut Random) -> Position {
+    let mut position = Position::start(rules);
+    for _ in 0..turns {
+        let legal = position.turns();
+        let mut after = position;
+        after.play(&legal[random.below(legal.len() as u64) as usize]).expect("a legal turn");
+        if after.outcome().is_some() {
+            break;
+        }
+        position = after;
+    }
+    position
+}
+
+#[test]
+fn every_line_is_legal_by_all_rules() {
+    let mut random = Random::new(7);
+    for rules in presets() {
+        let mut engine = engine(rules);
+        for turns in 0..30 {
+            let position = random_position(rules, 4 * turns, &mut random);
+            let analysis = ask(&mut engine, &position, Limits::nodes(400));
+            let line = analysis.lines.first().expect("a line");
+            let mut at = position;
+            for turn in &line.turns {
+                at.play(turn).expect("a legal turn");
+            }
+            assert!(!line.turns.is_empty());
+        }
+    }
+}
+
+#[test]
+fn as_many_lines_come_as_are_asked_for() {
+    let position = Position::start(Rules::RUSSIAN);
+    let history = [position.hash()];
+    let question =
+        Question { position: &position, history: &history, limits: Limits::depth(4), lines: 5, seed: 1 };
+    let analysis = engine(Rules::RUSSIAN).analyse(&question, &Stop::default());
+    let mut firsts: Vec<_> = analysis.lines.iter().map(|line| line.turns[0].clone()).collect();
+    firsts.dedup();
+    assert_eq!(firsts.len(), 5);
+    assert!(analysis.lines.is_sorted_by_key(|line| -line.score.value));
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let position = Position::start(Rules::FRISIAN);
+    let ask = || ask(&mut engine(Rules::FRISIAN), &position, Limits::nodes(3000));
+    assert_eq!(ask(), ask());
+}
+
+#[test]
+fn an_engine_answers_for_other_rules_too() {
+    let mut engine = engine(Rules::AMERICAN);
+    let position = Position::start(Rules::CANADIAN);
+    assert!(!ask(&mut engine, &position, Limits::nodes(500)).lines.is_empty());
+}
+
+/// Where a draw might have been claimed and nobody did, there is still a turn to play.
+#[test]
+fn what_could_be_drawn_is_played_on() {
+    let mut position = *read(Rules::RUSSIAN, "W:WK1:BK32,K31").as_any().downcast_ref::<Position>().unwrap();
+    let mut history = vec![position.hash()];
+    let mut random = Random::new(3);
+    while position.claims(&history).is_empty() {
+        let legal: Vec<_> = position
+            .turns()
+            .into_iter()
+            .filter(|turn| {
+                let mut after = position;
+                after.play(turn).is_ok()
+                    && after.turns().iter().all(|turn| after.changes(turn).unwrap().len() == 1)
+            })
+            .collect();
+        let Some(turn) = legal.get(random.below(legal.len().max(1) as u64) as usize) else { return };
+        position.play(turn).unwrap();
+        history.push(position.hash());
+    }
+    assert!(!ask(&mut engine(Rules::RUSSIAN), &position, Limits::nodes(500)).lines.is_empty());
+}
+
+/// A random ending of the American rules that the side to move wins.
+fn won_ending(random: &mut Random) -> (Position, u32) {
+    loop {
+        let pieces = 2 + random.below(3);
+        let mut placed: Vec<(Square, Piece)> = Vec::new();
+        for _ in 0..pieces {
+            let squares: Vec<Square> = Rules::AMERICAN.grid().squares().collect();
+            let square = squares[random.below(64) as usize];
+            let side = Side::BOTH[random.below(2) as usize];
+            let rank = [Rank::Man, Rank::King][random.below(2) as usize];
+            placed.push((square, Piece { side, rank }));
+        }
+        let to_move = Side::BOTH[random.below(2) as usize];
+        let Ok(position) = Position::with_pieces(Rules::AMERICAN, to_move, placed) else { continue };
+        let Sized::Eight(state) = position.0 else { unreachable!() };
+        if state.board.pieces.contains(&0) {
+            continue;
+        }
+        let value = endings::probe(&state).expect("an ending");
+        if let (true, Some(turns)) = (value.is_won(), value.turns()) {
+            return (position, turns);
+        }
+    }
+}
+
+/// Both sides play as the engine says: the winner as fast as can be, the loser as long as can be.
+fn is_won_in_time(engine: &mut CheckersEngine, mut position: Position, turns: u32) -> bool {
+    let mut history = vec![position.hash()];
+    for left in (0..turns).rev() {
+        let question = Question {
+            position: &position,
+            history: &history,
+            limits: Limits::nodes(300),
+            lines: 1,
+            seed: 1,
+        };
+        let analysis = engine.analyse(&question, &Stop::default());
+        let line = &analysis.lines[0];
+        assert_eq!(line.score.decided_in, Some(left + 1), "{position:?}");
+        position.play(&line.turns[0]).expect("a legal turn");
+        history.push(position.hash());
+    }
+    position.outcome().is_some()
+}
+
+#[test]
+fn won_endings_are_won() {
+    let (mut random, mut engine) = (Random::new(11), engine(Rules::AMERICAN));
+    for _ in 0..60 {
+        let (position, turns) = won_ending(&mut random);
+        assert!(is_won_in_time(&mut engine, position, turns), "{position:?}");
+    }
+}
+
+/// The longest ending of up to four pieces takes 109 turns.
+#[test]
+fn the_endings_are_known_to_their_end() {
+    assert_eq!(Endings::built_in().longest(), 109);
+}
+
+/// One king holds out against one in a double corner, but not against two, wherever it is.
+#[test]
+fn what_every_player_knows_of_endings() {
+    let value = |text: &str| {
+        let position = read(Rules::AMERICAN, text);
+        let Sized::Eight(state) = position.as_any().downcast_ref::<Position>().unwrap().0 else {
+            unreachable!()
+        };
+        endings::probe(&state).expect("an ending")
+    };
+    assert_eq!(value("B:WK1:BK32").turns(), None);
+    assert!(value("W:WK14,K18:BK32").is_won());
+    assert!(value("W:WK14,K18:BK29").is_won());
+    assert!(value("B:WK14,K18:BK5").is_lost());
+}
+
+/// Whether the side to move can win within so many turns, by trying all of them.
+fn wins_within(position: &Position, turns: u32) -> bool {
+    turns > 0 && afters(position).iter().any(|after| loses_within(after, turns - 1))
+}
+
+fn loses_within(position: &Position, turns: u32) -> bool {
+    let afters = afters(position);
+    afters.is_empty() || turns > 0 && afters.iter().all(|after| wins_within(after, turns - 1))
+}
+
+fn afters(position: &Position) -> Vec<Position> {
+    let mut afters = Vec::new();
+    position.each_move(|step| {
+        let mut after = *position;
+        after.play_move(step);
+        afters.push(after);
+    });
+    afters
+}
+
+/// What is won within five turns by trying everything is seen to be won.
+#[test]
+fn short_wins_are_found() {
+    let mut random = Random::new(23);
+    let mut found = 0;
+    for rules in [Rules::AMERICAN, Rules::RUSSIAN, Rules::INTERNATIONAL, Rules::HOUSE, Rules::ITALIAN] {
+        let mut engine = engine(rules);
+        for _ in 0..60 {
+            let position = random_position(rules, 40 + random.below(60), &mut random);
+            if wins_within(&position, 5) {
+                let score = ask(&mut engine, &position, Limits::nodes(8000)).lines[0].score;
+                assert!(score.value > 0 && score.decided_in.is_some(), "{position:?} {score:?}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 20, "only {found}");
+}
+
+#[test]
+fn a_stop_ends_it_at_once() {
+    let stop = Stop::default();
+    stop.stop();
+    let position = Position::start(Rules::CANADIAN);
+    let history = [position.hash()];
+    let question =
+        Question { position: &position, history: &history, limits: Limits::default(), lines: 3, seed: 1 };
+    assert!(!engine(Rules::CANADIAN).analyse(&question, &stop).lines.is_empty());
+}
+
+/// Hints carry at least one fact nine times of ten.
+#[test]
+fn most_turns_have_a_reason() {
+    let mut random = Random::new(5);
+    let (mut asked, mut answered) = (0, 0);
+    for rules in presets() {
+        let mut engine = engine(rules);
+        for turns in 0..20 {
+            let position = random_position(rules, 3 * turns, &mut random);
+            let analysis = ask(&mut engine, &position, Limits::nodes(300));
+            asked += 1;
+            answered += usize::from(!reasons(&position, &analysis.lines[0]).is_empty());
+        }
+    }
+    assert!(10 * answered >= 9 * asked, "{answered} of {asked}");
+}
+
+fn facts_of(rules: Rules, text: &str, turn: &str) -> Vec<Fact> {
+    let position = read(rules, text);
+    let turn = notation::read_turn(&*position, turn).expect("a turn");
+    let mut after = position.boxed();
+    after.play(&turn).expect("a legal turn");
+    let mut turns = vec![turn];
+    // The other side's answer, if it has no choice.
+    while let [only] = &after.turns()[..] {
+        let only = only.clone();
+        after.play(&only).expect("a legal turn");
+        turns.push(only);
+    }
+    let line = Line { turns, score: Score { value: 0, chance: 500, decided_in: None } };
+    reasons(&*position, &line)
+}
+
+#[test]
+fn facts_are_those_of_the_board() {
+    // A man takes one and nothing is taken back.
+    let facts = facts_of(Rules::AMERICAN, "W:W22,32:B18,1", "22x15");
+    assert_eq!(facts[0], Fact::OnlyTurn);
+    assert!(matches!(&facts[1], Fact::Takes { taken, given } if taken.len() == 1 && given.is_empty()));
+    // A man is crowned.
+    let facts = facts_of(Rules::AMERICAN, "W:W6,32:B12,11", "6-1");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::Crowns { .. })), "{facts:?}");
+    // A man that was attacked steps away; every other turn would lose it.
+    let attacked = "W:W22,32:B17,13,1";
+    let facts = facts_of(Rules::AMERICAN, attacked, "22-18");
+    assert!(facts.contains(&Fact::OnlySafe { men: 1 }), "{facts:?}");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::Saves { .. })), "{facts:?}");
+    let facts = facts_of(Rules::AMERICAN, attacked, "32-28");
+    assert!(
+        !facts.iter().any(|fact| matches!(fact, Fact::Saves { .. } | Fact::OnlySafe { .. })),
+        "{facts:?}"
+    );
+    // A man that has passed everybody.
+    let facts = facts_of(Rules::AMERICAN, "W:W15,32:B24,28", "15-11");
+    assert!(facts.iter().any(|fact| matches!(fact, Fact::FreeWay { rows: 2, .. })), "{facts:?}");
+}

@@ -1,0 +1,61 @@
+//! The rows of four that there are, and what is missing of them.
+
+use crate::rules::bitboard;
+
+/// From a square to the next of a row: across, slanting to the left, upright, slanting to the right.
+const STEPS: [(u32, i32, i32); 4] = [(1, 1, 0), (7, -1, 1), (8, 0, 1), (9, 1, 1)];
+
+/// How many rows of four there are on the board.
+const COUNT: usize = 130;
+
+/// The squares of every row of four.
+pub const ROWS: [u64; COUNT] = rows();
+
+const fn rows() -> [u64; COUNT] {
+    let mut rows = [0; COUNT];
+    let mut count = 0;
+    let mut way = 0;
+    while way < STEPS.len() {
+        let (step, columns, down) = STEPS[way];
+        let mut square = 0;
+        while square < 64 {
+            let (last_column, last_row) = (square % 8 + 3 * columns, square / 8 + 3 * down);
+            if 0 <= last_column && last_column < 8 && last_row < 8 {
+                let mut at = 0;
+                while at < 4 {
+                    rows[count] |= 1 << (square as u32 + at * step);
+                    at += 1;
+                }
+                count += 1;
+            }
+            square += 1;
+        }
+        way += 1;
+    }
+    rows
+}
+
+/// The squares that complete four for whoever has `own`, whether a stone may be placed there or not.
+pub fn completions(own: u64, other: u64) -> u64 {
+    ROWS.iter().filter(|&row| row & other == 0).fold(0, |squares, row| {
+        let missing = row & !own;
+        if missing.is_power_of_two() { squares | missing } else { squares }
+    })
+}
+
+/// How many rows have so many of `own` and none of `other`, by that number.
+pub fn counts(own: u64, other: u64) -> [i32; 5] {
+    let mut counts = [0; 5];
+    for row in ROWS.iter().filter(|&row| row & other == 0) {
+        counts[(row & own).count_ones() as usize] += 1;
+    }
+    counts
+}
+
+/// The squares above, below, to the left and to the right of these, as the rules see them.
+pub use crate::rules::four::beside;
+
+/// The squares of a word, from the lowest.
+pub fn squares(word: u64) -> impl Iterator<Item = crate::rules::Square> {
+    bitboard::bits(word).map(bitboard::square)
+}

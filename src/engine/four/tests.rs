@@ -1,0 +1,131 @@
+//! The engine as others see it.
+
+use super::policy::{Demand, demand};
+use super::*;
+use crate::engine::{Limits, Line};
+use crate::rules::four::Rules;
+use crate::rules::{Outcome, Side};
+
+fn engine() -> FourEngine {
+    FourEngine::new(Resources { memory: 1 << 20, threads: 1 })
+}
+
+fn ask(engine: &mut FourEngine, position: &Position, limits: Limits) -> Analysis {
+    engine.analyse(&Question { position, history: &[], limits, lines: 1, seed: 1 }, &Stop::default())
+}
+
+fn random(at: u64, end: usize) -> usize {
+    (crate::rules::zobrist::word(at) % end as u64) as usize
+}
+
+/// A position after so many random turns, in which nobody has won.
+fn scattered(seed: u64, turns: u64) -> Position {
+    let mut position = Position::start(if seed.is_multiple_of(2) { Rules::FREE } else { Rules::SEAT_STONE });
+    for at in 0..turns {
+        let legal = position.turns();
+        let Some(turn) = legal.get(random(seed << 16 | at, legal.len().max(1))) else { break };
+        let mut after = position;
+        after.play(turn).expect("a legal turn");
+        if after.outcome().is_some() {
+            break;
+        }
+        position = after;
+    }
+    position
+}
+
+/// What the side to move reaches in so many plies, by the rules alone: 1 a win, -1 a loss.
+fn plain(position: &Position, depth: u32) -> i32 {
+    match position.outcome() {
+        Some(Outcome { winner: Some(winner), .. }) => {
+            return if winner == position.to_move() { 1 } else { -1 };
+        }
+        Some(_) => return 0,
+        None if depth == 0 => return 0,
+        None => {}
+    }
+    let value = |turn: &Turn| {
+        let mut after = *position;
+        after.play(turn).expect("a legal turn");
+        -plain(&after, depth - 1)
+    };
+    position.turns().iter().map(value).max().unwrap_or(0)
+}
+
+#[test]
+fn what_is_demanded_is_what_the_rules_say() {
+    for seed in 0..300 {
+        let position = scattered(seed, 4 + seed % 24);
+        match demand(&position) {
+            Demand::Wins(wins) => {
+                for turn in position.turns() {
+                    let mut after = position;
+                    after.play(&turn).expect("a legal turn");
+                    let is_win = after.winner() == Some(position.to_move());
+                    assert_eq!(is_win, wins >> turn.0[0].0 & 1 != 0, "{position:?}");
+                }
+            }
+            Demand::Only(only) => {
+                for turn in position.turns() {
+                    let mut after = position;
+                    after.play(&turn).expect("a legal turn");
+                    assert_eq!(plain(&after, 1) < 1, only >> turn.0[0].0 & 1 != 0, "{position:?} {turn:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn wins_and_losses_are_those_of_a_plain_search() {
+    let (mut decided, mut engine) = (0, engine());
+    for seed in 0..60 {
+        let position = scattered(seed, 6 + seed % 20);
+        if position.turns().len() > 14 {
+            continue;
+        }
+        let analysis = ask(&mut engine, &position, Limits::depth(4));
+        let Score { value, decided_in, .. } = analysis.lines[0].score;
+        let found = decided_in.filter(|&plies| plies <= 4).map_or(0, |_| value.signum());
+        assert_eq!(found, plain(&position, 4), "{position:?} {analysis:?}");
+        decided += found.abs();
+    }
+    assert!(decided > 5);
+}
+
+#[test]
+fn a_game_against_itself_is_legal_and_the_same_again() {
+    let play = || {
+        let (mut engine, mut position, mut turns) =
+            (engine(), Position::start(Rules::SEAT_STONE), Vec::new());
+        while position.outcome().is_none() {
+            let analysis = ask(&mut engine, &position, Limits::nodes(500));
+            assert!(!reasons(&position, &analysis.lines[0]).is_empty());
+            let turn = analysis.lines[0].turns[0].clone();
+            position.play(&turn).expect("a legal turn");
+            turns.push(turn);
+        }
+        turns
+    };
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn reasons_are_what_is_on_the_board() {
+    let place = |names: &[u16], side| names.iter().map(|&at| (Square(at), side)).collect::<Vec<_>>();
+    let position = |first: &[u16], second: &[u16]| {
+        let stones = [place(first, Side::First), place(second, Side::Second)].concat();
+        Position::with_stones(Rules::FREE, Side::First, stones).expect("a position")
+    };
+    let facts = |position: &Position, square: u16| {
+        let score = Score { value: 0, chance: 500, decided_in: None };
+        reasons(position, &Line { turns: vec![Turn(vec![Square(square)])], score })
+    };
+    let three = position(&[26, 27, 28], &[34, 35, 36]);
+    assert_eq!(facts(&three, 29), [Fact::Wins]);
+    let two = position(&[26, 27], &[34, 44]);
+    assert_eq!(facts(&two, 28)[0], Fact::Threatens(vec![Square(25), Square(29)]));
+    let threatened = position(&[26, 18], &[34, 35, 36, 33 - 1]);
+    assert_eq!(facts(&threatened, 33)[0], Fact::Stops(Square(33)));
+    assert_eq!(facts(&position(&[], &[]), 20), [Fact::Begins]);
+}

@@ -1,0 +1,132 @@
+//! The engine of Go: Monte Carlo tree search.
+//!
+//! It knows the points of the board by [boards](board) of its own, plays games to their end by a
+//! [policy](playout), grows a [tree](tree) by what they come to, and begins with
+//! [opinions](prior) of every turn. What is left at the [end](finish) it knows from the same
+//! playouts: whose each point became. See `docs/engines/go.md`.
+
+mod board;
+mod finish;
+#[cfg(test)]
+mod matches;
+mod nakade;
+mod opening;
+mod pattern;
+mod playout;
+mod prior;
+mod random;
+mod reasons;
+mod search;
+mod tactics;
+#[cfg(test)]
+mod tests;
+mod think;
+mod tree;
+
+use super::{Analysis, Engine, Question, Resources, Stop};
+use crate::rules::go::{Position, Rules};
+use crate::rules::{Position as _, Side, Square};
+use board::Board;
+pub use reasons::{Fact, reasons};
+use think::Think;
+
+/// A player of Go by any rules, on boards of any size.
+pub struct GoEngine {
+    rules: Rules,
+    resources: Resources,
+    search: Option<Box<dyn Think>>,
+}
+
+impl GoEngine {
+    #[must_use]
+    pub fn new(rules: Rules, resources: Resources) -> GoEngine {
+        GoEngine { rules, resources, search: None }
+    }
+}
+
+impl Engine for GoEngine {
+    /// A node is a playout. At least one is played.
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
+            return Analysis::default();
+        };
+        if position.is_at_rest() {
+            return Analysis::default();
+        }
+        let crate::rules::Rules::Go(rules) = position.rules() else { return Analysis::default() };
+        if rules.size != self.rules.size {
+            self.search = None;
+        }
+        self.rules = rules;
+        let resources = self.resources;
+        let search = self.search.get_or_insert_with(|| think::thinker(position, resources.memory));
+        search.think(position, question, stop, resources)
+    }
+
+    fn forget(&mut self) {
+        if let Some(search) = &mut self.search {
+            search.forget();
+        }
+    }
+}
+
+/// By which rules games are played to their end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playouts {
+    /// At random, but no eye is filled.
+    Light,
+    /// As in the tree search.
+    Usual,
+}
+
+/// What Black has more on average at the end of so many playouts, in halves of a point: a quick
+/// estimate without a tree.
+#[must_use]
+pub fn sampled_lead(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
+    let lines = position.grid().columns;
+    if Board::<128>::fits(lines) {
+        sampled::<128>(position, playouts, games, seed)
+    } else if Board::<512>::fits(lines) {
+        sampled::<512>(position, playouts, games, seed)
+    } else {
+        sampled::<1024>(position, playouts, games, seed)
+    }
+}
+
+fn sampled<const N: usize>(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
+    let mut search = search::Search::<N>::new(position, Board::of(position), 0);
+    if playouts == Playouts::Light {
+        search.settings.policy = playout::Policy::LIGHT;
+    }
+    search.sample(games, seed).mean_lead()
+}
+
+/// How many playouts decide about life and death.
+const GAMES: u64 = 300;
+
+/// The stones that are probably dead when play has come to rest, by playouts in which each side
+/// moves first as often. The same position always has the same answer.
+#[must_use]
+pub fn dead_stones(position: &Position) -> Vec<Square> {
+    let lines = position.grid().columns;
+    if Board::<128>::fits(lines) {
+        dead::<128>(position)
+    } else if Board::<512>::fits(lines) {
+        dead::<512>(position)
+    } else {
+        dead::<1024>(position)
+    }
+}
+
+fn dead<const N: usize>(position: &Position) -> Vec<Square> {
+    let mut board = Board::<N>::of(position);
+    board.forget_passes();
+    let mut search = search::Search::new(position, board.clone(), 0);
+    let mut both = search::Tally::default();
+    for side in Side::BOTH {
+        search.root.set_to_move(side);
+        let tally = search.sample(GAMES / 2, position.hash());
+        if both.ownership.is_empty() { both = tally } else { both.add(&tally) }
+    }
+    finish::dead_stones(&board, |at| both.ownership[usize::from(at)])
+}

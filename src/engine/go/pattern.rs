@@ -1,0 +1,126 @@
+//! Small shapes in whose middle a stone is often good: hane, cuts, and answers at the edge.
+//!
+//! The shapes are those of S. Gelly, Y. Wang, R. Munos and O. Teytaud, *Modification of UCT with
+//! Patterns in Monte-Carlo Go*, INRIA research report 6062 (2006), section 3.2.
+
+use std::sync::OnceLock;
+
+use super::board::{Board, Point};
+
+/// `X` and `O` are stones of different sides, `x` and `o` anything but such a stone, `.` is empty,
+/// `#` the border and `?` anything. The middle is where the stone goes. Each is meant turned,
+/// mirrored and with the sides exchanged as well.
+const SHAPES: [[&str; 3]; 13] = [
+    // Hane: around the end of a stone.
+    ["XOX", "...", "???"],
+    ["XO.", "...", "?.?"],
+    ["XO?", "X..", "x.?"],
+    [".O.", "X..", "..."],
+    // Cuts.
+    ["XO?", "O.o", "?o?"],
+    ["XO?", "O.X", "???"],
+    ["?X?", "O.O", "ooo"],
+    ["OX?", "o.O", "???"],
+    // At the edge.
+    ["X.?", "O.?", "###"],
+    ["OX?", "X.O", "###"],
+    ["?X?", "x.O", "###"],
+    ["?XO", "x.x", "###"],
+    ["?OX", "X.O", "###"],
+];
+
+/// For every sight of eight points, in the bits of [`Board::around`]: whether it is a shape.
+pub(super) struct Patterns(Box<[bool]>);
+
+impl Patterns {
+    pub(super) fn get() -> &'static Patterns {
+        static PATTERNS: OnceLock<Patterns> = OnceLock::new();
+        PATTERNS.get_or_init(Patterns::new)
+    }
+
+    fn new() -> Patterns {
+        let mut table = vec![false; 1 << 16].into_boxed_slice();
+        for shape in SHAPES {
+            let cells: Vec<u8> = shape.iter().flat_map(|row| row.bytes()).collect();
+            for turn in 0..8 {
+                let turned: Vec<u8> = (0..9).map(|at| cells[turned(at, turn)]).collect();
+                for is_exchanged in [false, true] {
+                    // In the order of the bits: above, left, right, below, and the corners.
+                    let seen = [1, 3, 5, 7, 0, 2, 6, 8].map(|at| turned[at]);
+                    mark(&mut table, seen, is_exchanged, 0, 0);
+                }
+            }
+        }
+        Patterns(table)
+    }
+
+    /// Whether one of the shapes lies around an empty point.
+    #[inline]
+    pub(super) fn fits<const N: usize>(&self, board: &Board<N>, at: Point) -> bool {
+        self.0[usize::from(board.around(at))]
+    }
+}
+
+/// Where the cell comes from in a square of 3 by 3 that is turned or mirrored.
+fn turned(at: usize, turn: usize) -> usize {
+    let (mut column, mut row) = (at % 3, at / 3);
+    if turn & 1 != 0 {
+        column = 2 - column;
+    }
+    if turn & 2 != 0 {
+        row = 2 - row;
+    }
+    if turn & 4 != 0 {
+        (column, row) = (row, column);
+    }
+    row * 3 + column
+}
+
+/// Marks every sight that the rest of the shape allows.
+fn mark(table: &mut [bool], shape: [u8; 8], is_exchanged: bool, place: usize, bits: usize) {
+    let Some(&cell) = shape.get(place) else {
+        table[bits] = true;
+        return;
+    };
+    let (cross, nought) = if is_exchanged { (2, 1) } else { (1, 2) };
+    let is_meant = |content: usize| match cell {
+        b'X' => content == cross,
+        b'O' => content == nought,
+        b'x' => content != cross,
+        b'o' => content != nought,
+        b'.' => content == 0,
+        b'#' => content == 3,
+        _ => true,
+    };
+    for content in (0..4).filter(|&content| is_meant(content)) {
+        mark(table, shape, is_exchanged, place + 1, bits | content << (2 * place));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bits of a sight that is written like a shape.
+    fn sight(rows: [&str; 3]) -> usize {
+        let cells: Vec<u8> = rows.iter().flat_map(|row| row.bytes()).collect();
+        let content = |cell| b".XO#".iter().position(|&name| name == cell).unwrap();
+        [1, 3, 5, 7, 0, 2, 6, 8]
+            .iter()
+            .enumerate()
+            .fold(0, |bits, (place, &at)| bits | content(cells[at]) << (2 * place))
+    }
+
+    #[test]
+    fn shapes_are_found_turned_mirrored_and_exchanged() {
+        let Patterns(table) = Patterns::get();
+        for hane in [["XOX", "...", "..."], ["O..", "X..", "O.."], ["...", "...", "XOX"]] {
+            assert!(table[sight(hane)], "{hane:?}");
+        }
+        for nothing in
+            [["...", "...", "..."], ["XXX", "X.X", "XXX"], ["...", "...", "..X"], ["###", "...", "..."]]
+        {
+            assert!(!table[sight(nothing)], "{nothing:?}");
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! A game played to its end by simple rules: what the tree search learns from.
+//!
+//! The rules look first at what the last turn did, as in S. Gelly and others, *Modification of UCT
+//! with Patterns in Monte-Carlo Go* (2006): chains in atari, the vital point of a small space,
+//! shapes around the last stone; then anything that fills no eye of its own.
+
+use super::board::{Board, PASS, Point};
+use super::nakade;
+use super::pattern::Patterns;
+use super::random::Random;
+use super::tactics::{Few, add_escapes, is_self_atari, liberties_after, size_after};
+use crate::rules::Side;
+
+/// How the game is played out. The numbers are how often of 256 times a rule is asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Policy {
+    pub atari: u64,
+    pub nakade: u64,
+    pub shapes: u64,
+    /// Chains with two liberties beside the last stone.
+    pub two_liberties: u64,
+    pub self_atari_ban: u64,
+}
+
+impl Policy {
+    pub(super) const USUAL: Policy =
+        Policy { atari: 240, nakade: 200, shapes: 240, two_liberties: 0, self_atari_ban: 243 };
+    /// Only eyes are left alone.
+    pub(super) const LIGHT: Policy =
+        Policy { atari: 0, nakade: 0, shapes: 0, two_liberties: 0, self_atari_ban: 0 };
+
+    /// Plays until both pass, or for as long as no sensible game takes: without a superko it might
+    /// never end. Shows every turn to `visit`.
+    #[inline]
+    pub(super) fn play_out<const N: usize>(
+        self,
+        board: &mut Board<N>,
+        patterns: &Patterns,
+        random: &mut Random,
+        mut visit: impl FnMut(Point, Side),
+    ) {
+        let most = 3 * usize::from(board.lines()) * usize::from(board.lines());
+        let mut passes = 0;
+        for _ in 0..most {
+            let at = self.choose(board, patterns, random);
+            if at == PASS {
+                board.pass();
+                passes += 1;
+                if passes == 2 {
+                    break;
+                }
+            } else {
+                passes = 0;
+                visit(at, board.to_move());
+                board.play(at);
+            }
+        }
+    }
+
+    /// The turn of the side to move.
+    #[inline]
+    fn choose<const N: usize>(self, board: &Board<N>, patterns: &Patterns, random: &mut Random) -> Point {
+        let last = board.last()[0];
+        if last != PASS {
+            if random.happens(self.atari)
+                && let Some(at) = answer_to_atari(board, last, random)
+            {
+                return at;
+            }
+            if random.happens(self.nakade)
+                && let Some(at) = vital_point_beside(board, last)
+            {
+                return at;
+            }
+            if random.happens(self.two_liberties)
+                && let Some(at) = answer_to_threat(board, last, random)
+            {
+                return at;
+            }
+            if random.happens(self.shapes)
+                && let Some(at) = shape_around(board, last, patterns, random)
+            {
+                return at;
+            }
+        }
+        self.any(board, random)
+    }
+
+    /// Any point that is no eye and throws nothing away.
+    #[inline]
+    fn any<const N: usize>(self, board: &Board<N>, random: &mut Random) -> Point {
+        let side = board.to_move();
+        let empty = board.empty();
+        if empty.is_empty() {
+            return PASS;
+        }
+        let (before, behind) = empty.split_at(random.below(empty.len()));
+        for &at in behind.iter().chain(before) {
+            if board.is_eye(at, side) || !board.is_legal(at) {
+                continue;
+            }
+            if self.self_atari_ban > 0
+                && is_bad_self_atari(board, at, side)
+                && random.happens(self.self_atari_ban)
+            {
+                continue;
+            }
+            return at;
+        }
+        PASS
+    }
+}
+
+/// Whether a stone here gives more away than it can gain: itself and others in atari, unless it
+/// fills the last but one point of a space in which the other side then has one eye.
+#[inline]
+pub(super) fn is_bad_self_atari<const N: usize>(board: &Board<N>, at: Point, side: Side) -> bool {
+    let around = board.around(at);
+    let empty = !(around | around >> 1) & 0x55;
+    if empty & empty.wrapping_sub(1) != 0 {
+        return false;
+    }
+    let mut liberties = [PASS; 2];
+    if liberties_after(board, at, side, &mut liberties) >= 2 || size_after(board, at, side) == 1 {
+        return false;
+    }
+    let is_last = |liberty: Point| {
+        liberty != PASS && board.beside(liberty).iter().all(|&beside| beside == at || !board.is_empty(beside))
+    };
+    !is_last(liberties[0]) || !nakade::leaves_one_eye(board, at, side)
+}
+
+/// Takes the chain of the last stone if it is in atari, or saves one beside it that is.
+#[inline]
+fn answer_to_atari<const N: usize>(board: &Board<N>, last: Point, random: &mut Random) -> Option<Point> {
+    let side = board.to_move();
+    let mut answers = Few::new();
+    if board.is(last, side.other()) && board.is_in_atari(last) {
+        answers.add(board.liberty(last));
+    }
+    for beside in board.beside(last) {
+        if board.is(beside, side) && board.is_in_atari(beside) {
+            add_escapes(board, beside, side, &mut answers);
+        }
+    }
+    pick(answers.as_slice(), random, |at| board.is_legal(at))
+}
+
+/// Chains with two liberties beside the last stone: an own one gets a third, or the one that
+/// threatens it is put in atari where it has no good answer.
+#[inline]
+fn answer_to_threat<const N: usize>(board: &Board<N>, last: Point, random: &mut Random) -> Option<Point> {
+    let side = board.to_move();
+    let mut answers = Few::new();
+    let mut liberties = [PASS; 3];
+    if board.is(last, side.other()) && board.liberties(last, &mut liberties) == 2 {
+        add_ataris(board, [liberties[0], liberties[1]], side, &mut answers);
+    }
+    for beside in board.beside(last) {
+        if !board.is(beside, side) || board.liberties(beside, &mut liberties) != 2 {
+            continue;
+        }
+        for &at in &liberties[..2] {
+            if liberties_after(board, at, side, &mut [PASS; 3]) > 2 {
+                answers.add(at);
+            }
+        }
+    }
+    pick(answers.as_slice(), random, |at| board.is_legal(at) && !is_self_atari(board, at, side))
+}
+
+/// Where a chain with these liberties is put in atari so that its next stone is in atari again.
+#[inline]
+fn add_ataris<const N: usize>(board: &Board<N>, liberties: [Point; 2], side: Side, ataris: &mut Few) {
+    let [one, other] = liberties;
+    for (at, escape) in [(one, other), (other, one)] {
+        let mut after = [PASS; 3];
+        // The stone on `at` takes one of these liberties.
+        let count = liberties_after(board, escape, side.other(), &mut after);
+        let left = after[..count].iter().filter(|&&liberty| liberty != at).count();
+        if count < 3 && left < 2 {
+            ataris.add(at);
+        }
+    }
+}
+
+#[inline]
+fn vital_point_beside<const N: usize>(board: &Board<N>, last: Point) -> Option<Point> {
+    let side = board.to_move();
+    board
+        .beside(last)
+        .into_iter()
+        .filter(|&beside| board.is_empty(beside))
+        .find_map(|beside| nakade::vital_point(board, beside))
+        .filter(|&at| board.is_legal(at) && !board.is_eye(at, side))
+}
+
+#[inline]
+fn shape_around<const N: usize>(
+    board: &Board<N>,
+    last: Point,
+    patterns: &Patterns,
+    random: &mut Random,
+) -> Option<Point> {
+    let side = board.to_move();
+    let mut found = Few::new();
+    for at in board.beside(last).into_iter().chain(board.corners(last)) {
+        if board.is_empty(at) && patterns.fits(board, at) {
+            found.add(at);
+        }
+    }
+    pick(found.as_slice(), random, |at| board.is_legal(at) && !is_self_atari(board, at, side))
+}
+
+/// One of the points that will do, each as likely as its place in the row allows.
+#[inline]
+fn pick(points: &[Point], random: &mut Random, will_do: impl Fn(Point) -> bool) -> Option<Point> {
+    if points.is_empty() {
+        return None;
+    }
+    let (before, behind) = points.split_at(random.below(points.len()));
+    behind.iter().chain(before).copied().find(|&at| will_do(at))
+}
+
+/// Whose a point is when a game has been played out: 1 Black's, -1 White's, 0 nobody's.
+#[inline]
+pub(super) fn owner<const N: usize>(board: &Board<N>, at: Point) -> i32 {
+    match board.side(at) {
+        Some(Side::First) => 1,
+        Some(Side::Second) => -1,
+        None => {
+            // Of the two bits of a stone each side has one of its own; the border has both.
+            let around = board.around(at);
+            let (low, high) = (around & 0x55, around >> 1 & 0x55);
+            i32::from(low & !high != 0) - i32::from(high & !low != 0)
+        }
+    }
+}

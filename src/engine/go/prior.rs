@@ -1,0 +1,208 @@
+//! What is thought of each turn before it has been tried.
+//!
+//! Each opinion is a number of playouts, won or lost, that the turn begins with: P. Baudis and
+//! J. Gailly, *PACHI: State of the Art Open Source Go Program* (ACG 2011), section 3.2.
+
+use super::board::{Board, PASS, Point};
+use super::pattern::Patterns;
+use super::playout::is_bad_self_atari;
+use super::search::Settings;
+use super::tactics::{Few, add_escapes, is_lost_in_atari, is_self_atari, ladder, liberties_after};
+use super::tree::Prior;
+use crate::rules::Side;
+
+/// The opinions of the turns of one position, by their points.
+struct Opinions<const N: usize> {
+    visits: [u16; N],
+    wins: [u16; N],
+}
+
+impl<const N: usize> Opinions<N> {
+    fn add(&mut self, at: Point, visits: u16, wins: u16) {
+        let at = usize::from(at) % N;
+        self.visits[at] += visits;
+        self.wins[at] += wins;
+    }
+
+    fn good(&mut self, at: Point, playouts: u16) {
+        self.add(at, playouts, playouts);
+    }
+
+    fn bad(&mut self, at: Point, playouts: u16) {
+        self.add(at, playouts, 0);
+    }
+}
+
+/// Every turn of the side to move but those that fill its own eyes, superko apart, and what is
+/// thought of it. `suicide` says whether the rules allow that.
+pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool, settings: &Settings) -> Vec<Prior> {
+    let side = board.to_move();
+    let mut opinions = Opinions::<N> { visits: [0; N], wins: [0; N] };
+    chains(board, &mut opinions);
+    near_last(board, &mut opinions);
+    let patterns = Patterns::get();
+    let mut priors = Vec::with_capacity(board.empty().len() + 1);
+    for &at in board.empty() {
+        let is_suicide = !board.would_live(at, side);
+        if at == board.ko() || board.is_eye(at, side) || (is_suicide && !(suicide && kills_stones(board, at)))
+        {
+            continue;
+        }
+        if is_suicide {
+            opinions.bad(at, 20);
+        } else if is_bad_self_atari(board, at, side) {
+            opinions.bad(at, 14);
+        } else if is_self_atari(board, at, side) {
+            opinions.bad(at, 5);
+        } else if patterns.fits(board, at) {
+            opinions.good(at, 8);
+        }
+        edge(board, at, &mut opinions);
+        let weighed = |playouts: u16| playouts * settings.weight / 8;
+        let visits = settings.even + weighed(opinions.visits[usize::from(at) % N]);
+        let wins = settings.even / 2 + weighed(opinions.wins[usize::from(at) % N]);
+        priors.push(Prior { turn: at, visits, wins });
+    }
+    // The order of the list of empty points depends on the way to the position.
+    priors.sort_unstable_by_key(|prior| prior.turn);
+    let is_late = board.stones_on_board() * 6 > board.area() * 5 || board.passes() > 0;
+    priors.push(Prior { turn: PASS, visits: 20, wins: if is_late { 8 } else { 0 } });
+    priors
+}
+
+/// Whether a suicide here takes stones off besides itself, without which it is a pass.
+fn kills_stones<const N: usize>(board: &Board<N>, at: Point) -> bool {
+    board.beside(at).iter().any(|&beside| board.is(beside, board.to_move()))
+}
+
+/// Chains that can be taken or saved.
+fn chains<const N: usize>(board: &Board<N>, opinions: &mut Opinions<N>) {
+    let side = board.to_move();
+    let mut seen = [false; N];
+    for at in board.points() {
+        let Some(owner) = board.side(at) else { continue };
+        let head = usize::from(board.head(at)) % N;
+        if std::mem::replace(&mut seen[head], true) {
+            continue;
+        }
+        let weight = 10 + 2 * board.size(at).min(10);
+        let mut liberties = [PASS; 3];
+        match (board.liberties(at, &mut liberties), owner == side) {
+            (1, true) => save(board, at, side, weight, opinions),
+            (1, false) => {
+                let mut escapes = Few::new();
+                add_escapes(board, at, owner, &mut escapes);
+                // What cannot get away can be taken later.
+                let can_escape = !escapes.as_slice().is_empty();
+                opinions.good(liberties[0], if can_escape { weight + 6 } else { weight / 2 });
+            }
+            (2, false) => threaten(board, at, &liberties[..2], weight, opinions),
+            _ => {}
+        }
+    }
+}
+
+fn save<const N: usize>(board: &Board<N>, stone: Point, side: Side, weight: u16, opinions: &mut Opinions<N>) {
+    let mut escapes = Few::new();
+    add_escapes(board, stone, side, &mut escapes);
+    if escapes.as_slice().is_empty() {
+        return;
+    }
+    if is_lost_in_atari(board, stone) {
+        opinions.bad(board.liberty(stone), 10);
+        return;
+    }
+    for &at in escapes.as_slice() {
+        opinions.good(at, weight + 4);
+    }
+}
+
+fn threaten<const N: usize>(
+    board: &Board<N>,
+    stone: Point,
+    liberties: &[Point],
+    weight: u16,
+    opinions: &mut Opinions<N>,
+) {
+    // A chain whose next stone has room enough is in no ladder.
+    let is_loose =
+        liberties.iter().all(|&at| liberties_after(board, at, board.to_move().other(), &mut [PASS; 4]) > 3);
+    if is_loose {
+        return;
+    }
+    if let Some(at) = ladder(board, stone) {
+        opinions.good(at, weight);
+    }
+}
+
+/// Points near the last stone, the nearest first: stones of a chain are no distance.
+fn near_last<const N: usize>(board: &Board<N>, opinions: &mut Opinions<N>) {
+    const GOOD: [u16; 4] = [12, 8, 6, 3];
+    let last = board.last()[0];
+    if last == PASS {
+        return;
+    }
+    let mut seen = [false; N];
+    let mut here = vec![last];
+    seen[usize::from(last) % N] = true;
+    for playouts in GOOD {
+        let mut there = Vec::new();
+        let mut at = 0;
+        while let Some(&point) = here.get(at) {
+            at += 1;
+            for beside in board.beside(point) {
+                if (!board.is_empty(beside) && board.side(beside).is_none())
+                    || std::mem::replace(&mut seen[usize::from(beside) % N], true)
+                {
+                    continue;
+                }
+                // A chain is reached as a whole.
+                if board.side(beside).is_some() && board.side(beside) == board.side(point) {
+                    here.push(beside);
+                } else {
+                    there.push(beside);
+                }
+            }
+        }
+        for &point in &there {
+            if board.is_empty(point) {
+                opinions.good(point, playouts);
+            }
+        }
+        here = there;
+    }
+}
+
+/// The first two lines are good only next to stones, the third where there are none.
+fn edge<const N: usize>(board: &Board<N>, at: Point, opinions: &mut Opinions<N>) {
+    let lines = board.lines();
+    let (column, row) = board.place(at);
+    let height = [column, row, lines + 1 - column, lines + 1 - row].into_iter().min().unwrap_or(0);
+    if lines < 7 || height > 4 || !is_alone(board, at) {
+        return;
+    }
+    match height {
+        1 => opinions.bad(at, 14),
+        2 => opinions.bad(at, 8),
+        3 if lines > 10 => opinions.good(at, 8),
+        4 if lines > 14 => opinions.good(at, 4),
+        _ => {}
+    }
+}
+
+/// Whether no stone is within three steps.
+fn is_alone<const N: usize>(board: &Board<N>, at: Point) -> bool {
+    let lines = i32::from(board.lines());
+    let (column, row) = board.place(at);
+    for rows in -3i32..=3 {
+        let width = 3 - rows.abs();
+        for columns in -width..=width {
+            let (column, row) = (i32::from(column) + columns, i32::from(row) + rows);
+            let is_on_board = (1..=lines).contains(&column) && (1..=lines).contains(&row);
+            if is_on_board && !board.is_empty((row * (lines + 1) + column) as Point) {
+                return false;
+            }
+        }
+    }
+    true
+}

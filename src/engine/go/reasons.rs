@@ -1,0 +1,350 @@
+//! Why a turn is good: facts that are checked on the board.
+
+use super::board::{Board, PASS, Point};
+use super::nakade;
+use super::tactics::{Few, is_lost_in_atari, ladder};
+use crate::engine::Line;
+use crate::rules::go::{Position, Scoring};
+use crate::rules::{Counting as _, Position as _, Side, Square, Turn};
+
+/// What a turn does, each of it checked. The squares are those of the stones concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Takes these stones off.
+    Captures { stones: Vec<Square> },
+    /// Takes a single stone that may not be taken back at once.
+    TakesKo { stone: Square },
+    /// These stones of its own were in atari, and now they can no longer be taken by force.
+    Saves { stones: Vec<Square> },
+    /// These stones can no longer be taken whatever happens: they have two eyes.
+    Lives { stones: Vec<Square> },
+    /// These stones of the other side can no longer make two eyes.
+    Kills { stones: Vec<Square> },
+    /// The vital point of a space that the other side surrounds: whoever plays there decides
+    /// whether it makes two eyes.
+    TakesVitalPoint { space: Vec<Square> },
+    /// The same in a space of its own.
+    MakesEyes { space: Vec<Square> },
+    /// These stones are in atari now, and cannot get away.
+    Catches { stones: Vec<Square> },
+    /// These stones are in atari now.
+    Threatens { stones: Vec<Square> },
+    /// Joins chains of its own, of which these are the smaller ones.
+    Connects { stones: Vec<Square> },
+    /// Keeps these chains of the other side from being joined here.
+    Cuts { stones: Vec<Square> },
+    /// Takes a corner in which there is no stone yet.
+    TakesCorner,
+    /// A point that was nobody's, one by area.
+    FillsNeutralPoint,
+    /// Nothing is left to be gained.
+    NothingLeft,
+    /// Goes on from a stone of its own beside it.
+    Extends { from: Square },
+    /// Touches a stone of the other side.
+    Blocks { stone: Square },
+    /// Keeps in touch with a stone of its own not far away.
+    StaysNear { stone: Square },
+    /// Comes near a stone of the other side.
+    Approaches { stone: Square },
+}
+
+/// Everything that is known of the first turn of a line, what matters most first.
+#[must_use]
+pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
+    let Some(turn) = line.turns.first() else { return Vec::new() };
+    let lines = position.grid().columns;
+    if Board::<128>::fits(lines) {
+        facts::<128>(position, turn)
+    } else if Board::<512>::fits(lines) {
+        facts::<512>(position, turn)
+    } else {
+        facts::<1024>(position, turn)
+    }
+}
+
+fn facts<const N: usize>(position: &Position, turn: &Turn) -> Vec<Fact> {
+    let board = Board::<N>::of(position);
+    let Some(&square) = turn.0.first() else {
+        return if position.is_at_rest() || !is_settled(position) {
+            Vec::new()
+        } else {
+            vec![Fact::NothingLeft]
+        };
+    };
+    let mut end = position.clone();
+    if end.play(turn).is_err() {
+        return Vec::new();
+    }
+    let at = board.point(square);
+    let mut after = board.clone();
+    after.play(at);
+    let mut facts = Vec::new();
+    add_captures(&board, &after, &mut facts);
+    add_life(position, &end, &mut facts);
+    add_space(&board, at, &mut facts);
+    add_ataris(&board, &after, at, &mut facts);
+    add_links(&board, &after, at, &mut facts);
+    if facts.is_empty() {
+        add_place(position, &board, at, &mut facts);
+    }
+    facts
+}
+
+/// Whether nobody can gain by playing on: what stands is counted with what is probably dead, and
+/// no border is open.
+fn is_settled(position: &Position) -> bool {
+    let end = position.clone().with_passes(2);
+    end.count(&super::dead_stones(&end)).open.is_empty()
+}
+
+fn squares<const N: usize>(board: &Board<N>, points: impl IntoIterator<Item = Point>) -> Vec<Square> {
+    let mut squares: Vec<_> = points.into_iter().map(|at| board.square(at)).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    squares
+}
+
+/// The heads of the chains of a side beside a point.
+fn heads_beside<const N: usize>(board: &Board<N>, at: Point, side: Side) -> Few {
+    let mut heads = Few::new();
+    for beside in board.beside(at) {
+        if board.is(beside, side) {
+            heads.add(board.head(beside));
+        }
+    }
+    heads
+}
+
+fn add_captures<const N: usize>(board: &Board<N>, after: &Board<N>, facts: &mut Vec<Fact>) {
+    let side = board.to_move();
+    let is_taken = |&point: &Point| board.is(point, side.other()) && after.is_empty(point);
+    let taken = squares(board, board.points().filter(is_taken));
+    match taken.as_slice() {
+        [] => {}
+        &[stone] if after.ko() != PASS => facts.push(Fact::TakesKo { stone }),
+        _ => facts.push(Fact::Captures { stones: taken }),
+    }
+    let mut saved = Vec::new();
+    for point in board.points() {
+        // A chain that gets liberties by what is taken is saved as well.
+        if board.is(point, side) && board.is_in_atari(point) && after.is(point, side) && is_safe(after, point)
+        {
+            saved.push(point);
+        }
+    }
+    if !saved.is_empty() {
+        facts.push(Fact::Saves { stones: squares(board, saved) });
+    }
+}
+
+/// Whether the side to move cannot take the chain of this stone of the other side by force.
+fn is_safe<const N: usize>(board: &Board<N>, stone: Point) -> bool {
+    match board.liberties(stone, &mut [PASS; 3]) {
+        0 | 1 => false,
+        2 => ladder(board, stone).is_none(),
+        _ => true,
+    }
+}
+
+fn add_life(position: &Position, end: &Position, facts: &mut Vec<Fact>) {
+    let side = position.to_move();
+    let new = |before: Vec<Square>, after: Vec<Square>, side: Side| {
+        let is_new = |square: &Square| {
+            !before.contains(square) && end.piece(*square).is_some_and(|piece| piece.side == side)
+        };
+        after.into_iter().filter(is_new).collect::<Vec<_>>()
+    };
+    let lives = new(position.certainly_alive(), end.certainly_alive(), side);
+    if !lives.is_empty() {
+        facts.push(Fact::Lives { stones: lives });
+    }
+    let dies = new(position.certainly_dead(), end.certainly_dead(), side.other());
+    if !dies.is_empty() {
+        facts.push(Fact::Kills { stones: dies });
+    }
+}
+
+fn add_space<const N: usize>(board: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+    if nakade::vital_point(board, at) != Some(at) {
+        return;
+    }
+    let mut space = vec![at];
+    let mut looked_at = 0;
+    let mut owner = None;
+    while let Some(&point) = space.get(looked_at) {
+        looked_at += 1;
+        for beside in board.beside(point) {
+            if board.is_empty(beside) && !space.contains(&beside) {
+                space.push(beside);
+            }
+            owner = owner.or(board.side(beside));
+        }
+    }
+    let space = squares(board, space);
+    match owner {
+        Some(side) if side == board.to_move() => facts.push(Fact::MakesEyes { space }),
+        Some(_) => facts.push(Fact::TakesVitalPoint { space }),
+        None => {}
+    }
+}
+
+fn add_ataris<const N: usize>(board: &Board<N>, after: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+    // A stone that can be taken at once threatens nothing, unless it has just taken something.
+    if after.is_empty(at) || (after.is_in_atari(at) && facts.is_empty()) {
+        return;
+    }
+    let (mut caught, mut threatened) = (Vec::new(), Vec::new());
+    for &head in heads_beside(after, at, board.to_move().other()).as_slice() {
+        if after.is_in_atari(head) {
+            let stones = after.stones(head);
+            if is_lost_in_atari(after, head) { caught.extend(stones) } else { threatened.extend(stones) }
+        }
+    }
+    if !caught.is_empty() {
+        facts.push(Fact::Catches { stones: squares(board, caught) });
+    }
+    if !threatened.is_empty() {
+        facts.push(Fact::Threatens { stones: squares(board, threatened) });
+    }
+}
+
+fn add_links<const N: usize>(board: &Board<N>, after: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+    let side = board.to_move();
+    let smaller = |heads: &Few| {
+        let largest = heads.as_slice().iter().copied().max_by_key(|&head| board.size(head));
+        let rest = heads.as_slice().iter().filter(|&&head| Some(head) != largest);
+        squares(board, rest.flat_map(|&head| board.stones(head)))
+    };
+    let own = heads_beside(board, at, side);
+    if own.as_slice().len() > 1 {
+        facts.push(Fact::Connects { stones: smaller(&own) });
+    }
+    let others = heads_beside(board, at, side.other());
+    let can_be_taken = after.is_empty(at) || !is_safe(after, at);
+    if others.as_slice().len() > 1 && !can_be_taken {
+        facts.push(Fact::Cuts { stones: smaller(&others) });
+    }
+}
+
+/// Where there is no fight: what the place of the stone says.
+fn add_place<const N: usize>(position: &Position, board: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+    let side = board.to_move();
+    let own = heads_beside(board, at, side);
+    let others = heads_beside(board, at, side.other());
+    let is_full = board.beside(at).iter().all(|&beside| !board.is_empty(beside));
+    let counts_area = match position.rules() {
+        crate::rules::Rules::Go(rules) => rules.scoring == Scoring::Area,
+        _ => false,
+    };
+    if is_full && counts_area && !own.as_slice().is_empty() && !others.as_slice().is_empty() {
+        facts.push(Fact::FillsNeutralPoint);
+    }
+    if let Some(&stone) = others.as_slice().first() {
+        let touched = board.beside(at).into_iter().find(|&beside| board.is(beside, side.other()));
+        facts.push(Fact::Blocks { stone: board.square(touched.unwrap_or(stone)) });
+    }
+    if let Some(from) = board.beside(at).into_iter().find(|&beside| board.is(beside, side)) {
+        facts.push(Fact::Extends { from: board.square(from) });
+    }
+    if facts.is_empty() && is_in_empty_corner(board, at) {
+        facts.push(Fact::TakesCorner);
+    }
+    if facts.is_empty() {
+        let near = |side| nearest(board, at, side).filter(|&(_, distance)| distance <= 5);
+        match (near(side), near(side.other())) {
+            (Some((stone, own)), Some((_, other))) if own <= other => {
+                facts.push(Fact::StaysNear { stone: board.square(stone) });
+            }
+            (_, Some((stone, _))) => facts.push(Fact::Approaches { stone: board.square(stone) }),
+            (Some((stone, _)), None) => facts.push(Fact::StaysNear { stone: board.square(stone) }),
+            (None, None) => {}
+        }
+    }
+}
+
+/// The nearest stone of a side, and how many lines it is away.
+fn nearest<const N: usize>(board: &Board<N>, at: Point, side: Side) -> Option<(Point, u16)> {
+    let (column, row) = board.place(at);
+    let distance = |point| {
+        let (to_column, to_row) = board.place(point);
+        column.abs_diff(to_column).max(row.abs_diff(to_row))
+    };
+    let stones = board.points().filter(|&point| board.is(point, side));
+    stones.map(|point| (point, distance(point))).min_by_key(|&(_, distance)| distance)
+}
+
+/// Whether a point lies in a corner of a third of the lines each way that has no stone.
+fn is_in_empty_corner<const N: usize>(board: &Board<N>, at: Point) -> bool {
+    let lines = board.lines();
+    let reach = lines.div_ceil(3);
+    let (column, row) = board.place(at);
+    let corner = |place: u16| match () {
+        () if place <= reach => Some(1..=reach),
+        () if place > lines - reach => Some(lines + 1 - reach..=lines),
+        () => None,
+    };
+    let (Some(columns), Some(rows)) = (corner(column), corner(row)) else { return false };
+    board.points().all(|point| {
+        let (column, row) = board.place(point);
+        board.is_empty(point) || !columns.contains(&column) || !rows.contains(&row)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::position;
+    use super::*;
+    use crate::engine::Score;
+    use crate::rules::go::Rules;
+
+    /// The facts of a stone on this square, the squares row by row from the top left.
+    fn facts_of(rows: &[&str], to_move: Side, square: u16) -> Vec<Fact> {
+        let position = position(Rules::CHINESE, rows, to_move);
+        let score = Score { value: 0, chance: 500, decided_in: None };
+        reasons(&position, &Line { turns: vec![Turn(vec![Square(square)])], score })
+    }
+
+    #[test]
+    fn captures_saves_and_ataris_are_told_with_their_stones() {
+        let facts = facts_of(&[".XO..", "XO.X.", ".XX..", ".....", "....."], Side::First, 7);
+        assert_eq!(facts[0], Fact::Captures { stones: vec![Square(6)] }, "{facts:?}");
+        let facts = facts_of(&[".....", ".OX..", ".....", ".....", "....."], Side::First, 1);
+        assert!(matches!(facts[0], Fact::Blocks { stone: Square(6) }), "{facts:?}");
+        let facts = facts_of(&[".....", "XOX..", ".....", ".....", "....."], Side::First, 1);
+        assert!(matches!(&facts[0], Fact::Threatens { stones } if stones == &[Square(6)]), "{facts:?}");
+    }
+
+    #[test]
+    fn a_ko_is_no_plain_capture() {
+        let facts = facts_of(&[".XO..", "XO.O.", ".XO..", ".....", "....."], Side::First, 7);
+        assert_eq!(facts[0], Fact::TakesKo { stone: Square(6) });
+    }
+
+    #[test]
+    fn eyes_and_vital_points_are_known() {
+        let rows = ["...OX", "OOOOX", "XXXXX", ".X.X.", "..X.."];
+        assert!(
+            matches!(&facts_of(&rows, Side::First, 1)[0], Fact::TakesVitalPoint { space } if space.len() == 3)
+        );
+        let facts = facts_of(&rows, Side::Second, 1);
+        assert!(
+            facts.iter().any(|fact| matches!(fact, Fact::Lives { stones } if stones.len() == 6)),
+            "{facts:?}"
+        );
+        assert!(facts.iter().any(|fact| matches!(fact, Fact::MakesEyes { .. })));
+    }
+
+    #[test]
+    fn stones_are_joined_and_cut() {
+        let rows = [".....", ".X.X.", ".OXO.", ".O.O.", "....."];
+        assert!(facts_of(&rows, Side::First, 7).iter().any(|fact| matches!(fact, Fact::Connects { .. })));
+        assert!(facts_of(&rows, Side::First, 17).iter().any(|fact| matches!(fact, Fact::Cuts { .. })));
+    }
+
+    #[test]
+    fn an_empty_board_has_corners() {
+        let rows = ["........."; 9];
+        assert_eq!(facts_of(&rows, Side::First, 20), [Fact::TakesCorner]);
+    }
+}

@@ -1,0 +1,442 @@
+//! Monte Carlo tree search with rapid action value estimation.
+//!
+//! R. Coulom, *Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search* (CG 2006);
+//! S. Gelly and D. Silver, *Combining Online and Offline Knowledge in UCT* (ICML 2007). Each
+//! playout goes down the tree by what is known of the turns and of those that were made later in
+//! other playouts, adds a node, and is played to its end by the [policy](super::playout). There is
+//! no term for exploration: what is thought of turns beforehand and later playouts see to it.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::board::{Board, PASS, Point};
+use super::pattern::Patterns;
+use super::playout::{Policy, owner};
+use super::prior::priors;
+use super::random::Random;
+use super::tree::{Node, REWARD, Tree};
+use crate::engine::{Budget, Limits, Stop};
+use crate::rules::Side;
+use crate::rules::go::{Position, Repetition, Rules, Scoring};
+
+/// What the search can be tuned by.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Settings {
+    pub policy: Policy,
+    /// How many playouts it takes until what happened at once weighs as much as what happened
+    /// later.
+    pub rave_equivalent: f32,
+    /// How many playouts, half of them won, every turn begins with.
+    pub even: u16,
+    /// By how much all other opinions of a turn are taken, in eighths.
+    pub weight: u16,
+    /// After how many visits a leaf gets children.
+    pub expand_at: u32,
+}
+
+impl Settings {
+    pub(super) const USUAL: Settings =
+        Settings { policy: Policy::USUAL, rave_equivalent: 1500.0, even: 12, weight: 8, expand_at: 2 };
+
+    /// On larger boards a node has more children, and memory is short.
+    fn on(lines: u16) -> Settings {
+        let expand_at = match lines {
+            0..11 => 2,
+            11..16 => 4,
+            _ => 6,
+        };
+        Settings { expand_at, ..Settings::USUAL }
+    }
+}
+
+/// As much of a reward as depends on the size of the win: nothing is given away for nothing.
+pub(super) const FOR_LEAD: i32 = 16;
+/// As many playouts as the counts of a node can hold.
+const MOST_PLAYOUTS: u64 = (u32::MAX / REWARD as u32) as u64 / 2;
+
+/// The tree above one position, and what it is searched by.
+pub(super) struct Search<const N: usize> {
+    pub tree: Tree,
+    pub root: Board<N>,
+    pub rules: Rules,
+    /// What may not come back, with a superko.
+    pub past: HashSet<u64>,
+    /// The only turns that are looked at here, where it is not all.
+    pub only: Option<Vec<Point>>,
+    /// What Black's lead is measured against, in halves of a point: nothing, unless one side is so
+    /// far ahead that any turn seems to do.
+    pub par: i32,
+    pub settings: Settings,
+}
+
+/// What many playouts came to.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tally {
+    pub playouts: u64,
+    /// How many Black won, in halves.
+    pub wins: u64,
+    /// By point: how many more times it was Black's than White's.
+    pub ownership: Vec<i32>,
+    /// The sum of what Black had more, in halves of a point.
+    pub lead: i64,
+    /// The longest way down the tree.
+    pub depth: usize,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, other: &Tally) {
+        self.playouts += other.playouts;
+        self.wins += other.wins;
+        self.lead += other.lead;
+        self.depth = self.depth.max(other.depth);
+        for (sum, more) in self.ownership.iter_mut().zip(&other.ownership) {
+            *sum += more;
+        }
+    }
+
+    /// How surely a point is whose, in percent, positive for Black.
+    pub(super) fn owned(&self, at: Point) -> i32 {
+        (i64::from(self.ownership[usize::from(at)]) * 100 / self.playouts.max(1).cast_signed()) as i32
+    }
+
+    /// What Black has more on average, in halves of a point.
+    pub(super) fn mean_lead(&self) -> i32 {
+        (self.lead / self.playouts.max(1).cast_signed()) as i32
+    }
+
+    /// The chance of Black in thousandths.
+    pub(super) fn chance(&self) -> i32 {
+        (self.wins * 500 / self.playouts.max(1)) as i32
+    }
+}
+
+impl<const N: usize> Search<N> {
+    pub(super) fn new(position: &Position, root: Board<N>, memory: usize) -> Search<N> {
+        let rules = crate::rules::Position::rules(position);
+        let crate::rules::Rules::Go(rules) = rules else { unreachable!("a position of Go has its rules") };
+        let settings = Settings::on(root.lines());
+        Search {
+            // The rest is for the tree that it is cut down to, while both are there.
+            tree: Tree::new(memory / 3 * 2),
+            root,
+            rules,
+            past: position.past().iter().copied().collect(),
+            only: None,
+            par: 0,
+            settings,
+        }
+    }
+
+    /// Goes on from a later position, and keeps what the tree knows of it.
+    pub(super) fn advance(&mut self, position: &Position, turns: &[Point], root: Board<N>) {
+        let mut node = self.tree.node(Tree::ROOT);
+        for turn in turns {
+            let Some(child) = self.tree.children(node).iter().find(|child| child.turn() == *turn) else {
+                *self = Search { settings: self.settings, ..Search::new(position, root, self.memory()) };
+                return;
+            };
+            node = child;
+        }
+        if !turns.is_empty() {
+            self.tree = self.tree.branch(node);
+        }
+        self.root = root;
+        self.past = position.past().iter().copied().collect();
+    }
+
+    /// What was given to [`Search::new`], or a little less.
+    fn memory(&self) -> usize {
+        self.tree.memory() / 2 * 3
+    }
+
+    /// Throws away what the tree knows.
+    pub(super) fn forget(&mut self) {
+        self.tree = Tree::new(self.tree.memory());
+    }
+
+    /// The turns of the position, with what is known of them.
+    pub(super) fn children(&self) -> &[Node] {
+        self.tree.children(self.tree.node(Tree::ROOT))
+    }
+
+    /// What playouts come to that do not use the tree.
+    pub(super) fn sample(&self, playouts: u64, seed: u64) -> Tally {
+        let mut worker = Worker::new(self, seed);
+        for _ in 0..playouts {
+            worker.board.clone_from(&self.root);
+            worker.turns.clear();
+            worker.play_out(0);
+        }
+        worker.tally
+    }
+
+    /// Searches until a limit is reached, on so many threads.
+    pub(super) fn run(&self, limits: Limits, stop: &Stop, threads: usize, seed: u64) -> Tally {
+        let mut worker = Worker::new(self, seed);
+        worker.expand(self.tree.node(Tree::ROOT));
+        let threads = threads.max(1);
+        let most = limits.nodes.unwrap_or(u64::MAX).min(MOST_PLAYOUTS) / threads as u64;
+        let limits = Limits { nodes: Some(most.max(1)), ..limits };
+        if threads == 1 {
+            worker.work(limits, stop);
+            return worker.tally;
+        }
+        let next = AtomicU32::new(0);
+        std::thread::scope(|scope| {
+            let work = || {
+                let number = u64::from(next.fetch_add(1, Ordering::Relaxed));
+                let mut worker = Worker::new(self, seed.wrapping_add(number << 32));
+                worker.work(limits, stop);
+                worker.tally
+            };
+            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
+            worker.work(limits, stop);
+            for tally in others.into_iter().filter_map(|other| other.join().ok()) {
+                worker.tally.add(&tally);
+            }
+        });
+        worker.tally
+    }
+
+    /// Whether playouts are counted by area. With a stone handed over for each pass area and
+    /// territory come to the same.
+    fn counts_area(&self) -> bool {
+        self.rules.scoring == Scoring::Area || self.rules.pass_stones
+    }
+
+    /// What Black has more, in halves of a point, of what it has more by area. By territory each
+    /// stone put on the board costs a point; those of a playout are taken to be as many on both
+    /// sides, but for the one more of the side that moves first in it, in half of the cases.
+    pub(super) fn lead(&self, area: i32, more_placed: i16, to_move: Side) -> i32 {
+        let lead = 2 * area - self.rules.bonus();
+        if self.counts_area() {
+            return lead;
+        }
+        let first = match to_move {
+            Side::First => 1,
+            Side::Second => -1,
+        };
+        lead - 2 * i32::from(more_placed) - first
+    }
+
+    /// What a playout is worth to Black.
+    fn reward(&self, lead: i32) -> u32 {
+        let lead = lead - self.par;
+        let won = lead.signum() * (i32::from(REWARD) - FOR_LEAD) / 2;
+        (i32::from(REWARD) / 2 + won + self.reward_for_lead(lead)) as u32
+    }
+
+    /// As much of a reward as is for the lead, in halves of a point.
+    pub(super) fn reward_for_lead(&self, lead: i32) -> i32 {
+        let most = self.root.area();
+        lead.clamp(-most, most) * (FOR_LEAD / 2) / most
+    }
+}
+
+/// One thread of a search.
+struct Worker<'a, const N: usize> {
+    search: &'a Search<N>,
+    board: Board<N>,
+    path: Vec<&'a Node>,
+    /// Every turn since the root, and whose it was.
+    turns: Vec<(Point, Side)>,
+    /// What may not come back of the positions since the root.
+    situations: Vec<u64>,
+    /// Who was the first to play on each point.
+    played: [u8; N],
+    random: Random,
+    tally: Tally,
+}
+
+impl<'a, const N: usize> Worker<'a, N> {
+    fn new(search: &'a Search<N>, seed: u64) -> Worker<'a, N> {
+        Worker {
+            search,
+            board: search.root.clone(),
+            path: Vec::new(),
+            turns: Vec::new(),
+            situations: Vec::new(),
+            played: [0; N],
+            random: Random::new(seed),
+            tally: Tally { ownership: vec![0; N], ..Tally::default() },
+        }
+    }
+
+    fn work(&mut self, limits: Limits, stop: &Stop) {
+        let mut budget = Budget::new(limits, stop);
+        loop {
+            self.playout();
+            // A playout takes so long that the clock costs nothing.
+            if budget.spend() || budget.look() {
+                break;
+            }
+        }
+    }
+
+    /// Down the tree, to the end of the game, and up again.
+    fn playout(&mut self) {
+        let search = self.search;
+        self.board.clone_from(&search.root);
+        self.path.clear();
+        self.turns.clear();
+        self.situations.clear();
+        let mut node = search.tree.node(Tree::ROOT);
+        loop {
+            self.path.push(node);
+            node.visits.add(1);
+            if self.board.passes() >= 2 {
+                break;
+            }
+            if node.is_leaf() && node.visits.get() > search.settings.expand_at {
+                self.expand(node);
+            }
+            let Some(child) = self.select(node) else { break };
+            let turn = child.turn();
+            self.turns.push((turn, self.board.to_move()));
+            if turn == PASS {
+                self.board.pass();
+            } else {
+                self.board.play(turn);
+            }
+            self.situations.push(self.situation(&self.board));
+            node = child;
+        }
+        self.tally.depth = self.tally.depth.max(self.path.len() - 1);
+        let lead = self.play_out(self.turns.len());
+        self.back_up(lead);
+    }
+
+    fn situation(&self, board: &Board<N>) -> u64 {
+        Position::situation(self.search.rules, board.hash(), board.to_move())
+    }
+
+    /// Gives a node its children: no turn among them that repeats what may not come back.
+    fn expand(&self, node: &Node) {
+        let search = self.search;
+        search.tree.expand(node, || {
+            let mut priors = priors(&self.board, search.rules.suicide, &search.settings);
+            if search.rules.repetition != Repetition::Ko {
+                priors.retain(|prior| prior.turn == PASS || !self.repeats(prior.turn));
+            }
+            priors
+        });
+    }
+
+    fn repeats(&self, at: Point) -> bool {
+        let side = self.board.to_move();
+        if self.board.would_live(at, side) && !self.board.was_taken(at, side) {
+            return false;
+        }
+        let mut after = self.board.clone();
+        after.play(at);
+        let situation = self.situation(&after);
+        self.search.past.contains(&situation) || self.situations.contains(&situation)
+    }
+
+    /// The child that seems best to the side to move.
+    fn select(&self, node: &Node) -> Option<&'a Node> {
+        let children = self.search.tree.children(node);
+        let only = self.search.only.as_deref().filter(|_| self.path.len() == 1);
+        let mut best = None;
+        let mut most = -1.0;
+        for child in children {
+            if only.is_some_and(|only| !only.contains(&child.turn())) {
+                continue;
+            }
+            let value = value(child, self.search.settings.rave_equivalent);
+            if value > most {
+                most = value;
+                best = Some(child);
+            }
+        }
+        best
+    }
+
+    /// Plays to the end and says what Black has more then, in halves of a point.
+    fn play_out(&mut self, tree_turns: usize) -> i32 {
+        let search = self.search;
+        let (more_placed, to_move) = (self.board.more_placed(), self.board.to_move());
+        let is_counted_as_it_stands = !search.rules.dead_stones && self.board.passes() >= 2;
+        debug_assert!(self.turns.len() >= tree_turns);
+        if !is_counted_as_it_stands {
+            let turns = &mut self.turns;
+            let visit = |at, side| turns.push((at, side));
+            search.settings.policy.play_out(&mut self.board, Patterns::get(), &mut self.random, visit);
+        }
+        let mut area = 0;
+        for at in self.board.points() {
+            let owner = owner(&self.board, at);
+            area += owner;
+            self.tally.ownership[usize::from(at)] += owner;
+        }
+        if is_counted_as_it_stands {
+            area = self.board.area_lead();
+        }
+        let lead = search.lead(area, more_placed, to_move);
+        self.tally.playouts += 1;
+        self.tally.wins += (lead.signum() + 1) as u64;
+        self.tally.lead += i64::from(lead);
+        lead
+    }
+
+    fn back_up(&mut self, lead: i32) {
+        let search = self.search;
+        let of_black = search.reward(lead);
+        let reward = |side| match side {
+            Side::First => of_black,
+            Side::Second => u32::from(REWARD) - of_black,
+        };
+        self.played.fill(0);
+        let mut turns = self.turns.len();
+        for (depth, node) in self.path.iter().enumerate().rev() {
+            // The turns since this node, the earliest last.
+            for &(at, side) in self.turns[depth..turns].iter().rev() {
+                self.played[usize::from(at) % N] = side as u8 + 1;
+            }
+            self.played[usize::from(PASS)] = 0;
+            turns = depth;
+            let side = if depth % 2 == 0 { search.root.to_move() } else { search.root.to_move().other() };
+            for child in search.tree.children(node) {
+                if self.played[usize::from(child.turn()) % N] == side as u8 + 1 {
+                    child.rave_visits.add(1);
+                    child.rave_rewards.add(reward(side));
+                }
+            }
+            node.rewards.add(reward(side.other()));
+            node.add_lead(lead);
+        }
+    }
+}
+
+/// How good a turn seems, from 0 to 1.
+#[inline]
+fn value(node: &Node, rave_equivalent: f32) -> f32 {
+    let (prior_visits, prior_wins) = node.prior();
+    let visits = node.visits.get() as f32 + f32::from(prior_visits);
+    let reward = node.rewards.get() as f32 / f32::from(REWARD) + f32::from(prior_wins);
+    let mean = reward / visits.max(1.0);
+    let rave_visits = node.rave_visits.get() as f32;
+    if rave_visits == 0.0 {
+        return mean;
+    }
+    let rave = node.rave_rewards.get() as f32 / (f32::from(REWARD) * rave_visits);
+    let weight = rave_visits / (rave_visits + visits + rave_visits * visits / rave_equivalent);
+    mean + (rave - mean) * weight
+}
+
+/// The turns that the tree thinks both would make from this node on.
+pub(super) fn principal_variation<const N: usize>(search: &Search<N>, node: &Node) -> Vec<Point> {
+    let mut turns = vec![node.turn()];
+    let mut node = node;
+    while let Some(child) = search.tree.children(node).iter().max_by_key(|child| child.visits.get())
+        && child.visits.get() >= 8
+        && turns.len() < 20
+    {
+        if child.turn() == PASS && turns.last() == Some(&PASS) {
+            break;
+        }
+        turns.push(child.turn());
+        node = child;
+    }
+    turns
+}

@@ -1,0 +1,308 @@
+//! The board of playouts against the rules.
+
+use super::board::Board;
+use super::pattern::Patterns;
+use super::playout::Policy;
+use super::random::Random;
+use super::{GoEngine, dead_stones};
+use crate::engine::{Engine as _, Limits, Line, Question, Resources, Stop};
+use crate::rules::go::{Move, Position, Rules, Size};
+use crate::rules::{Position as _, Side, Square, Turn};
+
+/// Every stone, liberty and legal point of the board is that of the rules.
+fn assert_same<const N: usize>(board: &Board<N>, position: &Position) {
+    assert_eq!(board.to_move(), position.to_move());
+    assert_eq!(board.ko(), position.ko().map_or(0, |square| board.point(square)));
+    let stones = |side: Side| {
+        position
+            .grid()
+            .squares()
+            .filter(|&at| position.piece(at).is_some_and(|piece| piece.side == side))
+            .map(|_| 1)
+            .sum::<i32>()
+    };
+    let [by_black, by_white] = position.prisoners().map(i32::from);
+    let more = stones(Side::First) + by_white - stones(Side::Second) - by_black;
+    assert_eq!(i32::from(board.more_placed()), more);
+    let mut empty = 0;
+    for square in position.grid().squares() {
+        let at = board.point(square);
+        assert_eq!(board.square(at), square);
+        assert_eq!(board.side(at), position.piece(square).map(|piece| piece.side));
+        empty += u16::from(board.is_empty(at));
+        for side in Side::BOTH {
+            assert_eq!(board.was_taken(at, side), position.was_taken(square, side));
+        }
+        for (place, beside) in board.beside(at).into_iter().chain(board.corners(at)).enumerate() {
+            let bits = match board.side(beside) {
+                Some(side) => side as u16 + 1,
+                None if board.is_empty(beside) => 0,
+                None => 3,
+            };
+            assert_eq!(board.around(at) >> (2 * place) & 3, bits);
+        }
+        if board.side(at).is_some() {
+            let mut liberties = [0; 80];
+            let count = board.liberties(at, &mut liberties);
+            assert_eq!(board.is_in_atari(at), count == 1);
+            if count == 1 {
+                assert_eq!(board.liberty(at), liberties[0]);
+            }
+        }
+    }
+    assert_eq!(board.empty().len(), usize::from(empty));
+}
+
+fn random_games<const N: usize>(rules: Rules, games: u64) {
+    let mut random = Random::new(games);
+    for _ in 0..games {
+        let mut position = Position::start(rules);
+        let mut board = Board::<N>::of(&position);
+        for _ in 0..400 {
+            if position.is_at_rest() {
+                break;
+            }
+            let legal: Vec<Square> =
+                position.turns().into_iter().filter_map(|Turn(squares)| squares.first().copied()).collect();
+            for square in position.grid().squares().filter(|&square| board.is_empty(board.point(square))) {
+                let at = board.point(square);
+                let is_repeated = position.forbidden().iter().any(|(found, why)| {
+                    *found == square && matches!(why, crate::rules::Illegal::Superko { .. })
+                });
+                let is_legal = board.is_legal(at) || (rules.suicide && at != board.ko());
+                assert_eq!(is_legal, legal.contains(&square) || is_repeated, "{square:?}");
+            }
+            let step = if rules.suicide && !legal.is_empty() {
+                // Nothing is left out, so that there are suicides.
+                let square = legal[random.below(legal.len())];
+                let mut found = Move::PASS;
+                position.each_move(|step| {
+                    if position.turn(step) == Turn(vec![square]) {
+                        found = step;
+                    }
+                });
+                found
+            } else {
+                position.random_move(|end| random.below(end))
+            };
+            match position.turn(step) {
+                Turn(squares) if squares.is_empty() => board.pass(),
+                Turn(squares) => _ = board.play(board.point(squares[0])),
+            }
+            position.play_move(step);
+            assert_same(&board, &position);
+            assert_same(&Board::<N>::of(&position), &position);
+        }
+        assert_eq!(board.hash(), Board::<N>::of(&position).hash());
+    }
+}
+
+#[test]
+fn the_board_is_that_of_the_rules() {
+    let lines = |lines| Size::new(lines).unwrap();
+    random_games::<128>(Rules::CHINESE.on(lines(5)), 8);
+    random_games::<128>(Rules::NEW_ZEALAND.on(lines(4)), 8);
+    random_games::<128>(Rules::JAPANESE.on(lines(9)), 2);
+    random_games::<128>(Rules::TROMP_TAYLOR.on(lines(2)), 8);
+    random_games::<512>(Rules::TROMP_TAYLOR.on(lines(12)), 1);
+}
+
+#[test]
+fn a_playout_comes_to_an_end_in_which_everybody_lives() {
+    let start = Board::<128>::of(&Position::start(Rules::CHINESE.on(Size::NINE)));
+    let mut random = Random::new(1);
+    for policy in [Policy::LIGHT, Policy::USUAL] {
+        for _ in 0..50 {
+            let mut board = start.clone();
+            policy.play_out(&mut board, Patterns::get(), &mut random, |_, _| {});
+            assert_eq!(board.passes(), 2);
+            assert!(board.area_lead().abs() <= 81);
+        }
+    }
+}
+
+pub(super) fn ask(
+    engine: &mut GoEngine,
+    position: &Position,
+    nodes: u64,
+    seed: u64,
+) -> crate::engine::Analysis {
+    let question = Question { position, history: &[], limits: Limits::nodes(nodes), lines: 3, seed };
+    engine.analyse(&question, &Stop::default())
+}
+
+#[test]
+fn whole_games_by_all_rules_end_at_rest() {
+    let lines = |lines| Size::new(lines).unwrap();
+    let rules = [
+        Rules::CHINESE.on(lines(7)),
+        Rules::JAPANESE.on(lines(5)),
+        Rules::NEW_ZEALAND.on(lines(5)),
+        Rules::TROMP_TAYLOR.on(lines(6)),
+        Rules::AGA.on(lines(3)),
+        Rules::TROMP_TAYLOR.on(lines(2)),
+        Rules { handicap: 2, ..Rules::CHINESE.on(lines(7)) },
+    ];
+    for rules in rules {
+        let mut engine = GoEngine::new(rules, Resources { memory: 1 << 20, threads: 1 });
+        let mut position = Position::start(rules);
+        for turn in 0.. {
+            if position.is_at_rest() {
+                break;
+            }
+            assert!(turn < 200, "{rules:?}");
+            let analysis = ask(&mut engine, &position, 30, turn);
+            position.play(&analysis.lines[0].turns[0]).unwrap();
+        }
+    }
+}
+
+/// A position drawn in rows, the top one first: `X` is Black's.
+pub(super) fn position(rules: Rules, rows: &[&str], to_move: Side) -> Position {
+    let stones = rows.iter().flat_map(|row| row.bytes()).enumerate();
+    let stones = stones.filter_map(|(at, stone)| match stone {
+        b'X' => Some((Square(at as u16), Side::First)),
+        b'O' => Some((Square(at as u16), Side::Second)),
+        _ => None,
+    });
+    Position::with_stones(rules.on(Size::new(rows.len() as u8).unwrap()), to_move, stones).unwrap()
+}
+
+/// Spaces of White's, the komi that lets life decide the game, and the one point that does.
+const SPACES: [(&str, [&str; 6], i16, u16); 5] = [
+    ("three in a row", ["...OX.", "OOOOXX", "XXXXX.", "X.X.XX", ".X.X.X", "X.X.X."], 28, 1),
+    ("three around the corner", ["..OX..", ".OOXX.", "OOXX.X", "XXX.X.", ".X.X.X", "X.X.X."], 28, 0),
+    ("pyramid", ["...OX.", "O.OOXX", "OOOXX.", "XXXX.X", ".X.XX.", "X.X.X."], 25, 1),
+    ("bulky five", ["...OX.", "..OOX.", "OOOXXX", "XXXX.X", ".X.XX.", "X.X..X"], 25, 1),
+    ("rabbity six", ["..OOX.", "...OXX", "O.OOX.", "OOOXXX", "XXXX.X", ".X..X."], 21, 7),
+];
+
+#[test]
+fn the_vital_point_kills_and_makes_life() {
+    for (name, rows, komi, vital) in SPACES {
+        for side in Side::BOTH {
+            let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
+            let position = position(rules, &rows, side);
+            let analysis = ask(&mut GoEngine::new(rules, Resources::default()), &position, 600, 1);
+            let Line { turns, score } = &analysis.lines[0];
+            assert_eq!(turns[0], Turn(vec![Square(vital)]), "{name} {side:?}: {analysis:?}");
+            assert!(score.chance > 600, "{name} {side:?}: {score:?}");
+        }
+    }
+}
+
+/// Whose the group of the first row's last stone of White is, whoever moves.
+#[test]
+fn what_is_alive_and_what_is_dead_whoever_moves() {
+    let spaces = [
+        ("straight four", ["....OX", "OOOOOX", "XXXXXX", ".X.X..", "X.X.X.", ".X.X.X"], 25, true),
+        ("two eyes", [".O.OX.", "OOOOX.", "XXXXX.", ".X.X..", "X.X.X.", ".X.X.X"], 25, true),
+        ("square four", ["..OX..", "..OXX.", "OOOX.X", "XXXXX.", ".X..X.", "X.XX.X"], 28, false),
+        ("two points", ["..OX..", "OOOXX.", "XXXX.X", ".X.XX.", "X.X.X.", ".X.X.X"], 28, false),
+        ("a false eye", [".O.OX.", "OOOXX.", "XXXX.X", ".X.XX.", "X.X.X.", ".X.X.X"], 28, false),
+    ];
+    for (name, rows, komi, is_alive) in spaces {
+        for side in Side::BOTH {
+            let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
+            let position = position(rules, &rows, side);
+            let analysis = ask(&mut GoEngine::new(rules, Resources::default()), &position, 600, 1);
+            let stone = rows[0].find('O').unwrap();
+            let owner = analysis.ownership.unwrap()[stone];
+            assert_eq!(owner < 0, is_alive, "{name} {side:?}: {owner}");
+        }
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let rules = Rules::CHINESE.on(Size::NINE);
+    let start = Position::start(rules);
+    let answer = |seed| ask(&mut GoEngine::new(rules, Resources::default()), &start, 100, seed);
+    assert_eq!(answer(3), answer(3));
+    let firsts: std::collections::HashSet<_> =
+        (0..20).map(|seed| answer(seed).lines[0].turns[0].clone()).collect();
+    assert!(firsts.len() >= 4, "{firsts:?}");
+}
+
+#[test]
+fn a_stop_and_a_spent_limit_still_have_an_answer() {
+    let rules = Rules::JAPANESE.on(Size::NINETEEN);
+    let position = Position::start(rules);
+    let stop = Stop::default();
+    stop.stop();
+    let mut engine = GoEngine::new(rules, Resources { memory: 0, threads: 2 });
+    let question =
+        Question { position: &position, history: &[], limits: Limits::default(), lines: 1, seed: 0 };
+    let analysis = engine.analyse(&question, &stop);
+    assert!(analysis.nodes <= 2);
+    position.clone().play(&analysis.lines[0].turns[0]).unwrap();
+}
+
+/// Both sides have two eyes and every border is closed; C2 and C1 are nobody's.
+const FINISHED: [&str; 5] = [".XXO.", "XXXOO", ".XXO.", "XX.OO", ".X.O."];
+
+#[test]
+fn it_passes_when_nothing_is_left_and_not_before() {
+    let best = |rules: Rules, rows: &[&str], passes: u8| {
+        let position = position(rules, rows, Side::First).with_passes(passes);
+        ask(&mut GoEngine::new(rules, Resources::default()), &position, 300, 1).lines[0].turns[0].clone()
+    };
+    // A point that is nobody's is worth one by area, and nothing by territory.
+    let neutral = best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 0);
+    assert!(!neutral.0.is_empty(), "{neutral:?}");
+    assert_eq!(best(Rules { komi: 3, ..Rules::JAPANESE }, &FINISHED, 0), Turn::default());
+    // The other side has passed, and Black is ahead.
+    assert_eq!(best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 1), Turn::default());
+    // An open border is closed first.
+    let open = [".XXO.", "XXXOO", ".XXO.", "..XO.", "....."];
+    assert!(!best(Rules { komi: 3, ..Rules::CHINESE }, &open, 0).0.is_empty());
+    assert!(!best(Rules { komi: 3, ..Rules::JAPANESE }, &open, 0).0.is_empty());
+    // Without agreement on dead stones they have to be taken.
+    let dead = [".XOX.", "XX.XX", "XXXXX", "OOOOO", "O.O.O"];
+    assert_eq!(best(Rules { komi: 7, ..Rules::TROMP_TAYLOR }, &dead, 0), Turn(vec![Square(7)]));
+    assert_eq!(best(Rules { komi: 7, ..Rules::CHINESE }, &dead, 0), Turn::default());
+}
+
+/// A finished game of `tests/data`, as it stands at its end.
+fn scored_games() -> Vec<(String, Position, Vec<Square>)> {
+    let text = std::fs::read_to_string("tests/data/go/scored_games.jsonl").unwrap();
+    let games = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+    games
+        .filter(|game| game.get("size").is_some())
+        .map(|game| {
+            let size = Size::new(game["size"].as_u64().unwrap() as u8).unwrap();
+            let rules = Rules::CHINESE.on(size);
+            let start = Position::start(rules);
+            let square = |name: &serde_json::Value| {
+                crate::notation::read_turn(&start, name.as_str().unwrap()).unwrap().0[0]
+            };
+            let list = |key: &str| game[key].as_array().unwrap().iter().map(square).collect::<Vec<_>>();
+            let mut dead = list("dead");
+            dead.sort_unstable();
+            let rows = game["final_top_row_first"].as_array().unwrap();
+            let stones = rows.iter().flat_map(|row| row.as_str().unwrap().bytes()).enumerate();
+            let stones = stones.filter_map(|(at, stone)| match stone {
+                b'X' => Some((Square(at as u16), Side::First)),
+                b'O' => Some((Square(at as u16), Side::Second)),
+                _ => None,
+            });
+            let position = Position::with_stones(rules, Side::First, stones).unwrap().with_passes(2);
+            (game["src"].as_str().unwrap().to_owned(), position, dead)
+        })
+        .collect()
+}
+
+#[test]
+fn what_is_dead_at_the_end_of_games_is_found() {
+    let games = scored_games();
+    let mut right = 0;
+    for (name, position, dead) in &games {
+        let found = dead_stones(position);
+        if &found == dead {
+            right += 1;
+        } else {
+            println!("{name}: {} of {}", found.len(), dead.len());
+        }
+    }
+    assert!(right * 100 >= games.len() * 95, "{right} of {}", games.len());
+}

@@ -1,0 +1,237 @@
+//! From a question to an answer: where the tree can be kept, what is searched, and how it is told.
+
+use super::board::{Board, PASS, Point};
+use super::finish::{Finish, finish};
+use super::opening::opening;
+use super::random::Random;
+use super::search::{Search, Tally, principal_variation};
+use super::tree::{Node, REWARD};
+use crate::engine::{Analysis, Limits, Line, Question, Resources, Score, Stop};
+use crate::rules::go::Position;
+use crate::rules::{Side, Turn};
+
+/// A quarter of a point, in hundredths.
+const QUARTER: i32 = 25;
+
+/// A search on a board of whatever size.
+pub(super) trait Think: Send {
+    /// `resources` says on how many threads.
+    fn think(
+        &mut self,
+        position: &Position,
+        question: &Question,
+        stop: &Stop,
+        resources: Resources,
+    ) -> Analysis;
+
+    fn forget(&mut self);
+}
+
+/// A search for boards of this size.
+pub(super) fn thinker(position: &Position, memory: usize) -> Box<dyn Think> {
+    let lines = crate::rules::Position::grid(position).columns;
+    if Board::<128>::fits(lines) {
+        Box::new(Search::<128>::new(position, Board::of(position), memory))
+    } else if Board::<512>::fits(lines) {
+        Box::new(Search::<512>::new(position, Board::of(position), memory))
+    } else {
+        Box::new(Search::<1024>::new(position, Board::of(position), memory))
+    }
+}
+
+impl<const N: usize> Think for Search<N> {
+    fn think(
+        &mut self,
+        position: &Position,
+        question: &Question,
+        stop: &Stop,
+        resources: Resources,
+    ) -> Analysis {
+        let seed = Random::new(question.seed ^ crate::rules::Position::hash(position)).word();
+        self.go_to(position, resources.memory);
+        self.set_par(seed);
+        self.only = opening(&self.root, &mut Random::new(seed)).map(|at| vec![at]);
+        let tally = self.run(question.limits, stop, resources.threads, seed);
+        let passed = || self.after_pass(position, question, stop, seed, tally.playouts);
+        let finish = finish(self, position, &tally, passed);
+        self.answer(&finish, &tally, question.lines)
+    }
+
+    fn forget(&mut self) {
+        self.forget();
+        self.root.set_last([PASS; 2]);
+    }
+}
+
+impl<const N: usize> Search<N> {
+    /// Makes a position the root, and keeps of the tree what belongs to it.
+    fn go_to(&mut self, position: &Position, memory: usize) {
+        let mut now = Board::of(position);
+        let rules = crate::rules::Position::rules(position);
+        let is_same_game = rules == crate::rules::Rules::Go(self.rules) && now.lines() == self.root.lines();
+        match way(&self.root, &now).filter(|_| is_same_game) {
+            Some(turns) => {
+                let mut last = self.root.last();
+                for &turn in &turns {
+                    last = [turn, last[0]];
+                }
+                now.set_last(last);
+                self.advance(position, &turns, now);
+            }
+            None => *self = Search { settings: self.settings, ..Search::new(position, now, memory) },
+        }
+    }
+
+    /// Where one side is so far ahead that every turn wins, or none, it plays for points: the
+    /// reward is measured against most of the lead until the game has gone on.
+    fn set_par(&mut self, seed: u64) {
+        const SAMPLE: u64 = 48;
+        let points = self.root.area();
+        let is_early = self.root.stones_on_board() * 3 < points * 2;
+        let lead = if is_early { self.sample(SAMPLE, seed).mean_lead() } else { 0 };
+        // Two halves of a point for each tenth of the board.
+        let far = points / 5;
+        let par = if lead.abs() > far { (lead - lead.signum() * far) * 3 / 4 } else { 0 };
+        if (par - self.par).abs() > far / 3 {
+            self.par = par;
+            self.forget();
+        }
+    }
+
+    /// What playouts come to when the side to move has passed. By far fewer of them than those of
+    /// the question: there is nothing left to fight for when this is asked.
+    fn after_pass(
+        &self,
+        position: &Position,
+        question: &Question,
+        stop: &Stop,
+        seed: u64,
+        playouts: u64,
+    ) -> Tally {
+        const MEMORY: usize = 1 << 20;
+        let mut root = self.root.clone();
+        root.pass();
+        // Two passes would end the game here, and nothing would be tried.
+        root.forget_passes();
+        let mut search = Search::new(position, root, MEMORY);
+        search.settings = self.settings;
+        let nodes = (playouts / 4).clamp(50, 2000);
+        let time = question.limits.time.map(|time| time / 4);
+        search.run(Limits { nodes: Some(nodes), time, depth: None }, stop, 1, seed)
+    }
+
+    fn answer(&self, finish: &Finish, tally: &Tally, lines: usize) -> Analysis {
+        let mut children: Vec<&Node> = self.children().iter().collect();
+        // Stable: what is equal stays in the order of the board.
+        children.sort_by_key(|child| std::cmp::Reverse(child.visits.get()));
+        if let Some(only) = &self.only {
+            children.sort_by_key(|child| !only.contains(&child.turn()));
+        } else {
+            match finish {
+                Finish::PlayOn => self.rather_not_pass(&mut children),
+                Finish::Fill(points) => children.sort_by_key(|child| !points.contains(&child.turn())),
+                Finish::Pass => children.sort_by_key(|child| child.turn() != PASS),
+            }
+        }
+        let most = lines.max(1);
+        let is_known = |(place, child): &(usize, &&Node)| *place == 0 || child.visits.get() > 0;
+        let lines = children.iter().enumerate().filter(is_known).take(most);
+        let lines = lines.map(|(_, child)| self.line(child, tally)).collect();
+        let ownership = self.root.points().map(|at| tally.owned(at) as i8).collect();
+        Analysis {
+            lines,
+            depth: tally.depth as u32,
+            nodes: tally.playouts,
+            exact: false,
+            ownership: Some(ownership),
+        }
+    }
+
+    /// Where the game is decided a pass seems as good as anything. While something is open it is
+    /// not, if another turn makes more points.
+    fn rather_not_pass(&self, children: &mut [&Node]) {
+        let lead = |child: &Node| match self.root.to_move() {
+            Side::First => child.mean_lead(),
+            Side::Second => -child.mean_lead(),
+        };
+        if let [first, second, ..] = children
+            && first.turn() == PASS
+            && second.visits.get() > 0
+            && lead(second) > lead(first) + QUARTER
+        {
+            children.swap(0, 1);
+        }
+    }
+
+    fn line(&self, child: &Node, tally: &Tally) -> Line {
+        let turn = |at: Point| if at == PASS { Turn::default() } else { Turn(vec![self.root.square(at)]) };
+        let turns = principal_variation(self, child).into_iter().map(turn).collect();
+        let (lead, chance) = if child.visits.get() == 0 {
+            (tally.mean_lead() * 50, tally.chance())
+        } else if self.par == 0 {
+            (child.mean_lead(), self.chance_of_black(child))
+        } else {
+            (child.mean_lead(), tally.chance())
+        };
+        let (value, chance) = match self.root.to_move() {
+            Side::First => (lead, chance),
+            Side::Second => (-lead, 1000 - chance),
+        };
+        Line { turns, score: Score { value, chance: chance.clamp(0, 1000) as u16, decided_in: None } }
+    }
+
+    /// In thousandths, out of the reward, of which a part is for the lead.
+    fn chance_of_black(&self, child: &Node) -> i32 {
+        let mean = child.mean();
+        let of_black = match self.root.to_move() {
+            Side::First => mean,
+            Side::Second => 1000 - mean,
+        };
+        let for_lead = self.reward_for_lead(child.mean_lead() / 50) * 1000 / i32::from(REWARD);
+        500 + (of_black - 500 - for_lead) * i32::from(REWARD) / (i32::from(REWARD) - super::search::FOR_LEAD)
+    }
+}
+
+/// The turns, two at most, that lead from one board to another; none where they are the same.
+fn way<const N: usize>(from: &Board<N>, to: &Board<N>) -> Option<Vec<Point>> {
+    let is_reached = |board: &Board<N>| {
+        board.hash() == to.hash()
+            && board.to_move() == to.to_move()
+            && board.ko() == to.ko()
+            && board.passes() == to.passes()
+            && board.more_placed() == to.more_placed()
+    };
+    if from.lines() != to.lines() {
+        return None;
+    }
+    if is_reached(from) {
+        return Some(Vec::new());
+    }
+    let put = |side| {
+        let is_new = move |&at: &Point| from.is_empty(at) && to.is(at, side);
+        to.points().filter(is_new).take(2).collect::<Vec<_>>()
+    };
+    // A stone that was put and taken again is not found, and the tree begins anew.
+    let tries = |side| put(side).into_iter().chain([PASS]);
+    let after = |board: &Board<N>, at| {
+        let mut after = board.clone();
+        if at == PASS {
+            after.pass();
+        } else {
+            _ = after.play(at);
+        }
+        after
+    };
+    for first in tries(from.to_move()) {
+        let one = after(from, first);
+        if is_reached(&one) {
+            return Some(vec![first]);
+        }
+        for second in tries(from.to_move().other()) {
+            if is_reached(&after(&one, second)) {
+                return Some(vec![first, second]);
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,268 @@
+//! The tree of the search, shared by its threads without locks.
+//!
+//! M. Enzenberger and M. Mueller, *A Lock-Free Multithreaded Monte-Carlo Tree Search Algorithm*
+//! (ACG 2009): counts are read and written without care for what another thread does in between.
+//! What gets lost is little and does not matter. On one thread nothing is lost.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI32, AtomicU16, AtomicU32, Ordering};
+
+use super::board::Point;
+
+/// What one playout can be worth at most.
+pub(super) const REWARD: u16 = 200;
+
+/// How many nodes are made at a time.
+const CHUNK: usize = 1 << 13;
+
+/// A node is not yet expanded.
+const LEAF: u32 = 0;
+/// A thread is at work on its children.
+const BUSY: u32 = u32::MAX;
+
+/// A turn, and what is known about it. All rewards are those of the side that makes this turn.
+#[derive(Debug, Default)]
+pub(super) struct Node {
+    pub visits: Count,
+    pub rewards: Count,
+    /// Of playouts in which the turn was made later.
+    pub rave_visits: Count,
+    pub rave_rewards: Count,
+    /// What Black had more at the end of all playouts, in halves of a point.
+    lead: AtomicI32,
+    children: AtomicU32,
+    children_count: AtomicU16,
+    turn: AtomicU16,
+    /// What is thought of the turn beforehand, in playouts.
+    prior_visits: AtomicU16,
+    prior_rewards: AtomicU16,
+}
+
+/// A number that several threads add to.
+#[derive(Debug, Default)]
+pub(super) struct Count(AtomicU32);
+
+impl Count {
+    #[inline]
+    pub(super) fn get(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    #[inline]
+    pub(super) fn add(&self, more: u32) {
+        self.0.store(self.get().wrapping_add(more), Ordering::Relaxed);
+    }
+}
+
+/// A turn and what is thought of it beforehand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Prior {
+    pub turn: Point,
+    pub visits: u16,
+    /// In playouts that are won.
+    pub wins: u16,
+}
+
+impl Node {
+    fn set(&self, prior: Prior) {
+        self.turn.store(prior.turn, Ordering::Relaxed);
+        self.prior_visits.store(prior.visits, Ordering::Relaxed);
+        self.prior_rewards.store(prior.wins, Ordering::Relaxed);
+    }
+
+    pub(super) fn turn(&self) -> Point {
+        self.turn.load(Ordering::Relaxed)
+    }
+
+    #[inline]
+    pub(super) fn prior(&self) -> (u16, u16) {
+        (self.prior_visits.load(Ordering::Relaxed), self.prior_rewards.load(Ordering::Relaxed))
+    }
+
+    pub(super) fn is_leaf(&self) -> bool {
+        matches!(self.children.load(Ordering::Acquire), LEAF | BUSY)
+    }
+
+    pub(super) fn add_lead(&self, lead: i32) {
+        self.lead.store(self.lead.load(Ordering::Relaxed).wrapping_add(lead), Ordering::Relaxed);
+    }
+
+    /// What Black has more on average, in hundredths of a point.
+    pub(super) fn mean_lead(&self) -> i32 {
+        let visits = i64::from(self.visits.get().max(1));
+        (i64::from(self.lead.load(Ordering::Relaxed)) * 50 / visits) as i32
+    }
+
+    /// The average reward, in thousandths of the highest.
+    pub(super) fn mean(&self) -> i32 {
+        let visits = u64::from(self.visits.get().max(1));
+        (u64::from(self.rewards.get()) * 1000 / (visits * u64::from(REWARD))) as i32
+    }
+
+    /// Takes over what another node knows, but not its children.
+    fn copy(&self, other: &Node) {
+        let pairs = [
+            (&self.visits, &other.visits),
+            (&self.rewards, &other.rewards),
+            (&self.rave_visits, &other.rave_visits),
+            (&self.rave_rewards, &other.rave_rewards),
+        ];
+        for (to, from) in pairs {
+            to.0.store(from.get(), Ordering::Relaxed);
+        }
+        self.lead.store(other.lead.load(Ordering::Relaxed), Ordering::Relaxed);
+        let (visits, wins) = other.prior();
+        self.set(Prior { turn: other.turn(), visits, wins });
+    }
+}
+
+/// The number of a node in the tree.
+pub(super) type Index = u32;
+
+/// All nodes, made as they are needed.
+#[derive(Debug)]
+pub(super) struct Tree {
+    chunks: Vec<OnceLock<Box<[Node]>>>,
+    used: AtomicU32,
+}
+
+impl Tree {
+    pub(super) const ROOT: Index = 0;
+
+    /// A tree of a root alone that may take so many bytes.
+    pub(super) fn new(memory: usize) -> Tree {
+        let most = (memory / (CHUNK * size_of::<Node>())).clamp(1, (u32::MAX / CHUNK as u32) as usize - 1);
+        let tree = Tree { chunks: (0..most).map(|_| OnceLock::new()).collect(), used: AtomicU32::new(0) };
+        _ = tree.make(1);
+        tree
+    }
+
+    /// How many bytes it may take.
+    pub(super) fn memory(&self) -> usize {
+        self.chunks.len() * CHUNK * size_of::<Node>()
+    }
+
+    #[inline]
+    pub(super) fn node(&self, at: Index) -> &Node {
+        let at = at as usize;
+        &self.chunks[at / CHUNK].get_or_init(chunk)[at % CHUNK]
+    }
+
+    /// The children of a node, if it has been expanded.
+    #[inline]
+    pub(super) fn children(&self, node: &Node) -> &[Node] {
+        match node.children.load(Ordering::Acquire) {
+            LEAF | BUSY => &[],
+            first => {
+                let first = first as usize;
+                let count = usize::from(node.children_count.load(Ordering::Relaxed));
+                &self.chunks[first / CHUNK].get_or_init(chunk)[first % CHUNK..][..count]
+            }
+        }
+    }
+
+    /// Gives a leaf its children, unless another thread does or there is no memory left.
+    pub(super) fn expand(&self, node: &Node, priors: impl FnOnce() -> Vec<Prior>) {
+        if node.children.compare_exchange(LEAF, BUSY, Ordering::Acquire, Ordering::Relaxed).is_err() {
+            return;
+        }
+        let priors = priors();
+        let first = self.make(priors.len()).unwrap_or(LEAF);
+        if first != LEAF {
+            for (place, prior) in priors.iter().enumerate() {
+                self.node(first + place as u32).set(*prior);
+            }
+            node.children_count.store(priors.len() as u16, Ordering::Relaxed);
+        }
+        node.children.store(first, Ordering::Release);
+    }
+
+    /// Makes so many nodes in a row, if there is room.
+    fn make(&self, count: usize) -> Option<Index> {
+        let mut used = self.used.load(Ordering::Relaxed);
+        loop {
+            let mut first = used as usize;
+            if first % CHUNK + count > CHUNK {
+                first = first.next_multiple_of(CHUNK);
+            }
+            if count == 0 || first + count > self.chunks.len() * CHUNK {
+                return None;
+            }
+            let after = (first + count) as u32;
+            match self.used.compare_exchange_weak(used, after, Ordering::Relaxed, Ordering::Relaxed) {
+                Ok(_) => return Some(first as u32),
+                Err(found) => used = found,
+            }
+        }
+    }
+
+    /// A tree of this node and what follows it, as far as it fits into half of the memory.
+    pub(super) fn branch(&self, root: &Node) -> Tree {
+        let tree = Tree {
+            chunks: (0..self.chunks.len()).map(|_| OnceLock::new()).collect(),
+            used: AtomicU32::new(0),
+        };
+        _ = tree.make(1);
+        tree.node(Tree::ROOT).copy(root);
+        let most = tree.chunks.len() * CHUNK / 2;
+        // Breadth first: what lies deep is missed least.
+        let mut todo = std::collections::VecDeque::from([(root, Tree::ROOT)]);
+        while let Some((from, to)) = todo.pop_front() {
+            let children = self.children(from);
+            if children.is_empty() || tree.used.load(Ordering::Relaxed) as usize + children.len() > most {
+                continue;
+            }
+            let Some(first) = tree.make(children.len()) else { continue };
+            for (child, at) in children.iter().zip(first..) {
+                tree.node(at).copy(child);
+                todo.push_back((child, at));
+            }
+            let to = tree.node(to);
+            to.children_count.store(children.len() as u16, Ordering::Relaxed);
+            to.children.store(first, Ordering::Release);
+        }
+        tree
+    }
+}
+
+fn chunk() -> Box<[Node]> {
+    (0..CHUNK).map(|_| Node::default()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn priors(turns: std::ops::Range<u16>) -> Vec<Prior> {
+        turns.map(|turn| Prior { turn, visits: 2, wins: 1 }).collect()
+    }
+
+    #[test]
+    fn a_branch_knows_what_the_tree_knew() {
+        let tree = Tree::new(4 << 20);
+        tree.expand(tree.node(Tree::ROOT), || priors(0..300));
+        let child = &tree.children(tree.node(Tree::ROOT))[7];
+        child.visits.add(5);
+        child.rewards.add(3 * u32::from(REWARD));
+        tree.expand(child, || priors(10..20));
+        let branch = tree.branch(child);
+        let root = branch.node(Tree::ROOT);
+        assert_eq!((root.turn(), root.visits.get(), root.mean()), (7, 5, 600));
+        let turns: Vec<_> = branch.children(root).iter().map(Node::turn).collect();
+        assert_eq!(turns, (10..20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_tree_stays_in_its_memory() {
+        let tree = Tree::new(1 << 20);
+        let mut leaves = vec![tree.node(Tree::ROOT)];
+        for _ in 0..2000 {
+            let Some(leaf) = leaves.pop() else { break };
+            tree.expand(leaf, || priors(0..100));
+            leaves.extend(tree.children(leaf));
+        }
+        let made = tree.chunks.iter().filter(|chunk| chunk.get().is_some()).count();
+        assert!(made * CHUNK * size_of::<Node>() <= 1 << 20);
+        assert_eq!(size_of::<Node>(), 32);
+    }
+}

@@ -1,0 +1,95 @@
+//! The board that is kept up to date against one that is made anew, and against the rules.
+
+use super::*;
+use crate::engine::gomoku::values::Values;
+use crate::engine::random::Random;
+use crate::rules::gomoku::Opening;
+
+fn all_rules() -> Vec<Rules> {
+    let five = |size, winning| Rules::new(size, winning, Opening::Free).expect("rules");
+    let mut rules: Vec<Rules> = [Winning::FreeStyle, Winning::Standard, Winning::Renju, Winning::Caro]
+        .into_iter()
+        .flat_map(|winning| [five(5, winning), five(15, winning), five(20, winning)])
+        .collect();
+    rules
+        .extend([(3, 3), (4, 3), (8, 4)].map(|(size, length)| Rules::in_a_row(size, length).expect("rules")));
+    rules
+}
+
+/// Everything that follows from the stones.
+fn assert_same(board: &Board, anew: &Board) {
+    assert_eq!(board.key(), anew.key());
+    assert_eq!(board.to_move, anew.to_move);
+    assert_eq!(board.room, anew.room);
+    assert_eq!(board.values, anew.values);
+    assert_eq!(board.sets, anew.sets);
+    for square in board.grid.squares() {
+        let point = board.point(square);
+        assert_eq!(board.stone(point), anew.stone(point));
+        if board.stone(point).is_none() {
+            assert_eq!(board.cells[usize::from(point.0)], anew.cells[usize::from(point.0)], "{point:?}");
+        }
+    }
+}
+
+/// What the sets say of wins and of forbidden points is what the rules say.
+fn assert_legal(board: &Board, position: &Position) {
+    let side = position.to_move();
+    let forbidden = position.forbidden();
+    for square in position.points() {
+        let mut after = position.clone();
+        after.play_at(square).expect("a point that is shown");
+        let wins = after.outcome().is_some_and(|outcome| outcome.winner.is_some());
+        assert_eq!(
+            board.set(side, Kind::Five).contains(board.point(square)),
+            wins,
+            "{position:?} {square:?}"
+        );
+    }
+    for square in board.grid.squares().filter(|&square| position.piece(square).is_none()) {
+        let is_forbidden = forbidden.iter().any(|&(forbidden, _)| forbidden == square);
+        assert_eq!(board.is_forbidden(side, board.point(square)), is_forbidden, "{position:?} {square:?}");
+    }
+}
+
+#[test]
+fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
+    let mut random = Random::new(7);
+    for rules in all_rules() {
+        let tables = Arc::new(Tables::new(rules, &Values::trained()));
+        for game in 0..4 {
+            let mut position = Position::start(rules);
+            let mut board = Board::new(tables.clone(), &position);
+            let mut all = Vec::new();
+            while position.outcome().is_none() && all.len() < 120 {
+                let anew = Board::new(tables.clone(), &position);
+                assert_same(&board, &anew);
+                if all.len() % 3 == game % 3 {
+                    assert_legal(&board, &position);
+                }
+                all.push(anew);
+                let near = |square: &Square| {
+                    let (column, row) = board.grid.place(*square);
+                    // Crowded in a corner, so that a lot happens.
+                    column < 8 && row < 8 || random_is_free(&position)
+                };
+                let points: Vec<Square> = position.points().filter(near).collect();
+                let square = points[random.below(points.len() as u64) as usize];
+                position.play_at(square).expect("a point that is shown");
+                board.put(board.point(square));
+            }
+            for anew in all.iter().rev() {
+                board.take_back();
+                assert_same(&board, anew);
+            }
+        }
+    }
+}
+
+/// Whether the crowded corner is full.
+fn random_is_free(position: &Position) -> bool {
+    position.points().all(|square| {
+        let (column, row) = position.grid().place(square);
+        column >= 8 || row >= 8
+    })
+}

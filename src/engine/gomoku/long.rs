@@ -1,0 +1,66 @@
+//! Rows of six and more, which are hardly ever made: the tables do not reach so far, and one turn is
+//! looked ahead.
+
+use crate::engine::random::Random;
+use crate::engine::{Analysis, Line, Question, Score};
+use crate::rules::gomoku::Position;
+use crate::rules::{Position as _, Side, Square, Turn};
+
+/// The best turn by what it does to the rows that can still be made.
+pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis {
+    let side = position.to_move();
+    let mut lines: Vec<(i32, u64, Line)> = position
+        .points()
+        .map(|square| {
+            let (own, other) =
+                (worth(position, side, length, square), worth(position, side.other(), length, square));
+            let has_won = own >= row(length);
+            let value = if has_won { 30_000 } else { (2 * own + other).clamp(0, 29_000) };
+            let score =
+                Score { value, chance: if has_won { 1000 } else { 500 }, decided_in: has_won.then_some(1) };
+            let random = Random::new(question.seed ^ u64::from(square.0)).next();
+            (value, random, Line { turns: vec![Turn(vec![square])], score })
+        })
+        .collect();
+    let nodes = lines.len() as u64;
+    lines.sort_by_key(|&(value, random, _)| (-value, random));
+    lines.truncate(question.lines.max(1));
+    let lines: Vec<Line> = lines.into_iter().map(|(.., line)| line).collect();
+    let exact = lines.first().is_some_and(|line| line.score.decided_in.is_some());
+    Analysis { lines, depth: 1, nodes, exact, ownership: None }
+}
+
+/// What a full row counts. A row with stones missing counts half as much for each.
+fn row(length: u8) -> i32 {
+    1 << u32::from(length).min(13)
+}
+
+/// What the rows through an empty point are worth to a side that puts a stone there.
+fn worth(position: &Position, side: Side, length: u8, square: Square) -> i32 {
+    let grid = position.grid();
+    let (column, row_at) = grid.place(square);
+    let length = i16::from(length);
+    let at = |(columns, rows): (i16, i16), steps: i16| {
+        let column = u8::try_from(i16::from(column) + columns * steps).ok()?;
+        grid.square(column, u8::try_from(i16::from(row_at) + rows * steps).ok()?)
+    };
+    let mut worth = 0;
+    for step in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
+        for first in 1 - length..=0 {
+            let owners = (first..first + length).map(|steps| {
+                at(step, steps).map(|near| {
+                    if near == square { Some(side) } else { position.piece(near).map(|piece| piece.side) }
+                })
+            });
+            let missing = owners.into_iter().try_fold(0_u32, |missing, owner| match owner {
+                Some(None) => Some(missing + 1),
+                Some(Some(owner)) if owner == side => Some(missing),
+                _ => None,
+            });
+            if let Some(missing) = missing {
+                worth += row(length as u8) >> missing.min(30);
+            }
+        }
+    }
+    worth
+}

@@ -1,0 +1,249 @@
+//! An engine for gomoku, by all rules: free-style, standard, renju and caro.
+//!
+//! What a stone of either side would make on every empty point is kept up to date as stones are put
+//! and taken back ([`board`]), by tables of everything that can be around a point on a line
+//! ([`tables`], [`shape`]). From that follows what a position demands ([`demand`]), which turns are
+//! worth a look and what the position is worth ([`policy`]), and the search for wins by threats that
+//! have to be answered ([`threats`]).
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use super::search::{Request, Searcher, decided_in, is_decided};
+use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop, chance};
+use crate::rules::gomoku::{Position, Rules};
+use crate::rules::{Choice, Position as _, Square, Turn};
+pub use bench::Bench;
+pub use reasons::{Fact, reasons};
+
+use board::{Board, Point};
+use demand::{Demand, demand};
+use opening::Task;
+use policy::{Gomoku, Searched};
+use tables::Tables;
+use threats::{Threats, Win};
+use values::{SCALE, Values};
+
+mod bench;
+mod board;
+mod demand;
+mod long;
+mod opening;
+mod policy;
+mod reasons;
+mod shape;
+mod tables;
+mod threats;
+pub mod training;
+mod values;
+
+/// A player of gomoku.
+pub struct GomokuEngine {
+    rules: Rules,
+    /// There if no longer row is wanted than they know.
+    tables: Option<Arc<Tables>>,
+    searcher: Searcher<Gomoku>,
+    threats: Threats,
+}
+
+/// How many open threes a win by threats may have that is looked for first.
+const THREES: u32 = 12;
+/// Which part of the limits is spent on that, and on the same of the other side, at the most.
+const SHARE: u32 = 4;
+/// How many positions are looked at for that where neither they nor the time are limited.
+const UNLIMITED: u64 = 100_000;
+
+/// The longest row that the tables know.
+const LONGEST_ROW: u8 = 5;
+
+impl GomokuEngine {
+    #[must_use]
+    pub fn new(rules: Rules, resources: Resources) -> GomokuEngine {
+        GomokuEngine::with_values(rules, &Values::trained(), resources)
+    }
+
+    fn with_values(rules: Rules, values: &Values, resources: Resources) -> GomokuEngine {
+        GomokuEngine {
+            rules,
+            tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules, values))),
+            searcher: Searcher::new(Gomoku::default(), resources),
+            threats: Threats::default(),
+        }
+    }
+
+    /// The best turns of a position in which the opening is over, or as if it were.
+    fn play(&mut self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
+        let Some(tables) = self.tables.clone() else {
+            return long::analyse(position, self.rules.length(), question);
+        };
+        let (started, limits) = (Instant::now(), question.limits);
+        let mut board = Board::new(tables, position);
+        let share = Limits { time: limits.time.map(|time| time / SHARE), ..Limits::default() };
+        let mut budget = Budget::new(share, stop);
+        let nodes = match (limits.nodes, limits.time) {
+            (Some(nodes), _) => nodes / u64::from(SHARE),
+            (None, Some(_)) => u64::MAX,
+            (None, None) => UNLIMITED,
+        };
+        let won = self.win(&mut board, nodes / 2, &mut budget);
+        let turn = |point: Point| Turn(vec![board.square(point)]);
+        let won = won.map(|win| Line {
+            turns: win.stones().map(turn).collect(),
+            score: Score { value: 30_000, chance: 1000, decided_in: Some(win.plies) },
+        });
+        if let (Some(line), 0 | 1) = (&won, question.lines) {
+            let lines = vec![line.clone()];
+            return Analysis { lines, depth: 1, nodes: budget.nodes(), exact: true, ownership: None };
+        }
+        if won.is_none() {
+            let losing = self.losing(&mut board, nodes / 2, &mut budget);
+            self.searcher.policy().losing = losing;
+        }
+        let limits = Limits {
+            time: limits.time.map(|time| time.saturating_sub(started.elapsed())),
+            nodes: limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes())),
+            ..limits
+        };
+        let request =
+            Request { history: question.history, limits, lines: question.lines, seed: question.seed };
+        let found = self.searcher.search(&Searched::new(board.clone()), &request, stop);
+        self.searcher.policy().losing.clear();
+        let mut analysis = found.analysis(|point| Turn(vec![board.square(point)]), score);
+        analysis.nodes += budget.nodes();
+        if let Some(won) = won {
+            analysis.lines.retain(|line| line.turns[0] != won.turns[0]);
+            analysis.lines.insert(0, won);
+            analysis.lines.truncate(question.lines.max(1));
+        }
+        analysis.exact = analysis.lines.first().is_some_and(|line| line.score.decided_in.is_some());
+        analysis
+    }
+
+    /// A win by threats.
+    fn win(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Option<Win> {
+        match demand(board) {
+            Demand::Wins(point, plies) => Some(Win::now(point, plies)),
+            Demand::Lost(_) => None,
+            Demand::Answers(_) | Demand::Nothing => self.threats.by_threes(board, THREES, nodes, budget),
+        }
+    }
+
+    /// The turns after which the other side wins by threats, as far as was looked: none if nothing
+    /// threatens, or if nothing helps.
+    fn losing(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Vec<Point> {
+        let before = budget.nodes();
+        let side = board.to_move();
+        if matches!(demand(board), Demand::Nothing) {
+            board.turn_to(side.other());
+            let threat = self.threats.by_threes(board, THREES, nodes / 4, budget);
+            board.turn_to(side);
+            if threat.is_none() {
+                return Vec::new();
+            }
+        }
+        let candidates = policy::worth_a_look(board);
+        let share = nodes / 4 * 3 / (candidates.len() as u64).max(1);
+        let mut losing = Vec::new();
+        for &point in &candidates {
+            board.put(point);
+            let is_losing = self.threats.by_threes(board, THREES, share.max(1), budget).is_some();
+            board.take_back();
+            if is_losing {
+                losing.push(point);
+            }
+            if budget.is_spent() || budget.nodes() - before > nodes {
+                break;
+            }
+        }
+        if losing.len() == candidates.len() { Vec::new() } else { losing }
+    }
+
+    /// The one of these points after which neither side is better off.
+    fn even(&mut self, position: &Position, points: &[Square], question: &Question, stop: &Stop) -> Analysis {
+        let share = points.len().max(1) as u32;
+        let limits = Limits {
+            time: question.limits.time.map(|time| time / share),
+            nodes: question.limits.nodes.map(|nodes| nodes / u64::from(share)),
+            depth: question.limits.depth,
+        };
+        let (mut nodes, mut best): (u64, Option<(u16, Square)>) = (0, None);
+        for &square in points {
+            let mut after = position.clone();
+            if after.play_at(square).is_err() {
+                continue;
+            }
+            // Whose turn it is to choose does not matter to who is better off.
+            let question = Question { limits, lines: 1, ..*question };
+            let analysis = self.play(&after, &question, stop);
+            nodes += analysis.nodes;
+            let Some(line) = analysis.lines.first() else { continue };
+            let uneven = line.score.chance.abs_diff(500);
+            if best.is_none_or(|(least, _)| uneven < least) {
+                best = Some((uneven, square));
+            }
+            if stop.is_stopped() {
+                break;
+            }
+        }
+        let square = best.map(|(_, square)| square).or(points.first().copied());
+        let line = |square| Line { turns: vec![Turn(vec![square])], score: EVEN };
+        Analysis { lines: square.map(line).into_iter().collect(), depth: 1, nodes, ..Analysis::default() }
+    }
+}
+
+/// A stone that leaves the game even.
+const EVEN: Score = Score { value: 0, chance: 500, decided_in: None };
+
+impl Engine for GomokuEngine {
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
+            return Analysis::default();
+        };
+        if position.points().next().is_none() {
+            return Analysis::default();
+        }
+        match opening::task(position, question.seed) {
+            Task::Play => self.play(position, question, stop),
+            Task::Even(points) => self.even(position, &points, question, stop),
+            Task::Anywhere(points) => {
+                let line = |&square: &Square| Line { turns: vec![Turn(vec![square])], score: EVEN };
+                let lines = points.iter().take(question.lines.max(1)).map(line).collect();
+                Analysis { lines, depth: 1, nodes: points.len() as u64, ..Analysis::default() }
+            }
+        }
+    }
+
+    fn choose(&mut self, question: &Question, stop: &Stop) -> Option<Choice> {
+        let position = question.position.as_any().downcast_ref::<Position>()?;
+        let question = Question { lines: 1, ..*question };
+        let analysis = self.play(position, &question, stop);
+        let chance =
+            analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));
+        opening::choice(&position.choices(), chance)
+    }
+
+    fn forget(&mut self) {
+        self.searcher.forget();
+        *self.searcher.policy() = Gomoku::default();
+        self.threats = Threats::default();
+    }
+}
+
+/// In how many plies at the most a search says that a game is decided so that it is proven: all the
+/// answers to a threat of so many are looked at. Of what lies further on, turns that look hopeless
+/// are left out.
+const PROVEN: u32 = 5;
+
+/// A value of the search in the words of the engines.
+fn score(value: i32) -> Score {
+    let decided_in = decided_in(value).filter(|&plies| plies <= PROVEN);
+    let chance = match (is_decided(value), decided_in) {
+        (false, _) => chance(value, SCALE),
+        (true, Some(_)) => 1000 * u16::from(value > 0),
+        (true, None) => 1 + 998 * u16::from(value > 0),
+    };
+    Score { value: value.clamp(-30_000, 30_000), chance, decided_in }
+}
+
+#[cfg(test)]
+mod tests;

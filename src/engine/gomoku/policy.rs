@@ -1,0 +1,256 @@
+//! What the search knows about playing gomoku.
+
+use std::cell::{RefCell, RefMut};
+use std::cmp::Reverse;
+
+use super::board::{Board, Point, Points};
+use super::demand::{Demand, allowed, demand};
+use super::tables::Kind;
+use super::threats::Threats;
+use crate::engine::Budget;
+use crate::engine::search::{Ended, Game, Leaf, Moves, Node, Policy, lost_in, won_in};
+use crate::rules::Side;
+
+/// A board that is searched. To know what a position demands, stones are put on it and taken back,
+/// after which it is as before: that is no change to whoever looks at it.
+#[derive(Clone)]
+pub struct Searched(RefCell<Board>);
+
+impl Searched {
+    pub fn new(board: Board) -> Searched {
+        Searched(RefCell::new(board))
+    }
+
+    fn board(&self) -> RefMut<'_, Board> {
+        self.0.borrow_mut()
+    }
+}
+
+impl Game for Searched {
+    type Move = Point;
+    type Undo = ();
+
+    fn generate(&self, moves: &mut Moves<Point>) {
+        let board = self.board();
+        all_points(&board).for_each(|point| moves.push(point));
+    }
+
+    #[inline]
+    fn play(&mut self, point: Point) {
+        self.0.get_mut().put(point);
+    }
+
+    #[inline]
+    fn undo(&mut self, _: Point, (): ()) {
+        self.0.get_mut().take_back();
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.board().key()
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.board().to_move()
+    }
+
+    fn code(Point(at): Point) -> u16 {
+        at
+    }
+
+    fn ended(&self) -> Option<Ended> {
+        let board = self.board();
+        match board.room() {
+            _ if board.has_won() => Some(Ended::Lost),
+            0 => Some(Ended::Drawn),
+            _ => None,
+        }
+    }
+
+    /// Only where every empty point is forbidden.
+    fn stuck(&self) -> Ended {
+        Ended::Drawn
+    }
+}
+
+/// Every point on which the side to move may put a stone.
+fn all_points(board: &Board) -> impl Iterator<Item = Point> + '_ {
+    let points = board.grid().squares().map(|square| board.point(square));
+    points.filter(|&point| board.stone(point).is_none() && !board.is_forbidden(board.to_move(), point))
+}
+
+/// How many turns are looked at where nothing is demanded: at the root, where the line is wanted,
+/// and elsewhere.
+const WIDTH_AT_ROOT: usize = 60;
+const WIDTH_OF_PRINCIPAL: usize = 32;
+const WIDTH: usize = 20;
+
+/// How many fours a win by continuous fours may have, and how many positions are looked at to find
+/// it: inside the tree and at its leaves.
+const FOURS_INSIDE: (u32, u64) = (10, 300);
+const FOURS_AT_LEAF: (u32, u64) = (6, 60);
+
+/// How long what is forced is followed where the depth is used up: answers to fours, of which there
+/// is but one, and answers to threes.
+const ANSWERS_TO_FOURS: u32 = 8;
+const ANSWERS_TO_THREES: u32 = 1;
+
+/// What is known about playing gomoku.
+#[derive(Clone, Default)]
+pub struct Gomoku {
+    threats: Threats,
+    /// What is demanded of the side to move in the position with this key, which was asked last.
+    demand: Option<(u64, Demand)>,
+    /// Turns of the root that are known to lose.
+    pub losing: Vec<Point>,
+}
+
+impl Gomoku {
+    fn demand(&mut self, board: &mut Board) -> Demand {
+        let key = board.key();
+        match &self.demand {
+            Some((known, demand)) if *known == key => demand.clone(),
+            _ => {
+                let demand = demand(board);
+                self.demand = Some((key, demand.clone()));
+                demand
+            }
+        }
+    }
+
+    /// The points worth a look, the best first.
+    fn candidates(board: &Board, width: usize) -> Vec<(Point, i32)> {
+        let side = board.to_move();
+        let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
+        let kinds = [Kind::Five, Kind::Decisive, Kind::Four, Kind::Three, Kind::Building];
+        let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
+        let suspect = board.set(side, Kind::Suspect);
+        let mut scored: Vec<_> = points
+            .iter()
+            .filter(|&point| !suspect.contains(point))
+            .chain(allowed(board, side))
+            .map(|point| (point, worth(board, point)))
+            .collect();
+        // Stable, so that the same board has the same order.
+        scored.sort_by_key(|&(_, worth)| Reverse(worth));
+        scored.truncate(width);
+        scored
+    }
+}
+
+/// The points that are looked at where the search begins.
+pub fn worth_a_look(board: &mut Board) -> Vec<Point> {
+    match demand(board) {
+        Demand::Answers(answers) => answers,
+        _ => Gomoku::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),
+    }
+}
+
+/// How early a point is tried.
+fn worth(board: &Board, point: Point) -> i32 {
+    let side = board.to_move();
+    2 * i32::from(board.facts(side, point).order) + i32::from(board.facts(side.other(), point).order)
+}
+
+/// How far a point is from the middle of the board, both ways together and twice.
+fn off_centre(board: &Board, point: Point) -> i32 {
+    let (grid, square) = (board.grid(), board.square(point));
+    let (column, row) = grid.place(square);
+    (2 * i32::from(column) + 1 - i32::from(grid.columns)).abs()
+        + (2 * i32::from(row) + 1 - i32::from(grid.rows)).abs()
+}
+
+impl Policy for Gomoku {
+    type Game = Searched;
+
+    const KILLER: i32 = 60;
+    const HISTORY: i32 = 60;
+
+    fn evaluate(&mut self, game: &Searched) -> i32 {
+        game.board().value()
+    }
+
+    fn generate(&mut self, game: &Searched, node: &Node, moves: &mut Moves<Point>) {
+        let mut board = game.board();
+        let is_root = node.ply == 0;
+        match self.demand(&mut board) {
+            Demand::Wins(point, _) if !is_root => return moves.push(point),
+            Demand::Wins(point, _) => moves.push_scored(point, i32::MAX / 2),
+            Demand::Answers(answers) => {
+                let is_kept = |point: &Point| !is_root || !self.losing.contains(point);
+                for point in answers.into_iter().filter(is_kept) {
+                    moves.push_scored(point, worth(&board, point));
+                }
+            }
+            Demand::Nothing | Demand::Lost(_) => {}
+        }
+        if moves.is_empty() || is_root && moves.len() == 1 {
+            let width = match node {
+                Node { ply: 0, .. } => WIDTH_AT_ROOT,
+                Node { is_principal: true, .. } => WIDTH_OF_PRINCIPAL,
+                _ => WIDTH,
+            };
+            for (point, worth) in Gomoku::candidates(&board, width) {
+                let is_losing = is_root && self.losing.contains(&point);
+                if !is_losing && !moves.iter().any(|known| known == point) {
+                    moves.push_scored(point, worth);
+                }
+            }
+        }
+        if moves.is_empty() {
+            // Nothing is near anything: as near to the middle as can be.
+            let nearest = all_points(&board).map(|point| off_centre(&board, point)).min();
+            let is_empty = board.is_empty_board();
+            for point in all_points(&board) {
+                let distance = off_centre(&board, point);
+                if !is_empty || Some(distance) <= nearest.map(|nearest| nearest + 2) {
+                    moves.push_scored(point, -distance);
+                }
+            }
+        }
+    }
+
+    fn leaf(&mut self, game: &Searched, beyond: u32, moves: &mut Moves<Point>) -> Leaf {
+        let mut board = game.board();
+        let is_four = !board.set(board.to_move().other(), Kind::Five).is_empty();
+        if beyond >= if is_four { ANSWERS_TO_FOURS } else { ANSWERS_TO_THREES } {
+            return Leaf::Evaluate;
+        }
+        let Demand::Answers(answers) = self.demand(&mut board) else { return Leaf::Evaluate };
+        for point in answers {
+            moves.push_scored(point, worth(&board, point));
+        }
+        Leaf::Forced
+    }
+
+    fn probe(&mut self, game: &Searched, node: &Node, budget: &mut Budget) -> Option<i32> {
+        let mut board = game.board();
+        match self.demand(&mut board) {
+            Demand::Wins(_, plies) => return Some(won_in(plies)),
+            Demand::Lost(plies) => return Some(lost_in(plies)),
+            Demand::Answers(_) | Demand::Nothing => {}
+        }
+        let (fours, nodes) = if node.depth > 0 { FOURS_INSIDE } else { FOURS_AT_LEAF };
+        let win = self.threats.by_fours(&mut board, fours, nodes, budget)?;
+        Some(won_in(win.plies))
+    }
+
+    /// What has but one answer is looked through.
+    fn extend(&mut self, _after: &Searched, node: &Node, _step: Point, among: usize) -> i32 {
+        i32::from(among == 1 && node.ply > 0)
+    }
+
+    fn reduce(&mut self, game: &Searched, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
+        let is_threat = {
+            let board = game.board();
+            let mover = board.to_move().other();
+            !board.set(mover, Kind::Five).is_empty() || !board.set(mover, Kind::Decisive).is_empty()
+        };
+        match (node.depth, at) {
+            (..3, _) | (_, ..3) => 0,
+            _ if is_threat => 0,
+            (5.., 10..) => 2,
+            _ => 1,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Why a turn is good: facts that were checked on the board.
+
+use std::sync::Arc;
+
+use super::board::{Board, Point};
+use super::demand::{Demand, answers_to_four, demand};
+use super::shape::Shape;
+use super::tables::{Kind, Tables};
+use super::threats::Threats;
+use super::values::Values;
+use crate::engine::{Budget, Limits, Line, Stop};
+use crate::rules::gomoku::Position;
+use crate::rules::{Position as _, Side, Square};
+
+/// Something that a turn does, with the points where it shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// Makes five in a row, or as many as win.
+    Wins,
+    /// The other side would have won on these points.
+    StopsFive(Vec<Square>),
+    /// Wins by fours that each have to be answered, in so many stones of the winner, the last one
+    /// counted.
+    WinsByFours(u32),
+    /// Wins by fours and open threes, in so many stones of the winner.
+    WinsByThreats(u32),
+    /// Makes a straight four, which can be completed on these points.
+    StraightFour(Vec<Square>),
+    /// Makes two fours at once, which are completed on these points.
+    TwoFours(Vec<Square>),
+    /// Makes a four and an open three at once.
+    FourAndThree,
+    /// Makes two open threes at once.
+    TwoThrees,
+    /// The other side must answer the four on this point, and may not, since it is forbidden.
+    AnswerIsForbidden(Square),
+    /// Makes a four, which has to be answered on one of these points.
+    Four(Vec<Square>),
+    /// The other side would have made a straight four or two fours on these points.
+    StopsFour(Vec<Square>),
+    /// The other side would have made two threats at once here.
+    StopsTwoThreats,
+    /// Makes an open three, which becomes a straight four on these points.
+    OpenThree(Vec<Square>),
+    /// The other side would have made an open three here.
+    StopsThree,
+    /// Gives so many points on which an open three can be made.
+    Builds(u32),
+    /// Takes a point from so many rows of two of the other side's stones and more.
+    Hinders,
+    /// Is in the middle of an empty board.
+    Middle,
+}
+
+/// How hard is looked for a win that is told as a reason.
+const FOURS: (u32, u64) = (10, 2000);
+
+/// What the first turn of a line does, what matters most first.
+pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
+    let crate::rules::Rules::Gomoku(rules) = position.rules() else { return Vec::new() };
+    let Some(&square) = line.turns.first().and_then(|turn| turn.0.first()) else { return Vec::new() };
+    if rules.length() > super::LONGEST_ROW || !position.points().any(|point| point == square) {
+        return Vec::new();
+    }
+    let mut board = Board::new(Arc::new(Tables::new(rules, &Values::trained())), position);
+    let point = board.point(square);
+    let mut facts = Vec::new();
+    let side = board.to_move();
+    let other = side.other();
+    let squares = |board: &Board, side: Side, kind: Kind| -> Vec<Square> {
+        board.set(side, kind).iter().map(|point| board.square(point)).collect()
+    };
+    if board.set(side, Kind::Five).contains(point) {
+        return vec![Fact::Wins];
+    }
+    if board.is_empty_board() {
+        return vec![Fact::Middle];
+    }
+    let (theirs_before, star_of_other) = (Threatened::of(&board, other), board.shapes(other, point).max());
+    let other_kind = board.facts(other, point).kind;
+    let two_threats = other_kind != Kind::Decisive && is_two_threats(&board, other, point);
+    let shapes: Vec<Shape> = board.shapes(side, point).collect();
+    let count = |wanted: Shape| shapes.iter().filter(|&&shape| shape == wanted).count();
+    let (fours, threes) = (shapes.iter().map(|shape| shape.fours()).sum::<u32>(), count(Shape::OpenThree));
+    let threes_before = board.set(side, Kind::Three).count();
+    let theirs_building =
+        board.set(other, Kind::Building).contains(point) || board.set(other, Kind::Three).contains(point);
+
+    board.put(point);
+    let wins = board.set(side, Kind::Five).iter().map(|point| board.square(point)).collect::<Vec<_>>();
+    let theirs_after = Threatened::of(&board, other);
+    if !theirs_before.fives.is_empty() && theirs_after.fives.is_empty() {
+        facts.push(Fact::StopsFive(theirs_before.fives.clone()));
+    }
+    if theirs_after.fives.is_empty() {
+        if fours > 0 {
+            if let Some(win) = win_after(&mut board) {
+                facts.push(Fact::WinsByFours(win));
+            }
+            let forbidden =
+                board.set(side, Kind::Five).first().filter(|&five| board.is_forbidden(other, five));
+            match forbidden {
+                Some(five) if wins.len() == 1 => facts.push(Fact::AnswerIsForbidden(board.square(five))),
+                _ if count(Shape::StraightFour) > 0 => facts.push(Fact::StraightFour(wins)),
+                _ if wins.len() > 1 => facts.push(Fact::TwoFours(wins)),
+                _ if threes > 0 => facts.push(Fact::FourAndThree),
+                _ => {
+                    let answers = answers_to_four(&mut board);
+                    let answers = answers.into_iter().map(|point| board.square(point)).collect();
+                    facts.push(Fact::Four(answers));
+                }
+            }
+        }
+        if let Some(plies) = line.score.decided_in
+            && line.score.value > 0
+            && fours == 0
+        {
+            facts.push(Fact::WinsByThreats(plies.div_ceil(2)));
+        }
+        if !theirs_before.fours.is_empty() && theirs_before.fives.is_empty() && theirs_after.fours.is_empty()
+        {
+            facts.push(Fact::StopsFour(theirs_before.fours));
+        }
+        let straight = squares(&board, side, Kind::Decisive);
+        if fours == 0 && threes > 1 && !straight.is_empty() {
+            facts.push(Fact::TwoThrees);
+        } else if fours == 0 && threes > 0 && !straight.is_empty() {
+            facts.push(Fact::OpenThree(straight));
+        }
+    }
+    if two_threats {
+        facts.push(Fact::StopsTwoThreats);
+    } else if star_of_other == Some(Shape::OpenThree) {
+        facts.push(Fact::StopsThree);
+    }
+    let builds = board.set(side, Kind::Three).count().saturating_sub(threes_before);
+    if builds > 0 && fours == 0 && threes == 0 {
+        facts.push(Fact::Builds(builds));
+    }
+    if facts.is_empty() && theirs_building {
+        facts.push(Fact::Hinders);
+    }
+    facts
+}
+
+/// Where a side threatens to win.
+struct Threatened {
+    fives: Vec<Square>,
+    fours: Vec<Square>,
+}
+
+impl Threatened {
+    fn of(board: &Board, side: Side) -> Threatened {
+        let squares = |kind| board.set(side, kind).iter().map(|point| board.square(point)).collect();
+        Threatened { fives: squares(Kind::Five), fours: squares(Kind::Decisive) }
+    }
+}
+
+/// Whether a side would make a four and a three, or two threes, on a point that it may take.
+fn is_two_threats(board: &Board, side: Side, point: Point) -> bool {
+    let threats = board.shapes(side, point).filter(|&shape| shape == Shape::OpenThree || shape.fours() > 0);
+    threats.count() > 1 && !board.is_forbidden(side, point)
+}
+
+/// In how many stones the side that has just made a four wins by going on with fours, the stone
+/// that was put and the last one counted.
+fn win_after(board: &mut Board) -> Option<u32> {
+    let answers = match demand(board) {
+        Demand::Lost(plies) => return Some(1 + plies / 2),
+        Demand::Answers(answers) => answers,
+        Demand::Nothing | Demand::Wins(..) => return None,
+    };
+    let mut longest = 0;
+    for answer in answers {
+        board.put(answer);
+        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        let win = Threats::default().by_fours(board, FOURS.0, FOURS.1, &mut budget);
+        board.take_back();
+        longest = longest.max(1 + win?.plies.div_ceil(2));
+    }
+    Some(longest)
+}

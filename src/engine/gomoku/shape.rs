@@ -1,0 +1,286 @@
+//! What a stone makes along one line: five, a four, a three, by the rules that are played.
+//!
+//! A shape is known from the points around it alone, so all of them are worked out once and looked
+//! up. The definitions follow from rows: a row is as many points as win, through the stone, with
+//! none of the other side among them. How many stones the best row still needs says whether it is a
+//! five, a four, a three; whether two rows can be completed at different points in one go says
+//! whether it is open.
+
+use crate::rules::Side;
+use crate::rules::gomoku::{Rules, Winning};
+
+/// What a stone on an empty point makes along one line, the weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Shape {
+    /// No row can come of it.
+    Nothing,
+    One,
+    OpenOne,
+    Two,
+    /// Can become an open three.
+    OpenTwo,
+    /// Can become a four.
+    Three,
+    /// Can become a straight four.
+    OpenThree,
+    /// Can be completed at one point.
+    Four,
+    /// Two fours in one line, which is one too many for Black in renju.
+    TwoFours,
+    /// Can be completed at both ends.
+    StraightFour,
+    /// Too many in a row, where that is forbidden.
+    Overline,
+    /// Wins.
+    Five,
+}
+
+impl Shape {
+    pub const COUNT: usize = 12;
+    pub const ALL: [Shape; Shape::COUNT] = [
+        Shape::Nothing,
+        Shape::One,
+        Shape::OpenOne,
+        Shape::Two,
+        Shape::OpenTwo,
+        Shape::Three,
+        Shape::OpenThree,
+        Shape::Four,
+        Shape::TwoFours,
+        Shape::StraightFour,
+        Shape::Overline,
+        Shape::Five,
+    ];
+
+    /// How many fours renju counts in it.
+    pub fn fours(self) -> u32 {
+        match self {
+            Shape::Four | Shape::StraightFour => 1,
+            Shape::TwoFours => 2,
+            _ => 0,
+        }
+    }
+}
+
+/// The farthest that a line is looked along from a point.
+pub const REACH: usize = 5;
+/// The bit of the point itself in a [`Line`].
+const CENTRE: u32 = REACH as u32;
+
+/// What a side has to make to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    length: u32,
+    /// Whether a longer row is none.
+    exact: bool,
+    /// Whether a longer row is forbidden.
+    forbids_overline: bool,
+    /// Whether a row between two stones of the other side is none.
+    needs_end: bool,
+}
+
+impl Goal {
+    pub fn of(rules: Rules, side: Side) -> Goal {
+        let (winning, length) = (rules.winning(), u32::from(rules.length()));
+        let forbids_overline = winning == Winning::Renju && side == Side::First;
+        let needs_end = winning == Winning::Caro;
+        let exact = forbids_overline || needs_end || winning == Winning::Standard;
+        Goal { length, exact, forbids_overline, needs_end }
+    }
+
+    /// How far along a line a stone matters.
+    pub fn reach(self) -> usize {
+        self.length as usize - usize::from(!self.exact)
+    }
+}
+
+/// The points of a line around a point on which a stone of ours is put: ours, theirs, and which are
+/// on the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    pub own: u16,
+    pub other: u16,
+    pub on_board: u16,
+}
+
+/// Points in a row that can become a win.
+#[derive(Clone, Copy, Default)]
+struct Row {
+    missing: u16,
+    /// The points next to its ends, as far as they matter.
+    ends: u16,
+}
+
+/// What our stone makes on the point in the middle of this line.
+pub fn shape(line: Line, goal: Goal) -> Shape {
+    let own = line.own | 1 << CENTRE;
+    if goal.forbids_overline && run(own) > goal.length {
+        return Shape::Overline;
+    }
+    let mut rows = [Row::default(); REACH];
+    let mut count = 0;
+    for first in CENTRE + 1 - goal.length..=CENTRE {
+        let points = ((1 << goal.length) - 1) << first;
+        let ends = 1 << (first + goal.length) | 1_u16 << first >> 1;
+        let is_free = points & line.on_board & !line.other == points;
+        let is_exact = !goal.exact || own & ends == 0;
+        let has_end = !goal.needs_end || line.other & ends != ends;
+        if is_free && is_exact && has_end {
+            rows[count] = Row { missing: points & !own, ends: if goal.exact { ends } else { 0 } };
+            count += 1;
+        }
+    }
+    let rows = &rows[..count];
+    let Some(missing) = rows.iter().map(|row| row.missing.count_ones()).min() else { return Shape::Nothing };
+    let open = || {
+        let pairs =
+            rows.iter().enumerate().flat_map(|(at, one)| rows[..at].iter().map(move |two| (one, two)));
+        pairs.filter_map(|(one, two)| stones_to_open(*one, *two, line.other, goal)).min()
+    };
+    // Shorter goals have fewer steps on the way; what is one stone from the win is a four for all.
+    match missing {
+        0 => Shape::Five,
+        1 if open() == Some(0) => fours(rows, goal),
+        1 => Shape::Four,
+        2 if open() == Some(1) => Shape::OpenThree,
+        2 => Shape::Three,
+        3 if open() == Some(2) => Shape::OpenTwo,
+        3 => Shape::Two,
+        _ if open() == Some(missing - 1) => Shape::OpenOne,
+        _ => Shape::One,
+    }
+}
+
+/// How many stones make both rows lack one each, at different points, so that no single stone of
+/// the other side stops both. None if no stones do.
+fn stones_to_open(one: Row, two: Row, other: u16, goal: Goal) -> Option<u32> {
+    let (only_one, only_two) = (one.missing & !two.missing, two.missing & !one.missing);
+    let both = one.missing | two.missing;
+    let is_blocked = |row: Row, stone: u16| goal.needs_end && (other | stone) & row.ends == row.ends;
+    let works = |a: u16, b: u16| {
+        let placed = both & !a & !b;
+        placed & (one.ends | two.ends) == 0 && !is_blocked(two, a) && !is_blocked(one, b)
+    };
+    bits(only_one).any(|a| bits(only_two).any(|b| works(1 << a, 1 << b))).then(|| both.count_ones() - 2)
+}
+
+/// Whether the fours of these rows are the two ends of one, which are as far apart as a row is long.
+fn fours(rows: &[Row], goal: Goal) -> Shape {
+    let single = rows.iter().filter(|row| row.missing.is_power_of_two());
+    let fifths = single.fold(0, |fifths, row| fifths | row.missing);
+    if fifths & fifths >> goal.length == 0 { Shape::TwoFours } else { Shape::StraightFour }
+}
+
+/// How many stones are in a row through the middle.
+fn run(own: u16) -> u32 {
+    (own >> CENTRE).trailing_ones() + (own << (u16::BITS - CENTRE)).leading_ones()
+}
+
+/// The numbers of the bits that are set, from the lowest.
+fn bits(mut word: u16) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros();
+        word &= word.wrapping_sub(1);
+        (bit < u16::BITS).then_some(bit)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::gomoku::Opening;
+
+    const FREE_STYLE: Rules = Rules::FREE_STYLE;
+
+    /// The shape that `!` makes in a drawn line, `|` being the edge of the board.
+    fn made(rules: Rules, side: Side, drawn: &str) -> Shape {
+        let middle = drawn.find('!').expect("a marked point");
+        let mut line = Line { own: 0, other: 0, on_board: 0 };
+        for bit in 0..=2 * REACH {
+            let at =
+                (middle + bit).checked_sub(REACH).and_then(|at| drawn.as_bytes().get(at)).unwrap_or(&b'.');
+            let bit = 1 << bit;
+            line.on_board |= if *at == b'|' { 0 } else { bit };
+            line.own |= if *at == b'X' { bit } else { 0 };
+            line.other |= if *at == b'O' { bit } else { 0 };
+        }
+        shape(line, Goal::of(rules, side))
+    }
+
+    #[track_caller]
+    fn assert_made(rules: Rules, drawn: &[(&str, Shape)]) {
+        for &(line, expected) in drawn {
+            let backwards: String = line.chars().rev().collect();
+            for line in [line, &backwards] {
+                assert_eq!(made(rules, Side::First, line), expected, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_of_free_style() {
+        assert_made(
+            FREE_STYLE,
+            &[
+                ("XX!XX", Shape::Five),
+                ("XXX!XX", Shape::Five),
+                (".XX!X.", Shape::StraightFour),
+                ("OXX!X.", Shape::Four),
+                ("XXX.!", Shape::Four),
+                ("X.X!X.X", Shape::TwoFours),
+                (".XX!.", Shape::OpenThree),
+                ("O.XX!.O", Shape::Three),
+                ("|.XX!.", Shape::OpenThree),
+                ("|XX!", Shape::Three),
+                ("X.X!", Shape::OpenThree),
+                ("OX.X!", Shape::Three),
+                ("X!", Shape::OpenTwo),
+                ("X.!", Shape::OpenTwo),
+                ("X..!", Shape::OpenTwo),
+                ("X...!", Shape::Two),
+                ("OX!", Shape::Two),
+                ("!", Shape::OpenOne),
+                ("O!", Shape::One),
+                ("O!..O", Shape::Nothing),
+                ("|!...|", Shape::Nothing),
+            ],
+        );
+    }
+
+    #[test]
+    fn a_row_that_is_too_long() {
+        assert_made(Rules::STANDARD, &[("XXX!XX", Shape::Nothing), ("X.XX!X.X", Shape::Nothing)]);
+        assert_made(Rules::STANDARD, &[("X.XX!..O", Shape::Four), ("X..XX!.O", Shape::Three)]);
+        assert_made(Rules::RENJU, &[("XXX!XX", Shape::Overline), ("X.XX!X", Shape::Four)]);
+        assert_eq!(made(Rules::RENJU, Side::Second, "XXX!XX"), Shape::Five);
+    }
+
+    #[test]
+    fn caro_needs_an_end() {
+        assert_made(
+            Rules::CARO,
+            &[
+                ("OXX!XXO", Shape::Nothing),
+                ("OXX!XX", Shape::Five),
+                ("|XX!XXO", Shape::Five),
+                ("OXX!X.O", Shape::Nothing),
+                ("O.XX!X.O", Shape::Four),
+                // One stone on the right blocks both.
+                ("O.XX!X..", Shape::Four),
+                ("..XX!X..", Shape::StraightFour),
+            ],
+        );
+    }
+
+    #[test]
+    fn shorter_goals() {
+        let three = Rules::in_a_row(3, 3).expect("tic-tac-toe");
+        assert_made(three, &[("X!X", Shape::Five), ("|.!X|", Shape::Four), (".!X.", Shape::StraightFour)]);
+        let four = Rules::in_a_row(8, 4).expect("four in a row");
+        assert_made(four, &[("XX!X", Shape::Five), ("XX!", Shape::StraightFour), ("OXX!", Shape::Four)]);
+        assert_eq!(Goal::of(four, Side::First).reach(), 3);
+        let renju = Rules::new(15, Winning::Renju, Opening::Free).expect("renju");
+        assert_eq!(Goal::of(renju, Side::First).reach(), 5);
+    }
+}

@@ -1,0 +1,235 @@
+//! Wins by threats that have to be answered: by continuous fours alone, or by fours and open threes.
+//!
+//! L. V. Allis, H. J. van den Herik and M. P. H. Huntjens, *Go-Moku Solved by New Search
+//! Techniques*, 1993: the side that attacks only looks at threats, and the other only at what
+//! answers them. Here all answers are tried one by one, so a win that is found is one.
+
+use std::cmp::Reverse;
+
+use super::board::{Board, Point};
+use super::demand::{Demand, allowed, answers_to_four, demand, fours};
+use super::tables::Kind;
+use crate::engine::Budget;
+
+/// Positions in which no win was found, by their keys, so that they are not searched again.
+#[derive(Clone, Debug)]
+struct Failures(Vec<(u64, u8)>);
+
+/// How many positions are remembered, as a power of two.
+const REMEMBERED: usize = 1 << 14;
+
+impl Failures {
+    fn new() -> Failures {
+        Failures(vec![(0, 0); REMEMBERED])
+    }
+
+    /// Whether no win was found with so many threats.
+    fn knows(&self, key: u64, depth: u32) -> bool {
+        let (known, searched) = self.0[key as usize % REMEMBERED];
+        known == key && u32::from(searched) >= depth
+    }
+
+    fn remember(&mut self, key: u64, depth: u32) {
+        self.0[key as usize % REMEMBERED] = (key, depth as u8);
+    }
+}
+
+/// A search for wins by threats.
+#[derive(Clone, Debug)]
+pub struct Threats {
+    failed_fours: Failures,
+    failed_threes: Failures,
+    /// Positions that may still be looked at.
+    left: u64,
+}
+
+/// A win, and the stones of both sides that lead to it: those of the other side being the answers
+/// that last the longest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// From the last stone to the first.
+    backwards: Vec<Point>,
+    /// How many stones, or more than are told where it is plain how it goes on.
+    pub plies: u32,
+}
+
+impl Win {
+    pub fn now(point: Point, plies: u32) -> Win {
+        Win { backwards: vec![point], plies }
+    }
+
+    fn before(mut self, answer: Option<Point>, threat: Point) -> Win {
+        self.backwards.extend(answer);
+        self.backwards.push(threat);
+        self.plies += 2;
+        self
+    }
+
+    /// The stones in order, as far as they are told.
+    pub fn stones(&self) -> impl Iterator<Item = Point> + '_ {
+        self.backwards.iter().rev().copied()
+    }
+}
+
+impl Default for Threats {
+    fn default() -> Threats {
+        Threats { failed_fours: Failures::new(), failed_threes: Failures::new(), left: 0 }
+    }
+}
+
+impl Threats {
+    /// A win of the side to move by at most so many continuous fours, looking at no more positions
+    /// than that.
+    pub fn by_fours(&mut self, board: &mut Board, most: u32, nodes: u64, budget: &mut Budget) -> Option<Win> {
+        self.left = nodes;
+        self.fours(board, most, budget)
+    }
+
+    /// A win of the side to move by fours and at most so many open threes. The shortest is looked
+    /// for first.
+    pub fn by_threes(
+        &mut self,
+        board: &mut Board,
+        most: u32,
+        nodes: u64,
+        budget: &mut Budget,
+    ) -> Option<Win> {
+        self.left = nodes;
+        (0..=most).find_map(|most| self.threes(board, most, budget))
+    }
+
+    fn is_spent(&mut self, budget: &mut Budget) -> bool {
+        self.left = self.left.saturating_sub(1);
+        budget.spend() || self.left == 0
+    }
+
+    fn fours(&mut self, board: &mut Board, depth: u32, budget: &mut Budget) -> Option<Win> {
+        let side = board.to_move();
+        let other = side.other();
+        if let Some(five) = board.set(side, Kind::Five).first() {
+            return Some(Win::now(five, 1));
+        }
+        let is_threatened = !board.set(other, Kind::Five).is_empty();
+        if !is_threatened && let Some(four) = board.set(side, Kind::Decisive).first() {
+            return Some(Win::now(four, 3));
+        }
+        if depth == 0 || board.set(side, Kind::Four).is_empty() && fours(board, side).next().is_none() {
+            return None;
+        }
+        let key = board.key();
+        if self.failed_fours.knows(key, depth) || self.is_spent(budget) {
+            return None;
+        }
+        let mut tries: Vec<Point> = fours(board, side).collect();
+        if is_threatened {
+            let answers = answers_to_four(board);
+            tries.retain(|point| answers.contains(point));
+        }
+        tries.sort_by_key(|&point| Reverse(board.facts(side, point).order));
+        for four in tries {
+            board.put(four);
+            let won = self.after_four(board, depth, budget);
+            board.take_back();
+            if let Some((answer, win)) = won {
+                return Some(win.before(answer, four));
+            }
+            if self.left == 0 || budget.is_spent() {
+                return None;
+            }
+        }
+        self.failed_fours.remember(key, depth);
+        None
+    }
+
+    /// The win against the best answer to a four that was just made.
+    fn after_four(
+        &mut self,
+        board: &mut Board,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<(Option<Point>, Win)> {
+        if !board.set(board.to_move(), Kind::Five).is_empty() {
+            return None;
+        }
+        let answers = answers_to_four(board);
+        if answers.is_empty() {
+            return Some((None, Win { backwards: Vec::new(), plies: 1 }));
+        }
+        let mut longest: Option<(Option<Point>, Win)> = None;
+        for answer in answers {
+            board.put(answer);
+            let win = self.fours(board, depth - 1, budget);
+            board.take_back();
+            let win = win?;
+            if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {
+                longest = Some((Some(answer), win));
+            }
+        }
+        longest
+    }
+
+    fn threes(&mut self, board: &mut Board, depth: u32, budget: &mut Budget) -> Option<Win> {
+        if let Some(win) = self.fours(board, FOURS, budget) {
+            return Some(win);
+        }
+        let key = board.key();
+        if depth == 0 || self.failed_threes.knows(key, depth) || self.is_spent(budget) {
+            return None;
+        }
+        let side = board.to_move();
+        let mut tries: Vec<Point>;
+        if board.set(side.other(), Kind::Five).is_empty() {
+            tries = board.set(side, Kind::Four).union(board.set(side, Kind::Three)).iter().collect();
+            tries.extend(allowed(board, side));
+            tries.sort_by_key(|&point| Reverse(board.facts(side, point).order));
+        } else {
+            tries = answers_to_four(board);
+        }
+        for threat in tries {
+            board.put(threat);
+            let won = self.after_threat(board, depth, budget);
+            board.take_back();
+            if let Some((answer, win)) = won {
+                return Some(win.before(answer, threat));
+            }
+            if self.left == 0 || budget.is_spent() {
+                return None;
+            }
+        }
+        self.failed_threes.remember(key, depth);
+        None
+    }
+
+    /// The win against the best answer to a threat that was just made, if it was one.
+    fn after_threat(
+        &mut self,
+        board: &mut Board,
+        depth: u32,
+        budget: &mut Budget,
+    ) -> Option<(Option<Point>, Win)> {
+        let mut answers = match demand(board) {
+            Demand::Nothing | Demand::Wins(..) => return None,
+            Demand::Lost(plies) => return Some((None, Win { backwards: Vec::new(), plies: plies - 1 })),
+            Demand::Answers(answers) => answers,
+        };
+        let side = board.to_move();
+        // What is most likely to help is tried first.
+        answers.sort_by_key(|&point| {
+            Reverse(board.facts(side, point).order + board.facts(side.other(), point).order / 2)
+        });
+        let mut longest: Option<(Option<Point>, Win)> = None;
+        for answer in answers {
+            board.put(answer);
+            let win = self.threes(board, depth - 1, budget);
+            board.take_back();
+            let win = win?;
+            if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {
+                longest = Some((Some(answer), win));
+            }
+        }
+        longest
+    }
+}
+
+/// How many fours in a row are looked at between two threes.
+const FOURS: u32 = 8;

@@ -1,0 +1,117 @@
+//! What the shapes are worth that a side could make.
+
+use super::shape::Shape;
+use super::tables::{Facts, Kind, PAIRS, Pair, SUSPECT, pair};
+use crate::engine::linear::{from_bytes, to_bytes};
+
+/// What every pair of shapes is worth that a side could make on a point: if it is to move, and if
+/// not; and what it is worth to be to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values {
+    pairs: [[i16; 2]; PAIRS],
+    pub tempo: i16,
+}
+
+/// How many numbers that is: those of the side to move, those of the other, and the last one.
+pub const ENTRIES: usize = 2 * PAIRS + 1;
+/// The number of the last one.
+pub const TEMPO: usize = 2 * PAIRS;
+
+/// The value at which the chance of winning is 73 percent.
+pub const SCALE: i32 = 600;
+
+/// The values that `parlour train gomoku` made.
+const TRAINED: &[u8] = include_bytes!("../../../assets/engine/gomoku.values");
+
+/// What one shape is worth where a stone could make it, by hand, for the order of turns.
+const SINGLE: [i16; Shape::COUNT] = [0, 1, 4, 8, 24, 28, 90, 100, 1500, 1500, 0, 9000];
+
+impl Values {
+    /// The values that are played by.
+    pub fn trained() -> Values {
+        Values::from_entries(&from_bytes(TRAINED))
+    }
+
+    /// Values to begin with.
+    pub fn by_hand() -> Values {
+        let mut pairs = [[0; 2]; PAIRS];
+        for one in Shape::ALL {
+            for two in Shape::ALL {
+                let value = by_hand(one, two).min(600);
+                pairs[usize::from(pair(one, two))] = [value + value / 4, value];
+            }
+        }
+        Values { pairs, tempo: 0 }
+    }
+
+    /// The values out of their numbers. Those that are missing are nothing.
+    pub fn from_entries(entries: &[i16]) -> Values {
+        let entry = |at: usize| entries.get(at).copied().unwrap_or_default();
+        Values { pairs: std::array::from_fn(|at| [entry(at), entry(PAIRS + at)]), tempo: entry(TEMPO) }
+    }
+
+    /// All their numbers in order.
+    pub fn entries(&self) -> Vec<i16> {
+        let of = |role: usize| self.pairs.iter().map(move |values| values[role]);
+        of(0).chain(of(1)).chain([self.tempo]).collect()
+    }
+
+    /// The values as they are kept in a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        to_bytes(&self.entries())
+    }
+
+    /// Whether the value of a pair is more than nothing: where no stone stands near, none is.
+    pub fn is_counted(counted: Pair) -> bool {
+        counted > pair(Shape::OpenOne, Shape::OpenOne)
+    }
+
+    /// What is known of every pair. Where points can be forbidden, a suspect one is worth nothing;
+    /// where one stone may answer two fours, they are no more than one.
+    pub fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[Facts; 256]> {
+        let mut facts = Box::new([Facts { values: [0; 2], order: 0, kind: Kind::Idle }; 256]);
+        for one in Shape::ALL {
+            for two in Shape::ALL {
+                let (pair, order) = (pair(one, two), by_hand(one, two));
+                let values = if Values::is_counted(pair) { self.pairs[usize::from(pair)] } else { [0; 2] };
+                let kind = match kind(one, two) {
+                    Kind::Decisive if are_two_fours_one && one.max(two) != Shape::StraightFour => Kind::Four,
+                    kind => kind,
+                };
+                facts[usize::from(pair)] = Facts { values, order, kind };
+                if is_restricted {
+                    let suspect = Facts { values: [0; 2], order: order / 4, kind: Kind::Suspect };
+                    facts[usize::from(pair | SUSPECT)] = suspect;
+                }
+            }
+        }
+        facts
+    }
+}
+
+fn kind(one: Shape, two: Shape) -> Kind {
+    let (more, less) = (one.max(two), one.min(two));
+    match (more, less) {
+        (Shape::Five, _) => Kind::Five,
+        (Shape::Overline, _) => Kind::Suspect,
+        (Shape::StraightFour | Shape::TwoFours, _) | (Shape::Four, Shape::Four) => Kind::Decisive,
+        (Shape::Four, _) => Kind::Four,
+        (Shape::OpenThree, _) => Kind::Three,
+        (Shape::Nothing | Shape::One | Shape::OpenOne, _) => Kind::Idle,
+        _ => Kind::Building,
+    }
+}
+
+/// A first guess at the value: two shapes at once are worth more than both by themselves.
+fn by_hand(one: Shape, two: Shape) -> i16 {
+    let (more, less) = (one.max(two), one.min(two));
+    let together = match (more, less) {
+        (Shape::Four, Shape::Four) => 1200,
+        (Shape::Four, Shape::OpenThree) => 700,
+        (Shape::OpenThree, Shape::OpenThree) => 300,
+        (Shape::Four | Shape::OpenThree, Shape::Three | Shape::OpenTwo) => 40,
+        (Shape::Three | Shape::OpenTwo, Shape::Three | Shape::OpenTwo) => 20,
+        _ => 0,
+    };
+    SINGLE[more as usize] + SINGLE[less as usize] + together
+}

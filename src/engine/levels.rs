@@ -1,0 +1,213 @@
+//! How strong an opponent is.
+
+use super::Limits;
+use crate::rules::Game;
+
+/// From 1, which loses to a child, to 10, which is all that an engine can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Level(u8);
+
+/// A number that is no level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are levels 1 to 10, not {0}")]
+pub struct NoLevel(pub u8);
+
+impl Level {
+    pub const LOWEST: Level = Level(1);
+    pub const HIGHEST: Level = Level(10);
+
+    /// # Errors
+    /// When it is not from 1 to 10.
+    pub fn new(number: u8) -> Result<Level, NoLevel> {
+        if (1..=10).contains(&number) { Ok(Level(number)) } else { Err(NoLevel(number)) }
+    }
+
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=10).map(Level)
+    }
+
+    /// What this level can do in a game.
+    #[must_use]
+    pub fn skill(self, game: Game) -> Skill {
+        skills(game)[usize::from(self.0 - 1)]
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = NoLevel;
+
+    fn try_from(number: u8) -> Result<Level, NoLevel> {
+        Level::new(number)
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(Level(number): Level) -> u8 {
+        number
+    }
+}
+
+/// What an opponent of one level can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skill {
+    /// Which engine thinks.
+    pub mind: Mind,
+    /// How many positions it looks at, and of Go how many games it plays out.
+    pub nodes: u64,
+    /// How many turns deep it looks at most.
+    pub depth: Option<u32>,
+    /// By how much of a chance of winning, in thousandths, a turn has to be worse than the best to
+    /// be played half as often. 0 is never to play anything worse.
+    pub half: u16,
+    /// A turn that is worse than the best by more than this is never played.
+    pub most_loss: u16,
+}
+
+/// Which engine a level thinks with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mind {
+    /// The one that knows no more than a beginner.
+    Plain,
+    /// The game's own.
+    Own,
+}
+
+impl Skill {
+    #[must_use]
+    pub fn limits(self) -> Limits {
+        Limits { nodes: Some(self.nodes), depth: self.depth, time: None }
+    }
+}
+
+/// One level: the mind, nodes, depth (0 for any), half, most loss.
+const fn skill(mind: Mind, nodes: u64, depth: u32, half: u16, most_loss: u16) -> Skill {
+    let depth = if depth == 0 { None } else { Some(depth) };
+    Skill { mind, nodes, depth, half, most_loss }
+}
+
+use Mind::{Own, Plain};
+
+/// The one table of all levels, from the lowest to the highest. How it was found:
+/// `docs/engines.md`.
+fn skills(game: Game) -> &'static [Skill; 10] {
+    match game {
+        Game::Checkers => &CHECKERS,
+        Game::Reversi => &REVERSI,
+        Game::Go => &GO,
+        Game::Gomoku => &GOMOKU,
+        Game::ConnectFour => &CONNECT_FOUR,
+        Game::Four => &FOUR,
+    }
+}
+
+const CHECKERS: [Skill; 10] = [
+    skill(Plain, 60, 1, 150, 600),
+    skill(Plain, 200, 2, 90, 400),
+    skill(Own, 200, 2, 70, 300),
+    skill(Own, 500, 3, 50, 200),
+    skill(Own, 1200, 5, 35, 150),
+    skill(Own, 3000, 7, 25, 100),
+    skill(Own, 10_000, 0, 15, 60),
+    skill(Own, 50_000, 0, 8, 30),
+    skill(Own, 300_000, 0, 3, 15),
+    skill(Own, 3_000_000, 0, 0, 0),
+];
+
+const REVERSI: [Skill; 10] = [
+    skill(Plain, 60, 1, 60, 500),
+    skill(Own, 60, 1, 220, 600),
+    skill(Own, 60, 1, 110, 400),
+    skill(Own, 150, 2, 70, 250),
+    skill(Own, 400, 3, 45, 180),
+    skill(Own, 1500, 4, 30, 120),
+    skill(Own, 6000, 6, 20, 80),
+    skill(Own, 30_000, 8, 10, 40),
+    skill(Own, 250_000, 12, 4, 20),
+    skill(Own, 4_000_000, 0, 0, 0),
+];
+
+const GO: [Skill; 10] = [
+    skill(Own, 12, 0, 200, 500),
+    skill(Own, 30, 0, 130, 400),
+    skill(Own, 60, 0, 90, 300),
+    skill(Own, 120, 0, 70, 200),
+    skill(Own, 250, 0, 50, 150),
+    skill(Own, 600, 0, 35, 100),
+    skill(Own, 1500, 0, 20, 60),
+    skill(Own, 4000, 0, 10, 40),
+    skill(Own, 12_000, 0, 5, 20),
+    skill(Own, 40_000, 0, 0, 0),
+];
+
+const GOMOKU: [Skill; 10] = [
+    skill(Plain, 400, 1, 120, 600),
+    skill(Plain, 400, 1, 60, 450),
+    skill(Plain, 1500, 2, 60, 400),
+    skill(Plain, 3000, 2, 30, 300),
+    skill(Own, 60, 1, 80, 250),
+    skill(Own, 300, 2, 45, 160),
+    skill(Own, 1500, 4, 30, 110),
+    skill(Own, 8000, 8, 15, 60),
+    skill(Own, 60_000, 0, 4, 20),
+    skill(Own, 1_000_000, 0, 0, 0),
+];
+
+const CONNECT_FOUR: [Skill; 10] = [
+    skill(Plain, 60, 1, 150, 600),
+    skill(Plain, 60, 1, 90, 450),
+    skill(Plain, 120, 2, 85, 400),
+    skill(Plain, 300, 3, 80, 350),
+    skill(Plain, 800, 4, 70, 280),
+    skill(Plain, 1500, 4, 50, 200),
+    skill(Plain, 3000, 5, 40, 150),
+    skill(Plain, 10_000, 7, 25, 90),
+    skill(Plain, 40_000, 9, 10, 40),
+    skill(Own, 20_000_000, 0, 0, 0),
+];
+
+const FOUR: [Skill; 10] = [
+    skill(Plain, 100, 1, 130, 600),
+    skill(Plain, 100, 1, 90, 500),
+    skill(Plain, 200, 2, 90, 450),
+    skill(Own, 60, 1, 110, 400),
+    skill(Own, 100, 1, 80, 320),
+    skill(Own, 200, 2, 65, 250),
+    skill(Own, 600, 3, 45, 180),
+    skill(Own, 3000, 5, 25, 100),
+    skill(Own, 30_000, 8, 8, 40),
+    skill(Own, 1_000_000, 0, 0, 0),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_can_do_more_than_the_one_below() {
+        for game in Game::ALL {
+            let skills: Vec<_> = Level::all().map(|level| level.skill(game)).collect();
+            assert!(skills.is_sorted_by_key(|skill| skill.mind == Mind::Own), "{game:?}");
+            for pair in skills.windows(2) {
+                if pair[0].mind == pair[1].mind {
+                    assert!(pair[0].nodes <= pair[1].nodes && pair[0].half >= pair[1].half, "{game:?}");
+                    assert!(pair[0].most_loss >= pair[1].most_loss, "{game:?}");
+                    let depth = |skill: Skill| skill.depth.unwrap_or(u32::MAX);
+                    assert!(depth(pair[0]) <= depth(pair[1]), "{game:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_level_is_written_as_its_number() {
+        assert_eq!(serde_json::to_string(&Level::HIGHEST).expect("a number"), "10");
+        assert_eq!(serde_json::from_str::<Level>("3").ok(), Level::new(3).ok());
+        assert!(serde_json::from_str::<Level>("0").is_err() && Level::new(11).is_err());
+    }
+}

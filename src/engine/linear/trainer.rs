@@ -1,0 +1,136 @@
+//! The table while it is fitted.
+
+use super::{Examples, Feature};
+use crate::engine::random::Random;
+
+/// How far a sum is from what it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// Half the square of the difference.
+    Squared,
+    /// The surprise at how the game went, in nats, where the sum is the logarithm of the odds.
+    Logistic,
+}
+
+/// How a table is fitted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    pub loss: Loss,
+    /// The length of the first steps. Over the rounds they become shorter, down to nothing.
+    pub rate: f32,
+    /// How much an entry is pulled towards nothing each time it is seen (L2).
+    pub shrink: f32,
+    /// How often every example is seen.
+    pub rounds: u32,
+    /// One in so many examples is not learned from, but shows what was learned.
+    pub held_out: usize,
+    /// Decides the order of the examples.
+    pub seed: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { loss: Loss::Squared, rate: 0.1, shrink: 0., rounds: 10, held_out: 20, seed: 1 }
+    }
+}
+
+/// How one round went.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Report {
+    /// Counted from 1.
+    pub round: u32,
+    /// The mean loss of the examples learned from, each before it was.
+    pub trained: f32,
+    /// The mean loss of the examples held out, after the round.
+    pub held_out: f32,
+}
+
+/// A table that is being fitted.
+pub struct Trainer {
+    settings: Settings,
+    entries: Vec<f32>,
+    /// The squares of all slopes that each entry has met.
+    moved: Vec<f32>,
+}
+
+impl Trainer {
+    /// A table of so many entries, all nothing.
+    #[must_use]
+    pub fn new(entries: usize, settings: Settings) -> Trainer {
+        Trainer { settings, entries: vec![0.; entries], moved: vec![0.; entries] }
+    }
+
+    /// Goes on from a table that was fitted before.
+    #[must_use]
+    pub fn from_entries(entries: Vec<f32>, settings: Settings) -> Trainer {
+        Trainer { settings, moved: vec![0.; entries.len()], entries }
+    }
+
+    #[must_use]
+    pub fn entries(&self) -> &[f32] {
+        &self.entries
+    }
+
+    /// Learns from the examples, and reports after each round.
+    pub fn train<E: Examples + ?Sized>(&mut self, examples: &E, mut report: impl FnMut(&Report)) {
+        let Settings { rate, rounds, held_out, seed, .. } = self.settings;
+        // Held out evenly over all of them: they often come game by game.
+        let is_held_out = |at: usize| held_out > 0 && at % held_out == held_out - 1;
+        let mut order: Vec<u32> =
+            (0..examples.count()).filter(|&at| !is_held_out(at)).map(|at| at as u32).collect();
+        let mut features = Vec::new();
+        let mut random = Random::new(seed);
+        for round in 0..rounds {
+            random.shuffle(&mut order);
+            let mut trained = 0.;
+            for (done, &at) in order.iter().enumerate() {
+                features.clear();
+                let worth = examples.example(at as usize, &mut features);
+                let base = examples.base(at as usize);
+                let past = round as f32 + done as f32 / order.len() as f32;
+                trained += f64::from(self.learn(base, &features, worth, rate * (1. - past / rounds as f32)));
+            }
+            let (mut loss, mut count) = (0., 0);
+            for at in (0..examples.count()).filter(|&at| is_held_out(at)) {
+                features.clear();
+                let worth = examples.example(at, &mut features);
+                loss += f64::from(self.loss(examples.base(at) + self.sum(&features), worth).0);
+                count += 1;
+            }
+            report(&Report {
+                round: round + 1,
+                trained: (trained / order.len().max(1) as f64) as f32,
+                held_out: (loss / f64::from(count.max(1))) as f32,
+            });
+        }
+    }
+
+    /// Takes a step towards one example. Returns its loss before.
+    fn learn(&mut self, base: f32, features: &[Feature], worth: f32, rate: f32) -> f32 {
+        let (loss, slope) = self.loss(base + self.sum(features), worth);
+        for feature in features {
+            let at = feature.index as usize;
+            let slope = slope * f32::from(feature.times) + self.settings.shrink * self.entries[at];
+            self.moved[at] += slope * slope;
+            if slope != 0. {
+                self.entries[at] -= rate * slope / self.moved[at].sqrt();
+            }
+        }
+        loss
+    }
+
+    fn sum(&self, features: &[Feature]) -> f32 {
+        features.iter().map(|feature| self.entries[feature.index as usize] * f32::from(feature.times)).sum()
+    }
+
+    /// The loss of a sum, and its slope.
+    fn loss(&self, sum: f32, worth: f32) -> (f32, f32) {
+        match self.settings.loss {
+            Loss::Squared => ((sum - worth).powi(2) / 2., sum - worth),
+            Loss::Logistic => {
+                let chance = (1. / (1. + (-sum).exp())).clamp(1e-6, 1. - 1e-6);
+                (-worth * chance.ln() - (1. - worth) * (1. - chance).ln(), chance - worth)
+            }
+        }
+    }
+}

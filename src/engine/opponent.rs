@@ -1,0 +1,336 @@
+//! Somebody to play against: an engine that plays as well as its level, and no better.
+
+use super::levels::{Level, Mind, Skill};
+use super::random::Random;
+use super::{Analysis, Engine, Limits, Line, PlainEngine, Question, Resources, Stop, registry};
+use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
+
+/// What an opponent decides to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    Turn(Turn),
+    Choose(Choice),
+    /// To claim a draw.
+    Claim(Claim),
+    /// While the game is counted: to agree that these are dead.
+    Settle(Vec<Square>),
+    /// While the game is counted: to play it out, because there is no agreement.
+    PlayOn,
+    Resign,
+}
+
+/// Plays one game at one level. The same game from its beginning, level and seed make the same
+/// decisions, on one thread and without a [limit](Opponent::limits) of time.
+pub struct Opponent {
+    level: Level,
+    skill: Skill,
+    seed: u64,
+    engine: Box<dyn Engine>,
+    /// What a decision may take: what the level says, unless it was changed. A limit of time is
+    /// for devices on which that takes too long.
+    pub limits: Limits,
+    /// Whether the openings vary.
+    varies: bool,
+    /// How many times in a row there seemed to be no hope.
+    hopeless: u32,
+    /// What it thought when it last decided, if it had to think.
+    pub thought: Option<Analysis>,
+}
+
+/// So many turns belong to the opening, in which turns that are nearly equal are played in turn.
+const OPENING: usize = 8;
+
+/// What is nearly equal in the opening, for the levels that would always play the best.
+const OPENING_HALF: u16 = 8;
+const OPENING_LOSS: u16 = 20;
+
+/// Among how many turns a level chooses, and a level that seldom plays anything but the best.
+const LINES: usize = 12;
+const FEW_LINES: usize = 4;
+const FEW_BELOW: u16 = 20;
+
+/// From this level on an opponent sees a win on the board whatever else it looks at.
+const SEES_WINS: u8 = 3;
+
+/// Only from this level on is its judgement good enough to resign by.
+const RESIGNS: u8 = 6;
+/// The chance of winning, in thousandths, below which it does, when it was so three times in a row.
+const HOPELESS: u16 = 30;
+
+/// A draw is claimed with a chance of winning of no more than this.
+const NOT_AHEAD: u16 = 550;
+
+impl Opponent {
+    #[must_use]
+    pub fn new(rules: Rules, level: Level, seed: u64, resources: Resources) -> Opponent {
+        let skill = level.skill(rules.game());
+        let engine = match skill.mind {
+            Mind::Plain => Box::new(PlainEngine::new(rules, resources)),
+            Mind::Own => registry::engine(rules, resources),
+        };
+        let limits = skill.limits();
+        Opponent { level, skill, seed, engine, limits, varies: true, hopeless: 0, thought: None }
+    }
+
+    /// The game's own engine, which always plays what it thinks best.
+    #[must_use]
+    pub fn at_its_best(rules: Rules, limits: Limits, seed: u64, resources: Resources) -> Opponent {
+        let opponent = Opponent::new(rules, Level::HIGHEST, seed, resources);
+        Opponent { limits, varies: false, ..opponent }
+    }
+
+    /// The engine that thinks, to ask it other questions.
+    pub fn engine(&mut self) -> &mut dyn Engine {
+        &mut *self.engine
+    }
+
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What to do in a position, whose history is the hash of every position of the game, this one
+    /// last. None when there is nothing to do, because the game is over.
+    pub fn decide(&mut self, position: &dyn Position, history: &[u64], stop: &Stop) -> Option<Decision> {
+        self.thought = None;
+        if let Some(counting) = position.counting() {
+            return Some(Decision::Settle(counting.proposal()));
+        }
+        let lines = self.lines(history.len());
+        let question = Question { position, history, limits: self.limits, lines, seed: self.seed };
+        if !position.choices().is_empty() {
+            return self.engine.choose(&question, stop).map(Decision::Choose);
+        }
+        let turns = position.turns();
+        let claim = position.claims(history).first().copied();
+        match &turns[..] {
+            [] => return None,
+            [only] if claim.is_none() => return Some(Decision::Turn(only.clone())),
+            _ => {}
+        }
+        if self.level.number() >= SEES_WINS
+            && let Some(turn) = winning_turn(position, &turns)
+        {
+            return Some(Decision::Turn(turn));
+        }
+        // What was found out before would make a lower level stronger than it is.
+        if self.level < Level::HIGHEST {
+            self.engine.forget();
+        }
+        let analysis = self.engine.analyse(&question, stop);
+        let decision = self.judge(position, history, &analysis, claim);
+        self.thought = Some(analysis);
+        decision.or_else(|| turns.into_iter().next().map(Decision::Turn))
+    }
+
+    /// What to say when the other player wants these to be dead: to agree, if what it would say
+    /// itself is not worth more to it, or else to play on.
+    #[must_use]
+    pub fn answer(&self, position: &dyn Position, side: Side, dead: &[Square]) -> Option<Decision> {
+        let counting = position.counting()?;
+        let lead = |dead: &[Square]| {
+            let points = counting.count(dead).points.0;
+            points[side.index()] - points[side.other().index()]
+        };
+        let is_fair = lead(dead) >= lead(&counting.proposal());
+        Some(if is_fair { Decision::Settle(dead.to_vec()) } else { Decision::PlayOn })
+    }
+
+    /// How many turns have to be told apart, after so many positions.
+    fn lines(&self, positions: usize) -> usize {
+        match self.skill.half {
+            0 if positions > OPENING || !self.varies => 1,
+            half if half < FEW_BELOW => FEW_LINES,
+            _ => LINES,
+        }
+    }
+
+    fn judge(
+        &mut self,
+        position: &dyn Position,
+        history: &[u64],
+        analysis: &Analysis,
+        claim: Option<Claim>,
+    ) -> Option<Decision> {
+        let best = analysis.lines.first()?;
+        if let Some(claim) = claim
+            && best.score.chance <= NOT_AHEAD
+        {
+            return Some(Decision::Claim(claim));
+        }
+        let is_hopeless = position.rules().game() == Game::Go
+            && self.level.number() >= RESIGNS
+            && best.score.chance < HOPELESS
+            && history.len() > position.grid().squares().count() / 4;
+        self.hopeless = if is_hopeless { self.hopeless + 1 } else { 0 };
+        if self.hopeless >= 3 {
+            return Some(Decision::Resign);
+        }
+        let (half, most_loss) = match self.skill.half {
+            half if self.varies && history.len() <= OPENING => {
+                (half.max(OPENING_HALF), self.skill.most_loss.max(OPENING_LOSS))
+            }
+            half => (half, self.skill.most_loss),
+        };
+        let mut random = Random::new(self.seed ^ position.hash() ^ history.len() as u64);
+        let turn = choose(&analysis.lines, half, most_loss, &mut random)?;
+        Some(Decision::Turn(turn.clone()))
+    }
+}
+
+/// A turn that wins at once, if there is one. Not in Go, where no turn does.
+fn winning_turn(position: &dyn Position, turns: &[Turn]) -> Option<Turn> {
+    if position.rules().game() == Game::Go {
+        return None;
+    }
+    let wins = |turn: &&Turn| {
+        let mut after = position.boxed();
+        after.play(turn).is_ok()
+            && after.outcome().is_some_and(|outcome| outcome.winner == Some(position.to_move()))
+    };
+    turns.iter().find(wins).cloned()
+}
+
+/// One of the lines' first turns, each half as likely for every `half` by which it is worse than
+/// the best, and none that is worse by more than `most_loss`.
+fn choose<'a>(lines: &'a [Line], half: u16, most_loss: u16, random: &mut Random) -> Option<&'a Turn> {
+    let best = lines.first()?;
+    // To pass is to stop playing: that is decided and not left to chance.
+    let is_pass = |line: &Line| line.turns.first().is_some_and(|Turn(squares)| squares.is_empty());
+    let weight = |line: &Line| {
+        let loss = loss(best, line);
+        if half == 0 || loss > most_loss || is_pass(line) != is_pass(best) {
+            return 0;
+        }
+        // Straight between the powers of two.
+        let whole = 1_u64 << 32 >> (loss / half).min(32);
+        whole - whole * u64::from(loss % half) / (2 * u64::from(half))
+    };
+    let weights: Vec<_> = lines.iter().map(weight).collect();
+    let mut left = match weights.iter().sum() {
+        0 => return best.turns.first(),
+        sum => random.below(sum),
+    };
+    for (line, weight) in lines.iter().zip(weights) {
+        if left < weight {
+            return line.turns.first();
+        }
+        left -= weight;
+    }
+    best.turns.first()
+}
+
+/// How much worse a line is than the best, in thousandths of a chance of winning. Where both are
+/// decided, a win that takes longer and a loss that comes sooner are a little worse.
+fn loss(best: &Line, line: &Line) -> u16 {
+    let slower = match (best.score.decided_in, line.score.decided_in) {
+        (Some(best), Some(other)) => best.abs_diff(other).min(100) as u16 * 3,
+        _ => 0,
+    };
+    best.score.chance.saturating_sub(line.score.chance).saturating_add(slower)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Score;
+    use crate::notation;
+    use crate::rules::go;
+
+    fn line(square: u16, chance: u16) -> Line {
+        Line { turns: vec![Turn(vec![Square(square)])], score: Score { value: 0, chance, decided_in: None } }
+    }
+
+    fn small() -> Resources {
+        Resources { memory: 1 << 18, threads: 1 }
+    }
+
+    #[test]
+    fn what_is_worse_is_chosen_less_and_what_is_bad_never() {
+        let lines = [line(0, 600), line(1, 560), line(2, 520), line(3, 400)];
+        let mut counts = [0; 4];
+        for seed in 0..7000 {
+            let turn = choose(&lines, 40, 150, &mut Random::new(seed)).expect("a turn");
+            counts[usize::from(turn.0[0].0)] += 1;
+        }
+        for (count, expected) in counts.into_iter().zip([4000_i32, 2000, 1000, 0]) {
+            assert!((expected - count).abs() < 300, "{counts:?}");
+        }
+        assert_eq!(counts[3], 0);
+        for seed in 0..100 {
+            assert_eq!(choose(&lines, 0, 0, &mut Random::new(seed)), Some(&lines[0].turns[0]));
+        }
+    }
+
+    #[test]
+    fn nobody_passes_by_chance() {
+        let pass = Line { turns: vec![Turn::default()], score: line(0, 500).score };
+        for lines in [[line(0, 500), pass.clone()], [pass, line(0, 500)]] {
+            for seed in 0..50 {
+                assert_eq!(choose(&lines, 100, 500, &mut Random::new(seed)), Some(&lines[0].turns[0]));
+            }
+        }
+    }
+
+    #[test]
+    fn levels_from_three_on_see_a_win() {
+        let rules = Game::ConnectFour.presets()[0].rules;
+        let mut position = rules.start();
+        for column in ["4", "1", "4", "1", "4", "2"] {
+            let turn = notation::read_turn(&*position, column).expect("a turn");
+            position.play(&turn).expect("legal");
+        }
+        for level in Level::all().skip(2).take(7) {
+            for seed in 0..5 {
+                let mut opponent = Opponent::new(rules, level, seed, small());
+                let decision = opponent.decide(&*position, &[position.hash()], &Stop::default());
+                let won = notation::read_turn(&*position, "4").expect("a turn");
+                assert_eq!(decision, Some(Decision::Turn(won)));
+            }
+        }
+    }
+
+    #[test]
+    fn first_turns_vary_and_a_seed_repeats_them() {
+        let rules = Game::ConnectFour.presets()[0].rules;
+        let level = Level::new(5).expect("a level");
+        let game = |seed| {
+            let mut position = rules.start();
+            let mut history = vec![position.hash()];
+            let mut opponent = Opponent::new(rules, level, seed, small());
+            let mut turns = Vec::new();
+            for _ in 0..4 {
+                match opponent.decide(&*position, &history, &Stop::default()) {
+                    Some(Decision::Turn(turn)) => {
+                        position.play(&turn).expect("a legal turn");
+                        history.push(position.hash());
+                        turns.push(turn);
+                    }
+                    other => panic!("{other:?}"),
+                }
+            }
+            turns
+        };
+        let games: std::collections::HashSet<_> = (0..20).map(game).collect();
+        assert!(games.len() >= 5);
+        assert_eq!(game(3), game(3));
+    }
+
+    #[test]
+    fn a_count_is_settled_and_a_false_one_played_on() {
+        let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
+        let text = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
+        let position = notation::read_position(rules, &text).expect("a position");
+        let mut opponent = Opponent::new(rules, Level::HIGHEST, 0, small());
+        let proposal = position.counting().expect("a count").proposal();
+        let decision = opponent.decide(&*position, &[position.hash()], &Stop::default());
+        assert_eq!(decision, Some(Decision::Settle(proposal.clone())));
+        assert_eq!(opponent.answer(&*position, Side::First, &proposal), Some(Decision::Settle(proposal)));
+        let black: Vec<_> = rules
+            .grid()
+            .squares()
+            .filter(|&square| position.piece(square).is_some_and(|piece| piece.side == Side::First))
+            .collect();
+        assert_eq!(opponent.answer(&*position, Side::First, &black), Some(Decision::PlayOn));
+    }
+}

@@ -1,0 +1,302 @@
+//! An engine for any game, which knows no more of it than a beginner: to have more pieces, more
+//! discs, more of a line. The greedy player that others are measured against, and the mind of the
+//! weaker levels where a game's own engine is too strong to be anything else.
+
+use std::mem;
+use std::sync::Arc;
+
+use super::search::{self, Ended, Game, Moves, Node, Policy, Request, Searcher, decided_in};
+use super::{Analysis, Engine, Line, Question, Resources, Score, Stop, chance};
+use crate::rules::{Grid, Points, Position, Rank, Rules, Side, Square, Turn};
+
+/// Plays any game by plain search.
+pub struct PlainEngine {
+    searcher: Searcher<Sketch>,
+    scale: i32,
+}
+
+impl PlainEngine {
+    #[must_use]
+    pub fn new(rules: Rules, resources: Resources) -> PlainEngine {
+        PlainEngine { searcher: Searcher::new(Sketch::new(rules), resources), scale: scale(rules) }
+    }
+}
+
+/// The evaluation with which three of four games are won.
+fn scale(rules: Rules) -> i32 {
+    match rules {
+        Rules::Checkers(_) => 150,
+        Rules::Reversi(_) => 1000,
+        Rules::Go(_) => 800,
+        Rules::Gomoku(_) | Rules::Four(_) | Rules::ConnectFour(_) => 60,
+    }
+}
+
+impl Engine for PlainEngine {
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let board = Board::new(question.position.boxed());
+        let request = Request {
+            history: question.history,
+            limits: question.limits,
+            lines: question.lines,
+            seed: question.seed,
+        };
+        let found = self.searcher.search(&board, &request, stop);
+        let score = |value: i32| {
+            let decided_in = decided_in(value);
+            let chance = match decided_in {
+                Some(_) if value > 0 => 1000,
+                Some(_) => 0,
+                None => chance(value, self.scale),
+            };
+            Score { value, chance, decided_in }
+        };
+        let line = |line: &search::FoundLine<u16>| {
+            let mut at = board.clone();
+            let turn = |&step: &u16| {
+                let turn = at.turns[usize::from(step)].clone();
+                at.play(step);
+                turn
+            };
+            Line { turns: line.moves.iter().map(turn).collect(), score: score(line.value) }
+        };
+        Analysis {
+            lines: found.lines.iter().map(line).collect(),
+            depth: found.depth,
+            nodes: found.nodes,
+            exact: found.exact,
+            ownership: None,
+        }
+    }
+
+    fn forget(&mut self) {
+        self.searcher.forget();
+    }
+}
+
+/// A position with its turns, which a move is a number among.
+#[derive(Clone)]
+struct Board {
+    position: Box<dyn Position>,
+    turns: Vec<Turn>,
+}
+
+impl Board {
+    fn new(position: Box<dyn Position>) -> Board {
+        Board { turns: position.turns(), position }
+    }
+}
+
+impl Game for Board {
+    type Move = u16;
+    type Undo = Board;
+
+    const REPEATS: bool = true;
+
+    fn generate(&self, moves: &mut Moves<u16>) {
+        (0..self.turns.len()).for_each(|at| moves.push(at as u16));
+    }
+
+    fn play(&mut self, step: u16) -> Board {
+        let mut after = self.position.boxed();
+        // A turn of the list is legal.
+        _ = after.play(&self.turns[usize::from(step)]);
+        mem::replace(self, Board::new(after))
+    }
+
+    fn undo(&mut self, _: u16, before: Board) {
+        *self = before;
+    }
+
+    fn key(&self) -> u64 {
+        self.position.hash()
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.position.to_move()
+    }
+
+    fn code(step: u16) -> u16 {
+        step
+    }
+
+    fn ended(&self) -> Option<Ended> {
+        if !self.turns.is_empty() {
+            return None;
+        }
+        let outcome = self.position.outcome()?;
+        if let (Some(Points(points)), None) = (self.position.score(), self.position.counting()) {
+            let [own, other] = seen_by(self.position.to_move(), points);
+            return Some(Ended::Worth((own - other) * 50));
+        }
+        Some(match outcome.winner {
+            None => Ended::Drawn,
+            Some(winner) if winner == self.position.to_move() => Ended::Won,
+            Some(_) => Ended::Lost,
+        })
+    }
+
+    fn reversible(&self) -> u32 {
+        match self.position.rules() {
+            Rules::Checkers(_) => u32::MAX,
+            _ => 0,
+        }
+    }
+}
+
+/// What is each side's, with the side that looks first.
+fn seen_by<T: Copy>(side: Side, each: [T; 2]) -> [T; 2] {
+    [each[side.index()], each[side.other().index()]]
+}
+
+/// What a beginner knows.
+#[derive(Clone)]
+struct Sketch {
+    grid: Grid,
+    /// All the rows in which a line can lie, in games that are won by lines.
+    rows: Arc<[Box<[Square]>]>,
+}
+
+impl Sketch {
+    fn new(rules: Rules) -> Sketch {
+        let grid = rules.grid();
+        let length = match rules {
+            Rules::Gomoku(rules) => rules.length(),
+            Rules::Four(_) => 4,
+            Rules::ConnectFour(rules) => rules.length(),
+            Rules::Checkers(_) | Rules::Reversi(_) | Rules::Go(_) => 0,
+        };
+        Sketch { grid, rows: rows(grid, length) }
+    }
+}
+
+/// Every row of so many squares.
+fn rows(grid: Grid, length: u8) -> Arc<[Box<[Square]>]> {
+    let row = |square: Square, (across, down): (i16, i16)| -> Option<Box<[Square]>> {
+        let (column, row) = grid.place(square);
+        let place = |step: i16| {
+            let column = u8::try_from(i16::from(column) + across * step).ok()?;
+            grid.square(column, u8::try_from(i16::from(row) + down * step).ok()?)
+        };
+        (0..length.into()).map(place).collect()
+    };
+    let directions = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    match length {
+        0 => Arc::new([]),
+        _ => grid.squares().flat_map(|square| directions.map(|way| row(square, way))).flatten().collect(),
+    }
+}
+
+impl Policy for Sketch {
+    type Game = Board;
+
+    fn evaluate(&mut self, game: &Board) -> i32 {
+        let position = &*game.position;
+        let mine = position.to_move();
+        let sign = |side| if side == mine { 1 } else { -1 };
+        if self.rows.is_empty() {
+            let worth = |rank| match position.rules() {
+                Rules::Checkers(_) if rank == Rank::King => 160,
+                _ => 100,
+            };
+            let pieces = self.grid.squares().filter_map(|square| position.piece(square));
+            return pieces.map(|piece| sign(piece.side) * worth(piece.rank)).sum();
+        }
+        let board: Vec<_> =
+            self.grid.squares().map(|square| position.piece(square).map(|piece| piece.side)).collect();
+        let worth = |row: &[Square]| {
+            let mut count = [0_u32; 2];
+            for side in row.iter().filter_map(|square| board[usize::from(square.0)]) {
+                count[side.index()] += 1;
+            }
+            match seen_by(mine, count) {
+                [0, 0] => 0,
+                [own, 0] => 1 << (2 * (own - 1).min(6)),
+                [0, other] => -(1 << (2 * (other - 1).min(6))),
+                _ => 0,
+            }
+        };
+        self.rows.iter().map(|row| worth(row)).sum()
+    }
+
+    /// What is beside another piece comes first.
+    fn generate(&mut self, game: &Board, _: &Node, moves: &mut Moves<u16>) {
+        for (at, Turn(squares)) in game.turns.iter().enumerate() {
+            let score = match squares[..] {
+                [square] if !self.rows.is_empty() => {
+                    let (column, row) = self.grid.place(square);
+                    let near = (-1..=1).flat_map(|across| (-1..=1).map(move |down| (across, down)));
+                    let beside = near.map(|(across, down)| {
+                        let place = column.checked_add_signed(across).zip(row.checked_add_signed(down));
+                        let square = place.and_then(|(column, row)| self.grid.square(column, row));
+                        i32::from(square.is_some_and(|square| game.position.piece(square).is_some()))
+                    });
+                    beside.sum()
+                }
+                [_, _, _, ..] => 2,
+                _ => 0,
+            };
+            moves.push_scored(at as u16, score * 100);
+        }
+    }
+
+    /// Numbers of turns mean something else in every position.
+    const KILLER: i32 = 0;
+    const HISTORY: i32 = 0;
+
+    fn reduce(&mut self, _: &Board, _: &Node, _: u16, _: usize, _: i32) -> i32 {
+        0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Limits;
+    use crate::notation;
+    use crate::rules::Game;
+
+    fn best(rules: Rules, position: &str, nodes: u64) -> (String, Score) {
+        let position = notation::read_position(rules, position).expect("a position");
+        let question = Question {
+            position: &*position,
+            history: &[position.hash()],
+            limits: Limits::nodes(nodes),
+            lines: 1,
+            seed: 0,
+        };
+        let analysis = PlainEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
+            .analyse(&question, &Stop::default());
+        let line = &analysis.lines[0];
+        (notation::turn_text(&*position, &line.turns[0]), line.score)
+    }
+
+    #[test]
+    fn it_takes_what_it_can_and_sees_a_line() {
+        let american = Game::Checkers.presets()[0].rules;
+        let (turn, _) = best(american, "B:W18,19,27:B1,2,15", 2000);
+        assert_eq!(turn, "15x24x31");
+        let (_, score) = best(american, "B:W32:BK27,K26", 5000);
+        assert!(score.chance > 700);
+    }
+
+    #[test]
+    fn it_has_an_answer_in_every_game() {
+        for preset in Game::ALL.into_iter().flat_map(Game::presets) {
+            let mut position = preset.rules.start();
+            let mut engine = PlainEngine::new(preset.rules, Resources { memory: 1 << 18, threads: 1 });
+            for _ in 0..3 {
+                let question = Question {
+                    position: &*position,
+                    history: &[position.hash()],
+                    limits: Limits::nodes(40),
+                    lines: 2,
+                    seed: 3,
+                };
+                let analysis = engine.analyse(&question, &Stop::default());
+                let turn = analysis.lines[0].turns[0].clone();
+                position.play(&turn).expect("a legal turn");
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The one place that names all engines.
+
+use super::checkers::CheckersEngine;
+use super::connect_four::ConnectFourEngine;
+use super::four::FourEngine;
+use super::go::GoEngine;
+use super::gomoku::GomokuEngine;
+use super::reversi::ReversiEngine;
+use super::{Engine, Resources};
+use crate::rules::Rules;
+
+/// An engine for the game that is played by these rules.
+#[must_use]
+pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
+    match rules {
+        Rules::Reversi(rules) => Box::new(ReversiEngine::new(rules, resources)),
+        Rules::Go(rules) => Box::new(GoEngine::new(rules, resources)),
+        Rules::Gomoku(rules) => Box::new(GomokuEngine::new(rules, resources)),
+        Rules::Checkers(rules) => Box::new(CheckersEngine::new(rules, resources)),
+        Rules::ConnectFour(rules) => Box::new(ConnectFourEngine::new(rules, resources)),
+        Rules::Four(_) => Box::new(FourEngine::new(resources)),
+    }
+}

@@ -1,0 +1,194 @@
+//! The last squares, exactly: null windows, parity, stable discs and a table, but no patterns.
+
+use crate::rules::Square;
+use crate::rules::reversi::Board;
+
+use super::last::{final_score, four};
+use super::node::{Candidate, Candidates};
+use super::probcut::Confidence;
+use super::search::Search;
+use super::squares::{CORNERS, Parity, VALUES, each};
+use super::stability::near_corners;
+use super::table::{Entry, Found, NO_MOVE, key};
+
+/// With so many empty squares or fewer, the order of the moves costs more than it saves.
+const UNSORTED: u32 = 6;
+
+/// With so many empty squares or fewer, no pattern is looked at any more.
+pub(super) const WITHOUT_PATTERNS: u32 = 14;
+
+/// With fewer empty squares, to search again is quicker than to look into the table.
+const TABLED: u32 = 9;
+
+impl Search<'_> {
+    /// The value of a board to the end: exactly, or a bound beyond the window from `alpha` to
+    /// `alpha + 1`. Worth nothing once the budget is spent.
+    pub(super) fn endgame(&mut self, board: Board, alpha: i32, empty: u32, parity: Parity) -> i32 {
+        if empty <= UNSORTED {
+            return self.unsorted(board, alpha, empty, parity);
+        }
+        if self.budget.spend() {
+            return alpha;
+        }
+        if let Some(most) = self.most(board, alpha, empty) {
+            return most;
+        }
+        let key = key(board);
+        let tabled = empty >= TABLED;
+        let entry = if tabled { self.table.find(key) } else { None };
+        if let Some(entry) = &entry
+            && let Some(score) = entry.beyond(alpha, alpha + 1, empty, Confidence::CERTAIN)
+        {
+            return score;
+        }
+        let moves = board.moves();
+        if moves == 0 {
+            let passed = board.passed();
+            return match passed.moves() {
+                0 => final_score(board),
+                _ => -self.endgame(passed, -alpha - 1, empty, parity),
+            };
+        }
+        let before = self.budget.nodes();
+        let mut candidates = sorted(board, moves, parity, empty, entry.as_ref());
+        let (mut best, mut best_move) = (-65, NO_MOVE);
+        while let Some(Candidate { square, flips, .. }) = candidates.next() {
+            let after = board.flipped(Square(square.into()), flips);
+            let score = -self.endgame(after, -alpha - 1, empty - 1, parity.after(square));
+            if self.budget.is_spent() {
+                return alpha;
+            }
+            if score > best {
+                (best, best_move) = (score, square);
+                if best > alpha {
+                    break;
+                }
+            }
+        }
+        if tabled {
+            self.table.store(
+                key,
+                &Found {
+                    alpha,
+                    beta: alpha + 1,
+                    score: best,
+                    best: best_move,
+                    depth: empty,
+                    confidence: Confidence::CERTAIN.0,
+                    nodes: self.budget.nodes() - before,
+                },
+            );
+        }
+        best
+    }
+
+    /// The same for the last few squares, those of odd quadrants first.
+    fn unsorted(&mut self, board: Board, alpha: i32, empty: u32, parity: Parity) -> i32 {
+        if empty <= 4 {
+            self.budget.spend();
+            return match empty {
+                4 => four(board, alpha, parity),
+                _ => super::last::few(board, alpha),
+            };
+        }
+        if self.budget.spend() {
+            return alpha;
+        }
+        if let Some(most) = self.most(board, alpha, empty) {
+            return most;
+        }
+        let moves = board.moves();
+        if moves == 0 {
+            let passed = board.passed();
+            return match passed.moves() {
+                0 => final_score(board),
+                _ => -self.unsorted(passed, -alpha - 1, empty, parity),
+            };
+        }
+        let mut best = -65;
+        let odd = parity.odd();
+        for group in [moves & odd & CORNERS, moves & odd & !CORNERS, moves & !odd] {
+            for square in each(group) {
+                let after = board.after(Square(square.into()));
+                let score = if empty == 5 {
+                    self.budget.spend();
+                    -four(after, -alpha - 1, parity.after(square))
+                } else {
+                    -self.unsorted(after, -alpha - 1, empty - 1, parity.after(square))
+                };
+                best = best.max(score);
+                if best > alpha || self.budget.is_spent() {
+                    return best;
+                }
+            }
+        }
+        best
+    }
+
+    /// The most that the side to move can still get, if its stable discs leave the other side
+    /// enough for that to be no more than `alpha`.
+    #[inline]
+    pub(super) fn most(&self, board: Board, alpha: i32, empty: u32) -> Option<i32> {
+        // It is looked for where there may be so many stable discs: found out by trying.
+        let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 4).min(50) };
+        if alpha < hopeful {
+            return None;
+        }
+        let most = 64 - 2 * self.stability.count(board.passed());
+        (most <= alpha).then_some(most)
+    }
+}
+
+impl Entry {
+    /// What it says of the value, if that is known well enough and not inside the window.
+    #[inline]
+    pub(super) fn beyond(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
+        if u32::from(self.depth) < depth || self.confidence < confidence.0 {
+            return None;
+        }
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if lower >= beta || lower == upper {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+}
+
+/// The moves with what they promise: few moves for the other side, odd quadrants, corners.
+fn sorted(
+    board: Board,
+    moves: u64,
+    parity: Parity,
+    empty: u32,
+    entry: Option<&Entry>,
+) -> Candidates<{ WITHOUT_PATTERNS as usize }> {
+    let mut candidates = Candidates::new();
+    let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
+    for square in each(moves) {
+        let flips = board.flips(Square(square.into()));
+        let promise = if square == best {
+            1 << 30
+        } else if square == next {
+            1 << 29
+        } else {
+            let after = board.flipped(Square(square.into()), flips);
+            let replies = after.moves();
+            let odd = if parity.is_odd(square) { 8 } else { 0 };
+            i32::from(VALUES[usize::from(square & 63)])
+                + if empty < 12 { odd } else { odd / 2 }
+                + (near_corners(after.other).cast_signed() << 11)
+                - (weighted(replies) << 15)
+        };
+        candidates.push(Candidate { square, flips, promise });
+    }
+    candidates
+}
+
+/// How many moves there are, corners counted twice.
+#[inline]
+pub(super) fn weighted(moves: u64) -> i32 {
+    (moves.count_ones() + (moves & CORNERS).count_ones()).cast_signed()
+}

@@ -1,0 +1,120 @@
+//! Reversi: pattern evaluation, multi-probcut, and an exact solver of the end.
+
+use crate::engine::{Analysis, Budget, Engine, Line, Question, Resources, Score, Stop, chance};
+use crate::rules::reversi::{Position, Rules};
+use crate::rules::{Square, Turn};
+
+mod endgame;
+mod last;
+mod node;
+mod pattern;
+mod probcut;
+mod reasons;
+mod root;
+mod search;
+mod squares;
+mod stability;
+mod table;
+#[cfg(test)]
+mod testing;
+pub mod training;
+mod weights;
+
+use probcut::Confidence;
+pub use reasons::{Fact, reasons};
+use root::Task;
+use search::Search;
+use stability::Stability;
+use table::Table;
+use weights::Weights;
+
+/// A player of reversi.
+#[derive(Debug)]
+pub struct ReversiEngine {
+    table: Table,
+    weights: Weights,
+    stability: Stability,
+}
+
+/// The longest continuation that is told.
+const MOST_TURNS: usize = 60;
+
+impl ReversiEngine {
+    #[must_use]
+    pub fn new(Rules {}: Rules, resources: Resources) -> ReversiEngine {
+        ReversiEngine {
+            table: Table::new(resources.memory),
+            weights: Weights::shipped(),
+            stability: Stability::new(),
+        }
+    }
+}
+
+impl Engine for ReversiEngine {
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let mut analysis = Analysis::default();
+        let Some(position) = question.position.as_any().downcast_ref::<Position>() else { return analysis };
+        let mut board = position.board();
+        let passes = board.moves() == 0;
+        if passes {
+            board = board.passed();
+        }
+        if board.moves() == 0 {
+            return analysis;
+        }
+        let empty = board.empty().count_ones();
+        self.table.begin();
+        let budget = Budget::new(question.limits, stop);
+        let mut search = Search::new(&self.table, &self.weights, &self.stability, budget);
+        let task = Task {
+            board,
+            lines: if passes { 1 } else { question.lines },
+            depth: question.limits.depth.unwrap_or(u32::MAX),
+            seed: question.seed,
+        };
+        let answer = search.deepen(&task);
+        let certain = answer.is_certain(empty);
+        search.confidence = Confidence::CERTAIN;
+        analysis.lines = answer
+            .moves
+            .iter()
+            .map(|&(square, score)| {
+                let after = board.after(Square(square.into()));
+                let mut squares = vec![Some(square)];
+                squares.extend(search.continuation(after, MOST_TURNS));
+                if passes {
+                    squares.insert(0, None);
+                }
+                line(&squares, if passes { -score } else { score }, empty, certain)
+            })
+            .collect();
+        analysis.depth = answer.depth;
+        analysis.nodes = search.budget.nodes();
+        analysis.exact = certain;
+        analysis
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+    }
+}
+
+/// The side that is ahead by so many hundredths of a disc, and by so many more for each empty
+/// square, wins nearly three times in four.
+const CHANCE_SCALE: [i32; 2] = [200, 12];
+
+/// A line as others know it. `discs` is for the side that begins it.
+fn line(squares: &[Option<u8>], discs: i32, empty: u32, certain: bool) -> Line {
+    let turn = |square: &Option<u8>| Turn(square.iter().map(|&square| Square(square.into())).collect());
+    let chance_of_winning = match discs {
+        _ if !certain => chance(100 * discs, CHANCE_SCALE[0] + CHANCE_SCALE[1] * empty.cast_signed()),
+        0 => 500,
+        1.. => 1000,
+        _ => 0,
+    };
+    let decided_in = (certain && discs != 0).then_some(squares.len() as u32);
+    Line {
+        turns: squares.iter().map(turn).collect(),
+        score: Score { value: 100 * discs, chance: chance_of_winning, decided_in },
+    }
+}

@@ -1,0 +1,91 @@
+//! A board on the way through a search, and the moves from it in the order of their promise.
+
+use crate::rules::Square;
+use crate::rules::reversi::Board;
+
+use super::pattern::Features;
+use super::squares::Parity;
+
+/// A board with what is known of it beforehand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub board: Board,
+    pub features: Features,
+    /// How many squares are empty.
+    pub empty: u32,
+    pub parity: Parity,
+}
+
+impl Node {
+    pub(super) fn new(board: Board) -> Node {
+        let empty = board.empty();
+        Node { board, features: Features::of(board), empty: empty.count_ones(), parity: Parity::of(empty) }
+    }
+
+    pub(super) fn after(&self, square: u8, flips: u64) -> Node {
+        Node {
+            board: self.board.flipped(Square(square.into()), flips),
+            features: self.features.after(square, flips),
+            empty: self.empty - 1,
+            parity: self.parity.after(square),
+        }
+    }
+
+    pub(super) fn passed(&self) -> Node {
+        Node { board: self.board.passed(), features: self.features.passed(), ..*self }
+    }
+}
+
+/// A move that is to be tried.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Candidate {
+    pub square: u8,
+    pub flips: u64,
+    /// How much it promises.
+    pub promise: i32,
+}
+
+/// Moves that are taken out one by one, the most promising first.
+#[derive(Debug)]
+pub(super) struct Candidates<const MOST: usize> {
+    all: [Candidate; MOST],
+    taken: usize,
+    count: usize,
+}
+
+impl<const MOST: usize> Candidates<MOST> {
+    #[inline]
+    pub(super) fn new() -> Candidates<MOST> {
+        Candidates { all: [Candidate { square: 0, flips: 0, promise: 0 }; MOST], taken: 0, count: 0 }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, candidate: Candidate) {
+        self.all[self.count] = candidate;
+        self.count += 1;
+    }
+
+    /// All that were not taken yet.
+    pub(super) fn rest(&self) -> &[Candidate] {
+        &self.all[self.taken..self.count]
+    }
+
+    pub(super) fn rest_mut(&mut self) -> &mut [Candidate] {
+        &mut self.all[self.taken..self.count]
+    }
+
+    #[inline]
+    pub(super) fn next(&mut self) -> Option<Candidate> {
+        let rest = &mut self.all[self.taken..self.count];
+        let mut best = 0;
+        for at in 1..rest.len() {
+            if rest[at].promise > rest[best].promise {
+                best = at;
+            }
+        }
+        let candidate = *rest.get(best)?;
+        rest[best] = rest[0];
+        self.taken += 1;
+        Some(candidate)
+    }
+}

@@ -1,0 +1,216 @@
+//! From shallow to deep at the root, until everything is known or nothing may be spent any more.
+
+use crate::rules::Square;
+use crate::rules::reversi::Board;
+
+use super::node::Node;
+use super::probcut::Confidence;
+use super::search::Search;
+use super::squares::each;
+use super::table::{NO_MOVE, key};
+use crate::engine::random::Random;
+
+/// What is to be found out about a board on which the side to move has a move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task {
+    pub board: Board,
+    /// How many moves are to be told apart.
+    pub lines: usize,
+    /// The depth at which to end.
+    pub depth: u32,
+    /// Which of equally good moves comes first.
+    pub seed: u64,
+}
+
+/// What was found out.
+#[derive(Clone, Debug)]
+pub(super) struct Answer {
+    /// The best moves and what they are worth.
+    pub moves: Vec<(u8, i32)>,
+    pub depth: u32,
+    pub confidence: Confidence,
+}
+
+impl Answer {
+    /// Whether nothing was guessed.
+    pub(super) fn is_certain(&self, empty: u32) -> bool {
+        self.depth == empty && self.confidence == Confidence::CERTAIN
+    }
+}
+
+/// A move at the root.
+#[derive(Clone, Copy)]
+struct RootMove {
+    square: u8,
+    after: Node,
+    score: i32,
+}
+
+/// How sure guesses have to be before the end is in sight.
+const IN_THE_MIDDLE: Confidence = Confidence(0);
+
+impl Search<'_> {
+    /// Searches deeper and deeper. There is an answer even if nothing may be spent at all.
+    pub(super) fn deepen(&mut self, task: &Task) -> Answer {
+        let root = Node::new(task.board);
+        let mut moves: Vec<_> = each(task.board.moves())
+            .map(|square| {
+                let after = root.after(square, task.board.flips(Square(square.into())));
+                RootMove { square, after, score: -self.guess(&after) }
+            })
+            .collect();
+        let mut random = Random::new(task.seed);
+        random.shuffle(&mut moves);
+        moves.sort_by_key(|root| -root.score);
+        let lines = task.lines.clamp(1, moves.len().max(1));
+        let told = |moves: &[RootMove]| moves[..lines].iter().map(|root| (root.square, root.score)).collect();
+        let mut answer = Answer { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };
+        for (depth, confidence) in plan(root.empty, task.depth) {
+            self.confidence = confidence;
+            let compared = self.compare(&mut moves, lines, depth);
+            if compared < moves.len() {
+                // The best so far comes from this depth if it was looked at, and is one of those
+                // that beat the best of the last depth.
+                if lines == 1 && compared > 0 {
+                    answer.moves = told(&moves);
+                }
+                break;
+            }
+            answer = Answer { moves: told(&moves), depth, confidence };
+        }
+        answer
+    }
+
+    /// Searches all moves to this depth and sorts them; says how many were searched before the
+    /// budget was spent. Only those in front have scores of their own.
+    fn compare(&mut self, moves: &mut [RootMove], lines: usize, depth: u32) -> usize {
+        let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
+        for at in 0..moves.len() {
+            let root = moves[at];
+            let floor = if at < lines { -64 } else { moves[lines - 1].score };
+            let score = if at < lines {
+                self.around(&root.after, root.score, depth - 1, to_the_end)
+            } else {
+                match -self.null_window(&root.after, -floor - 1, depth - 1) {
+                    score if score > floor && !self.budget.is_spent() => {
+                        -self.principal(&root.after, -64, -floor, depth - 1)
+                    }
+                    score => score.min(floor),
+                }
+            };
+            if self.budget.is_spent() {
+                return at;
+            }
+            moves[at].score = score;
+            // Into its place among those in front.
+            let place = moves[..at].iter().position(|better| score > better.score).unwrap_or(at);
+            if place < lines {
+                moves[place..=at].rotate_right(1);
+            }
+        }
+        moves.len()
+    }
+
+    /// The score of a move whose score is expected to be near a guess, for who makes it.
+    fn around(&mut self, after: &Node, guess: i32, depth: u32, to_the_end: bool) -> i32 {
+        let mut width = if to_the_end { 1 } else { 3 };
+        let (mut alpha, mut beta) = ((guess - width).clamp(-64, 63), (guess + width).clamp(-63, 64));
+        loop {
+            let score = -self.principal(after, -beta, -alpha, depth);
+            width *= 2;
+            // The window only ever grows: what guesses say of one bound may contradict what they
+            // say of the other.
+            if self.budget.is_spent() {
+                return score;
+            } else if score <= alpha && alpha > -64 {
+                alpha = (score - width).max(-64);
+            } else if score >= beta && beta < 64 {
+                beta = (score + width).min(64);
+            } else {
+                return score;
+            }
+        }
+    }
+
+    /// The moves that the table thinks best after a board, as far as it knows them. A forced pass
+    /// is none.
+    pub(super) fn continuation(&self, mut board: Board, most: usize) -> Vec<Option<u8>> {
+        let mut squares = Vec::new();
+        while squares.len() < most {
+            let moves = board.moves();
+            if moves == 0 {
+                board = board.passed();
+                if board.moves() == 0 {
+                    break;
+                }
+                squares.push(None);
+                continue;
+            }
+            let best = self.table.find(key(board)).map_or(NO_MOVE, |entry| entry.moves[0]);
+            if best == NO_MOVE || moves >> best & 1 == 0 {
+                break;
+            }
+            board = board.after(Square(best.into()));
+            squares.push(Some(best));
+        }
+        squares
+    }
+}
+
+/// The depths and confidences to search one after the other.
+fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
+    let most = most.clamp(1, empty);
+    let to_the_end = most == empty;
+    // So near the end, looking half of the way ahead is enough to begin to look all the way.
+    let until = if to_the_end { empty.saturating_sub(END_FROM).max(empty / 2).min(empty) } else { most };
+    let mut plan: Vec<_> = (1..=until).map(|depth| (depth, IN_THE_MIDDLE)).collect();
+    if to_the_end {
+        plan.retain(|&(depth, _)| depth < empty);
+        let levels: &[u8] = match empty {
+            ..=15 => &[5],
+            16..=19 => &[1, 5],
+            20..=22 => &[0, 2, 5],
+            _ => &[0, 1, 2, 3, 4, 5],
+        };
+        plan.extend(levels.iter().map(|&level| (empty, Confidence(level))));
+    }
+    plan
+}
+
+/// How many empty squares may be left beyond the depth of the last search that does not go to the
+/// end.
+const END_FROM: u32 = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::super::stability::Stability;
+    use super::super::table::Table;
+    use super::super::testing::{random_boards, solved_slowly};
+    use super::super::weights::Weights;
+    use super::*;
+    use crate::engine::{Budget, Limits, Stop};
+
+    #[test]
+    fn the_end_is_worth_what_trying_everything_says() {
+        let (table, weights, stability) = (Table::new(1 << 16), Weights::untrained(), Stability::new());
+        let mut seen = 0;
+        for board in random_boards(60) {
+            let empty = board.empty().count_ones();
+            if board.moves() == 0 || !(1..=7).contains(&empty) {
+                continue;
+            }
+            let budget = Budget::new(Limits::default(), &Stop::default());
+            let mut search = Search::new(&table, &weights, &stability, budget);
+            let answer = search.deepen(&Task { board, lines: 60, depth: empty, seed: 0 });
+            assert!(answer.is_certain(empty));
+            assert_eq!(answer.moves.len() as u32, board.moves().count_ones());
+            for &(square, score) in &answer.moves {
+                let after = board.after(Square(square.into()));
+                assert_eq!(score, -solved_slowly(after), "{board:?} {square}");
+            }
+            assert!(answer.moves.is_sorted_by_key(|&(_, score)| -score));
+            seen += 1;
+        }
+        assert!(seen > 200, "{seen}");
+    }
+}

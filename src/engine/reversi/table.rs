@@ -1,0 +1,232 @@
+//! What was found out about boards, kept for when they come up again.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use crate::rules::reversi::Board;
+
+/// What is known of a board: between which scores its value lies, and the moves that were best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub lower: i8,
+    pub upper: i8,
+    /// How deep it was searched: as many as there are empty squares is to the end.
+    pub depth: u8,
+    /// How little was pruned on a guess, see [`Confidence`](super::probcut::Confidence).
+    pub confidence: u8,
+    /// In which search it was found.
+    date: u8,
+    /// The best move and the one that was best before it; [`NO_MOVE`] for none.
+    pub moves: [u8; 2],
+    /// The logarithm of how many nodes it took.
+    cost: u8,
+}
+
+/// No square.
+pub(super) const NO_MOVE: u8 = 64;
+
+/// The result of a search of a board.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    pub alpha: i32,
+    pub beta: i32,
+    pub score: i32,
+    pub best: u8,
+    pub depth: u32,
+    pub confidence: u8,
+    /// How many nodes it took.
+    pub nodes: u64,
+}
+
+/// A table of fixed size in which the less costly gives way.
+///
+/// An entry is two words, the first of which is the key and the second mixed, so that an entry
+/// of which two threads each wrote one half is never found (R. Hyatt and T. Mann, *A Lock-less
+/// Transposition Table Implementation for Parallel Search Chess Engines*, ICGA Journal 25, 2002).
+#[derive(Debug)]
+pub(super) struct Table {
+    clusters: Box<[[Slot; 4]]>,
+    date: u8,
+}
+
+#[derive(Debug, Default)]
+struct Slot {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Table {
+    /// A table of at most so many bytes.
+    pub(super) fn new(bytes: usize) -> Table {
+        let clusters = (bytes / size_of::<[Slot; 4]>()).max(1);
+        // The greatest power of two that is not more.
+        let clusters = 1 << clusters.ilog2();
+        Table { clusters: (0..clusters).map(|_| Default::default()).collect(), date: 1 }
+    }
+
+    /// A new search begins: what older ones found may give way to it.
+    pub(super) fn begin(&mut self) {
+        self.date = self.date.wrapping_add(1).max(1);
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.date = 1;
+        for slot in self.clusters.iter_mut().flatten() {
+            *slot = Slot::default();
+        }
+    }
+
+    #[inline]
+    fn cluster(&self, key: u64) -> &[Slot; 4] {
+        &self.clusters[key as usize & (self.clusters.len() - 1)]
+    }
+
+    #[inline]
+    pub(super) fn find(&self, key: u64) -> Option<Entry> {
+        self.cluster(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (slot.mixed.load(Relaxed) ^ data == key && data != 0).then(|| Entry::unpack(data))
+        })
+    }
+
+    pub(super) fn store(&self, key: u64, found: &Found) {
+        let &Found { alpha, beta, score, best, depth, confidence, nodes } = found;
+        let (lower, upper) =
+            (if score > alpha { score as i8 } else { -64 }, if score < beta { score as i8 } else { 64 });
+        let cost = (64 - nodes.leading_zeros()) as u8;
+        let mut entry = Entry {
+            lower,
+            upper,
+            depth: depth as u8,
+            confidence,
+            date: self.date,
+            moves: [best, NO_MOVE],
+            cost,
+        };
+        let mut worst = (u32::MAX, 0);
+        let cluster = self.cluster(key);
+        for (at, slot) in cluster.iter().enumerate() {
+            let data = slot.data.load(Relaxed);
+            let old = Entry::unpack(data);
+            if slot.mixed.load(Relaxed) ^ data == key && data != 0 {
+                entry.keep(old);
+                worst = (0, at);
+                break;
+            }
+            worst = worst.min((old.worth(self.date), at));
+        }
+        let data = entry.pack();
+        cluster[worst.1].mixed.store(key ^ data, Relaxed);
+        cluster[worst.1].data.store(data, Relaxed);
+    }
+}
+
+impl Entry {
+    /// Takes over what an older entry of the same board knows besides.
+    fn keep(&mut self, old: Entry) {
+        if old.moves[0] == self.moves[0] || self.moves[0] == NO_MOVE {
+            self.moves = old.moves;
+        } else {
+            self.moves[1] = old.moves[0];
+        }
+        if (old.depth, old.confidence) == (self.depth, self.confidence) {
+            let (lower, upper) = (self.lower.max(old.lower), self.upper.min(old.upper));
+            // Guesses of the same quality may contradict each other.
+            if lower <= upper {
+                (self.lower, self.upper) = (lower, upper);
+            }
+            self.cost = self.cost.max(old.cost);
+        }
+    }
+
+    /// How much would be lost with it.
+    fn worth(self, date: u8) -> u32 {
+        let fresh = u32::from(self.date == date);
+        fresh << 16 | u32::from(self.cost) << 8 | u32::from(self.depth)
+    }
+
+    fn pack(self) -> u64 {
+        let Entry { lower, upper, depth, confidence, date, moves: [best, next], cost } = self;
+        u64::from_le_bytes([
+            lower.cast_unsigned(),
+            upper.cast_unsigned(),
+            depth,
+            confidence,
+            date,
+            best,
+            next,
+            cost,
+        ])
+    }
+
+    #[inline]
+    fn unpack(data: u64) -> Entry {
+        let [lower, upper, depth, confidence, date, best, next, cost] = data.to_le_bytes();
+        Entry {
+            lower: lower.cast_signed(),
+            upper: upper.cast_signed(),
+            depth,
+            confidence,
+            date,
+            moves: [best, next],
+            cost,
+        }
+    }
+}
+
+/// A number that is another one for nearly every board.
+#[inline]
+pub(super) fn key(board: Board) -> u64 {
+    let mixed = board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(29);
+    let mixed = (mixed ^ mixed >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    mixed ^ mixed >> 32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(alpha: i32, score: i32, best: u8) -> Found {
+        Found { alpha, beta: alpha + 1, score, best, depth: 20, confidence: 5, nodes: 1000 }
+    }
+
+    #[test]
+    fn bounds_of_the_same_quality_come_together() {
+        let table = Table::new(1 << 12);
+        assert_eq!(table.find(77), None);
+        table.store(77, &found(3, 6, 19));
+        table.store(77, &found(11, 8, NO_MOVE));
+        let entry = table.find(77).unwrap();
+        assert_eq!((entry.lower, entry.upper, entry.moves), (6, 8, [19, NO_MOVE]));
+        table.store(77, &Found { depth: 22, ..found(3, 10, 20) });
+        let entry = table.find(77).unwrap();
+        assert_eq!((entry.lower, entry.upper, entry.moves), (10, 64, [20, 19]));
+    }
+
+    #[test]
+    fn what_cost_less_gives_way() {
+        let mut table = Table::new(1);
+        table.store(0, &Found { nodes: 1 << 40, ..found(0, 2, 1) });
+        for key in 1..50 {
+            table.store(key, &found(0, 2, 1));
+        }
+        assert!(table.find(0).is_some() && table.find(49).is_some() && table.find(4).is_none());
+        table.begin();
+        for key in 1..50 {
+            table.store(key, &found(0, 2, 1));
+        }
+        assert_eq!(table.find(0), None);
+        table.clear();
+        assert_eq!(table.find(49), None);
+    }
+
+    #[test]
+    fn a_half_written_entry_is_not_found() {
+        let table = Table::new(1);
+        table.store(5, &found(0, 2, 1));
+        for slot in &table.clusters[0] {
+            slot.data.fetch_xor(1 << 20, Relaxed);
+        }
+        assert_eq!(table.find(5), None);
+    }
+}

@@ -1,0 +1,140 @@
+//! How far shallow searches are from deep ones.
+
+use crate::engine::{Budget, Limits, Stop};
+use crate::rules::Square;
+use crate::rules::reversi::Board;
+
+use super::super::node::Node;
+use super::super::probcut::{Errors, shallow};
+use super::super::search::Search;
+use super::super::squares::each;
+use super::super::stability::Stability;
+use super::super::table::Table;
+use super::super::weights::Weights;
+use super::Settings;
+use crate::engine::random::Random;
+
+/// The depths that are compared with shallower ones where the end is far.
+const DEPTHS: [u32; 6] = [3, 4, 5, 6, 7, 8];
+
+/// From which numbers of empty squares on it is also searched to the end.
+const TO_THE_END: [u32; 2] = [11, 16];
+
+/// Pairs of searches of one kind.
+struct Pairs {
+    empty: u32,
+    depth: u32,
+    shallow: u32,
+    differences: Vec<i32>,
+}
+
+/// The errors of searches with these weights, as [`Errors`] has them.
+pub(super) fn measure(
+    settings: &Settings,
+    weights: &Weights,
+    stability: &Stability,
+    random: &mut Random,
+    report: &mut impl FnMut(String),
+) -> Errors {
+    let mut table = Table::new(1 << 18);
+    let mut pairs: Vec<Pairs> = Vec::new();
+    for _ in 0..settings.measured {
+        let empty = TO_THE_END[0] + random.below(u64::from(52 - TO_THE_END[0])) as u32;
+        let Some(board) = random_board(empty, weights, random) else { continue };
+        let node = Node::new(board);
+        let mut value = |depth: u32| {
+            // What a search before has found would make this one better than it is.
+            table.clear();
+            let budget = Budget::new(Limits::default(), &Stop::default());
+            Search::new(&table, weights, stability, budget).principal(&node, -64, 64, depth)
+        };
+        let depths: &[u32] = if empty <= TO_THE_END[1] { &[empty] } else { &DEPTHS };
+        // Whole groups of numbers of empty squares, so that each has enough boards.
+        let group = if empty <= TO_THE_END[1] { empty } else { empty / 6 * 6 + 3 };
+        for &depth in depths {
+            let less = shallow(depth);
+            let difference = value(depth) - value(less);
+            let same = |pairs: &&mut Pairs| (pairs.empty, pairs.depth) == (group, depth);
+            match pairs.iter_mut().find(same) {
+                Some(pairs) => pairs.differences.push(difference),
+                None => {
+                    pairs.push(Pairs { empty: group, depth, shallow: less, differences: vec![difference] });
+                }
+            }
+        }
+    }
+    pairs.sort_by_key(|pairs| (pairs.empty, pairs.depth));
+    let errors = fitted(&pairs);
+    for Pairs { empty, depth, shallow, differences } in &pairs {
+        let fitted = f64::from(errors.deviation(*empty, *depth, *shallow)) / 256.;
+        report(format!(
+            "{empty:>2} empty, depth {depth:>2} from {shallow}: {:.2} discs, fitted {fitted:.2} ({} boards)",
+            deviation(differences),
+            differences.len()
+        ));
+    }
+    report(format!("errors: {:?}", errors.0));
+    errors
+}
+
+/// A board of a game in which each move is one of the better ones.
+fn random_board(empty: u32, weights: &Weights, random: &mut Random) -> Option<Board> {
+    let mut board = Board::START;
+    while board.empty().count_ones() > empty {
+        let moves = board.moves();
+        if moves == 0 {
+            board = board.passed();
+            if board.moves() == 0 {
+                return None;
+            }
+            continue;
+        }
+        let promise = |square: u8, random: &mut Random| {
+            let after = Node::new(board.after(Square(square.into())));
+            let noise = random.below(13) as i32;
+            noise - weights.evaluate(&after.features, after.empty)
+        };
+        let mut best = (i32::MIN, 0);
+        for square in each(moves) {
+            best = best.max((promise(square, random), square));
+        }
+        board = board.after(Square(best.1.into()));
+    }
+    (board.moves() != 0).then_some(board)
+}
+
+fn deviation(differences: &[i32]) -> f64 {
+    let squares: f64 = differences.iter().map(|&difference| f64::from(difference).powi(2)).sum();
+    (squares / differences.len().max(1) as f64).sqrt()
+}
+
+/// The plane through the deviations with the least squares, each as heavy as it has boards.
+fn fitted(pairs: &[Pairs]) -> Errors {
+    const N: usize = Errors::NUMBERS;
+    // The normal equations, with the right side as the last column.
+    let mut rows = [[0.0; N + 1]; N];
+    for Pairs { empty, depth, shallow, differences } in pairs {
+        let weight = differences.len() as f64;
+        let terms =
+            [1.0, f64::from(*empty), f64::from(*depth), f64::from(*shallow), 256.0 * deviation(differences)];
+        for (row, &by) in rows.iter_mut().zip(&terms) {
+            for (sum, &term) in row.iter_mut().zip(&terms) {
+                *sum += weight * by * term;
+            }
+        }
+    }
+    // Gauss and Jordan; the matrix is positive, so that no row is exchanged.
+    for at in 0..N {
+        let pivot = rows[at];
+        if pivot[at].abs() < 1e-9 {
+            return Errors::CAREFUL;
+        }
+        for (other, row) in rows.iter_mut().enumerate() {
+            let factor = if other == at { 1.0 - 1.0 / pivot[at] } else { row[at] / pivot[at] };
+            for (number, &by) in row.iter_mut().zip(&pivot) {
+                *number -= factor * by;
+            }
+        }
+    }
+    Errors(rows.map(|row| row[N].round() as i32))
+}

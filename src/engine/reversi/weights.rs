@@ -1,0 +1,126 @@
+//! How much each pattern is worth: the table that was trained.
+
+use super::pattern::{Features, STARTS, WEIGHTS, same_by_symmetry};
+use super::probcut::Errors;
+
+/// How many parts a game is divided into, by its empty squares. Each has weights of its own.
+pub(super) const STAGES: usize = 12;
+
+/// The weight of a disc.
+pub(super) const DISC: i32 = 64;
+
+/// A guess never claims that a side keeps no disc.
+const MOST: i32 = 62;
+
+/// The weights of every stage, and how wrong searches with them are.
+#[derive(Debug)]
+pub(super) struct Weights {
+    stages: Vec<Vec<i16>>,
+    pub errors: Errors,
+}
+
+/// The table that is compiled in, made by `parlour train reversi`.
+static SHIPPED: &[u8] = include_bytes!("../../../assets/engine/reversi.weights");
+
+/// The stage of a board with so many empty squares.
+#[inline]
+pub(super) fn stage(empty: u32) -> usize {
+    ((60_u32.saturating_sub(empty)) / 5).min(STAGES as u32 - 1) as usize
+}
+
+impl Weights {
+    /// The weights that are compiled in.
+    ///
+    /// # Panics
+    /// When they were damaged since they were compiled in; a test reads them.
+    pub(super) fn shipped() -> Weights {
+        Weights::read(SHIPPED).expect("the weights that are compiled in are whole")
+    }
+
+    pub(super) fn new(stages: Vec<Vec<i16>>, errors: Errors) -> Weights {
+        assert!(stages.len() == STAGES && stages.iter().all(|stage| stage.len() == WEIGHTS));
+        Weights { stages, errors }
+    }
+
+    /// The expected difference of discs at the end, for the side to move.
+    #[inline]
+    pub(super) fn evaluate(&self, features: &Features, empty: u32) -> i32 {
+        let stage = &self.stages[stage(empty)][..];
+        let sum: i32 = features.weights().map(|weight| i32::from(stage[weight])).sum();
+        ((sum + DISC / 2) >> DISC.ilog2()).clamp(-MOST, MOST)
+    }
+
+    /// The weights as they are kept in a file: of what is the same by symmetry only one, first
+    /// the lower bytes and then the higher ones, compressed.
+    pub(super) fn write(&self) -> Vec<u8> {
+        let same = same_by_symmetry();
+        let kept = || {
+            let kept = |(at, &weight): (usize, &i16)| (same[at] as usize == at).then_some(weight);
+            self.stages.iter().flat_map(move |stage| stage.iter().enumerate().filter_map(kept))
+        };
+        let errors = self.errors.0.iter().flat_map(|number| number.to_le_bytes());
+        let bytes: Vec<u8> = errors
+            .chain(kept().map(|weight| weight.to_le_bytes()[0]))
+            .chain(kept().map(|weight| weight.to_le_bytes()[1]))
+            .collect();
+        miniz_oxide::deflate::compress_to_vec(&bytes, 10)
+    }
+
+    /// The weights of such a file; none if it is not one.
+    pub(super) fn read(file: &[u8]) -> Option<Weights> {
+        let same = same_by_symmetry();
+        let bytes = miniz_oxide::inflate::decompress_to_vec(file).ok()?;
+        let (numbers, bytes) = bytes.split_at_checked(4 * Errors::NUMBERS)?;
+        let mut errors = Errors([0; Errors::NUMBERS]);
+        for (number, bytes) in errors.0.iter_mut().zip(numbers.chunks_exact(4)) {
+            *number = i32::from_le_bytes(bytes.try_into().ok()?);
+        }
+        let kept = same.iter().enumerate().filter(|&(at, &lower)| at == lower as usize).count();
+        if bytes.len() != 2 * kept * STAGES {
+            return None;
+        }
+        let (low, high) = bytes.split_at(kept * STAGES);
+        let mut all = low.iter().zip(high).map(|(&low, &high)| i16::from_le_bytes([low, high]));
+        let mut stages = vec![vec![0; WEIGHTS]; STAGES];
+        for stage in &mut stages {
+            for (at, &lower) in same.iter().enumerate() {
+                stage[at] = if lower as usize == at { all.next()? } else { stage[lower as usize] };
+            }
+        }
+        Some(Weights { stages, errors })
+    }
+
+    /// Weights that nobody trained: corners are good, what gives them away is bad. The first
+    /// games that a table is trained on are played with these.
+    pub(super) fn untrained() -> Weights {
+        let mut stage = vec![0; WEIGHTS];
+        let corners = &mut stage[STARTS[2]..STARTS[3]];
+        // Three rows of three at a corner: the first digit is the corner, the second and the
+        // fourth are its neighbours on the edges, and the fifth is the square slanting inwards.
+        for (index, weight) in (0_i16..).zip(corners) {
+            let disc = |at: u32| index / 3_i16.pow(at) % 3 - 1;
+            let beside = if disc(0) == 0 { -3 } else { 2 };
+            *weight = DISC as i16 * (10 * disc(0) + beside * (disc(1) + disc(3) + 2 * disc(4)));
+        }
+        Weights { stages: vec![stage; STAGES], errors: Errors::CAREFUL }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_are_read_as_they_were_written() {
+        let weights = Weights::untrained();
+        let read = Weights::read(&weights.write()).unwrap();
+        assert_eq!(read.stages, weights.stages);
+        assert_eq!(read.errors, weights.errors);
+        assert!(Weights::read(b"nothing").is_none());
+    }
+
+    #[test]
+    fn the_weights_that_are_compiled_in_can_be_read() {
+        Weights::shipped();
+    }
+}

@@ -1,0 +1,164 @@
+//! Iterative deepening, on one thread or more.
+
+use std::thread;
+
+use super::value::{decided_in, is_decided};
+use super::worker::{INFINITE, Worker};
+use super::{Found, FoundLine, Game, MOST_PLY, MoveOf, Policy, Request, Searcher};
+use crate::engine::{Budget, Limits, Stop};
+
+pub(super) fn search<P: Policy>(
+    searcher: &mut Searcher<P>,
+    game: &P::Game,
+    request: &Request,
+    stop: &Stop,
+) -> Found<MoveOf<P>> {
+    let &Request { limits, .. } = request;
+    let threads = searcher.threads;
+    // Who helps searches until the first thread is done, and spends no more than it does.
+    let done = Stop::default();
+    let share = limits.nodes.map(|nodes| nodes.div_ceil(threads as u64).max(1));
+    let limits = Limits { nodes: share, ..limits };
+    let past = match request.history.split_last() {
+        Some((_, past)) if P::Game::REPEATS => past,
+        _ => &[],
+    };
+    let (table, policy, history) = (&*searcher.table, &searcher.policy, &searcher.history);
+    let worker =
+        |stop: &Stop| Worker::new(game, policy, table, history.clone(), past, Budget::new(limits, stop));
+    let (found, history) = thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads)
+            .map(|number| {
+                let mut worker = worker(&done);
+                scope.spawn(move || {
+                    // Half of them look one ply further ahead, so that not all do the same.
+                    deepen(&mut worker, request, 1 + (number % 2) as u32);
+                    worker.budget.nodes()
+                })
+            })
+            .collect();
+        let mut worker = worker(stop);
+        let mut found = deepen(&mut worker, request, 1);
+        done.stop();
+        found.nodes += helpers.into_iter().map(|helper| helper.join().unwrap_or(0)).sum::<u64>();
+        (found, worker.history)
+    });
+    searcher.history = history;
+    found
+}
+
+fn deepen<P: Policy>(worker: &mut Worker<P>, request: &Request, from: u32) -> Found<MoveOf<P>> {
+    if worker.game.ended().is_some() {
+        return Found { lines: Vec::new(), depth: 0, nodes: 0, exact: true };
+    }
+    let mut root = worker.root(request.seed);
+    let wanted = request.lines.max(1).min(root.len());
+    // Whatever happens, there is a move.
+    let mut lines: Vec<_> = root.iter().take(1).cloned().collect();
+    let (mut depth, mut exact) = (0, wanted == 0);
+    let most = request.limits.depth.unwrap_or(MOST_PLY).clamp(1, MOST_PLY);
+    for next in from.min(most)..=most {
+        if wanted == 0 || worker.budget.look() {
+            break;
+        }
+        let mut proven = true;
+        let mut done: Vec<FoundLine<MoveOf<P>>> = Vec::new();
+        for at in 0..wanted {
+            let guesses = worker.guesses;
+            let before = lines.get(at).filter(|_| depth > 0).map(|line| line.value);
+            if !window(worker, &mut root, at, next, before) {
+                break;
+            }
+            let line = root[at].clone();
+            let is_proven = worker.guesses == guesses || is_far_enough(line.value, next);
+            if at == 0 {
+                exact = is_proven;
+            }
+            proven &= is_proven;
+            done.push(line);
+            if worker.budget.is_spent() {
+                break;
+            }
+        }
+        // A search that is not the same for all windows may like the second line better.
+        let found = done.len();
+        root[..found].sort_by_key(|line| -line.value);
+        done.sort_by_key(|line| -line.value);
+        let is_complete = found == wanted && !worker.budget.is_spent();
+        merge(&mut lines, done, wanted);
+        if !is_complete {
+            break;
+        }
+        depth = next;
+        if proven {
+            break;
+        }
+    }
+    for line in &mut lines {
+        line.moves = worker.lengthened(&line.moves, depth.max(1) as usize);
+    }
+    let exact = exact || lines.first().is_some_and(|line| is_decided(line.value) && depth > 0);
+    Found { lines, depth, nodes: worker.budget.nodes(), exact }
+}
+
+/// Whether a win or a loss was found with nothing shorter left to look for.
+fn is_far_enough(value: i32, depth: u32) -> bool {
+    decided_in(value).is_some_and(|distance| distance <= depth)
+}
+
+/// Searches for line number `at`, within a window around what it was worth before that opens until
+/// the value lies inside. False when the budget ran out before there was anything.
+fn window<P: Policy>(
+    worker: &mut Worker<P>,
+    root: &mut [FoundLine<MoveOf<P>>],
+    at: usize,
+    depth: u32,
+    before: Option<i32>,
+) -> bool {
+    let mut width = P::ASPIRATION.max(1);
+    let (mut alpha, mut beta) = match before {
+        Some(value) if depth > 3 && !is_decided(value) => (value - width, value + width),
+        _ => (-INFINITE, INFINITE),
+    };
+    let mut found = false;
+    loop {
+        let (low, high) = (alpha.max(-INFINITE), beta.min(INFINITE));
+        let kept = root.to_vec();
+        if !worker.search_root(root, at, depth.cast_signed(), low, high) {
+            return found;
+        }
+        let value = root[at].value;
+        if value <= low && low > -INFINITE {
+            // Nothing is known of the best move: it was only worse than expected.
+            root.clone_from_slice(&kept);
+            if worker.budget.is_spent() {
+                return found;
+            }
+            alpha -= width;
+        } else if value >= high && high < INFINITE {
+            found = true;
+            beta += width;
+        } else {
+            return true;
+        }
+        if worker.budget.is_spent() {
+            return found;
+        }
+        width *= 2;
+        if width > 1000 {
+            (alpha, beta) = (-INFINITE, INFINITE);
+        }
+    }
+}
+
+/// The lines found last, and behind them those found before, if not all were found anew: they are
+/// worth no more than the last one, as far as is known now.
+fn merge<M: Copy + Eq>(lines: &mut Vec<FoundLine<M>>, done: Vec<FoundLine<M>>, wanted: usize) {
+    let before = std::mem::replace(lines, done);
+    let worst = lines.last().map_or(i32::MAX, |line| line.value);
+    for line in before {
+        if lines.len() < wanted && lines.iter().all(|done| done.moves[0] != line.moves[0]) {
+            lines.push(FoundLine { value: line.value.min(worst), ..line });
+        }
+    }
+}

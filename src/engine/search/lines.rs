@@ -1,0 +1,90 @@
+//! The moves of the root, and the best lines among them.
+
+use super::worker::{INFINITE, Worker};
+use super::{FoundLine, Game, MOST_PLY, MoveOf, Moves, Node, Policy};
+use crate::engine::random::Random;
+
+impl<P: Policy> Worker<'_, P> {
+    /// The moves of the root in the order of the policy; the seed decides between those that it
+    /// thinks equal.
+    pub(super) fn root(&mut self, seed: u64) -> Vec<FoundLine<MoveOf<P>>> {
+        let node =
+            Node { depth: 1, ply: 0, alpha: -INFINITE, beta: INFINITE, is_principal: true, evaluation: None };
+        let first = self.table.get(self.game.key()).and_then(|entry| entry.code);
+        let mut moves = Moves::default();
+        self.ordered(&node, first, &mut moves);
+        Random::new(seed).shuffle(moves.scored());
+        moves.scored().sort_by_key(|scored| -i64::from(scored.score));
+        moves.iter().map(|step| FoundLine { moves: vec![step], value: 0 }).collect()
+    }
+
+    /// Searches all moves of the root from number `from` on, and puts the best of them there. The
+    /// value of the best is exact within the window; false when the budget ran out before any
+    /// move was done.
+    pub(super) fn search_root(
+        &mut self,
+        root: &mut [FoundLine<MoveOf<P>>],
+        from: usize,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> bool {
+        let node = Node { depth, ply: 0, alpha, beta, is_principal: true, evaluation: None };
+        let among = root.len();
+        let mut best = None;
+        let mut best_value = -INFINITE;
+        for (at, line) in root.iter_mut().enumerate().skip(from) {
+            let step = line.moves[0];
+            let value = self.after(step, |worker| {
+                let rest = depth - 1 + worker.policy.extend(&worker.game, &node, step, among);
+                if at > from {
+                    let value = -worker.search(-alpha - 1, -alpha, rest, 1, false);
+                    if value <= alpha || worker.budget.is_spent() {
+                        return value;
+                    }
+                }
+                -worker.search(-beta, -alpha, rest, 1, true)
+            });
+            if self.budget.is_spent() {
+                break;
+            }
+            if value > best_value {
+                best_value = value;
+                best = Some(at);
+                let mut moves = vec![step];
+                moves.extend_from_slice(self.line(1));
+                *line = FoundLine { moves, value };
+                alpha = alpha.max(value);
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        let Some(best) = best else { return false };
+        root[from..=best].rotate_right(1);
+        true
+    }
+
+    /// A line with what the table knows of how it goes on, up to so many moves.
+    pub(super) fn lengthened(&mut self, line: &[MoveOf<P>], most: usize) -> Vec<MoveOf<P>> {
+        let (game, mut moves) = (self.game.clone(), line.to_vec());
+        for &step in line {
+            self.game.play(step);
+        }
+        let mut seen = vec![self.game.key()];
+        while moves.len() < most.min(MOST_PLY as usize) && self.game.ended().is_none() {
+            let Some(code) = self.table.get(self.game.key()).and_then(|entry| entry.code) else { break };
+            let mut legal = Moves::default();
+            self.game.generate(&mut legal);
+            let Some(step) = legal.iter().find(|&step| P::Game::code(step) == code) else { break };
+            self.game.play(step);
+            if seen.contains(&self.game.key()) {
+                break;
+            }
+            seen.push(self.game.key());
+            moves.push(step);
+        }
+        self.game = game;
+        moves
+    }
+}

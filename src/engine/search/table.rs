@@ -1,0 +1,236 @@
+//! The transposition table: what was found out about positions that come back on other paths.
+//!
+//! Entries of 16 bytes in clusters of four, one cache line each. Threads share it without a lock:
+//! the key is kept combined with the data by exclusive or, so that what two threads wrote at the
+//! same time is not taken for an entry (R. Hyatt and T. Mann, *A Lockless Transposition-Table
+//! Implementation for Parallel Search*, ICGA Journal 25, 2002).
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+/// What is known about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub value: i16,
+    /// What the position was evaluated to, if it was.
+    pub evaluation: Option<i16>,
+    /// The code of the best move, if there is one.
+    pub code: Option<u16>,
+    /// To how many plies the value was searched, or [`TO_THE_END`].
+    pub depth: u8,
+    pub bound: Bound,
+}
+
+/// The depth of a value that no deeper search can change.
+pub const TO_THE_END: u8 = u8::MAX;
+
+/// What a value says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// It is at most this.
+    Upper = 1,
+    /// It is at least this.
+    Lower = 2,
+    Exact = 3,
+}
+
+/// Entries by the keys of their positions.
+#[derive(Debug)]
+pub struct Table {
+    clusters: Box<[Cluster]>,
+    /// Counts searches. What an older one left is the first to go.
+    age: AtomicU8,
+}
+
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Cluster([Slot; 4]);
+
+#[derive(Debug, Default)]
+struct Slot {
+    /// The key, combined with the data.
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// Ages go round after this many.
+const AGES: u8 = 64;
+
+/// The code and the evaluation where there is none.
+const NO_CODE: u16 = u16::MAX;
+const NO_EVALUATION: i16 = i16::MIN;
+
+impl Table {
+    /// A table of at most this many bytes, and at least one cluster.
+    #[must_use]
+    pub fn new(bytes: usize) -> Table {
+        let count = (bytes / size_of::<Cluster>()).max(1);
+        Table { clusters: (0..count).map(|_| Cluster::default()).collect(), age: AtomicU8::new(0) }
+    }
+
+    /// What is known about the position with this key.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        self.cluster(key).0.iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            (data != 0 && slot.check.load(Ordering::Relaxed) ^ data == key).then(|| unpack(data))
+        })
+    }
+
+    /// Keeps an entry, in place of what it knows of the same position or of what is worth least.
+    pub fn put(&self, key: u64, entry: Entry) {
+        let age = self.age.load(Ordering::Relaxed);
+        let mut chosen = None;
+        for slot in &self.cluster(key).0 {
+            let data = slot.data.load(Ordering::Relaxed);
+            if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key {
+                chosen = Some((slot, data, 0));
+                break;
+            }
+            // Four plies are worth as much as having been found one search later.
+            let older = age.wrapping_sub(age_of(data)) % AGES;
+            let worth = i32::from(unpack(data).depth) - 4 * i32::from(older);
+            if chosen.is_none_or(|(_, _, least)| worth < least) {
+                chosen = Some((slot, data, worth));
+            }
+        }
+        let Some((slot, old, _)) = chosen else { return };
+        let mut entry = entry;
+        if old != 0 && slot.check.load(Ordering::Relaxed) ^ old == key {
+            let known = unpack(old);
+            // A bound at a lesser depth is no reason to forget a deeper one of this very search.
+            if entry.bound != Bound::Exact
+                && age_of(old) == age
+                && known.depth > entry.depth.saturating_add(3)
+            {
+                return;
+            }
+            entry.code = entry.code.or(known.code);
+        }
+        let data = pack(entry, age);
+        slot.check.store(key ^ data, Ordering::Relaxed);
+        slot.data.store(data, Ordering::Relaxed);
+    }
+
+    /// A new search begins.
+    pub fn turn_older(&self) {
+        let age = self.age.load(Ordering::Relaxed);
+        self.age.store((age + 1) % AGES, Ordering::Relaxed);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        self.age.store(0, Ordering::Relaxed);
+        for slot in self.clusters.iter().flat_map(|cluster| &cluster.0) {
+            slot.check.store(0, Ordering::Relaxed);
+            slot.data.store(0, Ordering::Relaxed);
+        }
+    }
+
+    /// The high bits choose the cluster, as if the key were a fraction of all of them.
+    #[inline]
+    fn cluster(&self, key: u64) -> &Cluster {
+        let at = (u128::from(key) * self.clusters.len() as u128) >> 64;
+        &self.clusters[at as usize]
+    }
+}
+
+/// From the lowest bit: the value, the evaluation and the code of 16 bits each, the depth of 8,
+/// the bound of 2, the age of 6. Never 0, since no bound is.
+fn pack(entry: Entry, age: u8) -> u64 {
+    let halves = [
+        entry.value.cast_unsigned(),
+        entry.evaluation.unwrap_or(NO_EVALUATION).cast_unsigned(),
+        entry.code.unwrap_or(NO_CODE),
+        u16::from_le_bytes([entry.depth, entry.bound as u8 | age << 2]),
+    ];
+    halves.iter().rev().fold(0, |data, &half| data << 16 | u64::from(half))
+}
+
+fn unpack(data: u64) -> Entry {
+    let half = |at: u32| (data >> (16 * at)) as u16;
+    let (evaluation, code, [depth, rest]) = (half(1).cast_signed(), half(2), half(3).to_le_bytes());
+    Entry {
+        value: half(0).cast_signed(),
+        evaluation: (evaluation != NO_EVALUATION).then_some(evaluation),
+        code: (code != NO_CODE).then_some(code),
+        depth,
+        bound: match rest & 3 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+    }
+}
+
+fn age_of(data: u64) -> u8 {
+    (data >> 58) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOUNDS: [Bound; 3] = [Bound::Upper, Bound::Lower, Bound::Exact];
+
+    fn entry(number: u16) -> Entry {
+        Entry {
+            value: number.cast_signed().wrapping_mul(-77),
+            evaluation: (!number.is_multiple_of(3)).then_some(-5),
+            code: (!number.is_multiple_of(5)).then_some(number),
+            depth: number as u8,
+            bound: BOUNDS[usize::from(number % 3)],
+        }
+    }
+
+    /// Spreads numbers over all clusters.
+    fn key(number: u16) -> u64 {
+        u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    #[test]
+    fn what_is_put_is_got() {
+        let table = Table::new(1 << 20);
+        for number in 0..1000 {
+            table.put(key(number), entry(number));
+        }
+        for number in 0..1000 {
+            assert_eq!(table.get(key(number)), Some(entry(number)));
+        }
+        assert_eq!(table.get(key(1000)), None);
+        table.clear();
+        assert!((0..1000).all(|number| table.get(key(number)).is_none()));
+    }
+
+    #[test]
+    fn a_full_table_keeps_what_is_deep_and_new() {
+        let table = Table::new(0);
+        let deep = |key| table.put(key, Entry { depth: 20, ..entry(1) });
+        (1..=3).for_each(deep);
+        for key in 10..100 {
+            table.put(key, Entry { depth: 1, ..entry(1) });
+        }
+        assert!((1..=3).all(|key| table.get(key).is_some()));
+        (0..10).for_each(|_| table.turn_older());
+        for key in 10..14 {
+            table.put(key, Entry { depth: 1, ..entry(1) });
+        }
+        assert!((1..=3).all(|key| table.get(key).is_none()));
+    }
+
+    #[test]
+    fn an_entry_without_a_move_does_not_forget_the_move() {
+        let table = Table::new(0);
+        table.put(7, Entry { depth: 3, code: Some(9), ..entry(1) });
+        table.put(7, Entry { depth: 5, code: None, ..entry(1) });
+        assert_eq!(table.get(7).map(|entry| (entry.depth, entry.code)), Some((5, Some(9))));
+    }
+
+    #[test]
+    fn it_takes_no_more_than_its_memory() {
+        for bytes in [0, 63, 64, 1000, 1 << 20, (1 << 20) + 1] {
+            let table = Table::new(bytes);
+            assert!(size_of_val(&*table.clusters) <= bytes.max(64));
+        }
+    }
+}

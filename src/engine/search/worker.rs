@@ -1,0 +1,390 @@
+//! One thread's search of one tree.
+
+use std::mem;
+
+use super::moves::{Moves, Scored};
+use super::order::{History, Killers};
+use super::table::{Bound, Entry, TO_THE_END, Table};
+use super::value::{from_node, from_root, is_decided, lost_in, won_in};
+use super::{Game, Leaf, MOST_EVALUATION, MOST_PLY, MoveOf, Node, Policy, ProbCut};
+use crate::engine::Budget;
+
+/// Every window lies within this.
+pub(super) const INFINITE: i32 = 32_500;
+
+/// What a thread needs while it searches.
+pub(super) struct Worker<'a, P: Policy> {
+    pub game: P::Game,
+    pub policy: P,
+    pub table: &'a Table,
+    pub history: History,
+    pub budget: Budget,
+    /// The identities of the positions before the present one, where positions repeat.
+    pub path: Vec<u64>,
+    /// How often something was believed that a deeper search might know better. What is found
+    /// without any of it is proven.
+    pub guesses: u64,
+    plies: Vec<Ply<MoveOf<P>>>,
+    /// Whether multi-probcut is at work already: it is not used within itself.
+    foretelling: bool,
+}
+
+/// What is kept for each ply.
+struct Ply<M> {
+    moves: Moves<M>,
+    /// The moves tried before the one that was best.
+    tried: Vec<M>,
+    killers: Killers<M>,
+    /// The best line from here, as far as the window was open.
+    line: Vec<M>,
+}
+
+impl<'a, P: Policy> Worker<'a, P> {
+    pub fn new(
+        game: &P::Game,
+        policy: &P,
+        table: &'a Table,
+        history: History,
+        path: &[u64],
+        budget: Budget,
+    ) -> Self {
+        let ply = |_| Ply {
+            moves: Moves::default(),
+            tried: Vec::new(),
+            killers: Killers::default(),
+            line: Vec::new(),
+        };
+        Worker {
+            game: game.clone(),
+            policy: policy.clone(),
+            table,
+            history,
+            budget,
+            path: path.to_vec(),
+            guesses: 0,
+            plies: (0..MOST_PLY + 2).map(ply).collect(),
+            foretelling: false,
+        }
+    }
+
+    /// The best line from this ply, as the last search with an open window left it.
+    pub fn line(&self, ply: u32) -> &[MoveOf<P>] {
+        &self.plies[ply as usize].line
+    }
+
+    /// Plays a move, searches what follows as `search` says, and takes the move back.
+    pub fn after<T>(&mut self, step: MoveOf<P>, search: impl FnOnce(&mut Self) -> T) -> T {
+        if P::Game::REPEATS {
+            self.path.push(self.game.identity());
+        }
+        let undo = self.game.play(step);
+        let result = search(self);
+        self.game.undo(step, undo);
+        if P::Game::REPEATS {
+            self.path.pop();
+        }
+        result
+    }
+
+    /// The moves of the present position, ordered for this node.
+    pub fn ordered(&mut self, node: &Node, first: Option<u16>, moves: &mut Moves<MoveOf<P>>) {
+        moves.clear();
+        self.policy.generate(&self.game, node, moves);
+        let (side, killers) = (self.game.side_to_move(), self.plies[node.ply as usize].killers);
+        for Scored { step, score } in moves.scored() {
+            let code = P::Game::code(*step);
+            if first == Some(code) {
+                *score = i32::MAX;
+                continue;
+            }
+            if P::HISTORY != 0 {
+                *score += self.history.of(side, code, P::HISTORY);
+            }
+            if P::KILLER != 0 {
+                *score += killers.bonus(*step, P::KILLER);
+            }
+        }
+    }
+
+    /// The value of the present position: exact within the window, or else a bound beyond it.
+    /// Meaningless once the budget is spent.
+    pub fn search(&mut self, mut alpha: i32, mut beta: i32, depth: i32, ply: u32, is_principal: bool) -> i32 {
+        self.plies[ply as usize].line.clear();
+        if self.budget.spend() {
+            return 0;
+        }
+        if let Some(ended) = self.game.ended() {
+            return ended.value(ply);
+        }
+        if P::Game::REPEATS && self.repeats() {
+            // That depends on the way here, and is not true of the position.
+            self.guesses += 1;
+            return 0;
+        }
+        // Nothing that follows can be better than a win with the next move, or worse than a loss now.
+        alpha = alpha.max(lost_in(ply));
+        beta = beta.min(won_in(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let mut node = Node { depth, ply, alpha, beta, is_principal, evaluation: None };
+        let key = self.game.key();
+        let known = self.table.get(key);
+        if let Some(value) = known.and_then(|entry| self.known(&entry, &node)) {
+            return value;
+        }
+        if let Some(value) = self.policy.probe(&self.game, &node, &mut self.budget) {
+            return from_root(value, ply);
+        }
+        if depth <= 0 || ply >= MOST_PLY {
+            return self.leaf(alpha, beta, ply, 0);
+        }
+        if P::EVALUATES {
+            let evaluation = known.and_then(|entry| entry.evaluation).map(i32::from);
+            node.evaluation = Some(match evaluation {
+                Some(evaluation) => evaluation,
+                None => self.evaluate(),
+            });
+        }
+        if let Some(value) = self.policy.cut(&self.game, &node) {
+            self.guesses += 1;
+            return value;
+        }
+        if let Some(value) = self.foretell(&node) {
+            return value;
+        }
+        let first = known.and_then(|entry| entry.code);
+        self.moves(&node, key, first.or_else(|| self.table.get(key)?.code))
+    }
+
+    /// Looks at the moves of a node one after the other.
+    fn moves(&mut self, node: &Node, key: u64, first: Option<u16>) -> i32 {
+        let &Node { depth, ply, alpha: low, beta, is_principal, .. } = node;
+        let at_ply = ply as usize;
+        let guesses = self.guesses;
+        let side = self.game.side_to_move();
+        let mut moves = mem::take(&mut self.plies[at_ply].moves);
+        self.ordered(node, first, &mut moves);
+        if moves.is_empty() {
+            self.plies[at_ply].moves = moves;
+            return self.game.stuck().value(ply);
+        }
+        self.plies[at_ply].tried.clear();
+        self.plies[at_ply].line.clear();
+        self.plies[at_ply + 1].killers = Killers::default();
+        let (mut alpha, mut best, mut best_move) = (low, -INFINITE, None);
+        for at in 0..moves.len() {
+            let Scored { step, score } = moves.pick(at);
+            let among = moves.len();
+            let value = self.after(step, |worker| {
+                let extension = worker.policy.extend(&worker.game, node, step, among);
+                let rest = depth - 1 + extension;
+                if at == 0 {
+                    return -worker.search(-beta, -alpha, rest, ply + 1, is_principal);
+                }
+                let reduction = match extension {
+                    0 => worker.policy.reduce(&worker.game, node, step, at, score).clamp(0, rest.max(0)),
+                    _ => 0,
+                };
+                let mut value = -worker.search(-alpha - 1, -alpha, rest - reduction, ply + 1, false);
+                if value > alpha && reduction > 0 {
+                    value = -worker.search(-alpha - 1, -alpha, rest, ply + 1, false);
+                }
+                if value > alpha && value < beta && is_principal {
+                    value = -worker.search(-beta, -alpha, rest, ply + 1, true);
+                }
+                value
+            });
+            if self.budget.is_spent() {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = Some(step);
+                    if is_principal {
+                        self.keep_line(at_ply, step);
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+            self.plies[at_ply].tried.push(step);
+        }
+        self.plies[at_ply].moves = moves;
+        if self.budget.is_spent() {
+            return 0;
+        }
+        let bound = match best_move {
+            Some(_) if best >= beta => Bound::Lower,
+            Some(_) => Bound::Exact,
+            None => Bound::Upper,
+        };
+        if let (Some(step), Bound::Lower) = (best_move, bound) {
+            self.plies[at_ply].killers.add(step);
+            self.history.reward(side, P::Game::code(step), depth);
+            for &tried in &self.plies[at_ply].tried {
+                self.history.punish(side, P::Game::code(tried), depth);
+            }
+        }
+        let depth = if self.guesses == guesses { TO_THE_END } else { depth.clamp(0, 254) as u8 };
+        self.table.put(
+            key,
+            Entry {
+                value: from_node(best, ply) as i16,
+                evaluation: node.evaluation.map(|evaluation| evaluation as i16),
+                code: best_move.map(P::Game::code),
+                depth,
+                bound,
+            },
+        );
+        best
+    }
+
+    /// The moves of a line so far, with what follows at the next ply behind them.
+    fn keep_line(&mut self, at: usize, step: MoveOf<P>) {
+        let (here, after) = self.plies.split_at_mut(at + 1);
+        let line = &mut here[at].line;
+        line.clear();
+        line.push(step);
+        line.extend_from_slice(&after[0].line);
+    }
+
+    /// What the table says of a node, if that is all that is wanted of it.
+    fn known(&mut self, entry: &Entry, node: &Node) -> Option<i32> {
+        let value = from_root(entry.value.into(), node.ply);
+        let is_enough = match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => value >= node.beta,
+            Bound::Upper => value <= node.alpha,
+        };
+        if !is_enough {
+            return None;
+        }
+        if entry.depth == TO_THE_END {
+            return Some(value);
+        }
+        // The line is wanted where the window is open, and whether the position comes back may
+        // depend on the way there.
+        if node.is_principal {
+            return None;
+        }
+        // A win that was found is one, however little was searched; there may be a faster one.
+        let is_proven = is_decided(value) && if value > 0 { value >= node.beta } else { value <= node.alpha };
+        if is_proven && !P::Game::REPEATS {
+            return Some(value);
+        }
+        if i32::from(entry.depth) < node.depth {
+            return None;
+        }
+        self.guesses += 1;
+        Some(value)
+    }
+
+    /// Multi-probcut: leaves a node whose value is most likely beyond the window.
+    fn foretell(&mut self, node: &Node) -> Option<i32> {
+        let &Node { depth, ply, alpha, beta, is_principal, .. } = node;
+        if is_principal || self.foretelling || is_decided(alpha) || is_decided(beta) {
+            return None;
+        }
+        for at in 0.. {
+            let &ProbCut { depth: shallow, slope, offset, margin } =
+                self.policy.probcuts(&self.game, depth).get(at)?;
+            let shallow_of = |deep: i32| {
+                let value = i64::from(deep - offset) * 1024 / i64::from(slope.max(1));
+                value.clamp((-MOST_EVALUATION).into(), MOST_EVALUATION.into()) as i32
+            };
+            let (high, low) = (shallow_of(beta + margin), shallow_of(alpha - margin));
+            self.foretelling = true;
+            let is_high = high < MOST_EVALUATION && self.search(high - 1, high, shallow, ply, false) >= high;
+            let is_low = !is_high
+                && low > -MOST_EVALUATION
+                && !self.budget.is_spent()
+                && self.search(low, low + 1, shallow, ply, false) <= low;
+            self.foretelling = false;
+            if self.budget.is_spent() {
+                return Some(0);
+            }
+            if is_high || is_low {
+                self.guesses += 1;
+                return Some(if is_high { beta } else { alpha });
+            }
+        }
+        None
+    }
+
+    /// The value where the depth is used up.
+    fn leaf(&mut self, mut alpha: i32, beta: i32, ply: u32, beyond: u32) -> i32 {
+        self.guesses += 1;
+        self.plies[ply as usize].line.clear();
+        if ply >= MOST_PLY {
+            return self.evaluate();
+        }
+        let mut moves = mem::take(&mut self.plies[ply as usize].moves);
+        moves.clear();
+        let leaf = self.policy.leaf(&self.game, beyond, &mut moves);
+        let mut best = match leaf {
+            Leaf::Forced if !moves.is_empty() => -INFINITE,
+            Leaf::Forced | Leaf::Evaluate | Leaf::Stand => self.evaluate(),
+        };
+        if leaf != Leaf::Evaluate && best < beta {
+            alpha = alpha.max(best);
+            for at in 0..moves.len() {
+                let step = moves.pick(at).step;
+                let value = self.after(step, |worker| {
+                    worker.plies[ply as usize + 1].line.clear();
+                    if worker.budget.spend() {
+                        return 0;
+                    }
+                    if let Some(ended) = worker.game.ended() {
+                        return -ended.value(ply + 1);
+                    }
+                    let node = Node {
+                        depth: 0,
+                        ply: ply + 1,
+                        alpha: -beta,
+                        beta: -alpha,
+                        is_principal: false,
+                        evaluation: None,
+                    };
+                    if let Some(value) = worker.policy.probe(&worker.game, &node, &mut worker.budget) {
+                        return -from_root(value, ply + 1);
+                    }
+                    -worker.leaf(-beta, -alpha, ply + 1, beyond + 1)
+                });
+                if self.budget.is_spent() {
+                    break;
+                }
+                if value > best {
+                    best = value;
+                    if value > alpha {
+                        alpha = value;
+                        self.keep_line(ply as usize, step);
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        self.plies[ply as usize].moves = moves;
+        best
+    }
+
+    fn evaluate(&mut self) -> i32 {
+        self.policy.evaluate(&self.game).clamp(-MOST_EVALUATION, MOST_EVALUATION)
+    }
+
+    /// Whether the present position stood before, as far back as it can have.
+    fn repeats(&self) -> bool {
+        let back = self.game.reversible() as usize;
+        // Two plies ago is the least after which the same side is to move, and four after which the
+        // same position can be.
+        back >= 4 && {
+            let identity = self.game.identity();
+            self.path.iter().rev().take(back).skip(3).step_by(2).any(|&before| before == identity)
+        }
+    }
+}
