@@ -4,6 +4,7 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 
 mod checkers;
+mod connect_four;
 mod go;
 mod gomoku;
 mod reversi;
@@ -12,6 +13,7 @@ mod search;
 fn measure(criterion: &mut Criterion) {
     search::measure(criterion);
     checkers::measure(criterion);
+    connect_four::measure(criterion);
     go::all(criterion);
     gomoku::measure(criterion);
     reversi::measure(criterion);
