@@ -77,7 +77,7 @@ impl<S: Shape> Board<S> {
         self,
         kind: K,
         resting: S::Word,
-        visit: &mut impl FnMut(Move),
+        visit: &mut (impl FnMut(Move) + ?Sized),
     ) {
         let jumpers = self.jumpers::<DOWN, K>(kind);
         if jumpers != S::Word::NONE {
@@ -93,7 +93,7 @@ impl<S: Shape> Board<S> {
         self,
         kind: K,
         resting: S::Word,
-        visit: &mut impl FnMut(Move, &[u8]),
+        visit: &mut (impl FnMut(Move, &[u8]) + ?Sized),
     ) {
         let jumpers = self.jumpers::<DOWN, K>(kind);
         if jumpers != S::Word::NONE {
@@ -163,7 +163,12 @@ impl<S: Shape> Board<S> {
     }
 
     #[inline]
-    fn each_step<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word, visit: &mut impl FnMut(Move)) {
+    fn each_step<const DOWN: bool, K: Kind>(
+        self,
+        kind: K,
+        resting: S::Word,
+        visit: &mut (impl FnMut(Move) + ?Sized),
+    ) {
         self.each_steps::<DOWN, K>(kind, resting, |direction, distance, targets| {
             for to in bits(targets) {
                 let back = direction.opposite();
@@ -243,7 +248,7 @@ impl<S: Shape> Board<S> {
         kind: K,
         jumpers: S::Word,
         path: P,
-        visit: &mut impl FnMut(Move, &P),
+        visit: &mut dyn FnMut(Move, &P),
     ) {
         let best = self.best_worth::<DOWN, K>(kind, jumpers);
         self.each_jump::<DOWN, K, P>(kind, jumpers, path, &mut |worth, jump, path| {
@@ -259,9 +264,9 @@ impl<S: Shape> Board<S> {
         kind: K,
         jumpers: S::Word,
         path: P,
-        visit: &mut impl FnMut(u64, Move, &P),
+        visit: &mut dyn FnMut(u64, Move, &P),
     ) {
-        let mut chain = Chain::<S, K, P, _> {
+        let mut chain = Chain::<S, K, P> {
             kind,
             other: self.other::<DOWN>(),
             kings: self.kings,
@@ -284,14 +289,14 @@ impl<S: Shape> Board<S> {
 }
 
 /// One piece on its way over the board, capture by capture.
-struct Chain<'a, S: Shape, K, P, V> {
+struct Chain<'a, S: Shape, K, P> {
     kind: K,
     other: S::Word,
     kings: S::Word,
     empty: S::Word,
     from: S::Word,
     path: P,
-    visit: &'a mut V,
+    visit: &'a mut dyn FnMut(u64, Move, &P),
 }
 
 /// How far it has come.
@@ -313,7 +318,7 @@ enum Ways {
     Off(Direction),
 }
 
-impl<S: Shape, K: Kind, P: Path, V: FnMut(u64, Move, &P)> Chain<'_, S, K, P, V> {
+impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
     /// Shows every jump that goes on from here, and says whether there is one.
     fn further<const DOWN: bool>(&mut self, leg: Leg<S>, ways: Ways) -> bool {
         let Rules { men_capture_backward, orthogonal_captures, flying_kings, .. } = self.kind.rules();

@@ -75,9 +75,9 @@ impl<S: Shape> State<S> {
         self.board.piece(self.bit(square)?)
     }
 
-    /// Shows every legal move to `visit`.
-    #[inline]
-    pub(crate) fn each_move(&self, visit: &mut impl FnMut(Move)) {
+    /// Shows every legal move to `visit`. Not compiled anew for everybody who looks: there are as
+    /// many kinds of moves as sizes, kinds of rules and sides together.
+    pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move)) {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_move::<true, _>(kind, resting, visit),
@@ -86,7 +86,7 @@ impl<S: Shape> State<S> {
     }
 
     /// Shows every legal move with the squares that it touches, as numbers of bits.
-    pub(crate) fn each_path(&self, visit: &mut impl FnMut(Move, &[u8])) {
+    pub(crate) fn each_path(&self, visit: &mut dyn FnMut(Move, &[u8])) {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_path::<true, _>(kind, resting, visit),
