@@ -1,5 +1,6 @@
-//! What the app costs: frames, memory and processor while it is idle, and the time of a frame and
-//! its draw calls while pieces move: two jumps, and a stone on a full board of Go.
+//! What the app costs: frames, memory and processor while it is idle; the time of a frame and its
+//! draw calls while pieces move: two jumps, and a stone on a full board of Go; the time of a frame
+//! while the computer thinks on all cores but one; and how soon the engines stop when they are told.
 //!
 //! Run it as `scripts/measure.sh` does, with `PARLOUR_DATA` at an empty folder.
 
@@ -19,7 +20,9 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use parlour::app::action::{Action, GoTo, PlayAction};
 use parlour::app::art::Art;
 use parlour::app::board::Moving;
+use parlour::app::computer::Computer;
 use parlour::app::session::{Session, Shown, SquareTouched};
+use parlour::engine::{Level, Limits, Question, Resources, Stop};
 use parlour::play::{Avatar, Mode, Player, Setup};
 use parlour::rules::{Game, Rules, Square, go};
 
@@ -85,10 +88,13 @@ enum Phase {
     /// The board of this scene is being drawn.
     Preparing(usize),
     Moving(usize),
+    /// The computer thinks.
+    Thinking,
     Done,
 }
 
 fn main() -> AppExit {
+    stopping();
     let now = Instant::now();
     let draws = Arc::new(AtomicUsize::new(0));
     let mut app = parlour::app::windowed();
@@ -123,13 +129,12 @@ fn draw_calls<Item: SortedPhaseItem>(phases: &ViewSortedRenderPhases<Item>) -> u
 }
 
 fn begin_scene(at: usize, session: &mut Session) {
-    let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
     let [first, second] = scenes();
     let scene = if at == 0 { first } else { second };
     let setup = Setup {
         rules: scene.rules,
         position: scene.position,
-        players: [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)],
+        players: [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)],
         mode: Mode::Quick,
     };
     session.begin(setup, 0);
@@ -157,6 +162,7 @@ fn measure(
     mut session: ResMut<Session>,
     moving: Res<Moving>,
     art: Res<Art>,
+    computer: Res<Computer>,
     mut squares: MessageWriter<SquareTouched>,
     mut actions: MessageWriter<Action>,
     mut shown: MessageWriter<Shown>,
@@ -220,12 +226,71 @@ fn measure(
                     shown.write(Shown::Reset);
                     measure.phase = Phase::Preparing(at + 1);
                 } else {
-                    measure.phase = Phase::Done;
-                    exit.write(AppExit::Success);
+                    begin_thinking(&mut session);
+                    shown.write(Shown::Reset);
+                    measure.moving.clear();
+                    measure.phase = Phase::Thinking;
                 }
             }
         }
+        Phase::Thinking => {
+            redraw.write(RequestRedraw);
+            if waited > Duration::from_secs(2) && computer.is_busy() {
+                let spent = now - measure.frame_began;
+                measure.moving.push(spent);
+            }
+            if waited > Duration::from_secs(7) {
+                measure.moving.sort();
+                if let (Some(middle), Some(worst)) =
+                    (measure.moving.get(measure.moving.len() / 2), measure.moving.last())
+                {
+                    println!("the computer thinks: {} frames in 5 s", measure.moving.len());
+                    println!("  processor time of a frame  {middle:?} in the middle, {worst:?} at worst");
+                }
+                measure.phase = Phase::Done;
+                exit.write(AppExit::Success);
+            }
+        }
         _ => {}
+    }
+}
+
+/// The computer has the first turn, at its best, on the largest board.
+fn begin_thinking(session: &mut Session) {
+    let players = [Player::computer(Level::HIGHEST), Player::person("Ben", Avatar::Kite)];
+    session
+        .begin(Setup { rules: Rules::Go(go::Rules::CHINESE), position: None, players, mode: Mode::Quick }, 0);
+}
+
+/// How long each game's engine goes on at its best after it was told to stop.
+fn stopping() {
+    for game in Game::ALL {
+        let rules = game.presets()[0].rules;
+        let longest = (1..=10_u64).map(|round| {
+            let stop = Stop::default();
+            let thread = thread::spawn({
+                let stop = stop.clone();
+                move || {
+                    let position = rules.start();
+                    let history = [position.hash()];
+                    let resources = Resources { memory: 32 << 20, threads: 1 };
+                    let question = Question {
+                        position: &*position,
+                        history: &history,
+                        limits: Limits::default(),
+                        lines: 1,
+                        seed: round,
+                    };
+                    parlour::engine::engine(rules, resources).analyse(&question, &stop);
+                }
+            });
+            thread::sleep(Duration::from_millis(200 + 37 * round));
+            let told = Instant::now();
+            stop.stop();
+            _ = thread.join();
+            told.elapsed()
+        });
+        println!("{game:?} stops within            {:?}", longest.max().unwrap_or_default());
     }
 }
 

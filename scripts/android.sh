@@ -6,6 +6,8 @@
 #   scripts/android.sh --library [--release]     only the library, as Gradle asks for it
 #   scripts/android.sh --prove                   without any of these: build, link, sign and read back
 #                                                what a Linux machine can
+#   scripts/android.sh --size                    the same with the library as it is shipped, and what it
+#                                                consists of: half an hour
 #   scripts/android.sh --check                   only see whether the library's types fit
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -16,7 +18,7 @@ for argument in "$@"; do
     case $argument in
     --release) release=1 ;;
     --install) install=1 ;;
-    --library | --prove | --check) action=${argument#--} ;;
+    --library | --prove | --size | --check) action=${argument#--} ;;
     *)
         sed -n '2,/^set/{/^#/p}' "$0" | sed 's/^# \?//' >&2
         exit 2
@@ -75,7 +77,7 @@ build_package() {
 case $action in
 build) build_package ;;
 library) build_library ;;
-prove | check)
+prove | size | check)
     source scripts/mobile/toolchain.sh
     source scripts/mobile/android.sh
     "$action"_android

@@ -5,7 +5,7 @@ use parlour::play::{Act, Avatar, Match, Mode, Player, Setup};
 use parlour::rules::{Game, Illegal, Outcome, Reason, Rules, Side, checkers, go, gomoku};
 
 fn setup(rules: Rules) -> Setup {
-    let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
+    let player = |name: &str, avatar| Player::person(name, avatar);
     let players = [player("Anna \"Red\" [B]", Avatar::Leaf), player("Zo\u{eb}", Avatar::Kite)];
     Setup { rules, position: None, players, mode: Mode::Quick }
 }
@@ -42,7 +42,7 @@ fn returned(game: &Match) -> Match {
     };
     let games = notation::read_any(usual, text.as_bytes()).games;
     let record = games.into_iter().next().expect("there is a game").expect("it can be read");
-    let other = Player { name: "Somebody".to_owned(), avatar: Avatar::Fish };
+    let other = Player::person("Somebody", Avatar::Fish);
     let setup = Setup { players: [other.clone(), other], ..setup(usual) };
     Match::from_record(7, &record, &setup).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }

@@ -691,3 +691,213 @@ four-win-title = Four in a row
 four-win-text = Four or more in a row win: across, upright or slantwise.
 four-win-goal = Make four in a row.
 four-full = When the board is full, it is a draw.
+
+## The computer
+
+computer-of-level = Computer, level { $level }
+computer-move-now = Move now
+computer-pause = Pause
+computer-go-on = Go on
+computer-step = One turn
+strip-thinks = Thinking …
+strip-computers-turn = { $side }, to move
+setup-people = Two players
+setup-computer = Computer
+setup-watch = Watch
+setup-level = { $level } · { $word }
+level-first = First steps
+level-beginner = Beginner
+level-easy = Easy
+level-casual = Casual
+level-steady = Steady
+level-able = Able
+level-strong = Strong
+level-tough = Tough
+level-expert = Expert
+level-master = Master
+mode-finish = Finish each turn
+mode-finish-line = You look at your turn, then Finish Turn!
+settings-help = Help
+settings-guard = Warn of mistakes
+settings-guard-line = A turn that throws away much is asked about first.
+settings-evaluation = Show who is ahead
+settings-evaluation-line = A bar along the board has more of the colour that is likelier to win.
+hint = Hint
+estimate = Who is ahead?
+offer-draw = Offer a draw
+say-looks = Looking …
+say-no-draw = The computer plays on: it does not want a draw.
+say-plays-on = The computer does not agree, so the game goes on.
+say-even = It is even.
+say-leads = { $side } is ahead by about { $points }.
+guard-then = Are you sure? { $then }
+guard-loses = Are you sure? This loses a lot.
+guard-chances = Your chance of winning falls from { $best } to { $this } in a hundred.
+guard-play = Play it
+guard-back = Take it back
+hint-because = { $turn } { $reason }.
+hint-plain = { $turn } looks best.
+hint-pass = A pass
+hint-column = Column { $column }
+reason-only = is the only turn there is
+reason-only-not-losing = is the only turn that does not lose at once
+reason-wins = wins
+reason-wins-in = { $count ->
+    [one] wins with the next turn
+   *[other] wins in { $count } turns, whatever comes
+}
+reason-delays = { $count ->
+    [one] holds out for one more turn
+   *[other] holds out longest, for { $count } turns
+}
+reason-holds-draw = holds the draw
+reason-takes = { $count ->
+    [one] takes a piece
+   *[other] takes { $count } pieces
+}
+reason-exchanges = { $count ->
+    [one] takes a piece
+   *[other] takes { $count } pieces
+} and gives { $given ->
+    [one] one for it
+   *[other] { $given } for it
+}
+reason-crowns = makes a king
+reason-stops-king = stops the man on { $squares } from becoming a king
+reason-only-safe = { $count ->
+    [one] saves a man that every other turn loses
+   *[other] saves { $count } men that every other turn loses
+}
+reason-saves = { $count ->
+    [one] saves the piece on { $squares }
+   *[other] saves the pieces on { $squares }
+}
+reason-threatens = { $count ->
+    [one] threatens to take on { $squares }
+   *[other] threatens to take on { $squares }
+}
+reason-restricts = { $count ->
+    [0] leaves the other side no turn
+    [one] leaves the other side a single turn
+   *[other] leaves the other side only { $count } turns
+}
+reason-free-way = { $count ->
+    [one] has a free way to a king, one row away
+   *[other] has a free way to a king, { $count } rows away
+}
+reason-keeps-back = keeps the last row guarded
+reason-centre = takes the centre
+reason-hunts = closes in on the piece on { $squares }
+reason-advances = { $count ->
+    [one] brings a man to the row before the last
+   *[other] brings a man forward, { $count } rows from a king
+}
+reason-wins-by = { $count ->
+    [one] wins by one disc with best play
+   *[other] wins by { $count } discs with best play
+}
+reason-takes-corner = takes the corner
+reason-denies-corner = keeps the other side out of the corner { $squares }
+reason-gives-corner = gives up the corner { $squares }
+reason-forces-pass = leaves the other side no move
+reason-safe-edge = takes a place on the edge for good
+reason-secures = { $count ->
+    [one] makes one more disc safe for good
+   *[other] makes { $count } more discs safe for good
+}
+reason-few-replies = { $count ->
+    [one] leaves the other side a single move
+   *[other] leaves the other side only { $count } moves
+}
+reason-more-moves = keeps more moves: { $own } against { $other }
+reason-turns-few = { $count ->
+    [one] turns a single disc, which gives little away
+   *[other] turns only { $count } discs, which gives little away
+}
+reason-captures = { $count ->
+    [one] captures a stone
+   *[other] captures { $count } stones
+}
+reason-takes-ko = takes the ko
+reason-saves-stones = { $count ->
+    [one] saves a stone in atari
+   *[other] saves { $count } stones in atari
+}
+reason-lives = { $count ->
+    [one] makes a stone live
+   *[other] makes { $count } stones live
+}
+reason-kills = { $count ->
+    [one] kills a stone
+   *[other] kills { $count } stones
+}
+reason-vital-point = takes the vital point of the other side’s space
+reason-makes-eyes = takes the vital point of its own space
+reason-catches = { $count ->
+    [one] catches a stone that cannot get away
+   *[other] catches { $count } stones that cannot get away
+}
+reason-atari = { $count ->
+    [one] puts a stone in atari
+   *[other] puts { $count } stones in atari
+}
+reason-connects = { $count ->
+    [one] connects a stone
+   *[other] connects { $count } stones
+}
+reason-cuts = cuts the other side’s stones apart
+reason-empty-corner = takes an empty corner
+reason-neutral = fills a point that is nobody’s
+reason-nothing-left = is right: nothing is left to gain
+reason-extends = extends from { $squares }
+reason-touches = leans on the stone at { $squares }
+reason-stays-near = works with the stone at { $squares }
+reason-approaches = approaches the stone at { $squares }
+reason-stops-win = stops the win at { $squares }
+reason-blocks-win = blocks a win
+reason-wins-by-fours = { $count ->
+    [one] wins at once
+   *[other] wins with { $count } stones, each making a four
+}
+reason-wins-by-threats = { $count ->
+    [one] wins at once
+   *[other] wins with { $count } stones, each a threat
+}
+reason-straight-four = makes a four with two open ends
+reason-two-fours = makes two fours at once
+reason-four-and-three = makes a four and an open three at once
+reason-two-threes = makes two open threes at once
+reason-answer-forbidden = makes a four whose only answer, { $squares }, is forbidden
+reason-four = makes a four that must be answered at { $squares }
+reason-stops-four = stops a four that could not be answered
+reason-stops-two-threats = stops two threats at once
+reason-open-three = makes an open three
+reason-stops-three = stops an open three
+reason-builds = { $count ->
+    [one] prepares an open three
+   *[other] prepares open threes in { $count } places
+}
+reason-hinders = takes a point that the other side needs
+reason-middle = takes the middle
+reason-two-threats = makes two threats at once
+reason-forces = threatens to win at { $squares }, which must be stopped
+reason-lasting = makes a threat at { $squares } that lasts
+reason-stops-lasting = ends the threat at { $squares }
+reason-keeps-away = keeps away from columns that lose
+reason-most-rows = { $count ->
+    [one] works in one row of four
+   *[other] works in { $count } rows of four
+}
+reason-hinders-rows = { $count ->
+    [one] stands in a row of the other side
+   *[other] stands in { $count } rows of the other side
+}
+reason-waits = { $count ->
+    [one] prepares a win at { $squares }
+   *[other] prepares wins at { $squares }
+}
+reason-one-of-few = { $count ->
+    [one] is the only turn that opens no win
+   *[other] is one of { $count } turns that open no win
+}
+reason-begins = is a good place to begin

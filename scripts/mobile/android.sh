@@ -13,6 +13,29 @@ check_android() {
 }
 
 prove_android() {
+    make_android
+    proven android
+    cat <<'SAID'
+Proven: the library for arm64 links against nothing but what the NDK promises at API 26, on 16 KB pages; it
+enters where Android enters; with the manifest, icons and assets it makes a package that is signed and read back.
+Not proven here: the Gradle project by Gradle, attributes newer than API 29 but for their text, a device.
+SAID
+}
+
+# The same with the library as it is shipped, which takes long, and what it consists of.
+size_android() {
+    profile=size
+    make_android
+    local work=$CARGO_TARGET_DIR/mobile/android
+    python3 scripts/mobile/sizes.py "$work/link.map" | tee "$work/sizes.txt"
+    echo
+    echo "bytes  what"
+    stat -c '%s  the library, stripped' "$work/package/lib/arm64-v8a/libparlour.so"
+    stat -c '%s  the package' "$work/parlour.apk"
+    (cd "$work/package" && xz -9 -k -c lib/arm64-v8a/libparlour.so | wc -c | sed 's/$/  the library as a store sends it, about (xz)/')
+}
+
+make_android() {
     need_for_other_systems
     need aapt aapt
     need zipalign zipalign
@@ -28,12 +51,6 @@ prove_android() {
     android_library "$work"
     android_package "$work"
     android_read_back "$work"
-    proven android
-    cat <<'SAID'
-Proven: the library for arm64 links against nothing but what the NDK promises at API 26, on 16 KB pages; it
-enters where Android enters; with the manifest, icons and assets it makes a package that is signed and read back.
-Not proven here: the Gradle project by Gradle, attributes newer than API 29 but for their text, a device.
-SAID
 }
 
 # The system's libraries as far as android/ndk-symbols.txt promises them: nothing else can be linked.
@@ -62,9 +79,9 @@ android_library() {
     # Undefined symbols are refused, which is what makes linking a proof.
     CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER="$work/stubs/clang" \
         cargo_for rustc $android_target --crate-type cdylib -- -C link-arg=-L"$libraries" \
-        -C link-arg=-Wl,-z,defs -C link-arg=-Wl,-z,max-page-size=$android_page
+        -C link-arg=-Wl,-z,defs -C link-arg=-Wl,-z,max-page-size=$android_page -C link-arg=-Wl,-Map="$work/link.map"
     shown "it links, with every symbol in android/ndk-symbols.txt"
-    library=$CARGO_TARGET_DIR/mobile/$android_target/prove/libparlour.so
+    library=$CARGO_TARGET_DIR/mobile/$android_target/$profile/libparlour.so
     local name needed
     for name in ANativeActivity_onCreate android_main; do
         # Read whole: a reader that stops early would end the writer with an error.
@@ -107,7 +124,7 @@ android_package() {
         -keyalg EC -groupname secp256r1 -validity 2 >/dev/null 2>&1
     apksigner sign --ks "$work/key" --ks-pass pass:proves-nothing --out "$work/parlour.apk" "$work/aligned.apk"
     apksigner verify "$work/parlour.apk" >/dev/null || failed "the signature"
-    shown "the package is signed and verified: $(du -h "$work/parlour.apk" | cut -f 1), unoptimised"
+    shown "the package is signed and verified: $(du -h "$work/parlour.apk" | cut -f 1), by the profile $profile"
     printf '%s\n' "$id" "$version" "$code" >"$work/expected"
 }
 

@@ -7,7 +7,9 @@
 
 use bevy::prelude::*;
 
+use super::last_setups::Opposition;
 use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
+use crate::engine::Level;
 use crate::platform::Strength;
 use crate::play::Mode;
 use crate::play::rule_change::RuleChange;
@@ -19,6 +21,7 @@ pub enum Action {
     Go(GoTo),
     Setup(SetupAction),
     Play(PlayAction),
+    Computer(ComputerAction),
     Replay(ReplayAction),
     Record(RecordAction),
     Set(Setting),
@@ -52,6 +55,10 @@ pub enum SetupAction {
     /// The other player moves first.
     Swap,
     NextAvatar(Side),
+    /// Who plays against whom.
+    Opposition(Opposition),
+    /// How strong the computer on this side is.
+    Level(Side, Level),
     /// Open or close the editor for a player's name.
     EditName(Option<Side>),
     /// A name from the list of those that were used before.
@@ -97,6 +104,36 @@ pub enum PlayAction {
     Mode(Mode),
     /// Show or hide what has no place of its own on the screen.
     More,
+}
+
+impl PlayAction {
+    /// Whether only whoever's turn it is may ask for this.
+    #[must_use]
+    pub fn makes_a_turn(self) -> bool {
+        use PlayAction::{Choose, Claim, ClearMoves, FinishTurn, Pass, StartTurn};
+        matches!(self, StartTurn | FinishTurn | ClearMoves | Pass | Choose(_) | Claim(_))
+    }
+}
+
+/// What is asked of the computer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComputerAction {
+    /// To say what is good to play.
+    Hint,
+    /// To say who leads by how much.
+    Estimate,
+    /// To agree on a draw.
+    OfferDraw,
+    /// To think no longer.
+    MoveNow,
+    /// Where it plays against itself: to stop or to go on after this turn.
+    Pause,
+    /// One turn alone.
+    Step,
+    /// Play the turn that the guard warns of.
+    PlayAnyway,
+    /// Do not.
+    TakeBack,
 }
 
 /// What is done on the little board of a chapter of the rules.
@@ -160,6 +197,10 @@ pub enum Setting {
     Numbers(bool),
     /// Show where the chosen piece may go.
     ShowMoves(bool),
+    /// Warn of turns that throw away much.
+    Guard(bool),
+    /// Show beside the board who is ahead.
+    Evaluation(bool),
 }
 
 impl From<GoTo> for Action {
@@ -177,6 +218,12 @@ impl From<SetupAction> for Action {
 impl From<PlayAction> for Action {
     fn from(action: PlayAction) -> Action {
         Action::Play(action)
+    }
+}
+
+impl From<ComputerAction> for Action {
+    fn from(action: ComputerAction) -> Action {
+        Action::Computer(action)
     }
 }
 

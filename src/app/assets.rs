@@ -14,10 +14,10 @@ macro_rules! icons {
 }
 
 icons![
-    "back", "check", "chevron", "clear", "close", "copy", "draw", "edit", "finish", "first", "fish",
-    "folder", "forward", "home", "info", "king", "kite", "last", "leaf", "minus", "more", "mountain", "pass",
-    "paste", "play", "plus", "previous", "redo", "replay", "resign", "rules", "save", "settings", "share",
-    "swap", "trophy", "undo",
+    "back", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye", "finish",
+    "first", "fish", "folder", "forward", "hint", "home", "info", "king", "kite", "last", "leaf", "minus",
+    "more", "mountain", "pass", "paste", "pause", "play", "players", "plus", "previous", "redo", "replay",
+    "resign", "rules", "save", "settings", "share", "swap", "trophy", "undo",
 ];
 
 /// The drawing of an icon. One that is not there is seen as nothing, which tests do

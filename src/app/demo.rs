@@ -133,7 +133,7 @@ fn play(
                 .observe(|_: On<ScreenshotCaptured>, mut script: ResMut<Script>| script.open -= 1);
         }
         Step::Begin => {
-            let player = |name: &str, avatar| Player { name: name.to_owned(), avatar };
+            let player = |name: &str, avatar| Player::person(name, avatar);
             let setup = Setup {
                 rules: Game::Checkers.presets()[0].rules,
                 position: None,

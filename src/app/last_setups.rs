@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::engine::Level;
 use crate::play::{Avatar, Mode, Player, Setup};
 use crate::rules::{Game, Rules, Side};
 
@@ -13,18 +14,47 @@ use crate::rules::{Game, Rules, Side};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub struct LastSetups {
-    /// Indexed by [`Side::index`].
+    /// The people, indexed by [`Side::index`]. Where the computer plays, whose place it has is
+    /// remembered for the next game of two.
     pub players: [Player; 2],
+    pub opposition: Opposition,
+    /// The side that the computer has against a person.
+    pub computer: Side,
+    /// How strong the computer is on each side.
+    pub levels: [Level; 2],
     /// At most one of each game.
     games: Vec<LastSetup>,
+}
+
+/// Who plays against whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opposition {
+    #[default]
+    People,
+    /// A person against the computer.
+    Computer,
+    /// The computer against itself.
+    Watched,
 }
 
 /// What was chosen for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct LastSetup {
     rules: Rules,
+    /// How two people take turns.
     mode: Mode,
+    /// How a person does against the computer, where nobody waits for the device.
+    #[serde(default = "quick")]
+    alone: Mode,
 }
+
+fn quick() -> Mode {
+    Mode::Quick
+}
+
+/// The level that somebody meets first.
+const FIRST_LEVEL: u8 = 3;
 
 /// The forms in which settings keep this.
 #[derive(Deserialize)]
@@ -34,6 +64,12 @@ enum Written {
     One(Setup),
     Each {
         players: Option<[Player; 2]>,
+        #[serde(default)]
+        opposition: Value,
+        #[serde(default)]
+        computer: Value,
+        #[serde(default)]
+        levels: Value,
         // Rules of a later version cost no more than themselves.
         #[serde(default)]
         games: Vec<Value>,
@@ -43,8 +79,14 @@ enum Written {
 
 impl Default for LastSetups {
     fn default() -> LastSetups {
-        let player = |avatar| Player { name: String::new(), avatar };
-        LastSetups { players: [player(Avatar::Leaf), player(Avatar::Kite)], games: Vec::new() }
+        let player = |avatar| Player::person("", avatar);
+        LastSetups {
+            players: [player(Avatar::Leaf), player(Avatar::Kite)],
+            opposition: Opposition::People,
+            computer: Side::Second,
+            levels: [Level::new(FIRST_LEVEL).unwrap_or(Level::LOWEST); 2],
+            games: Vec::new(),
+        }
     }
 }
 
@@ -57,12 +99,14 @@ impl From<Written> for LastSetups {
                 last.set_rules(setup.rules);
                 last.set_mode(setup.rules.game(), setup.mode);
             }
-            Written::Each { players, games } => {
+            Written::Each { players, opposition, computer, levels, games } => {
                 last.players = players.unwrap_or(last.players);
+                last.opposition = serde_json::from_value(opposition).unwrap_or(last.opposition);
+                last.computer = serde_json::from_value(computer).unwrap_or(last.computer);
+                last.levels = serde_json::from_value(levels).unwrap_or(last.levels);
                 for setup in games {
-                    if let Ok(LastSetup { rules, mode }) = serde_json::from_value(setup) {
-                        last.set_rules(rules);
-                        last.set_mode(rules.game(), mode);
+                    if let Ok(setup) = serde_json::from_value::<LastSetup>(setup) {
+                        *last.of_mut(setup.rules.game()) = setup;
                     }
                 }
             }
@@ -82,19 +126,46 @@ impl LastSetups {
     /// How turns of a new match of this game are made.
     #[must_use]
     pub fn mode(&self, game: Game) -> Mode {
-        self.of(game).mode
+        let LastSetup { mode, alone, .. } = self.of(game);
+        match self.opposition {
+            Opposition::People => mode,
+            Opposition::Computer => alone,
+            Opposition::Watched => Mode::Quick,
+        }
     }
 
     /// All that a new match of this game begins with.
     #[must_use]
     pub fn setup(&self, game: Game) -> Setup {
-        let LastSetup { rules, mode } = self.of(game);
-        Setup { rules, position: None, players: self.players.clone(), mode }
+        let players = Side::BOTH.map(|side| self.player(side));
+        Setup { rules: self.rules(game), position: None, players, mode: self.mode(game) }
     }
 
+    /// Who will play this side: a person or the computer.
     #[must_use]
-    pub fn player(&self, side: Side) -> &Player {
-        &self.players[side.index()]
+    pub fn player(&self, side: Side) -> Player {
+        match self.level(side) {
+            Some(level) => Player::computer(level),
+            None => self.players[side.index()].clone(),
+        }
+    }
+
+    /// How strong the computer is that will play this side, if it will.
+    #[must_use]
+    pub fn level(&self, side: Side) -> Option<Level> {
+        let plays = match self.opposition {
+            Opposition::People => false,
+            Opposition::Computer => side == self.computer,
+            Opposition::Watched => true,
+        };
+        plays.then_some(self.levels[side.index()])
+    }
+
+    /// Whoever moves first will move second.
+    pub fn swap(&mut self) {
+        self.players.swap(0, 1);
+        self.levels.swap(0, 1);
+        self.computer = self.computer.other();
     }
 
     /// Remembers rules as those of their game.
@@ -102,13 +173,17 @@ impl LastSetups {
         self.of_mut(rules.game()).rules = rules;
     }
 
+    /// Remembers how turns are made between two people, or by one against the computer.
     pub fn set_mode(&mut self, game: Game, mode: Mode) {
-        self.of_mut(game).mode = mode;
+        let is_alone = self.opposition != Opposition::People;
+        let last = self.of_mut(game);
+        *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode;
     }
 
     fn of(&self, game: Game) -> LastSetup {
         let found = self.games.iter().find(|last| last.rules.game() == game);
-        found.copied().unwrap_or(LastSetup { rules: game.presets()[0].rules, mode: Mode::usual(game) })
+        let usual = LastSetup { rules: game.presets()[0].rules, mode: Mode::usual(game), alone: Mode::Quick };
+        found.copied().unwrap_or(usual)
     }
 
     fn of_mut(&mut self, game: Game) -> &mut LastSetup {
@@ -141,6 +216,28 @@ mod tests {
         assert_eq!(read.mode(Game::Checkers), Mode::HandOver);
         assert_eq!(read.mode(Game::Four), Mode::Quick);
         assert_eq!(read.setup(Game::Four).players[0].name, "Anna");
+    }
+
+    #[test]
+    fn against_the_computer_turns_are_quick_until_somebody_wants_them_otherwise() {
+        let mut last = LastSetups::default();
+        last.players[0].name = "Anna".to_owned();
+        last.opposition = Opposition::Computer;
+        last.levels[1] = Level::HIGHEST;
+        assert_eq!(last.mode(Game::Checkers), Mode::Quick);
+        let setup = last.setup(Game::Checkers);
+        assert_eq!(setup.players[1].computer, Some(Level::HIGHEST));
+        assert_eq!((setup.players[0].name.as_str(), setup.only_person()), ("Anna", Some(Side::First)));
+        last.swap();
+        assert_eq!(last.player(Side::Second).name, "Anna");
+        assert_eq!(last.player(Side::First).computer, Some(Level::HIGHEST));
+        last.set_mode(Game::Checkers, Mode::HandOver);
+        let text = serde_json::to_string(&last).expect("it can be written");
+        assert_eq!(serde_json::from_str::<LastSetups>(&text).expect("it can be read"), last);
+        assert_eq!(last.mode(Game::Checkers), Mode::HandOver);
+        last.opposition = Opposition::People;
+        assert_eq!(last.mode(Game::Reversi), Mode::Quick);
+        assert!(last.setup(Game::Checkers).players.iter().all(|player| player.computer.is_none()));
     }
 
     #[test]

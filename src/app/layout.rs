@@ -25,6 +25,8 @@ pub struct PlayLayout {
     /// Home, what is played, resign, more.
     pub bar: Rect,
     pub board: Rect,
+    /// A thin bar along the board that says who is ahead.
+    pub evaluation: Option<Rect>,
     /// The strip of the side whose pieces start at the top.
     pub far: Option<Rect>,
     /// The strip of the other side.
@@ -138,7 +140,8 @@ fn upright(area: Rect, shape: f32) -> PlayLayout {
         area.max.x - margin,
         area.max.y - if shown { rows.gap } else { 0. },
     );
-    PlayLayout { detail, bar, board, far, near, message, acts, tools, moves: None, dock }
+    let evaluation = evaluation(area, board);
+    PlayLayout { detail, bar, board, evaluation, far, near, message, acts, tools, moves: None, dock }
 }
 
 /// The board, and a column beside it. `None` where the column would be too narrow to use.
@@ -190,6 +193,7 @@ fn beside(area: Rect, shape: f32) -> Option<PlayLayout> {
         detail,
         bar,
         board,
+        evaluation: evaluation(area, board),
         far: Some(far),
         near: Some(near),
         message: Some(message),
@@ -198,6 +202,14 @@ fn beside(area: Rect, shape: f32) -> Option<PlayLayout> {
         moves: (moves.height() >= 60.).then_some(moves),
         dock,
     })
+}
+
+/// In the space that the board leaves at its left, unless there is none.
+fn evaluation(area: Rect, board: Rect) -> Option<Rect> {
+    let room = board.min.x - area.min.x;
+    let width = (room - 4.).min(10.);
+    let middle = Vec2::new(board.min.x - room.min(20.) / 2., board.center().y);
+    (width >= 3.).then(|| Rect::from_center_size(middle, Vec2::new(width, board.height())))
 }
 
 /// The margin at the left and the right.
@@ -236,6 +248,7 @@ mod tests {
         [
             ("bar", Some(layout.bar)),
             ("board", Some(layout.board)),
+            ("evaluation", layout.evaluation),
             ("far", layout.far),
             ("near", layout.near),
             ("message", layout.message),

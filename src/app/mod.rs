@@ -26,6 +26,7 @@ pub mod action;
 pub mod art;
 mod assets;
 pub mod board;
+pub mod computer;
 mod demo;
 pub mod device;
 pub mod ending;
@@ -89,7 +90,7 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
             records::plugin,
             board::plugin,
             focus::plugin,
-            (save::plugin, device::plugin),
+            (save::plugin, device::plugin, computer::plugin),
         ));
     }
 }

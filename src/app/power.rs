@@ -1,7 +1,7 @@
 //! Nothing moves, nothing is drawn.
 //!
 //! The window sleeps until something happens: an event of the system, an animation that runs, or a
-//! result that is about to be told.
+//! result that is about to be told. While the computer thinks it only listens for that.
 
 use std::time::Duration;
 
@@ -12,6 +12,7 @@ use bevy_tweening::TweenAnim;
 
 use super::action::Action;
 use super::art::Art;
+use super::computer::Computer;
 use super::ending::Ending;
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,6 +43,9 @@ const AFTERGLOW: u8 = 3;
 /// later, and nobody tells when.
 const SETTLING: u8 = 30;
 
+/// How often it is looked whether the computer knows what it does.
+const LISTENING: Duration = Duration::from_millis(50);
+
 /// How many frames an event is worth.
 fn afterglow(event: &WindowEvent) -> u8 {
     match event {
@@ -58,6 +62,7 @@ fn pace(
     animations: Query<(), With<TweenAnim>>,
     art: Res<Art>,
     ending: Res<Ending>,
+    computer: Res<Computer>,
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     mut awake: ResMut<Awake>,
@@ -65,6 +70,7 @@ fn pace(
 ) {
     let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
+    let thinks = computer.is_busy();
     let busy = !animations.is_empty() || art.is_busy() || ending.is_due();
     let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
     awake.0 = wanted.max(awake.0.saturating_sub(1));
@@ -72,7 +78,7 @@ fn pace(
         UpdateMode::Continuous
     } else {
         UpdateMode::Reactive {
-            wait: Duration::MAX,
+            wait: if thinks { LISTENING } else { Duration::MAX },
             react_to_device_events: false,
             react_to_user_events: true,
             react_to_window_events: true,

@@ -175,7 +175,7 @@ fn usual_setup(session: &Session) -> Setup {
 }
 
 fn new_setup() -> Setup {
-    let player = |avatar| Player { name: String::new(), avatar };
+    let player = |avatar| Player::person("", avatar);
     Setup {
         rules: Game::Checkers.presets()[0].rules,
         position: None,

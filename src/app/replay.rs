@@ -72,9 +72,9 @@ impl Replay {
     fn go_to(&mut self, acts: usize) -> Option<Shown> {
         let (at, to) = (self.at(), acts.min(self.len()));
         let undone = if to == at + 1 {
-            self.seen.redo()
+            self.seen.step_forward()
         } else if to + 1 == at {
-            self.seen.undo()
+            self.seen.step_back()
         } else if to != at {
             self.seen.go_to(to);
             Some(Undone::Decision)

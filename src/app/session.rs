@@ -5,11 +5,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
+use super::computer::{ComputerSaid, Guard};
 use super::ending::Ending;
 use super::records::RecordSaid;
 use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
+use super::settings::Settings;
 use super::touch::ActiveTouch;
 use crate::platform::Files;
 use crate::play::{Match, Mode, Played, Setup, Step, Table, Touched, Undone};
@@ -64,6 +66,7 @@ pub enum Said {
         back: bool,
     },
     Record(RecordSaid),
+    Computer(ComputerSaid),
 }
 
 impl Said {
@@ -73,6 +76,7 @@ impl Said {
         match self {
             Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. } => true,
             Said::Record(said) => said.warns(),
+            Said::Computer(said) => said.warns(),
             _ => false,
         }
     }
@@ -151,6 +155,10 @@ pub enum PlaySystems {
     Show,
 }
 
+/// What the players did has been done.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Acted;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Session>()
         .init_resource::<Message>()
@@ -167,6 +175,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (touch.run_if(on_message::<SquareTouched>), act.run_if(on_message::<Action>))
                 .chain()
+                .in_set(Acted)
                 .in_set(PlaySystems::Act),
         )
         .add_systems(OnExit(Screen::Play), put_away);
@@ -174,21 +183,23 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What the acts of a match change beside the match.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Scene<'w> {
-    session: ResMut<'w, Session>,
+pub(super) struct Scene<'w> {
+    pub session: ResMut<'w, Session>,
     message: ResMut<'w, Message>,
     peek: ResMut<'w, Peek>,
     more: ResMut<'w, More>,
-    agreed: ResMut<'w, Agreed>,
+    pub agreed: ResMut<'w, Agreed>,
+    pub guard: ResMut<'w, Guard>,
     ending: ResMut<'w, Ending>,
     shown: MessageWriter<'w, Shown>,
     active: ResMut<'w, ActiveTouch>,
     files: Res<'w, Files>,
-    time: Res<'w, Time<Real>>,
+    pub settings: Res<'w, Settings>,
+    pub time: Res<'w, Time<Real>>,
 }
 
 impl Scene<'_> {
-    fn say(&mut self, said: impl Into<Option<Said>>) {
+    pub fn say(&mut self, said: impl Into<Option<Said>>) {
         self.message.set_if_neq(Message(said.into()));
     }
 
@@ -205,39 +216,125 @@ impl Scene<'_> {
         });
     }
 
+    /// Plays the turn that was made, unless the guard wants to look at it first.
+    fn finish(&mut self) {
+        let Some(game) = self.session.game() else { return };
+        if self.settings.guard && self.guard.looks_at(game) {
+            return;
+        }
+        self.finish_unguarded();
+    }
+
+    /// Plays the turn that was made.
+    pub fn finish_unguarded(&mut self) {
+        let Some(table) = &mut self.session.table else { return };
+        let played = table.game_mut().finish();
+        self.show_turn(played);
+    }
+
+    /// Plays a whole turn.
+    pub fn play(&mut self, turn: &Turn) {
+        let Some(table) = &mut self.session.table else { return };
+        let played = table.game_mut().play(turn);
+        self.show_turn(played);
+    }
+
+    /// Forgets the squares that were touched.
+    pub fn clear(&mut self) {
+        if let Some(table) = &mut self.session.table {
+            table.game_mut().clear();
+        }
+        self.say(None);
+        self.guard_touch();
+    }
+
+    /// Marks what the computer found dead, while nobody has marked anything.
+    pub fn propose(&mut self, dead: Vec<Square>) {
+        if let Some(table) = &mut self.session.table {
+            table.game_mut().propose(dead);
+        }
+    }
+
+    pub fn close_more(&mut self) {
+        self.more.set_if_neq(More(false));
+    }
+
+    /// Decides what there is to decide in an opening.
+    pub fn choose(&mut self, choice: Choice) {
+        let Some(table) = &mut self.session.table else { return };
+        let side = match choice {
+            Choice::First => Some(Side::First),
+            Choice::Second => Some(Side::Second),
+            Choice::PlaceTwo => None,
+        };
+        match table.game_mut().choose(choice) {
+            Ok(()) => {
+                table.branch();
+                self.say(side.map(Said::Chose));
+                self.guard_touch();
+            }
+            Err(reason) => self.say(Said::Refused { square: None, reason }),
+        }
+    }
+
+    /// There is no agreement on what is dead.
+    pub fn play_on(&mut self, said: Said) {
+        let Some(table) = &mut self.session.table else { return };
+        match table.game_mut().play_on() {
+            Ok(()) => {
+                table.branch();
+                self.say(said);
+            }
+            Err(reason) => self.say(Said::Refused { square: None, reason }),
+        }
+        self.guard_touch();
+    }
+
+    /// Ends the match by what a player decided.
+    pub fn end(&mut self, how: impl FnOnce(&mut Match)) {
+        let Some(table) = &mut self.session.table else { return };
+        how(table.game_mut());
+        table.branch();
+        self.say(None);
+        self.peek(false);
+        self.ending.tell();
+        self.shown.write(Shown::Reset);
+        self.guard_touch();
+    }
+
     /// A turn was played, or was refused.
     fn show_turn(&mut self, played: Result<Played, Illegal>) {
         let Some(table) = &mut self.session.table else { return };
         match played {
             Ok(played) => {
                 table.branch();
-                let mode = table.game().setup().mode;
-                self.show(played, mode);
+                self.show(played);
             }
             Err(reason) => self.say(Said::Refused { square: None, reason }),
         }
     }
 
     /// A turn was played: shows it, and says what a player might miss.
-    fn show(&mut self, played: Played, mode: Mode) {
+    fn show(&mut self, played: Played) {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
         let counts = self.session.game().is_some_and(|game| game.counting().is_some());
+        let hands_over = self.session.game().is_some_and(|game| game.setup().hands_over());
         self.say(match played.passed {
             // There is more to say now than that somebody passed.
             None if counts => None,
             Some(side) => Some(Said::CannotMove(side)),
             None if played.changes.is_empty() => Some(Said::Passed(played.side)),
-            None => (crowned && mode == Mode::Quick).then_some(Said::KingMe),
+            None => (crowned && !hands_over).then_some(Said::KingMe),
         });
         self.shown.write(Shown::Played(played.changes));
-        if mode == Mode::HandOver {
+        if hands_over {
             // Start Turn appears where Finish Turn was: a second tap must not reach it.
-            self.guard();
+            self.guard_touch();
         }
     }
 
     /// What is under the finger has changed: a second tap must not reach it.
-    fn guard(&mut self) {
+    fn guard_touch(&mut self) {
         let now = self.time.elapsed_secs();
         self.active.guard(now);
     }
@@ -247,11 +344,13 @@ impl Scene<'_> {
 fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
     for &SquareTouched(square) in touched.read() {
         scene.peek(false);
-        let handed_over = |game: &Match| {
-            game.turns().current.started || game.outcome().is_some() || game.counting().is_some()
+        let in_hand = |game: &Match| {
+            let started = game.turns().current.started && game.computer_to_act().is_none();
+            started || game.outcome().is_some() || game.counting().is_some()
         };
-        if scene.session.replay.is_some() || !scene.session.game().is_some_and(handed_over) {
-            // Touching the board before Start Turn, or in a replay, is no mistake; it says nothing.
+        if scene.session.replay.is_some() || !scene.session.game().is_some_and(in_hand) {
+            // Touching the board before Start Turn, in a replay, or while the computer makes its turn is
+            // no mistake; it says nothing.
             continue;
         }
         let Some(table) = &mut scene.session.table else { continue };
@@ -264,10 +363,7 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
                 scene.agreed.set_if_neq(Agreed::default());
                 scene.say(None);
             }
-            Touched::Complete if mode == Mode::Quick => {
-                let played = table.game_mut().finish();
-                scene.show_turn(played);
-            }
+            Touched::Complete if mode == Mode::Quick => scene.finish(),
             Touched::Complete | Touched::Extended if table.game().turns().current.crowned() => {
                 scene.say(Said::KingMe);
             }
@@ -287,6 +383,10 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
+        if action.makes_a_turn() && table.game().computer_to_act().is_some() {
+            // It is not this player's.
+            continue;
+        }
         if !matches!(action, PlayAction::Agree(_) | PlayAction::More) {
             scene.agreed.set_if_neq(Agreed::default());
         }
@@ -300,14 +400,10 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
             PlayAction::FinishTurn if table.game().turns().current.path.is_empty() => {
                 scene.say(Said::Refused { square: None, reason: Illegal::Nothing });
             }
-            PlayAction::FinishTurn => {
-                let played = table.game_mut().finish();
-                scene.show_turn(played);
-            }
+            PlayAction::FinishTurn => scene.finish(),
             PlayAction::Pass => {
-                let played = table.game_mut().play(&Turn::default());
-                scene.show_turn(played);
-                scene.guard();
+                scene.play(&Turn::default());
+                scene.guard_touch();
             }
             PlayAction::ClearMoves => {
                 table.game_mut().clear();
@@ -315,46 +411,22 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.say(None);
                 if may_pass {
                     // Pass appears where Clear Moves was.
-                    scene.guard();
+                    scene.guard_touch();
                 }
             }
-            PlayAction::Choose(choice) => {
-                let chosen = table.game_mut().choose(choice);
-                let side = match choice {
-                    Choice::First => Some(Side::First),
-                    Choice::Second => Some(Side::Second),
-                    Choice::PlaceTwo => None,
-                };
-                match chosen {
-                    Ok(()) => {
-                        table.branch();
-                        scene.say(side.map(Said::Chose));
-                        scene.guard();
-                    }
-                    Err(reason) => scene.say(Said::Refused { square: None, reason }),
-                }
-            }
+            PlayAction::Choose(choice) => scene.choose(choice),
             PlayAction::Agree(side) => {
                 let agreed = &mut scene.agreed.0[side.index()];
                 *agreed = !*agreed;
                 if scene.agreed.0 == [true; 2] {
                     scene.agreed.set_if_neq(Agreed::default());
-                    end(&mut scene, |game| {
+                    scene.end(|game| {
                         // The control is only there while there is something to count.
                         let _ = game.settle();
                     });
                 }
             }
-            PlayAction::PlayOn => {
-                match table.game_mut().play_on() {
-                    Ok(()) => {
-                        table.branch();
-                        scene.say(Said::GameGoesOn);
-                    }
-                    Err(reason) => scene.say(Said::Refused { square: None, reason }),
-                }
-                scene.guard();
-            }
+            PlayAction::PlayOn => scene.play_on(Said::GameGoesOn),
             PlayAction::ShowPrevious => {
                 let there_is = table.game().turns().previous.is_some();
                 let on = there_is && !scene.peek.0;
@@ -379,11 +451,11 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.show_step(step);
             }
             PlayAction::Resign => {
-                let side = table.game().acting_side();
-                end(&mut scene, |game| game.resign(side));
+                let side = table.game().asking_side();
+                scene.end(|game| game.resign(side));
             }
-            PlayAction::AgreeDraw => end(&mut scene, Match::agree_draw),
-            PlayAction::Claim(claim) => end(&mut scene, |game| {
+            PlayAction::AgreeDraw => scene.end(Match::agree_draw),
+            PlayAction::Claim(claim) => scene.end(|game| {
                 // The button is only there when the claim holds.
                 let _ = game.claim(claim);
             }),
@@ -402,18 +474,6 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
         }
         scene.more.set_if_neq(More(false));
     }
-}
-
-/// Ends the match by what a player decided.
-fn end(scene: &mut Scene, how: impl FnOnce(&mut Match)) {
-    let Some(table) = &mut scene.session.table else { return };
-    how(table.game_mut());
-    table.branch();
-    scene.say(None);
-    scene.peek(false);
-    scene.ending.tell();
-    scene.shown.write(Shown::Reset);
-    scene.guard();
 }
 
 /// Leaves nothing of the moment behind when the board is left. What is said of a record is why it

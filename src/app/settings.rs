@@ -16,6 +16,8 @@ use crate::rules::Game;
 /// A field that a file lacks gets its default, so that settings of every version can be read.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
+// Switches that have nothing to do with each other.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Settings {
     pub theme: ThemeChoice,
     pub labels: Labels,
@@ -30,6 +32,10 @@ pub struct Settings {
     /// Whether stones show the number of their turn.
     pub numbers: bool,
     pub hide_moves: bool,
+    /// Whether a turn that throws away much is asked about before it counts.
+    pub guard: bool,
+    /// Whether the chance of winning is shown beside the board.
+    pub evaluation: bool,
     /// How each game was set up last: the next one begins with it.
     #[serde(alias = "last_setup")]
     pub last_setups: LastSetups,
@@ -131,6 +137,8 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             Setting::Marks(colour) => settings.marks = colour,
             Setting::Numbers(on) => settings.numbers = on,
             Setting::ShowMoves(show) => settings.hide_moves = !show,
+            Setting::Guard(on) => settings.guard = on,
+            Setting::Evaluation(on) => settings.evaluation = on,
         }
     }
 }

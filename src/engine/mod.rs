@@ -14,6 +14,7 @@ mod analysis;
 mod chance;
 pub mod checkers;
 pub mod connect_four;
+mod dead;
 pub mod four;
 pub mod go;
 pub mod gomoku;
@@ -31,6 +32,7 @@ pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
 pub use chance::chance;
+pub use dead::dead;
 pub use levels::{Level, Mind, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};

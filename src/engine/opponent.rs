@@ -1,5 +1,6 @@
 //! Somebody to play against: an engine that plays as well as its level, and no better.
 
+use super::dead::dead;
 use super::levels::{Level, Mind, Skill};
 use super::random::Random;
 use super::{Analysis, Engine, Limits, Line, PlainEngine, Question, Resources, Stop, registry};
@@ -93,8 +94,8 @@ impl Opponent {
     /// last. None when there is nothing to do, because the game is over.
     pub fn decide(&mut self, position: &dyn Position, history: &[u64], stop: &Stop) -> Option<Decision> {
         self.thought = None;
-        if let Some(counting) = position.counting() {
-            return Some(Decision::Settle(counting.proposal()));
+        if position.counting().is_some() {
+            return Some(Decision::Settle(dead(position)));
         }
         let lines = self.lines(history.len());
         let question = Question { position, history, limits: self.limits, lines, seed: self.seed };
@@ -132,7 +133,7 @@ impl Opponent {
             let points = counting.count(dead).points.0;
             points[side.index()] - points[side.other().index()]
         };
-        let is_fair = lead(dead) >= lead(&counting.proposal());
+        let is_fair = lead(dead) >= lead(&super::dead(position));
         Some(if is_fair { Decision::Settle(dead.to_vec()) } else { Decision::PlayOn })
     }
 

@@ -30,6 +30,10 @@ use sharing::{Answer, NotShared};
 /// Whether a window is as large as the system makes it, and asks for no size of its own.
 pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 
+/// The memory, in bytes, that one engine of the computer's may take. At most three are there at once.
+pub const ENGINE_MEMORY: usize =
+    if cfg!(any(target_os = "android", target_os = "ios")) { 16 << 20 } else { 64 << 20 };
+
 /// What the app wants of the system it runs on.
 ///
 /// Everything is called on the main thread, and nothing waits for a player.

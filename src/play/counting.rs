@@ -17,6 +17,20 @@ impl Match {
         self.dead.get_or_init(|| self.position().counting().map(Counting::proposal).unwrap_or_default())
     }
 
+    /// Whether a player has marked something dead or alive since play came to rest.
+    #[must_use]
+    pub fn has_marks(&self) -> bool {
+        self.marked
+    }
+
+    /// Puts something better in the place of the game's own proposal: nothing, once a player has
+    /// marked.
+    pub fn propose(&mut self, dead: Vec<Square>) {
+        if !self.marked && self.counting().is_some() {
+            self.dead = dead.into();
+        }
+    }
+
     /// The count with the pieces dead that are marked so; none where play does not rest.
     #[must_use]
     pub fn count(&self) -> Option<Count> {
@@ -54,6 +68,7 @@ impl Match {
             dead.sort_unstable();
         }
         self.dead = dead.into();
+        self.marked = true;
         if was_dead { Touched::Unmarked } else { Touched::Marked }
     }
 }

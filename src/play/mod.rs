@@ -24,6 +24,7 @@ pub use turns::{CurrentTurn, PastTurn, Turns};
 
 use std::sync::OnceLock;
 
+use crate::engine::Level;
 use crate::notation;
 use crate::rules::{Change, Choice, Claim, Illegal, Outcome, Position, Side, Square, Turn};
 
@@ -84,6 +85,8 @@ pub struct Match {
     /// What is marked dead while the game is counted, once somebody has asked for it: to find what
     /// is dead takes a while. See [`Match::dead`].
     dead: OnceLock<Vec<Square>>,
+    /// Whether a player has changed something about that.
+    marked: bool,
 }
 
 impl Match {
@@ -103,7 +106,7 @@ impl Match {
             Some(text) => notation::read_position(setup.rules, text)?,
             None => setup.rules.start(),
         };
-        let started = setup.mode == Mode::Quick || start.counting().is_some();
+        let started = !setup.hands_over() || start.counting().is_some();
         let current = CurrentTurn::new(&*start, started, Vec::new());
         Ok(Match {
             id,
@@ -115,6 +118,7 @@ impl Match {
             positions: vec![start],
             turns: Turns { previous: None, current },
             dead: OnceLock::new(),
+            marked: false,
         })
     }
 
@@ -200,6 +204,13 @@ impl Match {
         self.setup.player(if self.position().swapped() { side.other() } else { side })
     }
 
+    /// The hash of every position so far, the present one last: by these it is known what was
+    /// repeated.
+    #[must_use]
+    pub fn hashes(&self) -> &[u64] {
+        &self.hashes
+    }
+
     /// The draws that the side to move may claim now.
     #[must_use]
     pub fn claims(&self) -> Vec<Claim> {
@@ -220,6 +231,25 @@ impl Match {
         if self.position().swapped() { actor.other() } else { actor }
     }
 
+    /// How strong the computer is that acts now: none where a person does, where both have to agree
+    /// on a count, and when the match is over.
+    #[must_use]
+    pub fn computer_to_act(&self) -> Option<Level> {
+        let acts = self.outcome().is_none() && self.position().counting().is_none();
+        self.actor().computer.filter(|_| acts)
+    }
+
+    /// Which side gives up, or offers a draw, where somebody asks for it now: the one that acts, or
+    /// the only person.
+    #[must_use]
+    pub fn asking_side(&self) -> Side {
+        match self.setup.only_person() {
+            Some(person) if self.position().swapped() => person.other(),
+            Some(person) => person,
+            None => self.acting_side(),
+        }
+    }
+
     /// What the [actor](Match::actor) has to decide before anybody plays on.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
@@ -235,9 +265,7 @@ impl Match {
     /// Changes how turns are made, in the middle of the match. Nothing on the board changes.
     pub fn set_mode(&mut self, mode: Mode) {
         self.setup.mode = mode;
-        if mode == Mode::Quick {
-            self.turns.current.started = true;
-        }
+        self.turns.current.started |= !self.setup.hands_over();
     }
 
     /// Changes a player's name or picture.
@@ -386,6 +414,7 @@ impl Match {
     /// Lets the next of the acts take effect, which leads to this position.
     fn put_in_force(&mut self, after: Option<Box<dyn Position>>) {
         if let Act::Settle(dead) = &self.acts[self.done] {
+            self.marked = true;
             self.dead = dead.clone().into();
         }
         self.done += 1;
@@ -413,9 +442,10 @@ impl Match {
                 turn: turn.clone(),
                 changes: position.changes(turn).unwrap_or_default(),
             });
-        let started = self.setup.mode == Mode::Quick || self.is_in_hand();
+        let started = !self.setup.hands_over() || self.is_in_hand();
         let current = CurrentTurn::new(self.position(), started, Vec::new());
         self.turns = Turns { previous: last, current };
         self.dead = OnceLock::new();
+        self.marked = false;
     }
 }

@@ -30,6 +30,26 @@ impl Match {
         (0..self.done).rfind(|&at| !self.is_forced_pass(at))
     }
 
+    /// The place of the last act that a person decided on; where only the computer plays, that it did.
+    pub(super) fn last_persons_act(&self) -> Option<usize> {
+        if self.setup.is_watched() {
+            return self.last_own_act();
+        }
+        (0..self.done).rfind(|&at| !self.is_forced_pass(at) && !self.is_computers(at))
+    }
+
+    /// Whether the computer decided on the act in this place, one of those in force.
+    fn is_computers(&self, at: usize) -> bool {
+        let position = &self.positions[at.min(self.positions.len() - 1)];
+        let decided = match self.acts[at] {
+            Act::Turn(_) | Act::Choose(_) | Act::Claim(_) => self.setup.player(position.actor()),
+            Act::Resign(side) => self.player(side),
+            // These take both.
+            Act::PlayOn | Act::Settle(_) | Act::AgreeDraw => return false,
+        };
+        decided.computer.is_some()
+    }
+
     /// Whether who acts now has the device already: because it is the one who acted last, or
     /// because it lies between both while the game is counted.
     pub(super) fn is_in_hand(&self) -> bool {

@@ -36,9 +36,13 @@ impl Match {
         let mut record = Record { score, start: self.setup.position.clone(), ..Record::new(rules, turns) };
         let tags = Tags::of(rules);
         for side in Side::BOTH {
-            let name = self.player(side).name.trim();
+            let player = self.player(side);
+            let name = match player.computer {
+                Some(level) => format!("Parlour, level {}", level.number()),
+                None => player.name.trim().to_owned(),
+            };
             if let (Some(tag), false) = (tags.player(side), name.is_empty()) {
-                record.tags.push((tag.to_owned(), name.to_owned()));
+                record.tags.push((tag.to_owned(), name));
             }
         }
         if let (Some(tag), true) = (tags.date(), self.began > 0) {
@@ -72,7 +76,7 @@ impl Match {
             let name = tags.player(side).and_then(|tag| record.tag(tag)).unwrap_or_default();
             // Several files say so that nobody is known.
             let name = if matches!(name.trim(), "?" | "-") { "" } else { name.trim() };
-            Player { name: name.to_owned(), avatar: setup.player(side).avatar }
+            Player::person(name, setup.player(side).avatar)
         });
         let began = tags.date().and_then(|tag| record.tag(tag)).and_then(read_date).unwrap_or(0);
         let position = record.start.clone();

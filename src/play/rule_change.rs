@@ -331,7 +331,7 @@ mod tests {
         if let Rules::Go(rules) = rules {
             assert_eq!(rules.checked(), Ok(rules), "{how}");
         }
-        let person = || Player { name: String::new(), avatar: crate::play::Avatar::Leaf };
+        let person = || Player::person("", crate::play::Avatar::Leaf);
         let setup = Setup { rules, position: None, players: [person(), person()], mode: Mode::Quick };
         let mut game = Match::new(1, setup, 0).unwrap_or_else(|reason| panic!("{how}: {reason}"));
         for _ in 0..6 {

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Act, CurrentTurn, Match, Mode, Setup};
+use super::{Act, CurrentTurn, Match, Setup};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
@@ -71,7 +71,7 @@ pub fn write(game: &Match) -> String {
         done: game.done,
         path: game.turns.current.path.clone(),
         started: game.turns.current.started,
-        dead: game.dead.get().cloned(),
+        dead: game.dead.get().filter(|_| game.marked).cloned(),
     };
     // Every field is a plain value with text keys, for which writing JSON cannot fail.
     serde_json::to_string(&saved).unwrap_or_default()
@@ -107,7 +107,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         game.take_back();
     }
     game.pass_where_forced();
-    let started = saved.started || game.setup.mode == Mode::Quick;
+    let started = saved.started || !game.setup.hands_over();
     // A staged turn that no longer fits is dropped: it was not played yet.
     let mut path = saved.path;
     while !path.is_empty() && game.position().changes(&Turn(path.clone())).is_err() {
@@ -118,6 +118,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
     if let Some(mut dead) = saved.dead {
         dead.retain(|&square| game.position().piece(square).is_some());
         game.dead = dead.into();
+        game.marked = true;
     }
     Ok(game)
 }

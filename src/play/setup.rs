@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::Level;
 use crate::rules::{Game, Rules, Side};
 
 /// How a turn is made.
@@ -59,11 +60,29 @@ impl Avatar {
     }
 }
 
-/// One of the two people. An empty name means that the player goes by the name of the side.
+/// One of the two who play: a person, or the computer. A person without a name goes by the name of
+/// the side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub name: String,
     pub avatar: Avatar,
+    /// How strong the computer is that sits here, if it is no person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<Level>,
+}
+
+impl Player {
+    /// Somebody who touches the board.
+    #[must_use]
+    pub fn person(name: &str, avatar: Avatar) -> Player {
+        Player { name: name.to_owned(), avatar, computer: None }
+    }
+
+    /// The computer. It goes by its level.
+    #[must_use]
+    pub fn computer(level: Level) -> Player {
+        Player { name: String::new(), avatar: Avatar::Leaf, computer: Some(level) }
+    }
 }
 
 /// What is agreed on before a match begins.
@@ -82,6 +101,29 @@ impl Setup {
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         &self.players[side.index()]
+    }
+
+    /// The side of the only person, where the computer has the other.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Side> {
+        let [first, second] = Side::BOTH.map(|side| self.player(side).computer.is_none());
+        match (first, second) {
+            (true, false) => Some(Side::First),
+            (false, true) => Some(Side::Second),
+            _ => None,
+        }
+    }
+
+    /// Whether nobody but the computer plays.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.players.iter().all(|player| player.computer.is_some())
+    }
+
+    /// Whether the device goes from hand to hand between the turns.
+    #[must_use]
+    pub fn hands_over(&self) -> bool {
+        self.mode == Mode::HandOver && self.players.iter().all(|player| player.computer.is_none())
     }
 
     /// The same with the players on each other's side: for a rematch.

@@ -6,7 +6,7 @@ use crate::rules::{Change, Piece, Position, Rank};
 impl Match {
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.last_own_act().is_some() || !self.turns.current.path.is_empty()
+        self.last_persons_act().is_some() || !self.turns.current.path.is_empty()
     }
 
     #[must_use]
@@ -14,8 +14,8 @@ impl Match {
         self.done < self.acts.len()
     }
 
-    /// Takes back the last touched square, or else the last act, and passes that were forced with
-    /// the turn before them. `None` at the very beginning.
+    /// Takes back the last touched square, or else what a person did last, with what the computer
+    /// did since and with passes that were forced. `None` at the very beginning.
     pub fn undo(&mut self) -> Option<Undone> {
         if !self.turns.current.path.is_empty() {
             let mut path = self.turns.current.path.clone();
@@ -23,24 +23,35 @@ impl Match {
             self.stage(path);
             return Some(Undone::Touch);
         }
-        let last = self.last_own_act()?;
-        while self.done > last {
-            self.take_back();
-        }
-        // Who takes something back is the one who goes on playing: no second Start Turn.
-        self.turns.current.started = true;
-        Some(match &self.acts[last] {
-            Act::Turn(turn) => {
-                let changes = self.position().changes(turn).unwrap_or_default();
-                Undone::Turn(taken_back(&changes, self.position()))
-            }
-            _ => Undone::Decision,
-        })
+        Some(self.back_to(self.last_persons_act()?))
     }
 
-    /// Does again what was last undone, with the passes to which it forces. `None` when there is
+    /// Does again what was last undone, with what the computer did then. `None` when there is
     /// nothing.
     pub fn redo(&mut self) -> Option<Undone> {
+        let mut done = self.step_forward()?;
+        while self.setup.only_person().is_some() && self.actor().computer.is_some() {
+            let Some(next) = self.step_forward() else { break };
+            done = match (done, next) {
+                (Undone::Turn(mut changes), Undone::Turn(more)) => {
+                    changes.extend(more);
+                    Undone::Turn(taken_together(changes))
+                }
+                (turn @ Undone::Turn(_), _) => turn,
+                (_, next) => next,
+            };
+        }
+        Some(done)
+    }
+
+    /// Takes back the last act, whoever's it was, and passes that were forced with the turn before
+    /// them. `None` at the very beginning.
+    pub fn step_back(&mut self) -> Option<Undone> {
+        Some(self.back_to(self.last_own_act()?))
+    }
+
+    /// Does the next act again, with the passes to which it forces. `None` when there is nothing.
+    pub fn step_forward(&mut self) -> Option<Undone> {
         let act = self.acts.get(self.done)?;
         let undone = match act {
             Act::Turn(turn) => Undone::Turn(self.position().changes(turn).ok()?),
@@ -50,6 +61,21 @@ impl Match {
         self.put_in_force(after);
         self.pass_where_forced();
         Some(undone)
+    }
+
+    /// Takes everything back from the act in this place on.
+    fn back_to(&mut self, first: usize) -> Undone {
+        let mut undone = None;
+        while self.done > first {
+            self.take_back();
+            let Act::Turn(turn) = &self.acts[self.done] else { continue };
+            let changes = self.position().changes(turn).unwrap_or_default();
+            undone.get_or_insert_with(Vec::new).extend(taken_back(&changes, self.position()));
+        }
+        let undone = undone.map(taken_together);
+        // Who takes something back is the one who goes on playing: no second Start Turn.
+        self.turns.current.started = true;
+        undone.map_or(Undone::Decision, Undone::Turn)
     }
 
     /// Goes to the point after so many acts, or as near to it as there are acts. What comes after
@@ -82,6 +108,7 @@ impl Match {
             && self.position().counting().is_some()
         {
             self.dead = dead.clone().into();
+            self.marked = true;
         }
     }
 
@@ -94,6 +121,33 @@ impl Match {
             self.look_around();
         }
     }
+}
+
+/// What several turns come to that are seen at once: a piece that comes and goes is not seen, one
+/// that comes and turns over comes as it will be, one that turns over twice stays.
+fn taken_together(changes: Vec<Change>) -> Vec<Change> {
+    let mut together: Vec<Change> = Vec::new();
+    for change in changes {
+        let before = match change {
+            Change::Remove { square } | Change::Flip { square, .. } => {
+                together.iter().rposition(|earlier| earlier.concerns(square))
+            }
+            _ => None,
+        };
+        match (change, before.map(|at| (at, &mut together[at]))) {
+            (Change::Flip { .. }, Some((_, Change::Put { piece, .. }))) => piece.side = piece.side.other(),
+            (Change::Flip { .. }, Some((at, Change::Flip { .. })))
+            | (Change::Remove { .. }, Some((at, Change::Put { .. } | Change::Drop { .. }))) => {
+                together.remove(at);
+            }
+            (_, Some((at, Change::Flip { .. }))) => {
+                together.remove(at);
+                together.push(change);
+            }
+            _ => together.push(change),
+        }
+    }
+    together
 }
 
 /// The changes that take a turn back, given the position before it.

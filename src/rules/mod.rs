@@ -161,6 +161,21 @@ pub enum Change {
     },
 }
 
+impl Change {
+    /// Whether something happens on this square.
+    #[must_use]
+    pub fn concerns(&self, square: Square) -> bool {
+        match *self {
+            Change::Move { from, to } => from == square || to == square,
+            Change::Put { square: at, .. }
+            | Change::Drop { square: at, .. }
+            | Change::Remove { square: at }
+            | Change::Flip { square: at, .. }
+            | Change::Crown { square: at } => at == square,
+        }
+    }
+}
+
 /// What may follow on the squares touched so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Next {

@@ -442,11 +442,10 @@ pub fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
 
 /// A match of any game between two people.
 pub fn setup_of(rules: Rules, mode: Mode, position: Option<&str>) -> Setup {
-    let person = |name: &str, avatar| Person { name: name.to_owned(), avatar };
     Setup {
         rules,
         position: position.map(str::to_owned),
-        players: [person("Anna", Avatar::Leaf), person("Ben", Avatar::Kite)],
+        players: [Person::person("Anna", Avatar::Leaf), Person::person("Ben", Avatar::Kite)],
         mode,
     }
 }

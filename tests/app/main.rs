@@ -2,6 +2,7 @@
 //!
 //! One test program for all of it, because linking the engine takes longer than the tests.
 
+mod computer;
 mod counting;
 mod endurance;
 mod harness;

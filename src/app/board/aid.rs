@@ -76,7 +76,7 @@ mod tests {
     use crate::rules::Game;
 
     fn game(game: Game) -> Match {
-        let player = Player { name: String::new(), avatar: Avatar::Leaf };
+        let player = Player::person("", Avatar::Leaf);
         let rules = game.presets()[0].rules;
         let setup = Setup { rules, position: None, players: [player.clone(), player], mode: Mode::Quick };
         Match::new(1, setup, 0).expect("a game from its start")

@@ -96,7 +96,7 @@ mod tests {
     use bevy::math::Rect;
 
     fn game(game: Game, position: Option<&str>) -> Match {
-        let player = Player { name: String::new(), avatar: Avatar::Leaf };
+        let player = Player::person("", Avatar::Leaf);
         let setup = Setup {
             rules: game.presets()[0].rules,
             position: position.map(str::to_owned),

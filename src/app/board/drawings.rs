@@ -64,7 +64,7 @@ const PIECES: &[(&str, &str)] = named!["pieces";
 /// Every mark in a cell, and the two that have a length.
 const MARKS: &[(&str, &str)] = named!["marks";
     "arrow", "dead", "dot", "dot_dark", "dot_light", "dot_small", "drop", "focus", "forbidden",
-    "landing", "last", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
+    "hint", "landing", "last", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
     "line", "must_capture", "refused", "ring", "selected", "shine", "taken", "territory_black",
     "territory_white", "turns_on_dark", "turns_on_light",
 ];

@@ -229,6 +229,20 @@ impl Colour {
             Colour::Cream => "cream",
         }
     }
+
+    /// About the colour of a piece's body, for what stands for the side without being a piece.
+    #[must_use]
+    pub fn body(self) -> Color {
+        match self {
+            Colour::Black => Color::srgb_u8(0x1F, 0x1D, 0x1B),
+            Colour::White => Color::srgb_u8(0xFB, 0xF8, 0xF0),
+            Colour::Red => Color::srgb_u8(0xB3, 0x26, 0x1E),
+            Colour::Navy => Color::srgb_u8(0x1D, 0x2F, 0x55),
+            Colour::Yellow => Color::srgb_u8(0xF2, 0xC2, 0x30),
+            Colour::Plum => Color::srgb_u8(0x5B, 0x2A, 0x58),
+            Colour::Cream => Color::srgb_u8(0xF3, 0xE6, 0xC4),
+        }
+    }
 }
 
 /// From which of five shells the white stone on a square is cut, so that they are not all alike.

@@ -128,7 +128,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                     words.spawn(Node { margin: UiRect::bottom(px(8)), ..row(22.) }).with_children(|faces| {
                         for side in Side::BOTH {
                             let player = game.player(side);
-                            ui.avatar(faces, player.avatar, game.setup().rules, side, 44.);
+                            ui.avatar(faces, player, game.setup().rules, side, 44.);
                         }
                     });
                 }

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use super::action::{Action, GoTo};
 use super::art::Art;
 use super::board::{Look, Moving};
+use super::computer::{Evaluation, Guard, Paused, Thinking};
 use super::device::Device;
 use super::ending::Ending;
 use super::language::Language;
@@ -25,6 +26,7 @@ use crate::rules::Game;
 mod home;
 mod outcome;
 mod play;
+mod reason_words;
 mod record;
 mod rule_words;
 pub mod rules;
@@ -75,6 +77,10 @@ pub struct View<'w> {
     pub agreed: Res<'w, Agreed>,
     pub ending: Res<'w, Ending>,
     pub moving: Res<'w, Moving>,
+    pub thinking: Res<'w, Thinking>,
+    pub paused: Res<'w, Paused>,
+    pub guard: Res<'w, Guard>,
+    pub evaluation: Res<'w, Evaluation>,
     pub exchange: Res<'w, Exchange>,
     pub device: Res<'w, Device>,
     pub styled: Res<'w, settings::Styled>,
@@ -97,6 +103,10 @@ impl View<'_> {
             || self.agreed.is_changed()
             || self.ending.is_changed()
             || self.moving.is_changed()
+            || self.thinking.is_changed()
+            || self.paused.is_changed()
+            || self.guard.is_changed()
+            || self.evaluation.is_changed()
             || self.exchange.is_changed()
             || self.styled.is_changed()
     }

@@ -76,6 +76,14 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 ui.switch(card, reduced, title, line, Setting::Motion(other));
             });
         });
+        ui.section(page, "settings-help", |ui, section| {
+            ui.card(section, |ui, card| {
+                let (title, line) = (ui.say("settings-guard"), ui.say("settings-guard-line"));
+                ui.switch(card, settings.guard, title, line, Setting::Guard(!settings.guard));
+                let (title, line) = (ui.say("settings-evaluation"), ui.say("settings-evaluation-line"));
+                ui.switch(card, settings.evaluation, title, line, Setting::Evaluation(!settings.evaluation));
+            });
+        });
         if ui.view.device.0.abilities().haptics {
             ui.section(page, "settings-haptics", |ui, section| {
                 let choices = [

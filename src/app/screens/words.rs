@@ -41,8 +41,11 @@ impl View<'_> {
         self.called(game.setup().rules, game.player(side), side)
     }
 
-    /// By name, or else by the side.
+    /// By name, or else by the side; the computer by how strong it is.
     pub fn called(&self, rules: Rules, player: &Player, side: Side) -> String {
+        if let Some(level) = player.computer {
+            return self.language.format("computer-of-level", &[("level", count(level.number().into()))]);
+        }
         let name = player.name.trim();
         if name.is_empty() { self.side(rules, side) } else { name.to_owned() }
     }
@@ -83,6 +86,7 @@ impl View<'_> {
                 language.format(key, &[("turns", count(*turns))])
             }
             Said::Record(said) => self.record_said(said),
+            Said::Computer(said) => self.computer_said(said),
         }
     }
 

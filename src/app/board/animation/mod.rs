@@ -150,6 +150,9 @@ impl Stage<'_, '_> {
     }
 }
 
+/// A piece that moves, where it has come to, until when, and how.
+type Travel = (Entity, Square, Duration, Option<Sequence>);
+
 /// Moves the board on by the changes of a turn.
 fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: Stage) {
     for shown in shown.read() {
@@ -157,9 +160,13 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
         let Some(board) = stage.board() else { return };
         let reduced = settings.motion == Motion::Reduced;
         // One animation a piece: all its legs, with the rests between them.
-        let mut travel: Option<(Entity, Square, Duration, Option<Sequence>)> = None;
-        // Pieces that have just been put down, which the squares do not know yet.
-        let mut put_down: Vec<(Square, Entity)> = Vec::new();
+        let mut travel: Option<Travel> = None;
+        // What stands where by now, as far as the squares do not know it yet.
+        let mut moved: Vec<(Square, Option<Entity>)> = Vec::new();
+        let standing = |stage: &Stage, moved: &[(Square, Option<Entity>)], square: Square| {
+            let known = moved.iter().rfind(|(at, _)| *at == square);
+            known.map_or_else(|| stage.piece_at(square), |(_, piece)| *piece)
+        };
         for Scene { change, start, length } in timeline(changes, board.form.grid) {
             let (start, length) =
                 if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
@@ -167,15 +174,13 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                 Change::Move { from, to } => {
                     let (entity, until, so_far) = match travel.take() {
                         Some((entity, at, until, so_far)) if at == from => (entity, until, so_far),
-                        _ => match put_down
-                            .iter()
-                            .find(|put| put.0 == from)
-                            .map_or_else(|| stage.piece_at(from), |put| Some(put.1))
-                        {
-                            Some(entity) => (entity, Duration::ZERO, None),
-                            None => continue,
-                        },
+                        other => {
+                            arrive(&mut stage, other);
+                            let Some(entity) = standing(&stage, &moved, from) else { continue };
+                            (entity, Duration::ZERO, None)
+                        }
                     };
+                    moved.extend([(from, None), (to, Some(entity))]);
                     let home = stage.rest(board.rules, entity, from);
                     let leg = Tween::new(
                         EaseMethod::CustomFunction(standard),
@@ -192,26 +197,27 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                     );
                     let gap = start.saturating_sub(until);
                     let path = match so_far {
-                        None => Sequence::new([leg]),
+                        None if start.is_zero() => Sequence::new([leg]),
+                        None => Delay::new(start).then(leg),
                         Some(path) if gap.is_zero() => path.then(leg),
                         Some(path) => path.then(Delay::new(gap)).then(leg),
                     };
                     travel = Some((entity, to, start + length, Some(path)));
                 }
                 Change::Remove { square } => {
-                    if let Some(entity) = stage.piece_at(square) {
+                    if let Some(entity) = standing(&stage, &moved, square) {
                         fade(&mut stage, entity, start, length);
                     }
+                    moved.push((square, None));
                 }
                 Change::Crown { square } => {
-                    let moved = travel.as_ref().filter(|travel| travel.1 == square).map(|travel| travel.0);
-                    if let Some(entity) = moved.or_else(|| stage.piece_at(square)) {
+                    if let Some(entity) = standing(&stage, &moved, square) {
                         crown(&mut stage, board, entity, square, start, length);
                     }
                 }
                 Change::Put { square, piece } => {
                     let Some(entity) = put(&mut stage, board, square, piece) else { continue };
-                    put_down.push((square, entity));
+                    moved.push((square, Some(entity)));
                     if !length.is_zero() && !reduced {
                         set_down(&mut stage, entity, length);
                     }
@@ -229,13 +235,17 @@ fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: 
                 }
             }
         }
-        if let Some((entity, square, _, Some(path))) = travel {
-            if let Some(on) = stage.square(square) {
-                stage.commands.entity(entity).insert(StandsOn(on));
-            }
-            stage.run::<Transform>(entity, path, false);
-        }
+        arrive(&mut stage, travel);
     }
+}
+
+/// A piece on its way: it belongs to where it will be already.
+fn arrive(stage: &mut Stage, travel: Option<Travel>) {
+    let Some((entity, square, _, Some(path))) = travel else { return };
+    if let Some(on) = stage.square(square) {
+        stage.commands.entity(entity).insert(StandsOn(on));
+    }
+    stage.run::<Transform>(entity, path, false);
 }
 
 /// A piece that was let go and not moved glides home.

@@ -267,6 +267,7 @@ impl Pencil<'_, '_, '_> {
             MarkKind::Turns => ("turns_on_light", true),
             MarkKind::Taken => ("taken", true),
             MarkKind::MustCapture => ("must_capture", true),
+            MarkKind::Hint => ("hint", piece.is_some()),
             MarkKind::Refused => ("refused", true),
             MarkKind::Dead => ("dead", true),
             MarkKind::Last => ("last", false),

@@ -5,6 +5,7 @@
 
 use bevy::prelude::*;
 
+use super::super::computer::ComputerSaid;
 use super::super::focus::{Focus, FocusOn};
 use super::super::session::{Message, Peek, Said};
 use super::super::settings::Settings;
@@ -64,6 +65,8 @@ pub enum MarkKind {
     Territory(Side),
     /// A point that both sides reach, and nobody owns.
     Neutral,
+    /// What the computer would play: a piece of it, or where it goes.
+    Hint,
     /// A refused touch.
     Refused,
     /// Where the finger is.
@@ -109,6 +112,9 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
             marks.extend(more.into_iter().map(|square| mark(MarkKind::MustCapture, square)));
         }
     }
+    if let Some(Said::Computer(said)) = &message.0 {
+        marks.extend(of_computer(said));
+    }
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
     }
@@ -124,7 +130,25 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
 
 /// Whether a turn can be made now.
 fn is_being_made(game: &Match) -> bool {
-    game.turns().current.started && game.outcome().is_none()
+    game.turns().current.started && game.outcome().is_none() && game.computer_to_act().is_none()
+}
+
+/// What the computer points at.
+fn of_computer(said: &ComputerSaid) -> Vec<Mark> {
+    match said {
+        ComputerSaid::Hint { turn, .. } => {
+            let hinted = turn.0.iter().map(|&square| mark(MarkKind::Hint, square));
+            hinted.chain(arrows(&turn.0)).collect()
+        }
+        ComputerSaid::Estimate { owners, .. } => {
+            let owned = owners
+                .iter()
+                .zip(0..)
+                .filter_map(|(owner, at)| owner.map(|side| mark(MarkKind::Territory(side), Square(at))));
+            owned.collect()
+        }
+        ComputerSaid::Looks | ComputerSaid::NoDraw | ComputerSaid::PlaysOn => Vec::new(),
+    }
 }
 
 /// Whether a turn of this game is the place of a piece, and not its way.

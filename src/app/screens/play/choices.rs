@@ -36,13 +36,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             card.spawn(Node { min_height: px(0), ..row(16.) }).with_children(|head| {
                 let roomy = place.height() >= dock::ROOMY;
                 let next = game.position().to_move();
-                ui.avatar(
-                    head,
-                    game.player(side).avatar,
-                    game.setup().rules,
-                    next,
-                    if roomy { 52. } else { 40. },
-                );
+                ui.avatar(head, game.player(side), game.setup().rules, next, if roomy { 52. } else { 40. });
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     let player = ui.view.player(game, side);

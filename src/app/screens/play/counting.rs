@@ -111,12 +111,12 @@ fn card(cards: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Cou
     };
     let points = points_text(count.points.0[side.index()]);
     let name = ui.view.player(game, side);
-    let avatar = game.player(side).avatar;
+    let player = game.player(side);
     cards.spawn((node, BackgroundColor(colours.surface), BorderColor::all(colours.line))).with_children(
         |card| {
             card.spawn(row(12.)).with_children(|head| {
                 if whole || wide {
-                    ui.avatar(head, avatar, game.setup().rules, side, if wide && whole { 50. } else { 38. });
+                    ui.avatar(head, player, game.setup().rules, side, if wide && whole { 50. } else { 38. });
                 } else {
                     ui.disc(head, game.setup().rules, side, 22.);
                 }
@@ -174,6 +174,15 @@ fn agree(
     points: Option<i32>,
     height: f32,
 ) {
+    if game.player(side).computer.is_some() {
+        // It says by itself what it thinks, once the other player agrees.
+        if let Some(points) = points {
+            parent
+                .spawn(Node { justify_content: JustifyContent::Center, min_width: px(64), ..row(0.) })
+                .with_children(|room| ui.text(room, Role::Head, ui.colours().ink, points_text(points)));
+        }
+        return;
+    }
     let colours = ui.colours();
     let agreed = ui.view.agreed.0[side.index()];
     let player = ui.view.player(game, side);

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{Action, GoTo, PlayAction, ReplayAction};
+use crate::app::action::{Action, ComputerAction, GoTo, PlayAction, ReplayAction};
 use crate::app::layout::{Detail, PlayLayout};
 use crate::app::screens::outcome::{Tally, points_text};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::play::{Match, Mode};
-use crate::rules::{Points, Side};
+use crate::rules::{Game, Points, Side};
 
-use super::{Now, choices};
+use super::{Now, choices, computer};
 
 /// The lowest dock that has room for more than one row.
 pub const ROWS: f32 = 108.;
@@ -80,8 +80,7 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, la
         if place.height() >= ROWS {
             let roomy = place.height() >= ROOMY;
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
-                let avatar = game.player(side).avatar;
-                ui.avatar(head, avatar, game.setup().rules, side, if roomy { 84. } else { 44. });
+                ui.avatar(head, game.player(side), game.setup().rules, side, if roomy { 84. } else { 44. });
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     let title = ui.view.language.format("turn-of", &[("player", player.into())]);
@@ -172,14 +171,14 @@ fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, Points(poin
     card.spawn((node, BackgroundColor(colours.sunken))).with_children(|line| {
         let [first, second] = points.map(points_text);
         for (side, text) in [(Side::First, first), (Side::Second, second)] {
-            let avatar = game.player(side).avatar;
+            let player = game.player(side);
             if side == Side::First {
-                ui.avatar(line, avatar, game.setup().rules, side, 40.);
+                ui.avatar(line, player, game.setup().rules, side, 40.);
                 ui.text(line, Role::Score, colours.ink, text);
                 ui.text(line, Role::Title, colours.ink_2, "–");
             } else {
                 ui.text(line, Role::Score, colours.ink, text);
-                ui.avatar(line, avatar, game.setup().rules, side, 40.);
+                ui.avatar(line, player, game.setup().rules, side, 40.);
             }
         }
     });
@@ -209,17 +208,11 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
         let replays = ui.view.session.replay.is_some();
         if layout.tools.is_none() && !replays {
-            sheet.spawn(Node { flex_shrink: 0., ..row(10.) }).with_children(|tools| {
-                let table = ui.view.session.table.as_ref();
-                let (can_undo, can_redo) =
-                    table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
-                let [undo, redo, previous] = ["undo", "redo", "previous"].map(|key| ui.say(key));
-                ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
-                ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
-                ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
-            });
+            sheet
+                .spawn(Node { flex_shrink: 0., ..row(10.) })
+                .with_children(|tools| super::tool_row(tools, ui, game));
         }
-        if game.outcome().is_none() && !replays {
+        if game.outcome().is_none() && !replays && !game.setup().is_watched() {
             let mode = game.setup().mode;
             sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
                 ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
@@ -229,8 +222,15 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             });
         }
         let mut items: Vec<(&'static str, String, Action)> = Vec::new();
-        if game.outcome().is_none() && !replays {
-            items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
+        if game.outcome().is_none() && !replays && !game.setup().is_watched() {
+            if game.setup().only_person().is_none() {
+                items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
+            } else if computer::can_hint(game) {
+                items.push(("draw", ui.say("offer-draw"), ComputerAction::OfferDraw.into()));
+            }
+            if game.setup().rules.game() == Game::Go && computer::can_hint(game) {
+                items.push(("eye", ui.say("estimate"), ComputerAction::Estimate.into()));
+            }
             if layout.detail == Detail::Least {
                 items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
             }

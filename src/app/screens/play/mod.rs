@@ -4,7 +4,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{GoTo, PlayAction};
+use crate::app::action::{ComputerAction, GoTo, PlayAction};
 use crate::app::board::form::Form;
 use crate::app::layout::{self, Detail, PlayLayout};
 use crate::app::session::Said;
@@ -15,11 +15,14 @@ use crate::rules::checkers::Seat;
 use crate::rules::{Rules, Side};
 
 mod choices;
+mod computer;
 mod counting;
 mod dock;
 mod moves;
 mod replay;
 mod strip;
+
+pub use moves::turn_name;
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
     let session = ui.view.session.as_ref();
@@ -32,6 +35,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         _ => Side::First,
     };
     let now = Now::of(ui, game);
+    if let (Some(place), true) = (layout.evaluation, ui.view.settings.evaluation) {
+        computer::evaluation(root, ui, game, far, place);
+    }
     if let Some(place) = layout.far
         && now != Now::Counting
     {
@@ -56,6 +62,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         Now::Counting => counting::draw(root, ui, game, &layout),
         Now::Starting => dock::start_turn(root, ui, game, &layout),
         Now::Choosing => choices::draw(root, ui, game, &layout),
+        Now::Warned => computer::warning(root, ui, game, &layout),
         Now::Playing => {
             if let Some(place) = layout.message {
                 message(root, ui, game, place);
@@ -63,9 +70,13 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
             if let Some(place) = layout.near {
                 strip::draw(root, ui, game, far.other(), place, layout.detail);
             }
-            acts(root, ui, game, &layout);
+            if game.setup().is_watched() || game.computer_to_act().is_some() {
+                computer::acts(root, ui, game, layout.acts);
+            } else {
+                acts(root, ui, game, &layout);
+            }
             if let Some(place) = layout.tools {
-                tools(root, ui, place);
+                tools(root, ui, game, place);
             }
         }
     }
@@ -85,6 +96,8 @@ enum Now {
     Starting,
     /// Something has to be decided before anybody plays on.
     Choosing,
+    /// The turn that was made throws away much.
+    Warned,
     Playing,
 }
 
@@ -101,8 +114,10 @@ impl Now {
             Now::Counting
         } else if !is_over && !game.turns().current.started {
             Now::Starting
-        } else if !game.choices().is_empty() {
+        } else if !game.choices().is_empty() && game.computer_to_act().is_none() {
             Now::Choosing
+        } else if ui.view.guard.warning(game).is_some() {
+            Now::Warned
         } else {
             Now::Playing
         }
@@ -144,6 +159,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
             && game.outcome().is_none()
             && game.counting().is_none()
             && ui.view.session.is_live()
+            && !game.setup().is_watched()
             && !resigns_below(ui, game, layout);
         if resigns {
             ui.icon_button(bar, "resign", PlayAction::Resign);
@@ -162,6 +178,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
             let icon = match said {
                 Said::KingMe => "king",
                 Said::Passed(_) | Said::CannotMove(_) => "pass",
+                Said::Computer(_) => "hint",
                 _ => "info",
             };
             pill(line, ui, icon, warns, ui.view.said(said));
@@ -204,7 +221,8 @@ const APART: f32 = 64.;
 /// Whether a pass may be chosen now.
 fn may_pass(game: &Match) -> bool {
     let current = &game.turns().current;
-    game.outcome().is_none() && current.path.is_empty() && current.next.complete
+    let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none();
+    is_ones_own && current.path.is_empty() && current.next.complete
 }
 
 /// Whether Resign stands below, beside Pass, and not in the bar.
@@ -217,7 +235,8 @@ fn resigns_below(ui: &Ui, game: &Match, layout: &PlayLayout) -> bool {
 /// that is a turn.
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
     let current = &game.turns().current;
-    let staged = !current.path.is_empty();
+    // While the guard looks at a turn, there is nothing to do about it.
+    let staged = !current.path.is_empty() && !ui.view.guard.is_looking(game);
     let hand_over = game.setup().mode == Mode::HandOver;
     let height = layout.acts.height();
     let resigns = resigns_below(ui, game, layout);
@@ -251,13 +270,17 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Pla
     });
 }
 
-fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui, place: Rect) {
-    root.spawn(at(place, row(4.))).with_children(|tools| {
-        let table = ui.view.session.table.as_ref();
-        let (can_undo, can_redo) = table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
-        let [undo, redo, previous] = ["undo", "redo", "previous"].map(|key| ui.say(key));
-        ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
-        ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
-        ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
-    });
+/// Undo, redo, a hint and a look back.
+fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+    root.spawn(at(place, row(4.))).with_children(|tools| tool_row(tools, ui, game));
+}
+
+fn tool_row(tools: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
+    let table = ui.view.session.table.as_ref();
+    let (can_undo, can_redo) = table.map_or((false, false), |table| (table.can_undo(), table.can_redo()));
+    let [undo, redo, hint, previous] = ["undo", "redo", "hint", "previous"].map(|key| ui.say(key));
+    ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
+    ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
+    ui.tool(tools, "hint", hint, ComputerAction::Hint, computer::can_hint(game));
+    ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
 }

@@ -144,8 +144,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay) {
             head.spawn((circle(44.), BackgroundColor(colours.accent_soft)))
                 .with_children(|sign| ui.icon(sign, "folder", 24., colours.accent_ink));
         } else if let (Some(Act::Turn(_)), Some(past)) = (replay.last(), &replay.seen().turns().previous) {
-            let avatar = replay.seen().player(past.side).avatar;
-            ui.avatar(head, avatar, replay.seen().setup().rules, past.side, 44.);
+            ui.avatar(head, replay.seen().player(past.side), replay.seen().setup().rules, past.side, 44.);
         } else {
             head.spawn((circle(44.), BackgroundColor(colours.accent_soft)))
                 .with_children(|sign| ui.icon(sign, "replay", 24., colours.accent_ink));

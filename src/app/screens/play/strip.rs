@@ -34,7 +34,7 @@ pub fn draw(
         let size = if detail == Detail::Full { 50. } else { 38. };
         // The colour of the piece that is placed next, whoever's it will be.
         let colour = if acts { game.position().to_move() } else { side };
-        ui.avatar(strip, game.player(side).avatar, game.setup().rules, colour, size);
+        ui.avatar(strip, game.player(side), game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
         let (name, line) = (ui.view.player(game, side), line(ui, game, side, acts));
         ui.two_lines(strip, (Role::Head, name), (ink, line));
@@ -51,6 +51,12 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
     let is_opening = super::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
     let named =
         |key, side| view.language.format(key, &[("side", view.side(game.setup().rules, side).into())]);
+    if acts && game.computer_to_act().is_some() && view.thinking.0 {
+        return view.language.text("strip-thinks");
+    }
+    if acts && game.computer_to_act().is_some() {
+        return view.language.format("strip-computers-turn", &[("side", view.side(rules, side).into())]);
+    }
     if acts {
         return match (is_opening, game.choices().is_empty()) {
             (_, false) => view.language.text("strip-choice"),

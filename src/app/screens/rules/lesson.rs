@@ -337,7 +337,7 @@ fn captures(position: &dyn Position) -> bool {
 
 /// The match of a chapter as it begins.
 fn begin(chapter: &Chapter) -> Option<Match> {
-    let player = || Player { name: String::new(), avatar: Avatar::Leaf };
+    let player = || Player::person("", Avatar::Leaf);
     let setup = Setup {
         rules: chapter.rules,
         position: chapter.position.clone(),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::words::count;
 use crate::app::action::{Action, Fold, GoTo, SetupAction};
 use crate::app::board::picture::Picture;
-use crate::app::last_setups::LastSetups;
+use crate::app::last_setups::{LastSetups, Opposition};
 use crate::app::save;
 use crate::app::screens::Screen;
 use crate::app::session::{Session, Shown};
@@ -108,11 +108,16 @@ fn change(
             SetupAction::Mode(mode) => draft.setups.set_mode(game, *mode),
             SetupAction::Swap => {
                 draft.editing = None;
-                draft.setups.players.swap(0, 1);
+                draft.setups.swap();
             }
+            SetupAction::Opposition(opposition) => {
+                draft.editing = None;
+                draft.setups.opposition = *opposition;
+            }
+            SetupAction::Level(side, level) => draft.setups.levels[side.index()] = *level,
             SetupAction::NextAvatar(side) => {
                 // Never the one that the other player has.
-                let taken = draft.setups.player(side.other()).avatar;
+                let taken = draft.setups.players[side.other().index()].avatar;
                 let player = &mut draft.setups.players[side.index()];
                 player.avatar = player.avatar.next();
                 if player.avatar == taken {
@@ -182,12 +187,14 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     let has_details = matches!(game, Game::Checkers | Game::Go | Game::Gomoku);
     ui.page(root, columns.page(), |ui, page| match columns.count {
         1 => {
+            opposition(page, ui);
             seats::draw(page, ui, rules, true);
             kinds(page, ui, rules);
             details(page, ui, rules);
             modes(page, ui, game);
         }
         2 => {
+            opposition(page, ui);
             seats::draw(page, ui, rules, false);
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
@@ -205,6 +212,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
             let height = ui.view.viewport.safe_area().height() - 490.;
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
+                    opposition(left, ui);
                     seats::draw(left, ui, rules, true);
                     if has_details {
                         preview(left, ui, rules, columns.width, height.max(160.));
@@ -298,17 +306,36 @@ fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: 
         .with_children(|room| ui.little_board(room, &picture, width.round(), 8., None));
 }
 
-/// How turns are taken.
+/// Who plays against whom.
+fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let chosen = ui.view.draft.setups.opposition;
+    let segments = [
+        (Opposition::People, "players", "setup-people"),
+        (Opposition::Computer, "computer", "setup-computer"),
+        (Opposition::Watched, "eye", "setup-watch"),
+    ]
+    .map(|(choice, icon, key)| (choice == chosen, icon, ui.say(key), SetupAction::Opposition(choice).into()));
+    ui.segments(parent, segments.into());
+}
+
+/// How turns are taken; where only the computer plays, there is nothing to choose.
 fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     let mode = ui.view.draft.setups.mode(game);
-    ui.section(parent, "setup-turns", |ui, section| {
-        ui.card(section, |ui, card| {
-            for (choice, key) in [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")] {
-                let line = ui.say(&format!("{key}-line"));
-                ui.option(card, mode == choice, ui.say(key), line, SetupAction::Mode(choice));
-            }
+    let modes = match ui.view.draft.setups.opposition {
+        Opposition::People => [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")].as_slice(),
+        Opposition::Computer => &[(Mode::Quick, "mode-quick"), (Mode::HandOver, "mode-finish")],
+        Opposition::Watched => &[],
+    };
+    if !modes.is_empty() {
+        ui.section(parent, "setup-turns", |ui, section| {
+            ui.card(section, |ui, card| {
+                for &(choice, key) in modes {
+                    let line = ui.say(&format!("{key}-line"));
+                    ui.option(card, mode == choice, ui.say(key), line, SetupAction::Mode(choice));
+                }
+            });
         });
-    });
+    }
     if let Some(game) = ui.view.session.game()
         && game.outcome().is_none()
         && game.turn_count() > 0

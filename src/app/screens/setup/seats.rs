@@ -7,8 +7,10 @@ use bevy::text::{EditableText, TextEdit};
 
 use super::Draft;
 use crate::app::action::SetupAction;
+use crate::app::screens::words::count;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::theme::{Paint, Role};
+use crate::engine::Level;
 use crate::rules::{Rules, Side, gomoku};
 
 /// The longest name, in characters: what fits on a phone.
@@ -85,6 +87,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
     let colours = ui.colours();
     let draft = ui.view.draft.clone();
     let player = draft.setups.player(side);
+    let level = draft.setups.level(side);
     let editing = draft.editing == Some(side);
     let node = Node {
         flex_grow: 1.,
@@ -100,11 +103,19 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
         card.spawn(row(10.)).with_children(|line| {
             let face = Node { border_radius: BorderRadius::MAX, flex_shrink: 0., ..default() };
             let paint = Paint { rest: Color::NONE, pressed: Color::NONE };
-            line.spawn((face, control(SetupAction::NextAvatar(side), paint)))
-                .with_children(|face| ui.avatar(face, player.avatar, rules, side, 60.));
+            let mut face = match level {
+                Some(_) => line.spawn(face),
+                None => line.spawn((face, control(SetupAction::NextAvatar(side), paint))),
+            };
+            face.with_children(|face| ui.avatar(face, &player, rules, side, 60.));
             let what =
                 ui.view.language.format(role(rules, side), &[("side", ui.view.side(rules, side).into())]);
-            if editing {
+            if level.is_some() {
+                let words = Node { min_width: px(0), min_height: px(60), flex_grow: 1., ..row(8.) };
+                line.spawn(words).with_children(|words| {
+                    ui.two_lines(words, (Role::Head, ui.say("setup-computer")), (colours.ink_2, what));
+                });
+            } else if editing {
                 line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) })
                     .with_children(|lines| {
                         name_field(lines, ui, side, &player.name);
@@ -125,7 +136,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
                     |words| {
                         ui.two_lines(
                             words,
-                            (Role::Head, ui.view.called(rules, draft.setups.player(side), side)),
+                            (Role::Head, ui.view.called(rules, &player, side)),
                             (colours.ink_2, what),
                         );
                         ui.icon(words, "edit", 22., colours.ink_2);
@@ -133,8 +144,11 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
                 );
             }
         });
+        if let Some(level) = level {
+            strength(card, ui, side, level);
+        }
         if editing {
-            let other = draft.setups.player(side.other()).name.clone();
+            let other = draft.setups.player(side.other()).name;
             let chips: Vec<_> = suggestions(ui)
                 .into_iter()
                 .filter(|name| *name != other)
@@ -146,6 +160,32 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
             ui.button(card, Button::new(Weight::Secondary, "check", done, SetupAction::EditName(None)));
         }
     });
+}
+
+/// How strong the computer is: from a beginner to all that it can do.
+fn strength(card: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, level: Level) {
+    let word = ui.say(level_word(level));
+    let number = count(level.number().into());
+    let value = ui.view.language.format("setup-level", &[("level", number), ("word", word.into())]);
+    let to = |number: u8| Level::new(number).ok().map(|level| SetupAction::Level(side, level).into());
+    ui.stepper(card, value, to(level.number() - 1), to(level.number() + 1));
+}
+
+/// What a level is called.
+fn level_word(level: Level) -> &'static str {
+    const WORDS: [&str; 10] = [
+        "level-first",
+        "level-beginner",
+        "level-easy",
+        "level-casual",
+        "level-steady",
+        "level-able",
+        "level-strong",
+        "level-tough",
+        "level-expert",
+        "level-master",
+    ];
+    WORDS[usize::from(level.number() - 1)]
 }
 
 /// What the player of a side does first.

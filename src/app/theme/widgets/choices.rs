@@ -7,6 +7,48 @@ use super::super::{Paint, Role};
 use super::{Ui, circle, control, row};
 
 impl Ui<'_, '_> {
+    /// One of a few that exclude each other and belong side by side: chosen, icon, label, action.
+    pub fn segments(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        segments: Vec<(bool, &'static str, String, Action)>,
+    ) {
+        let colours = self.colours();
+        // Where there is little room, words say more than signs.
+        let has_icons = self.view.viewport.size.x >= 480.;
+        let trough =
+            Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..row(4.) };
+        parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
+            for (chosen, icon, label, action) in segments {
+                let node = Node {
+                    min_height: px(52),
+                    flex_grow: 1.,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    padding: UiRect::horizontal(px(6)),
+                    border: UiRect::all(px(2)),
+                    border_radius: BorderRadius::all(px(16)),
+                    justify_content: JustifyContent::Center,
+                    ..row(8.)
+                };
+                let (ground, edge, ink) = if chosen {
+                    (colours.surface, colours.accent, colours.ink)
+                } else {
+                    (Color::NONE, Color::NONE, colours.ink_2)
+                };
+                let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
+                trough.spawn((node, control(action, paint), BorderColor::all(edge))).with_children(
+                    |inside| {
+                        if has_icons {
+                            self.icon(inside, icon, 22., ink);
+                        }
+                        self.centred(inside, Role::Label, ink, label);
+                    },
+                );
+            }
+        });
+    }
+
     /// One of several that exclude each other, with a line on what it means.
     pub fn option(
         &mut self,

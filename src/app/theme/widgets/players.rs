@@ -6,7 +6,7 @@ use super::super::super::board::form::Form;
 use super::super::super::board::look;
 use super::super::super::board::picture::Board;
 use super::{Ui, circle};
-use crate::play::Avatar;
+use crate::play::{Avatar, Player};
 use crate::rules::{Piece, Rank, Rules, Side, Square};
 
 impl Ui<'_, '_> {
@@ -14,14 +14,18 @@ impl Ui<'_, '_> {
     pub fn avatar(
         &mut self,
         parent: &mut ChildSpawnerCommands,
-        avatar: Avatar,
+        player: &Player,
         rules: Rules,
         side: Side,
         size: f32,
     ) {
         let page = self.colours().page;
-        parent.spawn((circle(size), BackgroundColor(ground_of(avatar)))).with_children(|face| {
-            self.icon(face, avatar.name(), size * 0.54, Color::WHITE);
+        let (ground, icon) = match player.computer {
+            Some(_) => (Color::srgb_u8(0x6B, 0x5F, 0x78), "computer"),
+            None => (ground_of(player.avatar), player.avatar.name()),
+        };
+        parent.spawn((circle(size), BackgroundColor(ground))).with_children(|face| {
+            self.icon(face, icon, size * 0.54, Color::WHITE);
             let disc = size * 0.42;
             let place = Node {
                 position_type: PositionType::Absolute,

@@ -1,0 +1,216 @@
+//! What the computer does once it knows, and what it says.
+
+use bevy::prelude::*;
+
+use super::{Asked, Computer, Paused, SOONEST, Stand};
+use crate::app::action::{Action, ComputerAction, PlayAction};
+use crate::app::board::Moving;
+use crate::app::screens::Screen;
+use crate::app::session::{Said, Scene};
+use crate::engine::{Analysis, Decision, Line, Reason, reasons};
+use crate::play::Match;
+use crate::rules::{Side, Turn};
+
+/// What the computer has to say.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ComputerSaid {
+    /// A hint was asked for, and is looked for.
+    Looks,
+    /// What is good to play, and why.
+    Hint { turn: Turn, reason: Option<Reason> },
+    /// Who is ahead by so many halves of a point, and who owns each square.
+    Estimate { leader: Side, halves: u32, owners: Vec<Option<Side>> },
+    /// It does not want a draw.
+    NoDraw,
+    /// It does not agree that the marked pieces are dead, and plays on.
+    PlaysOn,
+}
+
+impl ComputerSaid {
+    /// Whether a player has to know it.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        matches!(self, ComputerSaid::NoDraw | ComputerSaid::PlaysOn)
+    }
+}
+
+impl From<ComputerSaid> for Option<Said> {
+    fn from(said: ComputerSaid) -> Option<Said> {
+        Some(Said::Computer(said))
+    }
+}
+
+/// Before so many turns there is no draw to agree on, however even it is.
+const DRAW_AFTER: usize = 20;
+/// With a greater chance of winning, in thousandths, the computer plays on.
+const DRAW_BELOW: u16 = 500;
+
+/// From so many percent on, a point is somebody's in an estimate.
+const OWNED: i8 = 40;
+
+/// Takes what players ask of it.
+pub(super) fn asked(
+    mut actions: MessageReader<Action>,
+    mut computer: ResMut<Computer>,
+    mut paused: ResMut<Paused>,
+    mut scene: Scene,
+) {
+    let computer = computer.bypass_change_detection();
+    for action in actions.read() {
+        let action = match action {
+            Action::Computer(action) => *action,
+            // Whoever takes something back does not want it played again at once.
+            Action::Play(PlayAction::Undo | PlayAction::Redo) => {
+                if scene.session.game().is_some_and(|game| game.setup().is_watched()) {
+                    paused.set_if_neq(Paused(true));
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        let Some(game) = scene.session.game() else { continue };
+        let is_asked_now = scene.session.is_live() && game.computer_to_act().is_none();
+        match action {
+            ComputerAction::Hint if is_asked_now => {
+                computer.asked = Some(Asked::Hint);
+                scene.say(ComputerSaid::Looks);
+            }
+            ComputerAction::Estimate if is_asked_now => {
+                computer.asked = Some(Asked::Estimate);
+                scene.say(ComputerSaid::Looks);
+            }
+            ComputerAction::OfferDraw if is_asked_now => {
+                computer.asked = Some(Asked::Draw);
+                scene.say(ComputerSaid::Looks);
+            }
+            ComputerAction::Hint | ComputerAction::Estimate | ComputerAction::OfferDraw => {}
+            ComputerAction::MoveNow => {
+                if let Some(thought) = &computer.thought {
+                    thought.stop.stop();
+                }
+            }
+            ComputerAction::Pause => paused.0 = !paused.0,
+            ComputerAction::Step => {
+                paused.set_if_neq(Paused(true));
+                computer.steps = true;
+            }
+            ComputerAction::PlayAnyway => {
+                scene.guard.rest();
+                scene.finish_unguarded();
+            }
+            ComputerAction::TakeBack => {
+                scene.guard.rest();
+                scene.clear();
+            }
+        }
+        scene.close_more();
+    }
+}
+
+/// Does and says what there is to be done and said.
+pub(super) fn answer(
+    mut computer: ResMut<Computer>,
+    mut scene: Scene,
+    screen: Res<State<Screen>>,
+    moving: Res<Moving>,
+    paused: Res<Paused>,
+) {
+    let computer = computer.bypass_change_detection();
+    let Some(game) = scene.session.game() else { return };
+    if *screen.get() != Screen::Play
+        || !scene.session.is_live()
+        || computer.known.stand != Some(Stand::of(game))
+    {
+        return;
+    }
+    let counts = game.counting().is_some();
+    if let Some(dead) =
+        computer.known.dead.as_ref().filter(|dead| counts && !game.has_marks() && game.dead() != **dead)
+    {
+        scene.propose(dead.clone());
+        return;
+    }
+    let waited = scene.time.elapsed().saturating_sub(computer.known.since) >= SOONEST;
+    let is_paused = paused.0 && game.setup().is_watched() && !computer.steps;
+    let is_due = counts || waited && !moving.0 && !is_paused;
+    if let Some(decision) = computer.known.decision.take_if(|_| is_due) {
+        computer.steps = false;
+        carry_out(&mut scene, decision);
+        return;
+    }
+    let Some(analysis) = &computer.known.analysis else { return };
+    judge(&mut scene, analysis, computer.known.judgement.as_ref());
+    if let Some(asked) = computer.asked.take() {
+        tell(&mut scene, analysis, asked);
+    }
+}
+
+/// Plays a turn that the guard has looked at, or warns of it.
+fn judge(scene: &mut Scene, best: &Analysis, judgement: Option<&(Turn, Analysis)>) {
+    let Some(game) = scene.session.game() else { return };
+    let (Some(turn), Some((judged, then))) = (scene.guard.in_doubt(game), judgement) else { return };
+    if turn == *judged && !scene.guard.warns(game, &turn, best, then) {
+        scene.guard.rest();
+        scene.finish_unguarded();
+    }
+}
+
+/// Tells what was asked for.
+fn tell(scene: &mut Scene, analysis: &Analysis, asked: Asked) {
+    let Some(game) = scene.session.game() else { return };
+    let Some(best) = analysis.lines.first() else { return };
+    match asked {
+        Asked::Hint => {
+            let said = hint(game, best);
+            scene.say(said);
+        }
+        Asked::Estimate => {
+            let said = estimate(game, best, analysis);
+            scene.say(said);
+        }
+        Asked::Draw if best.score.chance >= 1000 - DRAW_BELOW && game.turn_count() >= DRAW_AFTER => {
+            scene.end(Match::agree_draw);
+        }
+        Asked::Draw => scene.say(ComputerSaid::NoDraw),
+    }
+}
+
+fn hint(game: &Match, best: &Line) -> ComputerSaid {
+    let turn = best.turns.first().cloned().unwrap_or_default();
+    ComputerSaid::Hint { turn, reason: reasons(game.position(), best).into_iter().next() }
+}
+
+fn estimate(game: &Match, best: &Line, analysis: &Analysis) -> ComputerSaid {
+    let to_move = game.position().to_move();
+    let value = best.score.value;
+    let leader = if value < 0 { to_move.other() } else { to_move };
+    let owner = |&percent: &i8| match percent {
+        percent if percent >= OWNED => Some(Side::First),
+        percent if percent <= -OWNED => Some(Side::Second),
+        _ => None,
+    };
+    let owners = analysis.ownership.iter().flatten().map(owner).collect();
+    ComputerSaid::Estimate { leader, halves: (value.unsigned_abs() + 25) / 50, owners }
+}
+
+/// Does what the computer decided.
+fn carry_out(scene: &mut Scene, decision: Decision) {
+    let Some(game) = scene.session.game() else { return };
+    match decision {
+        Decision::Turn(turn) => scene.play(&turn),
+        Decision::Choose(choice) => scene.choose(choice),
+        Decision::Claim(claim) => scene.end(|game| {
+            // It looked whether it may.
+            let _ = game.claim(claim);
+        }),
+        Decision::Resign => {
+            let side = game.acting_side();
+            scene.end(|game| game.resign(side));
+        }
+        Decision::Settle(dead) => scene.end(|game| {
+            game.propose(dead);
+            let _ = game.settle();
+        }),
+        Decision::PlayOn => scene.play_on(Said::Computer(ComputerSaid::PlaysOn)),
+    }
+}

@@ -1,0 +1,316 @@
+//! The computer at the table: it plays, hints, warns and says who is ahead.
+//!
+//! What it is to find out follows from where the match stands and from what the players asked for,
+//! and from nothing else: every frame says anew what is wanted. Whatever it thinks about that nobody
+//! wants any more, because a turn was taken back, the screen was left or the system is about to put
+//! the app to sleep, is stopped there and then.
+
+use std::time::Duration;
+
+use bevy::platform::cell::SyncCell;
+use bevy::prelude::*;
+use bevy::window::AppLifecycle;
+
+use super::action::Action;
+use super::screens::Screen;
+use super::session::{Acted, PlaySystems, Scene, Session};
+use crate::engine::{Analysis, Decision, Level, Stop};
+use crate::play::Match;
+use crate::rules::{Side, Square, Turn};
+
+mod act;
+mod guard;
+mod worker;
+
+pub use act::ComputerSaid;
+pub use guard::{Guard, Warning};
+use worker::{Found, Order, Task, Worker};
+
+/// An answer does not come sooner: it would not look like one.
+const SOONEST: Duration = Duration::from_millis(500);
+/// Thinking that takes longer is shown.
+const SHOWN_AFTER: Duration = Duration::from_secs(1);
+/// How long the position of a person is looked at, for a hint, a warning or the evaluation.
+const ANALYSIS: Duration = Duration::from_millis(700);
+/// How long the position after a turn is looked at that the guard is in doubt about.
+const JUDGEMENT: Duration = Duration::from_millis(400);
+
+/// Where a match stands: by it is known whether an answer still is one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stand {
+    game: u32,
+    acts: usize,
+    hash: u64,
+}
+
+impl Stand {
+    #[must_use]
+    pub fn of(game: &Match) -> Stand {
+        Stand { game: game.id(), acts: game.acts().len(), hash: game.position().hash() }
+    }
+}
+
+/// What is to be found out.
+#[derive(Clone, Debug, PartialEq)]
+enum Wish {
+    /// What the computer does, which began on this side.
+    Decide { seat: Side, level: Level },
+    /// Whether the computer agrees that these are dead.
+    Answer { side: Side, level: Level, dead: Vec<Square> },
+    /// Which stones are dead.
+    FindDead,
+    /// What is best.
+    Analyse,
+    /// How it stands after this turn.
+    Judge(Turn),
+}
+
+/// The thinking that goes on. Dropped, it ends.
+struct Thought {
+    number: u64,
+    wish: Wish,
+    stop: Stop,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+/// What is known about where the match stands.
+#[derive(Default)]
+struct Known {
+    stand: Option<Stand>,
+    /// Since when it stands there.
+    since: Duration,
+    /// Whether the computer has made up its mind, and what it is still to do.
+    is_decided: bool,
+    decision: Option<Decision>,
+    analysis: Option<Analysis>,
+    /// How it stands after a turn.
+    judgement: Option<(Turn, Analysis)>,
+    /// What is dead, while the game is counted.
+    dead: Option<Vec<Square>>,
+}
+
+/// What was asked for and could not be answered at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Asked {
+    Hint,
+    Estimate,
+    Draw,
+}
+
+/// The computer.
+#[derive(Resource)]
+pub struct Computer {
+    worker: SyncCell<Worker>,
+    /// Of the latest order.
+    number: u64,
+    thought: Option<Thought>,
+    known: Known,
+    asked: Option<Asked>,
+    /// Of the computer against itself one turn was asked for.
+    steps: bool,
+    /// The system is about to put the app to sleep.
+    sleeps: bool,
+}
+
+impl Computer {
+    /// Whether it thinks, or is about to act: the app must not fall asleep.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.thought.is_some() || self.known.decision.is_some()
+    }
+}
+
+/// Whether the computer has thought so long about its turn that it is said.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Thinking(pub bool);
+
+/// Whether the computer that plays against itself was told to stop.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Paused(pub bool);
+
+/// The chance of the first side to win, in thousandths, where it is known of a match.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Evaluation {
+    game: u32,
+    chance: Option<u16>,
+}
+
+impl Evaluation {
+    /// Of this match.
+    #[must_use]
+    pub fn of(&self, game: &Match) -> Option<u16> {
+        self.chance.filter(|_| self.game == game.id())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Computer {
+        worker: SyncCell::new(Worker::new()),
+        number: 0,
+        thought: None,
+        known: Known::default(),
+        asked: None,
+        steps: false,
+        sleeps: false,
+    })
+    .init_resource::<Thinking>()
+    .init_resource::<Paused>()
+    .init_resource::<Evaluation>()
+    .init_resource::<Guard>()
+    .add_systems(
+        Update,
+        (
+            sleep.run_if(on_message::<AppLifecycle>),
+            act::asked.run_if(on_message::<Action>),
+            listen,
+            act::answer,
+            wish,
+        )
+            .chain()
+            .after(Acted)
+            .in_set(PlaySystems::Act),
+    );
+}
+
+/// Nothing thinks while the app sleeps.
+fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut computer: ResMut<Computer>) {
+    for event in lifecycle.read() {
+        computer.sleeps = !matches!(event, AppLifecycle::Running | AppLifecycle::WillResume);
+    }
+}
+
+/// Takes what was found, and forgets what is no longer about where the match stands.
+fn listen(
+    mut computer: ResMut<Computer>,
+    session: Res<Session>,
+    time: Res<Time<Real>>,
+    mut evaluation: ResMut<Evaluation>,
+) {
+    let computer = computer.bypass_change_detection();
+    let stand = session.game().map(Stand::of);
+    if computer.known.stand != stand {
+        computer.known = Known { stand, since: time.elapsed(), ..Known::default() };
+        computer.thought = None;
+        // A draw that was offered in another position was another offer.
+        computer.asked = None;
+    }
+    while let Some((number, found)) = computer.worker.get().found() {
+        let Some(thought) = computer.thought.take_if(|thought| thought.number == number) else { continue };
+        let score = match &found {
+            Found::Decision(_, score) => *score,
+            Found::Analysis(analysis) if thought.wish == Wish::Analyse => {
+                analysis.lines.first().map(|line| line.score)
+            }
+            Found::Analysis(_) | Found::Dead(_) => None,
+        };
+        if let (Some(score), Some(game)) = (score, session.game()) {
+            let chance = score.chance_of_first(game.position().to_move());
+            evaluation.set_if_neq(Evaluation { game: game.id(), chance: Some(chance) });
+        }
+        match (found, &thought.wish) {
+            (Found::Decision(decision, _), _) => {
+                computer.known.is_decided = true;
+                computer.known.decision = decision;
+            }
+            (Found::Dead(dead), _) => computer.known.dead = Some(dead),
+            (Found::Analysis(analysis), Wish::Judge(turn)) => {
+                computer.known.judgement = Some((turn.clone(), analysis));
+            }
+            (Found::Analysis(analysis), _) => computer.known.analysis = Some(analysis),
+        }
+    }
+}
+
+/// Lets the computer think about what is wanted now, and about nothing else.
+fn wish(
+    mut computer: ResMut<Computer>,
+    scene: Scene,
+    screen: Res<State<Screen>>,
+    paused: Res<Paused>,
+    mut thinking: ResMut<Thinking>,
+) {
+    let computer = computer.bypass_change_detection();
+    let is_seen = *screen.get() == Screen::Play && !computer.sleeps && scene.session.is_live();
+    let game = scene.session.game().filter(|_| is_seen);
+    let wish = game.and_then(|game| wanted(computer, game, &scene, &paused));
+    let decides = matches!(wish, Some(Wish::Decide { .. }));
+    let long = scene.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
+    thinking.set_if_neq(Thinking(decides && long));
+    if computer.thought.as_ref().map(|thought| &thought.wish) == wish.as_ref() {
+        return;
+    }
+    computer.thought = None;
+    let (Some(wish), Some(game)) = (wish, game) else { return };
+    computer.number += 1;
+    let thought = Thought { number: computer.number, wish, stop: Stop::default() };
+    let Some(order) = order(game, &thought) else { return };
+    computer.worker.get().order(order);
+    computer.thought = Some(thought);
+}
+
+/// What is to be found out now.
+fn wanted(computer: &Computer, game: &Match, scene: &Scene, paused: &Paused) -> Option<Wish> {
+    let Computer { known, asked, steps, .. } = computer;
+    if game.outcome().is_some() || known.is_decided {
+        return None;
+    }
+    if game.counting().is_some() {
+        return wanted_of_the_count(known, game, scene);
+    }
+    if let Some(level) = game.computer_to_act() {
+        let waits = game.setup().is_watched() && paused.0 && !steps;
+        return (!waits).then_some(Wish::Decide { seat: game.position().actor(), level });
+    }
+    let doubted = scene.guard.in_doubt(game);
+    if known.analysis.is_none() {
+        let settings = &scene.settings;
+        let wants = asked.is_some() || settings.evaluation || settings.guard;
+        let can = game.choices().is_empty() && !game.position().turns().is_empty();
+        return (can && (wants || doubted.is_some())).then_some(Wish::Analyse);
+    }
+    let judged = known.judgement.as_ref().map(|(turn, _)| turn);
+    doubted.filter(|turn| judged != Some(turn)).map(Wish::Judge)
+}
+
+/// What is to be found out while the game is counted.
+fn wanted_of_the_count(known: &Known, game: &Match, scene: &Scene) -> Option<Wish> {
+    if known.dead.is_none() && !game.has_marks() {
+        return Some(Wish::FindDead);
+    }
+    let level = |side| game.player(side).computer;
+    match (level(Side::First), level(Side::Second)) {
+        (Some(level), Some(_)) => Some(Wish::Decide { seat: game.position().actor(), level }),
+        (Some(level), None) if scene.agreed.0[Side::Second.index()] => {
+            Some(Wish::Answer { side: Side::First, level, dead: game.dead().to_vec() })
+        }
+        (None, Some(level)) if scene.agreed.0[Side::First.index()] => {
+            Some(Wish::Answer { side: Side::Second, level, dead: game.dead().to_vec() })
+        }
+        _ => None,
+    }
+}
+
+/// The order that a wish comes to; none where there is nothing to think about.
+fn order(game: &Match, thought: &Thought) -> Option<Order> {
+    let mut position = game.position().boxed();
+    let mut history = game.hashes().to_vec();
+    let task = match thought.wish.clone() {
+        Wish::Decide { seat, level } => Task::Decide { seat, level },
+        Wish::Answer { side, level, dead } => Task::Answer { side, level, dead },
+        Wish::FindDead => Task::FindDead,
+        Wish::Analyse => Task::Analyse { time: ANALYSIS },
+        Wish::Judge(turn) => {
+            position.play(&turn).ok()?;
+            history.push(position.hash());
+            Task::Analyse { time: JUDGEMENT }
+        }
+    };
+    // Two matches that were begun in the same second have other numbers.
+    let seed = game.began() ^ u64::from(game.id()).rotate_right(16);
+    Some(Order { number: thought.number, position, history, seed, task, stop: thought.stop.clone() })
+}

@@ -1,0 +1,88 @@
+//! What is seen of the computer: that it thinks, what it warns of, who is ahead.
+
+use bevy::prelude::*;
+
+use super::dock;
+use crate::app::action::ComputerAction;
+use crate::app::layout::PlayLayout;
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
+use crate::play::Match;
+use crate::rules::Side;
+
+/// Whether there is something to give a hint about.
+pub fn can_hint(game: &Match) -> bool {
+    let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none();
+    is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
+}
+
+/// What can be done while it is the computer's turn: to hurry it; where nobody else plays, to stop it.
+pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+    let height = place.height();
+    root.spawn(at(place, row(14.))).with_children(|acts| {
+        if game.setup().is_watched() {
+            let paused = ui.view.paused.0;
+            let (icon, key) = if paused { ("play", "computer-go-on") } else { ("pause", "computer-pause") };
+            let step =
+                Button::new(Weight::Secondary, "forward", ui.say("computer-step"), ComputerAction::Step);
+            ui.button(acts, step.height(height).grow(1.));
+            let pause = Button::new(Weight::Primary, icon, ui.say(key), ComputerAction::Pause);
+            ui.button(acts, pause.height(height).grow(1.));
+        } else if ui.view.thinking.0 {
+            let label = ui.say("computer-move-now");
+            let hurry = Button::new(Weight::Secondary, "forward", label, ComputerAction::MoveNow);
+            ui.button(acts, hurry.height(height).grow(1.));
+        }
+    });
+}
+
+/// What the turn that was made throws away, and whether it is to be played all the same.
+pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let Some(warning) = ui.view.guard.warning(game).cloned() else { return };
+    let colours = ui.colours();
+    let place = layout.dock;
+    dock::card(root, ui, place, (colours.warn_soft, colours.warn_ink), |ui, card| {
+        if place.height() >= dock::ROWS {
+            card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
+                let size = if place.height() >= dock::ROOMY { 64. } else { 44. };
+                head.spawn((circle(size), BackgroundColor(colours.surface)))
+                    .with_children(|sign| ui.icon(sign, "hint", size * 0.5, colours.warn_ink));
+                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
+                head.spawn(words).with_children(|words| {
+                    ui.text(words, Role::Head, colours.ink, ui.view.threat(game, &warning));
+                    ui.text(words, Role::Body, colours.ink_2, ui.view.loss(&warning));
+                });
+            });
+        }
+        let height = if place.height() >= dock::ROOMY { 72. } else { 56_f32.min(place.height()) };
+        card.spawn(row(14.)).with_children(|acts| {
+            let [anyway, back] = ["guard-play", "guard-back"].map(|key| ui.say(key));
+            let anyway = Button::new(Weight::Secondary, "finish", anyway, ComputerAction::PlayAnyway);
+            ui.button(acts, anyway.height(height).grow(1.));
+            let back = Button::new(Weight::Primary, "undo", back, ComputerAction::TakeBack);
+            ui.button(acts, back.height(height).grow(1.4));
+        });
+    });
+}
+
+/// Who is ahead: the nearer a side is to winning, the more of the bar it has, from its own end.
+pub fn evaluation(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, far: Side, place: Rect) {
+    let chance = f32::from(ui.view.evaluation.of(game).unwrap_or(500)) / 1000.;
+    let far_share = if far == Side::First { chance } else { 1. - chance };
+    let colours = ui.colours();
+    let radius = BorderRadius::all(px(place.width() / 2.));
+    let bar = Node {
+        flex_direction: FlexDirection::Column,
+        border: UiRect::all(px(1)),
+        border_radius: radius,
+        overflow: Overflow::clip(),
+        ..at(place, Node::default())
+    };
+    let rules = game.setup().rules;
+    let [first, second] = Side::BOTH.map(|side| ui.view.look.colour(rules, side).body());
+    let (top, bottom) = if far == Side::First { (first, second) } else { (second, first) };
+    root.spawn((bar, BackgroundColor(bottom), BorderColor::all(colours.edge))).with_children(|bar| {
+        let share = Node { width: percent(100), height: percent(100. * far_share), ..default() };
+        bar.spawn((share, BackgroundColor(top)));
+    });
+}

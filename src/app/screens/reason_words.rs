@@ -1,0 +1,243 @@
+//! Why a turn is good, in words: each fact that an engine checked is a phrase that goes on from the
+//! name of the turn. "C3–D4 takes two pieces for one."
+
+use fluent_bundle::FluentValue;
+
+use super::View;
+use super::outcome::points_text;
+use super::play::turn_name;
+use super::words::{count, text};
+use crate::app::computer::{ComputerSaid, Warning};
+use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, reversi};
+use crate::play::Match;
+use crate::rules::{Game, Position, Rules, Square, Turn};
+
+/// A key and what it is filled with.
+type Phrase = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
+
+/// A phrase of a key alone.
+fn plain(key: &'static str) -> Phrase {
+    (key, Vec::new())
+}
+
+/// A phrase with a number in it.
+fn counted(key: &'static str, number: usize) -> Phrase {
+    (key, vec![("count", count(number))])
+}
+
+fn turns(key: &'static str, turns: u32) -> Phrase {
+    counted(key, usize::try_from(turns).unwrap_or(usize::MAX))
+}
+
+impl View<'_> {
+    /// What the computer has to say.
+    pub fn computer_said(&self, said: &ComputerSaid) -> String {
+        let language = &self.language;
+        match said {
+            ComputerSaid::Looks => language.text("say-looks"),
+            ComputerSaid::NoDraw => language.text("say-no-draw"),
+            ComputerSaid::PlaysOn => language.text("say-plays-on"),
+            ComputerSaid::Hint { turn, reason } => {
+                let Some(game) = self.session.game() else { return String::new() };
+                self.because(game.position(), turn, reason.as_ref())
+            }
+            ComputerSaid::Estimate { halves: 0, .. } => language.text("say-even"),
+            ComputerSaid::Estimate { leader, halves, .. } => {
+                let Some(game) = self.session.game() else { return String::new() };
+                let points = points_text(i32::try_from(*halves).unwrap_or(i32::MAX));
+                let side = self.side(game.setup().rules, *leader);
+                language.format("say-leads", &[("side", side.into()), ("points", points.into())])
+            }
+        }
+    }
+
+    /// What the other side can do after a turn that throws away much.
+    pub fn threat(&self, game: &Match, warning: &Warning) -> String {
+        let turn = Turn(game.turns().current.path.clone());
+        let mut after = game.position().boxed();
+        match &warning.reply {
+            Some((reply, reason)) if after.play(&turn).is_ok() => {
+                let then = self.because(&*after, reply, reason.as_ref());
+                self.language.format("guard-then", &[("then", then.into())])
+            }
+            _ => self.language.text("guard-loses"),
+        }
+    }
+
+    /// What it costs.
+    pub fn loss(&self, warning: &Warning) -> String {
+        let [best, this] = warning.chances.map(|chance| count((usize::from(chance) + 5) / 10));
+        self.language.format("guard-chances", &[("best", best), ("this", this)])
+    }
+
+    /// A turn and what speaks for it.
+    fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
+        let name = turn_name(self, position, turn);
+        let name = match position.rules().game() {
+            _ if turn.0.is_empty() => self.language.text("hint-pass"),
+            Game::ConnectFour => self.language.format("hint-column", &[("column", name.into())]),
+            _ => name,
+        };
+        let Some(reason) = reason else {
+            return self.language.format("hint-plain", &[("turn", name.into())]);
+        };
+        let (key, values) = self.phrase(position.rules(), reason);
+        let phrase = self.language.format(key, &values);
+        self.language.format("hint-because", &[("turn", name.into()), ("reason", phrase.into())])
+    }
+
+    fn phrase(&self, rules: Rules, reason: &Reason) -> Phrase {
+        let words = Words { view: self, rules };
+        match reason {
+            Reason::Checkers(fact) => words.checkers(fact),
+            Reason::Reversi(fact) => words.reversi(fact),
+            Reason::Go(fact) => words.go(fact),
+            Reason::Gomoku(fact) => words.gomoku(fact),
+            Reason::ConnectFour(fact) => words.connect_four(fact),
+            Reason::Four(fact) => words.four(fact),
+        }
+    }
+}
+
+/// The words of one match.
+struct Words<'a, 'w> {
+    view: &'a View<'w>,
+    rules: Rules,
+}
+
+impl Words<'_, '_> {
+    fn at(&self, key: &'static str, square: Square) -> Phrase {
+        self.all(key, &[square])
+    }
+
+    /// With the names of these squares, and how many they are.
+    fn all(&self, key: &'static str, squares: &[Square]) -> Phrase {
+        let names: Vec<_> = squares.iter().map(|&square| self.view.square(self.rules, square)).collect();
+        (key, vec![("squares", text(&names.join(", "))), ("count", count(squares.len()))])
+    }
+
+    fn checkers(&self, fact: &checkers::Fact) -> Phrase {
+        use checkers::Fact;
+        match fact {
+            Fact::OnlyTurn => plain("reason-only"),
+            Fact::Wins { turns: number } => turns("reason-wins-in", number.div_ceil(2)),
+            Fact::Delays { turns: number } => turns("reason-delays", number.div_ceil(2)),
+            Fact::HoldsTheDraw => plain("reason-holds-draw"),
+            Fact::Takes { taken, given } => {
+                let key = if given.is_empty() { "reason-takes" } else { "reason-exchanges" };
+                (key, vec![("count", count(taken.len())), ("given", count(given.len()))])
+            }
+            Fact::Crowns { .. } => plain("reason-crowns"),
+            Fact::StopsKing { square } => self.at("reason-stops-king", *square),
+            Fact::OnlySafe { men } => turns("reason-only-safe", *men),
+            Fact::Saves { squares } => self.all("reason-saves", squares),
+            Fact::Threatens { squares } => self.all("reason-threatens", squares),
+            Fact::Restricts { turns } => counted("reason-restricts", *turns),
+            Fact::FreeWay { rows, .. } => turns("reason-free-way", *rows),
+            Fact::KeepsBackRow { squares } => counted("reason-keeps-back", squares.len()),
+            Fact::TakesCentre { square } => self.at("reason-centre", *square),
+            Fact::Hunts { square } => self.at("reason-hunts", *square),
+            Fact::Advances { rows, .. } => turns("reason-advances", *rows),
+        }
+    }
+
+    fn reversi(&self, fact: &reversi::Fact) -> Phrase {
+        use reversi::Fact;
+        match fact {
+            Fact::Wins { discs } => turns("reason-wins-by", *discs),
+            Fact::TakesCorner { corner } => self.at("reason-takes-corner", *corner),
+            Fact::DeniesCorner { corner } => self.at("reason-denies-corner", *corner),
+            Fact::GivesCorner { corner } => self.at("reason-gives-corner", *corner),
+            Fact::ForcesPass => plain("reason-forces-pass"),
+            Fact::SafeEdge { .. } => plain("reason-safe-edge"),
+            Fact::Secures { discs } => turns("reason-secures", *discs),
+            Fact::FewestReplies { replies, .. } => turns("reason-few-replies", *replies),
+            Fact::MoreMoves { own, other } => {
+                let number = |number: u32| FluentValue::from(number);
+                ("reason-more-moves", vec![("own", number(*own)), ("other", number(*other))])
+            }
+            Fact::TurnsFew { discs } => turns("reason-turns-few", *discs),
+        }
+    }
+
+    fn go(&self, fact: &go::Fact) -> Phrase {
+        use go::Fact;
+        match fact {
+            Fact::Captures { stones } => counted("reason-captures", stones.len()),
+            Fact::TakesKo { .. } => plain("reason-takes-ko"),
+            Fact::Saves { stones } => counted("reason-saves-stones", stones.len()),
+            Fact::Lives { stones } => counted("reason-lives", stones.len()),
+            Fact::Kills { stones } => counted("reason-kills", stones.len()),
+            Fact::TakesVitalPoint { .. } => plain("reason-vital-point"),
+            Fact::MakesEyes { .. } => plain("reason-makes-eyes"),
+            Fact::Catches { stones } => counted("reason-catches", stones.len()),
+            Fact::Threatens { stones } => counted("reason-atari", stones.len()),
+            Fact::Connects { stones } => counted("reason-connects", stones.len()),
+            Fact::Cuts { .. } => plain("reason-cuts"),
+            Fact::TakesCorner => plain("reason-empty-corner"),
+            Fact::FillsNeutralPoint => plain("reason-neutral"),
+            Fact::NothingLeft => plain("reason-nothing-left"),
+            Fact::Extends { from } => self.at("reason-extends", *from),
+            Fact::Blocks { stone } => self.at("reason-touches", *stone),
+            Fact::StaysNear { stone } => self.at("reason-stays-near", *stone),
+            Fact::Approaches { stone } => self.at("reason-approaches", *stone),
+        }
+    }
+
+    fn gomoku(&self, fact: &gomoku::Fact) -> Phrase {
+        use gomoku::Fact;
+        match fact {
+            Fact::Wins => plain("reason-wins"),
+            Fact::StopsFive(points) => self.all("reason-stops-win", points),
+            Fact::WinsByFours(stones) => turns("reason-wins-by-fours", *stones),
+            Fact::WinsByThreats(stones) => turns("reason-wins-by-threats", *stones),
+            Fact::StraightFour(_) => plain("reason-straight-four"),
+            Fact::TwoFours(_) => plain("reason-two-fours"),
+            Fact::FourAndThree => plain("reason-four-and-three"),
+            Fact::TwoThrees => plain("reason-two-threes"),
+            Fact::AnswerIsForbidden(point) => self.at("reason-answer-forbidden", *point),
+            Fact::Four(points) => self.all("reason-four", points),
+            Fact::StopsFour(points) => self.all("reason-stops-four", points),
+            Fact::StopsTwoThreats => plain("reason-stops-two-threats"),
+            Fact::OpenThree(_) => plain("reason-open-three"),
+            Fact::StopsThree => plain("reason-stops-three"),
+            Fact::Builds(points) => turns("reason-builds", *points),
+            Fact::Hinders => plain("reason-hinders"),
+            Fact::Middle => plain("reason-middle"),
+        }
+    }
+
+    fn connect_four(&self, fact: &connect_four::Fact) -> Phrase {
+        use connect_four::Fact;
+        match fact {
+            Fact::Wins { .. } => plain("reason-wins"),
+            Fact::Blocks { .. } => plain("reason-blocks-win"),
+            Fact::TwoThreats { .. } => plain("reason-two-threats"),
+            Fact::StopsTwoThreats { .. } => plain("reason-stops-two-threats"),
+            Fact::Forces { square } => self.at("reason-forces", *square),
+            Fact::LastingThreat { square } => self.at("reason-lasting", *square),
+            Fact::StopsLastingThreat { square } => self.at("reason-stops-lasting", *square),
+            Fact::KeepsAway { .. } => plain("reason-keeps-away"),
+            Fact::OnlyTurn => plain("reason-only-not-losing"),
+            Fact::WinsIn { turns: number } => turns("reason-wins-in", number.div_ceil(2)),
+            Fact::LosesIn { turns: number } => turns("reason-delays", number.div_ceil(2)),
+            Fact::MostRows { rows, .. } => turns("reason-most-rows", *rows),
+        }
+    }
+
+    fn four(&self, fact: &four::Fact) -> Phrase {
+        use four::Fact;
+        match fact {
+            Fact::Wins => plain("reason-wins"),
+            Fact::Stops(_) => plain("reason-blocks-win"),
+            Fact::WinsIn(stones) => turns("reason-wins-in", *stones),
+            Fact::Threatens(_) => plain("reason-two-threats"),
+            Fact::MustBeTaken(square) => self.at("reason-forces", *square),
+            Fact::Waits(squares) => self.all("reason-waits", squares),
+            Fact::OneOfFew(few) => turns("reason-one-of-few", *few),
+            Fact::Builds(rows) => turns("reason-most-rows", *rows),
+            Fact::Hinders(rows) => turns("reason-hinders-rows", *rows),
+            Fact::Begins => plain("reason-begins"),
+        }
+    }
+}
