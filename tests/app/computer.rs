@@ -41,7 +41,7 @@ fn until(player: &mut Player, what: &str, is_so: impl Fn(&mut Player) -> bool) {
     let begun = Instant::now();
     while !is_so(player) {
         let screen = player.screen();
-        assert!(begun.elapsed() < Duration::from_secs(60), "it never comes to this: {what}, on {screen:?}");
+        assert!(begun.elapsed() < Duration::from_mins(1), "it never comes to this: {what}, on {screen:?}");
         player.app.update();
         // The computer thinks on another thread, which our time does not hurry.
         std::thread::sleep(Duration::from_millis(2));
@@ -326,7 +326,7 @@ fn a_person_gives_up_and_offers_draws_for_oneself() {
 fn the_computer_is_set_up_by_touch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    player.act(GoTo::Setup(Game::Four));
+    player.act(GoTo::Setup(Game::ConnectFour));
     player.rest();
     player.press(SetupAction::Opposition(Opposition::Computer));
     player.rest();

@@ -12,13 +12,17 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
-use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::action::{ComputerAction, GoTo, PlayAction, ReplayAction, Setting, SetupAction};
 use parlour::app::art::Art;
-use parlour::app::session::SquareTouched;
+use parlour::app::computer::ComputerSaid;
+use parlour::app::last_setups::Opposition;
+use parlour::app::session::{Said, SquareTouched};
 use parlour::app::settings::{Motion, Settings, ThemeChoice};
+use parlour::app::touch::Scrolls;
+use parlour::engine::Level;
 use parlour::notation;
-use parlour::play::Mode;
-use parlour::rules::{Game, Rules, Side, go};
+use parlour::play::{Mode, Player as Seat, Setup};
+use parlour::rules::{Game, Rules, Side, Square, go};
 
 use crate::harness::{Drawn, FRAME, Player, setup_of, square};
 use parlour::platform::fake::Fake;
@@ -40,7 +44,12 @@ const DEVICES: [Device; 5] = [
 
 /// A camera that looks at what the window would show.
 fn camera(device: &Device, folder: &Path) -> Player {
-    let mut player = Player::open_as(Fake::desktop(folder), device.size, 1., Drawn::Picture);
+    camera_on(Fake::desktop(folder), device)
+}
+
+/// The same on this system.
+fn camera_on(system: Fake, device: &Device) -> Player {
+    let mut player = Player::open_as(system, device.size, 1., Drawn::Picture);
     let world = player.app.world_mut();
     let size = device.size.as_uvec2();
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
@@ -383,4 +392,110 @@ fn every_game_looks_as_approved() {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// A person with the first turn, against the computer.
+fn against(rules: Rules, level: u8, position: Option<&str>) -> Setup {
+    let mut setup = setup_of(rules, Mode::Quick, position);
+    setup.players[1] = Seat::computer(Level::new(level).expect("a level"));
+    setup
+}
+
+#[test]
+fn the_computer_looks_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, scene: &str| {
+            compare(player, device, &format!("computer-{scene}"), &mut failures);
+        };
+        player.act(GoTo::Setup(Game::Reversi));
+        player.act(SetupAction::Opposition(Opposition::Computer));
+        shot(&mut player, "setup");
+        player.act(SetupAction::Opposition(Opposition::Watched));
+        shot(&mut player, "setup-watch");
+
+        // There is only one turn, so that it is always the hint.
+        let checkers = Game::Checkers.presets()[0].rules;
+        player.begin_setup(against(checkers, 5, Some("B:W18,27,32:B14,12,1")));
+        player.act(ComputerAction::Hint);
+        until(&mut player, |player| matches!(player.said(), Some(Said::Computer(ComputerSaid::Hint { .. }))));
+        shot(&mut player, "hint");
+
+        // Whoever is to move wins in the first column, or else loses by the fifth.
+        player.act(Setting::Guard(true));
+        player.act(Setting::Evaluation(true));
+        let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
+        player.begin_setup(against(Game::ConnectFour.presets()[0].rules, 5, Some(&position)));
+        player.app.world_mut().write_message(SquareTouched(Square(5)));
+        until(&mut player, |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
+        shot(&mut player, "warning");
+        player.act(Setting::Guard(false));
+        player.act(Setting::Evaluation(false));
+
+        let go = Rules::Go(go::Rules::CHINESE);
+        player.begin_setup(against(go, 10, None));
+        player.app.world_mut().write_message(SquareTouched(Square(60)));
+        until(&mut player, |player| player.find_control(&ComputerAction::MoveNow.into()).is_some());
+        compare_now(&mut player, device, "computer-thinks", &mut failures);
+
+        let mut watched = against(checkers, 5, None);
+        watched.players[0] = Seat::computer(Level::LOWEST);
+        player.begin_setup(watched);
+        player.act(ComputerAction::Pause);
+        let mut shot = |player: &mut Player, scene: &str| {
+            compare(player, device, &format!("computer-{scene}"), &mut failures);
+        };
+        shot(&mut player, "watched");
+
+        // A wall through the middle, so that what is whose is beyond doubt.
+        let small = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
+        let position = format!("{} X", [".X.XO.O.."; 9].join("/"));
+        player.begin_setup(against(small, 5, Some(&position)));
+        player.act(ComputerAction::Estimate);
+        until(&mut player, |player| {
+            matches!(player.said(), Some(Said::Computer(ComputerSaid::Estimate { .. })))
+        });
+        shot(&mut player, "estimate");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn what_only_a_tablet_has_looks_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera_on(Fake::tablet(folder.path()), device);
+        let mut shot = |player: &mut Player, scene: &str| {
+            compare(player, device, &format!("held-{scene}"), &mut failures);
+        };
+        player.act(GoTo::Settings);
+        player.rest();
+        let world = player.app.world_mut();
+        let mut lists = world.query_filtered::<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>();
+        for (mut at, node) in lists.iter_mut(world) {
+            // To what stands at the end.
+            at.y = (node.content_size() - node.size()).y * node.inverse_scale_factor();
+        }
+        shot(&mut player, "settings");
+        // Its record has no date.
+        player.begin_setup(setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None));
+        player.act(GoTo::Record);
+        shot(&mut player, "record");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// Lets frames go by until this is so: the computer thinks on another thread.
+fn until(player: &mut Player, is_so: impl Fn(&mut Player) -> bool) {
+    for _ in 0..5000 {
+        if is_so(player) {
+            return;
+        }
+        player.app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    panic!("it never comes to this");
 }

@@ -13,7 +13,7 @@ use bevy::window::AppLifecycle;
 
 use super::action::Action;
 use super::screens::Screen;
-use super::session::{Acted, PlaySystems, Scene, Session};
+use super::session::{Acted, Message, PlaySystems, Said, Scene, Session};
 use crate::engine::{Analysis, Decision, Level, Stop};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
@@ -189,6 +189,7 @@ fn listen(
     mut computer: ResMut<Computer>,
     session: Res<Session>,
     time: Res<Time<Real>>,
+    mut message: ResMut<Message>,
     mut evaluation: ResMut<Evaluation>,
 ) {
     let computer = computer.bypass_change_detection();
@@ -196,8 +197,11 @@ fn listen(
     if computer.known.stand != stand {
         computer.known = Known { stand, since: time.elapsed(), ..Known::default() };
         computer.thought = None;
-        // A draw that was offered in another position was another offer.
+        // What was asked and said of another position says nothing about this one.
         computer.asked = None;
+        if matches!(&message.0, Some(Said::Computer(said)) if !said.warns()) {
+            message.0 = None;
+        }
     }
     while let Some((number, found)) = computer.worker.get().found() {
         let Some(thought) = computer.thought.take_if(|thought| thought.number == number) else { continue };

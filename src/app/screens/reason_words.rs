@@ -51,23 +51,21 @@ impl View<'_> {
         }
     }
 
-    /// What the other side can do after a turn that throws away much.
-    pub fn threat(&self, game: &Match, warning: &Warning) -> String {
+    /// What the other side can do after a turn that throws away much, and what that costs.
+    pub fn warned(&self, game: &Match, warning: &Warning) -> String {
         let turn = Turn(game.turns().current.path.clone());
         let mut after = game.position().boxed();
+        let [best, this] = warning.chances.map(|chance| count((usize::from(chance) + 5) / 10));
+        let chances = self.language.format("guard-chances", &[("best", best), ("this", this)]);
         match &warning.reply {
             Some((reply, reason)) if after.play(&turn).is_ok() => {
                 let then = self.because(&*after, reply, reason.as_ref());
-                self.language.format("guard-then", &[("then", then.into())])
+                let side = self.side(game.setup().rules, after.to_move());
+                let answer = [("side", side.into()), ("then", then.into())];
+                format!("{} {chances}", self.language.format("guard-answer", &answer))
             }
-            _ => self.language.text("guard-loses"),
+            _ => chances,
         }
-    }
-
-    /// What it costs.
-    pub fn loss(&self, warning: &Warning) -> String {
-        let [best, this] = warning.chances.map(|chance| count((usize::from(chance) + 5) / 10));
-        self.language.format("guard-chances", &[("best", best), ("this", this)])
     }
 
     /// A turn and what speaks for it.

@@ -113,7 +113,7 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
         }
     }
     if let Some(Said::Computer(said)) = &message.0 {
-        marks.extend(of_computer(said));
+        marks.extend(of_computer(game, said));
     }
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
@@ -134,17 +134,19 @@ fn is_being_made(game: &Match) -> bool {
 }
 
 /// What the computer points at.
-fn of_computer(said: &ComputerSaid) -> Vec<Mark> {
+fn of_computer(game: &Match, said: &ComputerSaid) -> Vec<Mark> {
     match said {
         ComputerSaid::Hint { turn, .. } => {
             let hinted = turn.0.iter().map(|&square| mark(MarkKind::Hint, square));
             hinted.chain(arrows(&turn.0)).collect()
         }
         ComputerSaid::Estimate { owners, .. } => {
-            let owned = owners
-                .iter()
-                .zip(0..)
-                .filter_map(|(owner, at)| owner.map(|side| mark(MarkKind::Territory(side), Square(at))));
+            // A stone that lives says itself whose its point is.
+            let stands = |square, side| game.position().piece(square).is_some_and(|piece| piece.side == side);
+            let owned = owners.iter().zip(0..).filter_map(|(owner, at)| {
+                let (side, square) = ((*owner)?, Square(at));
+                (!stands(square, side)).then(|| mark(MarkKind::Territory(side), square))
+            });
             owned.collect()
         }
         ComputerSaid::Looks | ComputerSaid::NoDraw | ComputerSaid::PlaysOn => Vec::new(),

@@ -49,8 +49,8 @@ pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layou
                     .with_children(|sign| ui.icon(sign, "hint", size * 0.5, colours.warn_ink));
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
-                    ui.text(words, Role::Head, colours.ink, ui.view.threat(game, &warning));
-                    ui.text(words, Role::Body, colours.ink_2, ui.view.loss(&warning));
+                    ui.text(words, Role::Title, colours.ink, ui.say("guard-title"));
+                    ui.text(words, Role::Body, colours.ink, ui.view.warned(game, &warning));
                 });
             });
         }

@@ -187,14 +187,14 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     let has_details = matches!(game, Game::Checkers | Game::Go | Game::Gomoku);
     ui.page(root, columns.page(), |ui, page| match columns.count {
         1 => {
-            opposition(page, ui);
+            opposition(page, ui, columns.page());
             seats::draw(page, ui, rules, true);
             kinds(page, ui, rules);
             details(page, ui, rules);
             modes(page, ui, game);
         }
         2 => {
-            opposition(page, ui);
+            opposition(page, ui, columns.page());
             seats::draw(page, ui, rules, false);
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
@@ -212,7 +212,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
             let height = ui.view.viewport.safe_area().height() - 490.;
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
-                    opposition(left, ui);
+                    opposition(left, ui, columns.width);
                     seats::draw(left, ui, rules, true);
                     if has_details {
                         preview(left, ui, rules, columns.width, height.max(160.));
@@ -307,7 +307,7 @@ fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: 
 }
 
 /// Who plays against whom.
-fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui, width: f32) {
     let chosen = ui.view.draft.setups.opposition;
     let segments = [
         (Opposition::People, "players", "setup-people"),
@@ -315,7 +315,7 @@ fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui) {
         (Opposition::Watched, "eye", "setup-watch"),
     ]
     .map(|(choice, icon, key)| (choice == chosen, icon, ui.say(key), SetupAction::Opposition(choice).into()));
-    ui.segments(parent, segments.into());
+    ui.segments(parent, width, segments.into());
 }
 
 /// How turns are taken; where only the computer plays, there is nothing to choose.

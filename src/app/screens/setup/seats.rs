@@ -66,11 +66,11 @@ fn focus_name(fields: Query<Entity, Added<NameField>>, mut focus: ResMut<InputFo
 pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, stacked: bool) {
     let columns = !stacked;
     let node = if columns { row(12.) } else { column(10.) };
-    let node = Node { align_items: if columns { AlignItems::Start } else { AlignItems::Stretch }, ..node };
-    page.spawn(node).with_children(|seats| {
+    page.spawn(Node { align_items: AlignItems::Stretch, ..node }).with_children(|seats| {
         seat(seats, ui, rules, Side::First, columns);
         let swap = Node {
             margin: UiRect::top(px(if columns { 17 } else { 0 })),
+            align_self: if columns { AlignSelf::Start } else { AlignSelf::Auto },
             justify_content: JustifyContent::Center,
             ..row(0.)
         };

@@ -7,15 +7,16 @@ use super::super::{Paint, Role};
 use super::{Ui, circle, control, row};
 
 impl Ui<'_, '_> {
-    /// One of a few that exclude each other and belong side by side: chosen, icon, label, action.
+    /// One of a few that exclude each other and belong side by side: chosen, icon, label, action. In
+    /// less than this width words say more than signs.
     pub fn segments(
         &mut self,
         parent: &mut ChildSpawnerCommands,
+        width: f32,
         segments: Vec<(bool, &'static str, String, Action)>,
     ) {
         let colours = self.colours();
-        // Where there is little room, words say more than signs.
-        let has_icons = self.view.viewport.size.x >= 480.;
+        let has_icons = width >= 150. * segments.len() as f32;
         let trough =
             Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..row(4.) };
         parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
