@@ -14,6 +14,7 @@ mod analysis;
 mod chance;
 pub mod checkers;
 pub mod connect_four;
+mod few;
 pub mod four;
 pub mod go;
 pub mod gomoku;
