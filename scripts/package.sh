@@ -13,7 +13,8 @@ mkdir -p "$dist"
 # Where it may be built for another processor or by another profile: TARGET, PROFILE.
 profile=${PROFILE:-release}
 cargo build --locked --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"}
-built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}$profile
+# The folder of this profile alone has another name.
+built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -72,7 +72,7 @@ fn android_is_told_the_same() {
     assert_eq!(said(application, "appCategory"), "game", "so that tablets let it be");
     assert_eq!(said(application, "enableOnBackInvokedCallback"), "false", "so that Back comes as a key");
     assert_eq!(said(application, "resizeableActivity"), "true");
-    assert_eq!(said(application, "extractNativeLibs"), "false");
+    assert_eq!(said(application, "extractNativeLibs"), "true", "as Gradle packs it");
     assert_eq!(said(application, "label"), "@string/app_name");
     assert_eq!(said(find("meta-data"), "value"), env!("CARGO_PKG_NAME"), "the name of the library");
     let changes = said(find("activity"), "configChanges");

@@ -12,12 +12,12 @@ need_for_other_systems() {
 # Runs cargo for a target, with the standard library built on the way. Everything that is only
 # proven shares one folder, so that what runs while building is built once. `profile` says how it is
 # compiled: to be proven, or as it is shipped.
-profile=prove
+profile=prove flags=
 cargo_for() {
     local command=$1 target=$2
     shift 2
     # A hash that the engine uses would ask for a C compiler of the system.
-    CARGO_FEATURE_PURE=1 RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/mobile" \
+    RUSTFLAGS="$flags" CARGO_FEATURE_PURE=1 RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/mobile" \
         cargo "$command" --locked --lib --profile "$profile" -Zbuild-std=std,panic_abort --target "$target" "$@"
 }
 

@@ -8,8 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::protocols::hub_text;
-use crate::engine::Decision;
 use crate::engine::matches::{Course, Player, Step};
+use crate::engine::{Decision, Limits};
 use crate::notation::{self, Style};
 use crate::rules::gomoku::Winning;
 use crate::rules::{Position, Rules, Side, Square, Turn};
@@ -41,6 +41,8 @@ pub(super) struct External {
     command: String,
     /// How long it may think about a turn, where the language can say so.
     time: Duration,
+    /// How many positions it may look at instead, which only some languages can say.
+    nodes: Option<u64>,
     process: Option<Process>,
     /// How many steps of the game it has been told.
     told: usize,
@@ -55,8 +57,11 @@ struct Process {
 }
 
 impl External {
-    pub(super) fn new(language: Language, command: String, time: Duration) -> External {
-        External { language, command, time, process: None, told: 0 }
+    /// Without a time it has a second.
+    pub(super) fn new(language: Language, command: String, limits: Limits) -> External {
+        let time = limits.time.unwrap_or(Duration::from_secs(1));
+        let nodes = limits.nodes.filter(|_| limits.time.is_none());
+        External { language, command, time, nodes, process: None, told: 0 }
     }
 }
 
@@ -73,7 +78,13 @@ impl Player for External {
             Language::Gtp => process.by_gtp(course, is_new, &mut self.told, self.time),
             Language::Gomocup => process.by_gomocup(course, is_new, self.time),
             Language::NBoard => process.by_nboard(course, is_new),
-            Language::Hub => process.by_hub(course, is_new, self.time),
+            Language::Hub => {
+                let level = match self.nodes {
+                    Some(nodes) => format!("level nodes={nodes}"),
+                    None => format!("level move-time={}", self.time.as_secs_f64()),
+                };
+                process.by_hub(course, is_new, &level)
+            }
         }
     }
 }
@@ -237,7 +248,7 @@ impl Process {
         read_turn(&*course.position, &name)
     }
 
-    fn by_hub(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, String> {
+    fn by_hub(&mut self, course: &Course, is_new: bool, level: &str) -> Result<Decision, String> {
         let word = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
         if is_new {
             self.say("hub")?;
@@ -250,7 +261,7 @@ impl Process {
             self.wait_for(|line| (word(line) == "ready").then_some(()))?;
         }
         self.say(&format!("pos pos={}", hub_text::board(&*course.position)))?;
-        self.say(&format!("level move-time={}", time.as_secs_f64()))?;
+        self.say(level)?;
         self.say("go think")?;
         let name = self.wait_for(|line| {
             let rest = line.strip_prefix("done")?;

@@ -41,7 +41,7 @@ pub struct MatchArguments {
     /// The most seconds for a turn of an engine or a command
     #[arg(long)]
     seconds: Option<f64>,
-    /// The most positions for a turn of an engine
+    /// The most positions for a turn of an engine, and of a command that talks hub
     #[arg(long)]
     nodes: Option<u64>,
     /// A game that lasts longer than this many turns is a draw
@@ -136,11 +136,9 @@ impl Who {
                 let engine = Box::new(PlainEngine::new(rules, resources));
                 Box::new(Plain { engine, limits: limits(*own), seed })
             }
-            Who::External(language, command) => Box::new(External::new(
-                *language,
-                command.clone(),
-                terms.limits.time.unwrap_or(Duration::from_secs(1)),
-            )),
+            Who::External(language, command) => {
+                Box::new(External::new(*language, command.clone(), terms.limits))
+            }
         }
     }
 }

@@ -101,7 +101,7 @@ fn checkers(asked: Checkers) -> Result<(), Failure> {
         passes: passes.unwrap_or(usual.passes),
         seed: seed.unwrap_or(usual.seed),
     };
-    let before = again.then(|| Patterns::built_in(family));
+    let before = again.then(|| Patterns::built_in(family)).flatten();
     let patterns = train(family, before, settings, |line| eprintln!("{line}"));
     let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();
     std::fs::write(file.unwrap_or_else(place), patterns.packed())?;

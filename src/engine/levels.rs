@@ -159,13 +159,13 @@ const GOMOKU: [Skill; 10] = [
 ];
 
 const CONNECT_FOUR: [Skill; 10] = [
-    skill(Plain, 60, 1, 150, 600),
-    skill(Plain, 60, 1, 90, 450),
-    skill(Plain, 120, 2, 85, 400),
-    skill(Plain, 300, 3, 80, 350),
-    skill(Plain, 800, 4, 70, 280),
-    skill(Plain, 1500, 4, 50, 200),
-    skill(Plain, 3000, 5, 40, 150),
+    skill(Plain, 60, 1, 300, 800),
+    skill(Plain, 60, 1, 65, 420),
+    skill(Plain, 120, 2, 60, 400),
+    skill(Plain, 300, 3, 60, 350),
+    skill(Plain, 1500, 5, 60, 280),
+    skill(Plain, 3000, 5, 40, 200),
+    skill(Plain, 6000, 7, 35, 150),
     skill(Plain, 10_000, 7, 25, 90),
     skill(Plain, 40_000, 9, 10, 40),
     skill(Own, 20_000_000, 0, 0, 0),

@@ -15,6 +15,7 @@ mod chance;
 pub mod checkers;
 pub mod connect_four;
 mod dead;
+mod few;
 pub mod four;
 pub mod go;
 pub mod gomoku;

@@ -6,7 +6,7 @@ use super::general::General;
 use super::patterns::{Family, Patterns};
 use crate::rules::checkers::{Eight, Rules, Shape, Size, State};
 
-/// The general value, and on the board of 8 by 8 what the patterns add.
+/// The general value, and on the board of 8 by 8 what the patterns add, where there are some.
 #[derive(Clone, Debug)]
 pub(super) struct Evaluation<S: Shape> {
     pub general: General<S>,
@@ -15,7 +15,10 @@ pub(super) struct Evaluation<S: Shape> {
 
 impl<S: Shape> Evaluation<S> {
     pub(super) fn new(rules: Rules) -> Evaluation<S> {
-        let patterns = (rules.size == Size::Eight).then(|| Patterns::built_in(Family::of(rules)));
+        let patterns = match rules.size {
+            Size::Eight => Patterns::built_in(Family::of(rules)),
+            Size::Ten | Size::Twelve => None,
+        };
         Evaluation { general: General::new(rules), patterns }
     }
 

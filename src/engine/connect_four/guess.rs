@@ -5,6 +5,7 @@ use super::board::{Board, Sight, loss, safe, win};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::MOST_COLUMNS;
+use crate::engine::few::sort_few;
 
 /// What a position is worth to the side to move: hundredths of nothing in particular, or more than
 /// this where it is proven that somebody wins, and then by how much is its score.
@@ -101,7 +102,7 @@ impl<S: Shape> Guesser<S> {
             let landings = shape.landings(board.mask);
             let squares = (0..shape.columns()).map(|column| landings & shape.column(column));
             guess.drops = squares.filter(|&square| square != 0).map(|square| (square, 0)).collect();
-            guess.drops.sort_by_key(|&(square, _)| self.off_centre(square));
+            sort_few(&mut guess.drops, |&(square, _)| self.off_centre(square));
         }
         let depth = guess.depth + 1;
         let (mut drops, mut best) = (guess.drops.clone(), -ALL);
@@ -113,7 +114,7 @@ impl<S: Shape> Guesser<S> {
             }
             best = best.max(*worth);
         }
-        drops.sort_by_key(|&(_, worth)| -worth);
+        sort_few(&mut drops, |&(_, worth)| -worth);
         *guess = Guess { drops, depth };
         true
     }

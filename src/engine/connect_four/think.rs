@@ -7,6 +7,7 @@ use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
 use crate::engine::Budget;
+use crate::engine::few::sort_few;
 
 pub(super) struct Thinker<S> {
     shape: S,
@@ -116,7 +117,7 @@ impl<S: Shape> Thinker<S> {
         proof.score = Some(score);
         // The drops in the book that are best come first, and then those that look best.
         let known = |drop: &Drop| self.solver.known(board.after(drop.square)) == Some(-score);
-        proof.drops.sort_by_key(|drop| (drop.score != Some(score), !known(drop), -drop.guess));
+        sort_few(&mut proof.drops, |drop| (drop.score != Some(score), !known(drop), -drop.guess));
         for drop in &mut proof.drops {
             if drop.score.is_some() || self.is_best(board, drop.square, score, meter)? {
                 drop.score = Some(score);
@@ -167,7 +168,7 @@ impl<S: Shape> Thinker<S> {
 
     fn guessed(&self, board: Board, guess: &Guess, lines: usize, seed: u64) -> Thought {
         let mut drops = guess.drops.clone();
-        drops.sort_by_key(|&(square, worth)| (-worth, mixed(seed, square)));
+        sort_few(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
         let exact = drops.first().is_some_and(|&(_, worth)| guess::score(worth).is_some());
         let line = |&(square, worth): &(u64, i32)| {
             let mut squares = vec![square];
@@ -199,7 +200,7 @@ impl<S: Shape> Thinker<S> {
                 }
             })
             .collect();
-        drops.sort_by_key(|&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
+        sort_few(&mut drops, |&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
         let is_best = |&(_, worth, is_proven): &(u64, i32, bool)| {
             is_proven && Some(worth) == most || guess::score(worth).is_some_and(|score| score > 0)
         };
@@ -243,7 +244,7 @@ impl<S: Shape> Thinker<S> {
                 .map(|column| moves & self.shape.column(column))
                 .filter(|&square| square != 0)
                 .collect();
-            choices.sort_by_key(|&square| {
+            sort_few(&mut choices, |&square| {
                 let column = square.trailing_zeros() / self.shape.stride();
                 (2 * column + 1).abs_diff(self.shape.columns())
             });

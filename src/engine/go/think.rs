@@ -6,6 +6,7 @@ use super::opening::opening;
 use super::random::Random;
 use super::search::{Search, Tally, principal_variation};
 use super::tree::{Node, REWARD};
+use crate::engine::few::sort_few;
 use crate::engine::{Analysis, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::go::Position;
 use crate::rules::{Side, Turn};
@@ -123,14 +124,14 @@ impl<const N: usize> Search<N> {
     fn answer(&self, finish: &Finish, tally: &Tally, lines: usize) -> Analysis {
         let mut children: Vec<&Node> = self.children().iter().collect();
         // Stable: what is equal stays in the order of the board.
-        children.sort_by_key(|child| std::cmp::Reverse(child.visits.get()));
+        sort_few(&mut children, |child| std::cmp::Reverse(child.visits.get()));
         if let Some(only) = &self.only {
-            children.sort_by_key(|child| !only.contains(&child.turn()));
+            sort_few(&mut children, |child| !only.contains(&child.turn()));
         } else {
             match finish {
                 Finish::PlayOn => self.rather_not_pass(&mut children),
-                Finish::Fill(points) => children.sort_by_key(|child| !points.contains(&child.turn())),
-                Finish::Pass => children.sort_by_key(|child| child.turn() != PASS),
+                Finish::Fill(points) => sort_few(&mut children, |child| !points.contains(&child.turn())),
+                Finish::Pass => sort_few(&mut children, |child| child.turn() != PASS),
             }
         }
         let most = lines.max(1);

@@ -1,6 +1,7 @@
 //! Rows of six and more, which are hardly ever made: the tables do not reach so far, and one turn is
 //! looked ahead.
 
+use crate::engine::few::sort_few;
 use crate::engine::random::Random;
 use crate::engine::{Analysis, Line, Question, Score};
 use crate::rules::gomoku::Position;
@@ -23,7 +24,7 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
         })
         .collect();
     let nodes = lines.len() as u64;
-    lines.sort_by_key(|&(value, random, _)| (-value, random));
+    sort_few(&mut lines, |&(value, random, _)| (-value, random));
     lines.truncate(question.lines.max(1));
     let lines: Vec<Line> = lines.into_iter().map(|(.., line)| line).collect();
     let exact = lines.first().is_some_and(|line| line.score.decided_in.is_some());

@@ -10,6 +10,7 @@ use super::board::{Board, Point};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours};
 use super::tables::Kind;
 use crate::engine::Budget;
+use crate::engine::few::sort_few;
 
 /// Positions in which no win was found, by their keys, so that they are not searched again.
 #[derive(Clone, Debug)]
@@ -125,7 +126,7 @@ impl Threats {
             let answers = answers_to_four(board);
             tries.retain(|point| answers.contains(point));
         }
-        tries.sort_by_key(|&point| Reverse(board.facts(side, point).order));
+        sort_few(&mut tries, |&point| Reverse(board.facts(side, point).order));
         for four in tries {
             board.put(four);
             let won = self.after_four(board, depth, budget);
@@ -181,7 +182,7 @@ impl Threats {
         if board.set(side.other(), Kind::Five).is_empty() {
             tries = board.set(side, Kind::Four).union(board.set(side, Kind::Three)).iter().collect();
             tries.extend(allowed(board, side));
-            tries.sort_by_key(|&point| Reverse(board.facts(side, point).order));
+            sort_few(&mut tries, |&point| Reverse(board.facts(side, point).order));
         } else {
             tries = answers_to_four(board);
         }
@@ -214,7 +215,7 @@ impl Threats {
         };
         let side = board.to_move();
         // What is most likely to help is tried first.
-        answers.sort_by_key(|&point| {
+        sort_few(&mut answers, |&point| {
             Reverse(board.facts(side, point).order + board.facts(side.other(), point).order / 2)
         });
         let mut longest: Option<(Option<Point>, Win)> = None;

@@ -32,7 +32,7 @@ use weights::Weights;
 #[derive(Debug)]
 pub struct ReversiEngine {
     table: Table,
-    weights: Weights,
+    weights: &'static Weights,
     stability: Stability,
 }
 
@@ -65,7 +65,7 @@ impl Engine for ReversiEngine {
         let empty = board.empty().count_ones();
         self.table.begin();
         let budget = Budget::new(question.limits, stop);
-        let mut search = Search::new(&self.table, &self.weights, &self.stability, budget);
+        let mut search = Search::new(&self.table, self.weights, &self.stability, budget);
         let task = Task {
             board,
             lines: if passes { 1 } else { question.lines },

@@ -8,6 +8,7 @@ use super::probcut::Confidence;
 use super::search::Search;
 use super::squares::each;
 use super::table::{NO_MOVE, key};
+use crate::engine::few::sort_few;
 use crate::engine::random::Random;
 
 /// What is to be found out about a board on which the side to move has a move.
@@ -61,7 +62,7 @@ impl Search<'_> {
             .collect();
         let mut random = Random::new(task.seed);
         random.shuffle(&mut moves);
-        moves.sort_by_key(|root| -root.score);
+        sort_few(&mut moves, |root| -root.score);
         let lines = task.lines.clamp(1, moves.len().max(1));
         let told = |moves: &[RootMove]| moves[..lines].iter().map(|root| (root.square, root.score)).collect();
         let mut answer = Answer { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };

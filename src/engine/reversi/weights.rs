@@ -1,5 +1,7 @@
 //! How much each pattern is worth: the table that was trained.
 
+use std::sync::OnceLock;
+
 use super::pattern::{Features, STARTS, WEIGHTS, same_by_symmetry};
 use super::probcut::Errors;
 
@@ -29,12 +31,14 @@ pub(super) fn stage(empty: u32) -> usize {
 }
 
 impl Weights {
-    /// The weights that are compiled in.
+    /// The weights that are compiled in. They are read once, which takes longer than a weak level
+    /// thinks in a whole game.
     ///
     /// # Panics
     /// When they were damaged since they were compiled in; a test reads them.
-    pub(super) fn shipped() -> Weights {
-        Weights::read(SHIPPED).expect("the weights that are compiled in are whole")
+    pub(super) fn shipped() -> &'static Weights {
+        static WEIGHTS: OnceLock<Weights> = OnceLock::new();
+        WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the weights that are compiled in are whole"))
     }
 
     pub(super) fn new(stages: Vec<Vec<i16>>, errors: Errors) -> Weights {

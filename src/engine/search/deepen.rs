@@ -5,6 +5,7 @@ use std::thread;
 use super::value::{decided_in, is_decided};
 use super::worker::{INFINITE, Worker};
 use super::{Found, FoundLine, Game, MOST_PLY, MoveOf, Policy, Request, Searcher};
+use crate::engine::few::sort_few;
 use crate::engine::{Budget, Limits, Stop};
 
 pub(super) fn search<P: Policy>(
@@ -82,8 +83,8 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &Request, from: u32) -> Fo
         }
         // A search that is not the same for all windows may like the second line better.
         let found = done.len();
-        root[..found].sort_by_key(|line| -line.value);
-        done.sort_by_key(|line| -line.value);
+        sort_few(&mut root[..found], |line| -line.value);
+        sort_few(&mut done, |line| -line.value);
         let is_complete = found == wanted && !worker.budget.is_spent();
         merge(&mut lines, done, wanted);
         if !is_complete {

@@ -2,6 +2,7 @@
 
 use super::worker::{INFINITE, Worker};
 use super::{FoundLine, Game, MOST_PLY, MoveOf, Moves, Node, Policy};
+use crate::engine::few::sort_few;
 use crate::engine::random::Random;
 
 impl<P: Policy> Worker<'_, P> {
@@ -14,7 +15,7 @@ impl<P: Policy> Worker<'_, P> {
         let mut moves = Moves::default();
         self.ordered(&node, first, &mut moves);
         Random::new(seed).shuffle(moves.scored());
-        moves.scored().sort_by_key(|scored| -i64::from(scored.score));
+        sort_few(moves.scored(), |scored| -i64::from(scored.score));
         moves.iter().map(|step| FoundLine { moves: vec![step], value: 0 }).collect()
     }
 

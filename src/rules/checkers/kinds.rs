@@ -16,7 +16,7 @@ impl Kind for Rules {
 }
 
 macro_rules! kinds {
-    ($($name:ident = $rules:ident),*) => {
+    ($($name:ident = $rules:ident up to $edge:literal),*) => {
         $(
             #[derive(Clone, Copy)]
             pub(crate) struct $name;
@@ -45,17 +45,18 @@ macro_rules! kinds {
             }
         }
 
-        /// The same for each kind, with `kind` as its name.
+        /// The same for each kind that is played on boards of this size, with `kind` as its name.
         macro_rules! each_kind {
-            ($known:expr, $rules_of:expr, $kind:ident => $what:expr) => {
+            ($shape:ident, $known:expr, $rules_of:expr, $kind:ident => $what:expr) => {
                 match $known {
                     $(
-                        $crate::rules::checkers::kinds::Known::$name => {
+                        // Known while compiling, so that nothing is made where it is not played.
+                        $crate::rules::checkers::kinds::Known::$name if const { $shape::EDGE <= $edge } => {
                             let $kind = $crate::rules::checkers::kinds::$name;
                             $what
                         }
                     )*
-                    $crate::rules::checkers::kinds::Known::Other => {
+                    _ => {
                         let $kind = $rules_of;
                         $what
                     }
@@ -64,7 +65,12 @@ macro_rules! kinds {
         }
     };
 }
-kinds!(American = AMERICAN, Russian = RUSSIAN, International = INTERNATIONAL, Frisian = FRISIAN);
+kinds!(
+    American = AMERICAN up to 8,
+    Russian = RUSSIAN up to 8,
+    International = INTERNATIONAL up to 12,
+    Frisian = FRISIAN up to 10
+);
 pub(crate) use each_kind;
 
 /// The rules without what moves do not depend on: Brazilian and Canadian draughts are

@@ -17,8 +17,12 @@ pub(super) fn paths<S: Shape>(state: &State<S>, depth: u32) -> u64 {
         (1, _) => state.count_moves(),
         // What the board alone does not know.
         _ if rules.kings_rest => with_rests(state, depth),
-        (_, Side::First) => each_kind!(state.known, rules, kind => count::<S, _, true>(board, kind, depth)),
-        (_, Side::Second) => each_kind!(state.known, rules, kind => count::<S, _, false>(board, kind, depth)),
+        (_, Side::First) => {
+            each_kind!(S, state.known, rules, kind => count::<S, _, true>(board, kind, depth))
+        }
+        (_, Side::Second) => {
+            each_kind!(S, state.known, rules, kind => count::<S, _, false>(board, kind, depth))
+        }
     }
 }
 

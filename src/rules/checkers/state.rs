@@ -79,25 +79,26 @@ impl<S: Shape> State<S> {
     /// many kinds of moves as sizes, kinds of rules and sides together.
     pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move)) {
         let (rules, resting) = (self.rules, self.resting());
-        each_kind!(self.known, rules, kind => match self.to_move {
+        each_kind!(S, self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_move::<true, _>(kind, resting, visit),
             Side::Second => self.board.each_move::<false, _>(kind, resting, visit),
         });
     }
 
-    /// Shows every legal move with the squares that it touches, as numbers of bits.
+    /// Shows every legal move with the squares that it touches, as numbers of bits. That is for
+    /// people to see, so it is not worth a generator of its own for each kind of rules.
     pub(crate) fn each_path(&self, visit: &mut dyn FnMut(Move, &[u8])) {
         let (rules, resting) = (self.rules, self.resting());
-        each_kind!(self.known, rules, kind => match self.to_move {
-            Side::First => self.board.each_path::<true, _>(kind, resting, visit),
-            Side::Second => self.board.each_path::<false, _>(kind, resting, visit),
-        });
+        match self.to_move {
+            Side::First => self.board.each_path::<true, _>(rules, resting, visit),
+            Side::Second => self.board.each_path::<false, _>(rules, resting, visit),
+        }
     }
 
     /// How many legal moves there are.
     pub(crate) fn count_moves(&self) -> u64 {
         let (rules, resting) = (self.rules, self.resting());
-        each_kind!(self.known, rules, kind => match self.to_move {
+        each_kind!(S, self.known, rules, kind => match self.to_move {
             Side::First => self.board.count_moves::<true, _>(kind, resting),
             Side::Second => self.board.count_moves::<false, _>(kind, resting),
         })
@@ -105,7 +106,7 @@ impl<S: Shape> State<S> {
 
     pub(crate) fn can_move(&self) -> bool {
         let (rules, resting) = (self.rules, self.resting());
-        each_kind!(self.known, rules, kind => match self.to_move {
+        each_kind!(S, self.known, rules, kind => match self.to_move {
             Side::First => self.board.can_move::<true, _>(kind, resting),
             Side::Second => self.board.can_move::<false, _>(kind, resting),
         })
@@ -115,7 +116,7 @@ impl<S: Shape> State<S> {
     #[inline]
     pub(crate) fn jumpers(&self, side: Side) -> S::Word {
         let rules = self.rules;
-        each_kind!(self.known, rules, kind => match side {
+        each_kind!(S, self.known, rules, kind => match side {
             Side::First => self.board.jumpers::<true, _>(kind),
             Side::Second => self.board.jumpers::<false, _>(kind),
         })

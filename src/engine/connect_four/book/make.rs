@@ -16,6 +16,7 @@ use super::super::meter::Meter;
 use super::super::shape::{Shape, Standard};
 use super::super::solver::Solver;
 use super::{Book, code};
+use crate::engine::few::sort_few;
 use crate::engine::{Budget, Limits, Stop};
 
 /// What is to be in a book, and what may be spent on it.
@@ -145,7 +146,7 @@ impl Maker<'_> {
         self.book().insert(Standard, board, score);
         let mut after: Vec<Board> = children(board).collect();
         // What is known already first, and else from the middle outwards.
-        after.sort_by_key(|&after| self.solver.known(after) != Some(-score));
+        sort_few(&mut after, |&after| self.solver.known(after) != Some(-score));
         for after in after {
             let mut meter = Meter::new(&mut self.budget, u64::MAX);
             if !self.solver.is_worth(after, 1 - score, &mut meter)? {
