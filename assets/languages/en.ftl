@@ -763,7 +763,7 @@ reason-exchanges = { $count ->
    *[other] { $given } for it
 }
 reason-crowns = makes a king
-reason-stops-king = stops the man on { $squares } from becoming a king
+reason-stops-king = keeps the other side from a king on { $squares }
 reason-only-safe = { $count ->
     [one] saves a man that every other turn loses
    *[other] saves { $count } men that every other turn loses
@@ -787,7 +787,12 @@ reason-free-way = { $count ->
 }
 reason-keeps-back = keeps the last row guarded
 reason-centre = takes the centre
-reason-hunts = closes in on the piece on { $squares }
+reason-hunts = brings a king nearer to the piece that it hunts
+reason-out-of-reach = keeps the piece out of reach
+reason-joins = joins the { $count ->
+    [one] piece on { $squares }
+   *[other] pieces on { $squares }
+}
 reason-advances = { $count ->
     [one] brings a man to the row before the last
    *[other] brings a man forward, { $count } rows from a king

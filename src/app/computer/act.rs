@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::worker::Opinion;
 use super::{Asked, Computer, Paused, SOONEST, Stand};
 use crate::app::action::{Action, ComputerAction, PlayAction};
 use crate::app::board::Moving;
 use crate::app::screens::Screen;
 use crate::app::session::{Said, Scene};
-use crate::engine::{Analysis, Decision, Line, Reason, reasons};
+use crate::engine::{Decision, Line, Reason};
 use crate::play::Match;
 use crate::rules::{Side, Turn};
 
@@ -138,15 +139,15 @@ pub(super) fn answer(
         carry_out(&mut scene, decision);
         return;
     }
-    let Some(analysis) = &computer.known.analysis else { return };
-    judge(&mut scene, analysis, computer.known.judgement.as_ref());
+    let Some(opinion) = &computer.known.opinion else { return };
+    judge(&mut scene, opinion, computer.known.judgement.as_ref());
     if let Some(asked) = computer.asked.take() {
-        tell(&mut scene, analysis, asked);
+        tell(&mut scene, opinion, asked);
     }
 }
 
 /// Plays a turn that the guard has looked at, or warns of it.
-fn judge(scene: &mut Scene, best: &Analysis, judgement: Option<&(Turn, Analysis)>) {
+fn judge(scene: &mut Scene, best: &Opinion, judgement: Option<&(Turn, Opinion)>) {
     let Some(game) = scene.session.game() else { return };
     let (Some(turn), Some((judged, then))) = (scene.guard.in_doubt(game), judgement) else { return };
     if turn == *judged && !scene.guard.warns(game, &turn, best, then) {
@@ -156,16 +157,16 @@ fn judge(scene: &mut Scene, best: &Analysis, judgement: Option<&(Turn, Analysis)
 }
 
 /// Tells what was asked for.
-fn tell(scene: &mut Scene, analysis: &Analysis, asked: Asked) {
+fn tell(scene: &mut Scene, opinion: &Opinion, asked: Asked) {
     let Some(game) = scene.session.game() else { return };
-    let Some(best) = analysis.lines.first() else { return };
+    let Some(best) = opinion.best() else { return scene.say(None) };
     match asked {
         Asked::Hint => {
-            let said = hint(game, best);
-            scene.say(said);
+            let turn = best.turns.first().cloned().unwrap_or_default();
+            scene.say(ComputerSaid::Hint { turn, reason: opinion.reason.clone() });
         }
         Asked::Estimate => {
-            let said = estimate(game, best, analysis);
+            let said = estimate(game, best, opinion);
             scene.say(said);
         }
         Asked::Draw if best.score.chance >= 1000 - DRAW_BELOW && game.turn_count() >= DRAW_AFTER => {
@@ -175,12 +176,7 @@ fn tell(scene: &mut Scene, analysis: &Analysis, asked: Asked) {
     }
 }
 
-fn hint(game: &Match, best: &Line) -> ComputerSaid {
-    let turn = best.turns.first().cloned().unwrap_or_default();
-    ComputerSaid::Hint { turn, reason: reasons(game.position(), best).into_iter().next() }
-}
-
-fn estimate(game: &Match, best: &Line, analysis: &Analysis) -> ComputerSaid {
+fn estimate(game: &Match, best: &Line, opinion: &Opinion) -> ComputerSaid {
     let to_move = game.position().to_move();
     let value = best.score.value;
     let leader = if value < 0 { to_move.other() } else { to_move };
@@ -189,7 +185,7 @@ fn estimate(game: &Match, best: &Line, analysis: &Analysis) -> ComputerSaid {
         percent if percent <= -OWNED => Some(Side::Second),
         _ => None,
     };
-    let owners = analysis.ownership.iter().flatten().map(owner).collect();
+    let owners = opinion.analysis.ownership.iter().flatten().map(owner).collect();
     ComputerSaid::Estimate { leader, halves: (value.unsigned_abs() + 25) / 50, owners }
 }
 

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::Stand;
-use crate::engine::{Analysis, Reason, Score, reasons};
+use super::worker::Opinion;
+use crate::engine::{Reason, Score};
 use crate::play::Match;
 use crate::rules::Turn;
 
@@ -65,10 +66,9 @@ impl Guard {
 
     /// What is to be said of a turn, given what is best and how it stands after the turn; or
     /// nothing, if it does not throw away much.
-    pub(super) fn warns(&mut self, game: &Match, turn: &Turn, best: &Analysis, then: &Analysis) -> bool {
+    pub(super) fn warns(&mut self, game: &Match, turn: &Turn, best: &Opinion, then: &Opinion) -> bool {
         let mut after = game.position().boxed();
-        let (Some(best), Some(reply), Ok(())) = (best.lines.first(), then.lines.first(), after.play(turn))
-        else {
+        let (Some(best), Some(reply), Ok(())) = (best.best(), then.best(), after.play(turn)) else {
             return false;
         };
         let of_mover = |Score { chance, .. }: Score| {
@@ -78,9 +78,9 @@ impl Guard {
         if chances[0].saturating_sub(chances[1]) < MUCH || best.turns.first() == Some(turn) {
             return false;
         }
-        let why = reasons(&*after, reply).into_iter().next();
         let reply = reply.turns.first().filter(|turn| !turn.0.is_empty());
-        self.warning = Some(Warning { chances, reply: reply.map(|turn| (turn.clone(), why)) });
+        let reply = reply.map(|turn| (turn.clone(), then.reason.clone()));
+        self.warning = Some(Warning { chances, reply });
         true
     }
 

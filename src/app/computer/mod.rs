@@ -14,7 +14,7 @@ use bevy::window::AppLifecycle;
 use super::action::Action;
 use super::screens::Screen;
 use super::session::{Acted, Message, PlaySystems, Said, Scene, Session};
-use crate::engine::{Analysis, Decision, Level, Stop};
+use crate::engine::{Decision, Level, Stop};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
 
@@ -24,7 +24,7 @@ mod worker;
 
 pub use act::ComputerSaid;
 pub use guard::{Guard, Warning};
-use worker::{Found, Order, Task, Worker};
+use worker::{Found, Opinion, Order, Task, Worker};
 
 /// An answer does not come sooner: it would not look like one.
 const SOONEST: Duration = Duration::from_millis(500);
@@ -87,9 +87,10 @@ struct Known {
     /// Whether the computer has made up its mind, and what it is still to do.
     is_decided: bool,
     decision: Option<Decision>,
-    analysis: Option<Analysis>,
+    /// What is best.
+    opinion: Option<Opinion>,
     /// How it stands after a turn.
-    judgement: Option<(Turn, Analysis)>,
+    judgement: Option<(Turn, Opinion)>,
     /// What is dead, while the game is counted.
     dead: Option<Vec<Square>>,
 }
@@ -207,10 +208,8 @@ fn listen(
         let Some(thought) = computer.thought.take_if(|thought| thought.number == number) else { continue };
         let score = match &found {
             Found::Decision(_, score) => *score,
-            Found::Analysis(analysis) if thought.wish == Wish::Analyse => {
-                analysis.lines.first().map(|line| line.score)
-            }
-            Found::Analysis(_) | Found::Dead(_) => None,
+            Found::Opinion(opinion) if thought.wish == Wish::Analyse => opinion.best().map(|line| line.score),
+            Found::Opinion(_) | Found::Dead(_) => None,
         };
         if let (Some(score), Some(game)) = (score, session.game()) {
             let chance = score.chance_of_first(game.position().to_move());
@@ -222,10 +221,10 @@ fn listen(
                 computer.known.decision = decision;
             }
             (Found::Dead(dead), _) => computer.known.dead = Some(dead),
-            (Found::Analysis(analysis), Wish::Judge(turn)) => {
-                computer.known.judgement = Some((turn.clone(), analysis));
+            (Found::Opinion(opinion), Wish::Judge(turn)) => {
+                computer.known.judgement = Some((turn.clone(), opinion));
             }
-            (Found::Analysis(analysis), _) => computer.known.analysis = Some(analysis),
+            (Found::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
         }
     }
 }
@@ -271,11 +270,10 @@ fn wanted(computer: &Computer, game: &Match, scene: &Scene, paused: &Paused) -> 
         return (!waits).then_some(Wish::Decide { seat: game.position().actor(), level });
     }
     let doubted = scene.guard.in_doubt(game);
-    if known.analysis.is_none() {
+    if known.opinion.is_none() {
         let settings = &scene.settings;
-        let wants = asked.is_some() || settings.evaluation || settings.guard;
-        let can = game.choices().is_empty() && !game.position().turns().is_empty();
-        return (can && (wants || doubted.is_some())).then_some(Wish::Analyse);
+        let is_wanted = asked.is_some() || settings.evaluation || settings.guard || doubted.is_some();
+        return (is_wanted && game.choices().is_empty()).then_some(Wish::Analyse);
     }
     let judged = known.judgement.as_ref().map(|(turn, _)| turn);
     doubted.filter(|turn| judged != Some(turn)).map(Wish::Judge)

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::engine::{
-    self, Analysis, Decision, Engine, Level, Limits, Opponent, Question, Resources, Score, Stop,
+    self, Analysis, Decision, Engine, Level, Limits, Line, Opponent, Question, Reason, Resources, Score, Stop,
 };
 use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
@@ -40,7 +40,22 @@ pub enum Found {
     /// What it does, and how it stands as far as it had to think.
     Decision(Option<Decision>, Option<Score>),
     Dead(Vec<Square>),
-    Analysis(Analysis),
+    Opinion(Opinion),
+}
+
+/// What is best in a position, and why.
+pub struct Opinion {
+    pub analysis: Analysis,
+    /// What speaks for the best turn, what matters most first.
+    pub reason: Option<Reason>,
+}
+
+impl Opinion {
+    /// The best turn with what follows; none where there is no turn.
+    #[must_use]
+    pub fn best(&self) -> Option<&Line> {
+        self.analysis.lines.first()
+    }
 }
 
 /// The thread, as long as this lives.
@@ -129,13 +144,16 @@ impl Room {
                     let resources = Resources { memory: ENGINE_MEMORY, threads: threads() };
                     self.analyst = Some((rules, engine::engine(rules, resources)));
                 }
-                let Some((_, analyst)) = &mut self.analyst else {
-                    return Found::Analysis(Analysis::default());
-                };
                 let limits = Limits::time(*time);
                 let question =
                     Question { position, history: &order.history, limits, lines: 1, seed: order.seed };
-                Found::Analysis(analyst.analyse(&question, &order.stop))
+                let analyst = self.analyst.as_mut();
+                let analysis =
+                    analyst.map(|(_, engine)| engine.analyse(&question, &order.stop)).unwrap_or_default();
+                // To look for reasons takes a while as well.
+                let wanted = analysis.lines.first().filter(|_| !order.stop.is_stopped());
+                let reason = wanted.and_then(|line| engine::reasons(position, line).into_iter().next());
+                Found::Opinion(Opinion { analysis, reason })
             }
         }
     }

@@ -134,8 +134,10 @@ impl Words<'_, '_> {
             Fact::FreeWay { rows, .. } => turns("reason-free-way", *rows),
             Fact::KeepsBackRow { squares } => counted("reason-keeps-back", squares.len()),
             Fact::TakesCentre { square } => self.at("reason-centre", *square),
-            Fact::Hunts { square } => self.at("reason-hunts", *square),
+            Fact::Hunts { .. } => plain("reason-hunts"),
             Fact::Advances { rows, .. } => turns("reason-advances", *rows),
+            Fact::OutOfReach => plain("reason-out-of-reach"),
+            Fact::Joins { squares } => self.all("reason-joins", squares),
         }
     }
 

@@ -42,6 +42,10 @@ pub enum Fact {
     Hunts { square: Square },
     /// A man comes so near to the last row, in rows.
     Advances { square: Square, rows: u32 },
+    /// Whatever the other side plays next, it does not threaten the piece that moved.
+    OutOfReach,
+    /// The piece comes to stand beside these of its own, over which nobody jumps from there.
+    Joins { squares: Vec<Square> },
 }
 
 /// What is true of the first turn of a line, the weightiest first.
@@ -85,6 +89,8 @@ fn facts<S: Shape>(state: &State<S>, line: &Line) -> Vec<Fact> {
     facts.extend(look.hunts());
     facts.extend(look.back_row());
     facts.extend(look.advances());
+    facts.extend(look.out_of_reach());
+    facts.extend(look.joins());
     facts
 }
 
@@ -249,6 +255,24 @@ impl<S: Shape> Look<'_, S> {
     fn advances(&self) -> Option<Fact> {
         let rows = self.rows_left()?;
         Some(Fact::Advances { square: self.square(self.to()), rows })
+    }
+
+    fn out_of_reach(&self) -> Option<Fact> {
+        let other = self.own().other();
+        let mut is_threatened = false;
+        self.after.each_move(&mut |step| {
+            let mut then = self.after;
+            then.play_move(step);
+            is_threatened |= prey(&State { to_move: other, ..then }) & self.to() != S::Word::NONE;
+        });
+        (!is_threatened && self.after.can_move()).then_some(Fact::OutOfReach)
+    }
+
+    fn joins(&self) -> Option<Fact> {
+        let own = self.after.board.pieces[self.own().index()] & !self.to();
+        let beside = Direction::DIAGONAL.map(|direction| direction.step::<S>(self.to()) & own);
+        let beside = beside.into_iter().fold(S::Word::NONE, |all, one| all | one);
+        (beside != S::Word::NONE).then(|| Fact::Joins { squares: self.squares(beside) })
     }
 
     /// How far the man that moved is from the last row; none if it is a king.

@@ -35,7 +35,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         _ => Side::First,
     };
     let now = Now::of(ui, game);
-    if let (Some(place), true) = (layout.evaluation, ui.view.settings.evaluation) {
+    let is_shown = ui.view.settings.evaluation && session.is_live();
+    if let (Some(place), true) = (layout.evaluation, is_shown) {
         computer::evaluation(root, ui, game, far, place);
     }
     if let Some(place) = layout.far
