@@ -192,10 +192,16 @@ fn listen(
     time: Res<Time<Real>>,
     mut message: ResMut<Message>,
     mut evaluation: ResMut<Evaluation>,
+    mut paused: ResMut<Paused>,
 ) {
     let computer = computer.bypass_change_detection();
     let stand = session.game().map(Stand::of);
     if computer.known.stand != stand {
+        let game = |stand: Option<Stand>| stand.map(|stand| stand.game);
+        if game(computer.known.stand) != game(stand) {
+            // Another match begins as it should.
+            paused.set_if_neq(Paused(false));
+        }
         computer.known = Known { stand, since: time.elapsed(), ..Known::default() };
         computer.thought = None;
         // What was asked and said of another position says nothing about this one.

@@ -75,14 +75,13 @@ const PATIENCE: Duration = Duration::from_secs(10);
 impl Worker {
     /// Begins to wait for orders. Without a thread, which a system may refuse, nothing is ever found.
     pub fn new() -> Worker {
-        let (orders, received) = mpsc::channel();
+        let (orders, received) = mpsc::channel::<Order>();
         let (sender, found) = mpsc::channel();
         let work = move || {
             let mut room = Room::default();
+            // Also what was stopped before it began is answered: perhaps somebody is in a hurry.
             for order in received {
-                let Order { number, .. } = order;
-                let is_over = order.stop.is_stopped();
-                if !is_over && sender.send((number, room.work(&order))).is_err() {
+                if sender.send((order.number, room.work(&order))).is_err() {
                     break;
                 }
             }
