@@ -260,7 +260,7 @@ impl Process {
             self.say("init")?;
             self.wait_for(|line| (word(line) == "ready").then_some(()))?;
         }
-        self.say(&format!("pos pos={}", hub_text::board(&*course.position)))?;
+        self.say(&hub_position(course))?;
         self.say(level)?;
         self.say("go think")?;
         let name = self.wait_for(|line| {
@@ -287,6 +287,17 @@ impl Drop for Process {
 
 fn read_turn(position: &dyn Position, name: &str) -> Result<Decision, String> {
     notation::read_turn(position, name).map(Decision::Turn).map_err(|error| error.to_string())
+}
+
+/// A game of draughts as Hub tells it: with its turns, so that what comes back is known.
+fn hub_position(course: &Course) -> String {
+    let turn = |step: &Step| match step {
+        Step::Turn(turn) => Some(turn.clone()),
+        Step::Choose(_) => None,
+    };
+    let turns: Vec<_> = course.steps.iter().filter_map(turn).collect();
+    let names = hub_text::names(&*course.start, &turns).join(" ");
+    format!("pos pos={} moves=\"{names}\"", hub_text::board(&*course.start))
 }
 
 /// A game of reversi as `NBoard` tells it.
@@ -322,5 +333,18 @@ mod tests {
         let record = games.into_iter().next().expect("a game").expect("it is readable");
         let steps: Vec<_> = record.turns.into_iter().map(Step::Turn).collect();
         assert_eq!(steps, course.steps);
+    }
+
+    #[test]
+    fn a_game_of_draughts_is_told_with_its_turns() {
+        let rules = Game::Checkers.presets()[0].rules;
+        let course = crate::engine::matches::opening(rules, 30, 5);
+        let told = hub_position(&course);
+        let mut position = course.start.boxed();
+        for name in told.split('"').nth(1).expect("turns").split_whitespace() {
+            let turn = hub_text::read_turn(&*position, name).expect("a turn");
+            position.play(&turn).expect("legal");
+        }
+        assert_eq!(position.hash(), course.position.hash());
     }
 }

@@ -72,7 +72,7 @@ fn turn_name(position: &dyn Position, turn: &Turn) -> String {
 }
 
 /// The turns of a line, as far as they are legal.
-pub(super) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<String> {
+pub(in crate::cli) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<String> {
     let mut position = position.boxed();
     turns
         .iter()
