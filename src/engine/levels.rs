@@ -107,28 +107,28 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Plain, 60, 1, 150, 600),
+    skill(Plain, 60, 1, 500, 1000),
+    skill(Plain, 200, 2, 250, 800),
     skill(Plain, 200, 2, 90, 400),
-    skill(Own, 200, 2, 70, 300),
-    skill(Own, 500, 3, 50, 200),
-    skill(Own, 1200, 5, 35, 150),
-    skill(Own, 3000, 7, 25, 100),
-    skill(Own, 10_000, 0, 15, 60),
-    skill(Own, 50_000, 0, 8, 30),
-    skill(Own, 300_000, 0, 3, 15),
+    skill(Own, 200, 2, 110, 400),
+    skill(Own, 400, 3, 60, 240),
+    skill(Own, 1000, 4, 38, 160),
+    skill(Own, 2000, 5, 30, 125),
+    skill(Own, 4000, 7, 22, 90),
+    skill(Own, 40_000, 0, 8, 35),
     skill(Own, 3_000_000, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [
-    skill(Plain, 60, 1, 60, 500),
+    skill(Plain, 60, 1, 500, 1000),
     skill(Own, 60, 1, 220, 600),
-    skill(Own, 60, 1, 110, 400),
+    skill(Own, 60, 1, 100, 400),
     skill(Own, 150, 2, 70, 250),
     skill(Own, 400, 3, 45, 180),
-    skill(Own, 1500, 4, 30, 120),
-    skill(Own, 6000, 6, 20, 80),
-    skill(Own, 30_000, 8, 10, 40),
-    skill(Own, 250_000, 12, 4, 20),
+    skill(Own, 1000, 4, 36, 140),
+    skill(Own, 3000, 5, 27, 100),
+    skill(Own, 6000, 6, 20, 75),
+    skill(Own, 40_000, 9, 8, 35),
     skill(Own, 4_000_000, 0, 0, 0),
 ];
 
@@ -146,10 +146,10 @@ const GO: [Skill; 10] = [
 ];
 
 const GOMOKU: [Skill; 10] = [
-    skill(Plain, 400, 1, 120, 600),
-    skill(Plain, 400, 1, 60, 450),
-    skill(Plain, 1500, 2, 60, 400),
-    skill(Plain, 3000, 2, 30, 300),
+    skill(Plain, 400, 1, 500, 1000),
+    skill(Plain, 400, 1, 40, 450),
+    skill(Plain, 3000, 2, 12, 150),
+    skill(Own, 60, 1, 150, 450),
     skill(Own, 60, 1, 80, 250),
     skill(Own, 300, 2, 45, 160),
     skill(Own, 1500, 4, 30, 110),
@@ -161,25 +161,25 @@ const GOMOKU: [Skill; 10] = [
 const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 60, 1, 300, 800),
     skill(Plain, 60, 1, 65, 420),
-    skill(Plain, 120, 2, 60, 400),
-    skill(Plain, 300, 3, 60, 350),
-    skill(Plain, 1500, 5, 60, 280),
-    skill(Plain, 3000, 5, 40, 200),
-    skill(Plain, 6000, 7, 35, 150),
-    skill(Plain, 10_000, 7, 25, 90),
-    skill(Plain, 40_000, 9, 10, 40),
+    skill(Plain, 120, 2, 110, 520),
+    skill(Plain, 300, 3, 90, 440),
+    skill(Plain, 1500, 5, 50, 260),
+    skill(Plain, 4000, 6, 30, 170),
+    skill(Plain, 12_000, 8, 22, 120),
+    skill(Plain, 30_000, 9, 14, 70),
+    skill(Plain, 120_000, 11, 6, 30),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 
 const FOUR: [Skill; 10] = [
-    skill(Plain, 100, 1, 130, 600),
+    skill(Plain, 100, 1, 300, 800),
     skill(Plain, 100, 1, 90, 500),
     skill(Plain, 200, 2, 90, 450),
-    skill(Own, 60, 1, 110, 400),
-    skill(Own, 100, 1, 80, 320),
-    skill(Own, 200, 2, 65, 250),
-    skill(Own, 600, 3, 45, 180),
-    skill(Own, 3000, 5, 25, 100),
+    skill(Own, 60, 1, 120, 420),
+    skill(Own, 200, 2, 110, 350),
+    skill(Own, 300, 2, 40, 200),
+    skill(Own, 500, 3, 40, 200),
+    skill(Own, 1500, 4, 32, 140),
     skill(Own, 30_000, 8, 8, 40),
     skill(Own, 1_000_000, 0, 0, 0),
 ];
@@ -195,10 +195,13 @@ mod tests {
             assert!(skills.is_sorted_by_key(|skill| skill.mind == Mind::Own), "{game:?}");
             for pair in skills.windows(2) {
                 if pair[0].mind == pair[1].mind {
-                    assert!(pair[0].nodes <= pair[1].nodes && pair[0].half >= pair[1].half, "{game:?}");
-                    assert!(pair[0].most_loss >= pair[1].most_loss, "{game:?}");
                     let depth = |skill: Skill| skill.depth.unwrap_or(u32::MAX);
-                    assert!(depth(pair[0]) <= depth(pair[1]), "{game:?}");
+                    let sees = |skill: Skill| (skill.nodes, depth(skill));
+                    let errs = |skill: Skill| (skill.half, skill.most_loss);
+                    let [(nodes, depth), (more_nodes, more_depth)] = [sees(pair[0]), sees(pair[1])];
+                    assert!(nodes <= more_nodes && depth <= more_depth, "{game:?}");
+                    // Who sees more may err more: the steps are measured.
+                    assert!(sees(pair[0]) < sees(pair[1]) || errs(pair[0]) > errs(pair[1]), "{game:?}");
                 }
             }
         }
