@@ -440,9 +440,11 @@ fn the_computer_looks_as_approved() {
         until(&mut player, |player| player.find_control(&ComputerAction::MoveNow.into()).is_some());
         compare_now(&mut player, device, "computer-thinks", &mut failures);
 
-        let mut watched = against(checkers, 5, None);
+        // Again there is only one turn, and it stops behind it.
+        let mut watched = against(checkers, 5, Some("B:W18,27,32:B14,12,1"));
         watched.players[0] = Seat::computer(Level::LOWEST);
         player.begin_setup(watched);
+        until(&mut player, |player| player.game().acts().len() == 1);
         player.act(ComputerAction::Pause);
         let mut shot = |player: &mut Player, scene: &str| {
             compare(player, device, &format!("computer-{scene}"), &mut failures);
