@@ -68,6 +68,10 @@ pub struct Worker {
 /// every device, and the same every time.
 const ALL_CORES: u8 = 9;
 
+/// The memory, in bytes, that the levels below need: they forget what they found before every turn,
+/// which takes the longer the more it is.
+const SMALL: usize = 4 << 20;
+
 /// What is told after so long is told with what is known by then, on a device that takes longer
 /// than the level's own limits foresee.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -164,9 +168,12 @@ impl Room {
             (seated.rules, seated.seed, seated.opponent.level()) == (rules, seed, level)
         });
         let newcomer = || {
-            let threads = if level.number() < ALL_CORES { 1 } else { threads() };
-            let mut opponent =
-                Opponent::new(rules, level, seed, Resources { memory: ENGINE_MEMORY, threads });
+            let resources = if level.number() < ALL_CORES {
+                Resources { memory: SMALL, threads: 1 }
+            } else {
+                Resources { memory: ENGINE_MEMORY, threads: threads() }
+            };
+            let mut opponent = Opponent::new(rules, level, seed, resources);
             opponent.limits.time = Some(PATIENCE);
             Seated { rules, seed, opponent }
         };
