@@ -7,7 +7,7 @@
 #   scripts/android.sh --prove                   without any of these: build, link, sign and read back
 #                                                what a Linux machine can
 #   scripts/android.sh --size                    the same with the library as it is shipped, and what it
-#                                                consists of: half an hour
+#                                                consists of: an hour
 #   scripts/android.sh --check                   only see whether the library's types fit
 set -euo pipefail
 cd "$(dirname "$0")/.."
