@@ -1,6 +1,6 @@
 //! What the app costs: frames, memory and processor while it is idle; the time of a frame and its
-//! draw calls while pieces move: two jumps, and a stone on a full board of Go; the time of a frame
-//! while the computer thinks on all cores but one; and how soon the engines stop when they are told.
+//! draw calls while pieces move: two jumps, and a stone on a full board of Go; and the time of a frame
+//! while the computer thinks on all cores but one. How soon it stops is `stopping`'s to say.
 //!
 //! Run it as `scripts/measure.sh` does, with `PARLOUR_DATA` at an empty folder.
 
@@ -22,7 +22,7 @@ use parlour::app::art::Art;
 use parlour::app::board::Moving;
 use parlour::app::computer::Computer;
 use parlour::app::session::{Session, Shown, SquareTouched};
-use parlour::engine::{Level, Limits, Question, Resources, Stop};
+use parlour::engine::Level;
 use parlour::play::{Avatar, Mode, Player, Setup};
 use parlour::rules::{Game, Rules, Square, go};
 
@@ -94,7 +94,6 @@ enum Phase {
 }
 
 fn main() -> AppExit {
-    stopping();
     let now = Instant::now();
     let draws = Arc::new(AtomicUsize::new(0));
     let mut app = parlour::app::windowed();
@@ -131,12 +130,8 @@ fn draw_calls<Item: SortedPhaseItem>(phases: &ViewSortedRenderPhases<Item>) -> u
 fn begin_scene(at: usize, session: &mut Session) {
     let [first, second] = scenes();
     let scene = if at == 0 { first } else { second };
-    let setup = Setup {
-        rules: scene.rules,
-        position: scene.position,
-        players: [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)],
-        mode: Mode::Quick,
-    };
+    let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+    let setup = Setup { position: scene.position, mode: Mode::Quick, ..Setup::new(scene.rules, players) };
     session.begin(setup, 0);
 }
 
@@ -258,40 +253,7 @@ fn measure(
 /// The computer has the first turn, at its best, on the largest board.
 fn begin_thinking(session: &mut Session) {
     let players = [Player::computer(Level::HIGHEST), Player::person("Ben", Avatar::Kite)];
-    session
-        .begin(Setup { rules: Rules::Go(go::Rules::CHINESE), position: None, players, mode: Mode::Quick }, 0);
-}
-
-/// How long each game's engine goes on at its best after it was told to stop.
-fn stopping() {
-    for game in Game::ALL {
-        let rules = game.presets()[0].rules;
-        let longest = (1..=10_u64).map(|round| {
-            let stop = Stop::default();
-            let thread = thread::spawn({
-                let stop = stop.clone();
-                move || {
-                    let position = rules.start();
-                    let history = [position.hash()];
-                    let resources = Resources { memory: 32 << 20, threads: 1 };
-                    let question = Question {
-                        position: &*position,
-                        history: &history,
-                        limits: Limits::default(),
-                        lines: 1,
-                        seed: round,
-                    };
-                    parlour::engine::engine(rules, resources).analyse(&question, &stop);
-                }
-            });
-            thread::sleep(Duration::from_millis(200 + 37 * round));
-            let told = Instant::now();
-            stop.stop();
-            _ = thread.join();
-            told.elapsed()
-        });
-        println!("{game:?} stops within            {:?}", longest.max().unwrap_or_default());
-    }
+    session.begin(Setup::new(Rules::Go(go::Rules::CHINESE), players), 0);
 }
 
 fn report(measure: &mut Measure, scene: &Scene) {

@@ -133,28 +133,28 @@ const REVERSI: [Skill; 10] = [
 ];
 
 const GO: [Skill; 10] = [
-    skill(Own, 12, 0, 200, 500),
-    skill(Own, 30, 0, 130, 400),
-    skill(Own, 60, 0, 90, 300),
+    skill(Own, 120, 0, 1000, 1000),
+    skill(Own, 120, 0, 130, 400),
     skill(Own, 120, 0, 70, 200),
-    skill(Own, 250, 0, 50, 150),
-    skill(Own, 600, 0, 35, 100),
-    skill(Own, 1500, 0, 20, 60),
-    skill(Own, 4000, 0, 10, 40),
-    skill(Own, 12_000, 0, 5, 20),
+    skill(Own, 150, 0, 18, 90),
+    skill(Own, 330, 0, 15, 60),
+    skill(Own, 700, 0, 12, 45),
+    skill(Own, 1500, 0, 9, 35),
+    skill(Own, 4000, 0, 6, 25),
+    skill(Own, 12_000, 0, 3, 15),
     skill(Own, 40_000, 0, 0, 0),
 ];
 
 const GOMOKU: [Skill; 10] = [
     skill(Plain, 400, 1, 500, 1000),
     skill(Plain, 400, 1, 40, 450),
-    skill(Plain, 3000, 2, 12, 150),
-    skill(Own, 60, 1, 150, 450),
-    skill(Own, 60, 1, 80, 250),
-    skill(Own, 300, 2, 45, 160),
-    skill(Own, 1500, 4, 30, 110),
-    skill(Own, 8000, 8, 15, 60),
-    skill(Own, 60_000, 0, 4, 20),
+    skill(Plain, 2000, 2, 12, 150),
+    skill(Own, 60, 1, 1000, 1000),
+    skill(Own, 120, 2, 80, 250),
+    skill(Own, 1000, 4, 14, 60),
+    skill(Own, 2500, 5, 9, 45),
+    skill(Own, 8000, 7, 4, 20),
+    skill(Own, 40_000, 0, 3, 15),
     skill(Own, 1_000_000, 0, 0, 0),
 ];
 
@@ -162,9 +162,9 @@ const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 60, 1, 300, 800),
     skill(Plain, 60, 1, 65, 420),
     skill(Plain, 120, 2, 110, 520),
-    skill(Plain, 300, 3, 90, 440),
-    skill(Plain, 1500, 5, 50, 260),
-    skill(Plain, 4000, 6, 30, 170),
+    skill(Plain, 300, 3, 105, 500),
+    skill(Plain, 1500, 5, 65, 330),
+    skill(Plain, 8000, 6, 26, 145),
     skill(Plain, 12_000, 8, 22, 120),
     skill(Plain, 30_000, 9, 14, 70),
     skill(Plain, 120_000, 11, 6, 30),
@@ -180,7 +180,7 @@ const FOUR: [Skill; 10] = [
     skill(Own, 300, 2, 40, 200),
     skill(Own, 500, 3, 40, 200),
     skill(Own, 1500, 4, 32, 140),
-    skill(Own, 30_000, 8, 8, 40),
+    skill(Own, 5000, 5, 21, 100),
     skill(Own, 1_000_000, 0, 0, 0),
 ];
 

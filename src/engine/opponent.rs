@@ -58,8 +58,10 @@ const RESIGNS: u8 = 6;
 /// The chance of winning, in thousandths, below which it does, when it was so three times in a row.
 const HOPELESS: u16 = 30;
 
-/// A draw is claimed with a chance of winning of no more than this.
+/// A draw is claimed, and agreed on, with a chance of winning of no more than this.
 const NOT_AHEAD: u16 = 550;
+/// Before so many turns nobody agrees on a draw, however even it is.
+const DRAW_AFTER: usize = 20;
 
 impl Opponent {
     #[must_use]
@@ -135,6 +137,12 @@ impl Opponent {
         };
         let is_fair = lead(dead) >= lead(&super::dead(position));
         Some(if is_fair { Decision::Settle(dead.to_vec()) } else { Decision::PlayOn })
+    }
+
+    /// Whether it agrees on a draw with this chance of winning, in thousandths, after so many turns.
+    #[must_use]
+    pub fn takes_draw(chance: u16, turns: usize) -> bool {
+        chance <= NOT_AHEAD && turns >= DRAW_AFTER
     }
 
     /// How many turns have to be told apart, after so many positions.

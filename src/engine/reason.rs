@@ -4,7 +4,7 @@ use super::{Line, checkers, connect_four, four, go, gomoku, reversi};
 use crate::rules::{self, Position, Rules};
 
 /// One fact about a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Reason {
     Checkers(checkers::Fact),
     Reversi(reversi::Fact),

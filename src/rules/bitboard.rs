@@ -77,6 +77,17 @@ pub(super) const fn runs(pieces: u64, step: u32, length: u32) -> u64 {
     starts
 }
 
+/// How many pieces the fullest of the runs lacks that begin there; more than any where none does.
+pub(super) fn missing(pieces: u64, starts: u64, step: u32, length: u32) -> u32 {
+    let lacks = |start| (filled(start, step, length) & !pieces).count_ones();
+    bits(starts).map(lacks).min().unwrap_or(u32::MAX)
+}
+
+/// How many turns a side has while so many squares are filled in turn.
+pub(super) fn turns_left(room: u32, is_to_move: bool) -> u32 {
+    if is_to_move { room.div_ceil(2) } else { room / 2 }
+}
+
 /// All squares of the runs of this length that begin there.
 pub(super) fn filled(starts: u64, step: u32, length: u32) -> u64 {
     (0..length).fold(0, |squares, at| squares | starts << (at * step))

@@ -24,7 +24,7 @@ mod variants;
 pub(crate) use board::{Board, Direction, Eight, Shape, Ten, Twelve, Word, bits, first_of_row};
 pub(crate) use kinds::{American, Known};
 pub use moves::Move;
-pub(crate) use state::{Few, State};
+pub(crate) use state::State;
 pub use variants::{Crowning, Draws, Priority, Removal, Rules, Seat, Size};
 
 use super::{
@@ -250,17 +250,21 @@ impl super::Position for Position {
         Some(Outcome { winner: Some(self.to_move().other()), reason })
     }
 
+    /// A king alone wins only by a gift. Where the rules say that few pieces are too few, it is too
+    /// little in all of these endings.
+    fn can_win(&self, side: Side) -> bool {
+        let draws = self.switches().draws;
+        let (kind, pieces) = each_size!(&self.0, state => (state.few(), state.count(side)));
+        draws.limit(kind) == 0 || pieces > 1
+    }
+
     fn claims(&self, history: &[u64]) -> Vec<Claim> {
         if self.outcome().is_some() {
             return Vec::new();
         }
         let draws = self.switches().draws;
         let (quiet, few, kind) = each_size!(&self.0, state => (state.quiet, state.few, state.few()));
-        let few_limit = match kind {
-            Some(Few::ThreeToOne) => draws.three_to_one,
-            Some(Few::TwoToOne) => draws.two_to_one,
-            None => 0,
-        };
+        let few_limit = draws.limit(kind);
         let repetitions = history.iter().filter(|&&hash| hash == self.hash()).count();
         let reaches = |count: usize, limit: u8| limit > 0 && count >= usize::from(limit);
         [

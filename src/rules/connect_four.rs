@@ -287,6 +287,10 @@ impl super::Position for Position {
         is_full.then_some(Outcome { winner: None, reason: Reason::FullBoard })
     }
 
+    fn can_win(&self, side: Side) -> bool {
+        self.board.fewest_missing(self.rules, side) <= self.board.turns_left(self.rules, self.to_move == side)
+    }
+
     fn claims(&self, _history: &[u64]) -> Vec<Claim> {
         Vec::new()
     }

@@ -127,6 +127,11 @@ impl Position {
         bitboard::bit(square).is_some_and(|bit| self.open() & bit != 0)
     }
 
+    /// How many stones a side will still place if all squares are filled.
+    fn stones_left(&self, side: Side) -> u32 {
+        bitboard::turns_left((self.stones[0] | self.stones[1]).count_zeros(), self.to_move == side)
+    }
+
     /// Why no stone may be placed on this square.
     fn refusal(&self, square: Square) -> Illegal {
         if bitboard::bit(square).is_none() {
@@ -197,6 +202,14 @@ impl super::Position for Position {
             return Some(Outcome { winner: Some(side), reason: Reason::Line });
         }
         (self.places() == 0).then_some(Outcome { winner: None, reason: Reason::FullBoard })
+    }
+
+    fn can_win(&self, side: Side) -> bool {
+        let (own, other) = (self.stones[side.index()], self.stones[side.other().index()]);
+        WAYS.iter().any(|&(step, begin)| {
+            let starts = bitboard::runs(!other, step, LENGTH) & begin;
+            bitboard::missing(own, starts, step, LENGTH) <= self.stones_left(side)
+        })
     }
 
     fn claims(&self, _history: &[u64]) -> Vec<Claim> {

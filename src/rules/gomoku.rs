@@ -23,7 +23,7 @@ pub use rules::{Rules, Unplayable};
 
 use super::{
     Change, Choice, Claim, Forbidden, Grid, Illegal, Misplaced, Next, Outcome, Piece, Rank, Reason, Side,
-    Square, Turn,
+    Square, Turn, bitboard,
 };
 
 /// What wins.
@@ -218,6 +218,35 @@ impl Position {
         }
     }
 
+    /// Whether a side could still have a winning row that begins at this point.
+    fn could_win_from(&self, side: Side, from: Point, direction: Direction) -> bool {
+        let length = self.rules.length.cast_signed();
+        // Off the board there is no point.
+        let at = |steps| {
+            let point = from.along(direction, steps);
+            let is_on_board = point.column.max(point.row) < self.rules.size;
+            is_on_board.then(|| self.board.stone(point))
+        };
+        let mut missing = 0;
+        for steps in 0..length {
+            match at(steps) {
+                Some(Some(stone)) if stone == side => {}
+                Some(None) => missing += 1,
+                _ => return false,
+            }
+        }
+        let ends = [at(-1), at(length)];
+        let is_longer = ends.contains(&Some(Some(side)));
+        let is_blocked = ends == [Some(Some(side.other())); 2];
+        let counts = match (self.rules.winning, side) {
+            (Winning::FreeStyle, _) | (Winning::Renju, Side::Second) => true,
+            (Winning::Standard, _) | (Winning::Renju, Side::First) => !is_longer,
+            (Winning::Caro, _) => !is_longer && !is_blocked,
+        };
+        let turns_left = bitboard::turns_left(self.board.room().into(), self.to_move == side);
+        counts && missing <= turns_left
+    }
+
     /// How many legal turns there are.
     fn mobility(&self) -> u64 {
         match self.refusal() {
@@ -295,6 +324,12 @@ impl super::Position for Position {
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    fn can_win(&self, side: Side) -> bool {
+        let points = || self.rules.grid().squares().filter_map(|square| self.board.point(square));
+        let mut rows = points().flat_map(|point| Direction::ALL.map(|direction| (point, direction)));
+        rows.any(|(point, direction)| self.could_win_from(side, point, direction))
     }
 
     fn claims(&self, _history: &[u64]) -> Vec<Claim> {

@@ -277,6 +277,15 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// How the game ended by the rules alone, if it has. Resignation and the like are the match's.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether this side could still win if the other did all it can to lose: who runs out of time
+    /// loses to nobody who could not have won. Only asked while the game goes on.
+    ///
+    /// Never false where a win is left. It may be true where the last few turns would all have to go
+    /// another way: rows, pieces and turns are counted, not played out.
+    fn can_win(&self, _side: Side) -> bool {
+        true
+    }
+
     /// The draws that the side to move may claim, given the hashes of every position of the game
     /// from the first up to and including this one.
     fn claims(&self, history: &[u64]) -> Vec<Claim>;

@@ -39,6 +39,9 @@ pub enum Reason {
     Count,
     /// A draw: no square is left.
     FullBoard,
+    /// The loser ran out of time; a draw when the other side [could not win](super::Position::can_win)
+    /// any more either.
+    Time,
 }
 
 impl fmt::Display for Reason {
@@ -54,6 +57,7 @@ impl fmt::Display for Reason {
             Reason::Line => "enough in a row",
             Reason::Count => "the count",
             Reason::FullBoard => "the board is full",
+            Reason::Time => "out of time",
         })
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Grid, Position, checkers, connect_four, four, go, gomoku, reversi};
+use super::{
+    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, reversi,
+};
 
 /// A game of the collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -171,5 +173,43 @@ impl Rules {
             Rules::Reversi(rules) => Box::new(reversi::Position::start(rules)),
             Rules::Four(rules) => Box::new(four::Position::start(rules)),
         }
+    }
+
+    /// Whether pieces can stand on this square.
+    #[must_use]
+    pub fn is_played_on(self, square: Square) -> bool {
+        match self {
+            Rules::Checkers(rules) => rules.is_played_on(square),
+            _ => self.grid().squares().any(|known| known == square),
+        }
+    }
+
+    /// A position with these pieces on the board, in which nothing has happened before. Only in
+    /// checkers the rank of a piece matters. An opening in which sides are chosen is over.
+    ///
+    /// # Errors
+    /// When a piece stands where it cannot, or all of them as no game has them.
+    pub fn with_pieces(
+        self,
+        to_move: Side,
+        pieces: impl IntoIterator<Item = (Square, Piece)>,
+    ) -> Result<Box<dyn Position>, Misplaced> {
+        let stones = |pieces: Vec<(Square, Piece)>| {
+            pieces.into_iter().map(|(square, piece)| (square, piece.side)).collect::<Vec<_>>()
+        };
+        let pieces = pieces.into_iter().collect();
+        Ok(match self {
+            Rules::Checkers(rules) => Box::new(checkers::Position::with_pieces(rules, to_move, pieces)?),
+            Rules::Go(rules) => Box::new(go::Position::with_stones(rules, to_move, stones(pieces))?),
+            Rules::Gomoku(rules) => {
+                let stage = gomoku::Stage::Playing { swapped: false };
+                Box::new(gomoku::Position::with_stones(rules, stage, to_move, stones(pieces))?)
+            }
+            Rules::ConnectFour(rules) => {
+                Box::new(connect_four::Position::with_discs(rules, to_move, stones(pieces))?)
+            }
+            Rules::Reversi(rules) => Box::new(reversi::Position::with_discs(rules, to_move, stones(pieces))?),
+            Rules::Four(rules) => Box::new(four::Position::with_stones(rules, to_move, stones(pieces))?),
+        })
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::{self, Side, Square, Turn};
 
 /// Something that is true of a turn. Squares are those of the board before the turn, except where
 /// a piece comes to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
     /// There is no other turn.
     OnlyTurn,
@@ -42,9 +42,9 @@ pub enum Fact {
     Hunts { square: Square },
     /// A man comes so near to the last row, in rows.
     Advances { square: Square, rows: u32 },
-    /// Whatever the other side plays next, it does not threaten the piece that moved.
+    /// The other side can neither take the piece that moved with its next turn nor threaten it.
     OutOfReach,
-    /// The piece comes to stand beside these of its own, over which nobody jumps from there.
+    /// The piece comes to stand beside these of its own, beside which it was not.
     Joins { squares: Vec<Square> },
 }
 
@@ -259,7 +259,7 @@ impl<S: Shape> Look<'_, S> {
 
     fn out_of_reach(&self) -> Option<Fact> {
         let other = self.own().other();
-        let mut is_threatened = false;
+        let mut is_threatened = prey(&self.after) & self.to() != S::Word::NONE;
         self.after.each_move(&mut |step| {
             let mut then = self.after;
             then.play_move(step);
@@ -270,8 +270,11 @@ impl<S: Shape> Look<'_, S> {
 
     fn joins(&self) -> Option<Fact> {
         let own = self.after.board.pieces[self.own().index()] & !self.to();
-        let beside = Direction::DIAGONAL.map(|direction| direction.step::<S>(self.to()) & own);
-        let beside = beside.into_iter().fold(S::Word::NONE, |all, one| all | one);
+        let beside = |square: S::Word| {
+            let ways = Direction::DIAGONAL.map(|direction| direction.step::<S>(square) & own);
+            ways.into_iter().fold(S::Word::NONE, |all, one| all | one)
+        };
+        let beside = beside(self.to()) & !beside(S::Word::bit(self.step.from));
         (beside != S::Word::NONE).then(|| Fact::Joins { squares: self.squares(beside) })
     }
 

@@ -293,4 +293,12 @@ fn facts_are_those_of_the_board() {
     // A man that has passed everybody.
     let facts = facts_of(Rules::AMERICAN, "W:W15,32:B24,28", "15-11");
     assert!(facts.iter().any(|fact| matches!(fact, Fact::FreeWay { rows: 2, .. })), "{facts:?}");
+    // A king in its corner, and one that the other side takes at once: out of reach is only the first.
+    let is_safe = |facts: &[Fact]| facts.contains(&Fact::OutOfReach);
+    assert!(is_safe(&facts_of(Rules::AMERICAN, "W:WK32:BK1,K2", "32-28")));
+    assert!(!is_safe(&facts_of(Rules::AMERICAN, "W:W22,32:B15,1", "22-18")));
+    // Beside a piece is news only where it was not so before.
+    let joins = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::Joins { .. }));
+    assert!(joins(&facts_of(Rules::AMERICAN, "W:W26,19:B1", "26-23")));
+    assert!(!joins(&facts_of(Rules::AMERICAN, "W:W26,19:B1", "19-15")));
 }

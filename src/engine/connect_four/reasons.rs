@@ -8,7 +8,7 @@ use crate::rules::connect_four::Position;
 use crate::rules::{self, Square};
 
 /// A fact about a drop. Squares are where discs come to rest.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
     /// It completes the row of these squares.
     Wins { row: Vec<Square> },

@@ -259,7 +259,7 @@ mod tests {
     }
 
     fn solved_set(name: &str, solver: &mut Solver<impl Shape>) {
-        let path = format!("{}/tests/data/connect_four/solved/{name}", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("tests/data/connect_four/solved/{name}");
         let text = std::fs::read_to_string(path).unwrap();
         assert_eq!(text.lines().count(), 200);
         for line in text.lines() {

@@ -7,7 +7,7 @@ use crate::rules::four::Position;
 use crate::rules::{Position as _, Square};
 
 /// Something that a turn does, with the squares where it shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
     /// Makes four in a row.
     Wins,

@@ -8,7 +8,7 @@ use crate::rules::go::{Position, Scoring};
 use crate::rules::{Counting as _, Position as _, Side, Square, Turn};
 
 /// What a turn does, each of it checked. The squares are those of the stones concerned.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
     /// Takes these stones off.
     Captures { stones: Vec<Square> },

@@ -13,7 +13,7 @@ use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square};
 
 /// Something that a turn does, with the points where it shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
     /// Makes five in a row, or as many as win.
     Wins,

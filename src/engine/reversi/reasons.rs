@@ -8,7 +8,7 @@ use super::squares::{CORNERS, EDGES, each};
 use super::stability::Stability;
 
 /// Something that a turn does.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
     /// The game is won by so many discs if both go on as well as can be, empty squares counted to
     /// the winner.

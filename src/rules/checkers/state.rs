@@ -205,12 +205,7 @@ impl<S: Shape> State<S> {
     /// Whether a draw may be claimed for the turns that were played without getting anywhere.
     pub(crate) fn is_drawn_out(&self) -> bool {
         let draws = self.rules.draws;
-        let few = match self.few() {
-            _ if self.few == 0 => 0,
-            Some(Few::ThreeToOne) => draws.three_to_one,
-            Some(Few::TwoToOne) => draws.two_to_one,
-            None => 0,
-        };
+        let few = if self.few == 0 { 0 } else { draws.limit(self.few()) };
         let reaches = |turns: u16, limit: u8| limit > 0 && turns >= u16::from(limit);
         reaches(self.quiet, draws.quiet) || reaches(self.few, few)
     }
@@ -233,6 +228,11 @@ impl<S: Shape> State<S> {
             1 | 2 if has_king(strong) => Some(Few::TwoToOne),
             _ => None,
         }
+    }
+
+    /// How many pieces a side has.
+    pub(crate) fn count(&self, side: Side) -> u32 {
+        self.board.pieces[side.index()].count()
     }
 
     /// The legal turn of a path of bits.

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Grid;
+use super::squares;
+use super::state::Few;
+use crate::rules::{Grid, Square};
 
 /// By which rules checkers is played.
 ///
@@ -197,12 +199,27 @@ impl Rules {
         let size = self.size.edge();
         Grid { columns: size, rows: size }
     }
+
+    /// Whether this is one of the dark squares, on which pieces stand.
+    #[must_use]
+    pub fn is_played_on(self, square: Square) -> bool {
+        squares::bit(self, square).is_some()
+    }
 }
 
 impl Draws {
     /// Whether it matters how long the pieces have been few.
     pub(super) const fn count_few(self) -> bool {
         self.three_to_one > 0 || self.two_to_one > 0
+    }
+
+    /// How many turns of both sides there are to win when pieces are so few; 0 where it does not matter.
+    pub(super) const fn limit(self, few: Option<Few>) -> u8 {
+        match few {
+            Some(Few::ThreeToOne) => self.three_to_one,
+            Some(Few::TwoToOne) => self.two_to_one,
+            None => 0,
+        }
     }
 }
 

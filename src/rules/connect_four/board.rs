@@ -106,6 +106,20 @@ impl Board {
         rules.steps().into_iter().map(runs).fold(0, |all, run| all | run)
     }
 
+    /// How many discs a side lacks in the row that is nearest to being long enough; more than any
+    /// row has where the other side is in all of them.
+    pub(super) fn fewest_missing(self, rules: Rules, side: Side) -> u32 {
+        let (own, length) = (self.discs[side.index()], u32::from(rules.length));
+        let open = self.squares(rules) & !self.discs[side.other().index()];
+        let missing = |step| bitboard::missing(own, bitboard::runs(open, step, length), step, length);
+        rules.steps().into_iter().map(missing).min().unwrap_or(u32::MAX)
+    }
+
+    /// How many discs a side will still drop if the board is filled.
+    pub(super) fn turns_left(self, rules: Rules, is_to_move: bool) -> u32 {
+        bitboard::turns_left((self.squares(rules) & !self.all()).count_ones(), is_to_move)
+    }
+
     /// The board after a disc of this side came to rest on this bit.
     #[inline]
     pub(super) fn with(mut self, side: Side, bit: u64) -> Board {

@@ -53,9 +53,9 @@ impl Point {
         }
     }
 
-    /// The point so many bits further on the line; a negative number goes back. It has to be on the
-    /// board.
-    fn along(self, direction: Direction, steps: i8) -> Point {
+    /// The point so many bits further on the line; a negative number goes back. Beyond the edge its
+    /// numbers are larger than those of any board.
+    pub(super) fn along(self, direction: Direction, steps: i8) -> Point {
         let (columns, rows) = match direction {
             Direction::Across => (steps, 0),
             Direction::Down => (0, steps),

@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn the_book_agrees_with_published_scores() {
         let book = Book::built_in();
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/connect_four/solved/begin-hard");
+        let path = "tests/data/connect_four/solved/begin-hard";
         for line in std::fs::read_to_string(path).unwrap().lines() {
             let (columns, score) = line.trim().split_once(' ').unwrap();
             let board = columns.bytes().fold(Board { discs: 0, mask: 0 }, |board, column| {

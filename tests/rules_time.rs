@@ -1,0 +1,137 @@
+//! Who could still win: nobody loses on time to a side that could not.
+
+use std::collections::HashMap;
+
+use parlour::rules::connect_four::{Position as ConnectFour, Rules as ConnectFourRules};
+use parlour::rules::four::{Position as Four, Rules as FourRules};
+use parlour::rules::gomoku::{Opening, Position as Gomoku, Rules as GomokuRules, Stage, Winning};
+use parlour::rules::{Game, Grid, Position, Rules, Side, Square};
+use proptest::prelude::*;
+
+/// A board without four in a row, full: the side on each square.
+fn drawn(grid: Grid, square: Square) -> Side {
+    let (column, row) = grid.place(square);
+    Side::BOTH[usize::from((column / 2 + row) % 2)]
+}
+
+/// Whether some way of playing on ends with a win of this side.
+fn finds_a_win(position: &dyn Position, side: Side, known: &mut HashMap<u64, bool>) -> bool {
+    if let Some(outcome) = position.outcome() {
+        return outcome.winner == Some(side);
+    }
+    if let Some(&found) = known.get(&position.hash()) {
+        return found;
+    }
+    let found = position.turns().iter().any(|turn| {
+        let mut after = position.boxed();
+        after.play(turn).unwrap();
+        finds_a_win(&*after, side, known)
+    });
+    known.insert(position.hash(), found);
+    found
+}
+
+/// A board of this kind on which these squares are empty, or nothing where it cannot be.
+fn emptied(kind: usize, empty: &[u16], to_move: Side) -> Option<Box<dyn Position>> {
+    let stones = |grid: Grid| {
+        let squares = grid.squares().filter(|square| !empty.contains(&square.0));
+        squares.map(|square| (square, drawn(grid, square))).collect::<Vec<_>>()
+    };
+    let gomoku = |winning| {
+        let rules = GomokuRules::new(9, winning, Opening::Free).ok()?;
+        let stage = Stage::Playing { swapped: false };
+        Some(Box::new(Gomoku::with_stones(rules, stage, to_move, stones(rules.grid())).ok()?) as _)
+    };
+    match kind {
+        0 => {
+            let grid = Grid { columns: 8, rows: 8 };
+            Some(Box::new(Four::with_stones(FourRules::FREE, to_move, stones(grid)).ok()?))
+        }
+        1 => {
+            let rules = ConnectFourRules::STANDARD;
+            Some(Box::new(ConnectFour::with_discs(rules, to_move, stones(rules.grid())).ok()?))
+        }
+        2 => gomoku(Winning::FreeStyle),
+        3 => gomoku(Winning::Standard),
+        4 => gomoku(Winning::Caro),
+        _ => gomoku(Winning::Renju),
+    }
+}
+
+proptest! {
+    #[test]
+    fn whoever_can_be_led_to_a_win_can_win(
+        kind in 0..6_usize,
+        corner in 0..60_u16,
+        empty in prop::collection::vec(0..30_u16, 1..8),
+        second in any::<bool>(),
+    ) {
+        // Squares near each other, so that there is something to win.
+        let empty: Vec<_> = empty.iter().map(|square| square + if kind == 1 { 0 } else { corner }).collect();
+        let Some(position) = emptied(kind, &empty, Side::BOTH[usize::from(second)]) else { return Ok(()) };
+        prop_assume!(position.outcome().is_none());
+        let found = Side::BOTH.map(|side| finds_a_win(&*position, side, &mut HashMap::new()));
+        for side in Side::BOTH {
+            let (found, others) = (found[side.index()], found[side.other().index()]);
+            let can = position.can_win(side);
+            prop_assert!(can || !found, "{position:?}");
+            // More seems possible where the other cannot but win first, and where rules bind the turns
+            // that are left: a disc falls where it falls, a caro row is blocked by the last point free,
+            // renju forbids points.
+            prop_assert!(found || !can || others || matches!(kind, 1 | 4 | 5), "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_wins_could_win_all_the_time() {
+    let small = GomokuRules::in_a_row(3, 3).map(Rules::Gomoku);
+    let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
+    let mut chance = 7_usize;
+    for rules in presets.chain(small).flat_map(|rules| [rules; 12]) {
+        let mut position = rules.start();
+        let mut could = [true; 2];
+        while position.outcome().is_none() {
+            let turns = position.turns();
+            if turns.is_empty() || position.hash() % 997 == 0 {
+                break;
+            }
+            for side in Side::BOTH {
+                // In checkers the last king wins by a gift, which does not count.
+                could[side.index()] &= rules.game() == Game::Checkers || position.can_win(side);
+            }
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            position.play(&turns[(chance >> 33) % turns.len()]).unwrap();
+        }
+        if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
+            assert!(could[winner.index()], "{rules:?} {position:?}");
+        }
+    }
+}
+
+#[test]
+fn at_tic_tac_toe_rows_and_turns_run_out() {
+    let rules = GomokuRules::in_a_row(3, 3).expect("a board");
+    let mut position = Gomoku::start(rules);
+    let mut can = Vec::new();
+    for square in [4, 8, 0, 1, 2, 6, 7, 3] {
+        position.play_at(Square(square)).expect("a free point");
+        can.push(Side::BOTH.map(|side| position.can_win(side)));
+    }
+    // O has its last row until X takes 7; X has one until it lacks the turns for it.
+    assert_eq!(can[5..], [[true, true], [false, false], [false, false]]);
+}
+
+#[test]
+fn a_king_alone_cannot_win_where_the_rules_say_that_it_is_too_little() {
+    let can = |preset: &str, text: &str| {
+        let rules = Game::Checkers.preset(preset).expect("a preset");
+        let position = parlour::notation::read_position(rules, text).expect("a position");
+        Side::BOTH.map(|side| position.can_win(side))
+    };
+    let white_first = [[true, false], [false, true], [false, false], [true, true]];
+    let texts = ["W:WK1,K2,K3:BK46", "W:WK46:BK1,K2,K3", "B:WK46:BK1", "W:WK46,K47:BK1,K2"];
+    assert_eq!(texts.map(|text| can("international", text)), white_first);
+    assert_eq!(can("american", "B:WK32:BK1"), [true; 2], "where nothing is said of it");
+    assert_eq!(can("international", "W:WK46:B1"), [true; 2], "a man may become a king");
+}
