@@ -18,6 +18,8 @@ pub enum Act {
     Resign(Side),
     Claim(Claim),
     AgreeDraw,
+    /// The time of this side's player ran out.
+    Flag(Side),
 }
 
 impl Act {
@@ -40,7 +42,7 @@ impl Act {
                 Some(&square) => return Err(Illegal::Empty { square }),
                 None => return Ok(None),
             },
-            Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw => return Ok(None),
+            Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => return Ok(None),
         }
         Ok(Some(after))
     }
@@ -48,6 +50,12 @@ impl Act {
     /// Whether the act leads to another position.
     pub(super) fn leads_on(&self) -> bool {
         matches!(self, Act::Turn(_) | Act::Choose(_) | Act::PlayOn)
+    }
+
+    /// Whether it ends the match while the turn is still being made: taken back, the turn goes on
+    /// with the time that it had. A turn whose time ran out has it anew.
+    pub(super) fn leaves_unmade(&self) -> bool {
+        matches!(self, Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw)
     }
 
     /// How the match has ended when this was the last act and the position is now this one.
@@ -58,6 +66,10 @@ impl Act {
             Act::Resign(side) => Some(Outcome { winner: Some(side.other()), reason: Reason::Resigned }),
             Act::Claim(claim) => Some(claim.outcome()),
             Act::AgreeDraw => Some(Outcome { winner: None, reason: Reason::Agreed }),
+            Act::Flag(side) => {
+                let winner = Some(side.other()).filter(|&winner| position.can_win(winner));
+                Some(Outcome { winner, reason: Reason::Time })
+            }
         }
     }
 }

@@ -2,27 +2,44 @@
 //!
 //! [`Match`] is everything that a player would expect back after an undo or after the app was
 //! killed, and nothing else. It knows no screen and no file. [`Table`] puts matches in a row, so
-//! that even a new game can be undone; [`saved`] is the form in which a match is kept.
+//! that even a new game can be undone; [`saved`] is the form in which a match is kept. A [`Sketch`] is
+//! a position from which a match may begin, while it is being set up.
 
 #![forbid(unsafe_code)]
 
 mod act;
+pub mod clock;
 mod counting;
+mod equaliser;
 mod passes;
 pub mod record;
+mod results;
+pub mod review;
 pub mod rule_change;
 pub mod saved;
+mod series;
 mod setup;
+pub mod sketch;
+mod summary;
 mod table;
 mod turns;
 mod undo;
 
 pub use act::Act;
+pub use clock::TimeControl;
+pub use equaliser::{Equaliser, Proposal};
+pub use results::{Results, Score, Who};
+pub use review::Review;
+pub use series::{Series, Verdict};
 pub use setup::{Avatar, Mode, Player, Setup};
+pub use sketch::Sketch;
+pub use summary::{Standing, Summary};
 pub use table::{Row, Step, Table};
 pub use turns::{CurrentTurn, PastTurn, Turns};
 
 use std::sync::OnceLock;
+
+use clock::Spent;
 
 use crate::engine::Level;
 use crate::notation;
@@ -72,6 +89,8 @@ pub struct Match {
     id: u32,
     /// When it began, in seconds since 1970; 0 where nobody knows.
     began: u64,
+    /// What the players call it; empty where it has no name of its own.
+    title: String,
     setup: Setup,
     /// All acts, those that were undone at the end.
     acts: Vec<Act>,
@@ -82,6 +101,8 @@ pub struct Match {
     /// The hash of each of the positions.
     hashes: Vec<u64>,
     turns: Turns,
+    /// How long the acts took, where there are clocks.
+    spent: Spent,
     /// What is marked dead while the game is counted, once somebody has asked for it: to find what
     /// is dead takes a while. See [`Match::dead`].
     dead: OnceLock<Vec<Square>>,
@@ -97,6 +118,9 @@ impl Match {
     pub fn new(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
         let mut game = Match::at_the_start(id, setup, began)?;
         game.pass_where_forced();
+        if !game.setup.hands_over() {
+            game.pause();
+        }
         Ok(game)
     }
 
@@ -111,12 +135,14 @@ impl Match {
         Ok(Match {
             id,
             began,
+            title: String::new(),
             setup,
             acts: Vec::new(),
             done: 0,
             hashes: vec![start.hash()],
             positions: vec![start],
             turns: Turns { previous: None, current },
+            spent: Spent::default(),
             dead: OnceLock::new(),
             marked: false,
         })
@@ -125,6 +151,12 @@ impl Match {
     #[must_use]
     pub fn id(&self) -> u32 {
         self.id
+    }
+
+    /// The same match under another number.
+    #[must_use]
+    pub fn numbered(self, id: u32) -> Match {
+        Match { id, ..self }
     }
 
     #[must_use]
@@ -268,6 +300,17 @@ impl Match {
         self.turns.current.started |= !self.setup.hands_over();
     }
 
+    /// What the players call it; empty where it has no name of its own.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Gives it a name of its own, or takes that away.
+    pub fn set_title(&mut self, title: &str) {
+        title.trim().clone_into(&mut self.title);
+    }
+
     /// Changes a player's name or picture.
     pub fn set_player(&mut self, side: Side, player: Player) {
         self.setup.players[side.index()] = player;
@@ -277,6 +320,7 @@ impl Match {
     pub fn start_turn(&mut self) {
         if self.outcome().is_none() {
             self.turns.current.started = true;
+            self.resume();
         }
     }
 
@@ -407,6 +451,7 @@ impl Match {
         let after = act.position_after(self.position())?;
         self.acts.truncate(self.done);
         self.acts.push(act);
+        self.spent.act(self.done);
         self.put_in_force(after);
         Ok(())
     }
@@ -417,7 +462,7 @@ impl Match {
             self.marked = true;
             self.dead = dead.clone().into();
         }
-        self.done += 1;
+        self.stand_after(self.done + 1);
         match after {
             Some(position) => {
                 self.hashes.push(position.hash());

@@ -15,6 +15,7 @@ impl Match {
         if self.acts.get(self.done) != Some(&pass) {
             self.acts.truncate(self.done);
             self.acts.push(pass);
+            self.spent.act(self.done);
         }
         self.put_in_force(after);
         true
@@ -43,7 +44,7 @@ impl Match {
         let position = &self.positions[at.min(self.positions.len() - 1)];
         let decided = match self.acts[at] {
             Act::Turn(_) | Act::Choose(_) | Act::Claim(_) => self.setup.player(position.actor()),
-            Act::Resign(side) => self.player(side),
+            Act::Resign(side) | Act::Flag(side) => self.player(side),
             // These take both.
             Act::PlayOn | Act::Settle(_) | Act::AgreeDraw => return false,
         };

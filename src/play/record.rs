@@ -3,7 +3,7 @@
 //! A record has turns, names and a result. Of what a match has besides it keeps what decides the
 //! result: which stones were agreed to be dead.
 
-use super::{Act, Match, Player, Setup};
+use super::{Act, Match, Player, Setup, TimeControl};
 use crate::notation::{self, BadTurn, Extra, Format, Place, Problem, Record, Score, Style, Unreadable};
 use crate::rules::{Rules, Side, Square, Turn, gomoku};
 
@@ -33,7 +33,7 @@ impl Match {
         }
         let outcome = self.outcome();
         let score = outcome.map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
-        let mut record = Record { score, start: self.setup.position.clone(), ..Record::new(rules, turns) };
+        let mut record = Record { score, start: self.record_start(rules), ..Record::new(rules, turns) };
         let tags = Tags::of(rules);
         for side in Side::BOTH {
             let player = self.player(side);
@@ -48,10 +48,21 @@ impl Match {
         if let (Some(tag), true) = (tags.date(), self.began > 0) {
             record.tags.push((tag.to_owned(), date(self.began, tags.separator())));
         }
+        // There is one place for it in a record, so what only one of the players has is not told.
+        if let [Some(control), other] = self.setup.clocks
+            && other == Some(control)
+        {
+            record.tags.extend(tags.time(control));
+        }
         match self.acts().last() {
             Some(Act::Resign(side)) if tags == Tags::Sgf => {
                 let winner = if *side == Side::First { "W+R" } else { "B+R" };
                 record.tags.push(("RE".to_owned(), winner.to_owned()));
+            }
+            Some(Act::Flag(side)) if matches!(score, Some(Score::Won(_))) => {
+                record
+                    .tags
+                    .extend(tags.lost_on_time(*side).map(|(tag, value)| (tag.to_owned(), value.to_owned())));
             }
             Some(Act::Settle(dead)) if tags == Tags::Sgf && !dead.is_empty() => {
                 let name = |&square| notation::square_name(rules, square, Style::Letters);
@@ -61,6 +72,19 @@ impl Match {
             _ => {}
         }
         record
+    }
+
+    /// The first position as a record by these rules tells it, where it is not the usual one.
+    fn record_start(&self, rules: Rules) -> Option<String> {
+        let told = self.setup.position.clone()?;
+        if rules == self.setup.rules {
+            return Some(told);
+        }
+        // How far the opening had come is not told either.
+        let start = self.start();
+        let pieces = start.grid().squares().filter_map(|square| Some((square, start.piece(square)?)));
+        let opened = rules.with_pieces(start.to_move(), pieces);
+        Some(opened.map_or(told, |position| notation::position_text(&*position)))
     }
 
     /// The match that a record tells of, with the names of its players where it has them. What the
@@ -80,7 +104,7 @@ impl Match {
         });
         let began = tags.date().and_then(|tag| record.tag(tag)).and_then(read_date).unwrap_or(0);
         let position = record.start.clone();
-        let setup = Setup { rules: record.rules, position, players, mode: setup.mode };
+        let setup = Setup { position, mode: setup.mode, ..Setup::new(record.rules, players) };
         let mut game = Match::new(id, setup, began)?;
         for (ply, turn) in (1..).zip(&record.turns) {
             game.play(turn).map_err(|reason| {
@@ -119,7 +143,16 @@ impl Match {
             return;
         }
         match score {
-            Score::Won(winner) => self.resign(winner.other()),
+            Score::Won(winner) => {
+                let loser = winner.other();
+                let is_told = |(tag, value): (&str, &str)| record.tag(tag).is_some_and(|said| said == value);
+                let on_time = Tags::of(record.rules).lost_on_time(loser).is_some_and(is_told);
+                if on_time && self.position().can_win(winner) {
+                    _ = self.act(Act::Flag(loser));
+                } else {
+                    self.resign(loser);
+                }
+            }
             Score::Draw => self.agree_draw(),
             Score::BothLost => {}
         }
@@ -171,6 +204,27 @@ impl Tags {
             Tags::Pdn(_) => Some("Date"),
             Tags::Sgf => Some("DT"),
             Tags::None => None,
+        }
+    }
+
+    /// How much time both have.
+    fn time(self, control: TimeControl) -> Vec<(String, String)> {
+        let (main, more) = control.in_sgf();
+        let tags = match self {
+            Tags::Sgf => vec![("TM", Some(main.to_string())), ("OT", more)],
+            Tags::Pdn(_) => vec![("TimeControl", control.in_pdn())],
+            Tags::None => Vec::new(),
+        };
+        tags.into_iter().filter_map(|(tag, value)| Some((tag.to_owned(), value?))).collect()
+    }
+
+    /// What says that this side lost on time.
+    fn lost_on_time(self, side: Side) -> Option<(&'static str, &'static str)> {
+        match (self, side) {
+            (Tags::Sgf, Side::First) => Some(("RE", "W+T")),
+            (Tags::Sgf, Side::Second) => Some(("RE", "B+T")),
+            (Tags::Pdn(_), _) => Some(("Termination", "time forfeit")),
+            (Tags::None, _) => None,
         }
     }
 

@@ -332,7 +332,8 @@ mod tests {
             assert_eq!(rules.checked(), Ok(rules), "{how}");
         }
         let person = || Player::person("", crate::play::Avatar::Leaf);
-        let setup = Setup { rules, position: None, players: [person(), person()], mode: Mode::Quick };
+        let players = [person(), person()];
+        let setup = Setup { mode: Mode::Quick, ..Setup::new(rules, players) };
         let mut game = Match::new(1, setup, 0).unwrap_or_else(|reason| panic!("{how}: {reason}"));
         for _ in 0..6 {
             if game.choices().contains(&Choice::First) {

@@ -7,7 +7,8 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Act, CurrentTurn, Match, Setup};
+use super::clock::Spent;
+use super::{Act, CurrentTurn, Match, Setup, Standing, Summary};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
@@ -39,6 +40,8 @@ struct Saved {
     id: u32,
     #[serde(default)]
     began: u64,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
     setup: Setup,
     acts: Vec<Act>,
     /// How many of the acts are in force; the rest was undone.
@@ -51,6 +54,25 @@ struct Saved {
     /// What is marked dead while the game is counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dead: Option<Vec<Square>>,
+    /// What the acts took, where there are clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    spent: Option<Spent>,
+    /// For lists of matches: it follows from the rest, and is never read when the match is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    standing: Option<Standing>,
+}
+
+/// What a list of matches needs of one.
+#[derive(Deserialize)]
+struct Listed {
+    id: u32,
+    #[serde(default)]
+    began: u64,
+    #[serde(default)]
+    title: String,
+    setup: Setup,
+    /// Earlier versions did not write it.
+    standing: Option<Standing>,
 }
 
 /// Only the version: enough to tell whether the rest can be understood.
@@ -66,15 +88,37 @@ pub fn write(game: &Match) -> String {
         version: VERSION,
         id: game.id,
         began: game.began,
+        title: game.title.clone(),
         setup: game.setup.clone(),
         acts: game.acts.clone(),
         done: game.done,
         path: game.turns.current.path.clone(),
         started: game.turns.current.started,
         dead: game.dead.get().filter(|_| game.marked).cloned(),
+        spent: game.setup.has_clocks().then(|| game.spent.clone()),
+        standing: Some(Standing::of(game)),
     };
     // Every field is a plain value with text keys, for which writing JSON cannot fail.
     serde_json::to_string(&saved).unwrap_or_default()
+}
+
+/// What a list shows of a saved match. Where the text says how the match stands, that is believed,
+/// and not a turn is played.
+///
+/// # Errors
+/// When the text is not a saved match.
+pub fn summary(text: &str) -> Result<Summary, Damaged> {
+    known_version(text)?;
+    let Listed { id, began, title, setup, standing } = serde_json::from_str(text)?;
+    match standing {
+        Some(standing) => Ok(Summary { id, began, title, setup, standing }),
+        None => Ok(Summary::of(&read(text)?)),
+    }
+}
+
+fn known_version(text: &str) -> Result<(), Damaged> {
+    let Version { version } = serde_json::from_str(text)?;
+    if version > VERSION { Err(Damaged::Later(version)) } else { Ok(()) }
 }
 
 /// Reads what [`write()`] wrote, now or in an earlier version. Every turn is played again by the
@@ -83,12 +127,10 @@ pub fn write(game: &Match) -> String {
 /// # Errors
 /// When the text is not a saved match, or not a possible one.
 pub fn read(text: &str) -> Result<Match, Damaged> {
-    let Version { version } = serde_json::from_str(text)?;
-    if version > VERSION {
-        return Err(Damaged::Later(version));
-    }
+    known_version(text)?;
     let saved: Saved = serde_json::from_str(text)?;
     let mut game = Match::at_the_start(saved.id, saved.setup, saved.began)?;
+    game.set_title(&saved.title);
     let (done, acts) = (saved.done, saved.acts.len());
     if done > acts {
         return Err(Damaged::Count { done, acts });
@@ -114,6 +156,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         path.pop();
     }
     game.turns.current = CurrentTurn::new(game.position(), started, path);
+    game.spent = saved.spent.unwrap_or_default().fitted(game.done, game.acts.len());
     game.dead = OnceLock::new();
     if let Some(mut dead) = saved.dead {
         dead.retain(|&square| game.position().piece(square).is_some());

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{Series, TimeControl};
 use crate::engine::Level;
 use crate::rules::{Game, Rules, Side};
 
@@ -95,9 +96,29 @@ pub struct Setup {
     /// Indexed by [`Side::index`]: the first of them plays the side that moves first.
     pub players: [Player; 2],
     pub mode: Mode,
+    /// How much time each of the players has, in the same order; none for one without a clock.
+    #[serde(default, skip_serializing_if = "nobody_has")]
+    pub clocks: [Option<TimeControl>; 2],
+    /// Whether nothing is taken back and nobody helps.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub serious: bool,
+    /// The series that the game belongs to, as it stood before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
+}
+
+fn nobody_has(clocks: &[Option<TimeControl>; 2]) -> bool {
+    clocks.iter().all(Option::is_none)
 }
 
 impl Setup {
+    /// A game from its start, as these players usually play it, without clocks.
+    #[must_use]
+    pub fn new(rules: Rules, players: [Player; 2]) -> Setup {
+        let mode = Mode::usual(rules.game());
+        Setup { rules, position: None, players, mode, clocks: [None; 2], serious: false, series: None }
+    }
+
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         &self.players[side.index()]
@@ -126,10 +147,24 @@ impl Setup {
         self.mode == Mode::HandOver && self.players.iter().all(|player| player.computer.is_none())
     }
 
-    /// The same with the players on each other's side: for a rematch.
+    /// How much time the player has who begins on this side.
+    #[must_use]
+    pub fn control(&self, side: Side) -> Option<TimeControl> {
+        self.clocks[side.index()]
+    }
+
+    /// Whether there is a clock.
+    #[must_use]
+    pub fn has_clocks(&self) -> bool {
+        !nobody_has(&self.clocks)
+    }
+
+    /// The same with the players on each other's side, each with their clock and their points.
     #[must_use]
     pub fn swapped(mut self) -> Setup {
         self.players.swap(0, 1);
+        self.clocks.swap(0, 1);
+        self.series = self.series.map(Series::swapped);
         self
     }
 }

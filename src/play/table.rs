@@ -107,6 +107,13 @@ impl Table {
         self.newest + 1
     }
 
+    /// Sets so many numbers aside for matches that do not come to the table, and gives the first.
+    pub fn reserve(&mut self, count: usize) -> u32 {
+        let first = self.next_id();
+        self.newest = self.newest.saturating_add(u32::try_from(count).unwrap_or(u32::MAX));
+        first
+    }
+
     /// Puts a match with a [new number](Table::next_id) on the table, after the present one.
     pub fn put(&mut self, game: Match) {
         let id = game.id();

@@ -78,13 +78,27 @@ impl Match {
         undone.map_or(Undone::Decision, Undone::Turn)
     }
 
+    /// Another match with this number that begins now, as this one stood after so many acts. What came
+    /// after them it has never known.
+    #[must_use]
+    pub fn up_to(&self, acts: usize, id: u32, began: u64) -> Match {
+        let mut game = Match { id, began, ..self.clone() };
+        game.go_to(acts);
+        game.acts.truncate(game.done);
+        game.spent = game.spent.fitted(game.done, game.done);
+        game.pass_where_forced();
+        // Whoever plays on has to be ready first.
+        game.pause();
+        game
+    }
+
     /// Goes to the point after so many acts, or as near to it as there are acts. What comes after
     /// it counts as undone, until something new is done.
     pub fn go_to(&mut self, acts: usize) {
         let acts = acts.min(self.acts.len());
         let goes_back = acts < self.done;
         while self.done > acts {
-            self.done -= 1;
+            self.stand_after(self.done - 1);
             if self.acts[self.done].leads_on() {
                 self.positions.pop();
                 self.hashes.pop();
@@ -93,7 +107,7 @@ impl Match {
         while self.done < acts {
             // It was done before from this very position, so it is possible.
             let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
-            self.done += 1;
+            self.stand_after(self.done + 1);
             if let Some(position) = after {
                 self.hashes.push(position.hash());
                 self.positions.push(position);
@@ -112,9 +126,16 @@ impl Match {
         }
     }
 
+    /// So many acts are in force from now on, and the clocks stand as they stood there.
+    pub(super) fn stand_after(&mut self, acts: usize) {
+        let is_unmade = self.acts.get(acts).is_some_and(Act::leaves_unmade);
+        self.spent.go(self.done, acts, self.acts.len(), is_unmade);
+        self.done = acts;
+    }
+
     /// Takes the last act alone out of force.
     pub(super) fn take_back(&mut self) {
-        self.done -= 1;
+        self.stand_after(self.done - 1);
         if self.positions.len() > self.done + 1 {
             self.positions.pop();
             self.hashes.pop();
