@@ -25,6 +25,8 @@ need_for_building() {
     need pkg-config pkg-config
     need pkg:wayland-client libwayland-dev
     need pkg:xkbcommon libxkbcommon-dev
+    need pkg:alsa libasound2-dev
+    need pkg:libudev libudev-dev
     # winit opens these when it starts.
     need '/usr/lib/*/libX11-xcb.so.1' libx11-xcb1
     need '/usr/lib/*/libXi.so.6' libxi6

@@ -55,7 +55,7 @@ Maintainer: Parlour <parlour@example.org>
 Installed-Size: $(du -sk "$debian/usr" | cut -f 1)
 Section: games
 Priority: optional
-Depends: libc6, libgcc-s1, libvulkan1, libxkbcommon0, libxkbcommon-x11-0, libwayland-client0, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxrandr2
+Depends: libasound2 | libasound2t64, libc6, libgcc-s1, libudev1, libvulkan1, libxkbcommon0, libxkbcommon-x11-0, libwayland-client0, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxrandr2
 Recommends: mesa-vulkan-drivers, xdg-desktop-portal
 Description: classic board games for people who share one screen
  Checkers and draughts, reversi, Go, gomoku, connect four, and four, for two

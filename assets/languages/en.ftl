@@ -128,6 +128,92 @@ home-to-move = Turn { $turn }, { $player } to move
 home-resume = Resume
 home-look = Look at it
 
+home-unfinished = { $count ->
+    [one] One more unfinished
+   *[other] { $count } more unfinished
+}
+
+## The library and the players
+
+library = Library
+library-all-games = All games
+library-unfinished = To be continued
+library-finished = Finished
+library-to-move = { $player } to move
+library-on = { $state }, { $date }
+library-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+library-empty = No game has been played yet.
+library-reading = One moment …
+library-none-of-these = There is no game of this kind.
+library-deleted = The game is deleted.
+library-bring-back = Bring it back
+library-not-opened = The game cannot be opened: { $reason }.
+library-files = All in one file
+library-files-line = Everything that was played, and how it is set up here. Brought back, it comes beside what is there: nothing is written over.
+library-back-up = Back up
+library-restore = Bring back a backup
+library-collection = All of { $game } as records
+library-restored = { $new ->
+    [0] No game was new.
+    [one] One game came back.
+   *[other] { $new } games came back.
+} { $known ->
+    [0] None was here already.
+    [one] One was here already.
+   *[other] { $known } were here already.
+} { $damaged ->
+    [0] {""}
+    [one] One cannot be read.
+   *[other] { $damaged } cannot be read.
+}
+players = Players
+players-none = Give yourselves names before a game, and its result is counted here.
+players-total = { $played ->
+    [one] One game, { $won } won
+   *[other] { $played } games, { $won } won
+}
+players-against = Against { $player }
+players-score = { $won } : { $lost }{ $drawn ->
+    [0] {""}
+    [one] , one draw
+   *[other] , { $drawn } draws
+}
+players-save = Save as a table
+players-anew = Count from now on
+players-since = Only games from here on are counted. The earlier ones are all in the library.
+players-all = Count all of them again
+date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+date-and-year = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
+
 ## Setup
 
 setup-start = Start game
@@ -135,6 +221,38 @@ setup-swap = Swap sides
 setup-rules = Rules
 setup-house-rules = House rules
 setup-turns = How you take turns
+setup-seats = How you sit
+seats-side = Side by side
+seats-side-line = Everything is the same way up for both.
+seats-across = Across the table
+seats-across-line = What belongs to the far player is upside down at the far edge.
+seats-sides = At the sides
+seats-sides-line = What belongs to each is turned to the left or the right, on a screen that is wider than high.
+seats-turning = Facing each turn
+seats-turning-line = The board turns round for whoever is to move.
+setup-serious = A serious game
+setup-serious-line = No undo, no hints, no warnings.
+setup-series = How many games
+series-one = One
+series-best = Best of { $games }
+series-line = Sides are swapped after each game. A draw is half a point for both.
+series-game = Game { $number } of { $games }
+series-next = On to game { $number } of { $games }
+series-stands = { $series }: { $player } { $points }, { $other } { $others }
+series-won = { $series }: { $winner } has won. { $player } { $points }, { $other } { $others }
+series-drawn = { $series }: drawn. { $player } { $points }, { $other } { $others }
+equal-lost = { $count ->
+   *[other] { $player } has lost the last { $count } games.
+}
+equal-level = Level { $level } this time?
+equal-stones = { $count ->
+   *[other] { $count } stones ahead for { $player }?
+}
+equal-begin = { $player } begins this time?
+equal-time = Only { $time } for { $player }?
+equal-yes = Yes, like that
+equal-no = No, as before
+result-between = { $player } : { $other } in all: { $score }
 setup-moves-first = { $side }, moves first
 setup-moves-second = { $side }, moves second
 setup-opens = { $side }, places the first stones
@@ -167,7 +285,7 @@ go-handicap-line = { $stones ->
 }
 go-komi = Komi
 go-komi-none = White is given nothing, and the count can be equal.
-go-komi-black = Black is given { $points } for moving first all the same.
+go-komi-black = Black is given { $points }, even though Black moves first.
 go-komi-whole = White is given { $points } for moving second. The count can be equal.
 go-komi-half = White is given { $points } for moving second. The count is never equal.
 rule-seat-stones = Seat stones
@@ -238,7 +356,7 @@ illegal-must-capture = { $count ->
 }
 illegal-must-continue = The jump is not finished. Go on to a marked square.
 illegal-unreachable = The piece cannot go there.
-illegal-occupied = There is a piece on that square.
+illegal-occupied = There is a piece there already.
 illegal-turn-ends = The turn ends there.
 illegal-nothing = Choose a piece and a square first.
 illegal-must-capture-most = More pieces can be taken in another way, and must be.
@@ -278,7 +396,7 @@ reason-repetition = { $times ->
    *[other] The position stood for the third time.
 }
 reason-no-progress = { $moves } moves each without a capture or a man moved.
-reason-few-pieces = Too few pieces are left to win.
+reason-few-pieces = Not enough pieces are left to win.
 reason-line = { $length ->
     [3] Three in a row.
     [4] Four in a row.
@@ -294,6 +412,8 @@ reason-points = { $points ->
 reason-same = Both have the same.
 reason-full-board = The board is full.
 reason-no-point = { $side } may not play anywhere.
+reason-time = { $loser } ran out of time.
+reason-time-draw = The time ran out, but the other side could not win any more.
 
 ## Passes, openings and the count
 
@@ -348,6 +468,56 @@ count-prisoners = { $count ->
 }
 count-komi = komi
 
+## For those who listen
+
+access-back = Back
+access-more = More
+access-rename = Rename
+# A game and the rules by which it is played.
+game-by = { $game }, { $rules }
+# Two of several things that are named one after the other: only the comma is to be translated.
+list = { $list }, { $next }
+access-delete = Delete
+access-close = Close
+access-empty = { $square }, empty
+access-man = { $square }, { $side }
+access-king = { $square }, king of { $side }
+access-can = { $what }, can be chosen
+access-chosen = { $what }, chosen
+
+## Clocks
+
+setup-clock = Clock
+clock-none = None
+clock-minutes = { $minutes } min
+clock-seconds = { $seconds } s
+clock-fischer = { $main } + { $increment }
+clock-delay = { $main }, { $delay } delay
+clock-bronstein = { $main }, { $delay } back
+clock-byo-yomi = { $main }, { $periods } × { $period }
+clock-canadian = { $main }, { $stones } in { $period }
+clock-hourglass = Hourglass, { $main }
+clock-per-turn = { $time } a turn
+clock-sudden-death-line = One time for the whole game.
+clock-fischer-line = Every turn adds a little time.
+clock-delay-line = In every turn the clock waits a little before it runs.
+clock-bronstein-line = After a turn its time comes back, up to the limit.
+clock-byo-yomi-line = After the main time there are periods. One that is not used up comes back whole.
+clock-canadian-line = After the main time, so many turns in one period, again and again.
+clock-hourglass-line = What one spends the other gains.
+clock-per-turn-line = Every turn has the same time.
+clock-periods-left = { $count } × { $length }
+clock-stones-left = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+clock-waits = waits { $seconds } s
+clock-ready = Ready?
+clock-paused = The clocks are stopped
+clock-whose = { $player }’s clock runs next.
+clock-start = Start the clocks
+clock-go-on = Go on
+
 ## Replay
 
 replay = Replay
@@ -361,13 +531,77 @@ replay-settled = Both agree on what is dead, and it is counted.
 replay-resigned = { $player } resigns.
 replay-claimed = A draw is claimed.
 replay-agreed = Both agree on a draw.
+replay-flag = { $player } runs out of time.
 replay-done = Done
 replay-play-from-here = Play from here
+
+## A match that is looked at again
+
+review = Review
+review-stop = Stop the review
+review-before = The key moment before
+review-next = The next key moment
+review-better-turn = Better turn
+review-show-better = Show the better turn
+review-hide-better = Hide the better turn
+review-try-again = Try again from here
+review-try-computer = Try again against the computer
+review-first-look = A first look: { $done } of { $all }
+review-closer-look = A closer look: { $done } of { $all }
+review-compares = Better turns are compared …
+review-stopped = The review was stopped. It can go on.
+review-unknown = This has not been looked at yet.
+review-best = That was the best turn: { $because }
+review-as-good = { $turn } was as good as the best turn.
+review-cost = { $turn } lowered the chance of winning from { $before } to { $after } in a hundred.
+review-better = Better: { $because }
+review-line = Then: { $turns }
+review-moments = { $count ->
+    [0] No turn cost much.
+    [one] There is one key moment.
+   *[other] There are { $count } key moments.
+}
+say-tries-again = { $turns ->
+    [0] You play on from the beginning. The match itself stays in the library.
+   *[other] You play on from turn { $turns }. The match itself stays in the library.
+}
 say-play-from = { $turns ->
     [0] You play on from the beginning. Redo brings the turns after it back.
    *[other] You play on from turn { $turns }. Redo brings the turns after it back.
 }
 say-play-on-from = You play on from turn { $turns }.
+
+## Setting a position up
+
+editor-title = Set up a position
+editor-take-over = Edit this position
+editor-man = { $side } man
+editor-king = { $side } king
+editor-take = Take away
+editor-to-move = { $side } to move
+editor-clear = Clear
+editor-copy = Copy
+editor-start = Start
+editor-whole = Whole board
+editor-help-put = Tap a square to put the piece there, and again to take it away.
+editor-help-take = Tap a piece to take it away.
+editor-help-drop = Tap a column, and the disc falls.
+editor-help-column = Tap a column to take its uppermost disc.
+editor-copied = The position is on the clipboard.
+editor-pasted = This is the position from the clipboard. Undo brings the other back.
+editor-uncrowned = A man on the far row would be a king. Put a king there.
+editor-no-liberty = The marked stone has no liberty: it would have been taken.
+editor-both-won = Both have enough in a row, and the game ended with the first.
+editor-over = { $why } The game would be over at once.
+editor-no-turns = Neither side can move.
+editor-uneven = No game comes to { $first } against { $second } here, but you can play it.
+editor-prisoners = Taken by { $black }: { $first }. Taken by { $white }: { $second }.
+setup-position = Where it begins
+setup-position-line = A puzzle, a study, a game from a book: play on from anywhere.
+setup-position-own = The position that you set up
+setup-position-unfit = The position that you set up does not go with these rules. The game begins as usual.
+setup-position-change = Change
+setup-position-usual = Usual start
 
 ## Records
 
@@ -391,14 +625,14 @@ record-taken = { $turns ->
     [one] A game of one turn is on the table.
    *[other] A game of { $turns } turns is on the table.
 }
-record-taken-of-many = It is number { $game } of { $games } in the file.
+record-taken-of-many = It is the first of { $games } in the file. The others are in the library.
 record-left-out = { $count ->
     [one] One remark or variation was left out.
    *[other] { $count } remarks and variations were left out.
 }
 record-take-part = { $turns ->
-    [one] Take the turn before it
-   *[other] Take the { $turns } turns before it
+    [one] Take the turn before the mistake
+   *[other] Take the { $turns } turns before the mistake
 }
 record-no-game = There is no game in this text.
 record-not-written = This game cannot be written down. { $reason }
@@ -427,6 +661,21 @@ settings-theme = Theme
 settings-theme-auto = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-theme-black = Black
+settings-theme-contrast = High contrast
+settings-text = Size of text
+settings-text-size = { $percent } %
+settings-language = Language
+settings-sound = Sound
+settings-mute = Mute
+sound-on = Sound on
+settings-mute-line = Nothing is heard.
+settings-volume-pieces = Pieces
+settings-volume-signals = Signals
+settings-volume-off = Off
+settings-volume-low = Low
+settings-volume-middle = Middle
+settings-volume-high = High
 settings-look = Look
 settings-look-board = Board
 settings-look-pieces = Pieces
@@ -462,6 +711,32 @@ settings-numbers = Number the stones
 settings-numbers-line = Each stone shows the turn in which it was placed.
 settings-motion = Reduce motion
 settings-motion-line = Pieces change place without sliding.
+settings-motion-off = Off
+settings-motion-on = On
+settings-hand = The hand you play with
+settings-hand-both = Both hands
+settings-hand-left = Left
+settings-hand-right = Right
+settings-hand-line = With one hand, everything that you touch while you play lies at its thumb.
+settings-scan = One switch
+settings-scan-off = Off
+settings-scan-slow = Slow
+settings-scan-middle = Middle
+settings-scan-fast = Fast
+settings-scan-line = One thing after the other is offered, and a single switch takes it: Space, Enter, any button of a gamepad, or a tap anywhere.
+settings-scan-taps = A tap anywhere is the switch
+settings-scan-taps-line = Turned off, others can touch the screen as usual.
+settings-gamepad = Gamepad
+gamepad-cross = Cross or left stick
+gamepad-moves = From one thing to the next, and over the board
+gamepad-lower = The lower button
+gamepad-presses = Choose
+gamepad-right = The right button
+gamepad-goes-back = Clear moves, or go back
+gamepad-shoulders = The shoulders
+gamepad-undoes = Undo and redo, and through a replay
+gamepad-start = Start
+gamepad-shows-more = More; before a game, start it
 settings-haptics = Touch feedback
 settings-haptics-off = Off
 settings-haptics-light = Light
@@ -474,6 +749,17 @@ settings-credits = Art drawn for this game. Fonts: Literata and Nunito Sans, SIL
 
 rules-of = Rules of { $game }
 rules-by = As you play it: { $rules }
+lessons = Lessons
+lessons-line = Every game in about two minutes: read a little, then do it on the board.
+lessons-offer = New to a game?
+lessons-offer-line = Each has a lesson of two minutes, on a small board.
+lessons-yes = Show me
+lessons-no = No, thanks
+lesson-new = { $all ->
+   *[other] { $all } things to try
+}
+lesson-progress = { $done } of { $all } done
+lesson-complete = All done
 lesson-done = Well done!
 lesson-missed = You may play that, but it is not what is asked for.
 lesson-passed = The other side cannot play, and passes. Play again!
@@ -618,7 +904,7 @@ go-area-title = Counting
 go-area-text = Each side counts its living stones and the empty points that they alone surround. The higher number wins.
 go-territory-title = Counting
 go-territory-text = Each side counts the empty points that it alone surrounds, and the stones that it has taken. The higher number wins.
-go-komi = White moves second and gets { $komi } points for it.
+go-komi-line = White moves second and gets { $komi } points for it.
 go-handicap-title = Handicap
 go-handicap-text = Black starts with { $stones } stones on the board. White moves first.
 go-seat-stones-title = Seat stones
@@ -653,7 +939,7 @@ gomoku-swap-title = Swap
 gomoku-swap-text = One player places the first three stones. The other then chooses a colour.
 gomoku-swap-goal = Place three stones: black, white, black.
 gomoku-swap-done = Now the other player chooses black or white.
-gomoku-swap-two-title = Swap 2
+gomoku-swap-two-title = Swap2
 gomoku-swap-two-text = One player places the first three stones. The other chooses a colour, or places two more and leaves the choice to the first.
 gomoku-swap-two-goal = Place three stones: black, white, black.
 gomoku-swap-two-done = Now the other player chooses a colour, or places two more stones.
@@ -785,7 +1071,7 @@ reason-free-way = { $count ->
     [one] has a free way to a king, one row away
    *[other] has a free way to a king, { $count } rows away
 }
-reason-keeps-back = keeps the last row guarded
+reason-keeps-back = keeps its own back row guarded
 reason-centre = takes the centre
 reason-hunts = brings a king nearer to the piece that it hunts
 reason-out-of-reach = keeps the piece out of reach
@@ -902,7 +1188,7 @@ reason-waits = { $count ->
    *[other] prepares wins at { $squares }
 }
 reason-one-of-few = { $count ->
-    [one] is the only turn that opens no win
-   *[other] is one of { $count } turns that open no win
+    [one] is the only turn that does not let the other side win
+   *[other] is one of { $count } turns that do not let the other side win
 }
 reason-begins = is a good place to begin

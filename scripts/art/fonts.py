@@ -37,6 +37,7 @@ def build(packages: Path, out: Path) -> None:
         for weight, style in weights.items():
             font = merged(root / 'files', package, axis, {**pinned, 'wght': weight})
             add_arrows(font)
+            add_narrow_space(font)
             tabular_figures(font)
             slim(font)
             name(font, family, style, weight)
@@ -80,6 +81,13 @@ def tabular_figures(font: TTFont) -> None:
                 table.cmap[ord(digit)] = f'{plain}.tf'
     widths = {font['hmtx'][font.getBestCmap()[ord(d)]][0] for d in DIGITS}
     assert len(widths) == 1, f'figures are not tabular: {widths}'
+
+
+def add_narrow_space(font: TTFont) -> None:
+    """French sets a narrow space that does not break before some signs: as wide as the thin one."""
+    for table in font['cmap'].tables:
+        if table.isUnicode() and 0x2009 in table.cmap:
+            table.cmap.setdefault(0x202F, table.cmap[0x2009])
 
 
 def add_arrows(font: TTFont) -> None:

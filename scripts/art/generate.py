@@ -8,10 +8,11 @@ ASSETS = Path(__file__).resolve().parents[2] / 'assets'
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('what', nargs='*', help='pieces, marks, boards, icon, fonts (default: all but fonts)')
+    parser.add_argument('what', nargs='*', help='pieces, marks, boards, icon, sounds, fonts, fallback-fonts (default: all but fonts)')
     parser.add_argument('--fontsource', type=Path, default=Path('node_modules'), help='folder with the @fontsource-variable packages')
+    parser.add_argument('--noto-cjk', type=Path, default=Path('/usr/share/fonts/opentype/noto'), help='folder with the NotoSansCJK collections')
     args = parser.parse_args()
-    for what in args.what or ['pieces', 'marks', 'boards', 'icon']:
+    for what in args.what or ['pieces', 'marks', 'boards', 'icon', 'sounds']:
         if what == 'pieces':
             import chips
             import discs
@@ -32,9 +33,15 @@ def main():
         elif what == 'icon':
             import icon
             icon.build(ASSETS / 'icon')
+        elif what == 'sounds':
+            import sounds
+            sounds.build(ASSETS / 'sounds')
         elif what == 'fonts':
             import fonts
             fonts.build(args.fontsource, ASSETS / 'fonts')
+        elif what == 'fallback-fonts':
+            import fallback_fonts
+            fallback_fonts.build(args.noto_cjk, args.fontsource, ASSETS / 'fonts')
         else:
             parser.error(f'unknown: {what}')
 

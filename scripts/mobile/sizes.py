@@ -10,9 +10,9 @@ import sys
 
 # VMA LMA Size Align, and then a section in no, one or two steps of indentation.
 LINE = re.compile(r"^ *[0-9a-f]+ +[0-9a-f]+ +([0-9a-f]+) +\d+ (.*)$")
-# The first name of a path in a mangled symbol of either kind.
-LEGACY = re.compile(r"_ZN(?:\d+_\$LT\$)?.*?(\d+)([A-Za-z_][A-Za-z0-9_]*)")
+# The first crate that a mangled symbol names, in the newer form and in the older.
 NEW = re.compile(r"C(?:s[0-9A-Za-z]*_)?(\d+)_?([A-Za-z_][A-Za-z0-9_]*)")
+OLD = re.compile(r"(?:_ZN|\$LT\$)(?:\$RF\$|mut |\$u20\$)*(\d*)([a-z_][a-z0-9_]*)")
 
 
 def crate(symbol):
@@ -20,7 +20,7 @@ def crate(symbol):
     found = NEW.search(symbol) if symbol.startswith("_R") else None
     if found:
         return found[2][: int(found[1])]
-    found = re.search(r"(?:_ZN|\$LT\$)(?:\$RF\$|mut |\$u20\$)*(\d*)([a-z_][a-z0-9_]*)", symbol)
+    found = OLD.search(symbol)
     if not found:
         return "(without a name)"
     name = found[2]

@@ -1,0 +1,1481 @@
+# العربية. كل الجمل التي تظهر أثناء اللعب.
+
+app-name = Parlour
+
+## الألعاب والأطراف والقواعد
+
+game-checkers = الداما
+game-reversi = ريفيرسي
+game-go = غو
+game-gomoku = غوموكو
+game-connect-four = أربعة في صف
+game-four = أربعة
+side-black = الأسود
+side-red = الأحمر
+side-white = الأبيض
+side-navy = الكحلي
+side-yellow = الأصفر
+side-plum = البنفسجي
+side-cream = الكريمي
+rules-own = قواعد خاصة
+rules-own-line = كما ضبطتماها بأنفسكما.
+rules-handicap = { $stones ->
+    [zero] دون أحجار أفضلية
+    [one] حجر أفضلية واحد
+    [two] حجرا أفضلية
+    [few] { $stones } أحجار أفضلية
+    [many] { $stones } حجر أفضلية
+   *[other] { $stones } حجر أفضلية
+}
+rules-komi = كومي { $points }
+rules-seat-stones = أحجار البداية
+rules-swap = تبديل
+rules-swap-two = Swap2
+board-size = { $columns }×{ $rows }
+in-a-row = { $count } في صف
+
+## قواعد الداما بأسمائها
+
+rules-american = الأمريكية
+rules-american-line = الأكل إجباري حتى نهايته، والملوك تخطو خطوات قصيرة.
+rules-house = المنزلية
+rules-house-line = الأكل اختياري، والتوقف متى شئت.
+rules-international = الدولية
+rules-international-line = رقعة 10×10، ملوك طائرة، الأحجار تأكل إلى الخلف، وأكل العدد الأكبر إجباري.
+rules-russian = الروسية
+rules-russian-line = ملوك طائرة، والحجر يصير ملكًا في وسط القفزة ويكملها ملكًا.
+rules-brazilian = البرازيلية
+rules-brazilian-line = القواعد الدولية على رقعة 8×8.
+rules-pool = بول
+rules-pool-line = ملوك طائرة، الأحجار تأكل إلى الخلف، واختيار الأكل حر.
+rules-italian = الإيطالية
+rules-italian-line = أكل العدد الأكبر إجباري، ولا يجوز لحجر أن يأكل ملكًا.
+rules-spanish = الإسبانية
+rules-spanish-line = ملوك طائرة، أكل العدد الأكبر إجباري، والأحجار تأكل إلى الأمام.
+rules-czech = التشيكية
+rules-czech-line = ملوك طائرة، والملك يأكل قبل الحجر.
+rules-frisian = الفريزية
+rules-frisian-line = رقعة 10×10، والأكل في الصفوف والأعمدة أيضًا.
+rules-canadian = الكندية
+rules-canadian-line = القواعد الدولية على رقعة 12×12.
+rule-forced = الأكل إجباري
+rule-forced-line = من يستطيع القفز يجب أن يقفز.
+rule-forced-off = هنا لا يُجبَر أحد على القفز.
+rule-finish = إتمام كل قفزة
+rule-finish-line = تستمر القفزة ما دامت ممكنة.
+rule-finish-on = هنا تستمر القفزة ما دامت ممكنة.
+rule-finish-off = هنا يجوز أن تتوقف القفزة بعد أي قطعة.
+rule-flying = ملوك طائرة
+rule-flying-line = الملك يتحرك ويأكل من أي مسافة.
+rule-backward = الأحجار تأكل للخلف
+rule-backward-line = الأحجار تتحرك إلى الأمام فقط، لكنها تقفز في الاتجاهين.
+rule-take-kings = الأحجار تأكل الملوك
+rule-take-kings-line = يجوز للحجر أن يقفز فوق ملك.
+rule-crown-at-once = التتويج أثناء القفز
+rule-crown-at-once-line = الحجر الذي يلمس الصف الأخير يواصل القفز ملكًا.
+rule-straight = أكل مستقيم
+rule-straight-line = القطع تقفز في الصفوف والأعمدة أيضًا.
+rule-rest = راحة الملوك
+rule-rest-line = بعد ثلاث نقلات دون أكل ينتظر الملك حتى تتحرك قطعة أخرى.
+rule-priority = أولوية الأكل
+rule-priority-free = حرة
+rule-priority-free-line = الاختيار حر بين طرق الأكل.
+rule-priority-most = الأكثر
+rule-priority-most-line = الأكل الذي يأخذ أكبر عدد من القطع.
+rule-priority-king = الملك أولًا
+rule-priority-king-line = الأكل بملك يسبق الأكل بحجر.
+rule-priority-most-kings = الأكثر ثم الملوك
+rule-priority-most-kings-line = أكبر عدد من القطع، وعند التساوي ما فيه ملوك أكثر.
+rule-priority-italian = الإيطالية
+rule-priority-italian-line = أكبر عدد من القطع، ثم الأكل بملك، ثم أكثر الملوك، ثم الأسبق إلى أكل ملك.
+rule-priority-value = حسب القيمة
+rule-priority-value-line = أعلى قيمة، والملك فيها يساوي حجرين تقريبًا.
+
+## قواعد الألعاب الأخرى بأسمائها
+
+rules-reversi = ريفيرسي
+rules-reversi-line = بمحاصرة صف من اللون الآخر ينقلب كله. وعندما يعجز الطرفان عن اللعب يفوز صاحب الأقراص الأكثر.
+rules-connect-four = أربعة في صف
+rules-connect-four-line = الأقراص تسقط، وأول صف يفوز.
+rules-chinese = الصينية
+rules-chinese-line = تُحسب أحجارك وكل ما تحيط به.
+rules-japanese = اليابانية
+rules-japanese-line = يُحسب ما أحطت به وما أسرته.
+rules-aga = AGA
+rules-aga-line = العد كما في الصينية، ومن يمرر يسلّم حجرًا.
+rules-new-zealand = النيوزيلندية
+rules-new-zealand-line = كالصينية، لكن يجوز للأحجار أن تسد حريتها الأخيرة.
+rules-tromp-taylor = Tromp-Taylor
+rules-tromp-taylor-line = ما بقي في النهاية حي: يجب أسر ما هو ميت.
+rules-free-style = الحرة
+rules-free-style-line = خمسة في صف أو أكثر تفوز.
+rules-standard = القياسية
+rules-standard-line = خمسة في صف بالضبط تفوز.
+rules-renju = رينجو
+rules-renju-line = لا يجوز للأسود تكوين ثلاثيتين أو رباعيتين أو ستة في صف.
+rules-caro = كارو
+rules-caro-line = خمسة بالضبط تفوز، إلا إذا سُد طرفاها.
+rules-seat-stone = حجر البداية
+rules-seat-stone-line = يقف حجر أسود عند الحافة اليسرى، ويبدأ الأبيض.
+rules-free = افتتاح حر
+rules-free-line = الرقعة خالية، ويبدأ الأسود في أي مكان.
+mode-hand-over = تسليم
+mode-hand-over-line = «بدء الدور» أولًا، ثم «إنهاء الدور!»
+mode-quick = سريع
+mode-quick-line = تُلعب النقلة عند رفع الإصبع.
+
+## الرئيسية
+
+home-new-game = لعبة جديدة
+home-both = { $first } و{ $second }
+home-to-move = الدور { $turn }: { $player }
+home-resume = متابعة
+home-look = مشاهدة
+
+home-unfinished = { $count ->
+    [zero] لا مباريات أخرى لم تكتمل
+    [one] مباراة أخرى لم تكتمل
+    [two] مباراتان أخريان لم تكتملا
+    [few] { $count } مباريات أخرى لم تكتمل
+    [many] { $count } مباراة أخرى لم تكتمل
+   *[other] { $count } مباراة أخرى لم تكتمل
+}
+
+## المكتبة واللاعبون
+
+library = المكتبة
+library-all-games = كل الألعاب
+library-unfinished = لم تكتمل بعد
+library-finished = المنتهية
+library-to-move = دور { $player }
+library-on = { $state }، { $date }
+library-more = { $count ->
+    [zero] عرض المزيد
+    [one] عرض مباراة أخرى
+    [two] عرض مباراتين أخريين
+    [few] عرض { $count } مباريات أخرى
+    [many] عرض { $count } مباراة أخرى
+   *[other] عرض { $count } مباراة أخرى
+}
+library-empty = لم تُلعب أي مباراة بعد.
+library-reading = لحظة واحدة…
+library-none-of-these = لا توجد مباراة من هذا النوع.
+library-deleted = حُذفت المباراة.
+library-bring-back = استرجاع
+library-not-opened = تعذر فتح المباراة: { $reason }.
+library-files = الكل في ملف واحد
+library-files-line = كل ما لُعب، وكل ما ضُبط هنا. عند استرجاعه يُضاف إلى الموجود: لا يُستبدل شيء.
+library-back-up = نسخ احتياطي
+library-restore = استرجاع نسخة
+library-collection = { $game }: كل السجلات
+library-restored = { $new ->
+    [0] لا توجد مباريات جديدة.
+    [zero] لا توجد مباريات جديدة.
+    [one] عادت مباراة واحدة.
+    [two] عادت مباراتان.
+    [few] عادت { $new } مباريات.
+    [many] عادت { $new } مباراة.
+   *[other] عادت { $new } مباراة.
+} { $known ->
+    [0] لم تكن أي منها هنا من قبل.
+    [zero] لم تكن أي منها هنا من قبل.
+    [one] واحدة كانت هنا من قبل.
+    [two] اثنتان كانتا هنا من قبل.
+    [few] { $known } كانت هنا من قبل.
+    [many] { $known } كانت هنا من قبل.
+   *[other] { $known } كانت هنا من قبل.
+} { $damaged ->
+    [0] {""}
+    [zero] {""}
+    [one] واحدة تتعذر قراءتها.
+    [two] اثنتان تتعذر قراءتهما.
+    [few] { $damaged } تتعذر قراءتها.
+    [many] { $damaged } تتعذر قراءتها.
+   *[other] { $damaged } تتعذر قراءتها.
+}
+players = اللاعبون
+players-none = عند اختيار اسمين قبل المباراة تُحسب نتيجتها هنا.
+players-total = { $played ->
+    [zero] لا مباريات
+    [one] مباراة واحدة، مرات الفوز: { $won }
+    [two] مباراتان، مرات الفوز: { $won }
+    [few] { $played } مباريات، مرات الفوز: { $won }
+    [many] { $played } مباراة، مرات الفوز: { $won }
+   *[other] { $played } مباراة، مرات الفوز: { $won }
+}
+players-against = ضد { $player }
+players-score = { $won } : { $lost }{ $drawn ->
+    [0] {""}
+    [zero] {""}
+    [one] ، تعادل واحد
+    [two] ، تعادلان
+    [few] ، { $drawn } تعادلات
+    [many] ، { $drawn } تعادلًا
+   *[other] ، { $drawn } تعادل
+}
+players-save = حفظ في جدول
+players-anew = الاحتساب من الآن
+players-since = تُحسب المباريات من هنا فصاعدًا فقط. والسابقة كلها في المكتبة.
+players-all = احتساب الكل من جديد
+date = { $day } { $month ->
+    [1] يناير
+    [2] فبراير
+    [3] مارس
+    [4] أبريل
+    [5] مايو
+    [6] يونيو
+    [7] يوليو
+    [8] أغسطس
+    [9] سبتمبر
+    [10] أكتوبر
+    [11] نوفمبر
+   *[12] ديسمبر
+}
+date-and-year = { $day } { $month ->
+    [1] يناير
+    [2] فبراير
+    [3] مارس
+    [4] أبريل
+    [5] مايو
+    [6] يونيو
+    [7] يوليو
+    [8] أغسطس
+    [9] سبتمبر
+    [10] أكتوبر
+    [11] نوفمبر
+   *[12] ديسمبر
+} { $year }
+
+## الإعداد
+
+setup-start = بدء اللعب
+setup-swap = تبديل الطرفين
+setup-rules = القواعد
+setup-house-rules = قواعد البيت
+setup-turns = طريقة تبادل الأدوار
+setup-seats = طريقة الجلوس
+seats-side = جنبًا إلى جنب
+seats-side-line = كل شيء في الاتجاه نفسه للطرفين.
+seats-across = وجهًا لوجه
+seats-across-line = ما يخص الطرف البعيد يظهر مقلوبًا عند الحافة البعيدة.
+seats-sides = على الجانبين
+seats-sides-line = ما يخص كل طرف يظهر مُدارًا إلى اليسار أو اليمين، على شاشة عرضها أكبر من ارتفاعها.
+seats-turning = دوران مع كل دور
+seats-turning-line = تدور الرقعة نحو صاحب الدور.
+setup-serious = مباراة جادة
+setup-serious-line = لا تراجع ولا تلميحات ولا تحذيرات.
+setup-series = عدد المباريات
+series-one = واحدة
+series-best = الأفضل من { $games }
+series-line = يُبدَّل الطرفان بعد كل مباراة. والتعادل نصف نقطة لكل منهما.
+series-game = المباراة { $number } من { $games }
+series-next = إلى المباراة { $number } من { $games }
+series-stands = { $series }: { $player } { $points }، { $other } { $others }
+series-won = { $series }، الفوز: { $winner }. { $player } { $points }، { $other } { $others }
+series-drawn = { $series }: تعادل. { $player } { $points }، { $other } { $others }
+equal-lost = { $count ->
+    [zero] لا خسارة: { $player }.
+    [one] خسارة { $player } في المباراة الأخيرة.
+    [two] خسارة { $player } في المباراتين الأخيرتين.
+    [few] خسارة { $player } في آخر { $count } مباريات.
+    [many] خسارة { $player } في آخر { $count } مباراة.
+   *[other] خسارة { $player } في آخر { $count } مباراة.
+}
+equal-level = المستوى { $level } هذه المرة؟
+equal-stones = { $count ->
+    [zero] دون أحجار أفضلية لصالح { $player }؟
+    [one] حجر أفضلية واحد لصالح { $player }؟
+    [two] حجرا أفضلية لصالح { $player }؟
+    [few] { $count } أحجار أفضلية لصالح { $player }؟
+    [many] { $count } حجر أفضلية لصالح { $player }؟
+   *[other] { $count } حجر أفضلية لصالح { $player }؟
+}
+equal-begin = البداية هذه المرة: { $player }؟
+equal-time = وقت { $player }: { $time } فقط؟
+equal-yes = نعم، هكذا
+equal-no = لا، كما كان
+result-between = { $player } : { $other }، المجموع: { $score }
+setup-moves-first = { $side }، يبدأ
+setup-moves-second = { $side }، يلعب ثانيًا
+setup-opens = { $side }، يضع الأحجار الأولى
+setup-chooses = { $side }، ثم يختار لونًا
+setup-more-rules = قواعد أخرى
+setup-fewer = عرض أقل
+setup-more-house-rules = مزيد من قواعد البيت
+setup-more-house-rules-line = أولوية الأكل، الملوك، الرقعة
+setup-board = الرقعة
+setup-other = غير ذلك
+setup-opening = الافتتاح
+setup-goal = للفوز
+setup-goal-line = يفوز أول من يجمع { $count } في صف: أفقيًا أو عموديًا أو قطريًا.
+opening-free = حر
+opening-free-line = يبدأ الأسود في أي مكان.
+opening-swap = تبديل
+opening-swap-line = يضع الطرف الأول ثلاثة أحجار، ويختار الثاني لونًا.
+opening-swap-two = Swap2
+opening-swap-two-line = مثل التبديل، أو وضع حجرين آخرين وترك الاختيار للطرف الأول.
+go-size-full = الرقعة الكاملة: سهرة كاملة.
+go-size-middle = رقعة متوسطة: نحو ساعة.
+go-size-small = رقعة صغيرة: نصف ساعة، ومناسبة للتعلم.
+go-size-tiny = رقعة صغيرة جدًا للتجربة.
+go-size-large = أكبر من الرقعة المعتادة: تحتاج إلى وقت.
+go-handicap = الأفضلية
+go-no-handicap = بلا
+go-handicap-line = { $stones ->
+    [0] لا أفضلية لأحد.
+    [zero] لا أفضلية لأحد.
+    [one] يقف حجر أسود واحد على نقاط النجوم، ويلعب الأبيض أولًا.
+    [two] يقف حجران أسودان على نقاط النجوم، ويلعب الأبيض أولًا.
+    [few] تقف { $stones } أحجار سوداء على نقاط النجوم، ويلعب الأبيض أولًا.
+    [many] يقف { $stones } حجرًا أسود على نقاط النجوم، ويلعب الأبيض أولًا.
+   *[other] يقف { $stones } حجر أسود على نقاط النجوم، ويلعب الأبيض أولًا.
+}
+go-komi = كومي
+go-komi-none = لا يُعطى الأبيض شيئًا، وقد تتساوى النتيجة.
+go-komi-black = يُعطى الأسود كومي { $points } مع أنه يلعب أولًا.
+go-komi-whole = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. وقد تتساوى النتيجة.
+go-komi-half = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. ولا تتساوى النتيجة أبدًا.
+rule-seat-stones = أحجار البداية
+rule-seat-stones-line = كما في الصين القديمة: حجران من كل لون في الأركان، ويبدأ الأبيض.
+setup-done = تم
+setup-names = سارة, علي, مها, عمر, الجدة, الجد
+setup-unfinished = { $turns ->
+    [zero] المباراة التي على الطاولة بلا أدوار. وهي محفوظة: «تراجع» يعيدها.
+    [one] المباراة التي على الطاولة فيها دور واحد. وهي محفوظة: «تراجع» يعيدها.
+    [two] المباراة التي على الطاولة فيها دوران. وهي محفوظة: «تراجع» يعيدها.
+    [few] المباراة التي على الطاولة فيها { $turns } أدوار. وهي محفوظة: «تراجع» يعيدها.
+    [many] المباراة التي على الطاولة فيها { $turns } دورًا. وهي محفوظة: «تراجع» يعيدها.
+   *[other] المباراة التي على الطاولة فيها { $turns } دور. وهي محفوظة: «تراجع» يعيدها.
+}
+
+## المباراة
+
+start-turn = بدء الدور
+finish-turn = إنهاء الدور!
+clear-moves = مسح النقلات
+show-previous = إظهار السابق
+hide-previous = إخفاء السابق
+undo = تراجع
+redo = إعادة
+previous = السابق
+home = الرئيسية
+rematch = جولة ثانية مع تبديل الطرفين
+resign = انسحاب
+agree-draw = الاتفاق على التعادل
+new-game = لعبة جديدة
+rules = القواعد
+settings = الإعدادات
+turn-of = دور { $player }
+ready = كل شيء جاهز! الدور على { $side }!
+strip-turn = { $side }، دورك الآن
+strip-pieces = { $count ->
+    [0] { $side }، لم تبق قطع
+    [zero] { $side }، لم تبق قطع
+    [one] { $side }، قطعة واحدة
+    [two] { $side }، قطعتان
+    [few] { $side }، { $count } قطع
+    [many] { $side }، { $count } قطعة
+   *[other] { $side }، { $count } قطعة
+}
+claim-repetition = { $times ->
+    [4] طلب التعادل: تكرر الوضع للمرة الرابعة
+   *[other] طلب التعادل: تكرر الوضع للمرة الثالثة
+}
+claim-no-progress = { $moves ->
+    [zero] طلب التعادل: لا تقدم
+    [one] طلب التعادل: نقلة واحدة دون تقدم
+    [two] طلب التعادل: نقلتان دون تقدم
+    [few] طلب التعادل: { $moves } نقلات دون تقدم
+    [many] طلب التعادل: { $moves } نقلة دون تقدم
+   *[other] طلب التعادل: { $moves } نقلة دون تقدم
+}
+claim-few-pieces = طلب التعادل: القطع لا تكفي للفوز
+
+say-chosen = تم اختيار { $from }.
+say-moves = نقلة من { $from } إلى { $to }.
+say-jumps = { $count ->
+    [zero] قفزة من { $from } إلى { $to }.
+    [one] قفزة من { $from } إلى { $to }. تُؤكل قطعة واحدة.
+    [two] قفزة من { $from } إلى { $to }. تُؤكل قطعتان.
+    [few] قفزة من { $from } إلى { $to }. تُؤكل { $count } قطع.
+    [many] قفزة من { $from } إلى { $to }. تُؤكل { $count } قطعة.
+   *[other] قفزة من { $from } إلى { $to }. تُؤكل { $count } قطعة.
+}
+say-king-me = ملك جديد! الملك يتحرك في الاتجاهين، والدور ينتهي هنا.
+say-no-previous = لا يوجد دور سابق لعرضه
+say-nothing-to-undo = هذه هي البداية تمامًا.
+say-nothing-to-redo = لا يوجد ما يُعاد.
+say-game-goes-on = اللعب مستمر.
+say-earlier-match = عادت المباراة السابقة لهذه.
+say-not-saved = تعذر حفظ المباراة ({ $reason }). يمكن متابعة اللعب.
+say-put-aside = تعذرت قراءة ملف ({ $reason }). حُفظ باسم { $file }.
+
+illegal-game-over = انتهت المباراة.
+illegal-off-board = هذا خارج الرقعة.
+illegal-light-square = القطع تتحرك على المربعات الداكنة فقط.
+illegal-empty = لا توجد قطعة هناك.
+illegal-not-yours = هذه القطعة ليست لك.
+illegal-blocked = هذه القطعة لا تستطيع الحركة.
+illegal-must-capture = { $count ->
+    [zero] الأكل إجباري.
+    [one] الأكل إجباري. القطعة المعلَّمة تستطيع القفز.
+    [two] الأكل إجباري. القطعتان المعلَّمتان تستطيعان القفز.
+    [few] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
+    [many] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
+   *[other] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
+}
+illegal-must-continue = القفزة لم تنته. يجب المتابعة إلى مربع معلَّم.
+illegal-unreachable = القطعة لا تستطيع الذهاب إلى هناك.
+illegal-occupied = هذا المكان مشغول.
+illegal-turn-ends = الدور ينتهي هناك.
+illegal-nothing = يجب أولًا اختيار قطعة ومربع.
+illegal-must-capture-most = يمكن أكل قطع أكثر بطريقة أخرى، وهذا إجباري.
+illegal-must-capture-with-king = ملكك يستطيع الأكل، وهو يسبق الحجر.
+illegal-king-rests = هذا الملك تحرك ثلاث مرات متتالية. المطلوب تحريك قطعة أخرى.
+illegal-no-flips = لن ينقلب شيء هناك.
+illegal-cannot-pass = اللعب ممكن، لذا لا يجوز التمرير.
+illegal-suicide = لن تكون للحجر حرية هناك.
+illegal-ko = كو: يجب اللعب في مكان آخر أولًا.
+illegal-superko = ستعود الرقعة كلها كما كانت من قبل.
+illegal-overline = ممنوع على الأسود: أكثر من خمسة في صف.
+illegal-double-four = ممنوع على الأسود: رباعيتان معًا.
+illegal-double-three = ممنوع على الأسود: ثلاثيتان مفتوحتان معًا.
+illegal-column-full = هذا العمود ممتلئ.
+illegal-not-adjacent = يجب أن يجاور الحجر حجرًا آخر.
+illegal-choose-first = يجب اختيار اللون أولًا.
+illegal-no-choice = لا يوجد ما يُختار الآن.
+illegal-must-pass = لا يمكن قلب شيء في أي مكان، لذا هذا الدور تمرير.
+illegal-falls = القرص يسقط إلى أسفل من ذلك.
+illegal-nothing-to-count = لا عد ما دام اللعب مستمرًا.
+illegal-all-alive = بهذه القواعد كل ما على الرقعة حي.
+illegal-no-claim = لا يمكن طلب التعادل الآن.
+
+result-wins = الفوز: { $player }
+result-draw = تعادل
+result-turns = { $turns ->
+    [0] لم يُلعب أي دور.
+    [zero] لم يُلعب أي دور.
+    [one] دور واحد.
+    [two] دوران.
+    [few] { $turns } أدوار.
+    [many] { $turns } دورًا.
+   *[other] { $turns } دور.
+}
+reason-no-pieces = لم تبق قطع: { $loser }.
+reason-no-moves = لم تبق نقلات: { $loser }.
+reason-resigned = انسحاب: { $loser }.
+reason-agreed = باتفاق الطرفين.
+reason-repetition = { $times ->
+    [4] تكرر الوضع للمرة الرابعة.
+   *[other] تكرر الوضع للمرة الثالثة.
+}
+reason-no-progress = { $moves ->
+    [zero] لا أكل ولا تحريك حجر.
+    [one] نقلة واحدة لكل طرف دون أكل أو تحريك حجر.
+    [two] نقلتان لكل طرف دون أكل أو تحريك حجر.
+    [few] { $moves } نقلات لكل طرف دون أكل أو تحريك حجر.
+    [many] { $moves } نقلة لكل طرف دون أكل أو تحريك حجر.
+   *[other] { $moves } نقلة لكل طرف دون أكل أو تحريك حجر.
+}
+reason-few-pieces = القطع الباقية لا تكفي للفوز.
+reason-line = { $length ->
+    [3] ثلاثة في صف.
+    [4] أربعة في صف.
+    [5] خمسة في صف.
+   *[other] { $length } في صف.
+}
+reason-discs = { $first } : { $second }.
+reason-points = { $points ->
+    [0.5] بفارق نصف نقطة.
+    [1] بفارق نقطة واحدة.
+    [zero] دون فارق.
+    [one] بفارق نقطة واحدة.
+    [two] بفارق نقطتين.
+    [few] بفارق { $points } نقاط.
+    [many] بفارق { $points } نقطة.
+   *[other] بفارق { $points } نقطة.
+}
+reason-same = الطرفان متساويان.
+reason-full-board = امتلأت الرقعة.
+reason-no-point = كل النقاط ممنوعة على { $side }.
+reason-time = نفد الوقت: { $loser }.
+reason-time-draw = نفد الوقت، لكن الطرف الآخر لم يعد يستطيع الفوز.
+
+## التمرير والافتتاحات والعد
+
+pass = تمرير
+play-on = متابعة اللعب
+strip-komi = { $side }، كومي { $komi }
+strip-stone = حجرك: { $side }
+strip-choice = الاختيار لك
+moves-pass = تمرير
+moves-play-on = اللعب مستمر
+moves-chose = { $player }: اللون { $side }
+moves-place-two = { $player }: حجران آخران
+say-places = { $side } في { $square }.
+say-turns-over = { $count ->
+    [zero] لا ينقلب أي قرص.
+    [one] ينقلب قرص واحد.
+    [two] ينقلب قرصان.
+    [few] تنقلب { $count } أقراص.
+    [many] ينقلب { $count } قرصًا.
+   *[other] ينقلب { $count } قرص.
+}
+say-takes = { $count ->
+    [zero] لا يُؤسر أي حجر.
+    [one] يُؤسر حجر واحد.
+    [two] يُؤسر حجران.
+    [few] تُؤسر { $count } أحجار.
+    [many] يُؤسر { $count } حجرًا.
+   *[other] يُؤسر { $count } حجر.
+}
+say-passed = يمرر { $side }.
+say-cannot-move = لا يستطيع { $side } اللعب. يتابع { $other }.
+say-chose = { $player }: اللون { $side }.
+opening-placing = ثلاثة أحجار من { $player }: اثنان باللون { $first } وواحد باللون { $second }.
+opening-placing-two = حجران آخران من { $player }: واحد باللون { $second } وواحد باللون { $first }.
+choice-title = الاختيار: { $player }
+choice-side = اللعب باللون { $side }
+choice-side-next = الحجر التالي لك.
+choice-side-wait = الحجر التالي من { $other }.
+choice-two = وضع حجرين آخرين
+choice-two-wait = واحد باللون { $second } وواحد باللون { $first }. ثم الاختيار: { $other }.
+count-ahead = { $points ->
+    [0.5] { $side } متقدم بنصف نقطة
+    [1] { $side } متقدم بنقطة واحدة
+    [zero] لا فارق، { $side }
+    [one] { $side } متقدم بنقطة واحدة
+    [two] { $side } متقدم بنقطتين
+    [few] { $side } متقدم بـ{ $points } نقاط
+    [many] { $side } متقدم بـ{ $points } نقطة
+   *[other] { $side } متقدم بـ{ $points } نقطة
+}
+count-even = الطرفان متساويان
+count-hint = لمس مجموعة يحدد أنها ميتة أو حية.
+count-open = توجد حدود مفتوحة عند النقاط المعلَّمة.
+count-asks = موافقة { $player }؟
+count-agrees = تمت موافقة { $player }
+count-stones = { $count ->
+    [zero] حجر
+    [one] حجر
+    [two] حجران
+    [few] أحجار
+    [many] حجرًا
+   *[other] حجر
+}
+count-area = مساحة
+count-territory = منطقة
+count-prisoners = { $count ->
+    [zero] أسير
+    [one] أسير
+    [two] أسيران
+    [few] أسرى
+    [many] أسيرًا
+   *[other] أسير
+}
+count-komi = كومي
+
+## لمن يستمعون
+
+access-back = رجوع
+access-more = المزيد
+access-rename = إعادة تسمية
+# A game and the rules by which it is played.
+game-by = { $game }، { $rules }
+# Two of several things that are named one after the other: only the comma is to be translated.
+list = { $list }، { $next }
+access-delete = حذف
+access-close = إغلاق
+access-empty = { $square }، خالٍ
+access-man = { $square }، { $side }
+access-king = { $square }، ملك { $side }
+access-can = { $what }، يمكن اختياره
+access-chosen = { $what }، تم اختياره
+
+## الساعات
+
+setup-clock = الساعة
+clock-none = بلا
+clock-minutes = { $minutes } د
+clock-seconds = { $seconds } ث
+clock-fischer = { $main } + { $increment }
+clock-delay = { $main }، تأخير { $delay }
+clock-bronstein = { $main }، إرجاع { $delay }
+clock-byo-yomi = { $main }، { $periods } × { $period }
+clock-canadian = { $main }، { $stones } في { $period }
+clock-hourglass = ساعة رملية، { $main }
+clock-per-turn = { $time } لكل دور
+clock-sudden-death-line = وقت واحد للمباراة كلها.
+clock-fischer-line = كل دور يضيف قليلًا من الوقت.
+clock-delay-line = في كل دور تنتظر الساعة قليلًا قبل أن تعمل.
+clock-bronstein-line = بعد كل دور يعود وقته، حتى الحد المقرر.
+clock-byo-yomi-line = بعد الوقت الأساسي تأتي فترات. والفترة التي لا تنفد تعود كاملة.
+clock-canadian-line = بعد الوقت الأساسي عدد محدد من الأدوار في كل فترة، مرة بعد مرة.
+clock-hourglass-line = ما ينفقه طرف يكسبه الآخر.
+clock-per-turn-line = لكل دور الوقت نفسه.
+clock-periods-left = { $count } × { $length }
+clock-stones-left = { $count ->
+    [zero] لا أدوار
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+clock-waits = انتظار { $seconds } ث
+clock-ready = هل نبدأ؟
+clock-paused = الساعتان متوقفتان
+clock-whose = الساعة التالية: { $player }.
+clock-start = تشغيل الساعتين
+clock-go-on = متابعة
+
+## الاستعراض
+
+replay = استعراض
+replay-start = البداية
+replay-turn = الدور { $turn } من { $turns }
+replay-made = { $player }: { $turn }
+replay-place-two = يجب وضع حجرين آخرين.
+replay-chose-side = تم اختيار اللونين.
+replay-play-on = لم يتفقا، واللعب مستمر.
+replay-settled = اتفق الطرفان على ما هو ميت، وتم العد.
+replay-resigned = انسحاب: { $player }.
+replay-claimed = طُلب التعادل.
+replay-agreed = اتفق الطرفان على التعادل.
+replay-flag = نفد الوقت: { $player }.
+replay-done = تم
+replay-play-from-here = اللعب من هنا
+
+## A match that is looked at again
+
+review = تحليل
+review-stop = إيقاف التحليل
+review-before = اللحظة الحاسمة السابقة
+review-next = اللحظة الحاسمة التالية
+review-better-turn = نقلة أفضل
+review-show-better = إظهار النقلة الأفضل
+review-hide-better = إخفاء النقلة الأفضل
+review-try-again = محاولة أخرى من هنا
+review-try-computer = محاولة أخرى ضد الحاسوب
+review-first-look = نظرة أولى: { $done } من { $all }
+review-closer-look = نظرة أدق: { $done } من { $all }
+review-compares = تجري مقارنة النقلات الأفضل…
+review-stopped = توقف التحليل. ويمكن متابعته.
+review-unknown = لم يُحلَّل هذا الموضع بعد.
+review-best = كانت هذه أفضل نقلة: { $because }
+review-as-good = كانت النقلة { $turn } بجودة أفضل نقلة.
+review-cost = النقلة { $turn } خفضت فرصة الفوز من { $before } إلى { $after } في المئة.
+review-better = الأفضل: { $because }
+review-line = ثم: { $turns }
+review-moments = { $count ->
+    [0] لم تكلّف أي نقلة كثيرًا.
+    [zero] لم تكلّف أي نقلة كثيرًا.
+    [one] توجد لحظة حاسمة واحدة.
+    [two] توجد لحظتان حاسمتان.
+    [few] توجد { $count } لحظات حاسمة.
+    [many] توجد { $count } لحظة حاسمة.
+   *[other] توجد { $count } لحظة حاسمة.
+}
+say-tries-again = { $turns ->
+    [0] يستمر اللعب من البداية. والمباراة نفسها تبقى في المكتبة.
+   *[other] يستمر اللعب من الدور { $turns }. والمباراة نفسها تبقى في المكتبة.
+}
+say-play-from = { $turns ->
+    [0] يستمر اللعب من البداية. «إعادة» ترجع الأدوار التالية.
+   *[other] يستمر اللعب من الدور { $turns }. «إعادة» ترجع الأدوار التالية.
+}
+say-play-on-from = يستمر اللعب من الدور { $turns }.
+
+## Setting a position up
+
+editor-title = إعداد وضع الرقعة
+editor-take-over = تعديل هذا الوضع
+editor-man = حجر { $side }
+editor-king = ملك { $side }
+editor-take = إزالة
+editor-to-move = دور { $side }
+editor-clear = مسح
+editor-copy = نسخ
+editor-start = البداية
+editor-whole = الرقعة كلها
+editor-help-put = لمس مربع يضع القطعة فيه، ولمسه مرة أخرى يزيلها.
+editor-help-take = لمس قطعة يزيلها.
+editor-help-drop = لمس عمود يُسقط القرص فيه.
+editor-help-column = لمس عمود يزيل قرصه الأعلى.
+editor-copied = الوضع في الحافظة.
+editor-pasted = هذا هو الوضع الذي في الحافظة. «تراجع» يعيد الآخر.
+editor-uncrowned = الحجر الذي على الصف الأخير يكون ملكًا. يجب وضع ملك هناك.
+editor-no-liberty = ليست للحجر المعلَّم حرية: كان سيُؤسر.
+editor-both-won = لكل من الطرفين ما يكفي في صف، والمباراة انتهت بأولهما.
+editor-over = { $why } ستنتهي المباراة فورًا.
+editor-no-turns = لا يستطيع أي طرف اللعب.
+editor-uneven = لا تصل أي مباراة هنا إلى { $first } مقابل { $second }، لكن لعب ذلك ممكن.
+editor-prisoners = الأسرى لدى { $black }: { $first }. لدى { $white }: { $second }.
+setup-position = وضع البداية
+setup-position-line = لغز أو دراسة أو مباراة من كتاب: يمكن متابعة اللعب من أي وضع.
+setup-position-own = الوضع الذي أعددتماه
+setup-position-unfit = الوضع الذي أعددتماه لا يوافق هذه القواعد. تبدأ المباراة كالمعتاد.
+setup-position-change = تغيير
+setup-position-usual = البداية المعتادة
+
+## السجلات
+
+record = السجل
+record-own = هذه المباراة
+record-format-pdn = صيغة Portable Draughts Notation (PDN)
+record-format-sgf = صيغة Smart Game Format (SGF)
+record-format-transcript = تدوين: دور بعد دور في سطر واحد
+record-copy = نسخ
+record-save = حفظ في ملف
+record-share = مشاركة
+record-other = مباراة أخرى
+record-other-about = لإحضار مباراة دُوّنت في مكان آخر: الداما بصيغة PDN، وغو وغوموكو وريفيرسي بصيغة SGF أو GGF، أو أي لعبة في سطر من النقلات. تأتي بعد المباراة التي على الطاولة، و«تراجع» يعيد تلك.
+record-paste = لصق
+record-open = فتح ملف
+record-drop = يمكن أيضًا إفلات ملف على النافذة.
+record-copied = السجل في الحافظة.
+record-saved = حُفظ باسم { $place }.
+record-taken = { $turns ->
+    [0] على الطاولة مباراة بلا أدوار.
+    [zero] على الطاولة مباراة بلا أدوار.
+    [one] على الطاولة مباراة من دور واحد.
+    [two] على الطاولة مباراة من دورين.
+    [few] على الطاولة مباراة من { $turns } أدوار.
+    [many] على الطاولة مباراة من { $turns } دورًا.
+   *[other] على الطاولة مباراة من { $turns } دور.
+}
+record-taken-of-many = هي الأولى من { $games } في الملف. والبقية في المكتبة.
+record-left-out = { $count ->
+    [zero] لم تُحذف أي ملاحظة أو تفريعة.
+    [one] حُذفت ملاحظة أو تفريعة واحدة.
+    [two] حُذفت ملاحظتان أو تفريعتان.
+    [few] حُذفت { $count } ملاحظات وتفريعات.
+    [many] حُذفت { $count } ملاحظة وتفريعة.
+   *[other] حُذفت { $count } ملاحظة وتفريعة.
+}
+record-take-part = { $turns ->
+    [zero] أخذ ما قبل الخطأ
+    [one] أخذ الدور الذي قبل الخطأ
+    [two] أخذ الدورين قبل الخطأ
+    [few] أخذ { $turns } أدوار قبل الخطأ
+    [many] أخذ { $turns } دورًا قبل الخطأ
+   *[other] أخذ { $turns } دور قبل الخطأ
+}
+record-no-game = لا توجد مباراة في هذا النص.
+record-not-written = لا يمكن تدوين هذه المباراة. { $reason }
+record-no-clipboard = لا توجد حافظة هنا. يمكن حفظ السجل في ملف أو فتح ملف.
+record-nothing-copied = لا يوجد نص في الحافظة.
+record-no-dialog = هذا النظام لا يعرض نافذة ملفات. يمكن لصق السجل أو إفلات الملف على النافذة.
+record-not-here = هذا غير ممكن على هذا الجهاز.
+record-too-large = الملف أكبر من أن يكون سجلًا: أكثر من { $size } ميغابايت.
+record-failed = لم ينجح ذلك: { $reason }.
+record-line = السطر { $line }: { $what }
+record-missing = شيء ما ناقص هنا.
+record-unexpected = لا يمكن فهم «{ $found }».
+record-unclosed = ما فُتح بـ«{ $sign }» لم يُغلق.
+record-misplaced = لا يمكن أن تقف القطع هكذا.
+record-other-game = هذه لعبة من نوع آخر ({ $kind }).
+record-late-setup = وُضعت أحجار على الرقعة في وسط المباراة، ولا نقلة تفعل ذلك.
+record-not-a-turn = ليست «{ $turn }» نقلة.
+record-ambiguous = قد تعني «{ $turn }»: { $turns }.
+record-out-of-turn = النقلة «{ $turn }» للطرف الآخر.
+record-illegal = النقلة { $turn } غير ممكنة. { $why }
+record-illegal-squares = النقلة { $turn } غير ممكنة. { $why } ({ $squares })
+
+## الإعدادات
+
+settings-theme = المظهر
+settings-theme-auto = كالنظام
+settings-theme-light = فاتح
+settings-theme-dark = داكن
+settings-theme-black = أسود
+settings-theme-contrast = تباين عالٍ
+settings-text = حجم النص
+settings-text-size = { $percent }%
+settings-language = اللغة
+settings-sound = الصوت
+settings-mute = كتم الصوت
+sound-on = تشغيل الصوت
+settings-mute-line = لا يُسمع شيء.
+settings-volume-pieces = القطع
+settings-volume-signals = الإشارات
+settings-volume-off = متوقف
+settings-volume-low = منخفض
+settings-volume-middle = متوسط
+settings-volume-high = مرتفع
+settings-look = الشكل
+settings-look-board = الرقعة
+settings-look-pieces = القطع
+settings-marks = العلامات
+colour-green = أخضر
+colour-blue = أزرق
+colour-purple = أرجواني
+board-walnut = جوز
+board-ash = دردار
+board-slate = أردواز
+board-kaya = كايا
+board-bamboo = خيزران
+board-teal = فيروزي
+board-graphite = غرافيت
+board-birch = بتولا
+set-black-red = أسود وأحمر
+set-black-white = أسود وأبيض
+set-red-white = أحمر وأبيض
+set-classic = كلاسيكي
+set-navy = كحلي
+set-slate = أردواز وصدف
+set-flat = مسطح
+set-red-yellow = أحمر وأصفر
+set-plum-cream = بنفسجي وكريمي
+settings-labels = أسماء المربعات
+settings-labels-letters = من A1 إلى H8
+settings-labels-numbers = من 1 إلى 32
+settings-labels-none = بلا
+settings-board = أثناء اللعب
+settings-show-moves = إظهار النقلات الممكنة
+settings-show-moves-line = نقاط حيث يمكن أن تذهب القطعة المختارة، وحلقة حيث الأكل إجباري.
+settings-numbers = ترقيم الأحجار
+settings-numbers-line = كل حجر يُظهر رقم الدور الذي وُضع فيه.
+settings-motion = تقليل الحركة
+settings-motion-line = القطع تغيّر مكانها دون انزلاق.
+settings-motion-off = متوقف
+settings-motion-on = مفعَّل
+settings-hand = يد اللعب
+settings-hand-both = كلتا اليدين
+settings-hand-left = اليسرى
+settings-hand-right = اليمنى
+settings-hand-line = عند اللعب بيد واحدة يكون كل ما يُلمس أثناء اللعب عند إبهامها.
+settings-scan = بمفتاح واحد
+settings-scan-off = متوقف
+settings-scan-slow = بطيء
+settings-scan-middle = متوسط
+settings-scan-fast = سريع
+settings-scan-line = تُعرض العناصر واحدًا بعد الآخر، ويختارها مفتاح واحد: المسافة أو الإدخال أو أي زر في ذراع التحكم أو لمسة في أي مكان.
+settings-scan-taps = اللمس في أي مكان هو المفتاح
+settings-scan-taps-line = عند إيقاف ذلك يمكن للآخرين لمس الشاشة كالمعتاد.
+settings-gamepad = ذراع التحكم
+gamepad-cross = أزرار الاتجاهات أو العصا اليسرى
+gamepad-moves = من عنصر إلى آخر، وعلى الرقعة
+gamepad-lower = الزر السفلي
+gamepad-presses = اختيار
+gamepad-right = الزر الأيمن
+gamepad-goes-back = مسح النقلات أو الرجوع
+gamepad-shoulders = أزرار الكتفين
+gamepad-undoes = «تراجع» و«إعادة»، والتنقل في الاستعراض
+gamepad-start = زر Start
+gamepad-shows-more = «المزيد»، وقبل المباراة بدؤها
+settings-haptics = الاهتزاز عند اللمس
+settings-haptics-off = متوقف
+settings-haptics-light = خفيف
+settings-haptics-strong = قوي
+settings-about = حول
+settings-version = برنامج Parlour { $version }. للعب دون إنترنت، لاثنين على شاشة واحدة.
+settings-credits = الرسوم خاصة بهذه اللعبة. الخطوط: Literata وNunito Sans، رخصة SIL Open Font License.
+
+## صفحات القواعد
+
+rules-of = قواعد { $game }
+rules-by = القواعد المتبعة: { $rules }
+lessons = الدروس
+lessons-line = كل لعبة في نحو دقيقتين: قراءة قليلة، ثم تجربة على الرقعة.
+lessons-offer = هل من لعبة جديدة عليكما؟
+lessons-offer-line = لكل لعبة درس من دقيقتين، على رقعة صغيرة.
+lessons-yes = عرض الدروس
+lessons-no = لا، شكرًا
+lesson-new = { $all ->
+    [zero] لا تمارين
+    [one] تمرين واحد
+    [two] تمرينان
+    [few] { $all } تمارين
+    [many] { $all } تمرينًا
+   *[other] { $all } تمرين
+}
+lesson-progress = أُنجز { $done } من { $all }
+lesson-complete = أُنجز الكل
+lesson-done = أحسنت!
+lesson-missed = هذا اللعب جائز، لكنه ليس المطلوب.
+lesson-passed = الطرف الآخر لا يستطيع اللعب فيمرر. الدور لك مرة أخرى!
+lesson-again = مرة أخرى
+lesson-pass = تمرير
+
+## قواعد الداما
+
+checkers-start-title = البداية
+checkers-start-text = { $men ->
+    [zero] لا أحجار على المربعات الداكنة. يبدأ { $first }.
+    [one] لكل طرف حجر واحد على المربعات الداكنة. يبدأ { $first }.
+    [two] لكل طرف حجران على المربعات الداكنة. يبدأ { $first }.
+    [few] لكل طرف { $men } أحجار على المربعات الداكنة. يبدأ { $first }.
+    [many] لكل طرف { $men } حجرًا على المربعات الداكنة. يبدأ { $first }.
+   *[other] لكل طرف { $men } حجر على المربعات الداكنة. يبدأ { $first }.
+}
+checkers-start-goal = المطلوب: نقلة أولى.
+checkers-move-title = الحركة
+checkers-move-text = يتحرك الحجر مربعًا واحدًا إلى الأمام قطريًا، إلى مربع خال.
+checkers-move-goal = المطلوب: تحريك الحجر إلى إحدى النقاط.
+checkers-jump-title = الأكل
+checkers-jump-text = بالقفز فوق قطعة من اللون الآخر إلى المربع الخالي خلفها تُؤكل تلك القطعة.
+checkers-jump-goal = المطلوب: أكل القطعة.
+checkers-jump-forward = الأحجار تقفز إلى الأمام فقط.
+checkers-forced-title = الأكل إجباري
+checkers-forced-text = من يستطيع القفز يجب أن يقفز.
+checkers-forced-goal = للتجربة: تحريك الحجر الذي لا يستطيع القفز.
+checkers-backward-title = إلى الخلف أيضًا
+checkers-backward-text = الأحجار تتحرك إلى الأمام فقط، لكنها تقفز إلى الخلف أيضًا.
+checkers-backward-goal = المطلوب: القفز إلى الخلف.
+checkers-straight-title = في خط مستقيم أيضًا
+checkers-straight-text = القطع تقفز أيضًا في خط مستقيم إلى الأمام والخلف والجانبين، من مربع داكن فوق المربع الداكن التالي إلى الذي خلفه.
+checkers-straight-goal = المطلوب: القفز إلى الأمام في خط مستقيم.
+checkers-chain-title = قفزة بعد قفزة
+checkers-chain-text = إذا استطاعت القطعة القفز من جديد حيث هبطت، فذلك من الدور نفسه.
+checkers-chain-goal = المطلوب: أكل قطعتين في دور واحد.
+checkers-removal = ما قُفز فوقه يُرفع في نهاية الدور. ولا يُقفز فوق قطعة مرتين.
+checkers-most-title = أكبر عدد ممكن
+checkers-most-text = من بين طرق الأكل يجب لعب الطريقة التي تأخذ أكبر عدد من القطع.
+checkers-most-goal = المطلوب: الطريق الذي يأخذ العدد الأكبر.
+checkers-most-kings-title = أكبر عدد ممكن
+checkers-most-kings-text = يجب لعب الطريق الذي يأخذ أكبر عدد من القطع. وعند التساوي يُلعب ما فيه ملوك أكثر بين المأكول.
+checkers-most-kings-goal = المطلوب: الطريق الذي يأخذ العدد الأكبر.
+checkers-most-italian-title = أكبر عدد ممكن
+checkers-most-italian-text = يجب لعب الطريق الذي يأخذ أكبر عدد من القطع. وعند التساوي: بملك قبل الحجر، ثم أكثر الملوك، ثم ما يأكل ملكًا أولًا.
+checkers-most-italian-goal = المطلوب: الطريق الذي يأخذ العدد الأكبر.
+checkers-most-value-title = أكبر قيمة ممكنة
+checkers-most-value-text = يجب لعب الطريق الذي يأخذ القيمة الكبرى. الملك يساوي أقل بقليل من حجرين. وعند التساوي يأكل الملك قبل الحجر.
+checkers-most-value-goal = المطلوب: الطريق الذي يأخذ القيمة الكبرى.
+checkers-with-king-title = الملك أولًا
+checkers-with-king-text = إذا استطاع الأكل ملك وحجر معًا، وجب أن يأكل الملك.
+checkers-with-king-goal = المطلوب: الأكل بالملك.
+checkers-no-kings-title = الأحجار والملوك
+checkers-no-kings-text = لا يستطيع الحجر القفز فوق ملك. الملك وحده يستطيع ذلك.
+checkers-no-kings-goal = للتجربة: القفز فوق الملك.
+checkers-crown-title = التتويج
+checkers-crown-text = الحجر الذي ينتهي دوره على الصف الأخير يصير ملكًا.
+checkers-crown-goal = المطلوب: تتويج ملك.
+checkers-crown-ends = ينتهي الدور هناك دائمًا، حتى بعد قفزة.
+checkers-crown-at-once-title = ملك في وسط القفزة
+checkers-crown-at-once-text = الحجر الذي يقفز إلى الصف الأخير يصير ملكًا فورًا، ويواصل القفز ملكًا.
+checkers-crown-at-once-goal = المطلوب: أكل قطعتين، الثانية بالملك.
+checkers-crown-passes-title = مرور فقط
+checkers-crown-passes-text = الحجر الذي يستطيع مواصلة القفز من الصف الأخير يواصل ويبقى حجرًا.
+checkers-crown-passes-goal = المطلوب: أكل قطعتين مرورًا بالصف الأخير.
+checkers-king-title = الملوك
+checkers-king-text = الملك يتحرك ويقفز خطوة واحدة في كل مرة، إلى الأمام والخلف.
+checkers-king-goal = المطلوب: تحريك الملك إلى الخلف أو الأمام.
+checkers-flying-title = ملوك طائرة
+checkers-flying-text = الملك يذهب بعيدًا كما يشاء على خط خال، إلى الأمام والخلف.
+checkers-flying-goal = المطلوب: أن يطير الملك.
+checkers-flying-jump-title = الملوك تأكل من بعيد
+checkers-flying-jump-text = الملك يقفز فوق قطعة من أي مسافة، ويهبط على أي مربع خال خلفها.
+checkers-flying-jump-goal = المطلوب: أكل القطعة من بعيد.
+checkers-rest-title = الملك يستريح
+checkers-rest-text = الملك الذي تحرك ثلاث مرات متتالية ينتظر حتى تتحرك قطعة أخرى لك. ويسري هذا ما دامت لك أحجار.
+checkers-rest-goal = هذا الملك تحرك ثلاث مرات. للتجربة: تحريكه.
+checkers-end-title = الفوز
+checkers-end-text = الفوز عندما لا تبقى للطرف الآخر قطعة أو لا يستطيع الحركة.
+checkers-end-goal = المطلوب: حبس الحجر الأخير.
+checkers-draw-title = التعادل
+checkers-draw-text = التعادل باتفاق الطرفين. ويمكن لصاحب الدور أن يطلبه أيضًا.
+checkers-draw-repetition = عندما يتكرر الوضع للمرة { $times ->
+    [2] الثانية
+    [3] الثالثة
+    [4] الرابعة
+   *[other] رقم { $times }
+}.
+checkers-draw-quiet = { $quiet ->
+    [zero] دون أكل أو تحريك حجر.
+    [one] بعد نقلة واحدة لكل طرف دون أكل أو تحريك حجر.
+    [two] بعد نقلتين لكل طرف دون أكل أو تحريك حجر.
+    [few] بعد { $quiet } نقلات لكل طرف دون أكل أو تحريك حجر.
+    [many] بعد { $quiet } نقلة لكل طرف دون أكل أو تحريك حجر.
+   *[other] بعد { $quiet } نقلة لكل طرف دون أكل أو تحريك حجر.
+}
+checkers-draw-three = { $three ->
+    [zero] بثلاث قطع ضد ملك واحد لا نقلات للفوز.
+    [one] بثلاث قطع ضد ملك واحد نقلة واحدة للفوز.
+    [two] بثلاث قطع ضد ملك واحد نقلتان للفوز.
+    [few] بثلاث قطع ضد ملك واحد { $three } نقلات للفوز.
+    [many] بثلاث قطع ضد ملك واحد { $three } نقلة للفوز.
+   *[other] بثلاث قطع ضد ملك واحد { $three } نقلة للفوز.
+}
+checkers-draw-two = { $two ->
+    [zero] بقطعتين أو قطعة ضد ملك واحد لا نقلات للفوز.
+    [one] بقطعتين أو قطعة ضد ملك واحد نقلة واحدة للفوز.
+    [two] بقطعتين أو قطعة ضد ملك واحد نقلتان للفوز.
+    [few] بقطعتين أو قطعة ضد ملك واحد { $two } نقلات للفوز.
+    [many] بقطعتين أو قطعة ضد ملك واحد { $two } نقلة للفوز.
+   *[other] بقطعتين أو قطعة ضد ملك واحد { $two } نقلة للفوز.
+}
+
+## قواعد ريفيرسي
+
+reversi-play-title = وضع قرص
+reversi-play-text = يبدأ { $first }. يوضع القرص بحيث تقف أقراص من اللون الآخر في صف بينه وبين قرص آخر لك. وكل ما بينهما ينقلب.
+reversi-play-goal = المطلوب: وضع قرص على إحدى النقاط.
+reversi-lines-title = كل الاتجاهات معًا
+reversi-lines-text = القرص يعمل في الاتجاهات الثمانية كلها: أفقيًا وعموديًا وقطريًا.
+reversi-lines-goal = المطلوب: قلب ستة أقراص معًا.
+reversi-nothing-title = يجب أن ينقلب شيء
+reversi-nothing-text = حيث لا ينقلب أي قرص لا يجوز اللعب.
+reversi-nothing-goal = للتجربة: مربع خال بلا نقطة.
+reversi-pass-title = التمرير
+reversi-pass-text = من لا يجد مكانًا للعب يمرر. ومن يستطيع اللعب يجب أن يلعب.
+reversi-pass-goal = المطلوب: اللعب بحيث لا يستطيع { $second } اللعب.
+reversi-end-title = النهاية
+reversi-end-text = تنتهي المباراة عندما لا يستطيع أي طرف اللعب. ويفوز من له أقراص أكثر.
+reversi-end-goal = المطلوب: لعب القرص الأخير.
+
+## قواعد غو
+
+go-play-title = وضع حجر
+go-play-text = يضع كل طرف في دوره حجرًا حيث يتقاطع خطان. والأحجار لا تتحرك أبدًا.
+go-play-goal = المطلوب: وضع حجر في أي مكان.
+go-capture-title = الأسر
+go-capture-text = النقاط الخالية بجانب الحجر هي حرياته. والحجر الذي لم تبق له حرية يُرفع.
+go-capture-goal = المطلوب: سد آخر حرية للحجر الأبيض.
+go-group-title = المجموعات
+go-group-text = الأحجار من لون واحد المتلاصقة على الخطوط تتقاسم حرياتها. تعيش معًا أو ترحل معًا.
+go-group-goal = المطلوب: أسر الحجرين الأبيضين.
+go-suicide-title = لا حرية فلا لعب
+go-suicide-text = لا يجوز اللعب حيث لا تكون لحجرك حرية.
+go-suicide-goal = للتجربة: اللعب في الركن.
+go-own-stones-title = أسر أحجارك
+go-own-stones-text = يجوز اللعب حيث لا تبقى لأحجارك حرية. وعندئذ تُرفع أحجارك أنت.
+go-own-stones-goal = للتجربة: ماذا يحدث لأحجارك؟
+go-first-title = الأسر أولًا
+go-first-text = يجوز اللعب بلا حرية إذا أسر ذلك أحجارًا للطرف الآخر. فهي ترحل أولًا وتفسح المكان.
+go-first-goal = المطلوب: أسر الحجرين الأبيضين.
+go-ko-title = كو
+go-ko-text = الحجر المنفرد الذي أسر للتو حجرًا منفردًا لا يجوز أسره فورًا. يجب اللعب في مكان آخر أولًا.
+go-ko-goal = أسر الأبيض حجرًا للتو. للتجربة: رد الأسر.
+go-superko-title = كو
+go-superko-text = لا يجوز لنقلة أن تعيد الرقعة كلها كما كانت من قبل. يجب اللعب في مكان آخر أولًا.
+go-superko-goal = أسر الأبيض حجرًا للتو. للتجربة: رد الأسر.
+go-eyes-title = عينان
+go-eyes-text = المجموعة التي لها فراغان خاصان بها، أي عينان، لا تُؤسر أبدًا: لا أحد يملأ الاثنين معًا.
+go-eyes-goal = المطلوب: تكوين عينين في الركن.
+go-pass-title = التمرير
+go-pass-text = عندما لا يبقى ما يُكسب يكون التمرير. وبعد تمريرين متتاليين تُعد الأحجار.
+go-pass-goal = كل شيء محسوم هنا. المطلوب: التمرير.
+go-pass-stones = من يمرر يسلّم حجرًا.
+go-dead-title = الأحجار الميتة
+go-dead-text = الأحجار التي لا يمكن إنقاذها تُعلَّم ميتة قبل العد. ويتفق الطرفان على ذلك معًا.
+go-dead-goal = المطلوب: لمس الحجر الأسود الضائع، فيُعلَّم أو تُزال علامته.
+go-area-title = العد
+go-area-text = يعد كل طرف أحجاره الحية والنقاط الخالية التي تحيط بها هي وحدها. والعدد الأكبر يفوز.
+go-territory-title = العد
+go-territory-text = يعد كل طرف النقاط الخالية التي يحيط بها وحده والأحجار التي أسرها. والعدد الأكبر يفوز.
+go-komi-line = يلعب الأبيض ثانيًا وله مقابل ذلك نقاط: { $komi }.
+go-handicap-title = الأفضلية
+go-handicap-text = { $stones ->
+    [zero] يبدأ الأسود بلا أحجار على الرقعة. ويلعب الأبيض أولًا.
+    [one] يبدأ الأسود بحجر واحد على الرقعة. ويلعب الأبيض أولًا.
+    [two] يبدأ الأسود بحجرين على الرقعة. ويلعب الأبيض أولًا.
+    [few] يبدأ الأسود بـ{ $stones } أحجار على الرقعة. ويلعب الأبيض أولًا.
+    [many] يبدأ الأسود بـ{ $stones } حجرًا على الرقعة. ويلعب الأبيض أولًا.
+   *[other] يبدأ الأسود بـ{ $stones } حجر على الرقعة. ويلعب الأبيض أولًا.
+}
+go-seat-stones-title = أحجار البداية
+go-seat-stones-text = كما في الصين القديمة، يقف حجران لكل طرف على الرقعة في البداية. ويلعب الأبيض أولًا.
+
+## قواعد غوموكو
+
+gomoku-five-title = خمسة في صف
+gomoku-five-text = يضع كل طرف في دوره حجرًا. يبدأ { $first }. خمسة في صف تفوز: أفقيًا أو عموديًا أو قطريًا.
+gomoku-five-goal = المطلوب: خمسة في صف.
+gomoku-full = عندما تمتلئ الرقعة فهو تعادل.
+gomoku-more-title = أكثر من خمسة
+gomoku-more-text = ستة في صف أو أكثر تفوز أيضًا.
+gomoku-more-goal = المطلوب: الفوز بحجر واحد.
+gomoku-exactly-title = خمسة بالضبط
+gomoku-exactly-text = خمسة في صف فقط تفوز. أما ستة أو أكثر فلا.
+gomoku-exactly-goal = المطلوب: ستة في صف.
+gomoku-exactly-done = ستة في صف، ولم يفز أحد.
+gomoku-overline-title = الأسود: لا ستة
+gomoku-overline-text = الأسود يبدأ ولذلك يُقيَّد. أكثر من خمسة في صف ممنوع على الأسود. والأبيض يفوز به.
+gomoku-overline-goal = للتجربة: ستة في صف.
+gomoku-blocked-title = دون حصار
+gomoku-blocked-text = خمسة لا تفوز إذا وقف حجر للطرف الآخر عند كل من طرفيها.
+gomoku-blocked-goal = المطلوب: خماسية تفوز.
+gomoku-threes-title = الأسود: لا ثلاثيتين
+gomoku-threes-text = لا يجوز للأسود تكوين ثلاثيتين مفتوحتين بحجر واحد. والثلاثية مفتوحة إذا أمكن أن تصير رباعية طرفاها حران.
+gomoku-threes-goal = للتجربة: النقطة المعلَّمة.
+gomoku-fours-title = الأسود: لا رباعيتين
+gomoku-fours-text = لا يجوز للأسود تكوين رباعيتين بحجر واحد. ولا يسبق كل ذلك إلا خماسية يكوّنها الحجر نفسه.
+gomoku-fours-goal = للتجربة: النقطة المعلَّمة.
+gomoku-swap-title = تبديل
+gomoku-swap-text = يضع أحد الطرفين الأحجار الثلاثة الأولى. ثم يختار الآخر لونًا.
+gomoku-swap-goal = المطلوب: وضع ثلاثة أحجار، أسود ثم أبيض ثم أسود.
+gomoku-swap-done = الآن يختار الطرف الآخر الأسود أو الأبيض.
+gomoku-swap-two-title = Swap2
+gomoku-swap-two-text = يضع أحد الطرفين الأحجار الثلاثة الأولى. ثم يختار الآخر لونًا، أو يضع حجرين آخرين ويترك الاختيار للأول.
+gomoku-swap-two-goal = المطلوب: وضع ثلاثة أحجار، أسود ثم أبيض ثم أسود.
+gomoku-swap-two-done = الآن يختار الطرف الآخر لونًا، أو يضع حجرين آخرين.
+
+## قواعد أربعة في صف
+
+connect-four-drop-title = إسقاط قرص
+connect-four-drop-text = يبدأ { $first }. عند اختيار عمود يسقط القرص إلى أدنى مكان خال فيه.
+connect-four-drop-goal = المطلوب: إسقاط قرص.
+connect-four-win-title = أربعة في صف
+connect-four-win-text = يفوز من يجمع أربعة في صف: أفقيًا أو عموديًا أو قطريًا.
+connect-four-win-goal = المطلوب: أربعة أفقيًا.
+connect-four-slanting-title = قطريًا
+connect-four-slanting-text = الصفوف القطرية يسهل أن تفوت العين. يحسن النظر على طولها قبل الإسقاط.
+connect-four-slanting-goal = المطلوب: القرص الفائز.
+connect-four-column-title = عمود ممتلئ
+connect-four-column-text = العمود لا يتسع لأكثر من أماكنه.
+connect-four-column-goal = للتجربة: العمود الممتلئ.
+connect-four-draw-title = التعادل
+connect-four-draw-text = عندما تمتلئ الرقعة وليس لأحد أربعة في صف فهو تعادل.
+connect-four-draw-goal = المطلوب: ملء المكان الأخير.
+
+## قواعد أربعة
+
+four-seat-stone-title = البداية
+four-seat-stone-text = يقف حجر باللون { $first } عند الحافة اليسرى من البداية. ويلعب { $second } أولًا.
+four-seat-stone-goal = المطلوب: وضع حجر على إحدى النقاط.
+four-free-title = البداية
+four-free-text = يبدأ { $first } ويضع الحجر الأول في أي مكان.
+four-free-goal = المطلوب: وضع الحجر الأول.
+four-beside-title = جنبًا إلى جنب
+four-beside-text = يجب أن يجاور الحجر حجرًا آخر من أي لون: فوقه أو تحته أو يساره أو يمينه. والتلامس بالأركان لا يكفي.
+four-beside-goal = للتجربة: مربع لا يلامس إلا ركنًا.
+four-win-title = أربعة في صف
+four-win-text = أربعة في صف أو أكثر تفوز: أفقيًا أو عموديًا أو قطريًا.
+four-win-goal = المطلوب: أربعة في صف.
+four-full = عندما تمتلئ الرقعة فهو تعادل.
+
+## الحاسوب
+
+computer-of-level = الحاسوب، المستوى { $level }
+computer-move-now = لعب فوري
+computer-pause = إيقاف مؤقت
+computer-go-on = متابعة
+computer-step = دور واحد
+strip-thinks = جارٍ التفكير…
+strip-computers-turn = { $side }، عليه الدور
+setup-people = لاعبان
+setup-computer = الحاسوب
+setup-watch = مشاهدة
+setup-level = { $level } · { $word }
+level-first = خطوات أولى
+level-beginner = مبتدئ
+level-easy = سهل
+level-casual = عادي
+level-steady = ثابت
+level-able = متمكن
+level-strong = قوي
+level-tough = عنيد
+level-expert = خبير
+level-master = أستاذ
+mode-finish = إنهاء كل دور
+mode-finish-line = نظرة إلى دورك، ثم «إنهاء الدور!»
+settings-help = المساعدة
+settings-guard = التحذير من الأخطاء
+settings-guard-line = النقلة التي تضيع الكثير يُسأل عنها أولًا.
+settings-evaluation = إظهار المتقدم
+settings-evaluation-line = شريط بجانب الرقعة فيه أكثر من اللون الأقرب إلى الفوز.
+hint = تلميح
+estimate = من المتقدم؟
+offer-draw = عرض التعادل
+say-looks = جارٍ البحث…
+say-no-draw = الحاسوب يتابع اللعب: لا يريد التعادل.
+say-plays-on = الحاسوب غير موافق، لذا يستمر اللعب.
+say-even = اللعب متكافئ.
+say-leads = { $side } متقدم بنحو { $points }.
+guard-title = هل هذا مقصود؟
+guard-answer = رد { $side }: { $then }
+guard-chances = فرصة فوزك تنخفض من { $best } إلى { $this } في المئة.
+guard-play = اللعب
+guard-back = سحب النقلة
+hint-because = اختيار { $turn } { $reason }.
+hint-plain = اختيار { $turn } يبدو الأفضل.
+hint-pass = التمرير
+hint-column = العمود { $column }
+reason-only = هو النقلة الوحيدة الممكنة
+reason-only-not-losing = هو النقلة الوحيدة التي لا تخسر فورًا
+reason-wins = يفوز
+reason-wins-in = { $count ->
+    [zero] يفوز
+    [one] يفوز بالنقلة التالية
+    [two] يفوز في نقلتين مهما كان الرد
+    [few] يفوز في { $count } نقلات مهما كان الرد
+    [many] يفوز في { $count } نقلة مهما كان الرد
+   *[other] يفوز في { $count } نقلة مهما كان الرد
+}
+reason-delays = { $count ->
+    [zero] يصمد أطول ما يمكن
+    [one] يصمد نقلة واحدة أخرى
+    [two] يصمد أطول ما يمكن، نقلتين
+    [few] يصمد أطول ما يمكن، { $count } نقلات
+    [many] يصمد أطول ما يمكن، { $count } نقلة
+   *[other] يصمد أطول ما يمكن، { $count } نقلة
+}
+reason-holds-draw = يحافظ على التعادل
+reason-takes = { $count ->
+    [zero] لا يأكل قطعًا
+    [one] يأكل قطعة
+    [two] يأكل قطعتين
+    [few] يأكل { $count } قطع
+    [many] يأكل { $count } قطعة
+   *[other] يأكل { $count } قطعة
+}
+reason-exchanges = { $count ->
+    [zero] لا يأكل قطعًا
+    [one] يأكل قطعة
+    [two] يأكل قطعتين
+    [few] يأكل { $count } قطع
+    [many] يأكل { $count } قطعة
+   *[other] يأكل { $count } قطعة
+} ويعطي مقابل ذلك { $given ->
+    [zero] لا شيء
+    [one] واحدة
+    [two] اثنتين
+    [few] { $given }
+    [many] { $given }
+   *[other] { $given }
+}
+reason-crowns = يتوّج ملكًا
+reason-stops-king = يمنع تتويج ملك للطرف الآخر في { $squares }
+reason-only-safe = { $count ->
+    [zero] لا ينقذ حجرًا
+    [one] ينقذ حجرًا تخسره كل نقلة أخرى
+    [two] ينقذ حجرين تخسرهما كل نقلة أخرى
+    [few] ينقذ { $count } أحجار تخسرها كل نقلة أخرى
+    [many] ينقذ { $count } حجرًا تخسرها كل نقلة أخرى
+   *[other] ينقذ { $count } حجر تخسرها كل نقلة أخرى
+}
+reason-saves = { $count ->
+    [zero] ينقذ القطع
+    [one] ينقذ القطعة في { $squares }
+    [two] ينقذ القطعتين في { $squares }
+    [few] ينقذ القطع في { $squares }
+    [many] ينقذ القطع في { $squares }
+   *[other] ينقذ القطع في { $squares }
+}
+reason-threatens = { $count ->
+    [zero] يهدد بالأكل
+    [one] يهدد بالأكل في { $squares }
+    [two] يهدد بالأكل في { $squares }
+    [few] يهدد بالأكل في { $squares }
+    [many] يهدد بالأكل في { $squares }
+   *[other] يهدد بالأكل في { $squares }
+}
+reason-restricts = { $count ->
+    [0] لا يترك للطرف الآخر أي نقلة
+    [zero] لا يترك للطرف الآخر أي نقلة
+    [one] لا يترك للطرف الآخر إلا نقلة واحدة
+    [two] لا يترك للطرف الآخر إلا نقلتين
+    [few] لا يترك للطرف الآخر إلا { $count } نقلات
+    [many] لا يترك للطرف الآخر إلا { $count } نقلة
+   *[other] لا يترك للطرف الآخر إلا { $count } نقلة
+}
+reason-free-way = { $count ->
+    [zero] يفتح طريقًا حرًا إلى التتويج
+    [one] يفتح طريقًا حرًا إلى التتويج، على بعد صف واحد
+    [two] يفتح طريقًا حرًا إلى التتويج، على بعد صفين
+    [few] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } صفوف
+    [many] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } صفًا
+   *[other] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } صف
+}
+reason-keeps-back = يُبقي صفه الخلفي محروسًا
+reason-centre = يأخذ الوسط
+reason-hunts = يقرّب ملكًا من القطعة التي يطاردها
+reason-out-of-reach = يُبقي القطعة بعيدة عن المنال
+reason-joins = ينضم إلى { $count ->
+    [zero] القطع
+    [one] القطعة في { $squares }
+    [two] القطعتين في { $squares }
+    [few] القطع في { $squares }
+    [many] القطع في { $squares }
+   *[other] القطع في { $squares }
+}
+reason-advances = { $count ->
+    [zero] يدفع حجرًا إلى الأمام
+    [one] يوصل حجرًا إلى الصف قبل الأخير
+    [two] يدفع حجرًا إلى الأمام، على بعد صفين من التتويج
+    [few] يدفع حجرًا إلى الأمام، على بعد { $count } صفوف من التتويج
+    [many] يدفع حجرًا إلى الأمام، على بعد { $count } صفًا من التتويج
+   *[other] يدفع حجرًا إلى الأمام، على بعد { $count } صف من التتويج
+}
+reason-wins-by = { $count ->
+    [zero] يفوز مع أفضل لعب
+    [one] يفوز بفارق قرص واحد مع أفضل لعب
+    [two] يفوز بفارق قرصين مع أفضل لعب
+    [few] يفوز بفارق { $count } أقراص مع أفضل لعب
+    [many] يفوز بفارق { $count } قرصًا مع أفضل لعب
+   *[other] يفوز بفارق { $count } قرص مع أفضل لعب
+}
+reason-takes-corner = يأخذ الركن
+reason-denies-corner = يُبعد الطرف الآخر عن الركن { $squares }
+reason-gives-corner = يتخلى عن الركن { $squares }
+reason-forces-pass = لا يترك للطرف الآخر أي نقلة
+reason-safe-edge = يأخذ مكانًا على الحافة نهائيًا
+reason-secures = { $count ->
+    [zero] لا يؤمّن قرصًا آخر
+    [one] يؤمّن قرصًا آخر نهائيًا
+    [two] يؤمّن قرصين آخرين نهائيًا
+    [few] يؤمّن { $count } أقراص أخرى نهائيًا
+    [many] يؤمّن { $count } قرصًا آخر نهائيًا
+   *[other] يؤمّن { $count } قرص آخر نهائيًا
+}
+reason-few-replies = { $count ->
+    [zero] لا يترك للطرف الآخر أي نقلة
+    [one] لا يترك للطرف الآخر إلا نقلة واحدة
+    [two] لا يترك للطرف الآخر إلا نقلتين
+    [few] لا يترك للطرف الآخر إلا { $count } نقلات
+    [many] لا يترك للطرف الآخر إلا { $count } نقلة
+   *[other] لا يترك للطرف الآخر إلا { $count } نقلة
+}
+reason-more-moves = يحتفظ بنقلات أكثر: { $own } مقابل { $other }
+reason-turns-few = { $count ->
+    [zero] لا يقلب أقراصًا، فلا يعطي إلا القليل
+    [one] يقلب قرصًا واحدًا فقط، فلا يعطي إلا القليل
+    [two] يقلب قرصين فقط، فلا يعطي إلا القليل
+    [few] يقلب { $count } أقراص فقط، فلا يعطي إلا القليل
+    [many] يقلب { $count } قرصًا فقط، فلا يعطي إلا القليل
+   *[other] يقلب { $count } قرص فقط، فلا يعطي إلا القليل
+}
+reason-captures = { $count ->
+    [zero] لا يأسر أحجارًا
+    [one] يأسر حجرًا
+    [two] يأسر حجرين
+    [few] يأسر { $count } أحجار
+    [many] يأسر { $count } حجرًا
+   *[other] يأسر { $count } حجر
+}
+reason-takes-ko = يأخذ الكو
+reason-saves-stones = { $count ->
+    [zero] لا ينقذ أحجارًا من الأتاري
+    [one] ينقذ حجرًا من الأتاري
+    [two] ينقذ حجرين من الأتاري
+    [few] ينقذ { $count } أحجار من الأتاري
+    [many] ينقذ { $count } حجرًا من الأتاري
+   *[other] ينقذ { $count } حجر من الأتاري
+}
+reason-lives = { $count ->
+    [zero] لا يُحيي أحجارًا
+    [one] يُحيي حجرًا
+    [two] يُحيي حجرين
+    [few] يُحيي { $count } أحجار
+    [many] يُحيي { $count } حجرًا
+   *[other] يُحيي { $count } حجر
+}
+reason-kills = { $count ->
+    [zero] لا يقتل أحجارًا
+    [one] يقتل حجرًا
+    [two] يقتل حجرين
+    [few] يقتل { $count } أحجار
+    [many] يقتل { $count } حجرًا
+   *[other] يقتل { $count } حجر
+}
+reason-vital-point = يأخذ النقطة الحيوية في فضاء الطرف الآخر
+reason-makes-eyes = يأخذ النقطة الحيوية في فضائه
+reason-catches = { $count ->
+    [zero] لا يصطاد أحجارًا
+    [one] يصطاد حجرًا لا مفر له
+    [two] يصطاد حجرين لا مفر لهما
+    [few] يصطاد { $count } أحجار لا مفر لها
+    [many] يصطاد { $count } حجرًا لا مفر لها
+   *[other] يصطاد { $count } حجر لا مفر لها
+}
+reason-atari = { $count ->
+    [zero] لا يضع أحجارًا في أتاري
+    [one] يضع حجرًا في أتاري
+    [two] يضع حجرين في أتاري
+    [few] يضع { $count } أحجار في أتاري
+    [many] يضع { $count } حجرًا في أتاري
+   *[other] يضع { $count } حجر في أتاري
+}
+reason-connects = { $count ->
+    [zero] لا يصل أحجارًا
+    [one] يصل حجرًا بغيره
+    [two] يصل حجرين
+    [few] يصل { $count } أحجار
+    [many] يصل { $count } حجرًا
+   *[other] يصل { $count } حجر
+}
+reason-cuts = يفصل أحجار الطرف الآخر
+reason-empty-corner = يأخذ ركنًا خاليًا
+reason-neutral = يملأ نقطة ليست لأحد
+reason-nothing-left = صحيح: لم يبق ما يُكسب
+reason-extends = يمتد من { $squares }
+reason-touches = يستند إلى الحجر في { $squares }
+reason-stays-near = يتعاون مع الحجر في { $squares }
+reason-approaches = يقترب من الحجر في { $squares }
+reason-stops-win = يمنع الفوز في { $squares }
+reason-blocks-win = يمنع فوزًا
+reason-wins-by-fours = { $count ->
+    [zero] يفوز فورًا
+    [one] يفوز فورًا
+    [two] يفوز بحجرين، كل منهما يكوّن رباعية
+    [few] يفوز بـ{ $count } أحجار، كل منها يكوّن رباعية
+    [many] يفوز بـ{ $count } حجرًا، كل منها يكوّن رباعية
+   *[other] يفوز بـ{ $count } حجر، كل منها يكوّن رباعية
+}
+reason-wins-by-threats = { $count ->
+    [zero] يفوز فورًا
+    [one] يفوز فورًا
+    [two] يفوز بحجرين، كل منهما تهديد
+    [few] يفوز بـ{ $count } أحجار، كل منها تهديد
+    [many] يفوز بـ{ $count } حجرًا، كل منها تهديد
+   *[other] يفوز بـ{ $count } حجر، كل منها تهديد
+}
+reason-straight-four = يكوّن رباعية طرفاها مفتوحان
+reason-two-fours = يكوّن رباعيتين معًا
+reason-four-and-three = يكوّن رباعية وثلاثية مفتوحة معًا
+reason-two-threes = يكوّن ثلاثيتين مفتوحتين معًا
+reason-answer-forbidden = يكوّن رباعية ردها الوحيد، { $squares }، ممنوع
+reason-four = يكوّن رباعية يجب الرد عليها في { $squares }
+reason-stops-four = يمنع رباعية لا رد عليها
+reason-stops-two-threats = يمنع تهديدين معًا
+reason-open-three = يكوّن ثلاثية مفتوحة
+reason-stops-three = يوقف ثلاثية مفتوحة
+reason-builds = { $count ->
+    [zero] يحضّر ثلاثية مفتوحة
+    [one] يحضّر ثلاثية مفتوحة
+    [two] يحضّر ثلاثيات مفتوحة في مكانين
+    [few] يحضّر ثلاثيات مفتوحة في { $count } أماكن
+    [many] يحضّر ثلاثيات مفتوحة في { $count } مكانًا
+   *[other] يحضّر ثلاثيات مفتوحة في { $count } مكان
+}
+reason-hinders = يأخذ نقطة يحتاجها الطرف الآخر
+reason-middle = يأخذ الوسط
+reason-two-threats = يصنع تهديدين معًا
+reason-forces = يهدد بالفوز في { $squares }، ويجب إيقاف ذلك
+reason-lasting = يصنع في { $squares } تهديدًا يدوم
+reason-stops-lasting = ينهي التهديد في { $squares }
+reason-keeps-away = يتجنب الأعمدة الخاسرة
+reason-most-rows = { $count ->
+    [zero] لا يعمل في أي صف رباعي
+    [one] يعمل في صف رباعي واحد
+    [two] يعمل في صفين رباعيين
+    [few] يعمل في { $count } صفوف رباعية
+    [many] يعمل في { $count } صفًا رباعيًا
+   *[other] يعمل في { $count } صف رباعي
+}
+reason-hinders-rows = { $count ->
+    [zero] لا يقف في صفوف الطرف الآخر
+    [one] يقف في صف للطرف الآخر
+    [two] يقف في صفين للطرف الآخر
+    [few] يقف في { $count } صفوف للطرف الآخر
+    [many] يقف في { $count } صفًا للطرف الآخر
+   *[other] يقف في { $count } صف للطرف الآخر
+}
+reason-waits = { $count ->
+    [zero] يحضّر فوزًا
+    [one] يحضّر فوزًا في { $squares }
+    [two] يحضّر فوزين في { $squares }
+    [few] يحضّر فرص فوز في { $squares }
+    [many] يحضّر فرص فوز في { $squares }
+   *[other] يحضّر فرص فوز في { $squares }
+}
+reason-one-of-few = { $count ->
+    [zero] لا يتيح الفوز للطرف الآخر
+    [one] هو النقلة الوحيدة التي لا تتيح الفوز للطرف الآخر
+    [two] هو إحدى نقلتين لا تتيحان الفوز للطرف الآخر
+    [few] هو إحدى { $count } نقلات لا تتيح الفوز للطرف الآخر
+    [many] هو إحدى { $count } نقلة لا تتيح الفوز للطرف الآخر
+   *[other] هو إحدى { $count } نقلة لا تتيح الفوز للطرف الآخر
+}
+reason-begins = هو بداية جيدة

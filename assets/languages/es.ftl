@@ -1,0 +1,1197 @@
+# Español. Todas las frases que se leen al jugar.
+
+app-name = Parlour
+
+## Juegos, bandos, reglas
+
+game-checkers = Damas
+game-reversi = Reversi
+game-go = Go
+game-gomoku = Gomoku
+game-connect-four = Cuatro en línea
+game-four = Cuatro
+side-black = Negro
+side-red = Rojo
+side-white = Blanco
+side-navy = Azul
+side-yellow = Amarillo
+side-plum = Ciruela
+side-cream = Crema
+rules-own = Reglas propias
+rules-own-line = Tal como se han elegido.
+rules-handicap = { $stones ->
+    [one] una piedra
+   *[other] { $stones } piedras
+}
+rules-komi = komi { $points }
+rules-seat-stones = piedras iniciales
+rules-swap = swap
+rules-swap-two = swap2
+board-size = { $columns }×{ $rows }
+in-a-row = { $count } en línea
+
+## Las reglas de las damas por su nombre
+
+rules-american = Americanas
+rules-american-line = Capturas obligatorias y completas, la dama va de casilla en casilla.
+rules-house = De la casa
+rules-house-line = Captura si quieres, para cuando quieras.
+rules-international = Internacionales
+rules-international-line = 10×10, damas voladoras, el peón captura hacia atrás, captura mayor obligatoria.
+rules-russian = Rusas
+rules-russian-line = Damas voladoras, y un peón sigue como dama en mitad de un salto.
+rules-brazilian = Brasileñas
+rules-brazilian-line = Las reglas internacionales en 8×8.
+rules-pool = Pool
+rules-pool-line = Damas voladoras, el peón captura hacia atrás, vale cualquier captura.
+rules-italian = Italianas
+rules-italian-line = Captura mayor obligatoria, y un peón no puede capturar una dama.
+rules-spanish = Españolas
+rules-spanish-line = Damas voladoras, captura mayor obligatoria, el peón captura hacia delante.
+rules-czech = Checas
+rules-czech-line = Damas voladoras, y una dama captura antes que un peón.
+rules-frisian = Frisonas
+rules-frisian-line = 10×10, con capturas también por filas y columnas.
+rules-canadian = Canadienses
+rules-canadian-line = Las reglas internacionales en 12×12.
+rule-forced = Captura obligatoria
+rule-forced-line = Si puedes saltar, tienes que hacerlo.
+rule-forced-off = Aquí no es obligatorio saltar.
+rule-finish = Completar los saltos
+rule-finish-line = Un salto sigue mientras se pueda.
+rule-finish-on = Aquí, un salto sigue mientras se pueda.
+rule-finish-off = Aquí, un salto puede acabar tras cualquier pieza.
+rule-flying = Damas voladoras
+rule-flying-line = Una dama se mueve y captura a cualquier distancia.
+rule-backward = El peón captura atrás
+rule-backward-line = El peón solo avanza, pero salta en ambos sentidos.
+rule-take-kings = El peón captura damas
+rule-take-kings-line = Un peón puede saltar sobre una dama.
+rule-crown-at-once = Coronar al paso
+rule-crown-at-once-line = Un peón que toca la última fila sigue saltando como dama.
+rule-straight = Capturas rectas
+rule-straight-line = Las piezas también saltan por filas y columnas.
+rule-rest = La dama descansa
+rule-rest-line = Tras tres movimientos sin capturar, una dama espera a que se mueva otra pieza.
+rule-priority = Qué captura
+rule-priority-free = Cualquiera
+rule-priority-free-line = Se elige libremente entre las capturas.
+rule-priority-most = La mayor
+rule-priority-most-line = La captura que toma más piezas.
+rule-priority-king = Dama primero
+rule-priority-king-line = Una captura con dama va antes que una con peón.
+rule-priority-most-kings = Más, luego damas
+rule-priority-most-kings-line = Más piezas y, entre capturas iguales, la que toma más damas.
+rule-priority-italian = Italiana
+rule-priority-italian-line = Más piezas, luego con dama, luego más damas, luego la que toma antes una dama.
+rule-priority-value = Por valor
+rule-priority-value-line = El mayor valor; una dama vale casi dos peones.
+
+## Las reglas de los otros juegos por su nombre
+
+rules-reversi = Reversi
+rules-reversi-line = Encierra una línea del otro color y toda se da la vuelta. Cuando nadie puede jugar, gana quien tenga más fichas.
+rules-connect-four = Cuatro en línea
+rules-connect-four-line = Las fichas caen y gana la primera línea.
+rules-chinese = Chinas
+rules-chinese-line = Cuentan tus piedras y todo lo que rodean.
+rules-japanese = Japonesas
+rules-japanese-line = Cuenta lo que rodeas y lo que has capturado.
+rules-aga = AGA
+rules-aga-line = Se cuenta como en las chinas; quien pasa entrega una piedra.
+rules-new-zealand = Nueva Zelanda
+rules-new-zealand-line = Como las chinas, pero las piedras pueden quitarse su última libertad.
+rules-tromp-taylor = Tromp-Taylor
+rules-tromp-taylor-line = Lo que queda al final está vivo: captura lo que esté muerto.
+rules-free-style = Estilo libre
+rules-free-style-line = Ganan cinco en línea o más.
+rules-standard = Estándar
+rules-standard-line = Ganan exactamente cinco en línea.
+rules-renju = Renju
+rules-renju-line = Negro no puede formar dos treses, dos cuatros ni seis en línea.
+rules-caro = Caro
+rules-caro-line = Ganan exactamente cinco, salvo con los dos extremos bloqueados.
+rules-seat-stone = Piedra inicial
+rules-seat-stone-line = Hay una piedra negra en el borde izquierdo y empieza Blanco.
+rules-free = Apertura libre
+rules-free-line = El tablero está vacío y Negro empieza donde quiera.
+mode-hand-over = Relevo
+mode-hand-over-line = Empezar turno y luego ¡Terminar turno!
+mode-quick = Rápido
+mode-quick-line = La jugada se hace al levantar el dedo.
+
+## Inicio
+
+home-new-game = Nueva partida
+home-both = { $first } contra { $second }
+home-to-move = Jugada { $turn }, turno de { $player }
+home-resume = Continuar
+home-look = Ver partida
+
+home-unfinished = { $count ->
+    [one] Otra sin terminar
+   *[other] Otras { $count } sin terminar
+}
+
+## La biblioteca y quienes juegan
+
+library = Biblioteca
+library-all-games = Todos los juegos
+library-unfinished = Por terminar
+library-finished = Terminadas
+library-to-move = Turno de { $player }
+library-on = { $state }, { $date }
+library-more = { $count ->
+    [one] Ver una más
+   *[other] Ver { $count } más
+}
+library-empty = Todavía no se ha jugado ninguna partida.
+library-reading = Un momento…
+library-none-of-these = No hay ninguna partida de este juego.
+library-deleted = La partida está borrada.
+library-bring-back = Recuperar
+library-not-opened = No se puede abrir la partida: { $reason }.
+library-files = Todo en un archivo
+library-files-line = Todo lo que se ha jugado y cómo está configurado aquí. Al recuperarlo, se añade a lo que ya hay: no se sobrescribe nada.
+library-back-up = Crear copia
+library-restore = Recuperar copia
+library-collection = Todos los registros de { $game }
+library-restored = { $new ->
+    [0] Ninguna partida era nueva.
+    [one] Se recuperó una partida.
+   *[other] Se recuperaron { $new } partidas.
+} { $known ->
+    [0] Ninguna estaba ya aquí.
+    [one] Una ya estaba aquí.
+   *[other] { $known } ya estaban aquí.
+} { $damaged ->
+    [0] {""}
+    [one] Una no se puede leer.
+   *[other] { $damaged } no se pueden leer.
+}
+players = Participantes
+players-none = Si se ponen nombres antes de una partida, su resultado se cuenta aquí.
+players-total = { $played ->
+    [one] Una partida
+   *[other] { $played } partidas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
+players-against = Contra { $player }
+players-score = { $won } : { $lost }{ $drawn ->
+    [0] {""}
+    [one] , un empate
+   *[other] , { $drawn } empates
+}
+players-save = Guardar como tabla
+players-anew = Contar desde ahora
+players-since = Solo se cuentan las partidas a partir de aquí. Las anteriores están todas en la biblioteca.
+players-all = Volver a contarlas todas
+date = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+date-and-year = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[12] dic
+} { $year }
+
+## Preparación
+
+setup-start = Empezar
+setup-swap = Cambiar lados
+setup-rules = Reglas
+setup-house-rules = Reglas de la casa
+setup-turns = Cómo se juega cada turno
+setup-seats = Cómo se sientan
+seats-side = Lado a lado
+seats-side-line = Todo se ve en el mismo sentido para las dos personas.
+seats-across = Frente a frente
+seats-across-line = Lo que es de la persona de enfrente está invertido, en el borde opuesto.
+seats-sides = A ambos lados
+seats-sides-line = Lo que es de cada persona está girado hacia la izquierda o la derecha, en una pantalla más ancha que alta.
+seats-turning = Gira cada turno
+seats-turning-line = El tablero gira hacia quien tiene el turno.
+setup-serious = Partida seria
+setup-serious-line = Sin deshacer, sin pistas, sin avisos.
+setup-series = Cuántas partidas
+series-one = Una
+series-best = Al mejor de { $games }
+series-line = Tras cada partida se cambian los colores. Un empate da medio punto a cada bando.
+series-game = Partida { $number } de { $games }
+series-next = Seguir: partida { $number } de { $games }
+series-stands = { $series }: { $player } { $points }, { $other } { $others }
+series-won = { $series }: gana { $winner }. { $player } { $points }, { $other } { $others }
+series-drawn = { $series }: empate. { $player } { $points }, { $other } { $others }
+equal-lost = { $count ->
+   *[other] { $player } ha perdido las últimas { $count } partidas.
+}
+equal-level = ¿Nivel { $level } esta vez?
+equal-stones = { $count ->
+   *[other] ¿{ $count } piedras de ventaja para { $player }?
+}
+equal-begin = ¿Empieza { $player } esta vez?
+equal-time = ¿Solo { $time } para { $player }?
+equal-yes = Sí, así
+equal-no = No, como antes
+result-between = { $player } : { $other }, en total: { $score }
+setup-moves-first = { $side }: juega primero
+setup-moves-second = { $side }: juega después
+setup-opens = { $side }: pone las primeras piedras
+setup-chooses = { $side }: después elige color
+setup-more-rules = Más reglas
+setup-fewer = Ver menos
+setup-more-house-rules = Más reglas de la casa
+setup-more-house-rules-line = Qué captura, damas, tablero
+setup-board = Tablero
+setup-other = Otro
+setup-opening = Apertura
+setup-goal = Para ganar
+setup-goal-line = Gana quien antes ponga { $count } en línea: en horizontal, vertical o diagonal.
+opening-free = Libre
+opening-free-line = Negro empieza donde quiera.
+opening-swap = Swap
+opening-swap-line = Quien empieza coloca tres piedras; después, la otra persona elige color.
+opening-swap-two = Swap2
+opening-swap-two-line = Como swap, o bien se colocan dos más y elige quien empezó.
+go-size-full = El tablero completo: toda una velada.
+go-size-middle = Un tablero mediano: alrededor de una hora.
+go-size-small = Un tablero pequeño: media hora, y bueno para aprender.
+go-size-tiny = Un tablero diminuto, para hacer pruebas.
+go-size-large = Más grande que el habitual: para jugar con calma.
+go-handicap = Hándicap
+go-no-handicap = Ninguno
+go-handicap-line = { $stones ->
+    [0] Nadie empieza con ventaja.
+   *[other] Hay { $stones } piedras negras en los puntos estrella y Blanco juega primero.
+}
+go-komi = Komi
+go-komi-none = Blanco no recibe nada y el recuento puede quedar igualado.
+go-komi-black = Negro recibe { $points } de komi, aunque juegue primero.
+go-komi-whole = Blanco recibe { $points } de komi por jugar después. El recuento puede quedar igualado.
+go-komi-half = Blanco recibe { $points } de komi por jugar después. El recuento nunca queda igualado.
+rule-seat-stones = Piedras iniciales
+rule-seat-stones-line = Como en la antigua China: hay dos de cada color en las esquinas y empieza Blanco.
+setup-done = Listo
+setup-names = Ana, Luis, Sofía, Mateo, Abuela, Abuelo
+setup-unfinished = { $turns ->
+    [one] La partida en la mesa tiene una jugada. No se pierde: Deshacer la recupera.
+   *[other] La partida en la mesa tiene { $turns } jugadas. No se pierde: Deshacer la recupera.
+}
+
+## La partida
+
+start-turn = Empezar turno
+finish-turn = ¡Terminar turno!
+clear-moves = Borrar jugada
+show-previous = Ver anterior
+hide-previous = Ocultar anterior
+undo = Deshacer
+redo = Rehacer
+previous = Anterior
+home = Inicio
+rematch = Revancha, colores cambiados
+resign = Rendirse
+agree-draw = Acordar empate
+new-game = Nueva partida
+rules = Reglas
+settings = Ajustes
+turn-of = Turno de { $player }
+ready = ¡A jugar! ¡Turno de { $side }!
+strip-turn = { $side }: tu turno
+strip-pieces = { $count ->
+    [0] { $side }, sin piezas
+    [one] { $side }, una pieza
+   *[other] { $side }, { $count } piezas
+}
+claim-repetition = { $times ->
+    [4] Reclamar empate: posición por cuarta vez
+   *[other] Reclamar empate: posición por tercera vez
+}
+claim-no-progress = Reclamar empate: { $moves } jugadas sin avances
+claim-few-pieces = Reclamar empate: piezas insuficientes para ganar
+
+say-chosen = Pieza elegida: { $from }.
+say-moves = { $from } va a { $to }.
+say-jumps = { $count ->
+    [one] { $from } salta a { $to }. Se retira una pieza.
+   *[other] { $from } salta a { $to }. Se retiran { $count } piezas.
+}
+say-king-me = ¡Dama! Una dama se mueve en ambos sentidos, y el turno acaba aquí.
+say-no-previous = No hay ninguna jugada anterior que mostrar
+say-nothing-to-undo = Este es el principio de todo.
+say-nothing-to-redo = No hay nada que rehacer.
+say-game-goes-on = La partida sigue.
+say-earlier-match = La partida anterior está de vuelta.
+say-not-saved = No se pudo guardar la partida ({ $reason }). Se puede seguir jugando.
+say-put-aside = No se pudo leer un archivo ({ $reason }). Se conservó como { $file }.
+
+illegal-game-over = La partida ha terminado.
+illegal-off-board = Eso no está en el tablero.
+illegal-light-square = Las piezas solo se mueven por las casillas oscuras.
+illegal-empty = Ahí no hay ninguna pieza.
+illegal-not-yours = Esa pieza no es tuya.
+illegal-blocked = Esa pieza no puede moverse.
+illegal-must-capture = { $count ->
+    [one] Tienes que capturar. La pieza marcada puede saltar.
+   *[other] Tienes que capturar. Las piezas marcadas pueden saltar.
+}
+illegal-must-continue = El salto no ha terminado. Sigue hasta una casilla marcada.
+illegal-unreachable = La pieza no puede ir ahí.
+illegal-occupied = Ahí ya hay una pieza.
+illegal-turn-ends = El turno acaba ahí.
+illegal-nothing = Elige primero una pieza y una casilla.
+illegal-must-capture-most = De otra forma se capturan más piezas, y es obligatorio.
+illegal-must-capture-with-king = Tu dama puede capturar y va antes que un peón.
+illegal-king-rests = Esta dama ya se ha movido tres veces seguidas. Mueve otra pieza.
+illegal-no-flips = Ahí no se daría la vuelta ninguna ficha.
+illegal-cannot-pass = Puedes jugar, así que no puedes pasar.
+illegal-suicide = Ahí la piedra no tendría ninguna libertad.
+illegal-ko = Ko: juega antes en otro lugar.
+illegal-superko = Todo el tablero quedaría como ya estuvo antes.
+illegal-overline = Prohibido para Negro: más de cinco en línea.
+illegal-double-four = Prohibido para Negro: dos cuatros a la vez.
+illegal-double-three = Prohibido para Negro: dos treses abiertos a la vez.
+illegal-column-full = Esta columna está llena.
+illegal-not-adjacent = Una piedra debe estar junto a otra.
+illegal-choose-first = Elige antes tu color.
+illegal-no-choice = Ahora no hay nada que elegir.
+illegal-must-pass = No se puede voltear nada en ningún lugar, así que en este turno se pasa.
+illegal-falls = La ficha cae más abajo.
+illegal-nothing-to-count = No se cuenta nada mientras la partida sigue.
+illegal-all-alive = Según estas reglas, todo lo que hay en el tablero está vivo.
+illegal-no-claim = Ahora no se puede reclamar empate.
+
+result-wins = Gana { $player }
+result-draw = Empate
+result-turns = { $turns ->
+    [0] No se hizo ninguna jugada.
+    [one] Una jugada.
+   *[other] { $turns } jugadas.
+}
+reason-no-pieces = { $loser } se queda sin piezas.
+reason-no-moves = { $loser } no puede mover.
+reason-resigned = { $loser } se rinde.
+reason-agreed = De común acuerdo.
+reason-repetition = { $times ->
+    [4] La posición se dio por cuarta vez.
+   *[other] La posición se dio por tercera vez.
+}
+reason-no-progress = { $moves } jugadas por bando sin capturar ni mover un peón.
+reason-few-pieces = No quedan piezas suficientes para ganar.
+reason-line = { $length ->
+    [3] Tres en línea.
+    [4] Cuatro en línea.
+    [5] Cinco en línea.
+   *[other] { $length } en línea.
+}
+reason-discs = { $first } : { $second }.
+reason-points = { $points ->
+    [0.5] Por medio punto.
+    [1] Por un punto.
+   *[other] Por { $points } puntos.
+}
+reason-same = Hay igualdad.
+reason-full-board = El tablero está lleno.
+reason-no-point = { $side } no puede jugar en ningún lugar.
+reason-time = { $loser } se queda sin tiempo.
+reason-time-draw = Se acabó el tiempo, pero el otro bando ya no podía ganar.
+
+## Pasar, aperturas y recuento
+
+pass = Pasar
+play-on = Seguir
+strip-komi = { $side }, { $komi } de komi
+strip-stone = Tu piedra: { $side }
+strip-choice = Te toca elegir
+moves-pass = pasa
+moves-play-on = Se sigue jugando
+moves-chose = { $player } juega con { $side }
+moves-place-two = { $player } coloca dos más
+say-places = { $side } en { $square }.
+say-turns-over = { $count ->
+    [one] Se voltea una ficha.
+   *[other] Se voltean { $count } fichas.
+}
+say-takes = { $count ->
+    [one] Se retira una piedra.
+   *[other] Se retiran { $count } piedras.
+}
+say-passed = { $side } pasa.
+say-cannot-move = { $side } no puede mover. Sigue { $other }.
+say-chose = { $player } juega con { $side }.
+opening-placing = { $player } coloca tres piedras: dos para { $first } y una para { $second }.
+opening-placing-two = { $player } coloca dos más: una para { $second } y una para { $first }.
+choice-title = Elige { $player }
+choice-side = Jugar con { $side }
+choice-side-next = Tú colocas la siguiente piedra.
+choice-side-wait = { $other } coloca la siguiente piedra.
+choice-two = Colocar dos más
+choice-two-wait = Una para { $second } y una para { $first }. Después elige { $other }.
+count-ahead = { $points ->
+    [0.5] { $side } va ganando por medio punto
+    [1] { $side } va ganando por un punto
+   *[other] { $side } va ganando por { $points } puntos
+}
+count-even = Hay igualdad
+count-hint = Toca un grupo para indicar si está muerto o vivo.
+count-open = Hay una frontera abierta en los puntos marcados.
+count-asks = ¿{ $player } acepta?
+count-agrees = { $player } acepta
+count-stones = { $count ->
+    [one] piedra
+   *[other] piedras
+}
+count-area = área
+count-territory = territorio
+count-prisoners = { $count ->
+    [one] prisionera
+   *[other] prisioneras
+}
+count-komi = komi
+
+## Para quienes escuchan
+
+access-back = Volver
+access-more = Más
+access-rename = Renombrar
+# A game and the rules by which it is played.
+game-by = { $game }, { $rules }
+# Two of several things that are named one after the other: only the comma is to be translated.
+list = { $list }, { $next }
+access-delete = Borrar
+access-close = Cerrar
+access-empty = { $square }, libre
+access-man = { $square }, { $side }
+access-king = { $square }, dama, { $side }
+access-can = { $what }, se puede elegir
+access-chosen = { $what }, elegida
+
+## Relojes
+
+setup-clock = Reloj
+clock-none = Ninguno
+clock-minutes = { $minutes } min
+clock-seconds = { $seconds } s
+clock-fischer = { $main } + { $increment }
+clock-delay = { $main }, espera { $delay }
+clock-bronstein = { $main }, devuelve { $delay }
+clock-byo-yomi = { $main }, { $periods } × { $period }
+clock-canadian = { $main }, { $stones } en { $period }
+clock-hourglass = Reloj de arena, { $main }
+clock-per-turn = { $time } por turno
+clock-sudden-death-line = Un solo tiempo para toda la partida.
+clock-fischer-line = Cada turno añade un poco de tiempo.
+clock-delay-line = En cada turno, el reloj espera un poco antes de correr.
+clock-bronstein-line = Tras cada turno se recupera el tiempo usado, hasta el límite.
+clock-byo-yomi-line = Tras el tiempo principal hay períodos. El que no se agota se recupera entero.
+clock-canadian-line = Tras el tiempo principal, ese número de jugadas en un período, una y otra vez.
+clock-hourglass-line = Lo que gasta una persona lo gana la otra.
+clock-per-turn-line = Todos los turnos tienen el mismo tiempo.
+clock-periods-left = { $count } × { $length }
+clock-stones-left = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+clock-waits = espera { $seconds } s
+clock-ready = ¿Todo listo?
+clock-paused = Los relojes están parados
+clock-whose = Ahora corre el reloj de { $player }.
+clock-start = Iniciar relojes
+clock-go-on = Seguir
+
+## Repaso
+
+replay = Repasar
+replay-start = El principio
+replay-turn = Jugada { $turn } de { $turns }
+replay-made = { $player }: { $turn }
+replay-place-two = Hay que colocar dos piedras más.
+replay-chose-side = Se eligieron los colores.
+replay-play-on = No hay acuerdo y se sigue jugando.
+replay-settled = Hay acuerdo sobre lo que está muerto, y se cuenta.
+replay-resigned = { $player } se rinde.
+replay-claimed = Se reclama el empate.
+replay-agreed = Se acuerda el empate.
+replay-flag = { $player } se queda sin tiempo.
+replay-done = Listo
+replay-play-from-here = Jugar desde aquí
+
+## A match that is looked at again
+
+review = Análisis
+review-stop = Detener el análisis
+review-before = El momento clave anterior
+review-next = El siguiente momento clave
+review-better-turn = Mejor jugada
+review-show-better = Ver la mejor jugada
+review-hide-better = Ocultar la mejor jugada
+review-try-again = Reintentar desde aquí
+review-try-computer = Reintentar contra la computadora
+review-first-look = Primer vistazo: { $done } de { $all }
+review-closer-look = Más a fondo: { $done } de { $all }
+review-compares = Comparando jugadas mejores…
+review-stopped = El análisis se detuvo. Puede continuar.
+review-unknown = Esto todavía no se ha analizado.
+review-best = Fue la mejor jugada: { $because }
+review-as-good = { $turn } valía tanto como la mejor jugada.
+review-cost = { $turn } bajó la probabilidad de ganar del { $before } % al { $after } %.
+review-better = Mejor: { $because }
+review-line = Después: { $turns }
+review-moments = { $count ->
+    [0] Ninguna jugada costó mucho.
+    [one] Hay un momento clave.
+   *[other] Hay { $count } momentos clave.
+}
+say-tries-again = { $turns ->
+    [0] Se sigue desde el principio. La partida original queda en la biblioteca.
+   *[other] Se sigue desde la jugada { $turns }. La partida original queda en la biblioteca.
+}
+say-play-from = { $turns ->
+    [0] Se sigue desde el principio. Rehacer recupera las jugadas posteriores.
+   *[other] Se sigue desde la jugada { $turns }. Rehacer recupera las jugadas posteriores.
+}
+say-play-on-from = Se sigue desde la jugada { $turns }.
+
+## Setting a position up
+
+editor-title = Preparar una posición
+editor-take-over = Editar esta posición
+editor-man = { $side }: peón
+editor-king = { $side }: dama
+editor-take = Quitar
+editor-to-move = Turno de { $side }
+editor-clear = Vaciar
+editor-copy = Copiar
+editor-start = Inicial
+editor-whole = Tablero entero
+editor-help-put = Toca una casilla para poner ahí la pieza, y otra vez para quitarla.
+editor-help-take = Toca una pieza para quitarla.
+editor-help-drop = Toca una columna y la ficha cae.
+editor-help-column = Toca una columna para quitar su ficha más alta.
+editor-copied = La posición está en el portapapeles.
+editor-pasted = Esta es la posición del portapapeles. Deshacer recupera la otra.
+editor-uncrowned = Un peón en la última fila sería dama. Pon ahí una dama.
+editor-no-liberty = La piedra marcada no tiene ninguna libertad: ya estaría capturada.
+editor-both-won = Los dos bandos tienen suficientes en línea, y la partida acaba con la primera.
+editor-over = { $why } La partida acabaría enseguida.
+editor-no-turns = Ningún bando puede mover.
+editor-uneven = Aquí ninguna partida llega a { $first } contra { $second }, pero puedes jugar así.
+editor-prisoners = Capturadas por { $black }: { $first }. Capturadas por { $white }: { $second }.
+setup-position = Desde dónde se empieza
+setup-position-line = Un problema, un estudio, una partida de un libro: juega desde donde quieras.
+setup-position-own = La posición preparada
+setup-position-unfit = La posición preparada no encaja con estas reglas. La partida empieza como siempre.
+setup-position-change = Cambiar
+setup-position-usual = Inicio habitual
+
+## Registros
+
+record = Registro
+record-own = Esta partida
+record-format-pdn = Portable Draughts Notation (PDN)
+record-format-sgf = Smart Game Format (SGF)
+record-format-transcript = Transcripción: todas las jugadas en una línea
+record-copy = Copiar
+record-save = Guardar archivo
+record-share = Compartir
+record-other = Otra partida
+record-other-about = Trae una partida anotada en otro lugar: damas en PDN; Go, gomoku y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Se pone después de la partida que está en la mesa, y Deshacer recupera esta última.
+record-paste = Pegar
+record-open = Abrir archivo
+record-drop = También puedes soltar un archivo en la ventana.
+record-copied = El registro está en el portapapeles.
+record-saved = Guardado como { $place }.
+record-taken = { $turns ->
+    [0] Hay una partida sin jugadas en la mesa.
+    [one] Hay una partida de una jugada en la mesa.
+   *[other] Hay una partida de { $turns } jugadas en la mesa.
+}
+record-taken-of-many = Es la primera de las { $games } del archivo. Las demás están en la biblioteca.
+record-left-out = { $count ->
+    [one] Se omitió un comentario o una variante.
+   *[other] Se omitieron { $count } comentarios y variantes.
+}
+record-take-part = { $turns ->
+    [one] Usar la jugada previa al error
+   *[other] Usar las { $turns } jugadas previas al error
+}
+record-no-game = No hay ninguna partida en este texto.
+record-not-written = Esta partida no se puede anotar. { $reason }
+record-no-clipboard = Aquí no hay portapapeles. Guarda el registro como archivo o abre uno.
+record-nothing-copied = No hay texto en el portapapeles.
+record-no-dialog = Este sistema no muestra el diálogo de archivos. Pega el registro o suelta el archivo en la ventana.
+record-not-here = Esto no es posible en este dispositivo.
+record-too-large = El archivo es demasiado grande para un registro: más de { $size } MB.
+record-failed = No ha funcionado: { $reason }.
+record-line = Línea { $line }: { $what }
+record-missing = Aquí falta algo.
+record-unexpected = No se entiende «{ $found }».
+record-unclosed = Lo que se abre con «{ $sign }» no se cierra nunca.
+record-misplaced = Las piezas no pueden estar así.
+record-other-game = Esta partida es de otro juego ({ $kind }).
+record-late-setup = Se ponen piedras en el tablero en mitad de la partida, y ninguna jugada hace eso.
+record-not-a-turn = «{ $turn }» no es una jugada.
+record-ambiguous = «{ $turn }» puede significar { $turns }.
+record-out-of-turn = «{ $turn }» es una jugada del otro bando.
+record-illegal = { $turn } no es posible. { $why }
+record-illegal-squares = { $turn } no es posible. { $why } ({ $squares })
+
+## Ajustes
+
+settings-theme = Tema
+settings-theme-auto = Del sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-black = Negro
+settings-theme-contrast = Alto contraste
+settings-text = Tamaño del texto
+settings-text-size = { $percent } %
+settings-language = Idioma
+settings-sound = Sonido
+settings-mute = Silenciar
+sound-on = Activar sonido
+settings-mute-line = No se oye nada.
+settings-volume-pieces = Piezas
+settings-volume-signals = Señales
+settings-volume-off = No
+settings-volume-low = Bajo
+settings-volume-middle = Medio
+settings-volume-high = Alto
+settings-look = Aspecto
+settings-look-board = Tablero
+settings-look-pieces = Piezas
+settings-marks = Marcas
+colour-green = Verde
+colour-blue = Azul
+colour-purple = Morado
+board-walnut = Nogal
+board-ash = Fresno
+board-slate = Pizarra
+board-kaya = Kaya
+board-bamboo = Bambú
+board-teal = Verde azulado
+board-graphite = Grafito
+board-birch = Abedul
+set-black-red = Negro y rojo
+set-black-white = Negro y blanco
+set-red-white = Rojo y blanco
+set-classic = Clásico
+set-navy = Azul marino
+set-slate = Pizarra y concha
+set-flat = Plano
+set-red-yellow = Rojo y amarillo
+set-plum-cream = Ciruela y crema
+settings-labels = Nombres de las casillas
+settings-labels-letters = A1 a H8
+settings-labels-numbers = 1 a 32
+settings-labels-none = Ninguno
+settings-board = Mientras juegas
+settings-show-moves = Mostrar jugadas posibles
+settings-show-moves-line = Puntos donde puede ir la pieza elegida, un anillo donde debe capturar.
+settings-numbers = Numerar las piedras
+settings-numbers-line = Cada piedra muestra la jugada en que se colocó.
+settings-motion = Reducir movimiento
+settings-motion-line = Las piezas cambian de lugar sin deslizarse.
+settings-motion-off = No
+settings-motion-on = Sí
+settings-hand = La mano con la que juegas
+settings-hand-both = Ambas manos
+settings-hand-left = Izquierda
+settings-hand-right = Derecha
+settings-hand-line = Con una sola mano, todo lo que tocas al jugar queda junto a su pulgar.
+settings-scan = Un solo pulsador
+settings-scan-off = No
+settings-scan-slow = Lento
+settings-scan-middle = Medio
+settings-scan-fast = Rápido
+settings-scan-line = Se ofrece una cosa tras otra, y un solo pulsador la elige: Espacio, Enter, cualquier botón de un mando o un toque en cualquier lugar.
+settings-scan-taps = Un toque en cualquier lugar sirve de pulsador
+settings-scan-taps-line = Si se desactiva, otras personas pueden tocar la pantalla como siempre.
+settings-gamepad = Mando
+gamepad-cross = Cruceta o stick izquierdo
+gamepad-moves = De una cosa a la siguiente, y por el tablero
+gamepad-lower = El botón inferior
+gamepad-presses = Elegir
+gamepad-right = El botón derecho
+gamepad-goes-back = Borrar jugada, o volver
+gamepad-shoulders = Los botones superiores L y R
+gamepad-undoes = Deshacer y rehacer, y recorrer un repaso
+gamepad-start = Start
+gamepad-shows-more = Más; antes de una partida, empezarla
+settings-haptics = Vibración al tocar
+settings-haptics-off = No
+settings-haptics-light = Suave
+settings-haptics-strong = Fuerte
+settings-about = Acerca de
+settings-version = Parlour { $version }. Hecho para jugar sin conexión, dos en una misma pantalla.
+settings-credits = Ilustraciones dibujadas para este juego. Tipos de letra: Literata y Nunito Sans, SIL Open Font License.
+
+## Las páginas de reglas
+
+rules-of = Reglas de { $game }
+rules-by = Tal como se juega ahora: { $rules }
+lessons = Lecciones
+lessons-line = Cada juego en unos dos minutos: lee un poco y luego hazlo en el tablero.
+lessons-offer = ¿No conoces algún juego?
+lessons-offer-line = Cada juego tiene una lección de dos minutos, en un tablero pequeño.
+lessons-yes = Ver lecciones
+lessons-no = No, gracias
+lesson-new = { $all ->
+   *[other] { $all } cosas que probar
+}
+lesson-progress = Hecho: { $done } de { $all }
+lesson-complete = Todo hecho
+lesson-done = ¡Bien hecho!
+lesson-missed = Puedes jugar eso, pero no es lo que se pide.
+lesson-passed = El otro bando no puede jugar y pasa. ¡Juega otra vez!
+lesson-again = Reintentar
+lesson-pass = Pasar
+
+## Las reglas de las damas
+
+checkers-start-title = El comienzo
+checkers-start-text = { $men } peones por bando, en las casillas oscuras. Empieza { $first }.
+checkers-start-goal = Haz un primer movimiento.
+checkers-move-title = Mover
+checkers-move-text = Un peón avanza una casilla en diagonal, hasta una casilla vacía.
+checkers-move-goal = Mueve el peón a uno de los puntos.
+checkers-jump-title = Capturar
+checkers-jump-text = Salta sobre una pieza del otro color hasta la casilla vacía que hay detrás, y la pieza queda capturada.
+checkers-jump-goal = Captura la pieza.
+checkers-jump-forward = Los peones solo saltan hacia delante.
+checkers-forced-title = Captura obligatoria
+checkers-forced-text = Quien puede saltar tiene que hacerlo.
+checkers-forced-goal = Intenta mover el peón que no puede saltar.
+checkers-backward-title = También hacia atrás
+checkers-backward-text = Los peones solo se mueven hacia delante, pero también saltan hacia atrás.
+checkers-backward-goal = Salta hacia atrás.
+checkers-straight-title = También en recto
+checkers-straight-text = Las piezas también saltan en línea recta hacia delante, hacia atrás y hacia los lados: desde una casilla oscura, sobre la siguiente, hasta la que hay detrás.
+checkers-straight-goal = Salta recto hacia delante.
+checkers-chain-title = Salto tras salto
+checkers-chain-text = Si la pieza puede volver a saltar desde donde cae, sigue siendo el mismo turno.
+checkers-chain-goal = Captura dos piezas en un turno.
+checkers-removal = Las piezas saltadas se retiran al final del turno. Ninguna pieza se salta dos veces.
+checkers-most-title = Todas las que puedas
+checkers-most-text = Entre varias formas de capturar, hay que jugar la que toma más piezas.
+checkers-most-goal = Encuentra la forma de capturar más.
+checkers-most-kings-title = Todas las que puedas
+checkers-most-kings-text = Hay que jugar la forma que toma más piezas. Si varias toman las mismas, la que incluye más damas.
+checkers-most-kings-goal = Encuentra la forma de capturar más.
+checkers-most-italian-title = Todas las que puedas
+checkers-most-italian-text = Hay que jugar la forma que toma más piezas. Si varias toman las mismas: con dama antes que con peón, luego más damas, luego la que captura antes una dama.
+checkers-most-italian-goal = Encuentra la forma de capturar más.
+checkers-most-value-title = Todo lo que puedas
+checkers-most-value-text = Hay que jugar la forma que más toma. Una dama cuenta un poco menos que dos peones. En caso de igualdad, una dama captura antes que un peón.
+checkers-most-value-goal = Encuentra la forma de capturar más.
+checkers-with-king-title = La dama va primero
+checkers-with-king-text = Cuando pueden capturar tanto una dama como un peón, tiene que hacerlo la dama.
+checkers-with-king-goal = Captura con la dama.
+checkers-no-kings-title = Peones y damas
+checkers-no-kings-text = Un peón no puede saltar sobre una dama. Solo puede hacerlo una dama.
+checkers-no-kings-goal = Intenta saltar sobre la dama.
+checkers-crown-title = Coronar
+checkers-crown-text = Un peón cuyo turno acaba en la última fila se convierte en dama.
+checkers-crown-goal = Corona una dama.
+checkers-crown-ends = El turno siempre acaba ahí, incluso después de un salto.
+checkers-crown-at-once-title = Dama en pleno salto
+checkers-crown-at-once-text = Un peón que salta hasta la última fila es dama al instante y sigue saltando como dama.
+checkers-crown-at-once-goal = Captura dos piezas: la segunda, como dama.
+checkers-crown-passes-title = Solo de paso
+checkers-crown-passes-text = Un peón que puede seguir saltando desde la última fila continúa, y sigue siendo peón.
+checkers-crown-passes-goal = Captura dos piezas pasando por la última fila.
+checkers-king-title = Damas
+checkers-king-text = Una dama se mueve y salta paso a paso, hacia delante y hacia atrás.
+checkers-king-goal = Mueve la dama hacia atrás o hacia delante.
+checkers-flying-title = Damas voladoras
+checkers-flying-text = Una dama llega tan lejos como quiera por una línea libre, hacia delante y hacia atrás.
+checkers-flying-goal = Haz volar a la dama.
+checkers-flying-jump-title = La dama captura de lejos
+checkers-flying-jump-text = Una dama salta sobre una pieza a cualquier distancia y cae en cualquier casilla vacía detrás de ella.
+checkers-flying-jump-goal = Captura la pieza desde lejos.
+checkers-rest-title = La dama debe descansar
+checkers-rest-text = Una dama que se ha movido tres veces seguidas tiene que esperar a que se mueva otra de tus piezas. Esto vale mientras tengas peones.
+checkers-rest-goal = Esta dama se ha movido tres veces. Intenta moverla.
+checkers-end-title = Ganar
+checkers-end-text = Ganas cuando el otro bando se queda sin piezas o no puede mover.
+checkers-end-goal = Encierra al último peón.
+checkers-draw-title = Empate
+checkers-draw-text = Hay empate (tablas) de común acuerdo. También puede reclamarlo quien tiene el turno.
+checkers-draw-repetition = Cuando una posición se da por { $times ->
+    [2] segunda
+    [3] tercera
+    [4] cuarta
+   *[other] { $times }.ª
+} vez.
+checkers-draw-quiet = Tras { $quiet } jugadas por bando sin capturar ni mover un peón.
+checkers-draw-three = Con tres piezas contra una dama hay { $three } jugadas para ganar.
+checkers-draw-two = Con dos piezas, o una sola, contra una dama hay { $two } jugadas para ganar.
+
+## Las reglas de reversi
+
+reversi-play-title = Colocar una ficha
+reversi-play-text = Empieza { $first }. Coloca una ficha de modo que haya fichas del otro color en línea entre ella y otra de las tuyas. Todas las que quedan en medio se dan la vuelta.
+reversi-play-goal = Coloca una ficha en uno de los puntos.
+reversi-lines-title = Hacia todos lados a la vez
+reversi-lines-text = Una ficha actúa en las ocho direcciones: horizontal, vertical y diagonal.
+reversi-lines-goal = Voltea seis fichas de una vez.
+reversi-nothing-title = Hay que voltear algo
+reversi-nothing-text = Donde no se daría la vuelta ninguna ficha no puedes jugar.
+reversi-nothing-goal = Prueba una casilla vacía sin punto.
+reversi-pass-title = Pasar
+reversi-pass-text = Quien no tiene dónde jugar pasa. Quien puede jugar tiene que hacerlo.
+reversi-pass-goal = Juega de modo que { $second } no pueda.
+reversi-end-title = El final
+reversi-end-text = La partida acaba cuando nadie puede jugar. Gana quien tenga más fichas.
+reversi-end-goal = Juega la última ficha.
+
+## Las reglas del Go
+
+go-play-title = Colocar una piedra
+go-play-text = Por turnos se coloca una piedra donde se cruzan dos líneas. Las piedras nunca se mueven.
+go-play-goal = Coloca una piedra donde quieras.
+go-capture-title = Capturar
+go-capture-text = Los puntos vacíos junto a una piedra son sus libertades. Una piedra a la que no le queda ninguna se retira.
+go-capture-goal = Quita la última libertad de la piedra blanca.
+go-group-title = Grupos
+go-group-text = Las piedras de un color que se tocan a lo largo de las líneas comparten sus libertades. Viven o caen juntas.
+go-group-goal = Captura las dos piedras blancas.
+go-suicide-title = Sin libertad no se juega
+go-suicide-text = No puedes jugar donde tu piedra no tendría ninguna libertad.
+go-suicide-goal = Intenta jugar en la esquina.
+go-own-stones-title = Retirar piedras propias
+go-own-stones-text = Puedes jugar donde a tus piedras no les queda ninguna libertad. Entonces se retiran tus propias piedras.
+go-own-stones-goal = Mira qué les pasa a tus piedras.
+go-first-title = Primero, las capturas
+go-first-text = Puedes jugar sin libertades si así capturas piedras del otro bando. Esas se retiran primero y dejan sitio.
+go-first-goal = Captura las dos piedras blancas.
+go-ko-title = Ko
+go-ko-text = Una sola piedra que acaba de capturar una sola piedra no puede ser recapturada enseguida. Juega antes en otro lugar.
+go-ko-goal = Blanco acaba de capturar una piedra. Intenta recapturar.
+go-superko-title = Ko
+go-superko-text = Ninguna jugada puede devolver todo el tablero a como ya estuvo antes. Juega antes en otro lugar.
+go-superko-goal = Blanco acaba de capturar una piedra. Intenta recapturar.
+go-eyes-title = Dos ojos
+go-eyes-text = Un grupo con dos huecos propios, dos ojos, nunca puede ser capturado: nadie puede llenar ambos a la vez.
+go-eyes-goal = Haz dos ojos en la esquina.
+go-pass-title = Pasar
+go-pass-text = Cuando no quede nada por ganar, pasa. Tras dos pases seguidos se hace el recuento.
+go-pass-goal = Aquí todo está decidido. Pasa.
+go-pass-stones = Quien pasa entrega una piedra.
+go-dead-title = Piedras muertas
+go-dead-text = Las piedras que no se pueden salvar se marcan como muertas antes del recuento. Se decide de común acuerdo.
+go-dead-goal = Toca la piedra negra perdida: queda marcada, o no.
+go-area-title = Recuento
+go-area-text = Cada bando cuenta sus piedras vivas y los puntos vacíos que solo ellas rodean. Gana el número mayor.
+go-territory-title = Recuento
+go-territory-text = Cada bando cuenta los puntos vacíos que solo él rodea y las piedras que ha capturado. Gana el número mayor.
+go-komi-line = Blanco juega después y recibe por ello { $komi } puntos.
+go-handicap-title = Hándicap
+go-handicap-text = Negro empieza con { $stones } piedras en el tablero. Blanco juega primero.
+go-seat-stones-title = Piedras iniciales
+go-seat-stones-text = Como en la antigua China, al empezar hay dos piedras de cada bando en el tablero. Blanco juega primero.
+
+## Las reglas del gomoku
+
+gomoku-five-title = Cinco en línea
+gomoku-five-text = Por turnos se coloca una piedra. Empieza { $first }. Ganan cinco en línea: en horizontal, vertical o diagonal.
+gomoku-five-goal = Haz cinco en línea.
+gomoku-full = Cuando el tablero se llena, hay empate.
+gomoku-more-title = Más de cinco
+gomoku-more-text = Seis en línea o más también ganan.
+gomoku-more-goal = Gana con una piedra.
+gomoku-exactly-title = Exactamente cinco
+gomoku-exactly-text = Solo ganan cinco en línea. Seis o más, no.
+gomoku-exactly-goal = Haz seis en línea.
+gomoku-exactly-done = Seis en línea, y nadie ha ganado.
+gomoku-overline-title = Negro: nada de seis
+gomoku-overline-text = Negro empieza y por eso tiene límites. Más de cinco en línea le está prohibido. Blanco sí gana así.
+gomoku-overline-goal = Intenta hacer seis en línea.
+gomoku-blocked-title = Sin encerrar
+gomoku-blocked-text = Cinco no ganan si hay una piedra del otro bando en ambos extremos.
+gomoku-blocked-goal = Haz un cinco que gane.
+gomoku-threes-title = Negro: sin dos treses
+gomoku-threes-text = Negro no puede formar dos treses abiertos con una sola piedra. Un tres es abierto cuando puede convertirse en un cuatro con ambos extremos libres.
+gomoku-threes-goal = Prueba el punto marcado.
+gomoku-fours-title = Negro: sin dos cuatros
+gomoku-fours-text = Negro no puede formar dos cuatros con una sola piedra. Solo un cinco formado con la misma piedra prevalece sobre todo esto.
+gomoku-fours-goal = Prueba el punto marcado.
+gomoku-swap-title = Swap
+gomoku-swap-text = Una persona coloca las tres primeras piedras. Después, la otra elige color.
+gomoku-swap-goal = Coloca tres piedras: negra, blanca, negra.
+gomoku-swap-done = Ahora la otra persona elige negro o blanco.
+gomoku-swap-two-title = Swap 2
+gomoku-swap-two-text = Una persona coloca las tres primeras piedras. La otra elige color, o coloca dos más y deja la elección a la primera.
+gomoku-swap-two-goal = Coloca tres piedras: negra, blanca, negra.
+gomoku-swap-two-done = Ahora la otra persona elige color o coloca dos piedras más.
+
+## Las reglas de cuatro en línea
+
+connect-four-drop-title = Soltar una ficha
+connect-four-drop-text = Empieza { $first }. Elige una columna: la ficha cae hasta el lugar libre más bajo.
+connect-four-drop-goal = Suelta una ficha.
+connect-four-win-title = Cuatro en línea
+connect-four-win-text = Gana quien pone cuatro en línea: en horizontal, vertical o diagonal.
+connect-four-win-goal = Haz cuatro en horizontal.
+connect-four-slanting-title = En diagonal
+connect-four-slanting-text = Las líneas diagonales se pasan por alto fácilmente. Míralas antes de soltar la ficha.
+connect-four-slanting-goal = Encuentra la ficha ganadora.
+connect-four-column-title = Una columna llena
+connect-four-column-text = En una columna no caben más fichas que lugares tiene.
+connect-four-column-goal = Prueba la columna llena.
+connect-four-draw-title = Empate
+connect-four-draw-text = Cuando el tablero se llena y nadie tiene cuatro en línea, hay empate.
+connect-four-draw-goal = Llena el último lugar.
+
+## Las reglas de cuatro
+
+four-seat-stone-title = El comienzo
+four-seat-stone-text = { $first } tiene desde el comienzo una piedra en el borde izquierdo. Juega primero { $second }.
+four-seat-stone-goal = Coloca una piedra en uno de los puntos.
+four-free-title = El comienzo
+four-free-text = Empieza { $first } y coloca la primera piedra donde quiera.
+four-free-goal = Coloca la primera piedra.
+four-beside-title = Lado a lado
+four-beside-text = Una piedra debe estar junto a otra, de cualquier color: arriba, abajo, a la izquierda o a la derecha. Tocar solo en la esquina no basta.
+four-beside-goal = Prueba una casilla que solo toque una esquina.
+four-win-title = Cuatro en línea
+four-win-text = Ganan cuatro o más en línea: en horizontal, vertical o diagonal.
+four-win-goal = Haz cuatro en línea.
+four-full = Cuando el tablero se llena, hay empate.
+
+## La computadora
+
+computer-of-level = Computadora (nivel { $level })
+computer-move-now = Jugar ya
+computer-pause = Pausa
+computer-go-on = Seguir
+computer-step = Una jugada
+strip-thinks = Pensando…
+strip-computers-turn = Turno de { $side }
+setup-people = Dos personas
+setup-computer = Computadora
+setup-watch = Mirar
+setup-level = { $level } · { $word }
+level-first = Primeros pasos
+level-beginner = Principiante
+level-easy = Fácil
+level-casual = Tranquilo
+level-steady = Constante
+level-able = Hábil
+level-strong = Fuerte
+level-tough = Tenaz
+level-expert = Experto
+level-master = Maestro
+mode-finish = Terminar cada turno
+mode-finish-line = Revisas tu turno y luego ¡Terminar turno!
+settings-help = Ayuda
+settings-guard = Avisar de errores
+settings-guard-line = Antes de una jugada que echa mucho a perder, se pregunta.
+settings-evaluation = Mostrar quién va ganando
+settings-evaluation-line = Una barra junto al tablero tiene más del color que probablemente gane.
+hint = Pista
+estimate = ¿Quién va ganando?
+offer-draw = Ofrecer empate
+say-looks = Analizando…
+say-no-draw = La computadora sigue: no quiere empate.
+say-plays-on = La computadora no está de acuerdo, así que la partida sigue.
+say-even = Hay igualdad.
+say-leads = Ventaja aproximada de { $side }: { $points }.
+guard-title = ¿Seguro?
+guard-answer = { $side } responde: { $then }
+guard-chances = Tu probabilidad de ganar baja del { $best } % al { $this } %.
+guard-play = Jugarla
+guard-back = Volver atrás
+hint-because = { $turn } { $reason }.
+hint-plain = { $turn } parece lo mejor.
+hint-pass = Pasar
+hint-column = La columna { $column }
+reason-only = es la única jugada posible
+reason-only-not-losing = es la única jugada que no pierde enseguida
+reason-wins = gana
+reason-wins-in = { $count ->
+    [one] gana con la próxima jugada
+   *[other] gana en { $count } jugadas, pase lo que pase
+}
+reason-delays = { $count ->
+    [one] aguanta una jugada más
+   *[other] es lo que más aguanta: { $count } jugadas
+}
+reason-holds-draw = mantiene el empate
+reason-takes = { $count ->
+    [one] captura una pieza
+   *[other] captura { $count } piezas
+}
+reason-exchanges = { $count ->
+    [one] captura una pieza
+   *[other] captura { $count } piezas
+} y entrega { $given ->
+    [one] una a cambio
+   *[other] { $given } a cambio
+}
+reason-crowns = corona una dama
+reason-stops-king = impide al otro bando coronar en { $squares }
+reason-only-safe = { $count ->
+    [one] salva un peón que cualquier otra jugada pierde
+   *[other] salva { $count } peones que cualquier otra jugada pierde
+}
+reason-saves = { $count ->
+    [one] salva la pieza de { $squares }
+   *[other] salva las piezas de { $squares }
+}
+reason-threatens = { $count ->
+    [one] amenaza con capturar en { $squares }
+   *[other] amenaza con capturar en { $squares }
+}
+reason-restricts = { $count ->
+    [0] deja al otro bando sin jugadas
+    [one] deja al otro bando una sola jugada
+   *[other] deja al otro bando solo { $count } jugadas
+}
+reason-free-way = { $count ->
+    [one] tiene vía libre para coronar, a una fila
+   *[other] tiene vía libre para coronar, a { $count } filas
+}
+reason-keeps-back = mantiene protegida su propia fila de fondo
+reason-centre = ocupa el centro
+reason-hunts = acerca una dama a la pieza que persigue
+reason-out-of-reach = mantiene la pieza fuera de alcance
+reason-joins = se une a { $count ->
+    [one] la pieza de { $squares }
+   *[other] las piezas de { $squares }
+}
+reason-advances = { $count ->
+    [one] lleva un peón a la penúltima fila
+   *[other] adelanta un peón, a { $count } filas de coronar
+}
+reason-wins-by = { $count ->
+    [one] gana por una ficha con el mejor juego
+   *[other] gana por { $count } fichas con el mejor juego
+}
+reason-takes-corner = ocupa la esquina
+reason-denies-corner = niega al otro bando la esquina { $squares }
+reason-gives-corner = cede la esquina { $squares }
+reason-forces-pass = deja al otro bando sin jugadas
+reason-safe-edge = ocupa para siempre un lugar del borde
+reason-secures = { $count ->
+    [one] asegura una ficha más para siempre
+   *[other] asegura { $count } fichas más para siempre
+}
+reason-few-replies = { $count ->
+    [one] deja al otro bando una sola jugada
+   *[other] deja al otro bando solo { $count } jugadas
+}
+reason-more-moves = conserva más jugadas: { $own } contra { $other }
+reason-turns-few = { $count ->
+    [one] voltea una sola ficha y así concede poco
+   *[other] voltea solo { $count } fichas y así concede poco
+}
+reason-captures = { $count ->
+    [one] captura una piedra
+   *[other] captura { $count } piedras
+}
+reason-takes-ko = toma el ko
+reason-saves-stones = { $count ->
+    [one] salva una piedra en atari
+   *[other] salva { $count } piedras en atari
+}
+reason-lives = { $count ->
+    [one] da vida a una piedra
+   *[other] da vida a { $count } piedras
+}
+reason-kills = { $count ->
+    [one] mata una piedra
+   *[other] mata { $count } piedras
+}
+reason-vital-point = toma el punto vital del espacio del otro bando
+reason-makes-eyes = toma el punto vital del espacio propio
+reason-catches = { $count ->
+    [one] atrapa una piedra que no puede escapar
+   *[other] atrapa { $count } piedras que no pueden escapar
+}
+reason-atari = { $count ->
+    [one] pone una piedra en atari
+   *[other] pone { $count } piedras en atari
+}
+reason-connects = { $count ->
+    [one] conecta una piedra
+   *[other] conecta { $count } piedras
+}
+reason-cuts = separa las piedras del otro bando
+reason-empty-corner = ocupa una esquina vacía
+reason-neutral = llena un punto que no es de nadie
+reason-nothing-left = es lo correcto: no queda nada por ganar
+reason-extends = se extiende desde { $squares }
+reason-touches = se apoya en la piedra de { $squares }
+reason-stays-near = colabora con la piedra de { $squares }
+reason-approaches = se acerca a la piedra de { $squares }
+reason-stops-win = impide ganar en { $squares }
+reason-blocks-win = impide una victoria
+reason-wins-by-fours = { $count ->
+    [one] gana enseguida
+   *[other] gana con { $count } piedras, y cada una forma un cuatro
+}
+reason-wins-by-threats = { $count ->
+    [one] gana enseguida
+   *[other] gana con { $count } piedras, y cada una es una amenaza
+}
+reason-straight-four = forma un cuatro con los dos extremos abiertos
+reason-two-fours = forma dos cuatros a la vez
+reason-four-and-three = forma un cuatro y un tres abierto a la vez
+reason-two-threes = forma dos treses abiertos a la vez
+reason-answer-forbidden = forma un cuatro cuya única respuesta, { $squares }, está prohibida
+reason-four = forma un cuatro que hay que responder en { $squares }
+reason-stops-four = impide un cuatro imparable
+reason-stops-two-threats = impide dos amenazas a la vez
+reason-open-three = forma un tres abierto
+reason-stops-three = detiene un tres abierto
+reason-builds = { $count ->
+    [one] prepara un tres abierto
+   *[other] prepara treses abiertos en { $count } lugares
+}
+reason-hinders = ocupa un punto que el otro bando necesita
+reason-middle = ocupa el centro
+reason-two-threats = crea dos amenazas a la vez
+reason-forces = amenaza con ganar en { $squares }, y hay que impedirlo
+reason-lasting = crea una amenaza duradera en { $squares }
+reason-stops-lasting = acaba con la amenaza en { $squares }
+reason-keeps-away = evita las columnas que pierden
+reason-most-rows = { $count ->
+    [one] participa en una línea de cuatro
+   *[other] participa en { $count } líneas de cuatro
+}
+reason-hinders-rows = { $count ->
+    [one] corta una línea del otro bando
+   *[other] corta { $count } líneas del otro bando
+}
+reason-waits = { $count ->
+    [one] prepara una victoria en { $squares }
+   *[other] prepara victorias en { $squares }
+}
+reason-one-of-few = { $count ->
+    [one] es la única jugada que no deja ganar al otro bando
+   *[other] es una de las { $count } jugadas que no dejan ganar al otro bando
+}
+reason-begins = es un buen punto de partida

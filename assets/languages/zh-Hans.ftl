@@ -1,0 +1,1046 @@
+# 简体中文。玩家会读到的每一句话。
+
+app-name = Parlour
+
+## 游戏、双方、规则
+
+game-checkers = 国际跳棋
+game-reversi = 黑白棋
+game-go = 围棋
+game-gomoku = 五子棋
+game-connect-four = 四子棋
+game-four = 四连棋
+side-black = 黑方
+side-red = 红方
+side-white = 白方
+side-navy = 蓝方
+side-yellow = 黄方
+side-plum = 紫方
+side-cream = 米色方
+rules-own = 自定规则
+rules-own-line = 按你们自己的设置。
+rules-handicap = 让 { $stones } 子
+rules-komi = 贴 { $points } 目
+rules-seat-stones = 座子
+rules-swap = 三手交换
+rules-swap-two = Swap2
+board-size = { $columns }×{ $rows }
+in-a-row = { $count } 子连线
+
+## 国际跳棋的各种规则
+
+rules-american = 美式
+rules-american-line = 有吃必吃，连吃到底，王每次只走一格。
+rules-house = 自家
+rules-house-line = 想吃就吃，想停就停。
+rules-international = 国际百格
+rules-international-line = 10×10，飞王，兵可后吃，必须吃最多。
+rules-russian = 俄式
+rules-russian-line = 飞王；兵在连跳途中升王后，接着按王来跳。
+rules-brazilian = 巴西式
+rules-brazilian-line = 8×8 棋盘上的国际百格规则。
+rules-pool = 普尔
+rules-pool-line = 飞王，兵可后吃，任选一种吃法。
+rules-italian = 意式
+rules-italian-line = 必须吃最多，兵不能吃王。
+rules-spanish = 西班牙式
+rules-spanish-line = 飞王，必须吃最多，兵只能向前吃。
+rules-czech = 捷克式
+rules-czech-line = 飞王，王吃子优先于兵吃子。
+rules-frisian = 弗里斯兰式
+rules-frisian-line = 10×10，横向、纵向也可以吃子。
+rules-canadian = 加拿大式
+rules-canadian-line = 12×12 棋盘上的国际百格规则。
+rule-forced = 有吃必吃
+rule-forced-line = 能跳吃就必须跳吃。
+rule-forced-off = 按现行规则，谁都不必跳吃。
+rule-finish = 连吃到底
+rule-finish-line = 还能接着跳，就得接着跳。
+rule-finish-on = 按现行规则，还能接着跳就得接着跳。
+rule-finish-off = 按现行规则，跳吃任何一子后都可以停下。
+rule-flying = 飞王
+rule-flying-line = 王走子、吃子都不限距离。
+rule-backward = 兵可后吃
+rule-backward-line = 兵只能前进，但跳吃可前可后。
+rule-take-kings = 兵可吃王
+rule-take-kings-line = 兵可以跳吃王。
+rule-crown-at-once = 途中升王
+rule-crown-at-once-line = 兵一到对方底线就升王，接着按王来跳。
+rule-straight = 横竖可吃
+rule-straight-line = 棋子也可以沿横线、竖线跳吃。
+rule-rest = 王要休息
+rule-rest-line = 王连走三步没有吃子，就要等另一枚棋子走过才能再走。
+rule-priority = 吃法选择
+rule-priority-free = 任意
+rule-priority-free-line = 有几种吃法时任选其一。
+rule-priority-most = 吃最多
+rule-priority-most-line = 选吃子最多的吃法。
+rule-priority-king = 王优先
+rule-priority-king-line = 用王吃子优先于用兵吃子。
+rule-priority-most-kings = 先多子后多王
+rule-priority-most-kings-line = 吃子最多；同样多时，选吃王最多的。
+rule-priority-italian = 意式
+rule-priority-italian-line = 先看吃子最多，再看用王吃，再看吃王最多，最后看最早吃到王。
+rule-priority-value = 按价值
+rule-priority-value-line = 总价值最大，一个王略低于两个兵。
+
+## 其他游戏的各种规则
+
+rules-reversi = 黑白棋
+rules-reversi-line = 夹住一排对方的棋子，这一排就全部翻转。双方都无法落子时，棋子多的一方获胜。
+rules-connect-four = 四子棋
+rules-connect-four-line = 棋子会下落，先连成一线者胜。
+rules-chinese = 中国规则
+rules-chinese-line = 自己的棋子和围住的空点都算。
+rules-japanese = 日本规则
+rules-japanese-line = 围住的空点和提掉的棋子都算。
+rules-aga = AGA
+rules-aga-line = 数法同中国规则；停一手要交给对方一子。
+rules-new-zealand = 新西兰规则
+rules-new-zealand-line = 同中国规则，但可以填掉己方棋子的最后一口气。
+rules-tromp-taylor = Tromp-Taylor
+rules-tromp-taylor-line = 终局时盘上的都算活棋：死子要先提掉。
+rules-free-style = 无禁手
+rules-free-style-line = 五子或更多连成一线即胜。
+rules-standard = 标准
+rules-standard-line = 恰好五子连成一线才算胜。
+rules-renju = 连珠
+rules-renju-line = 黑方禁三三、四四和长连（六子或更多）。
+rules-caro = Caro
+rules-caro-line = 恰好五子连线即胜，但两端都被堵住的不算。
+rules-seat-stone = 座子
+rules-seat-stone-line = 左边缘先摆一枚黑子，白方先行。
+rules-free = 自由开局
+rules-free-line = 空棋盘开局，黑方可下在任意位置。
+mode-hand-over = 交接
+mode-hand-over-line = 先点“开始回合”，走完再点“结束回合！”。
+mode-quick = 快速
+mode-quick-line = 手指一抬就算走定。
+
+## 首页
+
+home-new-game = 新对局
+home-both = { $first }与{ $second }
+home-to-move = 第 { $turn } 手，轮到{ $player }
+home-resume = 继续
+home-look = 查看
+
+home-unfinished = 另有 { $count } 局未下完
+
+## 棋局库和玩家
+
+library = 棋局库
+library-all-games = 全部
+library-unfinished = 未下完
+library-finished = 已结束
+library-to-move = 轮到{ $player }
+library-on = { $state }，{ $date }
+library-more = 再显示 { $count } 局
+library-empty = 还没有下过棋。
+library-reading = 请稍候……
+library-none-of-these = 没有这种棋的对局。
+library-deleted = 棋局已删除。
+library-bring-back = 找回
+library-not-opened = 棋局无法打开：{ $reason }。
+library-files = 合成一个文件
+library-files-line = 下过的所有棋局，以及这里的设置。恢复时只会添加到现有内容中，不会覆盖任何东西。
+library-back-up = 备份
+library-restore = 恢复备份
+library-collection = 全部{ $game }棋谱
+library-restored = { $new ->
+    [0] 没有新的棋局。
+   *[other] 恢复了 { $new } 局。
+}{ $known ->
+    [0] 没有已存在的棋局。
+   *[other] 有 { $known } 局已经在这里。
+}{ $damaged ->
+    [0] {""}
+   *[other] 有 { $damaged } 局无法读取。
+}
+players = 玩家
+players-none = 开局前给自己取个名字，结果就会记在这里。
+players-total = 共 { $played } 局，胜 { $won } 局
+players-against = 对{ $player }
+players-score = { $won } : { $lost }{ $drawn ->
+    [0] {""}
+   *[other] ，和 { $drawn } 局
+}
+players-save = 存为表格
+players-anew = 从现在起统计
+players-since = 只统计重新计数以后的对局。更早的都在棋局库里。
+players-all = 重新计入全部对局
+date = { $month }月{ $day }日
+date-and-year = { $year }年{ $month }月{ $day }日
+
+## 设置对局
+
+setup-start = 开始对局
+setup-swap = 交换双方
+setup-rules = 规则
+setup-house-rules = 自家规则
+setup-turns = 轮流方式
+setup-seats = 就座方式
+seats-side = 并排坐
+seats-side-line = 所有内容对双方都是同一朝向。
+seats-across = 对面坐
+seats-across-line = 对面玩家的内容倒着显示在对面一侧。
+seats-sides = 分坐两侧
+seats-sides-line = 横屏时，双方的内容分别转向左侧和右侧。
+seats-turning = 轮流转向
+seats-turning-line = 轮到谁，棋盘就转向谁。
+setup-serious = 正式对局
+setup-serious-line = 不能撤销，没有提示，也没有失误提醒。
+setup-series = 局数
+series-one = 一局
+series-best = { $games ->
+    [3] 三局两胜
+    [5] 五局三胜
+   *[other] { $games } 局制
+}
+series-line = 每局之后换边。和棋双方各得半分。
+series-game = 第 { $number } 局，共 { $games } 局
+series-next = 进入第 { $number } / { $games } 局
+series-stands = { $series }：{ $player } { $points }，{ $other } { $others }
+series-won = { $series }：{ $winner }获胜。{ $player } { $points }，{ $other } { $others }
+series-drawn = { $series }：战平。{ $player } { $points }，{ $other } { $others }
+equal-lost = { $count ->
+   *[other] { $player }最近连输 { $count } 局。
+}
+equal-level = 这次用 { $level } 级？
+equal-stones = { $count ->
+   *[other] 让{ $player } { $count } 子？
+}
+equal-begin = 这次由{ $player }先下？
+equal-time = 只给{ $player } { $time }？
+equal-yes = 好，就这样
+equal-no = 不，照旧
+result-between = { $player } : { $other } 总比分：{ $score }
+setup-moves-first = { $side }，先手
+setup-moves-second = { $side }，后手
+setup-opens = { $side }，摆最初几子
+setup-chooses = { $side }，随后选色
+setup-more-rules = 更多规则
+setup-fewer = 收起
+setup-more-house-rules = 更多自家规则
+setup-more-house-rules-line = 吃法选择、王、棋盘
+setup-board = 棋盘
+setup-other = 其他
+setup-opening = 开局
+setup-goal = 获胜条件
+setup-goal-line = 先有 { $count } 子连成一线者胜：横、竖、斜都行。
+opening-free = 自由
+opening-free-line = 黑方可下在任意位置。
+opening-swap = 三手交换
+opening-swap-line = 第一位玩家摆三子，第二位选颜色。
+opening-swap-two = Swap2
+opening-swap-two-line = 同三手交换；第二位也可再摆两子，改由第一位选颜色。
+go-size-full = 标准大棋盘：要下一个晚上。
+go-size-middle = 中等棋盘：大约一小时。
+go-size-small = 小棋盘：半小时，也适合入门。
+go-size-tiny = 迷你棋盘，随便试试。
+go-size-large = 比标准棋盘还大：慢慢下。
+go-handicap = 让子
+go-no-handicap = 不让子
+go-handicap-line = { $stones ->
+    [0] 双方起点相同。
+   *[other] 星位上先摆 { $stones } 枚黑子，白方先行。
+}
+go-komi = 贴目
+go-komi-none = 白方没有贴目，可能和棋。
+go-komi-black = 黑方虽然先行，仍得 { $points } 目。
+go-komi-whole = 白方后行，得 { $points } 目。可能和棋。
+go-komi-half = 白方后行，得 { $points } 目。不会和棋。
+rule-seat-stones = 座子
+rule-seat-stones-line = 按中国古制：四角先摆黑白各两子，白方先行。
+setup-done = 完成
+setup-names = 小明, 小红, 小刚, 小丽, 奶奶, 爷爷
+setup-unfinished = 当前棋局已下 { $turns } 手。棋局会保留：点“撤销”即可找回。
+
+## 对局
+
+start-turn = 开始回合
+finish-turn = 结束回合！
+clear-moves = 清除走法
+show-previous = 显示上一手
+hide-previous = 隐藏上一手
+undo = 撤销
+redo = 重做
+previous = 上一手
+home = 首页
+rematch = 换边再来一局
+resign = 认输
+agree-draw = 双方同意和棋
+new-game = 新对局
+rules = 规则
+settings = 设置
+turn-of = 轮到{ $player }
+ready = 可以下了！轮到{ $side }！
+strip-turn = { $side }，轮到你了
+strip-pieces = { $count ->
+    [0] { $side }，已无棋子
+   *[other] { $side }，{ $count } 子
+}
+claim-repetition = 申请判和：同一局面第 { $times } 次出现
+claim-no-progress = 申请判和：{ $moves } 步无进展
+claim-few-pieces = 申请判和：子力不足以取胜
+
+say-chosen = 已选中 { $from }。
+say-moves = { $from } 走到 { $to }。
+say-jumps = { $from } 跳到 { $to }，吃 { $count } 子。
+say-king-me = 升王！王可前可后，本回合到此结束。
+say-no-previous = 没有上一手可以显示
+say-nothing-to-undo = 已经退到最开头了。
+say-nothing-to-redo = 没有可以重做的了。
+say-game-goes-on = 对局继续。
+say-earlier-match = 已回到之前的棋局。
+say-not-saved = 棋局无法保存（{ $reason }）。可以接着下。
+say-put-aside = 有一个文件无法读取（{ $reason }），已保留为 { $file }。
+
+illegal-game-over = 对局已经结束。
+illegal-off-board = 那里不在棋盘上。
+illegal-light-square = 棋子只走深色格。
+illegal-empty = 那里没有棋子。
+illegal-not-yours = 那不是你的棋子。
+illegal-blocked = 那枚棋子走不动。
+illegal-must-capture = 必须吃子。标出的棋子可以跳吃。
+illegal-must-continue = 还没跳完，请接着跳到标出的格子。
+illegal-unreachable = 这枚棋子到不了那里。
+illegal-occupied = 那里已有棋子。
+illegal-turn-ends = 这一回合到那里就结束了。
+illegal-nothing = 请先选一枚棋子和一个格子。
+illegal-must-capture-most = 另有吃子更多的走法，必须那样走。
+illegal-must-capture-with-king = 你的王可以吃子，王优先于兵。
+illegal-king-rests = 这个王已经连走三步，请走别的棋子。
+illegal-no-flips = 下在那里翻不了任何棋子。
+illegal-cannot-pass = 你有棋可下，不能停一手。
+illegal-suicide = 下在那里，棋子没有气。
+illegal-ko = 打劫：请先下别处。
+illegal-superko = 那样会让全盘重现以前的局面。
+illegal-overline = 黑方禁手：长连，超过五子。
+illegal-double-four = 黑方禁手：四四，同时成两个四。
+illegal-double-three = 黑方禁手：三三，同时成两个活三。
+illegal-column-full = 这一列已满。
+illegal-not-adjacent = 棋子必须紧挨着另一枚棋子。
+illegal-choose-first = 请先选颜色。
+illegal-no-choice = 现在没有什么要选的。
+illegal-must-pass = 哪里都翻不了棋子，这一回合只能停一手。
+illegal-falls = 棋子还会往下落。
+illegal-nothing-to-count = 对局进行中不数子。
+illegal-all-alive = 按现行规则，盘上的棋子都算活棋。
+illegal-no-claim = 现在还不能申请判和。
+
+result-wins = { $player }获胜
+result-draw = 和棋
+result-turns = { $turns ->
+    [0] 一手未下。
+   *[other] 共 { $turns } 手。
+}
+reason-no-pieces = { $loser }已无棋子。
+reason-no-moves = { $loser }无棋可走。
+reason-resigned = { $loser }认输。
+reason-agreed = 双方同意。
+reason-repetition = 同一局面第 { $times } 次出现。
+reason-no-progress = 双方各走 { $moves } 步，没有吃子，也没有走兵。
+reason-few-pieces = 剩余子力不足以取胜。
+reason-line = { $length ->
+    [3] 三子连成一线。
+    [4] 四子连成一线。
+    [5] 五子连成一线。
+   *[other] { $length } 子连成一线。
+}
+reason-discs = { $first } : { $second }。
+reason-points = { $points ->
+    [0.5] 胜半目。
+   *[other] 胜 { $points } 目。
+}
+reason-same = 双方相同。
+reason-full-board = 棋盘已满。
+reason-no-point = { $side }已没有可下之处。
+reason-time = { $loser }超时。
+reason-time-draw = 时间用完了，但另一方也已不可能取胜。
+
+## 停一手、开局和数棋
+
+pass = 停一手
+play-on = 继续下
+strip-komi = { $side }，贴 { $komi } 目
+strip-stone = 请落子：{ $side }
+strip-choice = 请选择
+moves-pass = 停一手
+moves-play-on = 继续对局
+moves-chose = { $player }选{ $side }
+moves-place-two = { $player }再摆两子
+say-places = { $side }下 { $square }。
+say-turns-over = 翻转 { $count } 子。
+say-takes = 提 { $count } 子。
+say-passed = { $side }停一手。
+say-cannot-move = { $side }无处可下，{ $other }接着下。
+say-chose = { $player }选{ $side }。
+opening-placing = { $player }摆三子：{ $first }两子，{ $second }一子。
+opening-placing-two = { $player }再摆两子：{ $second }一子，{ $first }一子。
+choice-title = 由{ $player }选择
+choice-side = 选{ $side }
+choice-side-next = 下一子由你来下。
+choice-side-wait = 下一子由{ $other }来下。
+choice-two = 再摆两子
+choice-two-wait = { $second }一子，{ $first }一子。然后由{ $other }选择。
+count-ahead = { $points ->
+    [0.5] { $side }领先半目
+   *[other] { $side }领先 { $points } 目
+}
+count-even = 双方相同
+count-hint = 点一块棋，可标为死棋或活棋。
+count-open = 标出的点处边界还没有封好。
+count-asks = { $player }同意吗？
+count-agrees = { $player }同意
+count-stones = 子
+count-area = 围空
+count-territory = 围空
+count-prisoners = 提子
+count-komi = 贴目
+
+## 给听屏幕朗读的人
+
+access-back = 返回
+access-more = 更多
+access-rename = 重命名
+# A game and the rules by which it is played.
+game-by = { $game }，{ $rules }
+# Two of several things that are named one after the other: only the comma is to be translated.
+list = { $list }、{ $next }
+access-delete = 删除
+access-close = 关闭
+access-empty = { $square }，空
+access-man = { $square }，{ $side }
+access-king = { $square }，{ $side }的王
+access-can = { $what }，可选
+access-chosen = { $what }，已选中
+
+## 棋钟
+
+setup-clock = 棋钟
+clock-none = 不计时
+clock-minutes = { $minutes } 分钟
+clock-seconds = { $seconds } 秒
+clock-fischer = { $main } + { $increment }
+clock-delay = { $main }，延迟 { $delay }
+clock-bronstein = { $main }，返还 { $delay }
+clock-byo-yomi = { $main }，读秒 { $period } × { $periods }
+clock-canadian = { $main }，{ $period }内 { $stones } 手
+clock-hourglass = 沙漏，{ $main }
+clock-per-turn = 每手 { $time }
+clock-sudden-death-line = 整局就这么多时间。
+clock-fischer-line = 每走一手，都会加一点时间。
+clock-delay-line = 每一手都先等一会儿，钟才开始走。
+clock-bronstein-line = 走完一手，这一手用掉的时间会返还，但不超过上限。
+clock-byo-yomi-line = 基本时间用完后进入读秒。没有用尽的一次读秒会完整恢复。
+clock-canadian-line = 基本时间用完后，每段时间内要走完规定的手数，如此反复。
+clock-hourglass-line = 一方用掉多少，另一方就得到多少。
+clock-per-turn-line = 每一手的时间都相同。
+clock-periods-left = { $length } × { $count }
+clock-stones-left = { $count } 手
+clock-waits = 等待 { $seconds } 秒
+clock-ready = 准备好了吗？
+clock-paused = 棋钟已停
+clock-whose = 接下来走{ $player }的钟。
+clock-start = 开始计时
+clock-go-on = 继续
+
+## 复盘
+
+replay = 复盘
+replay-start = 开头
+replay-turn = 第 { $turn } 手，共 { $turns } 手
+replay-made = { $player }：{ $turn }
+replay-place-two = 还要再摆两子。
+replay-chose-side = 已选定双方颜色。
+replay-play-on = 双方意见不一，继续下。
+replay-settled = 双方认定了死子，开始计算。
+replay-resigned = { $player }认输。
+replay-claimed = 有一方申请判和。
+replay-agreed = 双方同意和棋。
+replay-flag = { $player }超时。
+replay-done = 完成
+replay-play-from-here = 从这里下起
+
+## A match that is looked at again
+
+review = 分析
+review-stop = 停止分析
+review-before = 上一个关键时刻
+review-next = 下一个关键时刻
+review-better-turn = 更好的一手
+review-show-better = 显示更好的一手
+review-hide-better = 隐藏更好的一手
+review-try-again = 从这里重下
+review-try-computer = 从这里与电脑重下
+review-first-look = 初步分析：{ $done } / { $all }
+review-closer-look = 深入分析：{ $done } / { $all }
+review-compares = 正在比较更好的着法……
+review-stopped = 分析已停止，可以继续。
+review-unknown = 这里还没有分析到。
+review-best = 这就是最好的一手。{ $because }
+review-as-good = { $turn } 与最好的一手不相上下。
+review-cost = { $turn } 使胜算从 { $before }% 降到 { $after }%。
+review-better = 有更好的一手。{ $because }
+review-line = 接下来：{ $turns }
+review-moments = { $count ->
+    [0] 没有损失大的着法。
+   *[other] 共有 { $count } 个关键时刻。
+}
+say-tries-again = { $turns ->
+    [0] 你们从头下起。原来的棋局仍在棋局库里。
+   *[other] 你们从第 { $turns } 手之后接着下。原来的棋局仍在棋局库里。
+}
+say-play-from = { $turns ->
+    [0] 你们从头下起。点“重做”可找回后面的着法。
+   *[other] 你们从第 { $turns } 手之后接着下。点“重做”可找回后面的着法。
+}
+say-play-on-from = 你们从第 { $turns } 手之后接着下。
+
+## Setting a position up
+
+editor-title = 摆一个局面
+editor-take-over = 编辑这个局面
+editor-man = { $side }兵
+editor-king = { $side }王
+editor-take = 拿掉
+editor-to-move = 轮到{ $side }
+editor-clear = 清空
+editor-copy = 复制
+editor-start = 初始局面
+editor-whole = 全盘
+editor-help-put = 点一个位置放上棋子，再点一次就拿掉。
+editor-help-take = 点棋子即可拿掉。
+editor-help-drop = 点一列，棋子就会落下。
+editor-help-column = 点一列，拿掉最上面的棋子。
+editor-copied = 局面已复制到剪贴板。
+editor-pasted = 这是剪贴板上的局面。点“撤销”可找回原来的局面。
+editor-uncrowned = 兵到了对方底线就该是王。请在那里放一个王。
+editor-no-liberty = 标出的棋子没有气，早该被提掉了。
+editor-both-won = 双方都连成了线，但一方先连成时对局就已结束。
+editor-over = { $why }这样一开始对局就结束了。
+editor-no-turns = 双方都无处可下。
+editor-uneven = 实际对局不会出现 { $first } 子对 { $second } 子，不过照样可以下。
+editor-prisoners = { $black }提子：{ $first }。{ $white }提子：{ $second }。
+setup-position = 起始局面
+setup-position-line = 习题、研究、书上的棋局：从任何局面都能接着下。
+setup-position-own = 自己摆的局面
+setup-position-unfit = 自己摆的局面不适用于现行规则。对局将照常开局。
+setup-position-change = 修改
+setup-position-usual = 照常开局
+
+## 棋谱
+
+record = 棋谱
+record-own = 本局
+record-format-pdn = 跳棋通用棋谱（PDN）
+record-format-sgf = 智能游戏格式（SGF）
+record-format-transcript = 着法记录：各手依次写成一行
+record-copy = 复制
+record-save = 存为文件
+record-share = 分享
+record-other = 其他棋局
+record-other-about = 导入在别处记下的棋局：国际跳棋用 PDN，围棋、五子棋和黑白棋用 SGF 或 GGF，任何棋类也都可以用一行着法。它接在当前棋局之后，点“撤销”即可回到原来的棋局。
+record-paste = 粘贴
+record-open = 打开文件
+record-drop = 也可以把文件拖到窗口上。
+record-copied = 棋谱已复制到剪贴板。
+record-saved = 已保存为 { $place }。
+record-taken = { $turns ->
+    [0] 棋盘上现在是一局还没有着法的棋。
+   *[other] 棋盘上现在是一局 { $turns } 手的棋。
+}
+record-taken-of-many = 这是文件中 { $games } 局里的第一局。其余的在棋局库里。
+record-left-out = 略去了 { $count } 处注解或变化。
+record-take-part = 采用出错之前的 { $turns } 手
+record-no-game = 这段文字里没有棋局。
+record-not-written = 这局棋无法写成棋谱。{ $reason }
+record-no-clipboard = 这里没有剪贴板。请把棋谱存为文件，或打开文件。
+record-nothing-copied = 剪贴板上没有文字。
+record-no-dialog = 此系统无法显示文件对话框。请粘贴棋谱，或把文件拖到窗口上。
+record-not-here = 此设备不支持这项操作。
+record-too-large = 文件作为棋谱太大了：超过 { $size } MB。
+record-failed = 没有成功：{ $reason }。
+record-line = 第 { $line } 行：{ $what }
+record-missing = 这里缺少内容。
+record-unexpected = 看不懂“{ $found }”。
+record-unclosed = “{ $sign }”开了头，却没有结束。
+record-misplaced = 棋子不能这样摆。
+record-other-game = 这是另一种棋的棋谱（{ $kind }）。
+record-late-setup = 对局中途直接往盘上摆棋子，任何着法都不会这样。
+record-not-a-turn = “{ $turn }”不是着法。
+record-ambiguous = “{ $turn }”可能是 { $turns }。
+record-out-of-turn = “{ $turn }”是另一方的着法。
+record-illegal = { $turn } 走不通。{ $why }
+record-illegal-squares = { $turn } 走不通。{ $why }（{ $squares }）
+
+## 设置
+
+settings-theme = 主题
+settings-theme-auto = 跟随系统
+settings-theme-light = 浅色
+settings-theme-dark = 深色
+settings-theme-black = 纯黑
+settings-theme-contrast = 高对比度
+settings-text = 文字大小
+settings-text-size = { $percent }%
+settings-language = 语言
+settings-sound = 声音
+settings-mute = 静音
+sound-on = 打开声音
+settings-mute-line = 不发出任何声音。
+settings-volume-pieces = 棋子
+settings-volume-signals = 提示音
+settings-volume-off = 关闭
+settings-volume-low = 低
+settings-volume-middle = 中
+settings-volume-high = 高
+settings-look = 外观
+settings-look-board = 棋盘
+settings-look-pieces = 棋子
+settings-marks = 标记
+colour-green = 绿色
+colour-blue = 蓝色
+colour-purple = 紫色
+board-walnut = 胡桃木
+board-ash = 白蜡木
+board-slate = 石板
+board-kaya = 榧木
+board-bamboo = 竹
+board-teal = 蓝绿
+board-graphite = 石墨
+board-birch = 桦木
+set-black-red = 黑与红
+set-black-white = 黑与白
+set-red-white = 红与白
+set-classic = 经典
+set-navy = 藏蓝
+set-slate = 石板与贝壳
+set-flat = 扁平
+set-red-yellow = 红与黄
+set-plum-cream = 紫与米色
+settings-labels = 坐标
+settings-labels-letters = A1 到 H8
+settings-labels-numbers = 1 到 32
+settings-labels-none = 无
+settings-board = 对局时
+settings-show-moves = 显示可走之处
+settings-show-moves-line = 圆点表示所选棋子能走到哪里，圆环表示必须吃子。
+settings-numbers = 显示手数
+settings-numbers-line = 每枚棋子上显示它是第几手下的。
+settings-motion = 减少动画
+settings-motion-line = 棋子直接换位，不滑动。
+settings-motion-off = 关闭
+settings-motion-on = 打开
+settings-hand = 用哪只手下棋
+settings-hand-both = 双手
+settings-hand-left = 左手
+settings-hand-right = 右手
+settings-hand-line = 选择单手时，对局中要点的内容都在这只手的拇指旁边。
+settings-scan = 单开关控制
+settings-scan-off = 关闭
+settings-scan-slow = 慢
+settings-scan-middle = 中
+settings-scan-fast = 快
+settings-scan-line = 各个选项依次亮出，用一个开关选定：空格键、回车键、手柄的任意按钮，或点一下屏幕任意位置。
+settings-scan-taps = 点任意位置作为开关
+settings-scan-taps-line = 关闭后，其他人可以照常触摸屏幕。
+settings-gamepad = 手柄
+gamepad-cross = 十字键或左摇杆
+gamepad-moves = 在各个选项之间和棋盘上移动
+gamepad-lower = 下方按钮
+gamepad-presses = 选择
+gamepad-right = 右侧按钮
+gamepad-goes-back = 清除走法，或返回
+gamepad-shoulders = 肩键
+gamepad-undoes = 撤销和重做；复盘时前后翻看
+gamepad-start = 开始键
+gamepad-shows-more = 更多；对局前则开始对局
+settings-haptics = 触感反馈
+settings-haptics-off = 关闭
+settings-haptics-light = 轻
+settings-haptics-strong = 强
+settings-about = 关于
+settings-version = Parlour { $version }。专为两人共用一块屏幕、无需联网的对局而做。
+settings-credits = 图画为本游戏绘制。字体：Literata 和 Nunito Sans，SIL 开源字体许可证。
+
+## 规则页
+
+rules-of = { $game }规则
+rules-by = 当前玩法：{ $rules }
+lessons = 入门课
+lessons-line = 每种棋大约两分钟：读上几句，就在棋盘上试一试。
+lessons-offer = 有没下过的棋？
+lessons-offer-line = 每种棋都有两分钟的入门课，在小棋盘上学。
+lessons-yes = 去看看
+lessons-no = 不用了
+lesson-new = { $all ->
+   *[other] { $all } 个小练习
+}
+lesson-progress = 已完成 { $done } 个，共 { $all } 个
+lesson-complete = 全部完成
+lesson-done = 做得好！
+lesson-missed = 可以这样下，但这不是题目要求的。
+lesson-passed = 对方无处可下，停一手。请再下一手！
+lesson-again = 再试一次
+lesson-pass = 停一手
+
+## 国际跳棋规则
+
+checkers-start-title = 开局
+checkers-start-text = 双方各有 { $men } 个兵，摆在深色格上。{ $first }先走。
+checkers-start-goal = 走出第一步。
+checkers-move-title = 走子
+checkers-move-text = 兵沿斜线向前走一格，走到空格上。
+checkers-move-goal = 把兵走到一个圆点上。
+checkers-jump-title = 吃子
+checkers-jump-text = 跳过对方的棋子，落到它后面的空格上，就吃掉了这枚棋子。
+checkers-jump-goal = 吃掉这枚棋子。
+checkers-jump-forward = 兵只能向前跳吃。
+checkers-forced-title = 有吃必吃
+checkers-forced-text = 能跳吃就必须跳吃。
+checkers-forced-goal = 试着走那个不能跳吃的兵。
+checkers-backward-title = 后退也能吃
+checkers-backward-text = 兵只能前进，但也可以向后跳吃。
+checkers-backward-goal = 向后跳吃。
+checkers-straight-title = 直线也能吃
+checkers-straight-text = 棋子也可以向正前、正后和左右跳吃：从一个深色格越过下一个深色格，落到再下一个。
+checkers-straight-goal = 向正前方跳吃。
+checkers-chain-title = 连续跳吃
+checkers-chain-text = 棋子落下后如果还能再跳，仍算同一回合。
+checkers-chain-goal = 一个回合吃两子。
+checkers-removal = 被跳过的棋子到回合结束时才拿掉，同一枚棋子不能跳过两次。
+checkers-most-title = 能吃多少吃多少
+checkers-most-text = 有几种吃法时，必须走吃子最多的一种。
+checkers-most-goal = 找出吃子最多的走法。
+checkers-most-kings-title = 能吃多少吃多少
+checkers-most-kings-text = 必须走吃子最多的一种。如果有几种同样多，就走其中吃王最多的。
+checkers-most-kings-goal = 找出吃子最多的走法。
+checkers-most-italian-title = 能吃多少吃多少
+checkers-most-italian-text = 必须走吃子最多的一种。如果有几种同样多：用王吃先于用兵吃，其次吃王最多，再次最先吃到王。
+checkers-most-italian-goal = 找出吃子最多的走法。
+checkers-most-value-title = 吃得越多越好
+checkers-most-value-text = 必须走吃子价值最大的一种。一个王略低于两个兵。如果价值相同，用王吃先于用兵吃。
+checkers-most-value-goal = 找出吃子价值最大的走法。
+checkers-with-king-title = 王优先
+checkers-with-king-text = 王和兵都能吃子时，必须用王吃。
+checkers-with-king-goal = 用王吃子。
+checkers-no-kings-title = 兵与王
+checkers-no-kings-text = 兵不能跳吃王，只有王才能吃王。
+checkers-no-kings-goal = 试着跳吃那个王。
+checkers-crown-title = 升王
+checkers-crown-text = 兵在对方底线上结束回合，就升为王。
+checkers-crown-goal = 升一个王。
+checkers-crown-ends = 回合总在那里结束，跳吃之后也一样。
+checkers-crown-at-once-title = 跳吃途中升王
+checkers-crown-at-once-text = 兵跳到对方底线就立刻升王，接着按王来跳。
+checkers-crown-at-once-goal = 吃两子：第二子要以王来吃。
+checkers-crown-passes-title = 只是路过
+checkers-crown-passes-text = 兵跳到底线后还能接着跳，就要跳下去，并且仍然是兵。
+checkers-crown-passes-goal = 经过底线吃两子。
+checkers-king-title = 王
+checkers-king-text = 王走子和跳吃都是一次一步，可前可后。
+checkers-king-goal = 让王后退或前进。
+checkers-flying-title = 飞王
+checkers-flying-text = 只要路线上没有棋子，王可前可后，想走多远就走多远。
+checkers-flying-goal = 让王飞起来。
+checkers-flying-jump-title = 王远距离吃子
+checkers-flying-jump-text = 王隔多远都能跳吃，可落在被吃棋子后面的任意空格上。
+checkers-flying-jump-goal = 从远处吃掉这枚棋子。
+checkers-rest-title = 王要休息
+checkers-rest-text = 连走三步的王，要等己方另一枚棋子走过才能再走。只要还有兵，就按这条执行。
+checkers-rest-goal = 这个王已连走三步，试着再走它。
+checkers-end-title = 取胜
+checkers-end-text = 对方已无棋子或无棋可走时，你就赢了。
+checkers-end-goal = 困住最后一个兵。
+checkers-draw-title = 和棋
+checkers-draw-text = 双方同意即为和棋。轮到走棋的一方也可以申请判和。
+checkers-draw-repetition = 同一局面第 { $times } 次出现时。
+checkers-draw-quiet = 双方各走 { $quiet } 步，没有吃子，也没有走兵。
+checkers-draw-three = 三子对一王，须在 { $three } 步内取胜。
+checkers-draw-two = 两子或一子对一王，须在 { $two } 步内取胜。
+
+## 黑白棋规则
+
+reversi-play-title = 落子
+reversi-play-text = { $first }先下。落子后，对方的棋子要成排夹在这枚棋子和你的另一枚棋子之间。夹住的全部翻转。
+reversi-play-goal = 在一个圆点上落子。
+reversi-lines-title = 各个方向同时算
+reversi-lines-text = 一枚棋子在横、竖、斜八个方向上都起作用。
+reversi-lines-goal = 一次翻转六枚棋子。
+reversi-nothing-title = 必须翻到棋子
+reversi-nothing-text = 翻不了任何棋子的地方不能下。
+reversi-nothing-goal = 试试没有圆点的空格。
+reversi-pass-title = 停一手
+reversi-pass-text = 无处可下就停一手，有处可下就必须下。
+reversi-pass-goal = 下一手棋，让{ $second }无处可下。
+reversi-end-title = 终局
+reversi-end-text = 双方都无处可下时，对局结束。棋子多的一方获胜。
+reversi-end-goal = 下最后一子。
+
+## 围棋规则
+
+go-play-title = 落子
+go-play-text = 双方轮流在线的交叉点上落子。棋子下定后不再移动。
+go-play-goal = 在任意一处落子。
+go-capture-title = 提子
+go-capture-text = 紧挨着棋子的空点是它的气。没有气的棋子要从盘上提掉。
+go-capture-goal = 紧掉白子的最后一口气。
+go-group-title = 棋块
+go-group-text = 同色棋子沿线相连，就共用所有的气，同生共死。
+go-group-goal = 把两枚白子都提掉。
+go-suicide-title = 没有气，不能下
+go-suicide-text = 下了以后没有气的地方，不能落子。
+go-suicide-goal = 试着下在角上。
+go-own-stones-title = 提掉自己的子
+go-own-stones-text = 可以下在让己方棋子没有气的地方，这时提掉的是自己的棋子。
+go-own-stones-goal = 看看自己的棋子会怎样。
+go-first-title = 先提对方
+go-first-text = 如果能提掉对方的棋子，没有气的地方也可以下。对方的子先提掉，腾出气来。
+go-first-goal = 提掉两枚白子。
+go-ko-title = 劫
+go-ko-text = 一枚棋子刚提掉对方一子后，对方不能立刻把它提回。要先在别处下一手。
+go-ko-goal = 白方刚提了一子，试着提回来。
+go-superko-title = 劫
+go-superko-text = 任何一手都不能让全盘重现以前的局面。要先在别处下一手。
+go-superko-goal = 白方刚提了一子，试着提回来。
+go-eyes-title = 两只眼
+go-eyes-text = 一块棋有两个自己的空洞，也就是两只眼，就永远不会被提：谁也不能同时填上两只眼。
+go-eyes-goal = 在角上做出两只眼。
+go-pass-title = 停一手
+go-pass-text = 没有什么可争的了，就停一手。双方接连停一手后，开始数棋。
+go-pass-goal = 这里已经没有争议。请停一手。
+go-pass-stones = 停一手的一方要交给对方一子。
+go-dead-title = 死子
+go-dead-text = 救不活的棋子，在数棋前标为死子，由双方商定。
+go-dead-goal = 点一下那枚救不活的黑子，可标记或取消标记。
+go-area-title = 数棋
+go-area-text = 双方各数自己的活子，以及只被自己围住的空点。多者胜。
+go-territory-title = 数棋
+go-territory-text = 双方各数只被自己围住的空点，以及提掉的对方棋子。多者胜。
+go-komi-line = 白方后行，因此得 { $komi } 目。
+go-handicap-title = 让子
+go-handicap-text = 黑方开局时盘上已有 { $stones } 子，白方先行。
+go-seat-stones-title = 座子
+go-seat-stones-text = 按中国古制，开局时盘上先摆双方各两子，白方先行。
+
+## 五子棋规则
+
+gomoku-five-title = 五子连线
+gomoku-five-text = 双方轮流落子，{ $first }先下。五子连成一线即胜：横、竖、斜都行。
+gomoku-five-goal = 连成五子。
+gomoku-full = 棋盘下满即为和棋。
+gomoku-more-title = 超过五子
+gomoku-more-text = 六子或更多连成一线，同样获胜。
+gomoku-more-goal = 下一子取胜。
+gomoku-exactly-title = 恰好五子
+gomoku-exactly-text = 只有恰好五子连线才算胜，六子或更多不算。
+gomoku-exactly-goal = 连成六子。
+gomoku-exactly-done = 六子连成一线，没有人获胜。
+gomoku-overline-title = 黑方禁长连
+gomoku-overline-text = 黑方先行，因此受限制。黑方禁止超过五子连线，白方这样下则获胜。
+gomoku-overline-goal = 试着连成六子。
+gomoku-blocked-title = 不能两头被堵
+gomoku-blocked-text = 五子连线的两端都有对方棋子时，不算获胜。
+gomoku-blocked-goal = 连成能获胜的五子。
+gomoku-threes-title = 黑方禁三三
+gomoku-threes-text = 黑方不能一子同时形成两个活三。再下一子能变成两端皆空的四，这样的三就是活三。
+gomoku-threes-goal = 试试标出的点。
+gomoku-fours-title = 黑方禁四四
+gomoku-fours-text = 黑方不能一子同时形成两个四。只有这一子同时连成五，才不受这些限制。
+gomoku-fours-goal = 试试标出的点。
+gomoku-swap-title = 三手交换
+gomoku-swap-text = 一方摆最初的三子，然后由另一方选颜色。
+gomoku-swap-goal = 摆三子：黑、白、黑。
+gomoku-swap-done = 现在由另一方选黑或白。
+gomoku-swap-two-title = Swap2
+gomoku-swap-two-text = 一方摆最初的三子。另一方选颜色，或者再摆两子，把选择权交回给对方。
+gomoku-swap-two-goal = 摆三子：黑、白、黑。
+gomoku-swap-two-done = 现在由另一方选颜色，或者再摆两子。
+
+## 四子棋规则
+
+connect-four-drop-title = 投放棋子
+connect-four-drop-text = { $first }先下。选一列：棋子会落到这一列最低的空位。
+connect-four-drop-goal = 投放一子。
+connect-four-win-title = 四子连线
+connect-four-win-text = 四子连成一线即胜：横、竖、斜都行。
+connect-four-win-goal = 横着连成四子。
+connect-four-slanting-title = 斜线
+connect-four-slanting-text = 斜线容易看漏。投放之前，沿斜线看一看。
+connect-four-slanting-goal = 找出取胜的一子。
+connect-four-column-title = 满列
+connect-four-column-text = 一列放满后，就不能再放。
+connect-four-column-goal = 试试已满的那一列。
+connect-four-draw-title = 和棋
+connect-four-draw-text = 棋盘放满而没有人连成四子，即为和棋。
+connect-four-draw-goal = 放满最后一个空位。
+
+## 四连棋规则
+
+four-seat-stone-title = 开局
+four-seat-stone-text = { $first }开局时在左边缘已有一子。{ $second }先下。
+four-seat-stone-goal = 在一个圆点上落子。
+four-free-title = 开局
+four-free-text = { $first }先下，第一子可下在任意位置。
+four-free-goal = 下第一子。
+four-beside-title = 紧紧相邻
+four-beside-text = 棋子必须紧挨着另一枚棋子，颜色不限：在它的上、下、左或右。只是斜角相接不行。
+four-beside-goal = 试试只有斜角相接的格子。
+four-win-title = 四子连线
+four-win-text = 四子或更多连成一线即胜：横、竖、斜都行。
+four-win-goal = 连成四子。
+four-full = 棋盘下满即为和棋。
+
+## 电脑
+
+computer-of-level = 电脑 { $level } 级
+computer-move-now = 立即走棋
+computer-pause = 暂停
+computer-go-on = 继续
+computer-step = 走一手
+strip-thinks = 思考中……
+strip-computers-turn = 轮到{ $side }
+setup-people = 双人
+setup-computer = 电脑
+setup-watch = 观战
+setup-level = { $level } · { $word }
+level-first = 起步
+level-beginner = 新手
+level-easy = 简单
+level-casual = 休闲
+level-steady = 稳健
+level-able = 熟练
+level-strong = 强手
+level-tough = 劲敌
+level-expert = 专家
+level-master = 大师
+mode-finish = 逐手确认
+mode-finish-line = 先看看这一手，再点“结束回合！”。
+settings-help = 辅助
+settings-guard = 失误提醒
+settings-guard-line = 一手棋损失太大时，会先问一声。
+settings-evaluation = 显示形势
+settings-evaluation-line = 棋盘旁的形势条，哪方胜算大，哪方的颜色就多。
+hint = 提示
+estimate = 谁领先？
+offer-draw = 提议和棋
+say-looks = 正在看……
+say-no-draw = 电脑要继续下：它不想和棋。
+say-plays-on = 电脑不同意，对局继续。
+say-even = 势均力敌。
+say-leads = { $side }大约领先 { $points } 目。
+guard-title = 确定吗？
+guard-answer = { $side }会这样应对。{ $then }
+guard-chances = 你的胜算从 { $best }% 降到 { $this }%。
+guard-play = 就这样走
+guard-back = 收回
+hint-because = { $turn }：{ $reason }。
+hint-plain = { $turn } 看来最好。
+hint-pass = 停一手
+hint-column = 第 { $column } 列
+reason-only = 唯一可走的一手
+reason-only-not-losing = 唯一不会马上输掉的一手
+reason-wins = 获胜
+reason-wins-in = { $count ->
+    [1] 这一手就获胜
+   *[other] 无论对方怎么应，{ $count } 手内获胜
+}
+reason-delays = { $count ->
+    [1] 还能再撑一手
+   *[other] 撑得最久，还有 { $count } 手
+}
+reason-holds-draw = 守住和棋
+reason-takes = 吃 { $count } 子
+reason-exchanges = 吃 { $count } 子，弃 { $given } 子
+reason-crowns = 升王
+reason-stops-king = 阻止对方在 { $squares } 升王
+reason-only-safe = 保住 { $count } 个兵，其他走法都会丢
+reason-saves = 保住 { $squares } 的棋子
+reason-threatens = 威胁吃掉 { $squares }
+reason-restricts = { $count ->
+    [0] 让对方无棋可走
+    [1] 让对方只剩一种走法
+   *[other] 让对方只剩 { $count } 种走法
+}
+reason-free-way = 升王之路畅通，还差 { $count } 行
+reason-keeps-back = 守住自己的底线
+reason-centre = 占据中央
+reason-hunts = 王向要追捕的棋子逼近
+reason-out-of-reach = 让棋子远离对方的攻击
+reason-joins = 与 { $squares } 的棋子相连
+reason-advances = { $count ->
+    [1] 把兵推进到底线前一行
+   *[other] 把兵向前推进，离升王还差 { $count } 行
+}
+reason-wins-by = 双方都走最佳着法，可胜 { $count } 子
+reason-takes-corner = 占角
+reason-denies-corner = 不让对方占 { $squares } 角
+reason-gives-corner = 让出 { $squares } 角
+reason-forces-pass = 让对方无处可下
+reason-safe-edge = 占住一个不会再被翻转的边位
+reason-secures = 再让 { $count } 枚棋子不会被翻转
+reason-few-replies = { $count ->
+    [1] 让对方只剩一处可下
+   *[other] 让对方只剩 { $count } 处可下
+}
+reason-more-moves = 己方可下之处更多：{ $own } 对 { $other }
+reason-turns-few = 只翻 { $count } 子，给对方的机会很少
+reason-captures = 提 { $count } 子
+reason-takes-ko = 提劫
+reason-saves-stones = 救出被打吃的 { $count } 子
+reason-lives = 做活 { $count } 子
+reason-kills = 杀掉 { $count } 子
+reason-vital-point = 点中对方眼位的要点
+reason-makes-eyes = 占住自己眼位的要点
+reason-catches = 吃住逃不掉的 { $count } 子
+reason-atari = 打吃 { $count } 子
+reason-connects = 连回 { $count } 子
+reason-cuts = 切断对方的棋
+reason-empty-corner = 占空角
+reason-neutral = 收单官
+reason-nothing-left = 正确，已经没有可得的了
+reason-extends = 从 { $squares } 长
+reason-touches = 靠住 { $squares } 的棋子
+reason-stays-near = 与己方 { $squares } 的棋子相呼应
+reason-approaches = 逼近 { $squares } 的棋子
+reason-stops-win = 阻止对方在 { $squares } 取胜
+reason-blocks-win = 阻止对方取胜
+reason-wins-by-fours = { $count ->
+    [1] 立即获胜
+   *[other] 连续冲四，{ $count } 手取胜
+}
+reason-wins-by-threats = { $count ->
+    [1] 立即获胜
+   *[other] 连续进攻，{ $count } 手取胜，手手有威胁
+}
+reason-straight-four = 形成两端皆空的活四
+reason-two-fours = 同时形成两个四
+reason-four-and-three = 同时形成四和活三
+reason-two-threes = 同时形成两个活三
+reason-answer-forbidden = 形成四，对方唯一的应手 { $squares } 却是禁手
+reason-four = 冲四，对方必须在 { $squares } 应
+reason-stops-four = 阻止对方形成挡不住的四
+reason-stops-two-threats = 阻止对方同时形成两个威胁
+reason-open-three = 形成活三
+reason-stops-three = 阻止对方形成活三
+reason-builds = { $count ->
+    [1] 为活三做准备
+   *[other] 在 { $count } 处为活三做准备
+}
+reason-hinders = 占住对方需要的点
+reason-middle = 占据中央
+reason-two-threats = 同时形成两个威胁
+reason-forces = 威胁在 { $squares } 取胜，对方必须防守
+reason-lasting = 在 { $squares } 留下长久的威胁
+reason-stops-lasting = 消除 { $squares } 的威胁
+reason-keeps-away = 避开会输的列
+reason-most-rows = 能参与 { $count } 条四子连线
+reason-hinders-rows = 挡住对方 { $count } 条线
+reason-waits = 准备在 { $squares } 取胜
+reason-one-of-few = { $count ->
+    [1] 唯一不给对方取胜机会的一手
+   *[other] 不给对方取胜机会的 { $count } 手之一
+}
+reason-begins = 适合开局的好位置
