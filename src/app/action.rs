@@ -8,12 +8,13 @@
 use bevy::prelude::*;
 
 use super::last_setups::Opposition;
-use super::settings::{Labels, MarkColour, Motion, ThemeChoice};
+use super::seating::Seating;
+use super::settings::{Hand, Labels, MarkColour, Motion, ScanSpeed, TextSize, ThemeChoice, Volume};
 use crate::engine::Level;
 use crate::platform::Strength;
-use crate::play::Mode;
 use crate::play::rule_change::RuleChange;
-use crate::rules::{Choice, Claim, Game, Side, Square};
+use crate::play::{Mode, Proposal, TimeControl};
+use crate::rules::{Choice, Claim, Game, Piece, Side, Square};
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -23,7 +24,10 @@ pub enum Action {
     Play(PlayAction),
     Computer(ComputerAction),
     Replay(ReplayAction),
+    Review(ReviewAction),
     Record(RecordAction),
+    Editor(EditorAction),
+    Library(LibraryAction),
     Set(Setting),
     /// Something in a chapter of the rules, by its place on the page.
     Lesson(usize, LessonAction),
@@ -40,6 +44,14 @@ pub enum GoTo {
     Rules(Game),
     /// The record of the match on the table, and the way in for others.
     Record,
+    /// The position that is being set up.
+    Editor,
+    /// Every match there is.
+    Library,
+    /// Who has won how often against whom.
+    Players,
+    /// What can be learned.
+    Lessons,
     /// One screen up; from home it leaves the app where the system has such a way.
     Back,
     Home,
@@ -52,6 +64,16 @@ pub enum SetupAction {
     /// Show what few choose, or hide it again.
     Unfold(Fold),
     Mode(Mode),
+    /// How much time the players have.
+    Clocks([Option<TimeControl>; 2]),
+    /// Whether nothing is taken back and nobody helps.
+    Serious(bool),
+    /// How many games count together, where it is more than one.
+    BestOf(Option<u8>),
+    /// To play with what was proposed to make the game more even.
+    Equalise(Proposal),
+    /// To play on as before, whatever happened up to the match of this number.
+    LeaveUneven(u32),
     /// The other player moves first.
     Swap,
     NextAvatar(Side),
@@ -77,6 +99,8 @@ pub enum Fold {
     Sizes,
     /// Unusual komi.
     Komi,
+    /// All kinds of clocks.
+    Clocks,
 }
 
 /// What is done in a match.
@@ -85,6 +109,10 @@ pub enum PlayAction {
     StartTurn,
     FinishTurn,
     ClearMoves,
+    /// Stop the clocks.
+    Pause,
+    /// Let them run.
+    Resume,
     /// Show the previous turn, or stop showing it.
     ShowPrevious,
     Undo,
@@ -107,6 +135,12 @@ pub enum PlayAction {
 }
 
 impl PlayAction {
+    /// Whether it goes back or forth in what was done.
+    #[must_use]
+    pub fn takes_back(self) -> bool {
+        matches!(self, PlayAction::Undo | PlayAction::Redo)
+    }
+
     /// Whether only whoever's turn it is may ask for this.
     #[must_use]
     pub fn makes_a_turn(self) -> bool {
@@ -118,12 +152,8 @@ impl PlayAction {
 /// What is asked of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComputerAction {
-    /// To say what is good to play.
-    Hint,
-    /// To say who leads by how much.
-    Estimate,
-    /// To agree on a draw.
-    OfferDraw,
+    /// To give its opinion.
+    Ask(Ask),
     /// To think no longer.
     MoveNow,
     /// Where it plays against itself: to stop or to go on after this turn.
@@ -134,6 +164,17 @@ pub enum ComputerAction {
     PlayAnyway,
     /// Do not.
     TakeBack,
+}
+
+/// On what the computer is asked for its opinion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// What is good to play.
+    Hint,
+    /// Who leads by how much.
+    Estimate,
+    /// Whether it agrees on a draw.
+    Draw,
 }
 
 /// What is done on the little board of a chapter of the rules.
@@ -164,6 +205,24 @@ pub enum ReplayAction {
     Done,
 }
 
+/// What is done while a match is looked at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewAction {
+    /// Begin, or go on where it was.
+    Begin,
+    Stop,
+    /// Go to the key moment before what is seen.
+    Before,
+    /// Go to the one behind it.
+    Next,
+    /// Show the better turn on the board, or do not.
+    ShowBetter(bool),
+    /// Play a match that goes on from what is seen.
+    TryAgain,
+    /// The same, for whoever has the turn, against the computer.
+    TryComputer,
+}
+
 /// What is done with records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordAction {
@@ -179,18 +238,96 @@ pub enum RecordAction {
     Answered,
 }
 
+/// What is done while a position is set up. The first two of them begin that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditorAction {
+    /// For a game, by the rules that its next match has.
+    Open(Game),
+    /// From the position on the board on.
+    TakeOver,
+    /// Take this piece in hand, to be put by touches; with none, they take away.
+    Hold(Option<Piece>),
+    ToMove(Side),
+    Undo,
+    Redo,
+    /// Take everything off.
+    Clear,
+    /// Put the pieces as a game begins.
+    Start,
+    /// The position as a text.
+    Copy,
+    Paste,
+    /// Show the whole board, of which a part is enlarged.
+    WholeBoard,
+    /// Prepare a match that begins so.
+    Play,
+    /// Let the next match of this game begin as usual.
+    Forget(Game),
+}
+
+impl EditorAction {
+    /// Whether it leaves the board much as it is: who looks at a part of it goes on there.
+    #[must_use]
+    pub fn is_small(self) -> bool {
+        use EditorAction::{Copy, Hold, Redo, ToMove, Undo};
+        matches!(self, Hold(_) | ToMove(_) | Undo | Redo | Copy)
+    }
+}
+
+/// What is done with the matches that are kept, by their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LibraryAction {
+    /// Show only this game, or all.
+    Filter(Option<Game>),
+    /// Show more of the list.
+    More,
+    /// Show what can be done with a match, or with none.
+    Choose(Option<u32>),
+    /// Put it on the table.
+    Open(u32),
+    /// Write what this match is called, or have written it.
+    Rename(Option<u32>),
+    Delete(u32),
+    /// Bring back the one that was deleted last.
+    BringBack,
+    /// Hand out its record.
+    Share(u32),
+    /// Hand out the records of all matches of a game in one file.
+    Collection(Game),
+    /// Hand out the table of results.
+    Results,
+    /// The results begin at nothing; the games stay.
+    CountAnew,
+    /// Every game counts for the results again.
+    CountAll,
+    /// Hand out everything in one file.
+    BackUp,
+}
+
 /// A change of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     Theme(ThemeChoice),
+    Text(TextSize),
+    /// The language of this tag, or as the system has it.
+    Language(Option<&'static str>),
+    Mute(bool),
+    PieceVolume(Volume),
+    SignalVolume(Volume),
     Labels(Labels),
     Motion(Motion),
     Haptics(Strength),
+    Scan(ScanSpeed),
+    /// Whether a tap anywhere is the one switch.
+    ScanTaps(bool),
+    Hand(Hand),
     /// The board of a game, by its place among its boards.
     Board(Game, usize),
     /// The pieces of a game, by their place among its sets.
     Pieces(Game, usize),
     Marks(MarkColour),
+    /// How two people sit who play this game.
+    Seat(Game, Seating),
     /// Choose the look of this game next.
     LookAt(Game),
     /// Number the stones.
@@ -201,6 +338,8 @@ pub enum Setting {
     Guard(bool),
     /// Show beside the board who is ahead.
     Evaluation(bool),
+    /// Nobody wants to be taught at the first start.
+    NoLessons,
 }
 
 impl From<GoTo> for Action {
@@ -233,9 +372,27 @@ impl From<ReplayAction> for Action {
     }
 }
 
+impl From<ReviewAction> for Action {
+    fn from(action: ReviewAction) -> Action {
+        Action::Review(action)
+    }
+}
+
 impl From<RecordAction> for Action {
     fn from(action: RecordAction) -> Action {
         Action::Record(action)
+    }
+}
+
+impl From<EditorAction> for Action {
+    fn from(action: EditorAction) -> Action {
+        Action::Editor(action)
+    }
+}
+
+impl From<LibraryAction> for Action {
+    fn from(action: LibraryAction) -> Action {
+        Action::Library(action)
     }
 }
 
@@ -252,6 +409,15 @@ impl From<Setting> for Action {
 #[derive(Component, Clone, Debug, PartialEq)]
 #[require(Pickable)]
 pub struct Control(pub Action);
+
+/// What a control says of itself beside its words, to those who listen.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// It is one of several of which one is chosen: whether it is that one.
+    Chosen(bool),
+    /// It is on or off.
+    On(bool),
+}
 
 /// A control that is there but cannot be used now.
 #[derive(Component)]

@@ -5,6 +5,20 @@ pub const NUNITO_SANS: &[u8] = include_bytes!("../../assets/fonts/NunitoSans-Reg
 pub const NUNITO_SANS_SEMI_BOLD: &[u8] = include_bytes!("../../assets/fonts/NunitoSans-SemiBold.ttf");
 pub const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/NunitoSans-Bold.ttf");
 
+/// The fonts of the scripts that those above lack, each family in two weights.
+pub const FALLBACKS: &[&[u8]] = &[
+    include_bytes!("../../assets/fonts/NotoSansSC-Regular.otf"),
+    include_bytes!("../../assets/fonts/NotoSansSC-Bold.otf"),
+    include_bytes!("../../assets/fonts/NotoSansTC-Regular.otf"),
+    include_bytes!("../../assets/fonts/NotoSansTC-Bold.otf"),
+    include_bytes!("../../assets/fonts/NotoSansJP-Regular.otf"),
+    include_bytes!("../../assets/fonts/NotoSansJP-Bold.otf"),
+    include_bytes!("../../assets/fonts/NotoSansKR-Regular.otf"),
+    include_bytes!("../../assets/fonts/NotoSansKR-Bold.otf"),
+    include_bytes!("../../assets/fonts/NotoSansArabic-Regular.ttf"),
+    include_bytes!("../../assets/fonts/NotoSansArabic-Bold.ttf"),
+];
+
 macro_rules! icons {
     ($($name:literal),* $(,)?) => {
         /// The icons that are in use, by name.
@@ -14,10 +28,11 @@ macro_rules! icons {
 }
 
 icons![
-    "back", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye", "finish",
-    "first", "fish", "folder", "forward", "hint", "home", "info", "king", "kite", "last", "leaf", "minus",
-    "more", "mountain", "pass", "paste", "pause", "play", "players", "plus", "previous", "redo", "replay",
-    "resign", "rules", "save", "settings", "share", "swap", "trophy", "undo",
+    "back", "bell", "board", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye",
+    "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
+    "king", "kite", "last", "later", "leaf", "library", "minus", "more", "mountain", "mute", "pass", "paste",
+    "pause", "play", "players", "plus", "previous", "redo", "replay", "resign", "review", "rules", "save",
+    "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];
 
 /// The drawing of an icon. One that is not there is seen as nothing, which tests do

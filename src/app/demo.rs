@@ -13,7 +13,7 @@ use super::art::Art;
 use super::board::Moving;
 use super::session::{Session, Shown, SquareTouched};
 use crate::notation;
-use crate::play::{Avatar, Mode, Player, Setup};
+use crate::play::{Avatar, Player, Setup};
 use crate::rules::Game;
 
 /// A step of the demonstration.
@@ -134,13 +134,8 @@ fn play(
         }
         Step::Begin => {
             let player = |name: &str, avatar| Player::person(name, avatar);
-            let setup = Setup {
-                rules: Game::Checkers.presets()[0].rules,
-                position: None,
-                players: [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)],
-                mode: Mode::HandOver,
-            };
-            session.begin(setup, 0);
+            let players = [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)];
+            session.begin(Setup::new(Game::Checkers.presets()[0].rules, players), 0);
             shown.write(Shown::Reset);
         }
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 
+use super::ending::Ending;
 use super::screens::Screen;
 use super::session::{Message, PlaySystems, Said, Session, Shown};
 use super::settings::Settings;
@@ -23,39 +24,84 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<KeptAwake>().add_systems(
         Update,
         (
-            feel.run_if(on_message::<Shown>.or_eager(resource_changed::<Message>)),
+            feel.run_if(
+                on_message::<Shown>
+                    .or_eager(resource_changed::<Message>)
+                    .or_eager(resource_changed::<Ending>)
+                    .or_eager(resource_exists_and_changed::<Session>),
+            ),
             keep_awake.run_if(resource_changed::<Session>.or_eager(state_changed::<Screen>)),
         )
             .in_set(PlaySystems::Show),
     );
 }
 
+/// What has happened that may be felt.
+#[derive(Clone, Copy, Debug, Default)]
+struct Happened<'a> {
+    /// The result was told.
+    ended: bool,
+    /// What a turn has changed on the board.
+    played: Option<&'a [Change]>,
+    refused: bool,
+    /// A piece was chosen, or a square of its way.
+    chose: bool,
+}
+
+impl Happened<'_> {
+    /// What is felt of it. Of several things at once only the first of these is.
+    fn felt(self) -> Option<Feel> {
+        let takes = |change: &Change| matches!(change, Change::Remove { .. } | Change::Flip { .. });
+        match self {
+            Happened { ended: true, .. } => Some(Feel::End),
+            Happened { played: Some(changes), .. } if changes.iter().any(takes) => Some(Feel::Capture),
+            Happened { played: Some([_, ..]), .. } => Some(Feel::Move),
+            Happened { refused: true, .. } => Some(Feel::Refusal),
+            Happened { chose: true, .. } => Some(Feel::Choice),
+            _ => None,
+        }
+    }
+}
+
+/// What was there when something was felt last.
+#[derive(Clone, Copy, Default)]
+struct Before {
+    /// How many squares had been touched.
+    touched: usize,
+    ended: bool,
+}
+
 /// Lets the players feel what happens on the board.
 fn feel(
     mut shown: MessageReader<Shown>,
     message: Res<Message>,
+    session: Res<Session>,
+    ending: Res<Ending>,
+    screen: Res<State<Screen>>,
     settings: Res<Settings>,
     device: Res<Device>,
+    mut before: Local<Before>,
     _main: NonSendMarker,
 ) {
+    let game = session.game();
+    let now =
+        Before { touched: game.map_or(0, |game| game.turns().current.path.len()), ended: ending.is_told() };
+    let was = std::mem::replace(&mut *before, now);
     let played = shown.read().filter_map(|shown| match shown {
-        Shown::Played(changes) => feel_of(changes),
+        Shown::Played(changes) => Some(changes.as_slice()),
         Shown::Reset => None,
     });
-    let refused = message.is_changed() && matches!(message.0, Some(Said::Refused { .. }));
-    let felt = played.last().or(refused.then_some(Feel::Refusal));
-    if let Some(feel) = felt.filter(|_| settings.haptics != Strength::Off) {
+    let happened = Happened {
+        ended: now.ended && !was.ended,
+        played: played.last(),
+        refused: message.is_changed() && matches!(message.0, Some(Said::Refused { .. })),
+        chose: now.touched > was.touched,
+    };
+    // What comes back from a file has not happened now.
+    let is_seen = *screen.get() == Screen::Play && session.is_live();
+    let felt = happened.felt().filter(|_| is_seen && settings.haptics != Strength::Off);
+    if let Some(feel) = felt {
         device.0.haptic(feel, settings.haptics);
-    }
-}
-
-/// What a turn feels like.
-fn feel_of(changes: &[Change]) -> Option<Feel> {
-    let takes = |change: &Change| matches!(change, Change::Remove { .. } | Change::Flip { .. });
-    match changes {
-        [] => None,
-        changes if changes.iter().any(takes) => Some(Feel::Capture),
-        _ => Some(Feel::Move),
     }
 }
 

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::engine::Level;
-use crate::play::{Avatar, Mode, Player, Setup};
+use crate::play::rule_change::{GoChange, RuleChange, changed};
+use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};
 use crate::rules::{Game, Rules, Side};
 
 /// What was chosen last for each game. A game that was never set up has its usual rules.
@@ -47,6 +48,15 @@ struct LastSetup {
     /// How a person does against the computer, where nobody waits for the device.
     #[serde(default = "quick")]
     alone: Mode,
+    /// How much time the players have, indexed by [`Side::index`].
+    #[serde(default)]
+    clocks: [Option<TimeControl>; 2],
+    /// Whether nothing is taken back and nobody helps.
+    #[serde(default)]
+    serious: bool,
+    /// How many games count together, where it is more than one.
+    #[serde(default)]
+    best_of: Option<u8>,
 }
 
 fn quick() -> Mode {
@@ -138,7 +148,16 @@ impl LastSetups {
     #[must_use]
     pub fn setup(&self, game: Game) -> Setup {
         let players = Side::BOTH.map(|side| self.player(side));
-        Setup { rules: self.rules(game), position: None, players, mode: self.mode(game) }
+        let (rules, mode) = (self.rules(game), self.mode(game));
+        let (clocks, serious) = (self.clocks(game), self.is_serious(game));
+        let series = self.best_of(game).map(Series::new);
+        Setup { mode, clocks, serious, series, ..Setup::new(rules, players) }
+    }
+
+    /// How much time the players have; none where the computer plays against itself.
+    #[must_use]
+    pub fn clocks(&self, game: Game) -> [Option<TimeControl>; 2] {
+        if self.opposition == Opposition::Watched { [None; 2] } else { self.of(game).clocks }
     }
 
     /// Who will play this side: a person or the computer.
@@ -165,6 +184,9 @@ impl LastSetups {
     pub fn swap(&mut self) {
         self.players.swap(0, 1);
         self.levels.swap(0, 1);
+        for game in &mut self.games {
+            game.clocks.swap(0, 1);
+        }
         self.computer = self.computer.other();
     }
 
@@ -180,9 +202,67 @@ impl LastSetups {
         *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode;
     }
 
+    /// Whether nothing is taken back and nobody helps; who only watches has nothing to take back.
+    #[must_use]
+    pub fn is_serious(&self, game: Game) -> bool {
+        self.opposition != Opposition::Watched && self.of(game).serious
+    }
+
+    pub fn set_serious(&mut self, game: Game, serious: bool) {
+        self.of_mut(game).serious = serious;
+    }
+
+    /// How many games count together, if they do; nobody watches a series.
+    #[must_use]
+    pub fn best_of(&self, game: Game) -> Option<u8> {
+        let known = self.of(game).best_of.filter(|best_of| Series::LENGTHS.contains(best_of));
+        known.filter(|_| self.opposition != Opposition::Watched)
+    }
+
+    pub fn set_best_of(&mut self, game: Game, best_of: Option<u8>) {
+        self.of_mut(game).best_of = best_of;
+    }
+
+    /// Does what was proposed to make the next game of this kind a more even one.
+    pub fn equalise(&mut self, game: Game, Proposal { loser, equaliser, .. }: Proposal) {
+        match equaliser {
+            Equaliser::Level(level) => self.levels[self.computer.index()] = level,
+            Equaliser::Stones(stones) => {
+                let change = RuleChange::Go(GoChange::Handicap(stones));
+                self.set_rules(changed(self.rules(game), change));
+                self.begin_with(loser);
+            }
+            Equaliser::Begin => self.begin_with(loser),
+            Equaliser::Time(control) => {
+                let mut clocks = self.clocks(game);
+                clocks[loser.other().index()] = Some(control);
+                self.set_clocks(game, clocks);
+            }
+        }
+    }
+
+    /// Who sits on this side will move first.
+    fn begin_with(&mut self, side: Side) {
+        if side == Side::Second {
+            self.swap();
+        }
+    }
+
+    /// Remembers how much time the players have.
+    pub fn set_clocks(&mut self, game: Game, clocks: [Option<TimeControl>; 2]) {
+        self.of_mut(game).clocks = clocks;
+    }
+
     fn of(&self, game: Game) -> LastSetup {
         let found = self.games.iter().find(|last| last.rules.game() == game);
-        let usual = LastSetup { rules: game.presets()[0].rules, mode: Mode::usual(game), alone: Mode::Quick };
+        let usual = LastSetup {
+            rules: game.presets()[0].rules,
+            mode: Mode::usual(game),
+            alone: Mode::Quick,
+            clocks: [None; 2],
+            serious: false,
+            best_of: None,
+        };
         found.copied().unwrap_or(usual)
     }
 

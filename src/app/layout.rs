@@ -1,5 +1,5 @@
-//! Where everything is on the play screen: a function of the window and its safe area, and of
-//! nothing else.
+//! Where everything is on the play screen: a function of the window and its safe area, of how the
+//! players sit, and of nothing else.
 //!
 //! Upright, the board lies between two strips and the controls are below it, at the thumb. On its
 //! side, the board fills the height and everything else stands in a column. A window too small
@@ -7,7 +7,15 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::seating::Seating;
+use super::settings::Hand;
 use super::viewport::Viewport;
+
+mod apart;
+
+pub use apart::Zone;
+
+pub mod hand;
 
 /// The part of the short side that the board has in every window, down to 320 by 320.
 pub const BOARD_SHARE: f32 = 0.7;
@@ -41,6 +49,17 @@ pub struct PlayLayout {
     pub moves: Option<Rect>,
     /// What takes the place of message, near strip, acts and tools between turns and at the end.
     pub dock: Rect,
+    /// What belongs to each of two who sit apart, the far one first. Where there are such, what they have
+    /// is not in the window but in these.
+    pub zones: Option<[Zone; 2]>,
+}
+
+impl PlayLayout {
+    /// Whether everything else stands in a column beside the board.
+    #[must_use]
+    pub fn is_beside(&self) -> bool {
+        self.board.max.x <= self.bar.min.x || self.bar.max.x <= self.board.min.x
+    }
 }
 
 /// How much of everything there is room for.
@@ -65,10 +84,27 @@ struct Rows {
 }
 
 impl Detail {
-    fn rows(self) -> Rows {
+    /// With text of this size.
+    fn rows(self, text: f32) -> Rows {
+        // Of what a row is high, so much is text.
+        let more = |height: f32, of_text: f32| height + (text - 1.) * of_text;
         match self {
-            Detail::Full => Rows { bar: 56., strip: 72., message: 48., acts: 64., tools: 60., gap: 10. },
-            Detail::Tight => Rows { bar: 48., strip: 56., message: 36., acts: 56., tools: 0., gap: 6. },
+            Detail::Full => Rows {
+                bar: more(56., 20.),
+                strip: more(72., 38.),
+                message: more(48., 44.),
+                acts: more(64., 40.),
+                tools: more(60., 18.),
+                gap: 10.,
+            },
+            Detail::Tight => Rows {
+                bar: more(48., 16.),
+                strip: more(56., 36.),
+                message: more(36., 30.),
+                acts: more(56., 40.),
+                tools: 0.,
+                gap: 6.,
+            },
             Detail::Least => Rows { bar: 48., strip: 0., message: 0., acts: 48., tools: 0., gap: 0. },
         }
     }
@@ -82,27 +118,59 @@ impl Rows {
     }
 }
 
-/// The play screen in this window, with a board that is so many times as high as it is wide.
+/// The play screen in this window, with a board that is so many times as high as it is wide, for
+/// players who sit so and hold it so. Who sit apart at a window that is too small for it have the usual
+/// screen.
 #[must_use]
-pub fn play(viewport: &Viewport, shape: f32) -> PlayLayout {
-    let area = viewport.safe_area();
-    let upright = upright(area, shape);
-    if area.width() <= area.height() {
-        return upright;
+pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> PlayLayout {
+    let (area, text) = (viewport.safe_area(), viewport.text);
+    let apart = match seating {
+        Seating::Across => apart::across(area, shape, text),
+        Seating::Sides => apart::sides(area, shape, text),
+        Seating::Side | Seating::Turning => None,
+    };
+    if let Some(apart) = apart {
+        return apart;
     }
-    match beside(area, shape) {
-        // On its side, unless that costs too much of the board.
-        Some(beside) if beside.board.width() >= 0.9 * upright.board.width() => beside,
-        _ => upright,
+    let upright = upright(area, shape, text);
+    let beside = beside(area, shape, text).filter(|_| area.width() > area.height());
+    // On its side, unless that costs too much of the board.
+    let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
+    hand::place(beside.unwrap_or(upright), area, hand)
+}
+
+/// The places of the editor's screen, in points from the top left of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EditorLayout {
+    /// The way back, and what it is.
+    pub bar: Rect,
+    pub board: Rect,
+    /// A line on the position, where there is room for it over the board.
+    pub line: Option<Rect>,
+    /// Pieces, the side to move, and what else can be done.
+    pub panel: Rect,
+}
+
+/// The editor's screen: the board lies where it lies in play, so that nothing jumps when one comes
+/// from there.
+#[must_use]
+pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
+    let plain = play(viewport, shape, Seating::Side, Hand::Both);
+    if plain.is_beside() {
+        let PlayLayout { bar, board, dock, .. } = play(viewport, shape, Seating::Side, hand);
+        let panel = Rect { min: Vec2::new(dock.min.x, bar.max.y + 10.), ..dock };
+        return EditorLayout { bar, board, line: None, panel };
     }
+    let PlayLayout { bar, board, far, dock, .. } = plain;
+    EditorLayout { bar, board, line: far, panel: dock }
 }
 
 /// Strip, board, strip and the controls, one below the other.
-fn upright(area: Rect, shape: f32) -> PlayLayout {
+fn upright(area: Rect, shape: f32, text: f32) -> PlayLayout {
     let short = area.width().min(area.height() / shape);
     let side = |detail: Detail| {
         let margin = margin(area, detail);
-        (area.width() - 2. * margin).min((area.height() - detail.rows().height()) / shape)
+        (area.width() - 2. * margin).min((area.height() - detail.rows(text).height()) / shape)
     };
     // The most detail that leaves the board nearly all the width, or else all that it needs.
     let wanted = 0.94 * (area.width() - 2. * margin(area, Detail::Full));
@@ -113,7 +181,7 @@ fn upright(area: Rect, shape: f32) -> PlayLayout {
             [Detail::Full, Detail::Tight].into_iter().find(|&detail| side(detail) >= BOARD_SHARE * short)
         })
         .unwrap_or(Detail::Least);
-    let rows = detail.rows();
+    let rows = detail.rows(text);
     let side = side(detail);
     let margin = margin(area, detail);
     let mut top = area.min.y;
@@ -141,13 +209,26 @@ fn upright(area: Rect, shape: f32) -> PlayLayout {
         area.max.y - if shown { rows.gap } else { 0. },
     );
     let evaluation = evaluation(area, board);
-    PlayLayout { detail, bar, board, evaluation, far, near, message, acts, tools, moves: None, dock }
+    PlayLayout {
+        detail,
+        bar,
+        board,
+        evaluation,
+        far,
+        near,
+        message,
+        acts,
+        tools,
+        moves: None,
+        dock,
+        zones: None,
+    }
 }
 
 /// The board, and a column beside it. `None` where the column would be too narrow to use.
-fn beside(area: Rect, shape: f32) -> Option<PlayLayout> {
-    let detail = if area.height() >= 600. { Detail::Full } else { Detail::Tight };
-    let rows = detail.rows();
+fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
+    let detail = if area.height() >= 600. * text.sqrt() { Detail::Full } else { Detail::Tight };
+    let rows = detail.rows(text);
     let margin = if detail == Detail::Full { 20. } else { 8. };
     let short = area.height() / shape;
     let width = |column: f32| area.width() - column - 3. * margin;
@@ -201,6 +282,7 @@ fn beside(area: Rect, shape: f32) -> Option<PlayLayout> {
         tools,
         moves: (moves.height() >= 60.).then_some(moves),
         dock,
+        zones: None,
     })
 }
 
@@ -224,23 +306,25 @@ fn margin(area: Rect, detail: Detail) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::Hand;
     use crate::platform::Insets;
 
     /// A square board, one of Go, and a low one.
-    const SHAPES: [f32; 3] = [1., 1.07, 0.9];
+    pub(super) const SHAPES: [f32; 3] = [1., 1.07, 0.9];
     const NO_INSETS: Insets = Insets { left: 0., top: 0., right: 0., bottom: 0. };
 
     /// Every window from 320 by 320 to 2732 by 2048 in steps, and the devices of the notes.
-    fn windows() -> impl Iterator<Item = Viewport> {
+    pub(super) fn windows() -> impl Iterator<Item = Viewport> {
         let steps = |most: u16| (320..=most).step_by(61).chain([most]).map(f32::from);
         let all = steps(2732).flat_map(move |width| steps(2048).map(move |height| Vec2::new(width, height)));
         let devices =
             [(412., 915.), (915., 412.), (800., 1280.), (1280., 800.), (820., 1180.), (744., 1133.)];
         let notch = Insets { left: 44., top: 32., right: 44., bottom: 20. };
         all.chain(devices.map(Vec2::from)).flat_map(move |size| {
-            let plain = Viewport { size, scale: 1., insets: NO_INSETS };
+            let plain = Viewport { size, insets: NO_INSETS, ..Viewport::default() };
             let cut = Viewport { insets: notch, ..plain };
-            [Some(plain), (size.min_element() > 420.).then_some(cut)].into_iter().flatten()
+            let large = Viewport { text: 2., ..plain };
+            [Some(plain), Some(large), (size.min_element() > 420.).then_some(cut)].into_iter().flatten()
         })
     }
 
@@ -263,8 +347,9 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_and_nothing_leaves_the_safe_area() {
-        for (viewport, shape) in windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape))) {
-            let layout = play(&viewport, shape);
+        let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
+        for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
+            let layout = play(&viewport, shape, Seating::Side, hand);
             let area = viewport.safe_area().inflate(0.01);
             let places = shown(&layout);
             for (at, (name, rect)) in places.iter().enumerate() {
@@ -288,8 +373,9 @@ mod tests {
 
     #[test]
     fn the_board_has_its_share_and_the_controls_can_be_hit() {
-        for (viewport, shape) in windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape))) {
-            let layout = play(&viewport, shape);
+        let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
+        for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
+            let layout = play(&viewport, shape, Seating::Side, hand);
             let area = viewport.safe_area();
             let short = area.width().min(area.height() / shape);
             let side = layout.board.width();
@@ -307,9 +393,41 @@ mod tests {
     }
 
     #[test]
+    fn what_one_hand_uses_lies_at_its_thumb() {
+        let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
+        let (mut beside, mut upright) = (0, 0);
+        for (viewport, shape) in all {
+            let area = viewport.safe_area();
+            let [plain, left, right] =
+                [Hand::Both, Hand::Left, Hand::Right].map(|hand| play(&viewport, shape, Seating::Side, hand));
+            // One hand has the board as large as two.
+            for board in [left.board, right.board] {
+                assert!(board.size().distance(plain.board.size()) < 0.01, "{board:?} in {viewport:?}");
+            }
+            if plain.is_beside() {
+                beside += 1;
+                assert!(right.board.max.x <= right.acts.min.x && left.acts.max.x <= left.board.min.x);
+                continue;
+            }
+            upright += 1;
+            for rect in [left.bar, left.acts, left.dock].into_iter().chain(left.tools) {
+                assert!(rect.max.x <= area.min.x + hand::REACH + 24.1, "{rect:?} in {viewport:?}");
+                assert!(rect.min.y >= left.board.max.y - 0.1, "{rect:?} in {viewport:?}");
+            }
+            for rect in [right.bar, right.acts, right.dock].into_iter().chain(right.tools) {
+                assert!(rect.min.x >= area.max.x - hand::REACH - 24.1, "{rect:?} in {viewport:?}");
+                assert!(rect.min.y >= right.board.max.y - 0.1, "{rect:?} in {viewport:?}");
+            }
+            assert!(area.max.y - left.acts.min.y <= 4. * left.acts.height(), "acts are at the bottom");
+        }
+        assert!(beside > 500 && upright > 500, "{beside} and {upright}");
+    }
+
+    #[test]
     fn the_usual_devices_are_laid_out_as_drawn() {
         let at = |width, height| {
-            play(&Viewport { size: Vec2::new(width, height), scale: 1., insets: NO_INSETS }, 1.)
+            let viewport = Viewport { size: Vec2::new(width, height), ..Viewport::default() };
+            play(&viewport, 1., Seating::Side, Hand::Both)
         };
         let tablet = at(800., 1280.);
         assert_eq!((tablet.detail, tablet.board.width()), (Detail::Full, 752.));

@@ -22,25 +22,35 @@ use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 use crate::platform::{self, Files, Platform};
 use device::Device;
 
+mod access;
 pub mod action;
 pub mod art;
 mod assets;
+pub mod backup;
 pub mod board;
+pub mod clock;
 pub mod computer;
 mod demo;
 pub mod device;
+pub mod editor;
 pub mod ending;
 pub mod focus;
+pub mod gamepad;
 pub mod language;
 pub mod last_setups;
 pub mod layout;
+pub mod library;
 mod power;
 pub mod records;
 pub mod replay;
+pub mod review;
 pub mod save;
+pub mod scan;
 pub mod screens;
+pub mod seating;
 pub mod session;
 pub mod settings;
+mod sound;
 pub mod theme;
 pub mod touch;
 pub mod viewport;
@@ -90,7 +100,20 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
             records::plugin,
             board::plugin,
             focus::plugin,
-            (save::plugin, device::plugin, computer::plugin),
+            (
+                save::plugin,
+                device::plugin,
+                computer::plugin,
+                review::plugin,
+                library::plugin,
+                sound::plugin,
+                clock::plugin,
+                access::plugin,
+                seating::plugin,
+                editor::plugin,
+                gamepad::plugin,
+                scan::plugin,
+            ),
         ));
     }
 }

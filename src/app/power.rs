@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -12,8 +13,13 @@ use bevy_tweening::TweenAnim;
 
 use super::action::Action;
 use super::art::Art;
+use super::clock;
 use super::computer::Computer;
 use super::ending::Ending;
+use super::library::Library;
+use super::review::Reviews;
+use super::scan::Scan;
+use super::session::Session;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -43,7 +49,8 @@ const AFTERGLOW: u8 = 3;
 /// later, and nobody tells when.
 const SETTLING: u8 = 30;
 
-/// How often it is looked whether the computer knows what it does.
+/// How often it is looked whether the computer knows what it does, or has found something, or a screen
+/// reader wants something.
 const LISTENING: Duration = Duration::from_millis(50);
 
 /// How many frames an event is worth.
@@ -63,6 +70,11 @@ fn pace(
     art: Res<Art>,
     ending: Res<Ending>,
     computer: Res<Computer>,
+    library: Res<Library>,
+    reviews: Res<Reviews>,
+    session: Res<Session>,
+    scan: Res<Scan>,
+    listeners: Res<AccessibilityRequested>,
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     mut awake: ResMut<Awake>,
@@ -70,15 +82,20 @@ fn pace(
 ) {
     let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
-    let thinks = computer.is_busy();
-    let busy = !animations.is_empty() || art.is_busy() || ending.is_due();
+    let thinks = computer.is_busy() || reviews.is_thinking();
+    let busy =
+        !animations.is_empty() || art.is_busy() || ending.is_due() || library.is_busy() || scan.is_changed();
     let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
     awake.0 = wanted.max(awake.0.saturating_sub(1));
+    // Who listens asks for something without a word to the window, which would sleep on.
+    let listens = thinks || listeners.get();
+    let changes =
+        [session.game().and_then(clock::changes_in), scan.changes_in(), listens.then_some(LISTENING)];
     let mode = if awake.0 > 0 {
         UpdateMode::Continuous
     } else {
         UpdateMode::Reactive {
-            wait: if thinks { LISTENING } else { Duration::MAX },
+            wait: changes.into_iter().flatten().min().unwrap_or(Duration::MAX),
             react_to_device_events: false,
             react_to_user_events: true,
             react_to_window_events: true,

@@ -9,15 +9,18 @@ use bevy::window::FileDragAndDrop;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::action::{Action, GoTo, RecordAction};
+use super::backup::{self, Backup};
 use super::device::Device;
+use super::library::{self, Library, LibrarySaid};
 use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
 use super::session::{Message, More, Peek, PlaySystems, Said, Session, Shown};
+use super::settings::Settings;
 use crate::notation::{self, Format, Games, Record, Unreadable};
 use crate::platform::Files;
 use crate::platform::sharing::{self, NotShared};
-use crate::play::{Avatar, Match, Mode, Player, Setup, Table, record};
+use crate::play::{Avatar, Match, Player, Setup, Table, record};
 use crate::rules::{Game, Rules};
 
 /// What is under way between the app and other programs.
@@ -52,8 +55,7 @@ pub enum RecordSaid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenIn {
     pub turns: usize,
-    /// Which of the games of the file, counted from 1, and how many there are.
-    pub game: usize,
+    /// How many games the file has. All but the first go into the library.
     pub games: usize,
     /// Variations and comments, for which a match has no place.
     pub left_out: usize,
@@ -74,22 +76,25 @@ enum Answered {
     Brought(Result<Option<Brought>, NotShared>),
 }
 
-/// The games of a text that was brought in.
+/// What a text is that was brought in.
 #[derive(Debug)]
-struct Brought {
-    games: Games,
-    part: Option<Record>,
+enum Brought {
+    Games { games: Games, part: Option<Record> },
+    Backup(Box<Backup>),
 }
 
 impl Brought {
     /// Reads a text. `usual` are the rules of games that do not say otherwise.
     fn read(usual: Rules, text: &[u8]) -> Brought {
+        if let Some(backup) = backup::read(text) {
+            return Brought::Backup(Box::new(backup));
+        }
         let games = notation::read_any(usual, text);
         let part = match games.games.first() {
             Some(Err(error)) => notation::read_until(games.rules, text, error.place),
             _ => None,
         };
-        Brought { games, part }
+        Brought::Games { games, part }
     }
 }
 
@@ -104,6 +109,25 @@ impl Exchange {
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.under_way > 0
+    }
+
+    /// Hands a text out: into a file where the system asks for its place, or else to another program.
+    ///
+    /// # Errors
+    /// When the system cannot show the choice.
+    pub fn hand_out(
+        &mut self,
+        device: &Device,
+        proxy: Option<&EventLoopProxyWrapper>,
+        name: &str,
+        content: String,
+    ) -> Result<(), NotShared> {
+        if !device.0.abilities().save {
+            return device.0.share(name, &content);
+        }
+        let answer = device.0.save(name, content);
+        self.begin(proxy, async move { Answered::Saved(answer.await) });
+        Ok(())
     }
 
     /// Starts something that takes its time, and wakes the app when it is done.
@@ -155,7 +179,7 @@ pub fn text(game: &Match) -> Result<String, Unreadable> {
 }
 
 /// What a file with this match is called: `checkers-2026-10-02-Anna-Ben.pdn`.
-fn file_name(game: &Match) -> String {
+pub fn file_name(game: &Match) -> String {
     let kind = game.setup().rules.game();
     let mut parts = vec![kind.name().to_owned()];
     if game.began() > 0 {
@@ -176,12 +200,7 @@ fn usual_setup(session: &Session) -> Setup {
 
 fn new_setup() -> Setup {
     let player = |avatar| Player::person("", avatar);
-    Setup {
-        rules: Game::Checkers.presets()[0].rules,
-        position: None,
-        players: [player(Avatar::Leaf), player(Avatar::Kite)],
-        mode: Mode::default(),
-    }
+    Setup::new(Game::Checkers.presets()[0].rules, [player(Avatar::Leaf), player(Avatar::Kite)])
 }
 
 /// A file was dropped on the window.
@@ -217,6 +236,8 @@ struct Desk<'w, 's> {
     more: ResMut<'w, More>,
     shown: MessageWriter<'w, Shown>,
     files: Res<'w, Files>,
+    library: ResMut<'w, Library>,
+    settings: ResMut<'w, Settings>,
     commands: Commands<'w, 's>,
 }
 
@@ -227,12 +248,25 @@ impl Desk<'_, '_> {
 
     /// Looks at what was brought in: a game goes on the table, and what is wrong is said. Gives
     /// what may be taken in its place.
-    fn look_at(&mut self, Brought { games, part }: Brought) -> Option<Record> {
+    fn look_at(&mut self, brought: Brought) -> Option<Record> {
+        let (games, part) = match brought {
+            Brought::Games { games, part } => (games, part),
+            Brought::Backup(backup) => {
+                let restored = library::restore(&backup, &self.files, &mut self.library, &mut self.settings);
+                self.message.set_if_neq(Message(Some(Said::Library(LibrarySaid::Restored(restored)))));
+                self.commands.write_message(Action::from(GoTo::Library));
+                return None;
+            }
+        };
         let count = games.games.len();
         let good = games.games.iter().position(Result::is_ok).unwrap_or(0);
-        match games.games.into_iter().nth(good) {
+        let mut others = games.games.into_iter().skip(good);
+        match others.next() {
             None => self.say(RecordSaid::NoGame),
-            Some(Ok(record)) => self.take_in(&record, good + 1, count),
+            Some(Ok(record)) => {
+                self.take_in(&record, count);
+                self.keep(others.filter_map(Result::ok).collect());
+            }
             Some(Err(error)) => {
                 self.say(RecordSaid::NotRead(error));
                 return part;
@@ -241,8 +275,17 @@ impl Desk<'_, '_> {
         None
     }
 
+    /// Keeps further records in the library.
+    fn keep(&mut self, records: Vec<Record>) {
+        let Some(table) = &mut self.session.table else { return };
+        if !records.is_empty() {
+            let first = table.reserve(records.len());
+            self.library.take_in(records, first, usual_setup(&self.session), &self.files);
+        }
+    }
+
     /// Puts a record on the table, after the match that is there.
-    fn take_in(&mut self, record: &Record, game: usize, games: usize) {
+    fn take_in(&mut self, record: &Record, games: usize) {
         let newest = save::newest(&self.files);
         let id = self.session.table.as_ref().map_or(newest + 1, Table::next_id);
         let taken = match Match::from_record(id, record, &usual_setup(&self.session)) {
@@ -256,7 +299,7 @@ impl Desk<'_, '_> {
             None => self.session.table = Some(Table::of(taken)),
         }
         let left_out = record.dropped.variations + record.comments.len();
-        self.say(RecordSaid::TakenIn(TakenIn { turns: record.turns.len(), game, games, left_out }));
+        self.say(RecordSaid::TakenIn(TakenIn { turns: record.turns.len(), games, left_out }));
         self.peek.set_if_neq(Peek(false));
         self.more.set_if_neq(More(false));
         self.shown.write(Shown::Reset);
@@ -310,7 +353,7 @@ fn act(
                 };
             }
             RecordAction::Open => {
-                let answer = device.0.open(&["pdn", "sgf", "ggf", "txt"]);
+                let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
                 exchange.begin(proxy, async move {
                     let opened = answer.await;
                     Answered::Brought(opened.map(|bytes| bytes.map(|bytes| Brought::read(usual, &bytes))))
@@ -318,7 +361,7 @@ fn act(
             }
             RecordAction::TakePart => {
                 if let Some(part) = exchange.part.take() {
-                    desk.take_in(&part, 1, 1);
+                    desk.take_in(&part, 1);
                 }
             }
             RecordAction::Answered => {
@@ -353,7 +396,7 @@ fn act(
 /// What was said about records is forgotten when their screen is left, except that one was taken.
 fn forget(mut message: ResMut<Message>, mut exchange: ResMut<Exchange>) {
     exchange.part = None;
-    if !matches!(message.0, Some(Said::Record(RecordSaid::TakenIn(_)))) {
+    if !matches!(message.0, Some(Said::Record(RecordSaid::TakenIn(_)) | Said::Library(_))) {
         message.set_if_neq(Message(None));
     }
 }

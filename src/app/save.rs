@@ -2,20 +2,34 @@
 //!
 //! Each match is a file of its own, `matches/000012.json`; `table.json` says which matches were
 //! played one after the other and which of them is on the table; `settings.json` is what players
-//! choose once.
+//! choose once; `sketches/go.json` is the position of a game that is being set up.
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
+use serde::{Deserialize, Serialize};
 
+use super::editor::Editor;
 use super::screens::Screen;
 use super::session::{Message, PlaySystems, Said, Session};
 use super::settings::Settings;
-use crate::platform::Files;
-use crate::play::{Match, Row, Table, saved};
+use crate::platform::{Files, Loss};
+use crate::play::{Match, Review, Row, Summary, Table, saved};
+use crate::rules::Game;
 
 const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
-const MATCHES: &str = "matches";
+pub const MATCHES: &str = "matches";
+/// Where matches go that were deleted. The latest of them can be brought back.
+const DELETED: &str = "deleted";
+/// What was found out about matches, under their numbers. It stays here when a match is deleted, for
+/// it may come back, and goes with it for good. It is in no backup: it can be found out again.
+const REVIEWS: &str = "reviews";
+/// Where the positions are that are being set up.
+const SKETCHES: &str = "sketches";
+/// How many deleted matches are kept.
+const KEPT: usize = 50;
 
 /// What the disk holds, so that only what has changed is written.
 #[derive(Resource, Default)]
@@ -23,6 +37,7 @@ struct OnDisk {
     row: Option<String>,
     game: Option<String>,
     settings: Option<String>,
+    sketches: BTreeMap<Game, String>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,25 +46,126 @@ pub(super) fn plugin(app: &mut App) {
         (
             save_session.run_if(resource_exists_and_changed::<Session>.or_eager(on_message::<AppLifecycle>)),
             save_settings.run_if(resource_changed::<Settings>),
+            save_sketches.run_if(resource_changed::<Editor>),
         )
             .in_set(PlaySystems::Save),
     );
 }
 
 /// The file of a match.
-fn file_of(id: u32) -> String {
+pub fn file_of(id: u32) -> String {
     format!("{MATCHES}/{id:06}.json")
+}
+
+fn sketch_file_of(game: Game) -> String {
+    format!("{SKETCHES}/{}.json", game.name())
+}
+
+fn deleted_file_of(id: u32) -> String {
+    format!("{DELETED}/{id:06}.json")
+}
+
+/// The number of the match that a file with this name holds.
+pub fn number(name: &str) -> Option<u32> {
+    name.strip_suffix(".json")?.parse().ok()
 }
 
 /// The highest number of any match that was ever kept.
 pub fn newest(files: &Files) -> u32 {
-    files.names(MATCHES).iter().filter_map(|name| name.split('.').next()?.parse().ok()).max().unwrap_or(0)
+    let names = [MATCHES, DELETED].map(|folder| files.names(folder));
+    names.iter().flatten().filter_map(|name| name.split('.').next()?.parse().ok()).max().unwrap_or(0)
+}
+
+/// The match of this number, or why it cannot be read.
+///
+/// # Errors
+/// A sentence for the player.
+pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
+    match files.read(&file_of(id)) {
+        Ok(Some(text)) => saved::read(&text).map_err(|reason| reason.to_string()),
+        Ok(None) => Err(std::io::Error::from(std::io::ErrorKind::NotFound).to_string()),
+        Err(loss) => Err(loss.reason.to_string()),
+    }
+}
+
+/// What a list shows of the match of this number, where it can be read.
+pub fn summary(files: &Files, id: u32) -> Option<Summary> {
+    let text = files.read(&file_of(id)).map_err(|loss| error!("{loss}")).ok()??;
+    saved::summary(&text).map_err(|reason| error!("match {id}: {reason}")).ok()
+}
+
+/// Writes a match that is not the one on the table.
+///
+/// # Errors
+/// When the disk does not take it.
+pub fn write_match(files: &Files, game: &Match) -> Result<(), Loss> {
+    files.write(&file_of(game.id()), &saved::write(game))
+}
+
+/// Takes a match away, so that it can be brought back. Those that were deleted long before go for
+/// good.
+///
+/// # Errors
+/// When the file cannot be moved. It is still there then.
+pub fn delete(files: &Files, id: u32) -> Result<(), Loss> {
+    files.rename(&file_of(id), &deleted_file_of(id))?;
+    let mut deleted: Vec<u32> = files.names(DELETED).iter().filter_map(|name| number(name)).collect();
+    deleted.sort_unstable();
+    deleted.retain(|&other| other != id);
+    for old in deleted.iter().rev().skip(KEPT - 1) {
+        files.remove(&deleted_file_of(*old)).unwrap_or_else(|loss| warn!("{loss}"));
+        if files.names(REVIEWS).contains(&format!("{old:06}.json")) {
+            files.remove(&review_file_of(*old)).unwrap_or_else(|loss| warn!("{loss}"));
+        }
+    }
+    Ok(())
+}
+
+/// A review as it is kept.
+#[derive(Serialize, Deserialize)]
+struct Reviewed<R> {
+    /// Whether it was not to end before it is complete.
+    wanted: bool,
+    review: R,
+}
+
+fn review_file_of(id: u32) -> String {
+    format!("{REVIEWS}/{id:06}.json")
+}
+
+/// Whether the review of this match is to go on, and what was found already. None where there is
+/// nothing, or nothing that can be understood: then it is looked at anew.
+pub fn review(files: &Files, game: &Match) -> Option<(bool, Review)> {
+    let text = files.read(&review_file_of(game.id())).map_err(|loss| warn!("{loss}")).ok()??;
+    let kept: Result<Reviewed<Review>, _> = serde_json::from_str(&text);
+    let Reviewed { wanted, review } =
+        kept.map_err(|reason| warn!("the review of match {}: {reason}", game.id())).ok()?;
+    let mut whole = game.clone();
+    whole.go_to(usize::MAX);
+    Some((wanted, review.kept(&whole)?))
+}
+
+/// Writes what was found out about the match of this number.
+///
+/// # Errors
+/// When the disk does not take it.
+pub fn write_review(files: &Files, id: u32, wanted: bool, review: &Review) -> Result<(), Loss> {
+    // Plain values with text keys, for which writing JSON cannot fail.
+    let text = serde_json::to_string(&Reviewed { wanted, review }).unwrap_or_default();
+    files.write(&review_file_of(id), &text)
+}
+
+/// Brings back a match that was deleted.
+///
+/// # Errors
+/// When the file cannot be moved.
+pub fn undelete(files: &Files, id: u32) -> Result<(), Loss> {
+    files.rename(&deleted_file_of(id), &file_of(id))
 }
 
 /// The match of this number, where it can be read.
 pub fn fetch(files: &Files, id: u32) -> Option<Match> {
-    let read = files.read(&file_of(id)).map_err(|loss| error!("{loss}")).ok()??;
-    saved::read(&read).map_err(|reason| error!("match {id}: {reason}")).ok()
+    read_match(files, id).map_err(|reason| error!("match {id}: {reason}")).ok()
 }
 
 /// Puts everything back as it was left.
@@ -57,10 +173,14 @@ fn load(
     files: Res<Files>,
     mut settings: ResMut<Settings>,
     mut session: ResMut<Session>,
+    mut editor: ResMut<Editor>,
     mut message: ResMut<Message>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let mut problem = None;
+    for game in Game::ALL {
+        _ = read(&files, &sketch_file_of(game), &mut problem, |text| editor.read(game, text));
+    }
     if let Some(read) = read(&files, SETTINGS, &mut problem, |text| serde_json::from_str(text)) {
         *settings = read;
     }
@@ -149,4 +269,25 @@ fn save_settings(
         return;
     }
     disk.settings = Some(content);
+}
+
+/// Writes the positions that are being set up, where they have changed.
+fn save_sketches(
+    editor: Res<Editor>,
+    files: Res<Files>,
+    mut disk: ResMut<OnDisk>,
+    mut message: ResMut<Message>,
+) {
+    for (game, content) in editor.written() {
+        if disk.sketches.get(&game) == Some(&content) {
+            continue;
+        }
+        match files.write(&sketch_file_of(game), &content) {
+            Ok(()) => _ = disk.sketches.insert(game, content),
+            Err(loss) => {
+                warn!("{loss}");
+                message.set_if_neq(Message(Some(Said::NotSaved(loss.reason.to_string()))));
+            }
+        }
+    }
 }

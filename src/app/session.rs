@@ -5,9 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
-use super::computer::{ComputerSaid, Guard};
+use super::computer::Guard;
 use super::ending::Ending;
-use super::records::RecordSaid;
 use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
@@ -17,6 +16,10 @@ use crate::platform::Files;
 use crate::play::{Match, Mode, Played, Setup, Step, Table, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 
+mod said;
+
+pub use said::{Message, Said};
+
 /// The one resource that holds the match: the current and the previous turn, the history, the
 /// players. Everything on the board is drawn from it.
 #[derive(Resource, Debug, Default)]
@@ -24,62 +27,6 @@ pub struct Session {
     pub table: Option<Table>,
     /// The walk through the match on the table, while there is one.
     pub replay: Option<Replay>,
-}
-
-/// The line under the board.
-#[derive(Resource, Debug, Default, PartialEq)]
-pub struct Message(pub Option<Said>);
-
-/// What the app has to say to the players.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Said {
-    /// A touch was refused, for this reason, on this square.
-    Refused {
-        square: Option<Square>,
-        reason: Illegal,
-    },
-    /// The man that was moved becomes a king, which ends the turn.
-    KingMe,
-    NoPrevious,
-    NothingToUndo,
-    NothingToRedo,
-    /// This side has left its turn to the other.
-    Passed(Side),
-    /// This side could not move, so that the other goes on.
-    CannotMove(Side),
-    /// This side's player has just chosen it.
-    Chose(Side),
-    /// A resignation or the like was taken back.
-    GameGoesOn,
-    /// What was undone was the beginning of this match: the one before it is back.
-    EarlierMatch,
-    /// The match could not be written; play goes on.
-    NotSaved(String),
-    /// A file could not be read, and was put aside under this name.
-    PutAside {
-        file: String,
-        reason: String,
-    },
-    /// The match was taken to the point after so many turns, which redo or undo takes back.
-    PlayFrom {
-        turns: usize,
-        back: bool,
-    },
-    Record(RecordSaid),
-    Computer(ComputerSaid),
-}
-
-impl Said {
-    /// Whether something went wrong.
-    #[must_use]
-    pub fn warns(&self) -> bool {
-        match self {
-            Said::Refused { .. } | Said::NotSaved(_) | Said::PutAside { .. } => true,
-            Said::Record(said) => said.warns(),
-            Said::Computer(said) => said.warns(),
-            _ => false,
-        }
-    }
 }
 
 /// Whether the previous turn is shown on the board instead of the current one.
@@ -136,7 +83,7 @@ impl Session {
             None => Table::new(setup, now, newest).map(|table| self.table = Some(table)),
         };
         if let Err(reason) = begun {
-            // The app only begins matches in the game's own first position.
+            // Where a position was set up it has been looked at.
             error!("the match could not begin: {reason}");
         }
     }
@@ -219,7 +166,7 @@ impl Scene<'_> {
     /// Plays the turn that was made, unless the guard wants to look at it first.
     fn finish(&mut self) {
         let Some(game) = self.session.game() else { return };
-        if self.settings.guard && self.guard.looks_at(game) {
+        if self.settings.guard && !game.setup().serious && self.guard.looks_at(game) {
             return;
         }
         self.finish_unguarded();
@@ -341,11 +288,16 @@ impl Scene<'_> {
 }
 
 /// Carries a touched square to the match.
-fn touch(mut touched: MessageReader<SquareTouched>, mut scene: Scene) {
+fn touch(mut touched: MessageReader<SquareTouched>, screen: Res<State<Screen>>, mut scene: Scene) {
+    if *screen.get() != Screen::Play {
+        // It was meant for another board.
+        touched.clear();
+    }
     for &SquareTouched(square) in touched.read() {
         scene.peek(false);
         let in_hand = |game: &Match| {
-            let started = game.turns().current.started && game.computer_to_act().is_none();
+            let started =
+                game.turns().current.started && !game.is_paused() && game.computer_to_act().is_none();
             started || game.outcome().is_some() || game.counting().is_some()
         };
         if scene.session.replay.is_some() || !scene.session.game().is_some_and(in_hand) {
@@ -383,6 +335,11 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
+        if table.game().setup().serious && action.takes_back() && table.game().turns().current.path.is_empty()
+        {
+            scene.say(Said::Serious);
+            continue;
+        }
         if action.makes_a_turn() && table.game().computer_to_act().is_some() {
             // It is not this player's.
             continue;
@@ -401,6 +358,11 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 scene.say(Said::Refused { square: None, reason: Illegal::Nothing });
             }
             PlayAction::FinishTurn => scene.finish(),
+            PlayAction::Pause => table.game_mut().pause(),
+            PlayAction::Resume => {
+                table.game_mut().resume();
+                scene.guard_touch();
+            }
             PlayAction::Pass => {
                 scene.play(&Turn::default());
                 scene.guard_touch();
@@ -460,7 +422,7 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
                 let _ = game.claim(claim);
             }),
             PlayAction::Rematch => {
-                let setup = table.game().setup().clone().swapped();
+                let setup = table.game().rematch();
                 scene.session.begin(setup, 0);
                 scene.say(None);
                 scene.peek(false);

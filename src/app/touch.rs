@@ -14,6 +14,7 @@ use bevy::ui::UiGlobalTransform;
 use bevy::window::CursorLeft;
 
 use super::action::{Action, Control, Disabled};
+use super::scan;
 use super::screens::Screen;
 use super::viewport::Viewport;
 
@@ -139,7 +140,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveTouch>()
         .add_message::<BoardTouch>()
         .insert_resource(bevy::ui::picking_backend::UiPickingSettings { require_markers: true })
-        .add_systems(PreUpdate, (follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last))
+        .add_systems(
+            PreUpdate,
+            (follow.run_if(not(scan::takes_taps)), mark_pressed)
+                .chain()
+                .in_set(Followed)
+                .after(PickingSystems::Last),
+        )
         .add_systems(StateTransition, guard.run_if(state_changed::<Screen>));
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::device::Device;
+use super::settings::{InForce, follow_system};
 use crate::platform::Insets;
 
 /// The size of the window in points, and the margins that the system keeps for itself.
@@ -17,6 +18,8 @@ pub struct Viewport {
     pub scale: f32,
     /// Cut-outs, bars and home indicator, in points.
     pub insets: Insets,
+    /// How large text is, in its usual size.
+    pub text: f32,
 }
 
 /// How wide the window is, in the terms of the Android and Apple guidelines.
@@ -31,7 +34,7 @@ pub enum WidthClass {
 
 impl Default for Viewport {
     fn default() -> Viewport {
-        Viewport { size: Vec2::new(800., 1280.), scale: 1., insets: Insets::default() }
+        Viewport { size: Vec2::new(800., 1280.), scale: 1., insets: Insets::default(), text: 1. }
     }
 }
 
@@ -61,7 +64,9 @@ impl Viewport {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Viewport>().add_systems(PreStartup, measure).add_systems(First, measure);
+    app.init_resource::<Viewport>()
+        .add_systems(PreStartup, measure.after(follow_system))
+        .add_systems(First, measure.after(follow_system));
 }
 
 /// Runs in every frame: what the system keeps for itself changes a little after the window does,
@@ -69,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     device: Res<Device>,
+    in_force: Res<InForce>,
     mut viewport: ResMut<Viewport>,
     // Some systems are asked on the main thread only.
     _main: NonSendMarker,
@@ -78,6 +84,6 @@ fn measure(
     if size.min_element() > 0. {
         let scale = window.scale_factor();
         let insets = device.0.insets().scaled(scale.recip());
-        viewport.set_if_neq(Viewport { size, scale, insets });
+        viewport.set_if_neq(Viewport { size, scale, insets, text: in_force.text });
     }
 }

@@ -29,8 +29,10 @@ struct Android;
 const INSETS_BY_TYPE: i32 = 30;
 /// From which version on a cut-out is known.
 const CUTOUTS: i32 = 28;
-/// From which version on there is a feeling for what is refused.
+/// From which version on there is a feeling for what is refused, and one for what is done.
 const REFUSALS: i32 = 30;
+/// From which version on there is the faint one of a handle that moves.
+const HANDLES: i32 = 27;
 
 /// A text on its way to another program has to be smaller than what the system carries at once.
 const LARGEST_SHARED: usize = 400_000;
@@ -54,6 +56,21 @@ impl Platform for Android {
     fn is_dark(&self) -> Option<bool> {
         use bevy::android::android_activity::ndk::configuration::UiModeNight;
         Some(app()?.config().ui_mode_night() == UiModeNight::Yes)
+    }
+
+    fn text_scale(&self) -> Option<f32> {
+        java("the size of text", |env, activity| {
+            activity.get_resources(env)?.get_configuration(env)?.font_scale(env)
+        })
+    }
+
+    /// Whoever wants nothing to move takes the time of animations away.
+    fn reduces_motion(&self) -> Option<bool> {
+        java("the length of animations", |env, activity| {
+            let resolver = activity.get_content_resolver(env)?;
+            let name = JString::new(env, "animator_duration_scale")?;
+            Ok(java::GlobalSettings::get_float(env, resolver, &name, 1.)? <= 0.)
+        })
     }
 
     fn insets(&self) -> Insets {
@@ -215,13 +232,17 @@ fn effect(feel: Feel, strength: Strength) -> Option<i32> {
     const VIRTUAL_KEY: i32 = 1;
     const CLOCK_TICK: i32 = 4;
     const CONTEXT_CLICK: i32 = 6;
+    const TEXT_HANDLE_MOVE: i32 = 9;
+    const CONFIRM: i32 = 16;
     const REJECT: i32 = 17;
     Some(match (feel, strength) {
         (_, Strength::Off) => return None,
         (Feel::Refusal, _) if AndroidApp::sdk_version() >= REFUSALS => REJECT,
-        (Feel::Move, Strength::Light) => CLOCK_TICK,
+        (Feel::End, _) if AndroidApp::sdk_version() >= REFUSALS => CONFIRM,
+        (Feel::Choice, Strength::Light) if AndroidApp::sdk_version() >= HANDLES => TEXT_HANDLE_MOVE,
+        (Feel::Choice, _) | (Feel::Move, Strength::Light) => CLOCK_TICK,
         (Feel::Capture, Strength::Light) => CONTEXT_CLICK,
         (Feel::Move, Strength::Strong) => VIRTUAL_KEY,
-        (Feel::Capture, Strength::Strong) | (Feel::Refusal, _) => LONG_PRESS,
+        (Feel::Capture, Strength::Strong) | (Feel::Refusal | Feel::End, _) => LONG_PRESS,
     })
 }

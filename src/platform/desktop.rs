@@ -1,6 +1,7 @@
 //! Linux, macOS and Windows.
 
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{env, fs};
@@ -8,8 +9,11 @@ use std::{env, fs};
 use directories::{ProjectDirs, UserDirs};
 use rfd::AsyncFileDialog;
 
+use super::gamepad::Heard;
 use super::sharing::{Answer, NotShared, read};
-use super::{Abilities, Platform};
+use super::{Abilities, Platform, Wake};
+
+mod gamepads;
 
 /// Nobody closes a dialog as fast as this: there was none. Where the system has none, the crate
 /// that asks for it tells no more than that nothing was chosen.
@@ -87,6 +91,10 @@ impl Platform for Desktop {
                 (tag.len() >= 2 && tag != "POSIX").then_some(tag)
             })
             .collect()
+    }
+
+    fn gamepads(&self, wake: Wake) -> Option<Receiver<Heard>> {
+        gamepads::listen(wake)
     }
 
     fn copy(&self, text: &str) -> Result<(), NotShared> {

@@ -3,10 +3,12 @@
 //! desktop what a tablet does.
 
 use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::gamepad::{Button, Heard};
 use super::sharing::{Answer, NotShared};
-use super::{Abilities, Feel, Insets, Platform, Strength};
+use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
 
 /// A device of which every copy is the same device.
 #[derive(Clone)]
@@ -19,6 +21,10 @@ pub struct Device {
     pub abilities: Abilities,
     pub languages: Vec<String>,
     pub is_dark: Option<bool>,
+    pub text_scale: Option<f32>,
+    pub reduces_motion: Option<bool>,
+    /// Who listens to the gamepads of a desktop.
+    gamepads: Option<Sender<Heard>>,
     /// In physical pixels.
     pub insets: Insets,
     pub clipboard: Option<String>,
@@ -28,6 +34,8 @@ pub struct Device {
     pub has_no_dialog: bool,
     /// What was felt, in order.
     pub felt: Vec<(Feel, Strength)>,
+    /// What was heard, in order.
+    pub heard: Vec<Sample>,
     pub is_kept_awake: bool,
     /// The app is in the background because it asked for that.
     pub was_left: bool,
@@ -56,6 +64,15 @@ impl Fake {
         Fake(Arc::new(Mutex::new(device)))
     }
 
+    /// Presses a button of a gamepad, which is there from then on.
+    pub fn press(&self, button: Button) {
+        if let Some(gamepads) = &self.device().gamepads {
+            // An app that was closed hears nothing.
+            _ = gamepads.send(Heard::Connected);
+            _ = gamepads.send(Heard::Pressed(button));
+        }
+    }
+
     /// The device itself, to be looked at and changed.
     ///
     /// Not to be held while the app runs: the app would wait for it.
@@ -81,12 +98,34 @@ impl Platform for Fake {
         self.device().is_dark
     }
 
+    fn text_scale(&self) -> Option<f32> {
+        self.device().text_scale
+    }
+
+    fn reduces_motion(&self) -> Option<bool> {
+        self.device().reduces_motion
+    }
+
+    fn gamepads(&self, _wake: Wake) -> Option<Receiver<Heard>> {
+        let mut device = self.device();
+        if !device.abilities.drop {
+            return None;
+        }
+        let (sender, heard) = mpsc::channel();
+        device.gamepads = Some(sender);
+        Some(heard)
+    }
+
     fn insets(&self) -> Insets {
         self.device().insets
     }
 
     fn haptic(&self, feel: Feel, strength: Strength) {
         self.device().felt.push((feel, strength));
+    }
+
+    fn play(&self, sample: Sample) {
+        self.device().heard.push(sample);
     }
 
     fn keep_awake(&self, awake: bool) {

@@ -68,6 +68,29 @@ impl Files {
         }
     }
 
+    /// Gives a file another name, perhaps in another folder of ours. A file of that name is replaced.
+    ///
+    /// # Errors
+    /// When it is not there, or the disk does not take the change.
+    pub fn rename(&self, from: &str, to: &str) -> Result<(), Loss> {
+        let rename = || {
+            let to = self.folder.join(to);
+            if let Some(folder) = to.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            fs::rename(self.folder.join(from), to)
+        };
+        rename().map_err(|reason| Loss { name: from.to_owned(), reason })
+    }
+
+    /// Takes a file away for good.
+    ///
+    /// # Errors
+    /// When it is not there, or the disk does not take the change.
+    pub fn remove(&self, name: &str) -> Result<(), Loss> {
+        fs::remove_file(self.folder.join(name)).map_err(|reason| Loss { name: name.to_owned(), reason })
+    }
+
     /// Keeps a file that cannot be understood under another name, and gives that name.
     ///
     /// # Errors

@@ -18,9 +18,10 @@ use objc2_foundation::{
     NSString, NSTemporaryDirectory, NSURL,
 };
 use objc2_ui_kit::{
-    UIActivityViewController, UIApplication, UIImpactFeedbackGenerator, UIImpactFeedbackStyle,
-    UINotificationFeedbackGenerator, UINotificationFeedbackType, UIPasteboard, UIPopoverArrowDirection,
-    UITraitEnvironment, UIUserInterfaceStyle, UIView, UIViewController,
+    UIAccessibilityIsReduceMotionEnabled, UIActivityViewController, UIApplication, UIFontMetrics,
+    UIImpactFeedbackGenerator, UIImpactFeedbackStyle, UINotificationFeedbackGenerator,
+    UINotificationFeedbackType, UIPasteboard, UIPopoverArrowDirection, UITraitEnvironment,
+    UIUserInterfaceStyle, UIView, UIViewController,
 };
 use raw_window_handle::RawWindowHandle;
 
@@ -76,6 +77,15 @@ impl Platform for Ios {
         }
     }
 
+    fn text_scale(&self) -> Option<f32> {
+        // The size that text of a hundred points would have.
+        Some(UIFontMetrics::defaultMetrics().scaledValueForValue(100.) as f32 / 100.)
+    }
+
+    fn reduces_motion(&self) -> Option<bool> {
+        Some(UIAccessibilityIsReduceMotionEnabled())
+    }
+
     fn insets(&self) -> Insets {
         // A window that is in no scene is on no screen.
         let shown = scene::window().and_then(|window| Some((window.windowScene()?, window.safeAreaInsets())));
@@ -95,13 +105,17 @@ impl Platform for Ios {
         };
         match (feel, strength) {
             (_, Strength::Off) => {}
-            (Feel::Move, Strength::Light) => impact(UIImpactFeedbackStyle::Light),
+            (Feel::Choice, Strength::Light) => impact(UIImpactFeedbackStyle::Soft),
+            (Feel::Choice, Strength::Strong) | (Feel::Move, Strength::Light) => {
+                impact(UIImpactFeedbackStyle::Light);
+            }
             (Feel::Move, Strength::Strong) | (Feel::Capture, Strength::Light) => {
                 impact(UIImpactFeedbackStyle::Medium);
             }
             (Feel::Capture, Strength::Strong) => impact(UIImpactFeedbackStyle::Rigid),
-            (Feel::Refusal, Strength::Light) => refuse(main, UINotificationFeedbackType::Warning),
-            (Feel::Refusal, Strength::Strong) => refuse(main, UINotificationFeedbackType::Error),
+            (Feel::Refusal, Strength::Light) => notify(main, UINotificationFeedbackType::Warning),
+            (Feel::Refusal, Strength::Strong) => notify(main, UINotificationFeedbackType::Error),
+            (Feel::End, _) => notify(main, UINotificationFeedbackType::Success),
         }
     }
 
@@ -178,7 +192,7 @@ impl Platform for Ios {
     }
 }
 
-fn refuse(main: MainThreadMarker, kind: UINotificationFeedbackType) {
+fn notify(main: MainThreadMarker, kind: UINotificationFeedbackType) {
     UINotificationFeedbackGenerator::new(main).notificationOccurred(kind);
 }
 

@@ -5,15 +5,18 @@
 //! system it is. [`fake`] is a tablet that exists only in memory, with which tests play.
 
 use std::path::PathBuf;
+use std::sync::mpsc::Receiver;
 
 use serde::{Deserialize, Serialize};
 
 #[cfg(target_os = "android")]
 mod android;
+mod audio;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod desktop;
 pub mod fake;
 mod files;
+pub mod gamepad;
 #[cfg(target_os = "ios")]
 pub mod ios;
 pub mod sharing;
@@ -52,6 +55,22 @@ pub trait Platform: Send + Sync + 'static {
         None
     }
 
+    /// How large the system shows text, in its usual size, where that is known.
+    fn text_scale(&self) -> Option<f32> {
+        None
+    }
+
+    /// Whether the system is set to move less, where that is known.
+    fn reduces_motion(&self) -> Option<bool> {
+        None
+    }
+
+    /// Begins to listen to gamepads, where there is a way to. `wake` is called, on any thread, after
+    /// something was heard.
+    fn gamepads(&self, _wake: Wake) -> Option<Receiver<gamepad::Heard>> {
+        None
+    }
+
     /// What cut-outs, bars and the home indicator take of the window. May change whenever the
     /// window does, and a little later.
     fn insets(&self) -> Insets {
@@ -60,6 +79,11 @@ pub trait Platform: Send + Sync + 'static {
 
     /// Lets the player feel something.
     fn haptic(&self, _feel: Feel, _strength: Strength) {}
+
+    /// Lets the players hear something.
+    fn play(&self, sample: Sample) {
+        audio::play(sample);
+    }
 
     /// Whether the screen is to stay on though nobody touches it.
     fn keep_awake(&self, _awake: bool) {}
@@ -135,15 +159,34 @@ impl Insets {
     }
 }
 
+/// What is called when an app that sleeps has something to do.
+pub type Wake = Box<dyn Fn() + Send>;
+
 /// What is felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feel {
+    /// A piece is chosen, or a square of its way.
+    Choice,
     /// A piece comes down.
     Move,
     /// A piece is taken.
     Capture,
     /// That is not possible.
     Refusal,
+    /// The game is over.
+    End,
+}
+
+/// What is heard: a sound, and how it is played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sample {
+    pub name: &'static str,
+    /// The content of a WAV file.
+    pub wav: &'static [u8],
+    /// As a factor of the amplitude.
+    pub volume: f32,
+    /// As a factor of the speed, and with it of the pitch.
+    pub speed: f32,
 }
 
 /// How strongly it is felt.

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::pin::Pin;
 use std::{fs, io};
 
-/// The largest file that is read, in bytes. Thousands of games fit in.
-pub const LARGEST: u64 = 4 << 20;
+/// The largest file that is read, in bytes: a backup of ten thousand matches fits in.
+pub const LARGEST: u64 = 64 << 20;
 
 /// What a player will have chosen: none where the player thought better of it. Of a file that was
 /// saved it is where it is now.

@@ -4,10 +4,7 @@
 //! much smaller, not even a steady hand finds it. So the size of a square decides, and neither the
 //! game nor the device. A mouse hides nothing and gets no help.
 
-use super::super::session::Session;
-use super::may_touch;
-use crate::play::Match;
-use crate::rules::Rules;
+use super::seen::{OnTable, Seen};
 
 /// A square of at least this many points is hit without help.
 pub const EASY: f32 = 48.;
@@ -36,7 +33,7 @@ impl Aid {
         }
     }
 
-    /// The help in this match, for squares of this width in points.
+    /// The help with what the board shows, for squares of this width in points.
     ///
     /// Only a piece that is placed can be placed on hundreds of squares, and stays there. Where
     /// pieces move, few squares can be meant, a wrong one is chosen anew by a tap, and a turn is
@@ -44,9 +41,10 @@ impl Aid {
     /// and the nearest square that can be meant. So it is when a game is counted: whole groups are
     /// marked, and a second touch unmarks them.
     #[must_use]
-    pub fn in_match(game: &Match, cell: f32) -> Aid {
+    pub fn with(seen: Seen, cell: f32) -> Aid {
+        let Seen::Match(game) = seen else { return Aid::of(cell) };
         match Aid::of(cell) {
-            Aid::Zoom if moves(game) || game.counting().is_some() => Aid::Loupe,
+            Aid::Zoom if seen.moves() || game.counting().is_some() => Aid::Loupe,
             // The board waits for a decision: there is nothing to be hit.
             _ if !game.choices().is_empty() => Aid::None,
             aid => aid,
@@ -55,31 +53,26 @@ impl Aid {
 
     /// The help for a press now. Where nothing can be touched, nothing has to be hit.
     #[must_use]
-    pub fn now(session: &Session, cell: f32, is_finger: bool) -> Aid {
-        match session.game() {
-            Some(game) if is_finger && may_touch(session) => Aid::in_match(game, cell),
+    pub fn now(on_table: &OnTable, cell: f32, is_finger: bool) -> Aid {
+        match on_table.live() {
+            Some(seen) if is_finger && on_table.may_touch() => Aid::with(seen, cell),
             _ => Aid::None,
         }
     }
 }
 
-/// Whether pieces are moved from square to square, rather than placed.
-#[must_use]
-pub fn moves(game: &Match) -> bool {
-    matches!(game.setup().rules, Rules::Checkers(_))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::{Avatar, Mode, Player, Setup};
+    use crate::play::{Avatar, Match, Mode, Player, Setup, Sketch};
     use crate::rules::Game;
 
     fn game(game: Game) -> Match {
         let player = Player::person("", Avatar::Leaf);
         let rules = game.presets()[0].rules;
-        let setup = Setup { rules, position: None, players: [player.clone(), player], mode: Mode::Quick };
-        Match::new(1, setup, 0).expect("a game from its start")
+        let players = [player.clone(), player];
+        Match::new(1, Setup { mode: Mode::Quick, ..Setup::new(rules, players) }, 0)
+            .expect("a game from its start")
     }
 
     #[test]
@@ -93,14 +86,18 @@ mod tests {
             (19., Aid::Zoom),
         ] {
             assert_eq!(Aid::of(cell), aid, "{cell}");
-            assert_eq!(Aid::in_match(&game(Game::Go), cell), aid, "{cell}");
+            assert_eq!(Aid::with(Seen::Match(&game(Game::Go)), cell), aid, "{cell}");
         }
     }
 
     #[test]
     fn two_taps_do_not_become_four() {
-        assert_eq!(Aid::in_match(&game(Game::Checkers), 30.), Aid::Loupe);
-        assert_eq!(Aid::in_match(&game(Game::Checkers), 40.), Aid::Loupe);
-        assert_eq!(Aid::in_match(&game(Game::Checkers), 60.), Aid::None);
+        let game = game(Game::Checkers);
+        for (cell, aid) in [(30., Aid::Loupe), (40., Aid::Loupe), (60., Aid::None)] {
+            assert_eq!(Aid::with(Seen::Match(&game), cell), aid, "{cell}");
+        }
+        // Pieces that are only put are placed in every game.
+        let sketch = Sketch::new(game.setup().rules);
+        assert_eq!(Aid::with(Seen::Sketch(&sketch, None), 30.), Aid::Zoom);
     }
 }

@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::aid::{EASY, moves};
+use super::aid::EASY;
 use super::place::Place;
-use crate::play::Match;
+use super::seen::Seen;
 use crate::rules::Square;
 
 /// Within this part of a square from the border to another, a finger may mean either.
@@ -25,21 +25,22 @@ pub enum Care {
 /// The square that a pointer at this point of the board means; none off the board, and none
 /// where it would be chance.
 #[must_use]
-pub fn square(game: &Match, place: &Place, point: Vec2, care: Care) -> Option<Square> {
+pub fn square(seen: Seen, place: &Place, point: Vec2, care: Care) -> Option<Square> {
     let point = reach(place, point);
     let under = place.square_at(point)?;
     if care == Care::Hidden {
-        match only(place.around(point, DEAD), |square| can_be_meant(game, square), game) {
+        match only(seen, place.around(point, DEAD)) {
             Found::Nothing => {}
             Found::One(square) => return Some(square),
             Found::More => return None,
         }
     }
-    if moves(game) && place.cell < EASY && !can_be_meant(game, under) {
-        let near = place.around(point, NEAR);
-        if let Found::One(square) = only(near, |square| can_be_meant(game, square), game) {
-            return Some(square);
-        }
+    if seen.moves()
+        && place.cell < EASY
+        && !seen.can_be_meant(under)
+        && let Found::One(square) = only(seen, place.around(point, NEAR))
+    {
+        return Some(square);
     }
     Some(under)
 }
@@ -57,32 +58,18 @@ enum Found {
     More,
 }
 
-/// The only one of these squares for which it holds, if there is one. Squares that mean the same
-/// are one.
-fn only(squares: impl IntoIterator<Item = Square>, holds: impl Fn(Square) -> bool, game: &Match) -> Found {
+/// The only one of these squares that can be meant, if there is one. Squares that mean the same are
+/// one.
+fn only(seen: Seen, squares: impl IntoIterator<Item = Square>) -> Found {
     let mut found = Found::Nothing;
-    for square in squares.into_iter().filter(|&square| holds(square)) {
+    for square in squares.into_iter().filter(|&square| seen.can_be_meant(square)) {
         found = match found {
             Found::Nothing => Found::One(square),
-            Found::One(one) if game.position().meant(one) == game.position().meant(square) => found,
+            Found::One(one) if seen.meant(one) == seen.meant(square) => found,
             _ => return Found::More,
         };
     }
     found
-}
-
-/// Whether a touch of this square would do something. The match has the last word.
-#[must_use]
-pub fn can_be_meant(game: &Match, square: Square) -> bool {
-    let position = game.position();
-    if game.counting().is_some() {
-        return position.piece(square).is_some();
-    }
-    let square = position.meant(square);
-    let current = &game.turns().current;
-    current.next.squares.contains(&square)
-        || current.path.contains(&square)
-        || (current.path.len() == 1 && position.next(&[]).squares.contains(&square))
 }
 
 #[cfg(test)]
@@ -91,17 +78,16 @@ mod tests {
     use super::super::form::Form;
     use super::*;
     use crate::notation::{Style, square_name};
-    use crate::play::{Avatar, Mode, Player, Setup};
+    use crate::play::{Avatar, Match, Mode, Player, Setup};
     use crate::rules::Game;
     use bevy::math::Rect;
 
     fn game(game: Game, position: Option<&str>) -> Match {
         let player = Player::person("", Avatar::Leaf);
         let setup = Setup {
-            rules: game.presets()[0].rules,
             position: position.map(str::to_owned),
-            players: [player.clone(), player],
             mode: Mode::Quick,
+            ..Setup::new(game.presets()[0].rules, [player.clone(), player])
         };
         Match::new(1, setup, 0).expect("a game from its start")
     }
@@ -127,8 +113,8 @@ mod tests {
         for (part, hidden, sure) in
             [(-0.2, Some(here), here), (-0.08, None, here), (0.08, None, right), (0.2, Some(right), right)]
         {
-            assert_eq!(square(&game, &place, off(part), Care::Hidden), hidden, "{part}");
-            assert_eq!(square(&game, &place, off(part), Care::Sure), Some(sure), "{part}");
+            assert_eq!(square(Seen::Match(&game), &place, off(part), Care::Hidden), hidden, "{part}");
+            assert_eq!(square(Seen::Match(&game), &place, off(part), Care::Sure), Some(sure), "{part}");
         }
     }
 
@@ -141,10 +127,13 @@ mod tests {
         let border = place.point(Square(60)).midpoint(place.point(Square(61)));
         for part in [-0.08, 0.08] {
             let at = border + Vec2::X * part * place.pitch.x;
-            assert_eq!(square(&game, &place, at, Care::Hidden), Some(Square(61)));
+            assert_eq!(square(Seen::Match(&game), &place, at, Care::Hidden), Some(Square(61)));
         }
         // In the middle of the stone it is the stone, and the player is told why not.
-        assert_eq!(square(&game, &place, place.point(Square(60)), Care::Hidden), Some(Square(60)));
+        assert_eq!(
+            square(Seen::Match(&game), &place, place.point(Square(60)), Care::Hidden),
+            Some(Square(60))
+        );
     }
 
     #[test]
@@ -154,9 +143,13 @@ mod tests {
         for (side, beside) in [(300., man), (800., light)] {
             let place = place(&game, side);
             let at = place.point(light) - Vec2::X * 0.3 * place.pitch.x;
-            assert_eq!(square(&game, &place, at, Care::Sure), Some(beside), "{side}");
+            assert_eq!(square(Seen::Match(&game), &place, at, Care::Sure), Some(beside), "{side}");
             let middle = place.point(light);
-            assert_eq!(square(&game, &place, middle, Care::Hidden), Some(light), "it is told why not");
+            assert_eq!(
+                square(Seen::Match(&game), &place, middle, Care::Hidden),
+                Some(light),
+                "it is told why not"
+            );
         }
     }
 
@@ -166,7 +159,9 @@ mod tests {
         let place = place(&game, 600.);
         let bottom = game.position().meant(Square(2));
         let top = place.point(Square(2));
-        let column = |at: Vec2| square(&game, &place, at, Care::Hidden).map(|on| game.position().meant(on));
+        let column = |at: Vec2| {
+            square(Seen::Match(&game), &place, at, Care::Hidden).map(|on| game.position().meant(on))
+        };
         assert_eq!(column(top), Some(bottom));
         assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");
         assert_eq!(column(Vec2::new(top.x, place.board().min.y - 1.)), None);
@@ -181,8 +176,8 @@ mod tests {
             let game = game(one, None);
             let place = place(&game, 500.);
             for outside in [place.squares().min - 2., place.squares().max + 2.] {
-                assert_eq!(square(&game, &place, outside, Care::Hidden), None, "{one:?}");
-                assert_eq!(square(&game, &place, outside, Care::Sure), None, "{one:?}");
+                assert_eq!(square(Seen::Match(&game), &place, outside, Care::Hidden), None, "{one:?}");
+                assert_eq!(square(Seen::Match(&game), &place, outside, Care::Sure), None, "{one:?}");
             }
         }
     }

@@ -218,6 +218,27 @@ fn every_mark_stands_out_on_every_board() {
 }
 
 #[test]
+fn the_focus_stands_out_from_anything() {
+    for (_, look) in grounds(Game::Checkers) {
+        let drawn = draw(drawings::mark("focus", look, 1.), Vec2::splat(2. * CELL));
+        let solid: Vec<f32> = drawn
+            .data
+            .iter()
+            .filter(|pixel| pixel[3] > 230)
+            .map(|&[red, green, blue, _]| luminance([red, green, blue]))
+            .collect();
+        let [dim, bright] =
+            [solid.iter().copied().fold(1., f32::min), solid.iter().copied().fold(0., f32::max)];
+        // Of two tones that differ by 9:1, one differs by 3:1 from any third, also from pieces.
+        assert!(contrast(dim, bright) >= 9., "only {:.1}", contrast(dim, bright));
+        for tone in [dim, bright] {
+            let part = solid.iter().filter(|seen| contrast(**seen, tone) >= 3.).count() as f32;
+            assert!(part / solid.len() as f32 > 0.12, "there is enough of both");
+        }
+    }
+}
+
+#[test]
 fn every_mark_on_a_piece_stands_out() {
     for rules in boards() {
         let game = rules.game();

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::super::screens::Screen;
-use super::super::session::{PlaySystems, Session};
+use super::super::session::PlaySystems;
 use super::super::settings::Labels;
 use super::super::theme::Theme;
-use super::place::Place;
+use super::place::{Facing, Place};
+use super::seen::{self, OnTable};
 use super::{Look, layer, picture};
 use crate::notation::{self, Style};
 
@@ -17,23 +18,27 @@ struct Label;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.in_set(PlaySystems::Show).run_if(in_state(Screen::Play)).run_if(
+        draw.in_set(PlaySystems::Show).run_if(seen::is_on_screen).run_if(
             resource_exists_and_changed::<Place>
                 .or_eager(resource_changed::<Look>)
                 .or_eager(resource_changed::<Theme>)
                 .or_eager(state_changed::<Screen>),
         ),
-    )
-    .add_systems(OnExit(Screen::Play), |labels: Query<Entity, With<Label>>, mut commands: Commands| {
-        for label in &labels {
-            commands.entity(label).despawn();
-        }
-    });
+    );
+    for screen in seen::SCREENS {
+        app.add_systems(OnExit(screen), clear);
+    }
+}
+
+fn clear(labels: Query<Entity, With<Label>>, mut commands: Commands) {
+    for label in &labels {
+        commands.entity(label).despawn();
+    }
 }
 
 fn draw(
     place: Option<Res<Place>>,
-    session: Res<Session>,
+    on_table: OnTable,
     look: Res<Look>,
     theme: Res<Theme>,
     old: Query<Entity, With<Label>>,
@@ -42,8 +47,8 @@ fn draw(
     for label in &old {
         commands.entity(label).despawn();
     }
-    let (Some(place), Some(game)) = (place, session.game()) else { return };
-    let rules = game.setup().rules;
+    let (Some(place), Some(seen)) = (place, on_table.seen()) else { return };
+    let rules = seen.rules();
     let names = place.form.names;
     // In front of what stands before the pieces, where there is such a thing.
     let layer = if place.form.above > 0. { layer::FRONT + 0.1 } else { layer::LABELS };
@@ -76,19 +81,23 @@ fn draw(
             let name = |square| notation::square_name(rules, square, Style::Letters);
             let away = place.cell * names.away;
             let grid = place.form.grid;
+            // Each name stands at the rim along which it changes.
+            let lies = place.facing == Facing::Side;
+            let below = |square| Vec2::new(place.point(square).x, squares.max.y + away);
+            let beside = |square| Vec2::new(squares.min.x - away, place.point(square).y);
             for column in 0..grid.columns {
-                let Some(square) = grid.square(column, grid.rows - 1) else { continue };
+                let Some(square) = grid.square(column, 0) else { continue };
                 let name = if names.rows {
                     name(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
                 } else {
                     (column + 1).to_string()
                 };
-                write(name, Vec2::new(place.point(square).x, squares.max.y + away), size);
+                write(name, if lies { beside(square) } else { below(square) }, size);
             }
             let left = (0..grid.rows).filter_map(|at| grid.square(0, at)).filter(|_| names.rows);
             for square in left {
                 let name = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
-                write(name, Vec2::new(squares.min.x - away, place.point(square).y), size);
+                write(name, if lies { below(square) } else { beside(square) }, size);
             }
         }
     }

@@ -12,13 +12,13 @@ use bevy::render::render_resource::TextureFormat;
 use bevy_tweening::lens::UiTransformScaleLens;
 use bevy_tweening::{Delay, Tween, TweenAnim};
 
-use super::super::screens::Screen;
 use super::super::session::PlaySystems;
-use super::super::settings::{Motion, Settings};
+use super::super::settings::InForce;
 use super::super::theme::Theme;
 use super::super::touch::BoardTouch;
 use super::picking::{Followed, Press};
 use super::place::Place;
+use super::seen;
 
 /// How long a finger is down before the loupe is there.
 pub const OPENS: Duration = Duration::from_millis(100);
@@ -81,9 +81,11 @@ pub(super) fn plugin(app: &mut App) {
         follow
             .in_set(PlaySystems::Input)
             .after(Followed)
-            .run_if(in_state(Screen::Play).and_eager(on_message::<BoardTouch>)),
-    )
-    .add_systems(OnExit(Screen::Play), close);
+            .run_if(seen::is_on_screen.and_eager(on_message::<BoardTouch>)),
+    );
+    for screen in seen::SCREENS {
+        app.add_systems(OnExit(screen), close);
+    }
 }
 
 fn close(things: Query<Entity, Or<(With<Loupe>, With<Under>)>>, mut commands: Commands) {
@@ -98,7 +100,7 @@ fn follow(
     press: Res<Press>,
     place: Res<Place>,
     theme: Res<Theme>,
-    settings: Res<Settings>,
+    in_force: Res<InForce>,
     mut images: ResMut<Assets<Image>>,
     mut loupes: Query<&mut Node, With<Loupe>>,
     mut cameras: Query<&mut Transform, With<Under>>,
@@ -144,7 +146,7 @@ fn follow(
         border_radius: BorderRadius::MAX,
         ..default()
     };
-    let grows = if settings.motion == Motion::Reduced { Duration::from_millis(1) } else { GROWS };
+    let grows = if in_force.reduces_motion { Duration::from_millis(1) } else { GROWS };
     let scale = UiTransformScaleLens { start: Vec2::splat(0.5), end: Vec2::ONE };
     let opens = Delay::new(OPENS).then(Tween::new(EaseFunction::QuadraticOut, grows, scale));
     commands.spawn((

@@ -1,20 +1,18 @@
 //! The board: squares and pieces as entities.
 //!
 //! What is seen here is disposable. At any moment the entities can be thrown away and set up
-//! again from the match, and look the same; between two turns the `animation` moves them from
+//! again from the match or the sketch, and look the same; between two turns the `animation` moves them from
 //! one such state to the next.
 
 use bevy::prelude::*;
 use bevy::ui::picking_backend::UiPickingCamera;
 
-use super::session::Session;
 use super::settings::Settings;
 use super::theme::Theme;
-use crate::play::Match;
 
 pub mod aid;
 pub mod aim;
-mod animation;
+pub mod animation;
 #[cfg(test)]
 mod contrast;
 mod drawings;
@@ -28,6 +26,7 @@ pub mod picture;
 mod pieces;
 pub mod place;
 mod prepare;
+pub mod seen;
 mod template;
 pub mod zoom;
 
@@ -35,7 +34,8 @@ pub use animation::Moving;
 pub use drawings::Part;
 pub use look::{Colour, Look};
 pub use marks::{Mark, MarkKind};
-pub use pieces::{At, Holds, PieceOn, StandsOn};
+pub use pieces::{At, Holds, PieceOn, SetUp, StandsOn};
+pub use seen::{OnTable, Seen};
 
 /// The order of what lies on the table, from below.
 mod layer {
@@ -78,10 +78,4 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Camera2d, IsDefaultUiCamera, UiPickingCamera, Msaa::Off));
         });
-}
-
-/// Whether the squares may be touched now: the game goes on and the player has the device.
-fn may_touch(session: &Session) -> bool {
-    let may = |game: &Match| game.turns().current.started && game.outcome().is_none();
-    session.is_live() && session.game().is_some_and(may)
 }

@@ -9,16 +9,15 @@ use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 
-use super::super::screens::Screen;
-use super::super::session::{PlaySystems, Session, SquareTouched};
+use super::super::session::{PlaySystems, SquareTouched};
 use super::super::touch::{ActiveTouch, BoardTouch, Phase};
-use super::aid::{self, Aid};
+use super::aid::Aid;
 use super::aim::{self, Care};
 use super::pieces::{At, Holds, PieceOn};
 use super::place::Place;
+use super::seen::{self, OnTable, Seen};
 use super::zoom::{Enlarges, Zoom};
-use super::{layer, loupe, may_touch};
-use crate::play::Match;
+use super::{layer, loupe};
 use crate::rules::Square;
 
 /// How far a finger may shake before it drags, in points.
@@ -110,15 +109,17 @@ impl Press {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Press>()
-        .add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).run_if(in_state(Screen::Play)))
+        .add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).run_if(seen::is_on_screen))
         .add_systems(
             Update,
             follow
                 .in_set(PlaySystems::Input)
                 .in_set(Followed)
-                .run_if(in_state(Screen::Play).and_eager(on_message::<BoardTouch>)),
-        )
-        .add_systems(OnExit(Screen::Play), |mut press: ResMut<Press>| *press = Press::default());
+                .run_if(seen::is_on_screen.and_eager(on_message::<BoardTouch>)),
+        );
+    for screen in seen::SCREENS {
+        app.add_systems(OnExit(screen), |mut press: ResMut<Press>| *press = Press::default());
+    }
 }
 
 /// What the pointer does on the board has been followed.
@@ -175,17 +176,17 @@ impl Hands<'_, '_> {
 }
 
 /// The square that a touch means, with this help.
-fn aim(game: &Match, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: Aid) -> Option<Square> {
+fn aim(seen: Seen, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: Aid) -> Option<Square> {
     if zoom.is_in() && !zoom.covers(place, touch.position) {
         return None;
     }
     let sees = !touch.is_finger || zoom.is_in() || aid != Aid::None;
     let care = if sees { Care::Sure } else { Care::Hidden };
-    aim::square(game, place, zoom.board_point(touch.position), care)
+    aim::square(seen, place, zoom.board_point(touch.position), care)
 }
 
 /// What a press becomes when it moves as far as this.
-fn become_of(grip: Grip, game: &Match, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Act {
+fn become_of(grip: Grip, seen: Seen, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Act {
     let slop = if touch.is_finger { FINGER_SLOP } else { MOUSE_SLOP };
     if grip.act != Act::Aim || grip.start.distance(touch.position) <= slop {
         return grip.act;
@@ -193,9 +194,10 @@ fn become_of(grip: Grip, game: &Match, zoom: &Zoom, touch: &BoardTouch, now: f32
     if zoom.is_in() {
         return if now - grip.since < RESTS { Act::Pan(zoom.offset()) } else { Act::Aim };
     }
+    let Seen::Match(game) = seen else { return Act::Aim };
     let current = &game.turns().current;
     match grip.square {
-        _ if !aid::moves(game) || !current.started || game.outcome().is_some() => Act::Aim,
+        _ if !seen.moves() || !current.started || game.outcome().is_some() => Act::Aim,
         Some(from) if current.path.first() == Some(&from) || current.path.last() == Some(&from) => {
             Act::Drag { from: current.path[0], chose: false }
         }
@@ -210,7 +212,7 @@ fn become_of(grip: Grip, game: &Match, zoom: &Zoom, touch: &BoardTouch, now: f32
 fn follow(
     mut touches: MessageReader<BoardTouch>,
     place: Res<Place>,
-    session: Res<Session>,
+    on_table: OnTable,
     time: Res<Time<Real>>,
     mut zoom: ResMut<Zoom>,
     mut press: ResMut<Press>,
@@ -218,23 +220,25 @@ fn follow(
     mut touched: MessageWriter<SquareTouched>,
     mut hands: Hands,
 ) {
-    let Some(game) = session.game() else { return };
+    let Some(seen) = on_table.live() else { return };
     let now = time.elapsed_secs();
+    // Who sets up a position goes on in the part of the board that is enlarged.
+    let stays = matches!(seen, Seen::Sketch(..));
     for touch in touches.read() {
         let BoardTouch { phase, position, is_finger } = *touch;
         let next = match (phase, press.grip) {
             (Phase::Began, _) => {
-                let aid = match Aid::now(&session, place.cell, is_finger) {
+                let aid = match Aid::now(&on_table, place.cell, is_finger) {
                     Aid::Zoom if zoom.is_in() => Aid::None,
                     aid => aid,
                 };
-                let over = aim(game, &place, &zoom, touch, aid);
+                let over = aim(seen, &place, &zoom, touch, aid);
                 let grip = Grip { start: position, since: now, square: over, act: Act::Aim };
                 Press { over, is_finger, hover: false, aid, grip: Some(grip), dropped: None }
             }
             (Phase::Moved, Some(mut grip)) => {
                 let was = grip.act;
-                grip.act = become_of(grip, game, &zoom, touch, now);
+                grip.act = become_of(grip, seen, &zoom, touch, now);
                 match grip.act {
                     Act::Drag { from, chose } => {
                         if was == Act::Aim && chose {
@@ -250,15 +254,15 @@ fn follow(
                 }
                 let over = match grip.act {
                     Act::Pan(_) => None,
-                    _ => aim(game, &place, &zoom, touch, press.aid),
+                    _ => aim(seen, &place, &zoom, touch, press.aid),
                 };
                 Press { over, grip: Some(grip), dropped: None, ..*press }
             }
             (Phase::Lifted, Some(grip)) => {
                 // A tap that was over before the loupe was open is one that has seen nothing.
-                let seen = now - grip.since >= loupe::OPENS.as_secs_f32();
-                let aid = if press.aid == Aid::Loupe && !seen { Aid::None } else { press.aid };
-                let over = aim(game, &place, &zoom, touch, aid);
+                let looked = now - grip.since >= loupe::OPENS.as_secs_f32();
+                let aid = if press.aid == Aid::Loupe && !looked { Aid::None } else { press.aid };
+                let over = aim(seen, &place, &zoom, touch, aid);
                 let mut dropped = None;
                 match (grip.act, over) {
                     (Act::Pan(_), _) => {}
@@ -269,7 +273,7 @@ fn follow(
                     (Act::Aim, Some(square)) => {
                         touched.write(SquareTouched(square));
                         // One that is refused stays large, to be tried again.
-                        if aim::can_be_meant(game, square) {
+                        if seen.can_be_meant(square) && !stays {
                             zoom.set_if_neq(Zoom::default());
                         }
                     }
@@ -293,7 +297,7 @@ fn follow(
                         }
                     }
                 }
-                Press { dropped, ..hovering(&session, over, is_finger) }
+                Press { dropped, ..hovering(&on_table, over, is_finger) }
             }
             (Phase::Cancelled, Some(grip)) => {
                 let mut dropped = None;
@@ -306,11 +310,13 @@ fn follow(
                 Press { dropped, ..default() }
             }
             (Phase::Hovered, None) => {
-                hovering(&session, aim(game, &place, &zoom, touch, Aid::None), is_finger)
+                hovering(&on_table, aim(seen, &place, &zoom, touch, Aid::None), is_finger)
             }
             (Phase::Left, None) => Press::default(),
             (Phase::Beside, None) => {
-                zoom.set_if_neq(Zoom::default());
+                if !stays {
+                    zoom.set_if_neq(Zoom::default());
+                }
                 Press::default()
             }
             _ => continue,
@@ -320,8 +326,8 @@ fn follow(
 }
 
 /// What is shown of a mouse that only points.
-fn hovering(session: &Session, over: Option<Square>, is_finger: bool) -> Press {
-    let places = session.game().is_some_and(|game| !aid::moves(game)) && may_touch(session);
+fn hovering(on_table: &OnTable, over: Option<Square>, is_finger: bool) -> Press {
+    let places = on_table.live().is_some_and(|seen| !seen.moves()) && on_table.may_touch();
     match over.filter(|_| places && !is_finger) {
         Some(square) => Press { over: Some(square), hover: true, ..default() },
         None => Press::default(),

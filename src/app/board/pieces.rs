@@ -1,14 +1,17 @@
-//! The squares and the pieces as entities, set up from the match.
+//! The squares and the pieces as entities, set up from what is seen.
+
+use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
 use super::super::art::Art;
 use super::super::screens::Screen;
-use super::super::session::{PlaySystems, Session, Shown};
+use super::super::session::{PlaySystems, Shown};
 use super::super::touch::OnBoard;
 use super::drawings::Part;
 use super::look::{self, Look};
-use super::place::Place;
+use super::place::{Facing, Place};
+use super::seen::{self, OnTable};
 use super::{layer, picture};
 use crate::rules::{Game, Piece, Rank, Rules, Side, Square};
 
@@ -42,7 +45,7 @@ struct BoardPart;
 
 /// The board is set up anew, if it had to be.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct SetUp;
+pub struct SetUp;
 
 impl Holds {
     /// The piece.
@@ -59,10 +62,12 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(SetUp)
             .in_set(PlaySystems::Show)
-            .run_if(in_state(Screen::Play))
+            .run_if(seen::is_on_screen)
             .run_if(is_stale),
-    )
-    .add_systems(OnExit(Screen::Play), clear);
+    );
+    for screen in seen::SCREENS {
+        app.add_systems(OnExit(screen), clear);
+    }
 }
 
 /// Whether the board has to be set up anew, rather than moved on by an animation.
@@ -97,7 +102,7 @@ pub(super) fn parts(rules: Rules) -> impl Iterator<Item = (Part, f32)> {
 fn set_up_board(
     place: Res<Place>,
     look: Res<Look>,
-    session: Res<Session>,
+    on_table: OnTable,
     old: Query<Entity, Or<(With<BoardPart>, With<At>)>>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
@@ -106,15 +111,20 @@ fn set_up_board(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let Some(game) = session.seen() else { return };
-    let board = board_of(game.setup().rules, &place, *look);
+    let Some(seen) = on_table.seen() else { return };
+    let board = board_of(seen.rules(), &place, *look);
     let middle = place.world(place.squares().center());
     for (part, layer) in parts(board.rules) {
         let (image, size) = board.part(&mut art, &mut images, part);
+        let mut seen = Transform::from_translation(middle.extend(layer));
+        if place.facing == Facing::Side && part == Part::Board {
+            // The dark squares go with the pieces. Light and shadow stay where they are.
+            seen.rotate_z(FRAC_PI_2);
+        }
         commands.spawn((
             BoardPart,
             Sprite { image, custom_size: Some(size / place.scale), ..default() },
-            Transform::from_translation(middle.extend(layer)),
+            seen,
         ));
     }
     board.warm(&mut art, &mut images);
@@ -130,7 +140,7 @@ fn set_up_board(
 pub(super) fn set_up_pieces(
     place: Res<Place>,
     look: Res<Look>,
-    session: Res<Session>,
+    on_table: OnTable,
     old: Query<Entity, With<PieceOn>>,
     squares: Query<(Entity, &At)>,
     mut art: ResMut<Art>,
@@ -140,10 +150,10 @@ pub(super) fn set_up_pieces(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let Some(game) = session.seen() else { return };
-    let board = board_of(game.setup().rules, &place, *look);
+    let Some(seen) = on_table.seen() else { return };
+    let board = board_of(seen.rules(), &place, *look);
     for (on, &At(square)) in &squares {
-        if let Some(piece) = game.position().piece(square) {
+        if let Some(piece) = seen.piece(square) {
             spawn_piece(&mut commands, &board, piece, square, on, &place, &mut art, &mut images);
         }
     }
@@ -185,7 +195,7 @@ pub(super) fn spawn_piece(
 pub(super) fn rest(rules: Rules, side: Side, square: Square, place: &Place) -> Vec3 {
     let grid = place.form.grid;
     let order = if look::face_height(rules.game(), Rank::Man) > 0. {
-        u16::from(grid.place(square).1)
+        u16::from(place.row(square))
     } else {
         match side {
             Side::First => 0,

@@ -2,11 +2,15 @@
 
 use bevy::prelude::*;
 
+use super::super::editor::Editor;
 use super::super::layout;
+use super::super::seating::{Seating, Turned, Turning};
 use super::super::session::Session;
+use super::super::settings::Settings;
 use super::super::viewport::Viewport;
 use super::form::Form;
-use crate::rules::Square;
+use super::seen::{self, OnTable, Seen};
+use crate::rules::{Game, Grid, Square};
 
 /// Where the board is on the screen. All lengths are points, all squares begin on whole pixels.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -24,6 +28,19 @@ pub struct Place {
     pub window: Vec2,
     /// Physical pixels per point.
     pub scale: f32,
+    /// From where it is seen.
+    pub facing: Facing,
+}
+
+/// From where the board is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Facing {
+    #[default]
+    Near,
+    /// From the side of the far player.
+    Far,
+    /// From between the two, the far player at the left. Only square boards are seen so.
+    Side,
 }
 
 impl Place {
@@ -38,7 +55,7 @@ impl Place {
         let down = Vec2::new(0., form.above - form.below);
         let corner = room.center() - (form.squares() - down) * cell / 2.;
         let corner = (corner * scale).round() / scale;
-        Place { form, cell, pitch, corner, room, window: viewport.size, scale }
+        Place { form, cell, pitch, corner, room, window: viewport.size, scale, facing: Facing::Near }
     }
 
     /// The whole board with what surrounds the squares, from the top left of the window.
@@ -59,8 +76,25 @@ impl Place {
     /// The middle of a square, from the top left of the window.
     #[must_use]
     pub fn point(&self, square: Square) -> Vec2 {
-        let (column, row) = self.form.grid.place(square);
+        let (column, row) = self.seen(square);
         self.corner + (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * self.pitch
+    }
+
+    /// The column and the row in which a square is seen, counted from the top left.
+    fn seen(&self, square: Square) -> (u8, u8) {
+        let Grid { columns, rows } = self.form.grid;
+        let (column, row) = self.form.grid.place(square);
+        match self.facing {
+            Facing::Near => (column, row),
+            Facing::Far => (columns - 1 - column, rows - 1 - row),
+            Facing::Side => (row, columns - 1 - column),
+        }
+    }
+
+    /// The row of a square as it is seen, from the top.
+    #[must_use]
+    pub fn row(&self, square: Square) -> u8 {
+        self.seen(square).1
     }
 
     /// The square at a point of the window.
@@ -75,7 +109,17 @@ impl Place {
         if place.min_element() < 0. || place.max_element() > 255. {
             return None;
         }
-        self.form.grid.square(place.x as u8, place.y as u8)
+        let Grid { columns, rows } = self.form.grid;
+        let (column, row) = (place.x as u8, place.y as u8);
+        if column >= columns || row >= rows {
+            return None;
+        }
+        let (column, row) = match self.facing {
+            Facing::Near => (column, row),
+            Facing::Far => (columns - 1 - column, rows - 1 - row),
+            Facing::Side => (columns - 1 - row, column),
+        };
+        self.form.grid.square(column, row)
     }
 
     /// The square at a point of the window, and those whose border is within this part of a square
@@ -113,22 +157,45 @@ impl Place {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        follow.run_if(resource_changed::<Viewport>.or_eager(resource_exists_and_changed::<Session>)),
-    );
+    let may_move = resource_changed::<Viewport>
+        .or_eager(resource_changed::<Turned>)
+        .or_eager(resource_changed::<Settings>)
+        .or_eager(resource_changed::<Editor>)
+        .or_eager(resource_exists_and_changed::<Session>);
+    app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning));
+    for screen in seen::SCREENS {
+        // The board is set up in the frame in which the screen comes.
+        app.add_systems(OnEnter(screen), follow);
+    }
 }
 
 /// Follows the window and the game.
 fn follow(
     viewport: Res<Viewport>,
-    session: Res<Session>,
+    on_table: OnTable,
+    settings: Res<Settings>,
+    turned: Res<Turned>,
     place: Option<ResMut<Place>>,
     mut commands: Commands,
 ) {
-    let Some(game) = session.game() else { return };
-    let form = Form::of(game.setup().rules);
-    let now = Place::new(form, layout::play(&viewport, form.shape()).board, &viewport);
+    let Some(seen) = on_table.live() else { return };
+    let form = Form::of(seen.rules());
+    let (room, facing) = match seen {
+        Seen::Match(game) => {
+            let seating = settings.seating_of(game.setup());
+            let layout = layout::play(&viewport, form.shape(), seating, settings.hand);
+            // Where pieces have a side from which they come, it is that of their player.
+            let has_camps = game.setup().rules.game() == Game::Checkers;
+            let facing = match seating {
+                Seating::Sides if has_camps && layout.zones.is_some() => Facing::Side,
+                _ if turned.0 => Facing::Far,
+                _ => Facing::Near,
+            };
+            (layout.board, facing)
+        }
+        Seen::Sketch(..) => (layout::editor(&viewport, form.shape(), settings.hand).board, Facing::Near),
+    };
+    let now = Place { facing, ..Place::new(form, room, &viewport) };
     match place {
         Some(mut place) => {
             place.set_if_neq(now);
@@ -140,7 +207,6 @@ fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Grid};
 
     #[test]
     fn every_point_of_a_square_finds_it() {
@@ -155,6 +221,12 @@ mod tests {
             let viewport = Viewport { size: Vec2::splat(900.), scale, ..default() };
             let form = Form { grid: Grid { columns: lines, rows: lines }, pitch, ..any };
             let place = Place::new(form, Rect::new(10., 20., 10. + room, 20. + room), &viewport);
+            for facing in [Facing::Far, Facing::Side] {
+                let place = Place { facing, ..place };
+                for square in form.grid.squares() {
+                    assert_eq!(place.square_at(place.point(square)), Some(square), "{facing:?}");
+                }
+            }
             assert!((place.pixels() - place.pixels().round()).abs() < 1e-3, "a square is whole pixels wide");
             let rows = place.pitch.y * scale;
             assert!((rows - rows.round()).abs() < 1e-3, "and high");

@@ -7,6 +7,7 @@ use super::super::art::Art;
 use super::super::layout;
 use super::super::screens::{Screen, setup::Draft};
 use super::super::session::Session;
+use super::super::settings::Settings;
 use super::super::viewport::Viewport;
 use super::form::Form;
 use super::look::Look;
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
             state_changed::<Screen>
                 .or_eager(resource_changed::<Draft>)
                 .or_eager(resource_changed::<Viewport>)
+                .or_eager(resource_changed::<Settings>)
                 .or_eager(resource_changed::<Look>),
         ),
     );
@@ -31,20 +33,23 @@ fn prepare(
     draft: Res<Draft>,
     session: Res<Session>,
     viewport: Res<Viewport>,
+    settings: Res<Settings>,
     look: Res<Look>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let rules = match screen.get() {
-        Screen::Setup(game) => draft.rules_of(*game),
+    let setup = match screen.get() {
+        Screen::Setup(game) => draft.setups.setup(*game),
         Screen::Home => match session.game() {
-            Some(game) => game.setup().rules,
+            Some(game) => game.setup().clone(),
             None => return,
         },
         _ => return,
     };
+    let rules = setup.rules;
     let form = Form::of(rules);
-    let place = Place::new(form, layout::play(&viewport, form.shape()).board, &viewport);
+    let room = layout::play(&viewport, form.shape(), settings.seating_of(&setup), settings.hand).board;
+    let place = Place::new(form, room, &viewport);
     let board = board_of(rules, &place, *look);
     for (part, _) in parts(rules) {
         _ = board.part(&mut art, &mut images, part);

@@ -16,11 +16,12 @@ use bevy_tweening::{AnimCompletedEvent, AnimTarget, Tween, TweenAnim};
 use super::super::action::Action;
 use super::super::screens::Screen;
 use super::super::session::{PlaySystems, Shown};
-use super::super::settings::{Motion, Settings};
+use super::super::settings::InForce;
 use super::super::touch::OnBoard;
 use super::aid::EASY;
 use super::layer;
 use super::place::Place;
+use super::seen;
 
 /// How much larger the board becomes at least, and at most.
 const LEAST: f32 = 2.5;
@@ -161,8 +162,10 @@ pub(super) fn plugin(app: &mut App) {
                     .in_set(PlaySystems::Show),
             ),
         )
-        .add_systems(PostUpdate, look.before(bevy::camera::CameraUpdateSystems))
-        .add_systems(OnExit(Screen::Play), reset);
+        .add_systems(PostUpdate, look.before(bevy::camera::CameraUpdateSystems));
+    for screen in seen::SCREENS {
+        app.add_systems(OnExit(screen), reset);
+    }
 }
 
 /// Another board, another window, another screen: the whole board at once.
@@ -177,9 +180,18 @@ fn reset(
     }
 }
 
-/// After a turn, or whatever else was done, the whole board is what one wants to see.
-fn leave(mut shown: MessageReader<Shown>, mut actions: MessageReader<Action>, mut zoom: ResMut<Zoom>) {
-    if shown.read().count() + actions.read().count() > 0 {
+/// After a turn, or whatever else was done, the whole board is what one wants to see. Who sets up a
+/// position goes on beside the piece that was put.
+fn leave(
+    mut shown: MessageReader<Shown>,
+    mut actions: MessageReader<Action>,
+    screen: Res<State<Screen>>,
+    mut zoom: ResMut<Zoom>,
+) {
+    let edits = *screen.get() == Screen::Editor;
+    let shown = shown.read().count() > 0 && !edits;
+    let stays = |action: &Action| edits && matches!(action, Action::Editor(action) if action.is_small());
+    if actions.read().filter(|action| !stays(action)).count() > 0 || shown {
         zoom.set_if_neq(Zoom::default());
     }
 }
@@ -188,7 +200,7 @@ fn leave(mut shown: MessageReader<Shown>, mut actions: MessageReader<Action>, mu
 fn follow(
     zoom: Res<Zoom>,
     place: Res<Place>,
-    settings: Res<Settings>,
+    in_force: Res<InForce>,
     clear: Res<ClearColor>,
     main: Option<Single<(&RenderTarget, &Camera), With<IsDefaultUiCamera>>>,
     mut cameras: Query<(Entity, &mut Enlarges)>,
@@ -234,7 +246,7 @@ fn follow(
     };
     let pages: Vec<_> = pages.iter().collect();
     let gone = !zoom.is_in();
-    let length = if settings.motion == Motion::Reduced { Duration::from_millis(1) } else { WAY };
+    let length = if in_force.reduces_motion { Duration::from_millis(1) } else { WAY };
     let way = Tween::new(EaseFunction::QuadraticOut, length, ViewLens { from, to });
     commands
         .spawn((Way, TweenAnim::new(way), AnimTarget::component::<Enlarges>(camera), ChildOf(camera)))

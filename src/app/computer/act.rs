@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::worker::Opinion;
-use super::{Asked, Computer, Paused, SOONEST, Stand};
-use crate::app::action::{Action, ComputerAction, PlayAction};
+use super::{Computer, Paused, SOONEST, Stand};
+use crate::app::action::{Action, Ask, ComputerAction, PlayAction};
 use crate::app::board::Moving;
 use crate::app::screens::Screen;
 use crate::app::session::{Said, Scene};
-use crate::engine::{Decision, Line, Reason};
+use crate::engine::{Decision, Line, Opponent, Reason};
 use crate::play::Match;
 use crate::rules::{Side, Turn};
 
@@ -35,17 +35,6 @@ impl ComputerSaid {
     }
 }
 
-impl From<ComputerSaid> for Option<Said> {
-    fn from(said: ComputerSaid) -> Option<Said> {
-        Some(Said::Computer(said))
-    }
-}
-
-/// Before so many turns there is no draw to agree on, however even it is.
-const DRAW_AFTER: usize = 20;
-/// With a greater chance of winning, in thousandths, the computer plays on.
-const DRAW_BELOW: u16 = 500;
-
 /// From so many percent on, a point is somebody's in an estimate.
 const OWNED: i8 = 40;
 
@@ -56,7 +45,7 @@ pub(super) fn asked(
     mut paused: ResMut<Paused>,
     mut scene: Scene,
 ) {
-    let computer = computer.bypass_change_detection();
+    let computer = &mut *computer;
     for action in actions.read() {
         let action = match action {
             Action::Computer(action) => *action,
@@ -70,21 +59,14 @@ pub(super) fn asked(
             _ => continue,
         };
         let Some(game) = scene.session.game() else { continue };
-        let is_asked_now = scene.session.is_live() && game.computer_to_act().is_none();
         match action {
-            ComputerAction::Hint if is_asked_now => {
-                computer.asked = Some(Asked::Hint);
-                scene.say(ComputerSaid::Looks);
+            ComputerAction::Ask(ask) => {
+                let may_ask = ask == Ask::Draw || !game.setup().serious;
+                if may_ask && scene.session.is_live() && game.computer_to_act().is_none() {
+                    computer.asked = Some(ask);
+                    scene.say(Said::Computer(ComputerSaid::Looks));
+                }
             }
-            ComputerAction::Estimate if is_asked_now => {
-                computer.asked = Some(Asked::Estimate);
-                scene.say(ComputerSaid::Looks);
-            }
-            ComputerAction::OfferDraw if is_asked_now => {
-                computer.asked = Some(Asked::Draw);
-                scene.say(ComputerSaid::Looks);
-            }
-            ComputerAction::Hint | ComputerAction::Estimate | ComputerAction::OfferDraw => {}
             ComputerAction::MoveNow => {
                 if let Some(thought) = &computer.thought {
                     thought.stop.stop();
@@ -116,7 +98,7 @@ pub(super) fn answer(
     moving: Res<Moving>,
     paused: Res<Paused>,
 ) {
-    let computer = computer.bypass_change_detection();
+    let computer = &mut *computer;
     let Some(game) = scene.session.game() else { return };
     if *screen.get() != Screen::Play
         || !scene.session.is_live()
@@ -157,23 +139,22 @@ fn judge(scene: &mut Scene, best: &Opinion, judgement: Option<&(Turn, Opinion)>)
 }
 
 /// Tells what was asked for.
-fn tell(scene: &mut Scene, opinion: &Opinion, asked: Asked) {
+fn tell(scene: &mut Scene, opinion: &Opinion, asked: Ask) {
     let Some(game) = scene.session.game() else { return };
     let Some(best) = opinion.best() else { return scene.say(None) };
-    match asked {
-        Asked::Hint => {
+    let said = match asked {
+        Ask::Hint => {
             let turn = best.turns.first().cloned().unwrap_or_default();
-            scene.say(ComputerSaid::Hint { turn, reason: opinion.reason.clone() });
+            ComputerSaid::Hint { turn, reason: opinion.reason.clone() }
         }
-        Asked::Estimate => {
-            let said = estimate(game, best, opinion);
-            scene.say(said);
+        Ask::Estimate => estimate(game, best, opinion),
+        // The opinion is that of the person to move.
+        Ask::Draw if Opponent::takes_draw(1000 - best.score.chance, game.turn_count()) => {
+            return scene.end(Match::agree_draw);
         }
-        Asked::Draw if best.score.chance >= 1000 - DRAW_BELOW && game.turn_count() >= DRAW_AFTER => {
-            scene.end(Match::agree_draw);
-        }
-        Asked::Draw => scene.say(ComputerSaid::NoDraw),
-    }
+        Ask::Draw => ComputerSaid::NoDraw,
+    };
+    scene.say(Said::Computer(said));
 }
 
 fn estimate(game: &Match, best: &Line, opinion: &Opinion) -> ComputerSaid {

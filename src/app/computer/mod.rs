@@ -11,7 +11,7 @@ use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
-use super::action::Action;
+use super::action::{Action, Ask};
 use super::screens::Screen;
 use super::session::{Acted, Message, PlaySystems, Said, Scene, Session};
 use crate::engine::{Decision, Level, Stop};
@@ -30,6 +30,9 @@ use worker::{Found, Opinion, Order, Task, Worker};
 const SOONEST: Duration = Duration::from_millis(500);
 /// Thinking that takes longer is shown.
 const SHOWN_AFTER: Duration = Duration::from_secs(1);
+/// What is told after so long is told with what is known by then, on a device that takes longer
+/// than the level's own limits foresee.
+const PATIENCE: Duration = Duration::from_secs(10);
 /// How long the position of a person is looked at, for a hint, a warning or the evaluation.
 const ANALYSIS: Duration = Duration::from_millis(700);
 /// How long the position after a turn is looked at that the guard is in doubt about.
@@ -95,14 +98,6 @@ struct Known {
     dead: Option<Vec<Square>>,
 }
 
-/// What was asked for and could not be answered at once.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Asked {
-    Hint,
-    Estimate,
-    Draw,
-}
-
 /// The computer.
 #[derive(Resource)]
 pub struct Computer {
@@ -111,7 +106,8 @@ pub struct Computer {
     number: u64,
     thought: Option<Thought>,
     known: Known,
-    asked: Option<Asked>,
+    /// What was asked for and is not answered yet.
+    asked: Option<Ask>,
     /// Of the computer against itself one turn was asked for.
     steps: bool,
     /// The system is about to put the app to sleep.
@@ -194,7 +190,7 @@ fn listen(
     mut evaluation: ResMut<Evaluation>,
     mut paused: ResMut<Paused>,
 ) {
-    let computer = computer.bypass_change_detection();
+    let computer = &mut *computer;
     let stand = session.game().map(Stand::of);
     if computer.known.stand != stand {
         let game = |stand: Option<Stand>| stand.map(|stand| stand.game);
@@ -243,7 +239,7 @@ fn wish(
     paused: Res<Paused>,
     mut thinking: ResMut<Thinking>,
 ) {
-    let computer = computer.bypass_change_detection();
+    let computer = &mut *computer;
     let is_seen = *screen.get() == Screen::Play && !computer.sleeps && scene.session.is_live();
     let game = scene.session.game().filter(|_| is_seen);
     let wish = game.and_then(|game| wanted(computer, game, &scene, &paused));
@@ -272,13 +268,15 @@ fn wanted(computer: &Computer, game: &Match, scene: &Scene, paused: &Paused) -> 
         return wanted_of_the_count(known, game, scene);
     }
     if let Some(level) = game.computer_to_act() {
-        let waits = game.setup().is_watched() && paused.0 && !steps;
+        let waits = game.is_paused() || (game.setup().is_watched() && paused.0 && !steps);
         return (!waits).then_some(Wish::Decide { seat: game.position().actor(), level });
     }
     let doubted = scene.guard.in_doubt(game);
     if known.opinion.is_none() {
         let settings = &scene.settings;
-        let is_wanted = asked.is_some() || settings.evaluation || settings.guard || doubted.is_some();
+        let helps = !game.setup().serious;
+        let wanted_always = settings.evaluation || settings.guard;
+        let is_wanted = asked.is_some() || (helps && wanted_always) || doubted.is_some();
         return (is_wanted && game.choices().is_empty()).then_some(Wish::Analyse);
     }
     let judged = known.judgement.as_ref().map(|(turn, _)| turn);
@@ -303,12 +301,18 @@ fn wanted_of_the_count(known: &Known, game: &Match, scene: &Scene) -> Option<Wis
     }
 }
 
+/// How long the computer thinks at most: by its clock, a twentieth of what it has.
+fn patience(game: &Match) -> Duration {
+    let clock = game.clock(game.acting_side());
+    clock.map_or(PATIENCE, |clock| Duration::from_millis(clock.until_flag / 20).min(PATIENCE))
+}
+
 /// The order that a wish comes to; none where there is nothing to think about.
 fn order(game: &Match, thought: &Thought) -> Option<Order> {
     let mut position = game.position().boxed();
     let mut history = game.hashes().to_vec();
     let task = match thought.wish.clone() {
-        Wish::Decide { seat, level } => Task::Decide { seat, level },
+        Wish::Decide { seat, level } => Task::Decide { seat, level, patience: patience(game) },
         Wish::Answer { side, level, dead } => Task::Answer { side, level, dead },
         Wish::FindDead => Task::FindDead,
         Wish::Analyse => Task::Analyse { time: ANALYSIS },

@@ -27,7 +27,7 @@ pub struct Order {
 
 pub enum Task {
     /// To act for the player who began on this side.
-    Decide { seat: Side, level: Level },
+    Decide { seat: Side, level: Level, patience: Duration },
     /// While the game is counted: to say whether these may be dead, for the player of this side.
     Answer { side: Side, level: Level, dead: Vec<Square> },
     /// To say which stones are probably dead.
@@ -71,10 +71,6 @@ const ALL_CORES: u8 = 9;
 /// The memory, in bytes, that the levels below need: they forget what they found before every turn,
 /// which takes the longer the more it is.
 const SMALL: usize = 4 << 20;
-
-/// What is told after so long is told with what is known by then, on a device that takes longer
-/// than the level's own limits foresee.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Worker {
     /// Begins to wait for orders. Without a thread, which a system may refuse, nothing is ever found.
@@ -130,8 +126,9 @@ impl Room {
     fn work(&mut self, order: &Order) -> Found {
         let position = &*order.position;
         match &order.task {
-            Task::Decide { seat, level } => {
+            Task::Decide { seat, level, patience } => {
                 let opponent = self.opponent(position.rules(), *seat, *level, order.seed);
+                opponent.limits.time = Some(*patience);
                 let decision = opponent.decide(position, &order.history, &order.stop);
                 let best = opponent.thought.as_ref().and_then(|thought| thought.lines.first());
                 Found::Decision(decision, best.map(|line| line.score))
@@ -173,8 +170,7 @@ impl Room {
             } else {
                 Resources { memory: ENGINE_MEMORY, threads: threads() }
             };
-            let mut opponent = Opponent::new(rules, level, seed, resources);
-            opponent.limits.time = Some(PATIENCE);
+            let opponent = Opponent::new(rules, level, seed, resources);
             Seated { rules, seed, opponent }
         };
         if !is_known {

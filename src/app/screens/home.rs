@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::samples;
+use super::words::count;
+use super::{lessons, samples};
 use crate::app::action::GoTo;
 use crate::app::board::picture::Picture;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
@@ -33,9 +34,18 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         ui.text(bar, if compact { Role::Title } else { Role::Display }, ui.colours().ink, ui.say("app-name"));
         let spare = Node { flex_grow: 1., ..default() };
         bar.spawn(spare);
-        ui.icon_button(bar, "folder", GoTo::Record);
-        let settings = ui.say("settings");
-        ui.button(bar, Button::new(Weight::Quiet, "settings", settings, GoTo::Settings));
+        for (icon, key, to) in [
+            ("players", "players", GoTo::Players),
+            ("library", "library", GoTo::Library),
+            ("settings", "settings", GoTo::Settings),
+        ] {
+            if compact || ui.is_large() {
+                ui.icon_button(bar, icon, to);
+            } else {
+                let label = ui.say(key);
+                ui.button(bar, Button::new(Weight::Quiet, icon, label, to));
+            }
+        }
     });
     notice(root, ui, margin);
     let room = ui.view.viewport.safe_area().width();
@@ -55,14 +65,25 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 if wide {
                     left -= RESUME + ACROSS;
                 } else {
-                    above = if compact { 200. } else { 276. };
+                    above = match compact {
+                        true if unfinished(ui, game) > 0 => 256.,
+                        true => 200.,
+                        false => 276.,
+                    };
                 }
                 let width = if wide { px(RESUME) } else { auto() };
                 all.spawn(Node { width, flex_shrink: 0., ..default() })
-                    .with_children(|room| resume(room, ui, game, wide));
+                    .with_children(|room| resume(room, ui, game, wide || (compact && ui.is_large())));
+            }
+            let offers = lessons::is_offered(ui);
+            if offers {
+                above += if compact { 150. } else { 100. };
             }
             let layout = Tiles::of(ui, left, above, wide);
-            all.spawn(Node { width: px(left), flex_shrink: 0., ..column(0.) }).with_children(|games| {
+            all.spawn(Node { width: px(left), flex_shrink: 0., ..column(24.) }).with_children(|games| {
+                if offers {
+                    lessons::offer(games, ui);
+                }
                 ui.section(games, "home-new-game", |ui, section| tiles(section, ui, layout));
             });
         });
@@ -87,6 +108,11 @@ fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui, margin: f32) {
     });
 }
 
+/// How many matches wait beside the one on the table.
+fn unfinished(ui: &Ui, on_the_table: &Match) -> usize {
+    ui.view.library.unfinished_beside(Some(on_the_table.id()))
+}
+
 /// The match on the table: a picture of it, who plays, and the way back to it.
 fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bool) {
     let colours = ui.colours();
@@ -103,11 +129,11 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
         ..default()
     };
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
-    parent.spawn((card, BackgroundColor(colours.surface), shadow)).with_children(|card| {
+    parent.spawn((card, BackgroundColor(colours.surface), shadow, colours.outline())).with_children(|card| {
         let picture = Picture::of(game.position());
         // No board is higher than a square one would be: a Go board is higher than wide.
         let cells = picture.cells();
-        let most = if tall { RESUME - 40. } else { (room * 0.36).clamp(96., 196.) };
+        let most = if tall { (room - 72.).min(RESUME - 40.) } else { (room * 0.36).clamp(96., 196.) };
         let width = (most * (cells.x / cells.y).min(1.)).round();
         card.spawn(Node {
             width: px(most),
@@ -138,14 +164,22 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                     .language
                     .format("home-both", &[("first", first.into()), ("second", second.into())]);
                 ui.text(words, if compact { Role::Head } else { Role::Title }, colours.ink, both);
-                let name = ui.view.game_name(game.setup().rules.game());
-                let what = format!("{name}, {}", ui.view.rules_name(game.setup().rules));
+                let what = ui.view.game_by(game.setup().rules);
                 ui.text(words, Role::Small, colours.ink_2, what);
                 ui.text(words, Role::Small, colours.ink_2, ui.view.state(game));
             });
             let key = if game.outcome().is_some() { "home-look" } else { "home-resume" };
             let label = ui.say(key);
-            ui.button(side, Button::new(Weight::Primary, "play", label, GoTo::Resume));
+            let acts = if compact || tall { column(8.) } else { row(8.) };
+            side.spawn(acts).with_children(|acts| {
+                let resume = Button::new(Weight::Primary, "play", label, GoTo::Resume);
+                ui.button(acts, if compact || tall { resume } else { resume.grow(1.) });
+                let others = unfinished(ui, game);
+                if others > 0 {
+                    let label = ui.view.language.format("home-unfinished", &[("count", count(others))]);
+                    ui.button(acts, Button::new(Weight::Quiet, "library", label, GoTo::Library));
+                }
+            });
         });
     });
 }
@@ -165,7 +199,7 @@ impl Tiles {
     fn of(ui: &Ui, room: f32, resume: f32, wide: bool) -> Tiles {
         let compact = ui.view.viewport.width_class() == WidthClass::Compact;
         let gap = if compact { 12. } else { 20. };
-        let columns = match room {
+        let columns = match room / ui.view.theme.text {
             room if room >= 760. => 3_u8,
             room if room >= 320. => 2,
             _ => 1,
@@ -202,28 +236,30 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles
     let node = Node { width: px(width), border_radius: BorderRadius::all(px(RADIUS)), ..column(0.) };
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
-    parent.spawn((node, control(GoTo::Setup(game), paint), shadow)).with_children(|tile| {
-        art(tile, ui, game, tiles);
-        let line = Node {
-            min_height: px(if narrow { 60 } else { 72 }),
-            padding: UiRect::axes(px(if narrow { 14 } else { 20 }), px(8)),
-            justify_content: JustifyContent::SpaceBetween,
-            ..row(8.)
-        };
-        tile.spawn(line).with_children(|line| {
-            let rules = ui.view.draft.rules_of(game);
-            // A width of its own: before it is known how wide words are, they are measured as if
-            // each stood on a line.
-            let room = width - if narrow { 28. } else { 70. };
-            line.spawn(Node { width: px(room), ..column(1.) }).with_children(|words| {
-                ui.text(words, Role::Head, colours.ink, ui.view.game_name(game));
-                ui.text(words, Role::Small, colours.ink_2, ui.view.rules_name(rules));
+    parent.spawn((node, control(GoTo::Setup(game), paint), shadow, colours.outline())).with_children(
+        |tile| {
+            art(tile, ui, game, tiles);
+            let line = Node {
+                min_height: px(if narrow { 60 } else { 72 }),
+                padding: UiRect::axes(px(if narrow { 14 } else { 20 }), px(8)),
+                justify_content: JustifyContent::SpaceBetween,
+                ..row(8.)
+            };
+            tile.spawn(line).with_children(|line| {
+                let rules = ui.view.draft.rules_of(game);
+                // A width of its own: before it is known how wide words are, they are measured as if
+                // each stood on a line.
+                let room = width - if narrow { 28. } else { 70. };
+                line.spawn(Node { width: px(room), ..column(1.) }).with_children(|words| {
+                    ui.text(words, Role::Head, colours.ink, ui.view.game_name(game));
+                    ui.text(words, Role::Small, colours.ink_2, ui.view.rules_name(rules));
+                });
+                if !narrow {
+                    ui.icon(line, "chevron", 22., colours.ink_2);
+                }
             });
-            if !narrow {
-                ui.icon(line, "chevron", 22., colours.ink_2);
-            }
-        });
-    });
+        },
+    );
 }
 
 /// The picture at the top of a tile: a part of a board in the middle of a game.

@@ -9,12 +9,18 @@ use bevy::prelude::*;
 
 use super::action::{Action, GoTo};
 use super::art::Art;
-use super::board::{Look, Moving};
+use super::board::{Look, Moving, Seen};
+use super::clock::Clocks;
 use super::computer::{Evaluation, Guard, Paused, Thinking};
 use super::device::Device;
+use super::editor::Editor;
 use super::ending::Ending;
+use super::gamepad::GamepadSeen;
 use super::language::Language;
+use super::library::Library;
 use super::records::Exchange;
+use super::review::Reviews;
+use super::seating::Turned;
 use super::session::{Agreed, Message, More, Peek, Session};
 use super::settings::Settings;
 use super::theme::Theme;
@@ -23,9 +29,14 @@ use super::touch::Scrolls;
 use super::viewport::Viewport;
 use crate::rules::Game;
 
+mod editor;
+pub mod field;
 mod home;
+mod lessons;
+mod library;
 mod outcome;
 mod play;
+mod players;
 mod reason_words;
 mod record;
 mod rule_words;
@@ -33,7 +44,7 @@ pub mod rules;
 mod samples;
 mod settings;
 pub mod setup;
-mod words;
+pub mod words;
 
 /// Which screen is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,6 +56,12 @@ pub enum Screen {
     Settings,
     Rules(Game),
     Record,
+    /// A position is being set up.
+    Editor,
+    Library,
+    Players,
+    /// The list of what can be learned.
+    Lessons,
 }
 
 /// The screens that lead to the present one, for the way back.
@@ -80,13 +97,25 @@ pub struct View<'w> {
     pub thinking: Res<'w, Thinking>,
     pub paused: Res<'w, Paused>,
     pub guard: Res<'w, Guard>,
+    pub clocks: Res<'w, Clocks>,
+    pub turned: Res<'w, Turned>,
     pub evaluation: Res<'w, Evaluation>,
+    pub reviews: Res<'w, Reviews>,
     pub exchange: Res<'w, Exchange>,
+    pub library: Res<'w, Library>,
     pub device: Res<'w, Device>,
+    pub editor: Res<'w, Editor>,
     pub styled: Res<'w, settings::Styled>,
+    pub gamepad: Res<'w, GamepadSeen>,
 }
 
 impl View<'_> {
+    /// What the board shows.
+    #[must_use]
+    pub fn seen(&self) -> Option<Seen<'_>> {
+        Seen::now(*self.screen.get(), &self.session, &self.editor)
+    }
+
     fn is_changed(&self) -> bool {
         self.screen.is_changed()
             || self.theme.is_changed()
@@ -106,20 +135,26 @@ impl View<'_> {
             || self.thinking.is_changed()
             || self.paused.is_changed()
             || self.guard.is_changed()
+            || self.clocks.is_changed()
+            || self.turned.is_changed()
             || self.evaluation.is_changed()
+            || self.reviews.is_changed()
             || self.exchange.is_changed()
+            || self.library.is_changed()
+            || self.editor.is_changed()
             || self.styled.is_changed()
+            || self.gamepad.is_changed()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Trail>()
-        .add_plugins((setup::plugin, settings::plugin, rules::plugin))
+        .add_plugins((setup::plugin, settings::plugin, rules::plugin, field::plugin))
         .add_systems(Update, go.run_if(on_message::<Action>))
         // After all that may change a screen, and before layout, stack and visibility are
         // computed: a node that comes later would be neither seen nor touchable for a frame.
-        .add_systems(SpawnScene, draw.in_set(Drawn).run_if(|view: View| view.is_changed()));
+        .add_systems(SpawnScene, (draw.run_if(|view: View| view.is_changed()), mirror).chain().in_set(Drawn));
 }
 
 /// Goes from screen to screen.
@@ -142,6 +177,10 @@ fn go(
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
             GoTo::Record => Screen::Record,
+            GoTo::Editor => Screen::Editor,
+            GoTo::Library => Screen::Library,
+            GoTo::Players => Screen::Players,
+            GoTo::Lessons => Screen::Lessons,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {
@@ -162,9 +201,25 @@ fn go(
         match to {
             Screen::Home => trail.0.clear(),
             Screen::Play => trail.0 = vec![Screen::Home],
+            // Whoever goes where they came from goes back.
+            _ if trail.0.last() == Some(&to) => _ = trail.0.pop(),
             _ => trail.0.push(*screen.get()),
         }
         next.set(to);
+    }
+}
+
+/// Where words run from right to left, so does everything that stands in rows. What has its place on
+/// the board or in the window stays there.
+fn mirror(language: Res<Language>, mut nodes: Query<(&mut Node, Option<&mut TextLayout>), Added<Node>>) {
+    if !language.is_right_to_left() {
+        return;
+    }
+    for (mut node, text) in &mut nodes {
+        node.direction = InlineDirection::Rtl;
+        if let Some(mut text) = text.filter(|text| text.justify == Justify::Left) {
+            text.justify = Justify::Right;
+        }
     }
 }
 
@@ -198,10 +253,13 @@ fn draw(
     let scrolled = scrolled.unwrap_or_default();
     let mut ui = Ui { view: &view, art: &mut art, images: &mut images, scrolled };
     match screen {
-        // The play screen is laid out in points of the window, around the board.
-        Screen::Play => {
+        // These are laid out in points of the window, around the board.
+        Screen::Play | Screen::Editor => {
             let whole = Node { width: percent(100), height: percent(100), ..default() };
-            commands.spawn((Root, whole)).with_children(|root| play::draw(root, &mut ui));
+            commands.spawn((Root, whole)).with_children(|root| match screen {
+                Screen::Editor => editor::draw(root, &mut ui),
+                _ => play::draw(root, &mut ui),
+            });
         }
         _ => {
             commands.spawn((Root, node)).with_children(|root| match screen {
@@ -209,7 +267,10 @@ fn draw(
                 Screen::Settings => settings::draw(root, &mut ui),
                 Screen::Rules(game) => rules::draw(root, &mut ui, game),
                 Screen::Record => record::draw(root, &mut ui),
-                Screen::Home | Screen::Play => home::draw(root, &mut ui),
+                Screen::Library => library::draw(root, &mut ui),
+                Screen::Players => players::draw(root, &mut ui),
+                Screen::Lessons => lessons::draw(root, &mut ui),
+                Screen::Home | Screen::Play | Screen::Editor => home::draw(root, &mut ui),
             });
         }
     }

@@ -6,7 +6,7 @@ use super::View;
 use super::words::count;
 use crate::play::Match;
 use crate::rules::checkers::Draws;
-use crate::rules::{Claim, Count, Game, Outcome, Points, Reason, Rules, Side};
+use crate::rules::{Claim, Count, Game, Outcome, Points, Position, Reason, Rules, Side};
 
 /// By how much a game with a count was won, or how it was counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,18 +94,36 @@ impl View<'_> {
                 }
                 _ => language.text("reason-same"),
             },
-            Reason::FullBoard => {
-                let position = game.position();
-                let is_full = position.grid().squares().all(|square| position.piece(square).is_some());
-                let side = self.side(rules, position.to_move());
-                // In renju there may be points left, all of them forbidden to the side to move; in
-                // connect four and four there are none.
-                if is_full || rules.game() != Game::Gomoku {
-                    language.text("reason-full-board")
-                } else {
-                    language.format("reason-no-point", &[("side", side.into())])
-                }
-            }
+            Reason::Time if outcome.winner.is_none() => language.text("reason-time-draw"),
+            Reason::Time => of_loser("reason-time"),
+            Reason::FullBoard => self.full_board(game.position()),
+        }
+    }
+
+    /// In renju there may be points left, all of them forbidden to the side to move; in connect four
+    /// and four there are none.
+    fn full_board(&self, position: &dyn Position) -> String {
+        let rules = position.rules();
+        let is_full = position.grid().squares().all(|square| position.piece(square).is_some());
+        if is_full || rules.game() != Game::Gomoku {
+            return self.language.text("reason-full-board");
+        }
+        let side = self.side(rules, position.to_move());
+        self.language.format("reason-no-point", &[("side", side.into())])
+    }
+
+    /// Why a game is over in a position in which nobody has played yet.
+    pub fn over_at_once(&self, position: &dyn Position, outcome: Outcome) -> String {
+        let rules = position.rules();
+        let loser = outcome.winner.map_or_else(String::new, |winner| self.side(rules, winner.other()));
+        let of_loser = |key| self.language.format(key, &[("loser", loser.into())]);
+        match outcome.reason {
+            Reason::NoPieces => of_loser("reason-no-pieces"),
+            Reason::NoMoves => of_loser("reason-no-moves"),
+            Reason::Line => self.language.format("reason-line", &[("length", length_of_line(rules))]),
+            Reason::FullBoard => self.full_board(position),
+            // Of reversi; nothing else ends a game that has not begun.
+            _ => self.language.text("editor-no-turns"),
         }
     }
 

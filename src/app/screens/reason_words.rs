@@ -4,7 +4,7 @@
 use fluent_bundle::FluentValue;
 
 use super::View;
-use super::outcome::points_text;
+use super::outcome::points;
 use super::play::turn_name;
 use super::words::{count, text};
 use crate::app::computer::{ComputerSaid, Warning};
@@ -44,9 +44,9 @@ impl View<'_> {
             ComputerSaid::Estimate { halves: 0, .. } => language.text("say-even"),
             ComputerSaid::Estimate { leader, halves, .. } => {
                 let Some(game) = self.session.game() else { return String::new() };
-                let points = points_text(i32::try_from(*halves).unwrap_or(i32::MAX));
+                let points = points(i32::try_from(*halves).unwrap_or(i32::MAX));
                 let side = self.side(game.setup().rules, *leader);
-                language.format("say-leads", &[("side", side.into()), ("points", points.into())])
+                language.format("say-leads", &[("side", side.into()), ("points", points)])
             }
         }
     }
@@ -69,7 +69,7 @@ impl View<'_> {
     }
 
     /// A turn and what speaks for it.
-    fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
+    pub fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
         let name = turn_name(self, position, turn);
         let name = match position.rules().game() {
             _ if turn.0.is_empty() => self.language.text("hint-pass"),
@@ -111,7 +111,7 @@ impl Words<'_, '_> {
     /// With the names of these squares, and how many they are.
     fn all(&self, key: &'static str, squares: &[Square]) -> Phrase {
         let names: Vec<_> = squares.iter().map(|&square| self.view.square(self.rules, square)).collect();
-        (key, vec![("squares", text(&names.join(", "))), ("count", count(squares.len()))])
+        (key, vec![("squares", text(&self.view.list(&names))), ("count", count(squares.len()))])
     }
 
     fn checkers(&self, fact: &checkers::Fact) -> Phrase {

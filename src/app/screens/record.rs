@@ -41,10 +41,10 @@ impl View<'_> {
         }
     }
 
-    fn taken_in(&self, TakenIn { turns, game, games, left_out }: TakenIn) -> String {
+    fn taken_in(&self, TakenIn { turns, games, left_out }: TakenIn) -> String {
         let mut said = self.language.format("record-taken", &[("turns", count(turns))]);
         if games > 1 {
-            let values = [("game", count(game)), ("games", count(games))];
+            let values = [("games", count(games))];
             said = format!("{said} {}", self.language.format("record-taken-of-many", &values));
         }
         if left_out > 0 {
@@ -78,7 +78,7 @@ impl View<'_> {
         match reason {
             BadTurn::NotATurn(turn) => language.format("record-not-a-turn", &[("turn", text(turn))]),
             BadTurn::Ambiguous { text: turn, turns } => {
-                let values = [("turn", text(turn)), ("turns", text(&turns.join(", ")))];
+                let values = [("turn", text(turn)), ("turns", text(&self.list(turns)))];
                 language.format("record-ambiguous", &values)
             }
             BadTurn::OutOfTurn { text: turn, .. } => {
@@ -87,7 +87,7 @@ impl View<'_> {
             BadTurn::Illegal { text: turn, reason, squares } => {
                 let why = self.illegal(reason);
                 let values =
-                    [("turn", text(turn)), ("why", text(&why)), ("squares", text(&squares.join(", ")))];
+                    [("turn", text(turn)), ("why", text(&why)), ("squares", text(&self.list(squares)))];
                 let key = if squares.is_empty() { "record-illegal" } else { "record-illegal-squares" };
                 language.format(key, &values)
             }
@@ -109,25 +109,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 
 /// What has just come of it, and what may be done about it.
 fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
-    let colours = ui.colours();
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.view.said(said);
-    let (ground, ink) = if said.warns() {
-        (colours.warn_soft, colours.warn_ink)
-    } else {
-        (colours.accent_soft, colours.accent_ink)
-    };
     page.spawn(column(12.)).with_children(|notice| {
-        let node = Node {
-            padding: UiRect::axes(px(16), px(10)),
-            border_radius: BorderRadius::all(px(16)),
-            ..row(10.)
-        };
-        notice.spawn((node, BackgroundColor(ground))).with_children(|line| {
-            ui.icon(line, if said.warns() { "info" } else { "check" }, 22., ink);
-            let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
-            line.spawn(room).with_children(|room| ui.text(room, Role::Message, ink, words));
-        });
+        ui.notice(notice, said.warns(), words);
         if let Some(turns) = ui.view.exchange.part() {
             let label = ui.view.language.format("record-take-part", &[("turns", count(turns))]);
             ui.button(notice, Button::new(Weight::Primary, "play", label, RecordAction::TakePart));
@@ -169,7 +154,7 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
                 };
                 ui.text(paper, Role::Small, colours.ink, shown);
             });
-            card.spawn(row(12.)).with_children(|acts| {
+            card.spawn(acts_node(ui)).with_children(|acts| {
                 let (copy, save) = (ui.say("record-copy"), ui.say("record-save"));
                 let can = record.is_ok();
                 let copy = Button::new(Weight::Secondary, "copy", copy, RecordAction::Copy);
@@ -186,6 +171,11 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
             });
         });
     });
+}
+
+/// What can be done, side by side, or where words are large one below the other.
+fn acts_node(ui: &Ui) -> Node {
+    if ui.is_large() { column(12.) } else { row(12.) }
 }
 
 /// As much of a text as is shown of it.
@@ -216,7 +206,7 @@ fn other(ui: &mut Ui, section: &mut ChildSpawnerCommands) {
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
             ui.text(card, Role::Body, colours.ink_2, ui.say("record-other-about"));
-            card.spawn(row(12.)).with_children(|acts| {
+            card.spawn(acts_node(ui)).with_children(|acts| {
                 let (paste, open) = (ui.say("record-paste"), ui.say("record-open"));
                 ui.button(acts, Button::new(Weight::Secondary, "paste", paste, RecordAction::Paste).grow(1.));
                 if abilities.open {

@@ -65,7 +65,7 @@ impl View<'_> {
             Rules::Reversi(_) => words.push(board),
             Rules::Four(_) => words.push(self.kind_name(rules)),
         }
-        words.join(", ")
+        self.list(&words)
     }
 
     /// Columns by rows: "7×6".

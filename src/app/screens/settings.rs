@@ -7,12 +7,15 @@ use super::samples;
 use crate::app::action::{Action, Setting};
 use crate::app::board::look;
 use crate::app::board::picture::Picture;
+use crate::app::language::LANGUAGES;
 use crate::app::session::Session;
-use crate::app::settings::{Labels, MarkColour, Motion, ThemeChoice};
+use crate::app::settings::{Labels, MarkColour, ThemeChoice, Volume};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Ui, column};
 use crate::platform::Strength;
 use crate::rules::{Game, Square};
+
+mod access;
 
 /// The game whose look is being chosen.
 #[derive(Resource, Debug)]
@@ -48,10 +51,31 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 (ThemeChoice::Auto, "settings-theme-auto"),
                 (ThemeChoice::Light, "settings-theme-light"),
                 (ThemeChoice::Dark, "settings-theme-dark"),
+                (ThemeChoice::Black, "settings-theme-black"),
+                (ThemeChoice::Contrast, "settings-theme-contrast"),
             ];
             let chips = choices
                 .map(|(theme, key)| (settings.theme == theme, ui.say(key), Setting::Theme(theme).into()));
             ui.chips(section, chips.into());
+        });
+        access::text(page, ui);
+        ui.section(page, "settings-language", |ui, section| {
+            let system =
+                (settings.language.is_none(), ui.say("settings-theme-auto"), Setting::Language(None).into());
+            let known = LANGUAGES.iter().map(|known| {
+                let chosen = settings.language.as_deref() == Some(known.tag);
+                (chosen, known.name.to_owned(), Setting::Language(Some(known.tag)).into())
+            });
+            let chips = std::iter::once(system).chain(known).collect();
+            ui.chips(section, chips);
+        });
+        ui.section(page, "settings-sound", |ui, section| {
+            ui.card(section, |ui, card| {
+                let (title, line) = (ui.say("settings-mute"), ui.say("settings-mute-line"));
+                ui.switch(card, settings.sound.muted, title, line, Setting::Mute(!settings.sound.muted));
+            });
+            volumes(section, ui, "settings-volume-pieces", settings.sound.pieces, Setting::PieceVolume);
+            volumes(section, ui, "settings-volume-signals", settings.sound.signals, Setting::SignalVolume);
         });
         ui.section(page, "settings-labels", |ui, section| {
             let choices = [
@@ -70,12 +94,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 ui.switch(card, !settings.hide_moves, title, line, Setting::ShowMoves(settings.hide_moves));
                 let (title, line) = (ui.say("settings-numbers"), ui.say("settings-numbers-line"));
                 ui.switch(card, settings.numbers, title, line, Setting::Numbers(!settings.numbers));
-                let reduced = settings.motion == Motion::Reduced;
-                let other = if reduced { Motion::Full } else { Motion::Reduced };
-                let (title, line) = (ui.say("settings-motion"), ui.say("settings-motion-line"));
-                ui.switch(card, reduced, title, line, Setting::Motion(other));
             });
         });
+        access::motion(page, ui);
+        access::hand(page, ui);
         ui.section(page, "settings-help", |ui, section| {
             ui.card(section, |ui, card| {
                 let (title, line) = (ui.say("settings-guard"), ui.say("settings-guard-line"));
@@ -97,6 +119,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 ui.chips(section, chips.into());
             });
         }
+        access::scan(page, ui);
+        access::gamepad(page, ui);
         ui.section(page, "settings-about", |ui, section| {
             section.spawn(Node { padding: UiRect::left(px(4)), ..column(6.) }).with_children(|lines| {
                 let version = ui
@@ -108,6 +132,29 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
             });
         });
     });
+}
+
+/// How loud something is.
+fn volumes(
+    section: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    of: &str,
+    chosen: Volume,
+    set: fn(Volume) -> Setting,
+) {
+    section.spawn(Node { padding: UiRect::left(px(4)), ..default() }).with_children(|line| {
+        ui.text(line, Role::Label, ui.colours().ink_2, ui.say(of));
+    });
+    let chips = Volume::ALL.map(|volume| {
+        let key = match volume {
+            Volume::Off => "settings-volume-off",
+            Volume::Low => "settings-volume-low",
+            Volume::Middle => "settings-volume-middle",
+            Volume::High => "settings-volume-high",
+        };
+        (volume == chosen, ui.say(key), set(volume).into())
+    });
+    ui.chips(section, chips.into());
 }
 
 /// The look of one game: its board and its pieces, with a picture of what is chosen.

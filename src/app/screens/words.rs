@@ -4,10 +4,13 @@ use fluent_bundle::FluentValue;
 
 use super::View;
 use crate::app::board::Colour;
+use crate::app::editor::EditorSaid;
+use crate::app::language::Language;
 use crate::app::session::Said;
 use crate::app::settings::Labels;
 use crate::notation::{self, Style};
-use crate::play::{CurrentTurn, Match, Player};
+use crate::play::clock::Reading;
+use crate::play::{CurrentTurn, Match, Player, Series, TimeControl};
 use crate::rules::{Change, Forbidden, Game, Illegal, Rules, Side, Square};
 
 impl View<'_> {
@@ -69,6 +72,7 @@ impl View<'_> {
             Said::NoPrevious => language.text("say-no-previous"),
             Said::NothingToUndo => language.text("say-nothing-to-undo"),
             Said::NothingToRedo => language.text("say-nothing-to-redo"),
+            Said::Serious => language.text("setup-serious-line"),
             Said::Passed(side) => language.format("say-passed", &[("side", self.side_here(*side).into())]),
             Said::CannotMove(side) => {
                 let [side, other] = [*side, side.other()].map(|side| self.side_here(side).into());
@@ -85,8 +89,12 @@ impl View<'_> {
                 let key = if *back { "say-play-from" } else { "say-play-on-from" };
                 language.format(key, &[("turns", count(*turns))])
             }
+            Said::TriesAgain { turns } => language.format("say-tries-again", &[("turns", count(*turns))]),
             Said::Record(said) => self.record_said(said),
             Said::Computer(said) => self.computer_said(said),
+            Said::Library(said) => self.library_said(said),
+            Said::Editor(EditorSaid::Copied) => language.text("editor-copied"),
+            Said::Editor(EditorSaid::Pasted) => language.text("editor-pasted"),
         }
     }
 
@@ -142,15 +150,23 @@ impl View<'_> {
         Some(if to.is_empty() {
             self.language.format("say-chosen", &[("from", from.into())])
         } else if removed == 0 {
-            self.language.format("say-moves", &[("from", from.into()), ("to", to.join(", ").into())])
+            self.language.format("say-moves", &[("from", from.into()), ("to", self.list(&to).into())])
         } else {
-            let values = [("from", from.into()), ("to", to.join(", ").into()), ("count", count(removed))];
+            let values = [("from", from.into()), ("to", self.list(&to).into()), ("count", count(removed))];
             self.language.format("say-jumps", &values)
         })
     }
 }
 
 impl View<'_> {
+    /// "Anna: E4×D5", or what else was played last.
+    pub fn last_turn(&self, game: &Match) -> Option<String> {
+        let (position, turn) = game.played().last()?;
+        let name = super::play::turn_name(self, position, turn);
+        let player = self.player(game, position.to_move());
+        Some(self.language.format("replay-made", &[("player", player.into()), ("turn", name.into())]))
+    }
+
     /// What a piece comes to that is about to be placed: "Black at F4. Three discs turn."
     fn placed(&self, game: &Match, square: Square) -> String {
         let CurrentTurn { side, changes, .. } = &game.turns().current;
@@ -179,6 +195,125 @@ impl View<'_> {
         let Some(game) = self.session.game() else { return String::new() };
         let values = [("player", self.player(game, side).into()), ("side", self.side_here(side).into())];
         self.language.format("say-chose", &values)
+    }
+}
+
+impl View<'_> {
+    /// The day of a moment where the players are; none where nobody knows it.
+    pub fn date(&self, seconds: u64) -> Option<String> {
+        let at =
+            jiff::Timestamp::from_second(i64::try_from(seconds).ok().filter(|seconds| *seconds > 0)?).ok()?;
+        let here = jiff::tz::TimeZone::system();
+        let (day, today) = (at.to_zoned(here.clone()), jiff::Timestamp::now().to_zoned(here));
+        let key = if day.year() == today.year() { "date" } else { "date-and-year" };
+        let values = [("day", day.day().into()), ("month", day.month().into()), ("year", day.year().into())];
+        Some(self.language.format(key, &values))
+    }
+}
+
+impl View<'_> {
+    /// A time that is given: "10 min", "30 s".
+    pub fn span(&self, seconds: u32) -> String {
+        match (seconds / 60, seconds % 60) {
+            (0, _) => self.language.format("clock-seconds", &[("seconds", seconds.into())]),
+            (minutes, 0) => self.language.format("clock-minutes", &[("minutes", minutes.into())]),
+            (minutes, seconds) => format!("{minutes}:{seconds:02}"),
+        }
+    }
+
+    /// How much time a player is given, in short: "10 min + 5 s".
+    pub fn control(&self, control: TimeControl) -> String {
+        let span = |seconds| FluentValue::from(self.span(seconds));
+        let with = |key, values: &[_]| self.language.format(key, values);
+        match control {
+            TimeControl::SuddenDeath { main } => self.span(main),
+            TimeControl::Fischer { main, increment } => {
+                with("clock-fischer", &[("main", span(main)), ("increment", span(increment))])
+            }
+            TimeControl::Delay { main, delay } => {
+                with("clock-delay", &[("main", span(main)), ("delay", span(delay))])
+            }
+            TimeControl::Bronstein { main, delay } => {
+                with("clock-bronstein", &[("main", span(main)), ("delay", span(delay))])
+            }
+            TimeControl::ByoYomi { main, periods, period } => {
+                let values = [("main", span(main)), ("periods", periods.into()), ("period", span(period))];
+                with("clock-byo-yomi", &values)
+            }
+            TimeControl::Canadian { main, stones, period } => {
+                let values = [("main", span(main)), ("stones", stones.into()), ("period", span(period))];
+                with("clock-canadian", &values)
+            }
+            TimeControl::Hourglass { main } => with("clock-hourglass", &[("main", span(main))]),
+            TimeControl::PerTurn { time } => with("clock-per-turn", &[("time", span(time))]),
+        }
+    }
+
+    /// What a control means.
+    pub fn control_line(&self, control: TimeControl) -> String {
+        self.language.text(match control {
+            TimeControl::SuddenDeath { .. } => "clock-sudden-death-line",
+            TimeControl::Fischer { .. } => "clock-fischer-line",
+            TimeControl::Delay { .. } => "clock-delay-line",
+            TimeControl::Bronstein { .. } => "clock-bronstein-line",
+            TimeControl::ByoYomi { .. } => "clock-byo-yomi-line",
+            TimeControl::Canadian { .. } => "clock-canadian-line",
+            TimeControl::Hourglass { .. } => "clock-hourglass-line",
+            TimeControl::PerTurn { .. } => "clock-per-turn-line",
+        })
+    }
+
+    /// What comes after the main time, or before it: "3 × 30 s".
+    pub fn overtime(&self, control: TimeControl, reading: &Reading) -> Option<String> {
+        let left = |key, count: u8, length| {
+            let values = [("count", count.into()), ("length", FluentValue::from(self.span(length)))];
+            self.language.format(key, &values)
+        };
+        match (control, reading.overtime) {
+            (TimeControl::ByoYomi { period, .. }, Some(overtime)) => {
+                Some(left("clock-periods-left", overtime.periods, period))
+            }
+            (TimeControl::Canadian { period, .. }, Some(overtime)) => {
+                Some(left("clock-stones-left", overtime.stones, period))
+            }
+            (TimeControl::Delay { .. }, _) if reading.delay > 0 => {
+                let seconds = reading.delay.div_ceil(1000);
+                Some(self.language.format("clock-waits", &[("seconds", seconds.into())]))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Words one after the other, with the comma of the language.
+pub fn list<S: AsRef<str>>(language: &Language, words: &[S]) -> String {
+    let mut words = words.iter().map(AsRef::as_ref);
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |list, next| language.format("list", &[("list", list.into()), ("next", next.into())]))
+}
+
+impl View<'_> {
+    /// Words one after the other.
+    pub fn list<S: AsRef<str>>(&self, words: &[S]) -> String {
+        list(&self.language, words)
+    }
+
+    /// "Checkers, American".
+    pub fn game_by(&self, rules: Rules) -> String {
+        let values =
+            [("game", self.game_name(rules.game()).into()), ("rules", self.rules_name(rules).into())];
+        self.language.format("game-by", &values)
+    }
+
+    /// "Best of 3".
+    pub fn best_of(&self, games: u8) -> String {
+        self.language.format("series-best", &[("games", count(games.into()))])
+    }
+
+    /// Which game of a series it is, with this key.
+    pub fn game_of(&self, key: &str, series: Series) -> String {
+        let number = [("number", series.played + 1), ("games", series.best_of)];
+        self.language.format(key, &number.map(|(name, number)| (name, count(number.into()))))
     }
 }
 

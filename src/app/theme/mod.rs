@@ -6,19 +6,22 @@ use bevy::prelude::*;
 use bevy::text::LineHeight;
 use bevy::window::{PrimaryWindow, WindowTheme};
 
-use super::assets;
 use super::device::Device;
-use super::settings::{Settings, ThemeChoice};
+use super::settings::{InForce, Settings, ThemeChoice};
 
+mod fonts;
 mod paint;
 pub mod widgets;
 
-pub use paint::{Focused, Paint};
+use fonts::Fonts;
+pub use paint::{Focused, Paint, ring};
 
 /// The colours and fonts in use.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Theme {
     pub colours: Colours,
+    /// How large text is, in its usual size.
+    pub text: f32,
     fonts: Fonts,
 }
 
@@ -26,6 +29,8 @@ pub struct Theme {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Colours {
     pub is_dark: bool,
+    /// How wide edges are that are only there to be seen, in points.
+    pub edge_width: f32,
     /// The page.
     pub page: Color,
     /// Cards and lists.
@@ -51,15 +56,9 @@ pub struct Colours {
     /// Behind a line that tells why something was refused.
     pub warn_soft: Color,
     pub warn_ink: Color,
+    /// A clock that runs out.
+    pub danger: Color,
     pub shadow: Color,
-}
-
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Fonts {
-    literata: Handle<Font>,
-    regular: Handle<Font>,
-    semi_bold: Handle<Font>,
-    bold: Handle<Font>,
 }
 
 fn hex(colour: u32) -> Color {
@@ -71,6 +70,7 @@ impl Colours {
     fn light() -> Colours {
         Colours {
             is_dark: false,
+            edge_width: 1.,
             page: hex(0xF6_F0_E6),
             surface: hex(0xFF_FC_F6),
             sunken: hex(0xEC_E3_D4),
@@ -86,6 +86,7 @@ impl Colours {
             accent_ink: hex(0x17_54_3F),
             warn_soft: hex(0xFB_E7_C6),
             warn_ink: hex(0x6B_3E_00),
+            danger: hex(0xA1_33_1F),
             shadow: Color::srgba_u8(70, 48, 20, 26),
         }
     }
@@ -93,6 +94,7 @@ impl Colours {
     fn dark() -> Colours {
         Colours {
             is_dark: true,
+            edge_width: 1.,
             page: hex(0x1A_15_12),
             surface: hex(0x26_20_1B),
             sunken: hex(0x35_2D_26),
@@ -108,7 +110,48 @@ impl Colours {
             accent_ink: hex(0xA3_E0_C2),
             warn_soft: hex(0x46_33_0F),
             warn_ink: hex(0xFF_D8_8F),
+            danger: hex(0xFF_9C_86),
             shadow: Color::srgba_u8(0, 0, 0, 77),
+        }
+    }
+}
+
+impl Colours {
+    /// What goes round a card: nothing but where edges have to be seen.
+    #[must_use]
+    pub fn outline(&self) -> Outline {
+        let width = if self.edge_width > 1. { self.edge_width } else { 0. };
+        Outline::new(px(width), px(0), self.line)
+    }
+
+    /// Dark on the black that costs some screens no power.
+    fn black() -> Colours {
+        Colours { page: hex(0), surface: hex(0x14_11_0F), ..Colours::dark() }
+    }
+
+    /// Black on white.
+    fn contrast() -> Colours {
+        let (black, white, green) = (hex(0), hex(0xFF_FF_FF), hex(0x00_43_2E));
+        Colours {
+            edge_width: 2.,
+            page: white,
+            surface: white,
+            sunken: white,
+            sunken_pressed: hex(0xD0_D0_D0),
+            line: black,
+            edge: black,
+            ink: black,
+            ink_2: black,
+            accent: green,
+            accent_pressed: hex(0x00_2E_1F),
+            on_accent: white,
+            accent_soft: hex(0xE2_F3_EA),
+            accent_ink: green,
+            warn_soft: hex(0xFF_EF_C9),
+            warn_ink: hex(0x3A_22_00),
+            danger: hex(0x8A_10_00),
+            shadow: Color::NONE,
+            ..Colours::light()
         }
     }
 }
@@ -149,21 +192,34 @@ impl Theme {
     #[must_use]
     pub fn font(&self, role: Role) -> (TextFont, LineHeight) {
         let Fonts { literata, regular, semi_bold, bold } = &self.fonts;
-        let (font, size, line) = match role {
-            Role::Display | Role::Score => (literata, 38., 44.),
-            Role::Title => (literata, 28., 34.),
-            Role::Count => (semi_bold, 34., 38.),
-            Role::Head => (bold, 20., 25.),
-            Role::Body => (regular, 17., 24.),
-            Role::Message => (semi_bold, 17., 22.),
-            Role::Label => (bold, 17., 21.),
-            Role::LargeLabel => (bold, 21., 25.),
-            Role::Small => (regular, 15., 20.),
-            Role::Caption => (bold, 13., 17.),
+        let (font, weight, size, line) = match role {
+            Role::Display | Role::Score => (literata, FontWeight::BOLD, 38., 44.),
+            Role::Title => (literata, FontWeight::BOLD, 28., 34.),
+            Role::Count => (semi_bold, FontWeight::BOLD, 34., 38.),
+            Role::Head => (bold, FontWeight::BOLD, 20., 25.),
+            Role::Body => (regular, FontWeight::NORMAL, 17., 24.),
+            Role::Message => (semi_bold, FontWeight::NORMAL, 17., 22.),
+            Role::Label => (bold, FontWeight::BOLD, 17., 21.),
+            Role::LargeLabel => (bold, FontWeight::BOLD, 21., 25.),
+            Role::Small => (regular, FontWeight::NORMAL, 15., 20.),
+            Role::Caption => (bold, FontWeight::BOLD, 13., 17.),
         };
+        // What is large already grows less, as on Android 14.
+        let growth = match size {
+            size if size > 20. => 0.5,
+            size if size > 17. => 0.75,
+            _ => 1.,
+        };
+        let scale = 1. + (self.text - 1.) * growth;
         (
-            TextFont { font: font.clone().into(), font_size: FontSize::Px(size), ..default() },
-            LineHeight::Px(line),
+            // The weight is for scripts that the font lacks: it chooses among the fonts that have them.
+            TextFont {
+                font: font.clone().into(),
+                weight,
+                font_size: FontSize::Px(size * scale),
+                ..default()
+            },
+            LineHeight::Px(line * scale),
         )
     }
 
@@ -176,21 +232,14 @@ impl Theme {
 
 impl FromWorld for Theme {
     fn from_world(world: &mut World) -> Theme {
-        let mut fonts = world.resource_mut::<Assets<Font>>();
-        let mut add = |bytes: &'static [u8]| fonts.add(Font::from_bytes(bytes.to_vec()));
-        let fonts = Fonts {
-            literata: add(assets::LITERATA),
-            regular: add(assets::NUNITO_SANS),
-            semi_bold: add(assets::NUNITO_SANS_SEMI_BOLD),
-            bold: add(assets::NUNITO_SANS_BOLD),
-        };
-        Theme { colours: Colours::light(), fonts }
+        let fonts = Fonts::new(&mut world.resource_mut::<Assets<Font>>());
+        Theme { colours: Colours::light(), text: 1., fonts }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>()
-        .add_plugins(paint::plugin)
+        .add_plugins((fonts::plugin, paint::plugin))
         .add_systems(PreUpdate, (choose, clear_colour.run_if(resource_changed::<Theme>)).chain());
 }
 
@@ -200,18 +249,24 @@ fn choose(
     settings: Res<Settings>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     device: Res<Device>,
+    in_force: Res<InForce>,
     mut theme: ResMut<Theme>,
 ) {
-    let dark = match settings.theme {
-        ThemeChoice::Light => false,
-        ThemeChoice::Dark => true,
-        ThemeChoice::Auto => device
-            .0
-            .is_dark()
-            .unwrap_or_else(|| window.and_then(|window| window.window_theme) == Some(WindowTheme::Dark)),
+    let system_is_dark = || {
+        let of_window = || window.and_then(|window| window.window_theme) == Some(WindowTheme::Dark);
+        device.0.is_dark().unwrap_or_else(of_window)
     };
-    if theme.is_dark() != dark {
-        theme.colours = if dark { Colours::dark() } else { Colours::light() };
+    let colours = match settings.theme {
+        ThemeChoice::Auto if system_is_dark() => Colours::dark(),
+        ThemeChoice::Auto | ThemeChoice::Light => Colours::light(),
+        ThemeChoice::Dark => Colours::dark(),
+        ThemeChoice::Black => Colours::black(),
+        ThemeChoice::Contrast => Colours::contrast(),
+    };
+    let text = in_force.text;
+    if theme.colours != colours || (theme.text - text).abs() > 0.001 {
+        theme.colours = colours;
+        theme.text = text;
     }
 }
 
@@ -231,7 +286,7 @@ mod tests {
     /// WCAG 2: 4.5:1 for text, 3:1 for what else has to be seen.
     #[test]
     fn all_text_can_be_read_and_all_edges_seen() {
-        for colours in [Colours::light(), Colours::dark()] {
+        for colours in [Colours::light(), Colours::dark(), Colours::black(), Colours::contrast()] {
             let Colours { page, surface, sunken, ink, ink_2, accent, .. } = colours;
             for (text, ground) in [
                 (ink, page),
@@ -247,10 +302,15 @@ mod tests {
                 (colours.accent_ink, page),
                 (colours.accent_ink, surface),
                 (colours.warn_ink, colours.warn_soft),
+                (colours.danger, page),
+                (colours.danger, colours.accent_soft),
             ] {
                 let contrast = contrast(text, ground);
                 assert!(contrast >= 4.5, "{text:?} on {ground:?} is only {contrast:.1}");
             }
+            // The ring of the focus has both these colours, and so stands out from any ground: of two
+            // that differ by 9:1, one differs from a third by the root of that.
+            assert!(contrast(ink, page) >= 9., "{ink:?} on {page:?}");
             for (edge, ground) in [(accent, page), (accent, surface), (colours.edge, surface), (ink, page)] {
                 let contrast = contrast(edge, ground);
                 assert!(contrast >= 3., "{edge:?} on {ground:?} is only {contrast:.1}");

@@ -3,7 +3,7 @@
 use bevy::app::SpawnScene;
 use bevy::prelude::*;
 
-use super::super::settings::{Motion, Settings};
+use super::super::settings::InForce;
 use super::super::touch::Pressed;
 use super::Theme;
 
@@ -23,7 +23,7 @@ const PRESSED_SCALE: f32 = 0.98;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, press.after(super::super::touch::Followed))
-        .add_systems(SpawnScene, ring.after(super::super::focus::Marked));
+        .add_systems(SpawnScene, surround.after(super::super::focus::Marked));
 }
 
 /// Darkens and shrinks what is pressed.
@@ -31,30 +31,64 @@ fn press(
     mut controls: Query<(&Paint, Has<Pressed>, &mut BackgroundColor, &mut UiTransform)>,
     pressed: Query<Entity, Added<Pressed>>,
     mut released: RemovedComponents<Pressed>,
-    settings: Res<Settings>,
+    in_force: Res<InForce>,
 ) {
     for entity in pressed.iter().chain(released.read()) {
         if let Ok((paint, is_pressed, mut ground, mut transform)) = controls.get_mut(entity) {
             ground.0 = if is_pressed { paint.pressed } else { paint.rest };
-            let shrinks = is_pressed && settings.motion == Motion::Full;
+            let shrinks = is_pressed && !in_force.reduces_motion;
             transform.scale = Vec2::splat(if shrinks { PRESSED_SCALE } else { 1. });
         }
     }
 }
 
+/// How wide the ring of the focus is, and how wide the edge of it, in points.
+const RING: f32 = 3.;
+const RING_EDGE: f32 = 2.;
+
+/// The ring of the focus.
+#[derive(Component)]
+struct Ring;
+
+/// A ring in this place that is seen on any ground: it has the colour of ink, and an edge in the
+/// colour of the page. One of the two stands out from whatever lies under it.
+pub fn ring(theme: &Theme, place: Node) -> impl Bundle {
+    (
+        Node { border: UiRect::all(px(RING)), ..place },
+        BorderColor::all(theme.colours.ink),
+        Outline::new(px(RING_EDGE), px(0), theme.colours.page),
+        // Above what stands beside it.
+        GlobalZIndex(1),
+        Pickable::IGNORE,
+    )
+}
+
 /// Draws a ring around what has the focus.
-fn ring(
+fn surround(
     theme: Res<Theme>,
-    focused: Query<Entity, Added<Focused>>,
+    focused: Query<(Entity, &Node), Added<Focused>>,
+    rings: Query<(Entity, &ChildOf), With<Ring>>,
     mut lost: RemovedComponents<Focused>,
     mut commands: Commands,
 ) {
-    for entity in lost.read() {
-        if let Ok(mut entity) = commands.get_entity(entity) {
-            entity.remove::<Outline>();
+    for control in lost.read() {
+        for (ring, _) in rings.iter().filter(|(_, of)| of.parent() == control) {
+            commands.entity(ring).despawn();
         }
     }
-    for entity in &focused {
-        commands.entity(entity).insert(Outline::new(px(3), px(3), theme.colours.ink));
+    for (control, node) in &focused {
+        // On the edge of the control and not beyond, so that nothing cuts it off. A child lies within the
+        // border of its parent.
+        let edge = |border: Val| if let Val::Px(width) = border { px(-width) } else { px(0) };
+        let place = Node {
+            position_type: PositionType::Absolute,
+            left: edge(node.border.left),
+            right: edge(node.border.right),
+            top: edge(node.border.top),
+            bottom: edge(node.border.bottom),
+            border_radius: node.border_radius,
+            ..default()
+        };
+        commands.spawn((Ring, ChildOf(control), ring(&theme, place)));
     }
 }

@@ -5,8 +5,10 @@ use bevy::text::LineHeight;
 
 use super::super::action::{Action, Control};
 use super::super::art::Art;
+use super::super::clock::ClockFace;
 use super::super::screens::View;
 use super::super::touch::Scrolls;
+use super::super::viewport::WidthClass;
 use super::{Colours, Paint, Role};
 
 mod buttons;
@@ -74,6 +76,12 @@ impl Ui<'_, '_> {
         self.view.theme.colours
     }
 
+    /// Whether text is so large that signs have to do without words.
+    #[must_use]
+    pub fn is_large(&self) -> bool {
+        self.view.theme.text >= 1.5
+    }
+
     /// The sentence of this key.
     #[must_use]
     pub fn say(&self, key: &str) -> String {
@@ -90,6 +98,19 @@ impl Ui<'_, '_> {
     ) {
         let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
         parent.spawn((Text::new(text), font, line, TextColor(colour)));
+    }
+
+    /// A clock, whose time is told anew while the screen stays.
+    pub fn clock(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        face: ClockFace,
+        time: String,
+    ) {
+        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        parent.spawn((face, Text::new(time), font, line, TextColor(colour)));
     }
 
     /// Words in the middle of the room they have.
@@ -122,10 +143,33 @@ impl Ui<'_, '_> {
 
     pub fn icon(&mut self, parent: &mut ChildSpawnerCommands, name: &str, size: f32, colour: Color) {
         let image = self.art.icon(self.images, name, size * self.view.viewport.scale);
+        // What points along the way of reading.
+        let flip_x = self.view.language.is_right_to_left() && matches!(name, "back" | "chevron");
         parent.spawn((
-            ImageNode { image, color: colour, ..default() },
+            ImageNode { image, color: colour, flip_x, ..default() },
             Node { width: px(size), height: px(size), flex_shrink: 0., ..default() },
         ));
+    }
+
+    /// A line on what has just been done, or went wrong.
+    pub fn notice(&mut self, parent: &mut ChildSpawnerCommands, warns: bool, words: String) {
+        let colours = self.colours();
+        let (ground, ink, icon) = if warns {
+            (colours.warn_soft, colours.warn_ink, "info")
+        } else {
+            (colours.accent_soft, colours.accent_ink, "check")
+        };
+        let node = Node {
+            padding: UiRect::axes(px(16), px(10)),
+            border_radius: BorderRadius::all(px(16)),
+            flex_shrink: 0.,
+            ..row(10.)
+        };
+        parent.spawn((node, BackgroundColor(ground))).with_children(|line| {
+            self.icon(line, icon, 22., ink);
+            let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+            line.spawn(room).with_children(|room| self.text(room, Role::Message, ink, words));
+        });
     }
 
     /// A box on the page for what belongs together.
@@ -137,7 +181,7 @@ impl Ui<'_, '_> {
         let colours = self.colours();
         let node = Node {
             padding: UiRect::all(px(5)),
-            border: UiRect::all(px(1)),
+            border: UiRect::all(px(colours.edge_width)),
             border_radius: BorderRadius::all(px(20)),
             ..column(0.)
         };
@@ -173,7 +217,8 @@ impl Ui<'_, '_> {
         parent.spawn(node).with_children(|bar| {
             self.icon_button(bar, "back", super::super::action::GoTo::Back);
             bar.spawn(Node { flex_grow: 1., min_width: px(0), ..default() }).with_children(|room| {
-                self.text(room, Role::Title, self.colours().ink, title);
+                let narrow = self.is_large() && self.view.viewport.width_class() == WidthClass::Compact;
+                self.text(room, if narrow { Role::Head } else { Role::Title }, self.colours().ink, title);
             });
             more(self, bar);
         });

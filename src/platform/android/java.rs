@@ -15,6 +15,8 @@ bind_java_type! {
         Context => android.content.Context,
         Window => android.view.Window,
         Intent => android.content.Intent,
+        Resources => android.content.res.Resources,
+        ContentResolver => android.content.ContentResolver,
     },
     is_instance_of { context: Context },
     methods {
@@ -22,6 +24,8 @@ bind_java_type! {
         fn get_system_service(name: JString) -> JObject,
         fn move_task_to_back(even_if_not_root: bool) -> bool,
         fn start_activity(intent: Intent),
+        fn get_resources() -> Resources,
+        fn get_content_resolver() -> ContentResolver,
     },
 }
 
@@ -84,6 +88,25 @@ bind_java_type! {
 bind_java_type! {
     pub Edges => android.graphics.Insets,
     fields { left: i32, top: i32, right: i32, bottom: i32 },
+}
+
+bind_java_type! {
+    pub Resources => android.content.res.Resources,
+    type_map { Configuration => android.content.res.Configuration },
+    methods { fn get_configuration() -> Configuration },
+}
+
+bind_java_type! {
+    pub Configuration => android.content.res.Configuration,
+    fields { font_scale: f32 },
+}
+
+bind_java_type! { pub ContentResolver => android.content.ContentResolver }
+
+bind_java_type! {
+    pub GlobalSettings => "android.provider.Settings$Global",
+    type_map { ContentResolver => android.content.ContentResolver },
+    methods { static fn get_float(resolver: ContentResolver, name: JString, otherwise: f32) -> f32 },
 }
 
 bind_java_type! {

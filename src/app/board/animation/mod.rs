@@ -16,9 +16,8 @@ use bevy_tweening::{
 use self::timeline::{SLIDE, Scene, timeline};
 use super::super::action::Action;
 use super::super::art::Art;
-use super::super::screens::Screen;
-use super::super::session::{Message, PlaySystems, Said, Session, Shown, SquareTouched};
-use super::super::settings::{Motion, Settings};
+use super::super::session::{Message, PlaySystems, Said, Shown, SquareTouched};
+use super::super::settings::InForce;
 use super::super::touch::{BoardTouch, Phase};
 use super::look::Look;
 use super::picking::Press;
@@ -27,10 +26,11 @@ use super::pieces::{
     At, Holds, PieceOn, Shadow, StandsOn, board_of, is_stale, rest, set_up_pieces, spawn_piece,
 };
 use super::place::Place;
+use super::seen::{self, OnTable};
 use crate::rules::{Change, Game, Piece, Rank, Rules, Square};
 
 mod lenses;
-mod timeline;
+pub mod timeline;
 
 use lenses::{FallLens, HopLens, PutLens, ShadowLens, ShakeLens, TurnLens, Turning, standard, turn_over};
 
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
             set_up_pieces
                 .after(PlaySystems::Input)
                 .before(PlaySystems::Act)
-                .run_if(in_state(Screen::Play))
+                .run_if(seen::is_on_screen)
                 .run_if(interrupted),
         )
         .add_systems(
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             (animate.run_if(not(is_stale)), settle, shake.run_if(resource_changed::<Message>), turn_over)
                 .chain()
                 .in_set(PlaySystems::Show)
-                .run_if(in_state(Screen::Play)),
+                .run_if(seen::is_on_screen),
         )
         .add_systems(PostUpdate, watch);
 }
@@ -93,7 +93,7 @@ fn interrupted(
 /// What animating needs of the world.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Stage<'w, 's> {
-    session: Res<'w, Session>,
+    on_table: OnTable<'w>,
     place: Res<'w, Place>,
     look: Res<'w, Look>,
     squares: Query<'w, 's, (Entity, &'static At, Option<&'static Holds>)>,
@@ -107,9 +107,9 @@ struct Stage<'w, 's> {
 }
 
 impl Stage<'_, '_> {
-    /// The board on the screen; none while no match is there.
+    /// The board on the screen; none while nothing lies there.
     fn board(&self) -> Option<picture::Board> {
-        Some(board_of(self.session.seen()?.setup().rules, &self.place, *self.look))
+        Some(board_of(self.on_table.seen()?.rules(), &self.place, *self.look))
     }
 
     /// The shadow of a piece.
@@ -154,11 +154,11 @@ impl Stage<'_, '_> {
 type Travel = (Entity, Square, Duration, Option<Sequence>);
 
 /// Moves the board on by the changes of a turn.
-fn animate(mut shown: MessageReader<Shown>, settings: Res<Settings>, mut stage: Stage) {
+fn animate(mut shown: MessageReader<Shown>, in_force: Res<InForce>, mut stage: Stage) {
     for shown in shown.read() {
         let Shown::Played(changes) = shown else { continue };
         let Some(board) = stage.board() else { return };
-        let reduced = settings.motion == Motion::Reduced;
+        let reduced = in_force.reduces_motion;
         // One animation a piece: all its legs, with the rests between them.
         let mut travel: Option<Travel> = None;
         // What stands where by now, as far as the squares do not know it yet.
@@ -376,9 +376,9 @@ fn fall(
 struct Going;
 
 /// A refused piece shakes its head, and a column that is full with all its discs.
-fn shake(message: Res<Message>, settings: Res<Settings>, mut stage: Stage) {
+fn shake(message: Res<Message>, in_force: Res<InForce>, mut stage: Stage) {
     let Some(Said::Refused { square: Some(square), .. }) = message.0 else { return };
-    let Some(board) = stage.board().filter(|_| settings.motion == Motion::Full) else { return };
+    let Some(board) = stage.board().filter(|_| !in_force.reduces_motion) else { return };
     let grid = board.form.grid;
     let column = grid.place(square).0;
     let shaken: Vec<Square> = match board.rules.game() {

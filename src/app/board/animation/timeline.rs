@@ -41,6 +41,7 @@ pub struct Scene {
 }
 
 /// Puts the changes of a turn in time.
+#[must_use]
 pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
     let jumps = changes.iter().any(|change| matches!(change, Change::Remove { .. }));
     let legs = changes.iter().filter(|change| matches!(change, Change::Move { .. })).count();
@@ -89,6 +90,12 @@ pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
             Scene { change, start, length }
         })
         .collect()
+}
+
+/// Of the time that a disc falls and bounces, how long it only falls.
+#[must_use]
+pub fn fall_without_bounce(length: Duration) -> Duration {
+    length.div_f32(1. + BOUNCING)
 }
 
 /// How long a disc falls from above the board to this row, without its bounce.

@@ -7,19 +7,21 @@ use bevy_tweening::lens::SpriteColorLens;
 use bevy_tweening::{RepeatCount, RepeatStrategy, Tween, TweenAnim};
 
 use super::super::super::art::Art;
+use super::super::super::editor::Editor;
 use super::super::super::focus::Focus;
+use super::super::super::review::Reviews;
 use super::super::super::screens::Screen;
 use super::super::super::session::{Message, Peek, PlaySystems, Session, Shown};
-use super::super::super::settings::{Motion, Settings};
+use super::super::super::settings::{InForce, Settings};
 use super::super::super::theme::Theme;
 use super::super::animation::Moving;
 use super::super::look::{self, Hints, Look};
 use super::super::picking::Press;
 use super::super::pieces::{At, Holds, PieceOn, SetUp, board_of};
 use super::super::place::Place;
+use super::super::seen::{self, OnTable, Seen};
 use super::super::{layer, picture};
 use super::{Mark, MarkKind, Moment, all, is_counted};
-use crate::play::Match;
 use crate::rules::{Game, Rank, Side, Square};
 
 /// How strong a piece is seen that is not there yet, or counts as gone.
@@ -31,35 +33,45 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // The pieces are there first, so that the dead among them can be faded.
-        (draw, fade_the_dead.after(SetUp)).in_set(PlaySystems::Show).run_if(in_state(Screen::Play)).run_if(
-            resource_exists_and_changed::<Session>
-                .or_eager(resource_exists_and_changed::<Place>)
-                .or_eager(resource_changed::<Look>)
-                .or_eager(resource_changed::<Peek>)
-                .or_eager(resource_changed::<Message>)
-                .or_eager(resource_changed::<Settings>)
-                .or_eager(resource_changed::<Press>)
-                .or_eager(resource_changed::<Focus>)
-                .or_eager(resource_changed::<Moving>)
-                .or_eager(state_changed::<Screen>),
-        ),
-    )
-    .add_systems(OnExit(Screen::Play), |marks: Query<Entity, With<Mark>>, mut commands: Commands| {
-        for mark in &marks {
-            commands.entity(mark).despawn();
-        }
-    });
+        (draw.run_if(seen::is_on_screen), fade_the_dead.after(SetUp).run_if(in_state(Screen::Play)))
+            .in_set(PlaySystems::Show)
+            .run_if(
+                resource_exists_and_changed::<Session>
+                    .or_eager(resource_changed::<Editor>)
+                    .or_eager(resource_exists_and_changed::<Place>)
+                    .or_eager(resource_changed::<Look>)
+                    .or_eager(resource_changed::<Peek>)
+                    .or_eager(resource_changed::<Message>)
+                    .or_eager(resource_changed::<Reviews>)
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<Press>)
+                    .or_eager(resource_changed::<Focus>)
+                    .or_eager(resource_changed::<Moving>)
+                    .or_eager(state_changed::<Screen>),
+            ),
+    );
+    for screen in seen::SCREENS {
+        app.add_systems(OnExit(screen), clear);
+    }
+}
+
+fn clear(marks: Query<Entity, With<Mark>>, mut commands: Commands) {
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
 }
 
 /// What decides which marks there are.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Shows<'w> {
-    session: Res<'w, Session>,
+    on_table: OnTable<'w>,
     peek: Res<'w, Peek>,
     settings: Res<'w, Settings>,
+    in_force: Res<'w, InForce>,
     message: Res<'w, Message>,
     press: Res<'w, Press>,
     focus: Res<'w, Focus>,
+    reviews: Res<'w, Reviews>,
     moving: Res<'w, Moving>,
 }
 
@@ -79,30 +91,31 @@ fn draw(
     for mark in &old {
         commands.entity(mark).despawn();
     }
-    let (Some(game), Some(place)) = (shows.session.seen(), place) else { return };
+    let (Some(seen), Some(place)) = (shows.on_table.seen(), place) else { return };
     let moment = Moment {
         peek: &shows.peek,
         settings: &shows.settings,
         message: &shows.message,
         press: &shows.press,
         focus: &shows.focus,
-        live: shows.session.is_live(),
+        live: shows.on_table.session.is_live(),
+        better: shows.reviews.better(&shows.on_table.session),
     };
     // A row pulses when it has just been made, and not whenever it is drawn.
-    *has_won |= shown.read().any(|shown| matches!(shown, Shown::Played(_))) && game.outcome().is_some();
-    let pulses = *has_won && !shows.moving.0 && shows.settings.motion == Motion::Full;
+    let is_won = matches!(seen, Seen::Match(game) if game.outcome().is_some());
+    *has_won |= shown.read().any(|shown| matches!(shown, Shown::Played(_))) && is_won;
+    let pulses = *has_won && !shows.moving.0 && !shows.in_force.reduces_motion;
     *has_won &= shows.moving.0;
-    let rules = game.setup().rules;
     let mut pencil = Pencil {
-        board: board_of(rules, &place, *look),
-        game,
+        board: board_of(seen.rules(), &place, *look),
+        seen,
         place: &place,
         theme: &theme,
         art: &mut art,
         images: &mut images,
         commands: &mut commands,
     };
-    for mark in all(game, &moment) {
+    for mark in all(seen, &moment) {
         // A piece that is still on its way to a square would be marked where it is not yet.
         let waits = matches!(
             mark.kind,
@@ -147,7 +160,7 @@ fn fade_the_dead(
 /// What marks are drawn with.
 struct Pencil<'a, 'w, 's> {
     board: picture::Board,
-    game: &'a Match,
+    seen: Seen<'a>,
     place: &'a Place,
     theme: &'a Theme,
     art: &'a mut Art,
@@ -162,7 +175,7 @@ impl Pencil<'_, '_, '_> {
         let face = self.face(mark.square);
         match mark.kind {
             MarkKind::Arrow { to, last } => {
-                let stands = |square| self.game.position().piece(square).is_some();
+                let stands = |square| self.seen.piece(square).is_some();
                 let gaps = picture::arrow_gaps(stands(mark.square), stands(to), last);
                 self.long(mark, to, gaps, "arrow", layer::ARROWS)
             }
@@ -195,7 +208,7 @@ impl Pencil<'_, '_, '_> {
                 drawn
             }
             MarkKind::Number { turn, last } => {
-                let dark = self.game.position().piece(mark.square).is_some_and(|p| p.side == Side::First);
+                let dark = self.seen.piece(mark.square).is_some_and(|piece| piece.side == Side::First);
                 let colour = match (last, dark) {
                     (true, true) => Color::srgb_u8(0xFF, 0x8A, 0x80),
                     (true, false) => Color::srgb_u8(0xB7, 0x1C, 0x1C),
@@ -241,17 +254,17 @@ impl Pencil<'_, '_, '_> {
 
     /// From the middle of a square to the face of the piece on it.
     fn face(&self, square: Square) -> Vec2 {
-        let rank = self.game.position().piece(square).map_or(Rank::Man, |piece| piece.rank);
+        let rank = self.seen.piece(square).map_or(Rank::Man, |piece| piece.rank);
         Vec2::new(0., look::face_height(self.game_kind(), rank) * self.place.cell)
     }
 
     /// The drawing of a mark, and whether it lies on a piece.
     fn name(&self, mark: Mark) -> (&'static str, bool) {
-        let piece = self.game.position().piece(mark.square);
+        let piece = self.seen.piece(mark.square);
         let side = piece.map_or(Side::First, |piece| piece.side);
         match mark.kind {
             MarkKind::Dot => match look::hints(self.game_kind()) {
-                Hints::Discs if self.game.position().to_move() == Side::First => ("dot_dark", false),
+                Hints::Discs if self.seen.to_move() == Side::First => ("dot_dark", false),
                 Hints::Discs => ("dot_light", false),
                 Hints::Small => ("dot_small", false),
                 Hints::Dots | Hints::None => ("dot", false),

@@ -1,7 +1,8 @@
 //! What lies over the board to be read: what was chosen, where it may go, what will be taken,
 //! what was played last, who owns what, why a touch was refused.
 //!
-//! First a list of marks is made from the match, which tests can read; then it is drawn.
+//! First a list of marks is made from the match, or from the position that is being set up, which
+//! tests can read; then it is drawn.
 
 use bevy::prelude::*;
 
@@ -9,13 +10,14 @@ use super::super::computer::ComputerSaid;
 use super::super::focus::{Focus, FocusOn};
 use super::super::session::{Message, Peek, Said};
 use super::super::settings::Settings;
-use super::aid;
 use super::look::{self, Hints};
 use super::picking::Press;
+use super::seen::Seen;
 use crate::play::{Act, CurrentTurn, Match, PastTurn};
-use crate::rules::{Change, Game, Illegal, Piece, Rank, Side, Square, Turn};
+use crate::rules::{Change, Game, Grid, Illegal, Piece, Position, Rank, Side, Square, Turn};
 
 mod draw;
+mod sketch;
 
 pub(super) use draw::plugin;
 
@@ -86,6 +88,8 @@ pub(super) struct Moment<'a> {
     pub focus: &'a Focus,
     /// Whether this is the match that is played, and not one that is looked through.
     pub live: bool,
+    /// The better turn of a position that is looked at again.
+    pub better: Option<&'a Turn>,
 }
 
 fn mark(kind: MarkKind, square: Square) -> Mark {
@@ -93,8 +97,20 @@ fn mark(kind: MarkKind, square: Square) -> Mark {
 }
 
 /// Everything that is to be shown now.
-pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
-    let Moment { settings, message, press, focus, live, .. } = *moment;
+pub(super) fn all(seen: Seen, moment: &Moment) -> Vec<Mark> {
+    let mut marks = match seen {
+        Seen::Match(game) => of_game(game, moment),
+        Seen::Sketch(sketch, hand) => sketch::marks(sketch, hand, moment),
+    };
+    if let Some(FocusOn::Board(square)) = moment.focus.shown() {
+        marks.push(mark(MarkKind::Cursor, *square));
+    }
+    marks
+}
+
+/// Everything that a match has to show now.
+fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
+    let Moment { settings, message, press, live, better, .. } = *moment;
     let mut marks = Vec::new();
     if is_counted(game) {
         marks.extend(count(game));
@@ -102,7 +118,9 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
         if settings.numbers {
             marks.extend(numbers(game));
         }
-        marks.extend(of_match(game, moment.peek.0 || !live, settings));
+        // The arrows of two turns at once would be too much.
+        let peek = if live { moment.peek.0 } else { better.is_none() };
+        marks.extend(of_match(game, peek, live, settings));
     }
     if let Some(Said::Refused { square, reason }) = &message.0 {
         marks.extend(square.map(|square| mark(MarkKind::Refused, square)));
@@ -115,6 +133,7 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
     if let Some(Said::Computer(said)) = &message.0 {
         marks.extend(of_computer(game, said));
     }
+    marks.extend(better.into_iter().flat_map(hinted));
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
     }
@@ -122,9 +141,6 @@ pub(super) fn all(game: &Match, moment: &Moment) -> Vec<Mark> {
     let ghosts: Vec<_> =
         marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Ghost(_))).map(|mark| mark.square).collect();
     marks.retain(|mark| mark.kind != MarkKind::Dot || !ghosts.contains(&mark.square));
-    if let Some(FocusOn::Board(square)) = focus.shown() {
-        marks.push(mark(MarkKind::Cursor, *square));
-    }
     marks
 }
 
@@ -136,10 +152,7 @@ fn is_being_made(game: &Match) -> bool {
 /// What the computer points at.
 fn of_computer(game: &Match, said: &ComputerSaid) -> Vec<Mark> {
     match said {
-        ComputerSaid::Hint { turn, .. } => {
-            let hinted = turn.0.iter().map(|&square| mark(MarkKind::Hint, square));
-            hinted.chain(arrows(&turn.0)).collect()
-        }
+        ComputerSaid::Hint { turn, .. } => hinted(turn).collect(),
         ComputerSaid::Estimate { owners, .. } => {
             // A stone that lives says itself whose its point is.
             let stands = |square, side| game.position().piece(square).is_some_and(|piece| piece.side == side);
@@ -153,18 +166,23 @@ fn of_computer(game: &Match, said: &ComputerSaid) -> Vec<Mark> {
     }
 }
 
+/// A turn that would be good.
+fn hinted(turn: &Turn) -> impl Iterator<Item = Mark> {
+    turn.0.iter().map(|&square| mark(MarkKind::Hint, square)).chain(arrows(&turn.0))
+}
+
 /// Whether a turn of this game is the place of a piece, and not its way.
 fn places(game: &Match) -> bool {
-    !aid::moves(game)
+    !Seen::Match(game).moves()
 }
 
 /// Whether pieces are put where lines cross.
-fn has_lines(game: &Match) -> bool {
-    matches!(game.setup().rules.game(), Game::Go | Game::Gomoku)
+fn has_lines(game: Game) -> bool {
+    matches!(game, Game::Go | Game::Gomoku)
 }
 
 /// What the match alone has to show.
-fn of_match(game: &Match, peek: bool, settings: &Settings) -> Vec<Mark> {
+fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Mark> {
     let turns = game.turns();
     let mut marks = Vec::new();
     if let Some(previous) = &turns.previous {
@@ -175,9 +193,9 @@ fn of_match(game: &Match, peek: bool, settings: &Settings) -> Vec<Mark> {
         }
     }
     if game.outcome().is_some() {
-        marks.extend(row(game));
+        marks.extend(row(game.position()));
     }
-    if peek || !is_being_made(game) {
+    if peek || !live || !is_being_made(game) {
         return marks;
     }
     let CurrentTurn { path, changes, next, .. } = &turns.current;
@@ -248,8 +266,8 @@ fn last(game: &Match, previous: &PastTurn, numbers: bool) -> Vec<Mark> {
 }
 
 /// The row that has won.
-fn row(game: &Match) -> Vec<Mark> {
-    let row = game.position().line();
+fn row(position: &dyn Position) -> Vec<Mark> {
+    let row = position.line();
     let (Some(&from), Some(&to)) = (row.first(), row.last()) else { return Vec::new() };
     let shown = row.iter().map(|&square| mark(MarkKind::InRow, square));
     shown.chain([mark(MarkKind::Row { to }, from)]).collect()
@@ -284,19 +302,21 @@ fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
     marks.retain(|mark| mark.kind != MarkKind::Taken);
     for change in changes {
         match change {
-            Change::Drop { square, piece } => {
-                let grid = position.grid();
-                let top = grid.square(grid.place(square).0, 0);
-                marks.extend(top.map(|top| mark(MarkKind::Hanging(piece), top)));
-            }
+            Change::Drop { square, piece } => marks.extend(hanging(position.grid(), square, piece)),
             // Where the finger hides on which of the lines it is.
-            Change::Put { square, .. } if press.is_finger && has_lines(game) => {
+            Change::Put { square, .. } if press.is_finger && has_lines(position.rules().game()) => {
                 marks.push(mark(MarkKind::CrossHair, square));
             }
             _ => {}
         }
     }
     marks
+}
+
+/// The disc above the column in which it will fall to this square.
+fn hanging(grid: Grid, square: Square, piece: Piece) -> Option<Mark> {
+    let top = grid.square(grid.place(square).0, 0)?;
+    Some(mark(MarkKind::Hanging(piece), top))
 }
 
 /// Whether whoever is to move has to capture.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::dock;
+use super::{Main, dock};
 use crate::app::action::ComputerAction;
 use crate::app::layout::PlayLayout;
 use crate::app::theme::Role;
@@ -12,7 +12,7 @@ use crate::rules::Side;
 
 /// Whether there is something to give a hint about.
 pub fn can_hint(game: &Match) -> bool {
-    let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none();
+    let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none() && !game.setup().serious;
     is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
 }
 
@@ -55,7 +55,7 @@ pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layou
             });
         }
         let height = if place.height() >= dock::ROOMY { 72. } else { 56_f32.min(place.height()) };
-        card.spawn(row(14.)).with_children(|acts| {
+        card.spawn(ui.hand_row(game, 14., Main::Last)).with_children(|acts| {
             let [anyway, back] = ["guard-play", "guard-back"].map(|key| ui.say(key));
             let anyway = Button::new(Weight::Secondary, "finish", anyway, ComputerAction::PlayAnyway);
             ui.button(acts, anyway.height(height).grow(1.));
@@ -66,8 +66,16 @@ pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layou
 }
 
 /// Who is ahead: the nearer a side is to winning, the more of the bar it has, from its own end.
-pub fn evaluation(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, far: Side, place: Rect) {
-    let chance = f32::from(ui.view.evaluation.of(game).unwrap_or(500)) / 1000.;
+/// `chance` is that of the first side, in thousandths.
+pub fn evaluation(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    far: Side,
+    place: Rect,
+    chance: u16,
+) {
+    let chance = f32::from(chance) / 1000.;
     let far_share = if far == Side::First { chance } else { 1. - chance };
     let colours = ui.colours();
     let radius = BorderRadius::all(px(place.width() / 2.));

@@ -2,15 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{Action, ComputerAction, GoTo, PlayAction, ReplayAction};
+use crate::app::action::{
+    Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, ReplayAction, ReviewAction, Setting,
+};
 use crate::app::layout::{Detail, PlayLayout};
-use crate::app::screens::outcome::{Tally, points_text};
+use crate::app::review::reviewable;
+use crate::app::screens::outcome::{self, Tally, points_text};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
-use crate::play::{Match, Mode};
+use crate::play::{Match, Mode, Verdict, Who};
 use crate::rules::{Game, Points, Side};
 
-use super::{Now, choices, computer};
+use super::{Main, Now, choices, computer};
 
 /// The lowest dock that has room for more than one row.
 pub const ROWS: f32 = 108.;
@@ -18,15 +21,17 @@ pub const ROWS: f32 = 108.;
 pub const ROOMY: f32 = 220.;
 
 /// The dock, and beside the board as much of the column over it as is needed now.
-pub fn place(now: Now, game: &Match, layout: &PlayLayout) -> Rect {
+pub fn place(ui: &Ui, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
     let dock = layout.dock;
+    let is_reviewed = ui.view.session.replay.as_ref().and_then(|replay| ui.view.review(replay)).is_some();
     let wanted = match now {
         Now::Counting => f32::MAX,
         Now::Choosing => 360.,
         Now::Over if Tally::of(game).is_some() => 350.,
+        Now::Replaying if is_reviewed => 360.,
         _ => return dock,
     };
-    let Some(far) = layout.far.filter(|far| far.min.x >= layout.board.max.x) else { return dock };
+    let Some(far) = layout.far.filter(|_| layout.is_beside()) else { return dock };
     let top = (dock.max.y - wanted).max(far.max.y + 10.).min(dock.min.y);
     Rect { min: Vec2::new(dock.min.x, top), ..dock }
 }
@@ -77,25 +82,29 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, la
                 ui.view.language.format("ready", &[("side", ui.view.side(game.setup().rules, side).into())])
             }),
         };
-        if place.height() >= ROWS {
+        // Where there is no room for large words, the strip says whose turn it is.
+        if place.height() >= if ui.is_large() { ROOMY } else { ROWS } {
             let roomy = place.height() >= ROOMY;
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
                 ui.avatar(head, game.player(side), game.setup().rules, side, if roomy { 84. } else { 44. });
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     let title = ui.view.language.format("turn-of", &[("player", player.into())]);
-                    let role = if roomy { Role::Display } else { Role::Head };
+                    let role = if roomy && !ui.is_large() { Role::Display } else { Role::Head };
                     ui.text(words, role, colours.ink, title);
-                    ui.text(words, Role::Message, colours.accent_ink, line);
+                    if has_room(ui, place) {
+                        ui.text(words, Role::Message, colours.accent_ink, line);
+                    }
                 });
             });
         }
         let height = if place.height() >= ROOMY { 84. } else { 56_f32.min(place.height()) };
-        card.spawn(row(14.)).with_children(|acts| {
+        card.spawn(ui.hand_row(game, 14., Main::Last)).with_children(|acts| {
             let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
             let (previous, start) = (ui.say(previous), ui.say("start-turn"));
             let previous = Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious);
-            ui.button(acts, previous.height(height).grow(1.));
+            let previous = if ui.is_large() { previous.only_icon() } else { previous.grow(1.) };
+            ui.button(acts, previous.height(height));
             let start = Button::new(Weight::Primary, "play", start, PlayAction::StartTurn);
             ui.button(acts, start.height(height).grow(1.4));
         });
@@ -117,7 +126,13 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     ui.text(words, Role::Title, colours.ink, ui.view.result(game, outcome));
-                    ui.text(words, Role::Body, colours.ink_2, ui.view.reason(game, outcome));
+                    if has_room(ui, place) {
+                        ui.text(words, Role::Body, colours.ink_2, ui.view.reason(game, outcome));
+                    }
+                    let together = series(ui, game).or_else(|| between(ui, game));
+                    if let Some(together) = together.filter(|_| !ui.is_large()) {
+                        ui.text(words, Role::Small, colours.ink_2, together);
+                    }
                 });
             });
         }
@@ -127,17 +142,29 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
             score(card, ui, game, tally.points);
         }
         let height = if narrow && tally.is_some() { 56. } else { 64_f32.min(place.height()) };
+        let mut ways = vec![
+            ("undo", PlayAction::Undo.into()),
+            ("replay", Action::from(ReplayAction::Open)),
+            ("review", ReviewAction::Begin.into()),
+        ];
+        if reviewable(&ui.view.session).is_none() {
+            ways.pop();
+        } else if narrow {
+            // To look at it again is a walk as well.
+            ways.remove(1);
+        }
         let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
-            for (icon, key, action) in [
-                ("undo", "undo", Action::from(PlayAction::Undo)),
-                ("replay", "replay", ReplayAction::Open.into()),
-            ] {
-                let label = ui.say(key);
-                ui.button(acts, Button::new(Weight::Secondary, icon, label, action).height(height).grow(1.));
+            for (name, action) in ways {
+                let button =
+                    Button::new(Weight::Secondary, name, ui.say(name), action).height(height).grow(1.);
+                ui.button(acts, if ui.is_large() { button.only_icon().grow(1.) } else { button });
             }
         };
         let rematch = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
-            let label = ui.say("rematch");
+            let label = match game.series().filter(|series| series.verdict() == Verdict::GoesOn) {
+                Some(series) => ui.view.game_of("series-next", series),
+                None => ui.say("rematch"),
+            };
             ui.button(
                 acts,
                 Button::new(Weight::Primary, "swap", label, PlayAction::Rematch).height(height).grow(1.8),
@@ -146,16 +173,78 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
         if narrow && place.height() >= ROOMY {
             card.spawn(column(10.)).with_children(|both| {
                 both.spawn(row(10.)).with_children(|acts| rematch(ui, acts));
-                both.spawn(row(10.)).with_children(|acts| buttons(ui, acts));
+                both.spawn(ui.hand_row(game, 10., Main::First)).with_children(|acts| buttons(ui, acts));
             });
         } else {
-            card.spawn(row(if narrow { 8. } else { 14. })).with_children(|acts| {
+            card.spawn(ui.hand_row(game, if narrow { 8. } else { 14. }, Main::Last)).with_children(|acts| {
                 if !narrow {
                     buttons(ui, acts);
                 }
                 rematch(ui, acts);
             });
         }
+    });
+}
+
+/// Whether a second line has room beside what can be done.
+fn has_room(ui: &Ui, place: Rect) -> bool {
+    !ui.is_large() || place.height() >= 420.
+}
+
+/// How the series stands that the game belongs to.
+fn series(ui: &Ui, game: &Match) -> Option<String> {
+    let series = game.series()?;
+    let player = |side: Side| ui.view.called(game.setup().rules, game.setup().player(side), side).into();
+    let [first, second] = series.halves.map(|halves| outcome::points(halves.into()));
+    let (key, winner) = match series.verdict() {
+        Verdict::GoesOn => ("series-stands", None),
+        Verdict::Won(side) => ("series-won", Some(("winner", player(side)))),
+        Verdict::Drawn => ("series-drawn", None),
+    };
+    let mut values = vec![
+        ("series", ui.view.best_of(series.best_of).into()),
+        ("player", player(Side::First)),
+        ("points", first),
+        ("other", player(Side::Second)),
+        ("others", second),
+    ];
+    values.extend(winner);
+    Some(ui.view.language.format(key, &values))
+}
+
+/// What two people have against each other in all games, once they have played more than this one.
+fn between(ui: &Ui, game: &Match) -> Option<String> {
+    let [first, second] = Side::BOTH.map(|side| Who::of(game.player(side)));
+    let (Some(Who::Person(name)), Some(other @ Who::Person(_))) = (first, second) else { return None };
+    let score = ui.view.library.results().between(&name, &other, None);
+    let [player, other] = Side::BOTH.map(|side| ui.view.player(game, side).into());
+    let values = [("player", player), ("other", other), ("score", ui.view.score(score).into())];
+    (score.played() > 1).then(|| ui.view.language.format("result-between", &values))
+}
+
+/// The clocks are stopped, or have not begun to run.
+pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let colours = ui.colours();
+    let place = layout.dock;
+    let begins = game.acts().is_empty();
+    card(root, ui, place, (colours.surface, colours.line), |ui, card| {
+        if place.height() >= ROWS {
+            card.spawn(column(2.)).with_children(|words| {
+                let title = ui.say(if begins { "clock-ready" } else { "clock-paused" });
+                ui.centred(words, Role::Title, colours.ink, title);
+                let player = [("player", ui.view.player(game, game.acting_side()).into())];
+                let line = ui.view.language.format("clock-whose", &player);
+                if has_room(ui, place) {
+                    ui.centred(words, Role::Body, colours.ink_2, line);
+                }
+            });
+        }
+        let label = ui.say(if begins { "clock-start" } else { "clock-go-on" });
+        let height = if place.height() >= ROOMY { 84. } else { 56_f32.min(place.height()) };
+        card.spawn(row(0.)).with_children(|acts| {
+            let go = Button::new(Weight::Primary, "play", label, PlayAction::Resume);
+            ui.button(acts, go.height(height).grow(1.));
+        });
     });
 }
 
@@ -184,16 +273,33 @@ fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, Points(poin
     });
 }
 
+/// Whether the list of all that has no place of its own needs more room than the dock.
+pub fn covers_the_column(ui: &Ui, layout: &PlayLayout) -> bool {
+    layout.is_beside() || layout.dock.height() < 320. * ui.view.theme.text
+}
+
 /// What has no place of its own: the way turns are taken, a draw, a new game, the rules.
 pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let area = ui.view.viewport.safe_area();
     let below_bar = layout.bar.max.y + 4.;
-    let place = if layout.board.max.x <= layout.bar.min.x {
+    let place = if let Some([_, near]) = layout.zones {
+        // All but the bar, and the zone in which it is.
+        let end = match near.bar {
+            Some(_) => Vec2::new(near.seen().min.x - 4., area.max.y - 8.),
+            None => Vec2::new(area.max.x - 8., layout.bar.min.y - 4.),
+        };
+        Rect::from_corners(area.min + 8., end)
+    } else if layout.is_beside() {
         // Beside the board there is a whole column.
         Rect { min: Vec2::new(layout.bar.min.x, below_bar), ..layout.dock }
-    } else if layout.dock.height() >= 320. {
+    } else if !covers_the_column(ui, layout) {
         layout.dock
+    } else if layout.bar.min.y > layout.board.max.y {
+        // At the thumb, and no higher than that reaches.
+        let bottom = layout.bar.min.y - 4.;
+        let top = (bottom - 640. * ui.view.theme.text).max(area.min.y + 8.);
+        Rect::new(layout.bar.min.x, top, layout.bar.max.x, bottom)
     } else {
         Rect::new(area.min.x + 8., below_bar, area.max.x - 8., area.max.y - 8.)
     };
@@ -209,7 +315,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         let replays = ui.view.session.replay.is_some();
         if layout.tools.is_none() && !replays {
             sheet
-                .spawn(Node { flex_shrink: 0., ..row(10.) })
+                .spawn(Node { flex_shrink: 0., ..ui.hand_row(game, 10., Main::First) })
                 .with_children(|tools| super::tool_row(tools, ui, game));
         }
         if game.outcome().is_none() && !replays && !game.setup().is_watched() {
@@ -226,15 +332,15 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             if game.setup().only_person().is_none() {
                 items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
             } else if computer::can_hint(game) {
-                items.push(("draw", ui.say("offer-draw"), ComputerAction::OfferDraw.into()));
+                items.push(("draw", ui.say("offer-draw"), ComputerAction::Ask(Ask::Draw).into()));
             }
             if game.setup().rules.game() == Game::Go && computer::can_hint(game) {
-                items.push(("eye", ui.say("estimate"), ComputerAction::Estimate.into()));
+                items.push(("eye", ui.say("estimate"), ComputerAction::Ask(Ask::Estimate).into()));
             }
             if layout.detail == Detail::Least {
                 items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
             }
-            if layout.message.is_none() {
+            if layout.message.is_none() && layout.zones.is_none() {
                 // There is no line in which it would be offered.
                 for claim in game.claims().into_iter().take(1) {
                     let label = ui.view.claim(game.setup().rules, claim);
@@ -249,8 +355,15 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         if !replays {
             items.push(("replay", ui.say("replay"), ReplayAction::Open.into()));
         }
+        review(ui, game, &mut items);
+        if layout.bar.width() < 480. {
+            let muted = ui.view.settings.sound.muted;
+            let (icon, key) = if muted { ("sound", "sound-on") } else { ("mute", "settings-mute") };
+            items.push((icon, ui.say(key), Setting::Mute(!muted).into()));
+        }
         items.extend([
             ("share", ui.say("record"), GoTo::Record.into()),
+            ("edit", ui.say("editor-take-over"), EditorAction::TakeOver.into()),
             ("plus", ui.say("new-game"), GoTo::Setup(kind).into()),
             ("rules", ui.say("rules"), GoTo::Rules(kind).into()),
             ("settings", ui.say("settings"), GoTo::Settings.into()),
@@ -258,11 +371,32 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
         sheet.spawn(grid).with_children(|grid| {
             for (icon, label, action) in items {
-                let room = Node { flex_grow: 1., flex_basis: px(200), min_width: px(0), ..row(0.) };
+                let room = Node {
+                    flex_grow: 1.,
+                    flex_basis: px(200. * ui.view.theme.text),
+                    min_width: px(0),
+                    ..row(0.)
+                };
                 grid.spawn(room).with_children(|room| {
                     ui.button(room, Button::new(Weight::Secondary, icon, label, action).grow(1.));
                 });
             }
         });
     });
+}
+
+/// What there is to do about the review of a match that is over.
+fn review(ui: &Ui, seen: &Match, items: &mut Vec<(&'static str, String, Action)>) {
+    let Some(whole) = reviewable(&ui.view.session) else { return };
+    let review = ui.view.reviews.of(whole);
+    let runs = ui.view.reviews.is_running();
+    if runs {
+        items.push(("stop", ui.say("review-stop"), ReviewAction::Stop.into()));
+    } else if review.is_none_or(|review| !review.is_complete()) || ui.view.session.is_live() {
+        items.push(("review", ui.say("review"), ReviewAction::Begin.into()));
+    }
+    let is_among_people = whole.setup().players.iter().all(|player| player.computer.is_none());
+    if review.is_some() && is_among_people && !ui.view.session.is_live() && seen.outcome().is_none() {
+        items.push(("computer", ui.say("review-try-computer"), ReviewAction::TryComputer.into()));
+    }
 }

@@ -151,7 +151,7 @@ fn lines(view: &View, game: &Match) -> Vec<Line> {
             Act::Choose(choice) => lines.push(Line::Note(chosen(view, game, position, *choice))),
             Act::PlayOn => lines.push(Line::Note(view.language.text("moves-play-on"))),
             // What ends the match is told by the result.
-            Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw => {}
+            Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => {}
         }
     }
     let current = &game.turns().current;

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use super::super::words::{count, text};
 use super::moves::turn_name;
-use crate::app::action::{Action, ReplayAction};
+use super::review;
+use crate::app::action::{Action, ReplayAction, ReviewAction};
 use crate::app::layout::PlayLayout;
 use crate::app::replay::Replay;
+use crate::app::review::reviewable;
 use crate::app::screens::View;
 use crate::app::session::Said;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
@@ -55,6 +57,7 @@ impl View<'_> {
             Act::Resign(side) => self.language.format("replay-resigned", &[("player", player(*side))]),
             Act::Claim(_) => self.language.text("replay-claimed"),
             Act::AgreeDraw => self.language.text("replay-agreed"),
+            Act::Flag(side) => self.language.format("replay-flag", &[("player", player(*side))]),
         })
     }
 
@@ -96,14 +99,22 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layou
         Pickable::default(),
     ))
     .with_children(|dock| {
+        let review = ui.view.review(replay);
+        let room = place.size() - 2. * (padding + f32::from(u8::from(is_card)));
+        if let Some(review) = review.filter(|_| roomy) {
+            review::draw(dock, ui, replay, review, room);
+            return;
+        }
         if roomy {
             head(dock, ui, replay);
         } else if is_card {
             let line = ui.view.replay_line(replay);
             ui.centred(dock, Role::Message, colours.ink, line);
         }
-        if height >= SLIDER {
-            slider(dock, ui, replay);
+        match review.filter(|_| height >= SLIDER) {
+            Some(review) => review::graph(dock, ui, replay, review, room.x, review::GRAPH),
+            None if height >= SLIDER => slider(dock, ui, replay),
+            None => {}
         }
         if roomy {
             dock.spawn(row(10.)).with_children(|row| steps(row, ui, replay, 56.));
@@ -118,8 +129,12 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layou
             dock.spawn(row(4.)).with_children(|row| {
                 step(row, ui, "close", ReplayAction::Done, true, 48.);
                 steps(row, ui, replay, 48.);
-                let may = leads_elsewhere(ui, replay);
-                step(row, ui, "play", ReplayAction::PlayFromHere, may, 48.);
+                if review.is_some() {
+                    let may = replay.seen().outcome().is_none();
+                    step(row, ui, "play", ReviewAction::TryAgain, may, 48.);
+                } else {
+                    step(row, ui, "play", ReplayAction::PlayFromHere, leads_elsewhere(ui, replay), 48.);
+                }
             });
         }
     });
@@ -150,11 +165,14 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay) {
                 .with_children(|sign| ui.icon(sign, "replay", 24., colours.accent_ink));
         }
         ui.two_lines(head, (Role::Head, count), (ink, line));
+        if reviewable(&ui.view.session).is_some() {
+            review::begin(head, ui);
+        }
     });
 }
 
 /// First, back, forward, last.
-fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, height: f32) {
+pub fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, height: f32) {
     let (back, on) = (replay.at() > 0, replay.at() < replay.len());
     for (icon, action, enabled) in [
         ("first", ReplayAction::First, back),
@@ -166,11 +184,12 @@ fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, height: f
     }
 }
 
-fn step(
+/// A way on that is only a sign, beside others.
+pub fn step(
     row: &mut ChildSpawnerCommands,
     ui: &mut Ui,
     icon: &str,
-    action: ReplayAction,
+    action: impl Into<Action>,
     enabled: bool,
     height: f32,
 ) {

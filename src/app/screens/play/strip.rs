@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
+use crate::app::clock::{self, ClockFace};
 use crate::app::layout::Detail;
 use crate::app::screens::words::count;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::at;
-use crate::app::theme::widgets::{Ui, row};
+use crate::app::theme::widgets::{Ui, at, column, row};
 use crate::play::Match;
 use crate::rules::{Game, Points, Position, Side};
 
@@ -31,14 +31,18 @@ pub fn draw(
     let (ground, edge) =
         if acts { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
     root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
-        let size = if detail == Detail::Full { 50. } else { 38. };
+        // Large words leave room for the name and the time, and for nothing else.
+        let is_tight = ui.is_large() && game.setup().has_clocks();
+        let size = if detail == Detail::Full && !is_tight { 50. } else { 38. };
         // The colour of the piece that is placed next, whoever's it will be.
         let colour = if acts { game.position().to_move() } else { side };
         ui.avatar(strip, game.player(side), game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
-        let (name, line) = (ui.view.player(game, side), line(ui, game, side, acts));
+        let line = if is_tight { String::new() } else { line(ui, game, side, acts) };
+        let name = ui.view.player(game, side);
         ui.two_lines(strip, (Role::Head, name), (ink, line));
         tally(strip, ui, game, side, detail);
+        clock(strip, ui, game, side, detail);
     });
 }
 
@@ -75,6 +79,34 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
         }
         _ => view.komi(rules, side).unwrap_or_else(|| view.side(game.setup().rules, side)),
     }
+}
+
+/// The time that a player has left. With a bell where it is little, since colour alone says nothing.
+fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side, detail: Detail) {
+    let Some(reading) = game.clock(side) else { return };
+    let colours = ui.colours();
+    let low = ui.view.clocks.is_low[side.index()] && game.outcome().is_none();
+    let runs = ui.view.clocks.running == Some(side);
+    let ink = match (low, runs) {
+        (true, _) => colours.danger,
+        (false, true) => colours.ink,
+        (false, false) => colours.ink_2,
+    };
+    let player = if game.position().swapped() { side.other() } else { side };
+    let over = game.setup().control(player).and_then(|control| ui.view.overtime(control, &reading));
+    let node = Node { flex_shrink: 0., align_items: AlignItems::End, ..column(0.) };
+    strip.spawn(node).with_children(|clock| {
+        clock.spawn(row(6.)).with_children(|line| {
+            if low {
+                ui.icon(line, "bell", 20., ink);
+            }
+            let role = if detail == Detail::Full && !ui.is_large() { Role::Count } else { Role::Title };
+            ui.clock(line, role, ink, ClockFace(side), clock::face(&reading));
+        });
+        if let Some(over) = over {
+            ui.text(clock, Role::Caption, colours.ink_2, over);
+        }
+    });
 }
 
 /// What the game counts while it goes on: in reversi the discs, in draughts and Go what was taken.

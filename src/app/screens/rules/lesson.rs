@@ -9,6 +9,7 @@ use crate::app::board::picture::Picture;
 use crate::app::screens::Screen;
 use crate::app::screens::setup::Draft;
 use crate::app::session::{PlaySystems, Session};
+use crate::app::settings::Settings;
 use crate::play::{Avatar, Match, Mode, Played, Player, Setup, Touched};
 use crate::rules::{Change, Game, Illegal, Position, Rules, Side, Square, Turn};
 
@@ -66,7 +67,7 @@ fn open(screen: Res<State<Screen>>, session: Res<Session>, draft: Res<Draft>, mu
     }
 }
 
-fn act(mut actions: MessageReader<Action>, mut lessons: ResMut<Lessons>) {
+fn act(mut actions: MessageReader<Action>, mut lessons: ResMut<Lessons>, mut settings: ResMut<Settings>) {
     for action in actions.read() {
         let &Action::Lesson(chapter, action) = action else { continue };
         let Some(lesson) = lessons.0.get_mut(chapter) else { continue };
@@ -76,6 +77,32 @@ fn act(mut actions: MessageReader<Action>, mut lessons: ResMut<Lessons>) {
             LessonAction::Pass => lesson.pass(),
             LessonAction::Again => lesson.reset(),
         }
+        if lesson.stage == Stage::Solved && !settings.learned.contains(lesson.chapter.key) {
+            settings.learned.insert(lesson.chapter.key.to_owned());
+        }
+    }
+}
+
+/// How much of a game has been learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    pub done: usize,
+    pub all: usize,
+}
+
+impl Progress {
+    /// Of a game by these rules: only what there is to do counts, not what there is to read.
+    #[must_use]
+    pub fn of(settings: &Settings, rules: Rules) -> Progress {
+        let chapters = chapters::of(rules);
+        let to_do = chapters.iter().filter(|chapter| chapter.goal.is_some());
+        let done = to_do.clone().filter(|chapter| settings.learned.contains(chapter.key)).count();
+        Progress { done, all: to_do.count() }
+    }
+
+    #[must_use]
+    pub fn is_complete(self) -> bool {
+        self.done >= self.all
     }
 }
 
@@ -339,10 +366,9 @@ fn captures(position: &dyn Position) -> bool {
 fn begin(chapter: &Chapter) -> Option<Match> {
     let player = || Player::person("", Avatar::Leaf);
     let setup = Setup {
-        rules: chapter.rules,
         position: chapter.position.clone(),
-        players: [player(), player()],
         mode: Mode::Quick,
+        ..Setup::new(chapter.rules, [player(), player()])
     };
     let mut game = Match::new(0, setup, 0).ok()?;
     for turn in &chapter.before {

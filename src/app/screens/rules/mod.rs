@@ -19,7 +19,7 @@ mod lesson;
 mod tests;
 
 use chapters::{Chapter, Goal};
-pub use lesson::{Lesson, Lessons, Stage};
+pub use lesson::{Lesson, Lessons, Progress, Stage};
 
 /// The narrowest square that a finger meets, in points. A board with smaller ones is only a picture.
 const FINGER: f32 = 32.;
@@ -37,15 +37,32 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     let beside = ui.view.viewport.width_class() >= WidthClass::Medium;
     let view = ui.view;
     ui.page(root, 860., |ui, page| {
+        let rules = lesson::rules_of(&view.session, &view.draft, game);
         if game.presets().len() > 1 {
-            let rules = lesson::rules_of(&view.session, &view.draft, game);
             let name = view.language.format("rules-by", &[("rules", view.rules_name(rules).into())]);
             ui.text(page, Role::Body, ui.colours().ink_2, name);
         }
+        ui.text(
+            page,
+            Role::Label,
+            ui.colours().accent_ink,
+            view.progress(Progress::of(&view.settings, rules)),
+        );
         for (number, lesson) in view.lessons.all().iter().enumerate() {
             draw_chapter(page, ui, number, lesson, beside);
         }
     });
+}
+
+impl View<'_> {
+    /// How much of a game has been learned.
+    pub fn progress(&self, Progress { done, all }: Progress) -> String {
+        match done {
+            0 => self.language.format("lesson-new", &[("all", count(all))]),
+            done if done >= all => self.language.text("lesson-complete"),
+            done => self.language.format("lesson-progress", &[("done", count(done)), ("all", count(all))]),
+        }
+    }
 }
 
 fn draw_chapter(page: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson, beside: bool) {
@@ -125,6 +142,7 @@ fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, less
         min_height: px(48),
         padding: UiRect::axes(px(padding), px(4)),
         border_radius: BorderRadius::all(px(14)),
+        flex_wrap: FlexWrap::Wrap,
         ..row(10.)
     };
     let is_pass = lesson.is_open() && matches!(chapter.goal, Some(Goal::Pass));
@@ -140,7 +158,9 @@ fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, less
             ui.icon(line, icon, 26., ink);
         }
         // A width that is known: else the row around it would be measured with a word a line.
-        let room = width - 2. * padding - 36. - if has_button { BUTTON } else { 0. };
+        // A button with large words stands below.
+        let beside = has_button && !ui.is_large();
+        let room = width - 2. * padding - 36. - if beside { BUTTON } else { 0. };
         line.spawn(Node { width: px(room), flex_grow: 1., min_width: px(0), ..default() })
             .with_children(|room| ui.text(room, Role::Message, ink, words));
         let act = |action| Action::Lesson(number, action);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::{chip, chips, note};
 use crate::app::action::{Fold, SetupAction};
+use crate::app::screens::outcome::points;
 use crate::app::screens::rule_words::halves;
 use crate::app::screens::words::count;
 use crate::app::theme::widgets::Ui;
@@ -105,7 +106,7 @@ fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
             komi if komi % 2 == 0 => "go-komi-whole",
             _ => "go-komi-half",
         };
-        let line = ui.view.language.format(line, &[("points", halves(rules.komi.abs()).into())]);
+        let line = ui.view.language.format(line, &[("points", points(rules.komi.abs().into()))]);
         note(section, ui, line);
     });
 }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::words::count;
-use crate::app::action::{Action, Fold, GoTo, SetupAction};
+use crate::app::action::{Action, EditorAction, Fold, GoTo, SetupAction};
 use crate::app::board::picture::Picture;
+use crate::app::editor::Editor;
 use crate::app::last_setups::{LastSetups, Opposition};
 use crate::app::save;
 use crate::app::screens::Screen;
@@ -14,16 +14,18 @@ use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
 use crate::app::viewport::WidthClass;
 use crate::platform::Files;
-use crate::play::Mode;
 use crate::play::rule_change::{RuleChange, changed};
 use crate::rules::{Game, Rules, Side};
 
 mod checkers;
+mod clock;
 mod connect_four;
 mod go;
 mod gomoku;
+mod position;
 mod presets;
 mod seats;
+mod together;
 
 /// What is being prepared: the setups that the next games begin with.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -75,6 +77,7 @@ fn change(
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut session: ResMut<Session>,
+    mut editor: ResMut<Editor>,
     files: Res<Files>,
     mut shown: MessageWriter<Shown>,
     mut onward: Commands,
@@ -84,7 +87,7 @@ fn change(
         return;
     };
     for action in actions.read() {
-        if let Action::Go(_) = action {
+        if let Action::Go(_) | Action::Editor(EditorAction::Open(_)) = action {
             // What was chosen is remembered even where no game was begun.
             draft.editing = None;
             draft.unfolded.clear();
@@ -106,6 +109,17 @@ fn change(
                 }
             }
             SetupAction::Mode(mode) => draft.setups.set_mode(game, *mode),
+            SetupAction::Serious(serious) => draft.setups.set_serious(game, *serious),
+            SetupAction::BestOf(best_of) => draft.setups.set_best_of(game, *best_of),
+            SetupAction::Equalise(proposal) => {
+                draft.setups.equalise(game, *proposal);
+                // Not the next help at once.
+                settings.refused.insert(game, proposal.last);
+            }
+            SetupAction::LeaveUneven(last) => {
+                settings.refused.insert(game, *last);
+            }
+            SetupAction::Clocks(clocks) => draft.setups.set_clocks(game, *clocks),
             SetupAction::Swap => {
                 draft.editing = None;
                 draft.setups.swap();
@@ -134,7 +148,11 @@ fn change(
                 for player in &draft.setups.players {
                     settings.remember_name(&player.name);
                 }
-                session.begin(draft.setups.setup(game), save::newest(&files));
+                let mut setup = draft.setups.setup(game);
+                setup.position = editor.start(setup.rules).text();
+                session.begin(setup, save::newest(&files));
+                // A rematch begins there as well; another game begins as usual.
+                editor.forget(game);
                 shown.write(Shown::Reset);
                 onward.write_message(Action::from(GoTo::Resume));
             }
@@ -184,25 +202,37 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         }
     });
     let rules = ui.view.draft.setups.rules(game);
+    let is_set_up = position::is_set_up(ui, rules);
     let has_details = matches!(game, Game::Checkers | Game::Go | Game::Gomoku);
     ui.page(root, columns.page(), |ui, page| match columns.count {
         1 => {
             opposition(page, ui, columns.page());
+            together::proposal(page, ui, game);
+            if is_set_up {
+                position::draw(page, ui, rules, true);
+            }
             seats::draw(page, ui, rules, true);
             kinds(page, ui, rules);
             details(page, ui, rules);
-            modes(page, ui, game);
+            together::modes(page, ui, game);
+            together::table(page, ui, game);
+            if !is_set_up {
+                position::draw(page, ui, rules, true);
+            }
         }
         2 => {
             opposition(page, ui, columns.page());
+            together::proposal(page, ui, game);
             seats::draw(page, ui, rules, false);
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
                     kinds(left, ui, rules);
-                    modes(left, ui, game);
+                    together::modes(left, ui, game);
+                    together::table(left, ui, game);
                 });
                 sections.spawn(section_column(columns)).with_children(|right| {
                     preview(right, ui, rules, columns.width, columns.width);
+                    position::draw(right, ui, rules, false);
                     details(right, ui, rules);
                 });
             });
@@ -213,6 +243,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
                     opposition(left, ui, columns.width);
+                    together::proposal(left, ui, game);
                     seats::draw(left, ui, rules, true);
                     if has_details {
                         preview(left, ui, rules, columns.width, height.max(160.));
@@ -220,12 +251,19 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
                 });
                 sections.spawn(section_column(columns)).with_children(|middle| {
                     kinds(middle, ui, rules);
-                    modes(middle, ui, game);
+                    together::modes(middle, ui, game);
+                    together::table(middle, ui, game);
                 });
                 sections.spawn(section_column(columns)).with_children(|right| {
+                    if is_set_up {
+                        position::draw(right, ui, rules, false);
+                    }
                     details(right, ui, rules);
                     if !has_details {
                         preview(right, ui, rules, columns.width, height + 260.);
+                    }
+                    if !is_set_up {
+                        position::draw(right, ui, rules, false);
                     }
                 });
             });
@@ -298,7 +336,8 @@ fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
 
 /// The board as it stands when the game begins.
 fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: f32, height: f32) {
-    let picture = Picture::of(&*rules.start());
+    let (position, _) = ui.view.editor.start(rules).position(rules);
+    let picture = Picture::of(&*position);
     let cells = picture.cells();
     let width = width.min(height * cells.x / cells.y);
     parent
@@ -316,33 +355,6 @@ fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui, width: f32) {
     ]
     .map(|(choice, icon, key)| (choice == chosen, icon, ui.say(key), SetupAction::Opposition(choice).into()));
     ui.segments(parent, width, segments.into());
-}
-
-/// How turns are taken; where only the computer plays, there is nothing to choose.
-fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
-    let mode = ui.view.draft.setups.mode(game);
-    let modes = match ui.view.draft.setups.opposition {
-        Opposition::People => [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")].as_slice(),
-        Opposition::Computer => &[(Mode::Quick, "mode-quick"), (Mode::HandOver, "mode-finish")],
-        Opposition::Watched => &[],
-    };
-    if !modes.is_empty() {
-        ui.section(parent, "setup-turns", |ui, section| {
-            ui.card(section, |ui, card| {
-                for &(choice, key) in modes {
-                    let line = ui.say(&format!("{key}-line"));
-                    ui.option(card, mode == choice, ui.say(key), line, SetupAction::Mode(choice));
-                }
-            });
-        });
-    }
-    if let Some(game) = ui.view.session.game()
-        && game.outcome().is_none()
-        && game.turn_count() > 0
-    {
-        let line = ui.view.language.format("setup-unfinished", &[("turns", count(game.turn_count()))]);
-        note(parent, ui, line);
-    }
 }
 
 /// A section of chips with a line on what the chosen one means.

@@ -52,7 +52,7 @@ pub(super) fn folded_list(
         let (title, line) = if unfolded {
             (ui.say("setup-fewer"), String::new())
         } else {
-            (ui.say("setup-more-rules"), names.join(", "))
+            (ui.say("setup-more-rules"), ui.view.list(&names))
         };
         ui.fold(card, unfolded, title, line, SetupAction::Unfold(Fold::Presets));
     });

@@ -1,13 +1,12 @@
 //! Who plays which side: the two cards, and the writing of names.
 
-use bevy::app::SpawnScene;
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::text::{EditableText, TextEdit};
 
 use super::Draft;
 use crate::app::action::SetupAction;
+use crate::app::screens::field::{self, Field, Left, Written};
 use crate::app::screens::words::count;
+use crate::app::session::PlaySystems;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::theme::{Paint, Role};
 use crate::engine::Level;
@@ -16,49 +15,33 @@ use crate::rules::{Rules, Side, gomoku};
 /// The longest name, in characters: what fits on a phone.
 const LONGEST_NAME: usize = 20;
 
-/// The field in which a name is written.
-#[derive(Component)]
-struct NameField(Side);
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write_name, leave_name_by_key))
-        .add_systems(SpawnScene, focus_name.after(super::super::Drawn));
+    // A key that ends the writing is still a part of it, and means nothing else.
+    app.add_systems(
+        Update,
+        (write_name.run_if(on_message::<Written>), leave_name.run_if(on_message::<Left>))
+            .chain()
+            .after(PlaySystems::Input),
+    );
 }
 
-/// Takes over what is written in the field, letter by letter.
-fn write_name(fields: Query<(&NameField, &EditableText), Changed<EditableText>>, mut draft: ResMut<Draft>) {
+/// Takes over what is written in the field.
+fn write_name(mut written: MessageReader<Written>, mut draft: ResMut<Draft>) {
     // A name that has just been picked is not overwritten by the field that is about to go.
     let editing = draft.editing;
-    for (field, text) in fields.iter().filter(|(field, _)| editing == Some(field.0)) {
-        let name = text.value().to_string();
-        let player = &mut draft.bypass_change_detection().setups.players[field.0.index()];
+    for Written(field, name) in written.read() {
+        let Field::Name(side) = *field else { continue };
+        let player = &mut draft.bypass_change_detection().setups.players[side.index()];
         // Not a change that would draw the screen anew: the field shows it already.
-        if player.name != name {
-            player.name = name;
+        if editing == Some(side) && player.name != *name {
+            player.name.clone_from(name);
         }
     }
 }
 
-/// Enter, Escape and Tab end the writing of a name.
-fn leave_name_by_key(
-    mut keys: MessageReader<bevy::input::keyboard::KeyboardInput>,
-    mut draft: ResMut<Draft>,
-    mut focus: ResMut<InputFocus>,
-) {
-    use bevy::input::keyboard::Key;
-    for key in keys.read() {
-        let ends = matches!(key.logical_key, Key::Enter | Key::Escape | Key::Tab) && key.state.is_pressed();
-        if ends && draft.editing.is_some() {
-            draft.editing = None;
-            focus.clear();
-        }
-    }
-}
-
-/// A new field takes the keyboard.
-fn focus_name(fields: Query<Entity, Added<NameField>>, mut focus: ResMut<InputFocus>) {
-    for field in &fields {
-        focus.set(field, FocusCause::Navigated);
+fn leave_name(mut left: MessageReader<Left>, mut draft: ResMut<Draft>) {
+    if left.read().any(|Left(field)| matches!(field, Field::Name(_))) {
+        draft.editing = None;
     }
 }
 
@@ -109,7 +92,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
             };
             face.with_children(|face| ui.avatar(face, &player, rules, side, 60.));
             let what =
-                ui.view.language.format(role(rules, side), &[("side", ui.view.side(rules, side).into())]);
+                ui.view.language.format(role(ui, rules, side), &[("side", ui.view.side(rules, side).into())]);
             if level.is_some() {
                 let words = Node { min_width: px(0), min_height: px(60), flex_grow: 1., ..row(8.) };
                 line.spawn(words).with_children(|words| {
@@ -118,7 +101,8 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
             } else if editing {
                 line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) })
                     .with_children(|lines| {
-                        name_field(lines, ui, side, &player.name);
+                        // On a tablet without a keyboard the names below it do.
+                        field::draw(lines, ui, Field::Name(side), &player.name, LONGEST_NAME);
                         ui.text(lines, Role::Small, colours.ink_2, what);
                     });
             } else {
@@ -189,14 +173,16 @@ fn level_word(level: Level) -> &'static str {
 }
 
 /// What the player of a side does first.
-fn role(rules: Rules, side: Side) -> &'static str {
+fn role(ui: &Ui, rules: Rules, side: Side) -> &'static str {
+    let (start, is_set_up) = ui.view.editor.start(rules).position(rules);
     if let Rules::Gomoku(gomoku) = rules
         && gomoku.opening() != gomoku::Opening::Free
+        && !is_set_up
     {
         // Who has which colour is seen when the first stones are placed.
         return if side == Side::First { "setup-opens" } else { "setup-chooses" };
     }
-    if side == rules.start().to_move() { "setup-moves-first" } else { "setup-moves-second" }
+    if side == start.to_move() { "setup-moves-first" } else { "setup-moves-second" }
 }
 
 /// Names to pick where nobody can type: those used before, and a few to begin with.
@@ -208,22 +194,4 @@ fn suggestions(ui: &Ui) -> Vec<String> {
         }
     }
     names
-}
-
-/// A field to write a name in. On a tablet without a keyboard the names below it do.
-fn name_field(parent: &mut ChildSpawnerCommands, ui: &Ui, side: Side, name: &str) {
-    let colours = ui.colours();
-    let mut text = EditableText::new(name);
-    text.max_characters = Some(LONGEST_NAME);
-    text.queue_edit(TextEdit::SelectAll);
-    let (font, line) = ui.view.theme.font(Role::Head);
-    let node = Node {
-        min_height: px(40),
-        padding: UiRect::axes(px(10), px(7)),
-        border: UiRect::all(px(2)),
-        border_radius: BorderRadius::all(px(10)),
-        ..default()
-    };
-    let field = (node, BorderColor::all(colours.accent), BackgroundColor(colours.page));
-    parent.spawn((NameField(side), text, font, line, TextColor(colours.ink), field, Pickable::default()));
 }

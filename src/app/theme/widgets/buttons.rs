@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::super::action::{Action, Disabled};
+use super::super::super::action::{Action, Disabled, Setting};
 use super::super::{Paint, Role};
 use super::{Ui, column, control, row};
 
@@ -46,6 +46,12 @@ impl Button {
         Button { height, ..self }
     }
 
+    /// Without its words, where they have no room.
+    #[must_use]
+    pub fn only_icon(self) -> Button {
+        Button { label: String::new(), ..self }
+    }
+
     #[must_use]
     pub fn grow(self, grow: f32) -> Button {
         Button { grow, ..self }
@@ -61,7 +67,8 @@ impl Ui<'_, '_> {
             Weight::Quiet => (Color::NONE, colours.sunken, colours.accent_ink),
         };
         let ink = if button.enabled { ink } else { colours.ink_2 };
-        let outlined = !button.enabled && button.weight != Weight::Quiet;
+        let strong = colours.edge_width > 1. && button.weight == Weight::Secondary;
+        let outlined = strong || (!button.enabled && button.weight != Weight::Quiet);
         let node = Node {
             min_height: px(button.height),
             flex_grow: button.grow,
@@ -111,7 +118,13 @@ impl Ui<'_, '_> {
             .with_children(|inside| self.icon(inside, icon, 26., colours.ink));
     }
 
-    /// An icon over its name, in a row of such.
+    /// A button that mutes, or lets everything be heard again.
+    pub fn mute_button(&mut self, parent: &mut ChildSpawnerCommands) {
+        let muted = self.view.settings.sound.muted;
+        self.icon_button(parent, if muted { "mute" } else { "sound" }, Setting::Mute(!muted));
+    }
+
+    /// An icon over its name, in a row of such; without its name where there is no room for it.
     pub fn tool(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -126,7 +139,7 @@ impl Ui<'_, '_> {
             flex_grow: 1.,
             flex_basis: px(0),
             min_width: px(48),
-            min_height: px(60),
+            min_height: px(if caption.is_empty() { 48 } else { 60 }),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             border_radius: BorderRadius::all(px(14)),
@@ -139,7 +152,9 @@ impl Ui<'_, '_> {
         }
         entity.with_children(|inside| {
             self.icon(inside, icon, 26., ink);
-            self.centred(inside, Role::Caption, ink, caption);
+            if !self.is_large() && !caption.is_empty() {
+                self.centred(inside, Role::Caption, ink, caption);
+            }
         });
     }
 }

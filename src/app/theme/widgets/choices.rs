@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::super::super::action::Action;
+use super::super::super::action::{Action, Says};
 use super::super::{Paint, Role};
-use super::{Ui, circle, control, row};
+use super::{Ui, circle, column, control, row};
 
 impl Ui<'_, '_> {
     /// One of a few that exclude each other and belong side by side: chosen, icon, label, action. In
@@ -17,14 +17,16 @@ impl Ui<'_, '_> {
     ) {
         let colours = self.colours();
         let has_icons = width >= 150. * segments.len() as f32;
-        let trough =
-            Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..row(4.) };
+        // What does not fit side by side stands one below the other.
+        let stacked = self.is_large() && width < 260. * segments.len() as f32;
+        let inner = if stacked { column(4.) } else { row(4.) };
+        let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
         parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
             for (chosen, icon, label, action) in segments {
                 let node = Node {
                     min_height: px(52),
-                    flex_grow: 1.,
-                    flex_basis: px(0),
+                    flex_grow: if stacked { 0. } else { 1. },
+                    flex_basis: if stacked { auto() } else { px(0) },
                     min_width: px(0),
                     padding: UiRect::horizontal(px(6)),
                     border: UiRect::all(px(2)),
@@ -38,7 +40,8 @@ impl Ui<'_, '_> {
                     (Color::NONE, Color::NONE, colours.ink_2)
                 };
                 let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
-                trough.spawn((node, control(action, paint), BorderColor::all(edge))).with_children(
+                let says = Says::Chosen(chosen);
+                trough.spawn((node, control(action, paint), says, BorderColor::all(edge))).with_children(
                     |inside| {
                         if has_icons {
                             self.icon(inside, icon, 22., ink);
@@ -59,7 +62,8 @@ impl Ui<'_, '_> {
         line: String,
         action: impl Into<Action>,
     ) {
-        self.list_row(parent, chosen, action, |ui, row| ui.radio(row, chosen, title, line));
+        let says = Some(Says::Chosen(chosen));
+        self.list_row(parent, says, action, |ui, row| ui.radio(row, chosen, title, line));
     }
 
     /// What is chosen although it is none of the options: it cannot be chosen again.
@@ -93,9 +97,26 @@ impl Ui<'_, '_> {
         action: impl Into<Action>,
     ) {
         let colours = self.colours();
-        self.list_row(parent, false, action, |ui, row| {
+        self.list_row(parent, None, action, |ui, row| {
             ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
             ui.icon(row, if unfolded { "minus" } else { "plus" }, 24., colours.ink_2);
+        });
+    }
+
+    /// A row that leads to something with a screen of its own.
+    pub fn way(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        icon: &str,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, None, action, |ui, row| {
+            ui.icon(row, icon, 24., colours.ink_2);
+            ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+            ui.icon(row, "chevron", 22., colours.ink_2);
         });
     }
 
@@ -143,7 +164,7 @@ impl Ui<'_, '_> {
         action: impl Into<Action>,
     ) {
         let colours = self.colours();
-        self.list_row(parent, false, action, |ui, row| {
+        self.list_row(parent, Some(Says::On(on)), action, |ui, row| {
             ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
             let track = Node {
                 width: px(56),
@@ -179,15 +200,17 @@ impl Ui<'_, '_> {
     fn list_row(
         &mut self,
         parent: &mut ChildSpawnerCommands,
-        chosen: bool,
+        says: Option<Says>,
         action: impl Into<Action>,
         content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
         let colours = self.colours();
-        let rest = if chosen { colours.accent_soft } else { Color::NONE };
-        parent
-            .spawn((list_node(), control(action, Paint { rest, pressed: colours.sunken })))
-            .with_children(|row| content(self, row));
+        let rest = if says == Some(Says::Chosen(true)) { colours.accent_soft } else { Color::NONE };
+        let mut row = parent.spawn((list_node(), control(action, Paint { rest, pressed: colours.sunken })));
+        if let Some(says) = says {
+            row.insert(says);
+        }
+        row.with_children(|row| content(self, row));
     }
 
     /// A short choice among others like it.
@@ -209,7 +232,7 @@ impl Ui<'_, '_> {
             min_width: px(56),
             flex_grow: 1.,
             padding: UiRect::axes(px(10), px(4)),
-            border: UiRect::all(px(if chosen { 2 } else { 1 })),
+            border: UiRect::all(px(if chosen { 2. } else { colours.edge_width })),
             border_radius: BorderRadius::MAX,
             justify_content: JustifyContent::Center,
             ..row(0.)
@@ -218,6 +241,7 @@ impl Ui<'_, '_> {
             .spawn((
                 node,
                 control(action, Paint { rest: ground, pressed: colours.sunken }),
+                Says::Chosen(chosen),
                 BorderColor::all(edge),
             ))
             .with_children(|inside| self.centred(inside, Role::Label, ink, label));

@@ -40,14 +40,19 @@ impl Ui<'_, '_> {
         });
     }
 
-    /// A piece as a sign: one of a side's, as it lies on the board.
+    /// A man as a sign: one of a side's, as it lies on the board.
     pub fn disc(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, side: Side, size: f32) {
+        self.piece(parent, rules, Piece { side, rank: Rank::Man }, size);
+    }
+
+    /// A piece as a sign.
+    pub fn piece(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, piece: Piece, size: f32) {
         let look = *self.view.look;
         // The body fills the circle: what is empty around it in the picture lies outside.
         let whole = size / look::body(rules.game());
         let board = Board { look, rules, form: Form::of(rules), pixels: whole * self.view.viewport.scale };
         let square = Square(0);
-        let image = board.piece(self.art, self.images, Piece { side, rank: Rank::Man }, square);
+        let image = board.piece(self.art, self.images, piece, square);
         parent.spawn(circle(size)).with_children(|inside| {
             let node = Node { width: px(whole), height: px(whole), flex_shrink: 0., ..default() };
             inside.spawn((node, ImageNode { image, ..default() }));

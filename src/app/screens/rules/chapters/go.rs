@@ -64,7 +64,7 @@ pub fn chapters(switches: Switches) -> Vec<Chapter> {
         Scoring::Area => "go-area",
         Scoring::Territory => "go-territory",
     };
-    let count = drawn(key, &OVER).line(switches.komi != 0, "go-komi");
+    let count = drawn(key, &OVER).line(switches.komi != 0, "go-komi-line");
     chapters.push(Chapter { before: vec![Turn::default(); 2], ..count });
 
     let whole = Rules::Go(switches);

@@ -1,0 +1,267 @@
+//! For those who listen: every control and every square has a name and a role, and can be chosen by
+//! them alone; what is said and played is told as it happens.
+//!
+//! Assistive programs get what the engine's AccessKit nodes say, and answer with requests. What a
+//! request means is what a tap means, so there is nothing here that decides.
+
+use accesskit::{Action as Request, Live, Node as Told, Rect as Bounds, Role, Toggled};
+use bevy::a11y::{AccessibilityNode, ActionRequest};
+use bevy::app::SpawnScene;
+use bevy::prelude::*;
+
+use super::action::{
+    Action, Ask, ComputerAction, Control, Disabled, EditorAction, GoTo, LibraryAction, PlayAction,
+    RecordAction, ReviewAction, Says, Setting, SetupAction,
+};
+use super::board::place::Place;
+use super::board::{At, Look, Seen, SetUp};
+use super::editor::Editor;
+use super::focus::{Focus, FocusOn};
+use super::language::Language;
+use super::scan::Scan;
+use super::screens::words::list;
+use super::screens::{Drawn, View};
+use super::session::{Message, PlaySystems, Session, SquareTouched};
+use crate::rules::{Rank, Square};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Announced, AccessibilityNode::from(announcement(String::new()))));
+        })
+        .add_systems(
+            SpawnScene,
+            (
+                name_controls,
+                announce.run_if(
+                    resource_changed::<Message>
+                        .or_eager(resource_exists_and_changed::<Session>)
+                        .or_eager(resource_changed::<Scan>),
+                ),
+            )
+                .chain()
+                .after(Drawn),
+        )
+        .add_systems(
+            Update,
+            (
+                hear.run_if(on_message::<ActionRequest>).in_set(PlaySystems::Input),
+                name_squares.after(SetUp).in_set(PlaySystems::Show).run_if(
+                    resource_exists_and_changed::<Session>
+                        .or_eager(resource_changed::<Editor>)
+                        .or_eager(resource_changed::<Look>)
+                        .or_eager(resource_changed::<Language>)
+                        .or_eager(resource_exists_and_changed::<Place>)
+                        .or_eager(any_match_filter::<Added<At>>),
+                ),
+            ),
+        );
+}
+
+/// The one node that says what happens.
+#[derive(Component)]
+struct Announced;
+
+/// What is read aloud as soon as it changes, once whatever is being read has come to its end.
+fn announcement(words: String) -> Told {
+    let mut told = Told::new(Role::Status);
+    told.set_live(Live::Polite);
+    told.set_label(words);
+    told
+}
+
+/// What a control is called, where the words on it do not say it.
+#[derive(Component)]
+pub struct Called(pub String);
+
+/// What a control is called that shows only a sign.
+fn name(action: &Action) -> &'static str {
+    match action {
+        Action::Go(GoTo::Back) => "access-back",
+        Action::Go(GoTo::Home) => "home",
+        Action::Go(GoTo::Settings) => "settings",
+        Action::Go(GoTo::Library) => "library",
+        Action::Go(GoTo::Players) => "players",
+        Action::Go(GoTo::Record) => "record",
+        Action::Go(GoTo::Rules(_)) => "rules",
+        Action::Play(PlayAction::Undo) | Action::Editor(EditorAction::Undo) => "undo",
+        Action::Play(PlayAction::Redo) | Action::Editor(EditorAction::Redo) => "redo",
+        Action::Editor(EditorAction::Clear) => "editor-clear",
+        Action::Editor(EditorAction::Start) => "editor-start",
+        Action::Editor(EditorAction::Copy) => "record-copy",
+        Action::Editor(EditorAction::Paste) => "record-paste",
+        Action::Editor(EditorAction::WholeBoard) => "editor-whole",
+        Action::Play(PlayAction::Resign) => "resign",
+        Action::Play(PlayAction::Pause) => "computer-pause",
+        Action::Play(PlayAction::ClearMoves) => "clear-moves",
+        Action::Play(PlayAction::ShowPrevious) => "show-previous",
+        Action::Computer(ComputerAction::Ask(Ask::Hint)) => "hint",
+        Action::Review(ReviewAction::Begin) => "review",
+        Action::Review(ReviewAction::Stop) => "review-stop",
+        Action::Review(ReviewAction::Before) => "review-before",
+        Action::Review(ReviewAction::Next) => "review-next",
+        Action::Review(ReviewAction::ShowBetter(true)) => "review-show-better",
+        Action::Review(ReviewAction::ShowBetter(false)) => "review-hide-better",
+        Action::Review(ReviewAction::TryAgain) => "review-try-again",
+        Action::Set(Setting::Mute(true)) => "settings-mute",
+        Action::Set(Setting::Mute(false)) => "sound-on",
+        Action::Setup(SetupAction::Swap) => "setup-swap",
+        Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
+        Action::Library(LibraryAction::Delete(_)) => "access-delete",
+        Action::Library(LibraryAction::Rename(_)) => "access-rename",
+        Action::Library(LibraryAction::Choose(None)) => "access-close",
+        _ => "access-more",
+    }
+}
+
+/// A control is called by the words on it.
+fn name_controls(
+    language: Res<Language>,
+    new: Query<(Entity, &Control, Option<&Called>, Has<Disabled>, Option<&Says>), Added<Control>>,
+    children: Query<&Children>,
+    texts: Query<&Text>,
+    mut commands: Commands,
+) {
+    for (entity, control, called, disabled, says) in &new {
+        let words: Vec<&str> = children
+            .iter_descendants(entity)
+            .filter_map(|child| Some(texts.get(child).ok()?.0.as_str()))
+            .collect();
+        let label = match called {
+            Some(Called(name)) => name.clone(),
+            None if words.is_empty() => language.text(name(&control.0)),
+            None => list(&language, &words),
+        };
+        let mut told = Told::new(match says {
+            Some(Says::Chosen(_)) => Role::RadioButton,
+            Some(Says::On(_)) => Role::Switch,
+            None => Role::Button,
+        });
+        if let Some(Says::Chosen(is) | Says::On(is)) = says {
+            told.set_toggled(if *is { Toggled::True } else { Toggled::False });
+        }
+        told.set_label(label);
+        if disabled {
+            told.set_disabled();
+        } else {
+            told.add_action(Request::Click);
+            told.add_action(Request::Focus);
+        }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+impl View<'_> {
+    /// A square as it is read aloud: its name, what stands on it, and what can be done with it.
+    fn read_aloud(&self, square: Square) -> Option<String> {
+        let seen = self.seen()?;
+        let rules = seen.rules();
+        let place = [("square", self.square(rules, square).into())];
+        let what = match seen.piece(square) {
+            None => self.language.format("access-empty", &place),
+            Some(piece) => {
+                let key = if piece.rank == Rank::King { "access-king" } else { "access-man" };
+                let [place] = place;
+                self.language.format(key, &[place, ("side", self.side(rules, piece.side).into())])
+            }
+        };
+        let Seen::Match(game) = seen else { return Some(what) };
+        let current = &game.turns().current;
+        let key = if current.path.contains(&square) {
+            "access-chosen"
+        } else if current.next.squares.contains(&square) {
+            "access-can"
+        } else {
+            return Some(what);
+        };
+        Some(self.language.format(key, &[("what", what.into())]))
+    }
+
+    /// What has just happened: what the app says to the players, or else the result, or the turn.
+    fn news(&self) -> String {
+        if let Some(said) = &self.message.0 {
+            return self.said(said);
+        }
+        let Some(game) = self.session.seen() else { return String::new() };
+        match game.outcome().filter(|_| self.session.is_live()) {
+            Some(outcome) => format!("{}. {}", self.result(game, outcome), self.reason(game, outcome)),
+            // While a turn is being made that is news, and after it what it has become.
+            None => self.staged(game).or_else(|| self.last_turn(game)).unwrap_or_default(),
+        }
+    }
+}
+
+/// Tells what happens: which group one switch would take, or what has been played or said.
+fn announce(
+    view: View,
+    scan: Res<Scan>,
+    nodes: Query<(&Control, &AccessibilityNode), Without<Announced>>,
+    mut announced: Single<&mut AccessibilityNode, With<Announced>>,
+) {
+    let name = |on: &FocusOn| match on {
+        FocusOn::Control(action) => {
+            let (_, node) = nodes.iter().find(|(control, _)| control.0 == *action)?;
+            node.label().map(str::to_owned)
+        }
+        FocusOn::Board(square) => Some(view.square(view.seen()?.rules(), *square)),
+    };
+    let words = match scan.group() {
+        Some(group) => group.into_iter().filter_map(name).collect::<Vec<_>>().join(", "),
+        None => view.news(),
+    };
+    if announced.label().unwrap_or_default() != words {
+        **announced = AccessibilityNode::from(announcement(words));
+    }
+}
+
+fn name_squares(
+    view: View,
+    place: Option<Res<Place>>,
+    squares: Query<(Entity, &At)>,
+    mut commands: Commands,
+) {
+    for (entity, at) in &squares {
+        let Some(label) = view.read_aloud(at.0) else { continue };
+        let mut told = Told::new(Role::Button);
+        told.set_label(label);
+        told.add_action(Request::Click);
+        told.add_action(Request::Focus);
+        if let Some(place) = &place {
+            // In pixels of the window: whoever explores by touch has to find it.
+            let rect = Rect::from_center_size(place.point(at.0), place.pitch);
+            let [left, top, right, bottom] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y]
+                .map(|points| f64::from(points * place.scale));
+            told.set_bounds(Bounds::new(left, top, right, bottom));
+        }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+/// Somebody has chosen something by its name.
+fn hear(
+    mut requests: MessageReader<ActionRequest>,
+    controls: Query<&Control, Without<Disabled>>,
+    squares: Query<&At>,
+    mut focus: ResMut<Focus>,
+    mut actions: MessageWriter<Action>,
+    mut touched: MessageWriter<SquareTouched>,
+) {
+    for request in requests.read() {
+        let Some(entity) = Entity::try_from_bits(request.target_node.0) else { continue };
+        let on = match (controls.get(entity), squares.get(entity)) {
+            (Ok(control), _) => FocusOn::Control(control.0.clone()),
+            (_, Ok(at)) => FocusOn::Board(at.0),
+            _ => continue,
+        };
+        match (request.action, on) {
+            (Request::Click, FocusOn::Control(action)) => {
+                actions.write(action);
+            }
+            (Request::Click, FocusOn::Board(square)) => {
+                touched.write(SquareTouched(square));
+            }
+            (Request::Focus, on) => focus.show(on),
+            _ => {}
+        }
+    }
+}

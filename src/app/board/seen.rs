@@ -1,0 +1,137 @@
+//! What lies on the board: a match, or a position that is being set up.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::super::editor::Editor;
+use super::super::screens::Screen;
+use super::super::session::Session;
+use crate::play::{Match, Sketch};
+use crate::rules::{Change, Piece, Rules, Side, Square};
+
+/// The screens on which the board lies.
+pub const SCREENS: [Screen; 2] = [Screen::Play, Screen::Editor];
+
+/// Whether the board lies on the screen.
+pub(super) fn is_on_screen(screen: Res<State<Screen>>) -> bool {
+    SCREENS.contains(screen.get())
+}
+
+/// What the board shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Seen<'a> {
+    /// The match on the table, or where a walk through it stands.
+    Match(&'a Match),
+    /// A position that is being set up, and the piece in hand: none takes away.
+    Sketch(&'a Sketch, Option<Piece>),
+}
+
+/// What lies on the table.
+#[derive(SystemParam)]
+pub struct OnTable<'w> {
+    pub screen: Res<'w, State<Screen>>,
+    pub session: Res<'w, Session>,
+    pub editor: Res<'w, Editor>,
+}
+
+impl OnTable<'_> {
+    /// What the board shows.
+    #[must_use]
+    pub fn seen(&self) -> Option<Seen<'_>> {
+        Seen::now(*self.screen.get(), &self.session, &self.editor)
+    }
+
+    /// What a touch of the board is meant for: never a match that is only walked through.
+    #[must_use]
+    pub fn live(&self) -> Option<Seen<'_>> {
+        match self.seen()? {
+            Seen::Match(_) => self.session.game().map(Seen::Match),
+            sketch @ Seen::Sketch(..) => Some(sketch),
+        }
+    }
+
+    /// Whether the squares may be touched now: the game goes on and the player has the device.
+    #[must_use]
+    pub fn may_touch(&self) -> bool {
+        match self.live() {
+            Some(Seen::Match(game)) => {
+                self.session.is_live() && game.turns().current.started && game.outcome().is_none()
+            }
+            Some(Seen::Sketch(..)) => true,
+            None => false,
+        }
+    }
+}
+
+impl<'a> Seen<'a> {
+    /// What the board of this screen shows.
+    #[must_use]
+    pub fn now(screen: Screen, session: &'a Session, editor: &'a Editor) -> Option<Seen<'a>> {
+        if screen == Screen::Editor {
+            editor.sketch().map(|sketch| Seen::Sketch(sketch, editor.hand))
+        } else {
+            session.seen().map(Seen::Match)
+        }
+    }
+
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        match self {
+            Seen::Match(game) => game.setup().rules,
+            Seen::Sketch(sketch, _) => sketch.rules(),
+        }
+    }
+
+    #[must_use]
+    pub fn to_move(self) -> Side {
+        match self {
+            Seen::Match(game) => game.position().to_move(),
+            Seen::Sketch(sketch, _) => sketch.to_move(),
+        }
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    pub fn piece(self, square: Square) -> Option<Piece> {
+        match self {
+            Seen::Match(game) => game.position().piece(square),
+            Seen::Sketch(sketch, _) => sketch.piece(square),
+        }
+    }
+
+    /// Whether pieces are moved from square to square, rather than placed.
+    #[must_use]
+    pub fn moves(self) -> bool {
+        matches!((self, self.rules()), (Seen::Match(_), Rules::Checkers(_)))
+    }
+
+    /// The square that a touch means: see [`Position::meant`](crate::rules::Position::meant).
+    #[must_use]
+    pub fn meant(self, square: Square) -> Square {
+        match self {
+            Seen::Match(game) => game.position().meant(square),
+            Seen::Sketch(sketch, hand) => match sketch.changes(square, hand).as_deref() {
+                Ok([Change::Drop { square, .. }]) => *square,
+                _ => square,
+            },
+        }
+    }
+
+    /// Whether a touch of this square would do something. Who carries it out has the last word.
+    #[must_use]
+    pub fn can_be_meant(self, square: Square) -> bool {
+        let game = match self {
+            Seen::Match(game) => game,
+            Seen::Sketch(sketch, hand) => return sketch.changes(square, hand).is_ok(),
+        };
+        let position = game.position();
+        if game.counting().is_some() {
+            return position.piece(square).is_some();
+        }
+        let square = position.meant(square);
+        let current = &game.turns().current;
+        current.next.squares.contains(&square)
+            || current.path.contains(&square)
+            || (current.path.len() == 1 && position.next(&[]).squares.contains(&square))
+    }
+}

@@ -1,0 +1,312 @@
+//! A position that is being set up: the board, the pieces to put on it, and why nobody can play on
+//! from it yet.
+
+use bevy::prelude::*;
+
+use super::View;
+use super::words::count;
+use crate::app::access::Called;
+use crate::app::action::{EditorAction, GoTo};
+use crate::app::board::form::Form;
+use crate::app::layout::{self, EditorLayout};
+use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::play::Sketch;
+use crate::play::sketch::{self, Unfit};
+use crate::rules::{Game, Misplaced, Piece, Rank, Rules, Side};
+
+/// The lowest panel in which signs have their names under them.
+const ROOMY: f32 = 288.;
+
+impl View<'_> {
+    /// What a piece is called.
+    fn piece(&self, rules: Rules, piece: Piece) -> String {
+        let side = self.side(rules, piece.side);
+        let key = match (rules.game(), piece.rank) {
+            (Game::Checkers, Rank::Man) => "editor-man",
+            (Game::Checkers, Rank::King) => "editor-king",
+            _ => return side,
+        };
+        self.language.format(key, &[("side", side.into())])
+    }
+
+    /// Why no match can begin in a position.
+    fn unfit(&self, sketch: &Sketch, unfit: Unfit) -> String {
+        let key = match unfit {
+            Unfit::Misplaced(Misplaced::Uncrowned(_)) => "editor-uncrowned",
+            Unfit::Misplaced(Misplaced::NoLiberty(_)) => "editor-no-liberty",
+            Unfit::Misplaced(Misplaced::BothWon) => "editor-both-won",
+            // What else there is no touch makes.
+            Unfit::Misplaced(_) => "record-misplaced",
+            Unfit::Over(outcome) => {
+                let why = sketch.placed().map(|position| self.over_at_once(&*position, outcome));
+                return self.language.format("editor-over", &[("why", why.unwrap_or_default().into())]);
+            }
+        };
+        self.language.text(key)
+    }
+
+    /// What a touch does.
+    fn editor_help(&self, rules: Rules) -> String {
+        self.language.text(match (self.editor.hand, rules.game()) {
+            (None, Game::ConnectFour) => "editor-help-column",
+            (None, _) => "editor-help-take",
+            (Some(_), Game::ConnectFour) => "editor-help-drop",
+            (Some(_), _) => "editor-help-put",
+        })
+    }
+}
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let view = ui.view;
+    let Some(sketch) = view.editor.sketch() else { return };
+    let mut layout = layout::editor(&view.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
+    if ui.is_large() {
+        // Large words need more lines than there is room for over the board.
+        layout.line = None;
+    }
+    bar(root, ui, sketch.rules(), layout.bar);
+    if let Some(place) = layout.line {
+        let node = Node { justify_content: JustifyContent::Center, ..row(0.) };
+        root.spawn(at(place, node)).with_children(|line| status(line, ui, sketch));
+    }
+    panel(root, ui, sketch, &layout);
+}
+
+/// The way back, and what this is.
+fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, place: Rect) {
+    let colours = ui.colours();
+    root.spawn(at(place, row(8.))).with_children(|bar| {
+        ui.icon_button(bar, "back", GoTo::Back);
+        let what = format!("{}, {}", ui.view.game_name(rules.game()), ui.view.rules_name(rules));
+        let title = ui.say("editor-title");
+        if ui.is_large() {
+            let room = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..default() };
+            bar.spawn(room).with_children(|room| ui.text(room, Role::Head, colours.ink, title));
+        } else {
+            ui.two_lines(bar, (Role::Head, title), (colours.ink_2, what));
+        }
+        if place.width() >= 480. {
+            ui.mute_button(bar);
+        }
+    });
+}
+
+/// What was said last, or else why nobody can play on, or else what a touch does.
+fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch) {
+    let colours = ui.colours();
+    let view = ui.view;
+    let (warns, words) = match (&view.message.0, sketch.position()) {
+        (Some(said), _) => (said.warns(), view.said(said)),
+        (None, Err(unfit)) => (true, view.unfit(sketch, unfit)),
+        (None, Ok(_)) => match sketch.uneven() {
+            Some([first, second]) => {
+                let values = [("first", count(first)), ("second", count(second))];
+                (false, view.language.format("editor-uneven", &values))
+            }
+            None => {
+                let help = view.editor_help(sketch.rules());
+                return ui.centred(parent, Role::Message, colours.ink_2, help);
+            }
+        },
+    };
+    let (ground, ink) =
+        if warns { (colours.warn_soft, colours.warn_ink) } else { (colours.accent_soft, colours.accent_ink) };
+    let node = Node {
+        padding: UiRect::axes(px(16), px(8)),
+        min_width: px(0),
+        border_radius: BorderRadius::all(px(20)),
+        ..row(10.)
+    };
+    parent.spawn((node, BackgroundColor(ground))).with_children(|line| {
+        ui.icon(line, "info", 22., ink);
+        let room = Node { min_width: px(0), flex_shrink: 1., ..default() };
+        line.spawn(room).with_children(|room| ui.text(room, Role::Message, ink, words));
+    });
+}
+
+/// Everything that can be done beside the board.
+fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, layout: &EditorLayout) {
+    let place = layout.panel;
+    let roomy = place.height() >= ROOMY * ui.view.theme.text;
+    let gap = if roomy { 12. } else { 6. };
+    let node =
+        Node { overflow: Overflow::scroll_y(), justify_content: JustifyContent::SpaceBetween, ..column(gap) };
+    let scrolled = ui.scrolled.clone();
+    let scrolls = (crate::app::touch::Scrolls, scrolled, Pickable::default());
+    root.spawn((at(place, node), scrolls)).with_children(|panel| {
+        panel.spawn(Node { flex_shrink: 0., ..column(gap) }).with_children(|above| {
+            tray(above, ui, sketch.rules(), roomy && !ui.is_large());
+            turn(above, ui, sketch, place.width());
+            prisoners(above, ui, sketch);
+            // Where there is little room, what a touch does can be tried.
+            let speaks = ui.view.message.0.is_some() || sketch.position().is_err();
+            if layout.line.is_none() && (roomy || speaks) {
+                above
+                    .spawn(Node { justify_content: JustifyContent::Center, ..row(0.) })
+                    .with_children(|line| status(line, ui, sketch));
+            }
+        });
+        panel.spawn(Node { flex_shrink: 0., ..column(gap) }).with_children(|below| {
+            let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(4), ..row(4.) };
+            below.spawn(node).with_children(|tools| self::tools(tools, ui, sketch, roomy));
+            let play =
+                Button::new(Weight::Primary, "play", ui.say("replay-play-from-here"), EditorAction::Play);
+            let can = sketch.position().is_ok();
+            below
+                .spawn(row(0.))
+                .with_children(|line| ui.button(line, play.enabled(can).height(56.).grow(1.)));
+        });
+    });
+}
+
+/// The pieces of the game, and what takes them away again.
+fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, named: bool) {
+    let colours = ui.colours();
+    let trough = Node {
+        padding: UiRect::all(px(4)),
+        border_radius: BorderRadius::all(px(20)),
+        align_items: AlignItems::Stretch,
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(4),
+        ..row(4.)
+    };
+    parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
+        let pieces = sketch::pieces(rules.game()).into_iter().map(Some);
+        for hand in pieces.chain([None]) {
+            let name = match hand {
+                Some(piece) => ui.view.piece(rules, piece),
+                None => ui.say("editor-take"),
+            };
+            hold(trough, ui, rules, hand, name, named);
+        }
+    });
+}
+
+/// One of the things that can be in hand.
+fn hold(
+    trough: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    rules: Rules,
+    hand: Option<Piece>,
+    name: String,
+    named: bool,
+) {
+    let colours = ui.colours();
+    let chosen = ui.view.editor.hand == hand;
+    let node = Node {
+        min_height: px(52),
+        min_width: px(48),
+        flex_grow: 1.,
+        flex_basis: px(0),
+        padding: UiRect::axes(px(2), px(6)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(16)),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..column(2.)
+    };
+    let (ground, edge, ink) = if chosen {
+        (colours.surface, colours.accent, colours.ink)
+    } else {
+        (Color::NONE, Color::NONE, colours.ink_2)
+    };
+    let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
+    let said = if chosen {
+        ui.view.language.format("access-chosen", &[("what", name.clone().into())])
+    } else {
+        name.clone()
+    };
+    let held = (node, control(EditorAction::Hold(hand), paint), BorderColor::all(edge), Called(said));
+    trough.spawn(held).with_children(|inside| {
+        match hand {
+            Some(piece) => ui.piece(inside, rules, piece, 36.),
+            None => {
+                inside.spawn(circle(36.)).with_children(|room| ui.icon(room, "clear", 28., ink));
+            }
+        }
+        if named {
+            ui.centred(inside, Role::Caption, ink, name);
+        }
+        if chosen {
+            let place =
+                Node { position_type: PositionType::Absolute, right: px(3), top: px(3), ..circle(20.) };
+            inside
+                .spawn((place, BackgroundColor(colours.accent)))
+                .with_children(|badge| ui.icon(badge, "check", 14., colours.on_accent));
+        }
+    });
+}
+
+/// Whose turn it is.
+fn turn(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, width: f32) {
+    let colours = ui.colours();
+    let rules = sketch.rules();
+    let stacked = ui.is_large() && width < 520.;
+    let inner = if stacked { column(4.) } else { row(4.) };
+    let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
+    parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
+        for side in Side::BOTH {
+            let chosen = sketch.to_move() == side;
+            let node = Node {
+                min_height: px(48),
+                flex_grow: if stacked { 0. } else { 1. },
+                flex_basis: if stacked { auto() } else { px(0) },
+                min_width: px(0),
+                padding: UiRect::axes(px(8), px(2)),
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::all(px(16)),
+                justify_content: JustifyContent::Center,
+                ..row(8.)
+            };
+            let (ground, edge, ink) = if chosen {
+                (colours.surface, colours.accent, colours.ink)
+            } else {
+                (Color::NONE, Color::NONE, colours.ink_2)
+            };
+            let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
+            let words =
+                ui.view.language.format("editor-to-move", &[("side", ui.view.side(rules, side).into())]);
+            let said = if chosen {
+                ui.view.language.format("access-chosen", &[("what", words.clone().into())])
+            } else {
+                words.clone()
+            };
+            let choice = (node, control(EditorAction::ToMove(side), paint), BorderColor::all(edge));
+            trough.spawn((choice, Called(said))).with_children(|inside| {
+                ui.disc(inside, rules, side, 22.);
+                ui.centred(inside, Role::Label, ink, words);
+            });
+        }
+    });
+}
+
+/// What each side has taken, which counts in some games of Go.
+fn prisoners(parent: &mut ChildSpawnerCommands, ui: &Ui, sketch: &Sketch) {
+    let [first, second] = sketch.prisoners();
+    if [first, second] != [0, 0] {
+        let [black, white] = Side::BOTH.map(|side| ui.view.side(sketch.rules(), side).into());
+        let [first, second] = [first, second].map(|taken| count(taken.into()));
+        let values = [("first", first), ("second", second), ("black", black), ("white", white)];
+        let words = ui.view.language.format("editor-prisoners", &values);
+        ui.centred(parent, Role::Small, ui.colours().ink_2, words);
+    }
+}
+
+/// What else can be done.
+fn tools(tools: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, named: bool) {
+    let mut tool = |icon, key: &str, action: EditorAction, enabled| {
+        let caption = if named { ui.say(key) } else { String::new() };
+        ui.tool(tools, icon, caption, action, enabled);
+    };
+    tool("undo", "undo", EditorAction::Undo, sketch.can_undo());
+    tool("redo", "redo", EditorAction::Redo, sketch.can_redo());
+    tool("trash", "editor-clear", EditorAction::Clear, !sketch.is_empty());
+    tool("board", "editor-start", EditorAction::Start, true);
+    tool("copy", "editor-copy", EditorAction::Copy, sketch.text().is_ok());
+    tool("paste", "record-paste", EditorAction::Paste, true);
+    if ui.view.editor.is_enlarged {
+        let caption = if named { ui.say("editor-whole") } else { String::new() };
+        ui.tool(tools, "shrink", caption, EditorAction::WholeBoard, true);
+    }
+}

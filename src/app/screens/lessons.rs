@@ -1,0 +1,85 @@
+//! The lessons: the rules of each game to be tried out, in about two minutes each.
+
+use bevy::prelude::*;
+
+use super::rules::Progress;
+use super::samples;
+use crate::app::action::{GoTo, Setting};
+use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::app::viewport::WidthClass;
+use crate::rules::Game;
+
+/// The width of the picture of a game, in points.
+const PICTURE: f32 = 84.;
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let title = ui.say("lessons");
+    ui.top_bar(root, title, |_, _| {});
+    ui.page(root, 720., |ui, page| {
+        ui.text(page, Role::Body, ui.colours().ink_2, ui.say("lessons-line"));
+        page.spawn(column(12.)).with_children(|list| {
+            for game in Game::ALL {
+                lesson(list, ui, game);
+            }
+        });
+    });
+}
+
+/// A game, and how much of it has been learned.
+fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let colours = ui.colours();
+    let progress = Progress::of(&ui.view.settings, ui.view.draft.rules_of(game));
+    let node = Node { padding: UiRect::all(px(12)), border_radius: BorderRadius::all(px(20)), ..row(16.) };
+    let paint = Paint { rest: colours.surface, pressed: colours.sunken };
+    list.spawn((node, control(GoTo::Rules(game), paint), colours.outline())).with_children(|line| {
+        let mut picture = samples::picture(game);
+        let (left, top) = samples::corner(game);
+        picture.crop = Some((left, top, 4, 4));
+        ui.little_board(line, &picture, PICTURE, 8., None);
+        ui.two_lines(
+            line,
+            (Role::Head, ui.view.game_name(game)),
+            (colours.ink_2, ui.view.progress(progress)),
+        );
+        if progress.is_complete() {
+            ui.icon(line, "check", 26., colours.accent_ink);
+        }
+        ui.icon(line, "chevron", 22., colours.ink_2);
+    });
+}
+
+/// At the very first start: where to learn a game. Whoever begins one without, or says no, is not
+/// asked again.
+pub fn offer(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let colours = ui.colours();
+    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+    let node = Node {
+        padding: UiRect::axes(px(16), px(12)),
+        border_radius: BorderRadius::all(px(20)),
+        flex_shrink: 0.,
+        ..if compact { column(10.) } else { row(16.) }
+    };
+    page.spawn((node, BackgroundColor(colours.accent_soft))).with_children(|card| {
+        let line = Node { flex_grow: 1., flex_basis: if compact { auto() } else { px(0) }, ..row(14.) };
+        card.spawn(line).with_children(|line| {
+            ui.icon(line, "rules", 26., colours.accent_ink);
+            let (title, words) = (ui.say("lessons-offer"), ui.say("lessons-offer-line"));
+            ui.two_lines(line, (Role::Head, title), (colours.accent_ink, words));
+        });
+        let acts = Node { flex_shrink: 0., ..row(10.) };
+        card.spawn(acts).with_children(|acts| {
+            let (yes, no) = (ui.say("lessons-yes"), ui.say("lessons-no"));
+            let grow = if compact { 1. } else { 0. };
+            ui.button(acts, Button::new(Weight::Primary, "play", yes, GoTo::Lessons).grow(grow));
+            ui.button(acts, Button::new(Weight::Quiet, "close", no, Setting::NoLessons).grow(grow));
+        });
+    });
+}
+
+/// Whether it is time to offer a lesson: nothing was played or learned, and nobody said no.
+pub fn is_offered(ui: &Ui) -> bool {
+    let settings = &ui.view.settings;
+    let is_new = ui.view.session.game().is_none() && ui.view.library.all().next().is_none();
+    is_new && !ui.view.library.is_busy() && settings.learned.is_empty() && !settings.no_lessons
+}

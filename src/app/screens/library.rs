@@ -1,0 +1,280 @@
+//! Every match there is: what is to be continued, what is finished, and all of it in one file.
+
+use bevy::prelude::*;
+
+use super::View;
+use super::field::{self, Field};
+use super::words::{count, text};
+use crate::app::action::{GoTo, LibraryAction, RecordAction};
+use crate::app::board::picture::Picture;
+use crate::app::library::LibrarySaid;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::app::viewport::WidthClass;
+use crate::play::Summary;
+use crate::rules::{Game, Side};
+
+/// The widest that the list becomes, in points.
+const WIDEST: f32 = 1120.;
+/// The narrowest that a match is shown, where there is room for more than two side by side.
+const NARROWEST: f32 = 230.;
+/// The longest name of a match, in characters.
+const LONGEST_TITLE: usize = 40;
+/// The height of the picture of a match in its width.
+const PICTURE: f32 = 0.9;
+
+impl View<'_> {
+    pub fn library_said(&self, said: &LibrarySaid) -> String {
+        match said {
+            LibrarySaid::Deleted => self.language.text("library-deleted"),
+            LibrarySaid::Restored(restored) => {
+                let counts =
+                    [("new", restored.new), ("known", restored.known), ("damaged", restored.damaged)];
+                self.language.format("library-restored", &counts.map(|(name, number)| (name, count(number))))
+            }
+            LibrarySaid::NotOpened(reason) => {
+                self.language.format("library-not-opened", &[("reason", text(reason))])
+            }
+        }
+    }
+
+    /// How a match stands, and when it began.
+    fn standing(&self, game: &Summary) -> String {
+        let rules = game.setup.rules;
+        let called = |side| self.called(rules, game.player(side), side);
+        let state = match game.standing.outcome.map(|outcome| outcome.winner) {
+            Some(Some(winner)) => self.language.format("result-wins", &[("player", called(winner).into())]),
+            Some(None) => self.language.text("result-draw"),
+            None => {
+                let player = called(game.standing.acting).into();
+                self.language.format("library-to-move", &[("player", player)])
+            }
+        };
+        match self.date(game.began) {
+            Some(date) => {
+                self.language.format("library-on", &[("state", state.into()), ("date", date.into())])
+            }
+            None => state,
+        }
+    }
+}
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let title = ui.say("library");
+    ui.top_bar(root, title, |ui, bar| {
+        ui.icon_button(bar, "players", GoTo::Players);
+        ui.icon_button(bar, "import", GoTo::Record);
+    });
+    ui.page(root, WIDEST, |ui, page| {
+        notice(page, ui);
+        let library = &ui.view.library;
+        let filter = library.filter();
+        let (finished, unfinished): (Vec<&Summary>, Vec<&Summary>) =
+            library.matches().partition(|game| game.is_finished());
+        if finished.is_empty() && unfinished.is_empty() && filter.is_none() {
+            empty(page, ui);
+        } else {
+            let mut chips =
+                vec![(filter.is_none(), ui.say("library-all-games"), LibraryAction::Filter(None).into())];
+            chips.extend(Game::ALL.map(|game| {
+                let filter_it = LibraryAction::Filter(Some(game)).into();
+                (filter == Some(game), ui.view.game_name(game), filter_it)
+            }));
+            ui.chips(page, chips);
+            if finished.is_empty() && unfinished.is_empty() {
+                ui.text(page, Role::Body, ui.colours().ink_2, ui.say("library-none-of-these"));
+            }
+        }
+        if !unfinished.is_empty() {
+            ui.section(page, "library-unfinished", |ui, section| grid(section, ui, &unfinished));
+        }
+        if !finished.is_empty() {
+            let shown = library.shown().min(finished.len());
+            ui.section(page, "library-finished", |ui, section| {
+                grid(section, ui, &finished[..shown]);
+                if shown < finished.len() {
+                    let left = [("count", count(finished.len() - shown))];
+                    let label = ui.view.language.format("library-more", &left);
+                    ui.button(section, Button::new(Weight::Secondary, "down", label, LibraryAction::More));
+                }
+            });
+        }
+        ui.section(page, "library-files", |ui, section| files(section, ui, filter));
+    });
+}
+
+/// What has just been done, and the way back.
+fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let Some(said) = &ui.view.message.0 else { return };
+    let words = ui.view.said(said);
+    let warns = said.warns();
+    page.spawn(column(12.)).with_children(|notice| {
+        ui.notice(notice, warns, words);
+        if ui.view.library.can_bring_back() {
+            let undo = ui.say("library-bring-back");
+            ui.button(notice, Button::new(Weight::Secondary, "undo", undo, LibraryAction::BringBack));
+        }
+    });
+}
+
+/// Nothing has been played yet.
+fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let colours = ui.colours();
+    let node = Node { align_items: AlignItems::Center, padding: UiRect::vertical(px(40)), ..column(16.) };
+    page.spawn(node).with_children(|middle| {
+        ui.icon(middle, "library", 56., colours.ink_2);
+        let key = if ui.view.library.is_busy() { "library-reading" } else { "library-empty" };
+        ui.centred(middle, Role::Body, colours.ink_2, ui.say(key));
+        let home = ui.say("home-new-game");
+        ui.button(middle, Button::new(Weight::Primary, "play", home, GoTo::Home));
+    });
+}
+
+/// The matches side by side, as many as there is room for.
+fn grid(section: &mut ChildSpawnerCommands, ui: &mut Ui, matches: &[&Summary]) {
+    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+    let gap = if compact { 12. } else { 18. };
+    let margin = if ui.view.viewport.size.x < 600. { 32. } else { 64. };
+    let room = (ui.view.viewport.safe_area().width() - margin).min(WIDEST);
+    let narrowest = NARROWEST * ui.view.theme.text;
+    let least = if ui.is_large() { 1. } else { 2. };
+    let columns = ((room + gap) / (narrowest + gap)).floor().clamp(least, 4.);
+    let width = ((room - gap * (columns - 1.)) / columns).floor();
+    let node =
+        Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), align_items: AlignItems::Stretch, ..row(gap) };
+    section.spawn(node).with_children(|grid| {
+        for game in matches {
+            card(grid, ui, game, width);
+        }
+    });
+}
+
+/// One match.
+fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: f32) {
+    let colours = ui.colours();
+    let narrow = width < 220.;
+    let pad = if narrow { 8. } else { 12. };
+    let is_chosen = ui.view.library.chosen() == Some(game.id);
+    let node = Node {
+        width: px(width),
+        padding: UiRect::all(px(pad)),
+        border_radius: BorderRadius::all(px(22)),
+        justify_content: JustifyContent::SpaceBetween,
+        ..column(10.)
+    };
+    let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
+    let paint = Paint { rest: colours.surface, pressed: colours.sunken };
+    grid.spawn((node, control(LibraryAction::Open(game.id), paint), shadow, colours.outline()))
+        .with_children(|card| {
+            picture(card, ui, game, width - 2. * pad);
+            let room = width - 2. * pad;
+            let words = Node { width: px(room), padding: UiRect::horizontal(px(4)), ..column(2.) };
+            if let Some((_, title)) = ui.view.library.naming().filter(|(id, _)| *id == game.id) {
+                card.spawn(words).with_children(|words| {
+                    field::draw(words, ui, Field::Title(game.id), title, LONGEST_TITLE);
+                });
+                let done = ui.say("setup-done");
+                ui.button(card, Button::new(Weight::Secondary, "check", done, LibraryAction::Rename(None)));
+                return;
+            }
+            card.spawn(words).with_children(|words| names(words, ui, game));
+            if is_chosen {
+                card.spawn(Node { justify_content: JustifyContent::SpaceBetween, ..row(4.) }).with_children(
+                    |acts| {
+                        ui.icon_button(acts, "share", LibraryAction::Share(game.id));
+                        ui.icon_button(acts, "edit", LibraryAction::Rename(Some(game.id)));
+                        ui.icon_button(acts, "trash", LibraryAction::Delete(game.id));
+                        ui.icon_button(acts, "close", LibraryAction::Choose(None));
+                    },
+                );
+                return;
+            }
+            card.spawn(Node { padding: UiRect::left(px(4)), ..row(6.) }).with_children(|line| {
+                let finished = game.is_finished();
+                let (role, ink) =
+                    if finished { (Role::Small, colours.ink_2) } else { (Role::Caption, colours.accent_ink) };
+                if !finished && !narrow {
+                    ui.icon(line, "play", 16., ink);
+                }
+                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+                line.spawn(words).with_children(|words| ui.text(words, role, ink, ui.view.standing(game)));
+                ui.icon_button(line, "more", LibraryAction::Choose(Some(game.id)));
+            });
+        });
+}
+
+/// The board as it stands, on a ground of one height for all boards.
+fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: f32) {
+    let height = (width * PICTURE).round();
+    let colours = ui.colours();
+    let node = Node {
+        width: px(width),
+        height: px(height),
+        border_radius: BorderRadius::all(px(14)),
+        justify_content: JustifyContent::Center,
+        flex_shrink: 0.,
+        ..row(0.)
+    };
+    card.spawn((node, BackgroundColor(colours.page))).with_children(|ground| {
+        // A text that was damaged shows an empty ground: what is wrong is said where it is opened.
+        let Ok(position) = game.position() else { return };
+        let picture = Picture::of(&*position);
+        let cells = picture.cells();
+        let most = Vec2::new(width, height) - 16.;
+        let cell = (most / cells).min_element();
+        let pixels = (cells.x * cell * ui.view.viewport.scale).floor().max(1.);
+        let image = picture.image(ui.art, ui.images, *ui.view.look, pixels as u32);
+        let size = cells * pixels / cells.x / ui.view.viewport.scale;
+        let node = Node {
+            width: px(size.x),
+            height: px(size.y),
+            border_radius: BorderRadius::all(px(4)),
+            ..default()
+        };
+        ground.spawn((ImageNode { image, ..default() }, node));
+    });
+}
+
+fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary) {
+    let colours = ui.colours();
+    let rules = game.setup.rules;
+    let [first, second] = Side::BOTH.map(|side| ui.view.called(rules, game.player(side), side).into());
+    let both = ui.view.language.format("home-both", &[("first", first), ("second", second)]);
+    if game.title.is_empty() {
+        ui.text(words, Role::Label, colours.ink, both);
+    } else {
+        ui.text(words, Role::Label, colours.ink, game.title.clone());
+        ui.text(words, Role::Small, colours.ink_2, both);
+    }
+    let what = ui.view.game_by(rules);
+    ui.text(words, Role::Small, colours.ink_2, what);
+}
+
+/// The ways out of the library, and in.
+fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui, filter: Option<Game>) {
+    let colours = ui.colours();
+    let abilities = ui.view.device.0.abilities();
+    let busy = ui.view.exchange.is_busy();
+    ui.card(section, |ui, card| {
+        card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
+            ui.text(card, Role::Body, colours.ink_2, ui.say("library-files-line"));
+            let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(12), ..row(12.) };
+            card.spawn(node).with_children(|acts| {
+                let save = ui.say("library-back-up");
+                let save = Button::new(Weight::Secondary, "save", save, LibraryAction::BackUp);
+                ui.button(acts, save.enabled(!busy));
+                if abilities.open {
+                    let open = ui.say("library-restore");
+                    let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
+                    ui.button(acts, open.enabled(!busy));
+                }
+                if let Some(game) = filter {
+                    let name = [("game", ui.view.game_name(game).into())];
+                    let label = ui.view.language.format("library-collection", &name);
+                    let all = Button::new(Weight::Secondary, "share", label, LibraryAction::Collection(game));
+                    ui.button(acts, all.enabled(!busy));
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,436 @@
+//! A match that is looked at again: who was how near to winning, the key moments, and what would have
+//! been better where the walk stands.
+
+use bevy::prelude::*;
+
+use super::moves::turn_name;
+use super::replay::{step, steps};
+use crate::app::action::{Action, ReplayAction, ReviewAction};
+use crate::app::replay::Replay;
+use crate::app::screens::View;
+use crate::app::screens::words::count;
+use crate::app::theme::widgets::{Button, Ui, Weight, circle, column, control, row};
+use crate::app::theme::{Paint, Role};
+use crate::app::touch::{Scrolls, Slider};
+use crate::play::review::NOTHING;
+use crate::play::{Act, Review};
+use crate::rules::Side;
+
+/// From this width on buttons have words, and sentences are larger.
+const WIDE: f32 = 520.;
+
+/// The lowest that the graph is: as a slider has to be.
+pub const GRAPH: f32 = 48.;
+/// The lowest graph over which the key moments have a row of their own, and the height of that.
+const WITH_ROW: f32 = 76.;
+const ROW: f32 = 26.;
+/// The sign of a key moment, from corner to corner.
+const SIGN: f32 = 24.;
+
+/// The dot of the graph that shows where the walk stands, across.
+const DOT: f32 = 18.;
+/// What is free at either end of the graph, for the dot.
+const MARGIN: f32 = 14.;
+
+/// The narrowest column of the graph: turns that have less share one.
+const COLUMN: f32 = 3.;
+
+impl View<'_> {
+    /// The review of the match that is walked through, once it was begun.
+    pub fn review(&self, replay: &Replay) -> Option<&Review> {
+        self.reviews.of(replay.whole())
+    }
+
+    /// What there is to say of the turn that was made here, and of a better one.
+    fn review_line(&self, replay: &Replay, review: &Review) -> String {
+        let (at, game) = (replay.at(), replay.seen());
+        let language = &self.language;
+        if let Some(outcome) = game.outcome() {
+            let moments = count(review.key_moments().len());
+            let reason = self.reason(game, outcome);
+            return if review.is_complete() {
+                format!("{reason} {}", language.format("review-moments", &[("count", moments)]))
+            } else {
+                reason
+            };
+        }
+        let Some(point) = review.at(at) else { return language.text("review-unknown") };
+        let position = game.position();
+        let better = point.best().map(|best| self.because(position, best, point.reason.as_ref()));
+        let in_hundred = |chance: u16| count((usize::from(chance) + 5) / 10);
+        match (replay.whole().acts().get(at), better) {
+            (Some(Act::Turn(_)), Some(best)) if review.was_best(at) => {
+                language.format("review-best", &[("because", best.into())])
+            }
+            (Some(Act::Turn(turn)), Some(better)) => {
+                let made = turn_name(self, position, turn);
+                let [before, after] = review.chances(at).unwrap_or_default();
+                if before.saturating_sub(after) < NOTHING {
+                    return language.format("review-as-good", &[("turn", made.into())]);
+                }
+                let [before, after] = [before, after].map(in_hundred);
+                let values = [("turn", made.into()), ("before", before), ("after", after)];
+                let cost = language.format("review-cost", &values);
+                format!("{cost} {}", language.format("review-better", &[("because", better.into())]))
+            }
+            (_, Some(best)) => language.format("review-better", &[("because", best.into())]),
+            (_, None) => String::new(),
+        }
+    }
+
+    /// What would follow on the better turn: "11–15, 18×11, 8×15".
+    fn review_after(&self, replay: &Replay, review: &Review) -> Option<String> {
+        let point = review.at(replay.at()).filter(|_| replay.seen().outcome().is_none())?;
+        let mut position = replay.seen().position().boxed();
+        let mut names = Vec::new();
+        for turn in &point.line {
+            names.push(turn_name(self, &*position, turn));
+            if position.play(turn).is_err() {
+                break;
+            }
+        }
+        let line = names.join(", ");
+        (names.len() > 1).then(|| self.language.format("review-line", &[("turns", line.into())]))
+    }
+
+    /// How far it has come, while it is not complete.
+    fn review_progress(&self, review: &Review) -> Option<String> {
+        if review.is_complete() {
+            return None;
+        }
+        let progress = review.progress();
+        if !self.reviews.is_running() {
+            return Some(self.language.text("review-stopped"));
+        }
+        let values = |done| [("done", count(done)), ("all", count(progress.all))];
+        Some(if progress.seen < progress.all {
+            self.language.format("review-first-look", &values(progress.seen))
+        } else if progress.done < progress.all {
+            self.language.format("review-closer-look", &values(progress.done))
+        } else {
+            self.language.text("review-compares")
+        })
+    }
+}
+
+/// The way into the review, where there is one: beside the title of a walk.
+pub fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let label = if ui.is_large() { String::new() } else { ui.say("review") };
+    ui.button(head, Button::new(Weight::Secondary, "review", label, ReviewAction::Begin).height(48.));
+}
+
+/// All that there is to see and to do, in this width.
+pub fn draw(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, review: &Review, room: Vec2) {
+    let wide = room.x >= WIDE;
+    let low = room.y < 320. || ui.is_large();
+    let height = if low { 48. } else { 56. };
+    head(dock, ui, replay, review, wide);
+    graph(dock, ui, replay, review, room.x, if ui.is_large() { GRAPH } else { WITH_ROW });
+    let [before, next] = ui.view.reviews.moments_around(replay);
+    let apart = |gap: f32| Node { flex_shrink: 0., margin: UiRect::top(px(6)), ..row(gap) };
+    dock.spawn(apart(if wide { 10. } else { 6. })).with_children(|row| {
+        step(row, ui, "earlier", ReviewAction::Before, before.is_some(), height);
+        steps(row, ui, replay, height);
+        step(row, ui, "later", ReviewAction::Next, next.is_some(), height);
+    });
+    dock.spawn(apart(if wide { 12. } else { 6. })).with_children(|row| {
+        let words = wide && !ui.is_large();
+        let done = Button::new(Weight::Secondary, "close", ui.say("replay-done"), ReplayAction::Done);
+        let done = if words { done.grow(1.) } else { done.only_icon() };
+        ui.button(row, done.height(height));
+        better_switch(row, ui, words, height);
+        let again = Button::new(Weight::Primary, "play", ui.say("review-try-again"), ReviewAction::TryAgain);
+        let may = replay.seen().outcome().is_none();
+        ui.button(row, again.enabled(may).height(height).grow(1.5));
+    });
+}
+
+/// Whose turn it is, what came of it and what would have been better; how far the review has come,
+/// and the way to stop it or to go on.
+fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, review: &Review, wide: bool) {
+    let colours = ui.colours();
+    let title = ui.view.state(replay.seen());
+    let line = ui.view.review_line(replay, review);
+    let progress = ui.view.review_progress(review);
+    let moments = review.key_moments();
+    let number = moments.iter().position(|moment| moment.at == replay.at());
+    // What does not fit can be scrolled.
+    let node = Node {
+        min_height: px(48),
+        overflow: Overflow::scroll_y(),
+        align_items: AlignItems::Start,
+        column_gap: px(12),
+        ..default()
+    };
+    dock.spawn((node, Scrolls)).with_children(|head| {
+        let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
+        head.spawn(words).with_children(|words| {
+            words.spawn(Node { flex_shrink: 0., ..row(8.) }).with_children(|first| {
+                if let Some(number) = number {
+                    sign(first, ui, number, None);
+                }
+                let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+                first.spawn(room).with_children(|room| ui.text(room, Role::Head, colours.ink, title));
+            });
+            if !line.is_empty() {
+                let role = if wide { Role::Body } else { Role::Small };
+                ui.text(words, role, colours.ink, line);
+            }
+            if wide && let Some(line) = ui.view.review_after(replay, review) {
+                ui.text(words, Role::Small, colours.ink_2, line);
+            }
+            if let Some(progress) = &progress {
+                ui.text(words, Role::Caption, colours.accent_ink, progress.clone());
+            }
+        });
+        if progress.is_some() {
+            let (icon, action) = if ui.view.reviews.is_running() {
+                ("stop", ReviewAction::Stop)
+            } else {
+                ("play", ReviewAction::Begin)
+            };
+            ui.icon_button(head, icon, action);
+        }
+    });
+}
+
+/// Whether the better turn is seen on the board. On, it has an edge.
+fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui, words: bool, height: f32) {
+    let colours = ui.colours();
+    let on = ui.view.reviews.shows_better();
+    let (rest, edge, ink) = if on {
+        (colours.accent_soft, colours.accent, colours.accent_ink)
+    } else {
+        (colours.sunken, colours.sunken, colours.ink)
+    };
+    let node = Node {
+        min_height: px(height),
+        min_width: px(48),
+        flex_grow: if words { 1.2 } else { 0. },
+        flex_basis: if words { px(0) } else { auto() },
+        padding: UiRect::axes(px(12), px(4)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(16)),
+        justify_content: JustifyContent::Center,
+        ..self::row(10.)
+    };
+    let paint = Paint { rest, pressed: colours.sunken_pressed };
+    let switch = (node, control(ReviewAction::ShowBetter(!on), paint), BorderColor::all(edge));
+    row.spawn(switch).with_children(|inside| {
+        ui.icon(inside, "hint", 24., ink);
+        if words {
+            ui.centred(inside, Role::Label, ink, ui.say("review-better-turn"));
+        }
+    });
+}
+
+/// The sign of a key moment: a square on its corner with a number. At a place, or in a row.
+fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui, number: usize, place: Option<Vec2>) {
+    let colours = ui.colours();
+    let mut node = Node { flex_shrink: 0., ..circle(SIGN) };
+    if let Some(place) = place {
+        node.position_type = PositionType::Absolute;
+        node.left = px(place.x);
+        node.top = px(place.y);
+    }
+    parent.spawn(node).with_children(|sign| {
+        let side = SIGN / std::f32::consts::SQRT_2;
+        let square = Node {
+            position_type: PositionType::Absolute,
+            left: px((SIGN - side) / 2.),
+            top: px((SIGN - side) / 2.),
+            width: px(side),
+            height: px(side),
+            border_radius: BorderRadius::all(px(4)),
+            ..default()
+        };
+        let turned = UiTransform { rotation: Rot2::FRAC_PI_4, ..default() };
+        sign.spawn((square, turned, BackgroundColor(colours.accent)));
+        let number = (number + 1).to_string();
+        // A number as large as the sign has room for, whatever size text has.
+        let label = (Text::new(number), ui.view.theme.board_label(13.), TextColor(colours.on_accent));
+        sign.spawn(label);
+    });
+}
+
+/// Who was how near to winning: for each point of the match a column in which each side has the more
+/// of its colour the likelier it is to win, from its own end of the board. A finger on it goes there.
+pub fn graph(
+    dock: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    replay: &Replay,
+    review: &Review,
+    width: f32,
+    lowest: f32,
+) {
+    let colours = ui.colours();
+    let steps = replay.len();
+    let slider = Slider { steps, margin: MARGIN, action: |to| Action::Replay(ReplayAction::To(to)) };
+    let whole =
+        Node { min_height: px(lowest), flex_grow: 1., flex_shrink: 0., max_height: px(140), ..default() };
+    let has_row = lowest >= WITH_ROW;
+    let x = |at: usize| MARGIN + (width - 2. * MARGIN) * at as f32 / steps.max(1) as f32;
+    dock.spawn((whole, slider)).with_children(|whole| {
+        let chart = Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            top: px(if has_row { ROW } else { 0. }),
+            bottom: px(0),
+            border_radius: BorderRadius::all(px(8)),
+            ..default()
+        };
+        whole.spawn((chart, BackgroundColor(colours.sunken))).with_children(|chart| {
+            columns(chart, ui, replay, review, width);
+            let middle = Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                right: px(0),
+                top: percent(50),
+                height: px(1),
+                ..default()
+            };
+            chart.spawn((middle, BackgroundColor(colours.edge)));
+            // An edge over all of it: a side may have the colour of the page.
+            let edge = Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                right: px(0),
+                top: px(0),
+                bottom: px(0),
+                border: UiRect::all(px(colours.edge_width)),
+                border_radius: BorderRadius::all(px(8)),
+                ..default()
+            };
+            chart.spawn((edge, BorderColor::all(colours.edge)));
+            stand(chart, ui, replay, review, x(replay.at()));
+        });
+        let moments = review.key_moments();
+        let places = apart(&moments.iter().map(|moment| x(moment.at)).collect::<Vec<_>>(), width);
+        for (number, x) in places.into_iter().enumerate() {
+            let top = if has_row { 0. } else { (GRAPH - SIGN) / 2. };
+            sign(whole, ui, number, Some(Vec2::new(x - SIGN / 2., top)));
+        }
+    });
+}
+
+/// The places of signs in this width, moved as little as it takes so that none lies over another.
+fn apart(places: &[f32], width: f32) -> Vec<f32> {
+    let mut apart = places.to_vec();
+    for at in 1..apart.len() {
+        apart[at] = apart[at].max(apart[at - 1] + SIGN);
+    }
+    let mut most = width - SIGN / 2.;
+    for place in apart.iter_mut().rev() {
+        *place = place.min(most);
+        most = *place - SIGN;
+    }
+    apart
+}
+
+/// The columns of the graph. What is not known yet has none.
+fn columns(chart: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay, review: &Review, width: f32) {
+    let rules = replay.whole().setup().rules;
+    let far = super::far(ui, rules);
+    let colour = |side| ui.view.look.colour(rules, side).body();
+    let shares = shares(review, ((width - 2. * MARGIN) / COLUMN) as usize);
+    let last = shares.len().saturating_sub(1);
+    let step = (width - 2. * MARGIN) / last.max(1) as f32;
+    for (at, share) in shares.iter().enumerate() {
+        let Some(first) = *share else { continue };
+        let left = if at == 0 { 0. } else { (MARGIN + step * (at as f32 - 0.5)).round() };
+        let right = if at == last { width } else { (MARGIN + step * (at as f32 + 0.5)).round() };
+        let near_share = if far == Side::First { 1000 - first } else { first };
+        let corners = |on: bool| px(if on { 8. } else { 0. });
+        let radius = BorderRadius {
+            top_left: corners(at == 0),
+            bottom_left: corners(at == 0),
+            top_right: corners(at == last),
+            bottom_right: corners(at == last),
+        };
+        let whole = Node {
+            position_type: PositionType::Absolute,
+            left: px(left),
+            width: px(right - left),
+            top: px(0),
+            bottom: px(0),
+            border_radius: radius,
+            ..default()
+        };
+        chart.spawn((whole, BackgroundColor(colour(far)))).with_children(|column| {
+            let is_full = near_share > 950;
+            let share = Node {
+                position_type: PositionType::Absolute,
+                left: px(0),
+                right: px(0),
+                bottom: px(0),
+                height: percent(f32::from(near_share) / 10.),
+                border_radius: BorderRadius {
+                    top_left: corners(at == 0 && is_full),
+                    top_right: corners(at == last && is_full),
+                    ..radius
+                },
+                ..default()
+            };
+            column.spawn((share, BackgroundColor(colour(far.other()))));
+        });
+    }
+}
+
+/// The chance of the first side at each point, or of several together where there are more than this.
+fn shares(review: &Review, most: usize) -> Vec<Option<u16>> {
+    let points = review.points();
+    let per_column = points.div_ceil(most.max(1)).max(1);
+    let mean = |from: usize| {
+        let together = from..points.min(from + per_column);
+        let known: Vec<u32> = together.filter_map(|at| review.curve(at)).map(u32::from).collect();
+        let number = u32::try_from(known.len()).ok().filter(|&number| number > 0)?;
+        u16::try_from(known.iter().sum::<u32>() / number).ok()
+    };
+    (0..points).step_by(per_column).map(mean).collect()
+}
+
+/// Where the walk stands: a line through the graph, with a dot at the chance there.
+fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay, review: &Review, x: f32) {
+    let colours = ui.colours();
+    let chance = review.curve(replay.at()).unwrap_or(500);
+    let far = super::far(ui, replay.whole().setup().rules);
+    let near_share = if far == Side::First { 1000 - chance } else { chance };
+    let line = Node {
+        position_type: PositionType::Absolute,
+        left: px(x - 2.5),
+        width: px(5),
+        top: px(0),
+        bottom: px(0),
+        border: UiRect::horizontal(px(1)),
+        ..default()
+    };
+    chart.spawn((line, BackgroundColor(colours.accent), BorderColor::all(colours.surface)));
+    let dot = Node {
+        position_type: PositionType::Absolute,
+        left: px(x - DOT / 2.),
+        bottom: percent(f32::from(near_share) / 10.),
+        margin: UiRect::bottom(px(-DOT / 2.)),
+        border: UiRect::all(px(3)),
+        ..circle(DOT)
+    };
+    chart.spawn((dot, BackgroundColor(colours.accent), BorderColor::all(colours.surface)));
+}
+
+/// The chance of the first side where the walk stands, for the bar beside the board.
+pub fn chance(view: &View, replay: &Replay) -> Option<u16> {
+    view.review(replay)?.curve(replay.at())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_do_not_lie_over_each_other() {
+        assert_eq!(apart(&[50., 100., 200.], 300.), [50., 100., 200.]);
+        assert_eq!(apart(&[50., 55., 60.], 300.), [50., 74., 98.]);
+        assert_eq!(apart(&[270., 280., 286.], 300.), [240., 264., 288.]);
+        assert_eq!(apart(&[], 300.), [0_f32; 0]);
+    }
+}

@@ -1,0 +1,119 @@
+//! Who has won how often against whom.
+
+use bevy::prelude::*;
+
+use super::View;
+use super::words::count;
+use crate::app::action::{GoTo, LibraryAction};
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::play::{Score, Who};
+
+impl View<'_> {
+    /// What somebody is called.
+    fn who(&self, who: &Who) -> String {
+        match who {
+            Who::Person(name) => name.clone(),
+            Who::Computer(level) => {
+                self.language.format("computer-of-level", &[("level", count(level.number().into()))])
+            }
+        }
+    }
+
+    /// "3 : 2, and 1 draw".
+    pub fn score(&self, score: Score) -> String {
+        let numbers = [("won", score.won), ("lost", score.lost), ("drawn", score.drawn)];
+        self.language.format("players-score", &numbers.map(|(name, number)| (name, number.into())))
+    }
+}
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let title = ui.say("players");
+    ui.top_bar(root, title, |_, _| {});
+    ui.page(root, 720., |ui, page| {
+        let colours = ui.colours();
+        let results = ui.view.library.results().clone();
+        if ui.view.library.first_counted().is_some() {
+            counted_anew(page, ui);
+        }
+        if results.0.is_empty() {
+            let node =
+                Node { align_items: AlignItems::Center, padding: UiRect::vertical(px(40)), ..column(16.) };
+            page.spawn(node).with_children(|middle| {
+                ui.icon(middle, "players", 56., colours.ink_2);
+                ui.centred(middle, Role::Body, colours.ink_2, ui.say("players-none"));
+                let home = ui.say("home-new-game");
+                ui.button(middle, Button::new(Weight::Primary, "play", home, GoTo::Home));
+            });
+            return;
+        }
+        for (name, opponents) in &results.0 {
+            page.spawn(column(10.)).with_children(|section| {
+                let mut all = Score::default();
+                opponents.values().flat_map(|games| games.values()).for_each(|score| all += *score);
+                let line = Node { padding: UiRect::left(px(4)), ..row(10.) };
+                section.spawn(line).with_children(|line| {
+                    let total = ui
+                        .view
+                        .language
+                        .format("players-total", &[("played", all.played().into()), ("won", all.won.into())]);
+                    ui.two_lines(line, (Role::Head, name.clone()), (colours.ink_2, total));
+                });
+                ui.card(section, |ui, card| {
+                    for (other, games) in opponents {
+                        let games = games.iter().map(|(game, score)| (ui.view.game_name(*game), *score));
+                        let games = games.collect();
+                        against(card, ui, name, other, games);
+                    }
+                });
+            });
+        }
+        let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(12), ..row(12.) };
+        page.spawn(node).with_children(|acts| {
+            let (save, anew) = (ui.say("players-save"), ui.say("players-anew"));
+            let save = Button::new(Weight::Secondary, "save", save, LibraryAction::Results);
+            ui.button(acts, save.enabled(!ui.view.exchange.is_busy()));
+            ui.button(acts, Button::new(Weight::Quiet, "clear", anew, LibraryAction::CountAnew));
+        });
+    });
+}
+
+/// Earlier games do not count now, but they could.
+fn counted_anew(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    page.spawn(column(12.)).with_children(|notice| {
+        let line = ui.say("players-since");
+        ui.notice(notice, false, line);
+        let all = ui.say("players-all");
+        ui.button(notice, Button::new(Weight::Secondary, "undo", all, LibraryAction::CountAll));
+    });
+}
+
+/// What somebody has against one opponent: in all, and in each game.
+fn against(
+    card: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    name: &str,
+    other: &Who,
+    games: Vec<(String, Score)>,
+) {
+    let colours = ui.colours();
+    let all = ui.view.library.results().between(name, other, None);
+    let node = Node { padding: UiRect::axes(px(13), px(10)), ..column(4.) };
+    card.spawn(node).with_children(|rows| {
+        rows.spawn(Node { justify_content: JustifyContent::SpaceBetween, ..row(12.) }).with_children(
+            |line| {
+                let who = [("player", ui.view.who(other).into())];
+                ui.text(line, Role::Label, colours.ink, ui.view.language.format("players-against", &who));
+                ui.text(line, Role::Label, colours.ink, ui.view.score(all));
+            },
+        );
+        for (game, score) in games {
+            rows.spawn(Node { justify_content: JustifyContent::SpaceBetween, ..row(12.) }).with_children(
+                |line| {
+                    ui.text(line, Role::Small, colours.ink_2, game);
+                    ui.text(line, Role::Small, colours.ink_2, ui.view.score(score));
+                },
+            );
+        }
+    });
+}

@@ -1,0 +1,125 @@
+//! What is chosen for one's own body: the hand, one switch, how things move; and what the buttons of a
+//! gamepad do.
+
+use bevy::prelude::*;
+
+use crate::app::action::Setting;
+use crate::app::settings::{Hand, Motion, ScanSpeed, TextSize};
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Ui, row};
+
+/// How large text is: as the system has it only where the system can be asked.
+pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let system = ui.view.device.0.text_scale();
+    let chosen = match (ui.view.settings.text, system) {
+        (TextSize::Auto, None) => TextSize::Usual,
+        (chosen, _) => chosen,
+    };
+    ui.section(page, "settings-text", |ui, section| {
+        let auto =
+            (chosen == TextSize::Auto, ui.say("settings-theme-auto"), Setting::Text(TextSize::Auto).into());
+        let sizes = TextSize::ALL.map(|size| {
+            let percent = [("percent", f64::from(size.scale(None) * 100.).round().into())];
+            let label = ui.view.language.format("settings-text-size", &percent);
+            (chosen == size, label, Setting::Text(size).into())
+        });
+        let chips = system.map(|_| auto).into_iter().chain(sizes).collect();
+        ui.chips(section, chips);
+    });
+}
+
+/// Whether less moves.
+pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let system = ui.view.device.0.reduces_motion();
+    let chosen = match (ui.view.settings.motion, system) {
+        (Motion::Auto, None) => Motion::Full,
+        (chosen, _) => chosen,
+    };
+    let choices = [
+        (Motion::Auto, "settings-theme-auto"),
+        (Motion::Full, "settings-motion-off"),
+        (Motion::Reduced, "settings-motion-on"),
+    ];
+    ui.section(page, "settings-motion", |ui, section| {
+        let chips = choices
+            .into_iter()
+            .filter(|(motion, _)| system.is_some() || *motion != Motion::Auto)
+            .map(|(motion, key)| (chosen == motion, ui.say(key), Setting::Motion(motion).into()))
+            .collect();
+        ui.chips(section, chips);
+        note(section, ui, "settings-motion-line");
+    });
+}
+
+/// The hand that plays.
+pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let chosen = ui.view.settings.hand;
+    ui.section(page, "settings-hand", |ui, section| {
+        let chips = Hand::ALL.map(|hand| {
+            let key = match hand {
+                Hand::Both => "settings-hand-both",
+                Hand::Left => "settings-hand-left",
+                Hand::Right => "settings-hand-right",
+            };
+            (chosen == hand, ui.say(key), Setting::Hand(hand).into())
+        });
+        ui.chips(section, chips.into());
+        note(section, ui, "settings-hand-line");
+    });
+}
+
+/// One switch for everything.
+pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let (chosen, taps) = (ui.view.settings.scan, !ui.view.settings.scan_without_taps);
+    ui.section(page, "settings-scan", |ui, section| {
+        let chips = ScanSpeed::ALL.map(|speed| {
+            let key = match speed {
+                ScanSpeed::Off => "settings-scan-off",
+                ScanSpeed::Slow => "settings-scan-slow",
+                ScanSpeed::Middle => "settings-scan-middle",
+                ScanSpeed::Fast => "settings-scan-fast",
+            };
+            (chosen == speed, ui.say(key), Setting::Scan(speed).into())
+        });
+        ui.chips(section, chips.into());
+        note(section, ui, "settings-scan-line");
+        if chosen.is_on() {
+            ui.card(section, |ui, card| {
+                let (title, line) = (ui.say("settings-scan-taps"), ui.say("settings-scan-taps-line"));
+                ui.switch(card, taps, title, line, Setting::ScanTaps(!taps));
+            });
+        }
+    });
+}
+
+/// What the buttons of a gamepad do, once there has been one.
+pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    if !ui.view.gamepad.0 {
+        return;
+    }
+    let buttons = [
+        ("gamepad-cross", "gamepad-moves"),
+        ("gamepad-lower", "gamepad-presses"),
+        ("gamepad-right", "gamepad-goes-back"),
+        ("gamepad-shoulders", "gamepad-undoes"),
+        ("gamepad-start", "gamepad-shows-more"),
+    ];
+    let colours = ui.colours();
+    ui.section(page, "settings-gamepad", |ui, section| {
+        ui.card(section, |ui, card| {
+            for (button, does) in buttons {
+                let line = Node { padding: UiRect::axes(px(16), px(8)), ..row(0.) };
+                card.spawn(line).with_children(|line| {
+                    ui.two_lines(line, (Role::Label, ui.say(button)), (colours.ink_2, ui.say(does)));
+                });
+            }
+        });
+    });
+}
+
+/// A line under what it explains.
+fn note(section: &mut ChildSpawnerCommands, ui: &Ui, key: &str) {
+    section
+        .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
+        .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, ui.say(key)));
+}

@@ -1,0 +1,63 @@
+//! Where the match begins: as its rules have it, or in a position that was set up.
+
+use bevy::prelude::*;
+
+use crate::app::action::EditorAction;
+use crate::app::board::picture::Picture;
+use crate::app::editor::Start;
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::rules::Rules;
+
+/// The width of the little picture of a position, in points.
+const PICTURE: f32 = 112.;
+
+/// Whether there is something to be said of it at once.
+pub(super) fn is_set_up(ui: &Ui, rules: Rules) -> bool {
+    !matches!(ui.view.editor.start(rules), Start::Usual)
+}
+
+/// The way to set a position up; or the one that was, with a picture where none is on the page.
+pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, with_picture: bool) {
+    let start = ui.view.editor.start(rules);
+    if matches!(start, Start::Usual) {
+        ui.card(parent, |ui, card| {
+            let (title, line) = (ui.say("editor-title"), ui.say("setup-position-line"));
+            ui.way(card, "edit", title, line, EditorAction::Open(rules.game()));
+        });
+        return;
+    }
+    let colours = ui.colours();
+    ui.section(parent, "setup-position", |ui, section| {
+        ui.card(section, |ui, card| {
+            card.spawn(Node { padding: UiRect::all(px(11)), ..column(12.) }).with_children(|card| {
+                card.spawn(row(14.)).with_children(|line| {
+                    if let (Start::SetUp(position), true) = (&start, with_picture) {
+                        ui.little_board(line, &Picture::of(&**position), PICTURE, 8., None);
+                    }
+                    let words = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..column(2.) };
+                    line.spawn(words).with_children(|words| match &start {
+                        Start::SetUp(position) => {
+                            let side = ui.view.side(rules, position.to_move());
+                            let to_move = ui.view.language.format("editor-to-move", &[("side", side.into())]);
+                            ui.text(words, Role::Label, colours.ink, ui.say("setup-position-own"));
+                            ui.text(words, Role::Small, colours.ink_2, to_move);
+                        }
+                        _ => ui.text(words, Role::Body, colours.warn_ink, ui.say("setup-position-unfit")),
+                    });
+                });
+                let acts = if ui.is_large() { column(8.) } else { row(8.) };
+                card.spawn(acts).with_children(|acts| {
+                    let game = rules.game();
+                    for (icon, key, action) in [
+                        ("edit", "setup-position-change", EditorAction::Open(game)),
+                        ("board", "setup-position-usual", EditorAction::Forget(game)),
+                    ] {
+                        let button = Button::new(Weight::Secondary, icon, ui.say(key), action);
+                        ui.button(acts, if ui.is_large() { button } else { button.grow(1.) });
+                    }
+                });
+            });
+        });
+    });
+}

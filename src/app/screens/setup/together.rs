@@ -1,0 +1,144 @@
+//! What people agree on beside the rules: how turns are taken, how they sit, how many games count, and
+//! what would make the next one more even.
+
+use bevy::prelude::*;
+
+use super::{chips, clock, note};
+use crate::app::action::{Action, Setting, SetupAction};
+use crate::app::last_setups::Opposition;
+use crate::app::screens::View;
+use crate::app::screens::words::count;
+use crate::app::seating::Seating;
+use crate::app::theme::Role;
+use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::play::{Equaliser, Mode, Proposal, Series};
+use crate::rules::{Game, Side};
+
+/// How turns are taken; where only the computer plays, there is nothing to choose.
+pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let mode = ui.view.draft.setups.mode(game);
+    let modes = match ui.view.draft.setups.opposition {
+        Opposition::People => [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")].as_slice(),
+        Opposition::Computer => &[(Mode::Quick, "mode-quick"), (Mode::HandOver, "mode-finish")],
+        Opposition::Watched => &[],
+    };
+    if !modes.is_empty() {
+        ui.section(parent, "setup-turns", |ui, section| {
+            ui.card(section, |ui, card| {
+                for &(choice, key) in modes {
+                    let line = ui.say(&format!("{key}-line"));
+                    ui.option(card, mode == choice, ui.say(key), line, SetupAction::Mode(choice));
+                }
+            });
+        });
+    }
+    if let Some(game) = ui.view.session.game()
+        && game.outcome().is_none()
+        && game.turn_count() > 0
+    {
+        let line = ui.view.language.format("setup-unfinished", &[("turns", count(game.turn_count()))]);
+        note(parent, ui, line);
+    }
+}
+
+/// How much time there is, how many games count, and how people sit; who only watches needs none of it.
+pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let opposition = ui.view.draft.setups.opposition;
+    if opposition == Opposition::Watched {
+        return;
+    }
+    clock::draw(parent, ui, game);
+    series(parent, ui, game);
+    serious(parent, ui, game);
+    if opposition == Opposition::People {
+        seating(parent, ui, game);
+    }
+}
+
+/// Whether nothing is taken back and nobody helps.
+fn serious(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let serious = ui.view.draft.setups.is_serious(game);
+    let (title, line) = (ui.say("setup-serious"), ui.say("setup-serious-line"));
+    ui.card(parent, |ui, card| ui.switch(card, serious, title, line, SetupAction::Serious(!serious)));
+}
+
+/// How many games count together.
+fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let chosen = ui.view.draft.setups.best_of(game);
+    let label = |ui: &Ui, best_of: Option<u8>| match best_of {
+        Some(best_of) => ui.view.best_of(best_of),
+        None => ui.say("series-one"),
+    };
+    let choices = [None].into_iter().chain(Series::LENGTHS.map(Some)).map(|best_of| {
+        let action: Action = SetupAction::BestOf(best_of).into();
+        (best_of == chosen, label(ui, best_of), action)
+    });
+    let choices = choices.collect();
+    let line = chosen.map(|_| ui.say("series-line"));
+    chips(parent, ui, "setup-series", choices, line);
+}
+
+/// How two people sit.
+fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let chosen = ui.view.settings.seating.get(&game).copied().unwrap_or_default();
+    ui.section(parent, "setup-seats", |ui, section| {
+        ui.card(section, |ui, card| {
+            for &seating in Seating::of(game) {
+                let key = match seating {
+                    Seating::Side => "seats-side",
+                    Seating::Across => "seats-across",
+                    Seating::Sides => "seats-sides",
+                    Seating::Turning => "seats-turning",
+                };
+                let line = ui.say(&format!("{key}-line"));
+                ui.option(card, seating == chosen, ui.say(key), line, Setting::Seat(game, seating));
+            }
+        });
+    });
+}
+
+impl View<'_> {
+    /// What is proposed for the next game, unless nobody wants to hear of it.
+    fn proposal(&self, game: Game) -> Option<Proposal> {
+        let refused = self.settings.refused.get(&game).copied().unwrap_or(0);
+        Proposal::find(&self.draft.setups.setup(game), self.library.all(), refused)
+    }
+}
+
+/// What would make the game more even, after several that were not. It can always be refused.
+pub(super) fn proposal(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+    let Some(found) = ui.view.proposal(game) else { return };
+    let colours = ui.colours();
+    let view = ui.view;
+    let rules = view.draft.setups.rules(game);
+    let called = |side: Side| view.called(rules, &view.draft.setups.player(side), side);
+    let lost = [("player", called(found.loser).into()), ("count", count(found.lost))];
+    let lost = view.language.format("equal-lost", &lost);
+    let (key, values) = match found.equaliser {
+        Equaliser::Level(level) => ("equal-level", vec![("level", count(level.number().into()))]),
+        Equaliser::Stones(stones) => {
+            ("equal-stones", vec![("player", called(found.loser).into()), ("count", count(stones.into()))])
+        }
+        Equaliser::Begin => ("equal-begin", vec![("player", called(found.loser).into())]),
+        Equaliser::Time(control) => {
+            let time = view.span(control.main()).into();
+            ("equal-time", vec![("player", called(found.loser.other()).into()), ("time", time)])
+        }
+    };
+    let what = view.language.format(key, &values);
+    let node = Node { padding: UiRect::all(px(16)), border_radius: BorderRadius::all(px(20)), ..column(12.) };
+    parent.spawn((node, BackgroundColor(colours.accent_soft))).with_children(|card| {
+        card.spawn(row(12.)).with_children(|line| {
+            ui.icon(line, "hint", 26., colours.accent_ink);
+            ui.two_lines(line, (Role::Head, what), (colours.accent_ink, lost));
+        });
+        let acts = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
+        card.spawn(acts).with_children(|acts| {
+            let (yes, no) = (ui.say("equal-yes"), ui.say("equal-no"));
+            let yes = Button::new(Weight::Primary, "check", yes, SetupAction::Equalise(found));
+            ui.button(acts, yes.grow(1.));
+            let no = Button::new(Weight::Quiet, "close", no, SetupAction::LeaveUneven(found.last));
+            ui.button(acts, no.grow(1.));
+        });
+    });
+}

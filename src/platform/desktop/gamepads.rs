@@ -1,0 +1,107 @@
+//! The gamepads of a desktop, listened to on a thread of their own.
+//!
+//! Not asked once a frame: where nothing moves there is no frame. The thread sleeps until a gamepad
+//! says something, or until a direction that is held counts again.
+
+use std::collections::HashMap;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bevy::log::{info, warn};
+use gilrs::{Axis, EventType, GamepadId, Gilrs, GilrsBuilder};
+
+use super::super::Wake;
+use super::super::gamepad::{Button, Heard, Held};
+
+/// How long it is waited after a system that had nothing to say came back at once.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Begins to listen. `None` where the system gives no thread for it.
+pub fn listen(wake: Wake) -> Option<Receiver<Heard>> {
+    let (sender, heard) = mpsc::channel();
+    let listen = move || {
+        let gilrs = match GilrsBuilder::new().with_force_feedback(false).build() {
+            Ok(gilrs) => gilrs,
+            Err(reason) => return info!("there are no gamepads here: {reason}"),
+        };
+        // Ends when nobody hears it any more.
+        follow(gilrs, |what| {
+            let is_heard = sender.send(what).is_ok();
+            wake();
+            is_heard
+        });
+    };
+    let begun = thread::Builder::new().name("gamepads".to_owned()).spawn(listen);
+    begun.inspect_err(|reason| warn!("gamepads cannot be listened to: {reason}")).ok().map(|_| heard)
+}
+
+/// Tells everything that is heard, as long as `tell` says that somebody hears it.
+fn follow(mut gilrs: Gilrs, tell: impl Fn(Heard) -> bool) {
+    let mut all: HashMap<GamepadId, Held> = HashMap::new();
+    if gilrs.gamepads().next().is_some() && !tell(Heard::Connected) {
+        return;
+    }
+    loop {
+        let wait = all.values().filter_map(|held| held.wait(Instant::now())).min();
+        let event = gilrs.next_event_blocking(wait);
+        let now = Instant::now();
+        let heard: Vec<Heard> = match event {
+            None => {
+                if wait.is_none() {
+                    thread::sleep(PAUSE);
+                }
+                all.values_mut().filter_map(|held| held.again(now)).map(Heard::Again).collect()
+            }
+            Some(event) => {
+                let held = all.entry(event.id).or_default();
+                let said = match event.event {
+                    EventType::Connected => Some(Heard::Connected),
+                    EventType::Disconnected => {
+                        *held = Held::default();
+                        None
+                    }
+                    EventType::ButtonPressed(button, _) => named(button).map(|button| {
+                        held.press(button, now);
+                        Heard::Pressed(button)
+                    }),
+                    EventType::ButtonReleased(button, _) => {
+                        if let Some(button) = named(button) {
+                            held.release(button);
+                        }
+                        None
+                    }
+                    EventType::AxisChanged(Axis::LeftStickX | Axis::LeftStickY, ..) => {
+                        let pad = gilrs.gamepad(event.id);
+                        let [right, up] = [Axis::LeftStickX, Axis::LeftStickY].map(|axis| pad.value(axis));
+                        held.lean(right, up, now).map(Heard::Pressed)
+                    }
+                    _ => None,
+                };
+                said.into_iter().collect()
+            }
+        };
+        if heard.into_iter().any(|what| !tell(what)) {
+            return;
+        }
+    }
+}
+
+/// The button, if it counts here.
+fn named(button: gilrs::Button) -> Option<Button> {
+    Some(match button {
+        gilrs::Button::DPadUp => Button::Up,
+        gilrs::Button::DPadDown => Button::Down,
+        gilrs::Button::DPadLeft => Button::Left,
+        gilrs::Button::DPadRight => Button::Right,
+        gilrs::Button::South => Button::South,
+        gilrs::Button::East => Button::East,
+        gilrs::Button::West => Button::West,
+        gilrs::Button::North => Button::North,
+        gilrs::Button::LeftTrigger | gilrs::Button::LeftTrigger2 => Button::LeftShoulder,
+        gilrs::Button::RightTrigger | gilrs::Button::RightTrigger2 => Button::RightShoulder,
+        gilrs::Button::Start => Button::Start,
+        gilrs::Button::Select => Button::Select,
+        _ => return None,
+    })
+}
