@@ -1,13 +1,13 @@
 //! A match as a record and a record as a match, through the text that other programs read.
 
 use parlour::notation::{self, BadTurn, Place, Problem};
-use parlour::play::{Act, Avatar, Match, Mode, Player, Setup};
+use parlour::play::{Act, Avatar, Match, Mode, Player, Setup, TimeControl};
 use parlour::rules::{Game, Illegal, Outcome, Reason, Rules, Side, checkers, go, gomoku};
 
 fn setup(rules: Rules) -> Setup {
     let player = |name: &str, avatar| Player::person(name, avatar);
     let players = [player("Anna \"Red\" [B]", Avatar::Leaf), player("Zo\u{eb}", Avatar::Kite)];
-    Setup { rules, position: None, players, mode: Mode::Quick }
+    Setup { mode: Mode::Quick, ..Setup::new(rules, players) }
 }
 
 /// A day in autumn.
@@ -108,6 +108,46 @@ fn what_the_players_decided_is_in_the_record() {
         let mut agreed = played(rules, 6, 5);
         agreed.agree_draw();
         assert_eq!(returned(&agreed).outcome(), Some(Outcome { winner: None, reason: Reason::Agreed }));
+    }
+}
+
+#[test]
+fn how_much_time_there_was_and_who_ran_out_of_it_is_in_the_record() {
+    let lost = Some(Outcome { winner: Some(Side::First), reason: Reason::Time });
+    let main = 600;
+    for (rules, control, tags) in [
+        (
+            Game::Go,
+            TimeControl::ByoYomi { main, periods: 5, period: 30 },
+            [("TM", "600"), ("OT", "5x30 byo-yomi")],
+        ),
+        (
+            Game::Go,
+            TimeControl::Canadian { main, stones: 25, period: 300 },
+            [("TM", "600"), ("OT", "25/300 canadian")],
+        ),
+        (Game::Gomoku, TimeControl::PerTurn { time: 30 }, [("TM", "0"), ("OT", "1x30 byo-yomi")]),
+        (Game::Reversi, TimeControl::Fischer { main, increment: 10 }, [("RE", "B+T"), ("OT", "10 fischer")]),
+        (
+            Game::Checkers,
+            TimeControl::Fischer { main, increment: 10 },
+            [("TimeControl", "600+10"), ("Termination", "time forfeit")],
+        ),
+    ] {
+        let setup = Setup { clocks: [Some(control); 2], ..setup(rules.presets()[0].rules) };
+        let mut game = Match::new(1, setup, BEGAN).expect("a first position");
+        while game.ticking() != Some(Side::Second) {
+            game.resume();
+            let turn = game.position().turns()[0].clone();
+            game.play(&turn).expect("it is legal");
+        }
+        assert_eq!(game.tick(std::time::Duration::from_secs(10_000)), Some(Side::Second));
+        let record = game.record();
+        for (tag, value) in tags {
+            assert_eq!(record.tag(tag), Some(value), "{rules:?}");
+        }
+        assert_eq!((game.outcome(), returned(&game).outcome()), (lost, lost), "{rules:?}");
+        assert!(!returned(&game).setup().has_clocks(), "what was is looked at, and not run again");
     }
 }
 

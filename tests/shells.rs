@@ -15,8 +15,7 @@ const NAME: &str = "Parlour";
 const ANDROID: &str = "http://schemas.android.com/apk/res/android";
 
 fn read(path: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 fn plist(path: &str) -> Dictionary {
@@ -26,7 +25,7 @@ fn plist(path: &str) -> Dictionary {
 
 /// The languages that there are sentences in.
 fn languages() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
+    let folder = Path::new("assets/languages");
     let files = fs::read_dir(folder).expect("a folder");
     files
         .map(|file| file.expect("a file").path())

@@ -4,17 +4,17 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{ComputerAction, GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::action::{Ask, ComputerAction, GoTo, PlayAction, Setting, SetupAction};
 use parlour::app::board::MarkKind;
 use parlour::app::computer::{Computer, ComputerSaid, Evaluation};
 use parlour::app::last_setups::Opposition;
 use parlour::app::screens::Screen;
 use parlour::app::session::Said;
 use parlour::engine::Level;
-use parlour::play::{Avatar, Mode, Player as Seat, Setup};
+use parlour::play::{Player as Seat, Setup};
 use parlour::rules::{Choice, Game, Outcome, Reason, Rules, Side, Square, go, gomoku};
 
-use crate::harness::{Player, setup_of, square};
+use crate::harness::{Player, against, square};
 
 const SIZE: Vec2 = Vec2::new(800., 1280.);
 
@@ -22,30 +22,13 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level")
 }
 
-/// A person who begins, against the computer.
-fn against(rules: Rules, number: u8) -> Setup {
-    let players = [Seat::person("Anna", Avatar::Leaf), Seat::computer(level(number))];
-    Setup { players, mode: Mode::Quick, ..setup_of(rules, Mode::Quick, None) }
-}
-
+/// The computer against itself.
 fn watched(rules: Rules, number: u8) -> Setup {
-    Setup { players: [(); 2].map(|()| Seat::computer(level(number))), ..against(rules, number) }
+    Setup { players: [(); 2].map(|()| Seat::computer(level(number))), ..against(rules, number, None) }
 }
 
 fn acts(player: &Player) -> usize {
     player.game().acts().len()
-}
-
-/// Lets frames go by until this is so.
-fn until(player: &mut Player, what: &str, is_so: impl Fn(&mut Player) -> bool) {
-    let begun = Instant::now();
-    while !is_so(player) {
-        let screen = player.screen();
-        assert!(begun.elapsed() < Duration::from_mins(1), "it never comes to this: {what}, on {screen:?}");
-        player.app.update();
-        // The computer thinks on another thread, which our time does not hurry.
-        std::thread::sleep(Duration::from_millis(2));
-    }
 }
 
 fn is_busy(player: &Player) -> bool {
@@ -60,7 +43,7 @@ fn place(player: &mut Player, at: u16) {
 fn it_answers_after_half_a_second_and_undo_takes_both_turns_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    player.begin_setup(against(Game::Reversi.presets()[0].rules, 1));
+    player.begin_setup(against(Game::Reversi.presets()[0].rules, 1, None));
     let before = player.expected_pieces();
     let first = player.game().position().turns()[0].0[0];
     player.touch_square(first);
@@ -71,7 +54,7 @@ fn it_answers_after_half_a_second_and_undo_takes_both_turns_back() {
         std::thread::sleep(Duration::from_millis(20));
         assert_eq!(acts(&player), 1, "it answered too soon");
     }
-    until(&mut player, "an answer", |player| acts(player) == 2);
+    player.until("an answer", |player| acts(player) == 2);
     player.rest();
     assert_eq!(player.pieces(), player.expected_pieces());
     player.press(PlayAction::Undo);
@@ -88,15 +71,14 @@ fn it_answers_after_half_a_second_and_undo_takes_both_turns_back() {
 fn what_it_took_comes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    let setup = against(Game::Checkers.presets()[0].rules, 10);
-    player.begin_setup(Setup { position: Some("B:W18,27,32:B9,12,1".to_owned()), ..setup });
+    player.begin_setup(against(Game::Checkers.presets()[0].rules, 10, Some("B:W18,27,32:B9,12,1")));
     let before = player.expected_pieces();
     // Into the jaws of the other side.
     let turn = player.game().position().turns()[0].clone();
     for square in turn.0 {
         player.touch_square(square);
     }
-    until(&mut player, "an answer", |player| acts(player) == 2);
+    player.until("an answer", |player| acts(player) == 2);
     player.rest();
     player.press(PlayAction::Undo);
     player.rest();
@@ -107,9 +89,9 @@ fn what_it_took_comes_back() {
 fn nothing_can_be_touched_while_it_thinks_and_it_stops_when_nobody_waits() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    player.begin_setup(against(Rules::Go(go::Rules::CHINESE), 10));
+    player.begin_setup(against(Rules::Go(go::Rules::CHINESE), 10, None));
     place(&mut player, 60);
-    until(&mut player, "thinking", is_busy_now);
+    player.until("thinking", is_busy_now);
     place(&mut player, 61);
     assert_eq!(acts(&player), 1, "it is not this player's turn");
     assert!(player.find_control(&PlayAction::Pass.into()).is_none());
@@ -118,13 +100,13 @@ fn nothing_can_be_touched_while_it_thinks_and_it_stops_when_nobody_waits() {
     player.act(GoTo::Settings);
     assert!(!is_busy(&player));
     player.act(GoTo::Back);
-    until(&mut player, "thinking again", is_busy_now);
+    player.until("thinking again", is_busy_now);
 
     // The system puts the app to sleep.
     player.lifecycle(AppLifecycle::WillSuspend);
     assert!(!is_busy(&player));
     player.lifecycle(AppLifecycle::Running);
-    until(&mut player, "thinking once more", is_busy_now);
+    player.until("thinking once more", is_busy_now);
 
     // Undo.
     player.wait(Duration::from_millis(600));
@@ -143,16 +125,16 @@ fn is_busy_now(player: &mut Player) -> bool {
 fn it_can_be_told_to_move_now() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    player.begin_setup(against(Rules::Go(go::Rules::CHINESE), 10));
+    player.begin_setup(against(Rules::Go(go::Rules::CHINESE), 10, None));
     place(&mut player, 60);
-    until(&mut player, "the button", |player| {
+    player.until("the button", |player| {
         acts(player) == 2 || player.find_control(&ComputerAction::MoveNow.into()).is_some()
     });
     assert_eq!(acts(&player), 1, "this level takes longer than a second on 19 by 19");
     assert!(player.reads("Thinking"));
     player.press(ComputerAction::MoveNow);
     let told = Instant::now();
-    until(&mut player, "an answer", |player| acts(player) == 2);
+    player.until("an answer", |player| acts(player) == 2);
     assert!(told.elapsed() < Duration::from_secs(3));
 }
 
@@ -161,19 +143,19 @@ fn it_plays_a_whole_game_against_itself_and_rests_when_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(watched(Game::ConnectFour.presets()[0].rules, 2));
-    until(&mut player, "some turns", |player| acts(player) >= 3);
+    player.until("some turns", |player| acts(player) >= 3);
     player.press(ComputerAction::Pause);
     let paused = acts(&player);
     player.wait(Duration::from_secs(3));
     assert_eq!(acts(&player), paused);
     player.press(ComputerAction::Step);
-    until(&mut player, "one turn", |player| acts(player) == paused + 1);
+    player.until("one turn", |player| acts(player) == paused + 1);
     player.wait(Duration::from_secs(3));
     assert_eq!(acts(&player), paused + 1, "and no more");
     player.press(PlayAction::Undo);
     assert_eq!(acts(&player), paused);
     player.press(ComputerAction::Pause);
-    until(&mut player, "the end", |player| player.game().outcome().is_some());
+    player.until("the end", |player| player.game().outcome().is_some());
     player.rest();
     assert_eq!(player.seen_pieces(), player.expected_pieces());
 }
@@ -183,15 +165,15 @@ fn it_begins_where_it_moves_first_and_goes_on_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     {
         let mut player = Player::open(folder.path(), SIZE);
-        let setup = against(Game::Gomoku.presets()[0].rules, 2).swapped();
+        let setup = against(Game::Gomoku.presets()[0].rules, 2, None).swapped();
         player.begin_setup(setup);
-        until(&mut player, "a first turn", |player| acts(player) == 1);
+        player.until("a first turn", |player| acts(player) == 1);
         place(&mut player, 3);
         assert_eq!(acts(&player), 2);
     }
     let mut player = Player::open(folder.path(), SIZE);
     assert_eq!(player.screen(), Screen::Play);
-    until(&mut player, "an answer", |player| acts(player) == 3);
+    player.until("an answer", |player| acts(player) == 3);
 }
 
 #[test]
@@ -200,7 +182,7 @@ fn it_chooses_in_an_opening() {
     let mut player = Player::open(folder.path(), SIZE);
     let rules = gomoku::Rules::new(15, gomoku::Winning::FreeStyle, gomoku::Opening::Swap).expect("a board");
     player.begin_setup(watched(Rules::Gomoku(rules), 3));
-    until(&mut player, "a choice and a turn", |player| acts(player) >= 5);
+    player.until("a choice and a turn", |player| acts(player) >= 5);
     let chosen =
         |act: &parlour::play::Act| matches!(act, parlour::play::Act::Choose(Choice::First | Choice::Second));
     assert!(player.game().acts().iter().any(chosen));
@@ -210,12 +192,9 @@ fn it_chooses_in_an_opening() {
 fn a_hint_says_why() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    let setup = against(Game::Checkers.presets()[0].rules, 3);
-    player.begin_setup(Setup { position: Some("B:W18,27,32:B14,12,1".to_owned()), ..setup });
-    player.press(ComputerAction::Hint);
-    until(&mut player, "a hint", |player| {
-        matches!(player.said(), Some(Said::Computer(ComputerSaid::Hint { .. })))
-    });
+    player.begin_setup(against(Game::Checkers.presets()[0].rules, 3, Some("B:W18,27,32:B14,12,1")));
+    player.press(ComputerAction::Ask(Ask::Hint));
+    player.until("a hint", |player| matches!(player.said(), Some(Said::Computer(ComputerSaid::Hint { .. }))));
     player.app.update();
     assert!(player.reads("the only turn"), "{:?}", player.texts());
     let mut hinted = player.marked(MarkKind::Hint);
@@ -232,12 +211,12 @@ fn the_guard_asks_before_a_mistake_and_lets_good_turns_pass() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.act(Setting::Guard(true));
-    let setup = against(Game::ConnectFour.presets()[0].rules, 3);
+    let setup = against(Game::ConnectFour.presets()[0].rules, 3, None);
     // Whoever is to move wins in the first column, or else loses by the fifth.
     let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
     player.begin_setup(Setup { position: Some(position), ..setup });
     place(&mut player, 5);
-    until(&mut player, "a warning", |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
+    player.until("a warning", |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
     assert_eq!(acts(&player), 0);
     assert!(player.reads("Column 5 wins"), "{:?}", player.texts());
     player.wait(Duration::from_millis(600));
@@ -251,12 +230,10 @@ fn the_guard_asks_before_a_mistake_and_lets_good_turns_pass() {
 
     // Whoever wants to make the mistake may.
     place(&mut player, 6);
-    until(&mut player, "a warning", |player| {
-        player.find_control(&ComputerAction::PlayAnyway.into()).is_some()
-    });
+    player.until("a warning", |player| player.find_control(&ComputerAction::PlayAnyway.into()).is_some());
     player.wait(Duration::from_millis(600));
     player.press(ComputerAction::PlayAnyway);
-    until(&mut player, "the turn", |player| acts(player) >= 1);
+    player.until("the turn", |player| acts(player) >= 1);
 }
 
 #[test]
@@ -264,41 +241,40 @@ fn the_bar_says_who_is_ahead() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.act(Setting::Evaluation(true));
-    let setup = against(Game::Checkers.presets()[0].rules, 3);
-    player.begin_setup(Setup { position: Some("B:W32,31:BK1,K2,K3,9,10".to_owned()), ..setup });
-    until(&mut player, "an evaluation", |player| {
+    player.begin_setup(against(Game::Checkers.presets()[0].rules, 3, Some("B:W32,31:BK1,K2,K3,9,10")));
+    player.until("an evaluation", |player| {
         player.app.world().resource::<Evaluation>().of(player.game()).is_some()
     });
     let chance = player.app.world().resource::<Evaluation>().of(player.game());
     assert!(chance > Some(900), "{chance:?}");
 }
 
+/// A game of Go in which both have passed, and the computer has said what is dead.
+fn come_to_rest(player: &mut Player) {
+    let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
+    let position = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
+    player.begin_setup(against(rules, 4, Some(&position)));
+    player.until("what is dead", |player| !is_busy(player));
+}
+
 #[test]
 fn it_agrees_on_what_is_dead() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
-    let board = [".X.XO.O.."; 9].join("/");
-    let setup = Setup { position: Some(format!("{board} X passes=2")), ..against(rules, 4) };
-    player.begin_setup(setup);
-    until(&mut player, "what is dead", |player| !is_busy(player));
+    come_to_rest(&mut player);
     assert!(player.find_control(&PlayAction::Agree(Side::Second).into()).is_none());
     player.press(PlayAction::Agree(Side::First));
-    until(&mut player, "the end", |player| player.game().outcome().is_some());
+    player.until("the end", |player| player.game().outcome().is_some());
 }
 
 #[test]
 fn it_does_not_agree_that_everything_of_its_own_is_dead() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
-    let board = [".X.XO.O.."; 9].join("/");
-    let setup = Setup { position: Some(format!("{board} X passes=2")), ..against(rules, 4) };
-    player.begin_setup(setup);
-    until(&mut player, "what is dead", |player| !is_busy(player));
+    come_to_rest(&mut player);
     place(&mut player, 4);
     player.press(PlayAction::Agree(Side::First));
-    until(&mut player, "an answer", |player| player.said() == Some(Said::Computer(ComputerSaid::PlaysOn)));
+    player.until("an answer", |player| player.said() == Some(Said::Computer(ComputerSaid::PlaysOn)));
     assert!(player.game().counting().is_none());
 }
 
@@ -306,10 +282,10 @@ fn it_does_not_agree_that_everything_of_its_own_is_dead() {
 fn a_person_gives_up_and_offers_draws_for_oneself() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    player.begin_setup(against(Game::Checkers.presets()[0].rules, 4));
+    player.begin_setup(against(Game::Checkers.presets()[0].rules, 4, None));
     player.press(PlayAction::More);
-    player.press(ComputerAction::OfferDraw);
-    until(&mut player, "an answer", |player| player.said() == Some(Said::Computer(ComputerSaid::NoDraw)));
+    player.press(ComputerAction::Ask(Ask::Draw));
+    player.until("an answer", |player| player.said() == Some(Said::Computer(ComputerSaid::NoDraw)));
     let turn = player.game().position().turns()[0].clone();
     for square in turn.0 {
         player.touch_square(square);
@@ -339,5 +315,5 @@ fn the_computer_is_set_up_by_touch() {
     let setup = player.game().setup().clone();
     assert_eq!(setup.players[0].computer, Some(harder));
     assert_eq!(setup.only_person(), Some(Side::Second));
-    until(&mut player, "a first turn", |player| acts(player) == 1);
+    player.until("a first turn", |player| acts(player) == 1);
 }

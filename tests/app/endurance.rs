@@ -5,21 +5,21 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 use parlour::app::action::PlayAction;
 use parlour::app::session::{Session, Shown, SquareTouched};
-use parlour::play::Mode;
+use parlour::play::{Mode, saved};
 use parlour::rules::{Game, Position, Rules, Turn, go};
 
 use crate::harness::{Player, setup_of};
 
 /// A small generator of numbers that are the same in every run: that of Park and Miller.
-struct Dice(u64);
+pub struct Dice(pub u64);
 
 impl Dice {
-    fn below(&mut self, limit: usize) -> usize {
+    pub fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0 * 48_271 % 0x7FFF_FFFF;
         usize::try_from(self.0).expect("31 bits") % limit
     }
 
-    fn turn(&mut self, position: &dyn Position) -> Turn {
+    pub fn turn(&mut self, position: &dyn Position) -> Turn {
         // A pass would end a game of Go in two turns.
         let turns: Vec<_> = position.turns();
         let placed: Vec<_> = turns.iter().filter(|turn| !turn.0.is_empty()).cloned().collect();
@@ -29,7 +29,7 @@ impl Dice {
 }
 
 /// Every kind of board, and pieces that move in every way.
-fn games() -> Vec<Rules> {
+pub fn games() -> Vec<Rules> {
     let mut games: Vec<_> = Game::ALL.into_iter().map(|game| game.presets()[0].rules).collect();
     games.retain(|rules| rules.game() != Game::Go);
     games.push(Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)));
@@ -156,4 +156,67 @@ fn a_thousand_games_leave_nothing_behind() {
     assert_eq!(entities_now, entities, "entities after a thousand games, and after the first");
     // Pictures of marks and pieces of all games are kept for the next time.
     assert!(images_now <= images + 40, "{images_now} pictures after a thousand games, {images} after one");
+}
+
+/// The match on the table as it stands, without what redo would bring back.
+fn standing(player: &Player) -> String {
+    let game = player.game();
+    format!("{} {} {:?}", game.id(), game.outcome().is_some(), game.acts())
+}
+
+#[test]
+fn two_hundred_acts_and_two_hundred_undos() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    let mut dice = Dice(1_001);
+    let games = games();
+    player.begin_setup(setup_of(games[0], Mode::Quick, None));
+    let mut path = vec![standing(&player)];
+    while path.len() <= 200 {
+        let game = player.game();
+        if game.outcome().is_some() || dice.below(24) == 0 {
+            // Another game, or the same with the sides swapped.
+            if dice.below(2) == 0 && game.outcome().is_some() {
+                player.act(PlayAction::Rematch);
+            } else {
+                player.begin_setup(setup_of(games[dice.below(games.len())], Mode::Quick, None));
+            }
+        } else if game.counting().is_some() {
+            player.act(PlayAction::PlayOn);
+        } else {
+            match dice.below(30) {
+                0 => player.act(PlayAction::Resign),
+                1 => player.act(PlayAction::AgreeDraw),
+                _ => {
+                    let turn = dice.turn(player.game().position());
+                    if turn.0.is_empty() {
+                        player.act(PlayAction::Pass);
+                    }
+                    for &square in &turn.0 {
+                        player.app.world_mut().write_message(SquareTouched(square));
+                        player.app.update();
+                    }
+                }
+            }
+        }
+        let now = standing(&player);
+        assert_ne!(path.last(), Some(&now), "every act does something");
+        path.push(now);
+    }
+    let whole = saved::write(player.game());
+    for at in (0..200).rev() {
+        player.act(PlayAction::Undo);
+        assert_eq!(standing(&player), path[at], "after {} undos", 200 - at);
+        if at % 20 == 0 {
+            player.rest();
+            assert_eq!(player.pieces(), player.expected_pieces());
+        }
+    }
+    for (at, state) in path.iter().enumerate().skip(1) {
+        player.act(PlayAction::Redo);
+        assert_eq!(&standing(&player), state, "after {at} redos");
+    }
+    assert_eq!(saved::write(player.game()), whole);
+    player.rest();
+    assert_eq!(player.pieces(), player.expected_pieces());
 }

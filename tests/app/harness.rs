@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::input::ButtonState;
@@ -23,10 +23,13 @@ use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, MarkKind, Moving, PieceOn, StandsOn};
 use parlour::app::ending::Ending;
+use parlour::app::focus::{Focus, FocusOn};
 use parlour::app::screens::Screen;
 use parlour::app::session::{Message, Said, Session};
+use parlour::engine::Level;
 use parlour::notation;
 use parlour::platform::fake::Fake;
+use parlour::platform::gamepad::Button;
 use parlour::play::{Avatar, Match, Mode, Player as Person, Setup};
 use parlour::rules::{Game, Piece, Rules, Square, checkers};
 
@@ -107,6 +110,20 @@ impl Player {
     pub fn wait(&mut self, time: Duration) {
         for _ in 0..time.as_millis().div_ceil(FRAME.as_millis()) {
             self.app.update();
+        }
+    }
+
+    /// Lets frames go by until this is so: what other threads do, our time does not hurry.
+    pub fn until(&mut self, what: &str, is_so: impl Fn(&mut Player) -> bool) {
+        let begun = Instant::now();
+        while !is_so(self) {
+            let screen = self.screen();
+            assert!(
+                begun.elapsed() < Duration::from_mins(1),
+                "it never comes to this: {what}, on {screen:?}"
+            );
+            self.app.update();
+            std::thread::sleep(Duration::from_millis(2));
         }
     }
 
@@ -357,12 +374,21 @@ impl Player {
     }
 
     pub fn key(&mut self, logical_key: Key) {
+        self.press_key(logical_key, None);
+    }
+
+    /// Writes a letter.
+    pub fn type_letter(&mut self, letter: &str) {
+        self.press_key(Key::Character(letter.into()), Some(letter));
+    }
+
+    fn press_key(&mut self, logical_key: Key, text: Option<&str>) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let input = KeyboardInput {
                 key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
                 logical_key: logical_key.clone(),
                 state,
-                text: None,
+                text: text.map(Into::into),
                 repeat: false,
                 window: self.window,
             };
@@ -370,6 +396,18 @@ impl Player {
             self.app.world_mut().write_message(input);
             self.app.update();
         }
+    }
+
+    /// Presses a button of a gamepad.
+    pub fn pad(&mut self, button: Button) {
+        self.device.press(button);
+        self.app.update();
+        self.app.update();
+    }
+
+    /// What has the focus, as far as that is seen.
+    pub fn focused(&self) -> Option<FocusOn> {
+        self.app.world().resource::<Focus>().shown().cloned()
     }
 
     /// Turns or resizes the window.
@@ -440,12 +478,15 @@ pub fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
     setup_of(Game::Checkers.preset(rules).expect("a preset"), mode, position)
 }
 
+/// A match of any game in which a person begins, against the computer.
+pub fn against(rules: Rules, level: u8, position: Option<&str>) -> Setup {
+    let mut setup = setup_of(rules, Mode::Quick, position);
+    setup.players[1] = Person::computer(Level::new(level).expect("a level"));
+    setup
+}
+
 /// A match of any game between two people.
 pub fn setup_of(rules: Rules, mode: Mode, position: Option<&str>) -> Setup {
-    Setup {
-        rules,
-        position: position.map(str::to_owned),
-        players: [Person::person("Anna", Avatar::Leaf), Person::person("Ben", Avatar::Kite)],
-        mode,
-    }
+    let players = [Person::person("Anna", Avatar::Leaf), Person::person("Ben", Avatar::Kite)];
+    Setup { position: position.map(str::to_owned), mode, ..Setup::new(rules, players) }
 }

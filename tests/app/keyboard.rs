@@ -4,41 +4,41 @@ use std::time::Duration;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use parlour::app::action::{Action, GoTo, PlayAction, SetupAction};
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
+use parlour::app::action::{Action, Control, EditorAction, GoTo, PlayAction, ReplayAction, SetupAction};
 use parlour::app::board::MarkKind;
-use parlour::app::focus::{Focus, FocusOn};
+use parlour::app::focus::FocusOn;
 use parlour::app::screens::Screen;
-use parlour::play::Mode;
-use parlour::rules::{Game, Square};
+use parlour::app::session::Session;
+use parlour::app::theme::Focused;
+use parlour::app::viewport::Viewport;
+use parlour::play::{Mode, TimeControl};
+use parlour::rules::{Game, Side, Square};
 
-use crate::harness::{Player, square};
-
-fn focused(player: &Player) -> Option<FocusOn> {
-    player.app.world().resource::<Focus>().shown().cloned()
-}
+use crate::harness::{Player, setup_of, square};
 
 /// Presses Tab until this has the focus.
 fn tab_to(player: &mut Player, action: impl Into<Action>) {
     let wanted = FocusOn::Control(action.into());
     for _ in 0..60 {
-        if focused(player) == Some(wanted.clone()) {
+        if player.focused() == Some(wanted.clone()) {
             return;
         }
         player.key(Key::Tab);
     }
-    panic!("Tab never comes to {wanted:?}; it is at {:?}", focused(player));
+    panic!("Tab never comes to {wanted:?}; it is at {:?}", player.focused());
 }
 
 /// Moves the keyboard to a square of the board by the arrows.
 fn walk_to(player: &mut Player, to: Square) {
     for _ in 0..60 {
-        if let Some(FocusOn::Board(_)) = focused(player) {
+        if let Some(FocusOn::Board(_)) = player.focused() {
             break;
         }
         player.key(Key::Tab);
     }
     for _ in 0..20 {
-        let Some(FocusOn::Board(at)) = focused(player) else { panic!("the board lost the focus") };
+        let Some(FocusOn::Board(at)) = player.focused() else { panic!("the board lost the focus") };
         let grid = player.game().position().grid();
         let ((column, row), (to_column, to_row)) = (grid.place(at), grid.place(to));
         let key = match (column.cmp(&to_column), row.cmp(&to_row)) {
@@ -80,27 +80,149 @@ fn from_home_through_setup_into_a_game_and_back_without_a_touch() {
     }
 }
 
+/// What of the focused control, whose edge the ring is on, is cut off by the window or by a list.
+fn hidden(player: &mut Player) -> Option<String> {
+    let Some(FocusOn::Control(action)) = player.focused() else { return None };
+    let window = Rect::from_corners(Vec2::ZERO, player.app.world().resource::<Viewport>().size);
+    let world = player.app.world_mut();
+    let mut query = world.query_filtered::<(&Control, &ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>), With<Focused>>();
+    let (_, node, transform, clip) = query.iter(world).find(|(control, ..)| control.0 == action)?;
+    let scale = node.inverse_scale_factor();
+    let ring = Rect::from_center_size(transform.translation * scale, node.size() * scale);
+    let seen = clip.map_or(window, |clip| {
+        Rect::from_corners(clip.clip.min * scale, clip.clip.max * scale).intersect(window)
+    });
+    // What is higher than the list it is in can only be seen in part.
+    let fits = ring.height() <= seen.height();
+    (fits && seen.inflate(0.5).union(ring) != seen.inflate(0.5)).then(|| format!("{ring:?} in {seen:?}"))
+}
+
+/// Goes through a screen with Tab: everything that can be used has the focus once, and is then seen
+/// as a whole.
+fn audit(player: &mut Player, name: &str) {
+    let controls = player.controls();
+    assert!(!controls.is_empty(), "there is something on {name}");
+    let mut reached = Vec::new();
+    for _ in 0..controls.len() + 2 {
+        player.key(Key::Tab);
+        // The list has been scrolled, and is laid out.
+        player.app.update();
+        let focused = player.focused().expect("something has the focus");
+        if let Some(hidden) = hidden(player) {
+            panic!("{focused:?} on {name} is not all seen: {hidden}");
+        }
+        let marked = player.app.world_mut().query::<&Focused>().iter(player.app.world()).count();
+        assert_eq!(marked > 0, matches!(focused, FocusOn::Control(_)), "the ring of {focused:?} on {name}");
+        reached.push(focused);
+    }
+    for (action, _) in controls {
+        assert!(
+            reached.contains(&FocusOn::Control(action.clone())),
+            "Tab never comes to {action:?} of {name}"
+        );
+    }
+}
+
 #[test]
 fn every_control_of_every_screen_can_be_reached_and_is_seen() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
-    player.begin("american", Mode::HandOver);
-    for go in
-        [GoTo::Home, GoTo::Setup(Game::Checkers), GoTo::Settings, GoTo::Rules(Game::Checkers), GoTo::Resume]
-    {
-        player.act(go);
-        player.wait(Duration::from_millis(600));
-        let mut reached = Vec::new();
-        let controls = player.controls();
-        assert!(!controls.is_empty(), "there is something on {:?}", player.screen());
-        for _ in 0..controls.len() + 2 {
-            player.key(Key::Tab);
-            reached.extend(focused(&player));
-        }
-        for (action, _) in controls {
-            assert!(reached.contains(&FocusOn::Control(action.clone())), "Tab never comes to {action:?}");
+    for size in [Vec2::new(800., 1280.), Vec2::new(1280., 800.), Vec2::new(412., 915.)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        player.begin("american", Mode::Quick);
+        player.play_by_touch(&[square("B3"), square("C4")]);
+        player.rest();
+        player.act(EditorAction::TakeOver);
+        let mut screens = vec![
+            GoTo::Home,
+            GoTo::Settings,
+            GoTo::Library,
+            GoTo::Players,
+            GoTo::Lessons,
+            GoTo::Record,
+            GoTo::Editor,
+        ];
+        screens.extend(Game::ALL.map(GoTo::Setup));
+        screens.extend(Game::ALL.map(GoTo::Rules));
+        for go in screens {
+            player.act(go);
+            player.wait(Duration::from_millis(600));
+            let screen = player.screen();
+            audit(&mut player, &format!("{screen:?} at {size}"));
+            if screen != Screen::Home {
+                player.key(Key::Escape);
+                player.wait(Duration::from_millis(100));
+                assert_ne!(player.screen(), screen, "Escape leaves it");
+            }
         }
     }
+}
+
+#[test]
+fn everything_on_the_table_can_be_reached_and_left() {
+    for size in [Vec2::new(800., 1280.), Vec2::new(915., 412.), Vec2::new(412., 915.)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        player.begin("american", Mode::HandOver);
+        audit(&mut player, &format!("a turn that begins at {size}"));
+        player.act(PlayAction::StartTurn);
+        audit(&mut player, &format!("a turn at {size}"));
+        player.key(Key::ContextMenu);
+        assert!(player.find_control(&GoTo::Record.into()).is_some(), "the key for it shows the rest");
+        audit(&mut player, &format!("the rest at {size}"));
+        player.key(Key::Escape);
+        assert!(player.find_control(&GoTo::Record.into()).is_none(), "Escape hides the rest");
+        assert_eq!(player.screen(), Screen::Play);
+        player.play_by_touch(&[square("B3"), square("C4")]);
+        player.rest();
+        player.act(ReplayAction::Open);
+        player.rest();
+        audit(&mut player, &format!("a replay at {size}"));
+        player.key(Key::Escape);
+        assert!(player.app.world().resource::<Session>().is_live(), "Escape ends the replay");
+        player.act(PlayAction::Resign);
+        player.rest();
+        audit(&mut player, &format!("the end at {size}"));
+        player.begin_setup(setup_of(Game::Go.presets()[0].rules, Mode::Quick, None));
+        player.act(PlayAction::Pass);
+        player.act(PlayAction::Pass);
+        player.rest();
+        audit(&mut player, &format!("a count at {size}"));
+        let mut timed = setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None);
+        timed.clocks = [Some(TimeControl::presets()[1]); 2];
+        player.begin_setup(timed);
+        audit(&mut player, &format!("clocks that stand at {size}"));
+        player.key(Key::Escape);
+        player.wait(Duration::from_millis(100));
+        assert_eq!(player.screen(), Screen::Home);
+    }
+}
+
+#[test]
+fn where_a_focus_is_seen_it_goes_to_what_is_wanted_next() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
+    tab_to(&mut player, GoTo::Setup(Game::ConnectFour));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(100));
+    player.act(SetupAction::Mode(Mode::HandOver));
+    assert_eq!(player.focused(), Some(FocusOn::Control(SetupAction::Start.into())));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::StartTurn.into())));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(100));
+    let Some(FocusOn::Board(middle)) = player.focused() else { panic!("{:?}", player.focused()) };
+    player.key(Key::Enter);
+    player.key(Key::Enter);
+    assert!(player.game().turns().current.path.is_empty(), "a second Enter on the square takes it back");
+    player.key(Key::Enter);
+    tab_to(&mut player, PlayAction::FinishTurn);
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::StartTurn.into())));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(100));
+    assert_eq!(player.focused(), Some(FocusOn::Board(middle)), "on the board it is where it was");
 }
 
 #[test]
@@ -135,4 +257,20 @@ fn escape_clears_the_moves_before_it_leaves() {
     player.key(Key::Escape);
     assert!(player.game().turns().current.path.is_empty());
     assert_eq!(player.screen(), Screen::Play);
+}
+
+#[test]
+fn the_key_that_ends_a_name_does_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
+    player.act(GoTo::Setup(Game::Reversi));
+    player.wait(Duration::from_millis(100));
+    tab_to(&mut player, SetupAction::EditName(Some(Side::First)));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(100));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(100));
+    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the game has not begun");
+    let edit = FocusOn::Control(SetupAction::EditName(Some(Side::First)).into());
+    assert_eq!(player.focused(), Some(edit), "and the name has the focus again");
 }

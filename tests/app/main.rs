@@ -2,20 +2,33 @@
 //!
 //! One test program for all of it, because linking the engine takes longer than the tests.
 
+mod access;
+mod clocks;
 mod computer;
 mod counting;
+mod editor;
 mod endurance;
+mod gamepad;
+mod hands;
 mod harness;
 mod keyboard;
+mod languages;
 mod lessons;
+mod library;
 mod nothing_is_lost;
 mod openings;
 mod pictures;
 mod precision;
 mod records;
 mod replay;
+mod review;
+mod scan;
+mod seating;
 mod sentences;
 mod setup;
+mod soak;
+mod sounds;
 mod tablet;
+mod together;
 mod touches;
 mod whole_games;

@@ -12,20 +12,24 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
-use parlour::app::action::{ComputerAction, GoTo, PlayAction, ReplayAction, Setting, SetupAction};
+use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
 use parlour::app::art::Art;
-use parlour::app::computer::ComputerSaid;
-use parlour::app::last_setups::Opposition;
-use parlour::app::session::{Said, SquareTouched};
+use parlour::app::session::SquareTouched;
 use parlour::app::settings::{Motion, Settings, ThemeChoice};
 use parlour::app::touch::Scrolls;
-use parlour::engine::Level;
 use parlour::notation;
-use parlour::play::{Mode, Player as Seat, Setup};
-use parlour::rules::{Game, Rules, Side, Square, go};
+use parlour::play::Mode;
+use parlour::rules::{Game, Rules, Side, go};
 
 use crate::harness::{Drawn, FRAME, Player, setup_of, square};
 use parlour::platform::fake::Fake;
+
+mod access;
+mod computer;
+mod editor;
+mod library;
+mod review;
+mod together;
 
 /// A window that pictures are taken of.
 struct Device {
@@ -109,7 +113,7 @@ fn compare(player: &mut Player, device: &Device, scene: &str, failures: &mut Vec
 fn compare_now(player: &mut Player, device: &Device, scene: &str, failures: &mut Vec<String>) {
     let name = format!("{scene}-{}", device.name);
     let taken = take_now(player).try_into_dynamic().expect("a picture of a known format").to_rgb8();
-    let approved = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/pictures/{name}.jpg"));
+    let approved = PathBuf::from(format!("tests/pictures/{name}.jpg"));
     if std::env::var_os("PARLOUR_APPROVE").is_some() {
         std::fs::create_dir_all(approved.parent().expect("a folder")).expect("the folder can be made");
         // Compressed, for there are many: what that changes is far below the tolerance.
@@ -394,76 +398,6 @@ fn every_game_looks_as_approved() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// A person with the first turn, against the computer.
-fn against(rules: Rules, level: u8, position: Option<&str>) -> Setup {
-    let mut setup = setup_of(rules, Mode::Quick, position);
-    setup.players[1] = Seat::computer(Level::new(level).expect("a level"));
-    setup
-}
-
-#[test]
-fn the_computer_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut player = camera(device, folder.path());
-        let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("computer-{scene}"), &mut failures);
-        };
-        player.act(GoTo::Setup(Game::Reversi));
-        player.act(SetupAction::Opposition(Opposition::Computer));
-        shot(&mut player, "setup");
-        player.act(SetupAction::Opposition(Opposition::Watched));
-        shot(&mut player, "setup-watch");
-
-        // There is only one turn, so that it is always the hint.
-        let checkers = Game::Checkers.presets()[0].rules;
-        player.begin_setup(against(checkers, 5, Some("B:W18,27,32:B14,12,1")));
-        player.act(ComputerAction::Hint);
-        until(&mut player, |player| matches!(player.said(), Some(Said::Computer(ComputerSaid::Hint { .. }))));
-        shot(&mut player, "hint");
-
-        // Whoever is to move wins in the first column, or else loses by the fifth.
-        player.act(Setting::Guard(true));
-        player.act(Setting::Evaluation(true));
-        let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
-        player.begin_setup(against(Game::ConnectFour.presets()[0].rules, 5, Some(&position)));
-        player.app.world_mut().write_message(SquareTouched(Square(5)));
-        until(&mut player, |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
-        shot(&mut player, "warning");
-        player.act(Setting::Guard(false));
-        player.act(Setting::Evaluation(false));
-
-        let go = Rules::Go(go::Rules::CHINESE);
-        player.begin_setup(against(go, 10, None));
-        player.app.world_mut().write_message(SquareTouched(Square(60)));
-        until(&mut player, |player| player.find_control(&ComputerAction::MoveNow.into()).is_some());
-        compare_now(&mut player, device, "computer-thinks", &mut failures);
-
-        // Again there is only one turn, and it stops behind it.
-        let mut watched = against(checkers, 5, Some("B:W18,27,32:B14,12,1"));
-        watched.players[0] = Seat::computer(Level::LOWEST);
-        player.begin_setup(watched);
-        until(&mut player, |player| player.game().acts().len() == 1);
-        player.act(ComputerAction::Pause);
-        let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("computer-{scene}"), &mut failures);
-        };
-        shot(&mut player, "watched");
-
-        // A wall through the middle, so that what is whose is beyond doubt.
-        let small = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
-        let position = format!("{} X", [".X.XO.O.."; 9].join("/"));
-        player.begin_setup(against(small, 5, Some(&position)));
-        player.act(ComputerAction::Estimate);
-        until(&mut player, |player| {
-            matches!(player.said(), Some(Said::Computer(ComputerSaid::Estimate { .. })))
-        });
-        shot(&mut player, "estimate");
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
 #[test]
 fn what_only_a_tablet_has_looks_as_approved() {
     let mut failures = Vec::new();
@@ -488,16 +422,4 @@ fn what_only_a_tablet_has_looks_as_approved() {
         shot(&mut player, "record");
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
-
-/// Lets frames go by until this is so: the computer thinks on another thread.
-fn until(player: &mut Player, is_so: impl Fn(&mut Player) -> bool) {
-    for _ in 0..5000 {
-        if is_so(player) {
-            return;
-        }
-        player.app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    panic!("it never comes to this");
 }

@@ -63,7 +63,7 @@ fn what_is_copied_can_be_pasted_and_is_the_same_match() {
         assert_eq!(player.screen(), Screen::Play);
         assert_eq!(
             player.said(),
-            Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 13, game: 1, games: 1, left_out: 0 })))
+            Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 13, games: 1, left_out: 0 })))
         );
         assert_ne!(player.game().id(), copied.id(), "it is a match of its own");
         assert_eq!(player.game().acts(), copied.acts());
@@ -197,7 +197,7 @@ fn a_file_is_dropped_on_the_window_wherever_one_is() {
     assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 2));
     assert_eq!(
         player.said(),
-        Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 2, game: 1, games: 2, left_out: 1 })))
+        Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 2, games: 2, left_out: 1 })))
     );
     assert_eq!(player.pieces(), player.expected_pieces(), "the board is that of the other game");
 

@@ -30,7 +30,7 @@ fn pause(player: &mut Player) {
     player.wait(Duration::from_millis(500));
 }
 
-fn go_to(player: &mut Player, game: Game) {
+pub fn go_to(player: &mut Player, game: Game) {
     if player.screen() != Screen::Home {
         player.act(GoTo::Home);
         pause(player);
@@ -50,7 +50,7 @@ fn page(player: &mut Player, size: Vec2) -> Rect {
 }
 
 /// Scrolls with a finger until the control is seen as a whole, and taps it.
-fn tap(player: &mut Player, action: impl Into<Action>) {
+pub fn tap(player: &mut Player, action: impl Into<Action>) {
     let rect = reach(player, action);
     player.tap(rect.center());
     player.app.update();

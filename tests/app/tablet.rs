@@ -11,7 +11,7 @@ use bevy::window::AppLifecycle;
 use parlour::app::action::{Action, GoTo, PlayAction, RecordAction, Setting};
 use parlour::app::board::place::Place;
 use parlour::app::screens::Screen;
-use parlour::app::settings::Settings;
+use parlour::app::settings::{InForce, Motion, Settings, TextSize};
 use parlour::app::theme::Theme;
 use parlour::app::viewport::Viewport;
 use parlour::platform::fake::Fake;
@@ -171,7 +171,7 @@ fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
     felt(&player);
     player.play_by_touch(&[square("B3"), square("C4")]);
     player.rest();
-    assert_eq!(felt(&player), [(Feel::Move, Strength::Light)]);
+    assert_eq!(felt(&player), [(Feel::Choice, Strength::Light), (Feel::Move, Strength::Light)]);
     player.tap_square("C4");
     assert_eq!(felt(&player), [(Feel::Refusal, Strength::Light)], "not your piece");
     player.act(Setting::Haptics(Strength::Strong));
@@ -180,7 +180,13 @@ fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
     felt(&player);
     player.play_by_touch(&[square("C4"), square("E6")]);
     player.rest();
-    assert_eq!(felt(&player), [(Feel::Capture, Strength::Strong)]);
+    assert_eq!(felt(&player), [(Feel::Choice, Strength::Strong), (Feel::Capture, Strength::Strong)]);
+    player.act(PlayAction::Resign);
+    player.rest();
+    assert_eq!(felt(&player), [(Feel::End, Strength::Strong)], "the game is over");
+    player.act(PlayAction::Undo);
+    player.rest();
+    assert_eq!(felt(&player), [], "and goes on");
     player.act(Setting::Haptics(Strength::Off));
     player.press(PlayAction::Undo);
     player.rest();
@@ -249,4 +255,39 @@ fn light_and_dark_follow_the_system() {
         player.wait(Duration::from_millis(40));
         assert_eq!(is_dark(&player), dark);
     }
+}
+
+#[test]
+fn the_size_of_text_and_how_things_move_follow_the_system_until_they_are_chosen() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    let text = |player: &Player| player.app.world().resource::<Theme>().text;
+    let reduced = |player: &Player| player.app.world().resource::<InForce>().reduces_motion;
+    assert!((text(&player) - 1.).abs() < 0.01 && !reduced(&player), "a system that tells nothing");
+    for (scale, shown) in [(1.3, 1.3), (0.85, 1.), (3.1, 2.)] {
+        player.device.device().text_scale = Some(scale);
+        player.wait(Duration::from_millis(40));
+        assert!((text(&player) - shown).abs() < 0.01, "{scale} is shown as {}", text(&player));
+        let viewport = player.app.world().resource::<Viewport>().text;
+        assert!((viewport - shown).abs() < 0.01, "and laid out so");
+    }
+    player.device.device().reduces_motion = Some(true);
+    player.wait(Duration::from_millis(40));
+    assert!(reduced(&player));
+    player.act(GoTo::Settings);
+    player.rest();
+    player.act(Setting::Text(TextSize::Large));
+    player.act(Setting::Motion(Motion::Full));
+    player.wait(Duration::from_millis(40));
+    assert!((text(&player) - 1.25).abs() < 0.01 && !reduced(&player), "what is chosen counts");
+    assert!(player.find_control(&Setting::Motion(Motion::Auto).into()).is_some());
+    player.device.device().reduces_motion = None;
+    player.act(GoTo::Home);
+    player.rest();
+    player.act(GoTo::Settings);
+    player.rest();
+    assert!(
+        player.find_control(&Setting::Motion(Motion::Auto).into()).is_none(),
+        "a system that cannot be asked is not offered"
+    );
 }

@@ -111,28 +111,29 @@ fn turns(case: &Case) -> Vec<Turn> {
             text.split(' ').map(play).collect()
         }
         Way::FirstLegal => follow(case.rules, |turns| turns[0].clone(), 200),
-        Way::ByChance => {
-            let games = (0..20_000_u64).map(|seed| {
-                let mut state = seed;
-                let chance = |turns: &[Turn]| {
-                    state =
-                        state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                    turns[usize::try_from(state >> 33).expect("31 bits") % turns.len()].clone()
-                };
-                follow(case.rules, chance, 90)
-            });
-            games
-                .into_iter()
-                .find(|turns| {
-                    let mut position = case.rules.start();
-                    for turn in turns {
-                        position.play(turn).expect("a legal turn");
-                    }
-                    position.outcome().is_some_and(|outcome| outcome.reason == case.ends)
-                })
-                .expect("a game that ends so")
-        }
+        Way::ByChance => by_chance(case.rules, case.ends),
     }
+}
+
+/// The turns of a game by chance that comes to this end.
+pub fn by_chance(rules: Rules, ends: Reason) -> Vec<Turn> {
+    let mut games = (0..20_000_u64).map(|seed| {
+        let mut state = seed;
+        let chance = |turns: &[Turn]| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            turns[usize::try_from(state >> 33).expect("31 bits") % turns.len()].clone()
+        };
+        follow(rules, chance, 90)
+    });
+    games
+        .find(|turns| {
+            let mut position = rules.start();
+            for turn in turns {
+                position.play(turn).expect("a legal turn");
+            }
+            position.outcome().is_some_and(|outcome| outcome.reason == ends)
+        })
+        .expect("a game that ends so")
 }
 
 fn follow(rules: Rules, mut choose: impl FnMut(&[Turn]) -> Turn, most: usize) -> Vec<Turn> {

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "no test needs all of it")]
 
 use parlour::notation::{self, Record, Unreadable};
+use parlour::play::Match;
 use parlour::rules::{Position, Rules};
 use proptest::sample::Index;
 
@@ -48,4 +49,12 @@ pub fn random_game(rules: Rules, choices: Vec<Index>, start: Option<usize>) -> (
         record.turns.push(turn);
     }
     (record, position)
+}
+
+/// Plays turns by their names.
+pub fn play(game: &mut Match, turns: &[&str]) {
+    for text in turns {
+        let turn = notation::read_turn(game.position(), text).expect("a legal turn");
+        game.play(&turn).expect("a legal turn");
+    }
 }

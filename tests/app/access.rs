@@ -1,0 +1,196 @@
+//! A game is played by names and actions alone, as somebody does who listens to the screen.
+
+use accesskit::{Action as Request, ActionRequest, Live, NodeId, Role, Toggled, TreeId};
+use bevy::a11y::AccessibilityNode;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use parlour::app::action::{Action, Control, EditorAction, GoTo, PlayAction, Setting};
+use parlour::app::board::At;
+use parlour::app::focus::FocusOn;
+use parlour::app::screens::Screen;
+use parlour::app::settings::ThemeChoice;
+use parlour::play::Mode;
+use parlour::rules::Game;
+
+use crate::harness::Player;
+
+/// Everything that has a name: the name, whether it can be chosen, and its node.
+pub fn named(player: &mut Player) -> Vec<(String, bool, Entity)> {
+    let world = player.app.world_mut();
+    let mut query = world.query::<(Entity, &AccessibilityNode)>();
+    let roles = [Role::Button, Role::RadioButton, Role::Switch];
+    let nodes = query.iter(world).filter(|(_, node)| roles.contains(&node.role()));
+    nodes
+        .map(|(entity, node)| {
+            (node.label().unwrap_or_default().to_owned(), node.supports_action(Request::Click), entity)
+        })
+        .collect()
+}
+
+/// Chooses what begins with this name.
+fn choose(player: &mut Player, name: &str) {
+    let all = named(player);
+    let found = all.iter().find(|(label, can, _)| *can && label.starts_with(name));
+    let (.., entity) = found.unwrap_or_else(|| panic!("there is no {name} among {all:?}"));
+    let request = ActionRequest {
+        action: Request::Click,
+        target_tree: TreeId::ROOT,
+        target_node: NodeId(entity.to_bits()),
+        data: None,
+    };
+    player.app.world_mut().write_message(bevy::a11y::ActionRequest(request));
+    player.app.update();
+    player.rest();
+}
+
+#[test]
+fn a_game_is_played_by_names_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    choose(&mut player, "Checkers");
+    assert_eq!(player.screen(), Screen::Setup(Game::Checkers));
+    choose(&mut player, "Quick");
+    choose(&mut player, "Start game");
+    assert_eq!(player.screen(), Screen::Play);
+    assert_eq!(player.game().setup().mode, Mode::Quick);
+    let mut turns = 0;
+    while player.game().outcome().is_none() && turns < 40 {
+        // What can be chosen says so; after it is chosen, that too is said.
+        let all = named(&mut player);
+        let from =
+            all.iter().find(|(label, ..)| label.ends_with("can be chosen")).expect("a piece").0.clone();
+        let square = from.split(',').next().expect("a name").to_owned();
+        choose(&mut player, &from);
+        if player.game().turn_count() == turns {
+            assert!(
+                named(&mut player)
+                    .iter()
+                    .any(|(label, ..)| label.starts_with(&square) && label.ends_with("chosen"))
+            );
+            while player.game().turn_count() == turns {
+                let all = named(&mut player);
+                let to = all
+                    .iter()
+                    .find(|(label, ..)| label.contains("empty, can be chosen"))
+                    .expect("a square")
+                    .0
+                    .clone();
+                choose(&mut player, &to);
+            }
+        }
+        turns += 1;
+        assert_eq!(player.game().turn_count(), turns);
+    }
+    choose(&mut player, "Undo");
+    assert_eq!(player.game().turn_count(), turns - 1);
+    choose(&mut player, "Resign");
+    assert!(player.game().outcome().is_some());
+}
+
+#[test]
+fn every_control_of_every_screen_has_a_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(412., 915.));
+    player.begin("american", Mode::HandOver);
+    player.act(EditorAction::TakeOver);
+    for go in [
+        GoTo::Editor,
+        GoTo::Resume,
+        GoTo::Home,
+        GoTo::Settings,
+        GoTo::Library,
+        GoTo::Players,
+        GoTo::Record,
+        GoTo::Setup(Game::Go),
+    ] {
+        player.act(go);
+        player.rest();
+        let world = player.app.world_mut();
+        let mut query = world.query::<(&Control, Option<&AccessibilityNode>)>();
+        let mut count = 0;
+        for (control, node) in query.iter(world) {
+            let label = node.and_then(|node| node.label()).unwrap_or_default();
+            assert!(!label.trim().is_empty(), "{control:?} has no name");
+            count += 1;
+        }
+        assert!(count > 0, "{go:?}");
+    }
+}
+
+/// What was told last of all that happens.
+fn announced(player: &mut Player) -> String {
+    let world = player.app.world_mut();
+    let mut query = world.query::<&AccessibilityNode>();
+    let told: Vec<_> = query.iter(world).filter(|node| node.live() == Some(Live::Polite)).collect();
+    let [told] = told.as_slice() else { panic!("one node tells what happens, not {}", told.len()) };
+    told.label().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn what_happens_is_told_as_it_happens() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    player.begin("american", Mode::Quick);
+    player.tap_square("A8");
+    assert_eq!(announced(&mut player), "That piece is not yours.");
+    player.tap_square("B3");
+    assert_eq!(announced(&mut player), "B3 is chosen.");
+    player.tap_square("C4");
+    player.rest();
+    assert_eq!(announced(&mut player), "Anna: B3–C4");
+    player.act(PlayAction::Undo);
+    player.rest();
+    assert_eq!(announced(&mut player), "");
+    player.act(PlayAction::Resign);
+    player.rest();
+    let told = announced(&mut player);
+    assert!(told.starts_with("Ben wins. Anna resigned."), "{told}");
+}
+
+#[test]
+fn choices_say_which_is_chosen_and_switches_whether_they_are_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    player.act(GoTo::Settings);
+    player.rest();
+    let toggled = |player: &mut Player, setting: Setting| {
+        let world = player.app.world_mut();
+        let mut query = world.query::<(&Control, &AccessibilityNode)>();
+        let found = query.iter(world).find(|(control, _)| control.0 == Action::Set(setting));
+        found.map(|(_, node)| (node.role(), node.toggled()))
+    };
+    let theme = Setting::Theme(ThemeChoice::Dark);
+    assert_eq!(toggled(&mut player, theme), Some((Role::RadioButton, Some(Toggled::False))));
+    player.act(theme);
+    player.rest();
+    assert_eq!(toggled(&mut player, theme), Some((Role::RadioButton, Some(Toggled::True))));
+    assert_eq!(toggled(&mut player, Setting::Mute(true)), Some((Role::Switch, Some(Toggled::False))));
+    player.act(Setting::Mute(true));
+    player.rest();
+    assert_eq!(toggled(&mut player, Setting::Mute(false)), Some((Role::Switch, Some(Toggled::True))));
+}
+
+#[test]
+fn a_screen_reader_moves_the_focus_and_is_told_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    let all = named(&mut player);
+    let (.., entity) = all.iter().find(|(label, ..)| label.starts_with("Reversi")).expect("a tile");
+    let request = ActionRequest {
+        action: Request::Focus,
+        target_tree: TreeId::ROOT,
+        target_node: NodeId(entity.to_bits()),
+        data: None,
+    };
+    player.app.world_mut().write_message(bevy::a11y::ActionRequest(request));
+    player.app.update();
+    player.app.update();
+    assert_eq!(player.focused(), Some(FocusOn::Control(GoTo::Setup(Game::Reversi).into())));
+    let told = player.app.world().resource::<InputFocus>().get();
+    assert!(told.is_some_and(|told| player.app.world().get::<Control>(told).is_some()));
+    assert_eq!(told, Some(*entity));
+    // On the board the square has it.
+    player.begin("american", Mode::Quick);
+    let told = player.app.world().resource::<InputFocus>().get().expect("a square");
+    assert!(player.app.world().get::<At>(told).is_some());
+}

@@ -1,0 +1,171 @@
+//! Clocks on the table.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::AppLifecycle;
+use parlour::app::action::{GoTo, PlayAction, SetupAction};
+use parlour::app::screens::Screen;
+use parlour::play::{Mode, Setup, TimeControl, saved};
+use parlour::rules::{Game, Reason, Side};
+
+use crate::harness::{FRAME, Player, against, setup_of};
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+fn timed(mode: Mode, control: TimeControl) -> Setup {
+    Setup { clocks: [Some(control); 2], ..setup_of(Game::Four.presets()[0].rules, mode, None) }
+}
+
+fn open() -> (tempfile::TempDir, Player) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let player = Player::open(folder.path(), TABLET);
+    (folder, player)
+}
+
+fn left(player: &Player, side: Side) -> u64 {
+    player.game().clock(side).expect("a clock").left()
+}
+
+#[test]
+fn a_clock_runs_while_its_turn_lasts_and_only_then() {
+    let (_folder, mut player) = open();
+    player.begin_setup(timed(Mode::Quick, TimeControl::SuddenDeath { main: 300 }));
+    player.wait(Duration::from_secs(3));
+    assert_eq!(left(&player, Side::First), 300_000, "both have to be ready");
+    assert!(player.reads("Ready?") && player.reads("5:00"));
+    player.press(PlayAction::Resume);
+    let mover = player.game().acting_side();
+    let before = left(&player, mover);
+    player.wait(Duration::from_secs(3));
+    let spent = before - left(&player, mover);
+    assert!((2_980..=3_020).contains(&spent), "{spent}");
+    assert!(player.reads("4:57"), "{:?}", player.texts());
+    assert_eq!(left(&player, mover.other()), 300_000);
+
+    let turn = player.game().position().turns()[0].clone();
+    player.touch_square(turn.0[0]);
+    assert_eq!(player.game().turn_count(), 1);
+    let kept = left(&player, mover);
+    player.wait(Duration::from_secs(2));
+    assert_eq!(left(&player, mover), kept);
+    assert!(left(&player, mover.other()) < 298_100);
+
+    // Stopped by hand, by another screen, and by the system.
+    player.press(PlayAction::Pause);
+    let stopped = left(&player, mover.other());
+    player.wait(Duration::from_secs(5));
+    assert_eq!(left(&player, mover.other()), stopped);
+    let turn = player.game().position().turns()[0].clone();
+    player.touch_square(turn.0[0]);
+    assert_eq!(player.game().turn_count(), 1, "nobody plays while the clocks are stopped");
+    player.press(PlayAction::Resume);
+    player.wait(Duration::from_millis(600));
+    player.press(GoTo::Home);
+    player.wait(Duration::from_secs(1));
+    assert!(player.game().is_paused());
+    player.press(GoTo::Resume);
+    player.wait(Duration::from_secs(1));
+    player.press(PlayAction::Resume);
+    assert!(!player.game().is_paused());
+    player.lifecycle(AppLifecycle::Suspended);
+    assert!(player.game().is_paused());
+    let text = player.device.device().folder.join("matches/000001.json");
+    let kept = saved::read(&std::fs::read_to_string(text).expect("a file")).expect("a match");
+    assert_eq!(kept.clock(Side::First), player.game().clock(Side::First));
+    assert_eq!(kept.clock(Side::Second), player.game().clock(Side::Second));
+}
+
+#[test]
+fn a_device_that_slept_costs_nobody_the_game() {
+    let (_folder, mut player) = open();
+    player.begin_setup(timed(Mode::Quick, TimeControl::SuddenDeath { main: 60 }));
+    player.press(PlayAction::Resume);
+    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_hours(1)));
+    player.app.update();
+    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    player.wait(Duration::from_secs(1));
+    assert!(player.game().outcome().is_none() && player.game().is_paused());
+}
+
+#[test]
+fn who_runs_out_of_time_loses_and_may_take_it_back() {
+    let (_folder, mut player) = open();
+    player.begin_setup(timed(Mode::Quick, TimeControl::PerTurn { time: 10 }));
+    player.press(PlayAction::Resume);
+    let loser = player.game().acting_side();
+    player.wait(Duration::from_millis(9_500));
+    assert!(player.game().outcome().is_none());
+    let ticks = |player: &Player| {
+        player.device.device().heard.iter().filter(|sample| sample.name == "clock-low").count()
+    };
+    assert!((9..=11).contains(&ticks(&player)), "every one of the last seconds is heard");
+    player.wait(Duration::from_secs(1));
+    let outcome = player.game().outcome().expect("the flag fell");
+    assert_eq!((outcome.winner, outcome.reason), (Some(loser.other()), Reason::Time));
+    assert!(player.reads("ran out of time"));
+    assert_eq!(player.device.device().heard.last().map(|sample| sample.name), Some("flag"));
+    player.wait(Duration::from_secs(1));
+    player.press(PlayAction::Undo);
+    assert!(player.game().outcome().is_none());
+}
+
+#[test]
+fn with_hand_over_the_clock_waits_for_start_turn() {
+    let (_folder, mut player) = open();
+    player.begin_setup(timed(Mode::HandOver, TimeControl::Fischer { main: 60, increment: 5 }));
+    player.wait(Duration::from_secs(5));
+    let mover = player.game().acting_side();
+    assert_eq!(left(&player, mover), 65_000);
+    player.press(PlayAction::StartTurn);
+    player.wait(Duration::from_secs(5));
+    assert!(left(&player, mover) < 60_100);
+    let turn = player.game().position().turns()[0].clone();
+    player.touch_square(turn.0[0]);
+    player.press(PlayAction::FinishTurn);
+    player.wait(Duration::from_secs(5));
+    assert_eq!(left(&player, mover.other()), 65_000, "nobody has taken the device over yet");
+}
+
+#[test]
+fn the_computer_waits_while_the_clocks_are_stopped() {
+    let (_folder, mut player) = open();
+    let mut setup = against(Game::Four.presets()[0].rules, 1, None);
+    setup.players.swap(0, 1);
+    setup.clocks = [Some(TimeControl::SuddenDeath { main: 60 }); 2];
+    let level = setup.players[0].computer.or(setup.players[1].computer);
+    assert!(level.is_some());
+    // Whoever moves first, the computer has it.
+    if setup.players[1].computer.is_some() == (Game::Four.presets()[0].rules.start().to_move() == Side::First)
+    {
+        setup.players.swap(0, 1);
+    }
+    player.begin_setup(setup);
+    assert!(player.game().computer_to_act().is_some());
+    player.wait(Duration::from_secs(3));
+    assert_eq!(player.game().turn_count(), 0);
+    player.press(PlayAction::Resume);
+    player.until("the computer's turn", |player| player.game().turn_count() == 1);
+}
+
+#[test]
+fn a_clock_is_chosen_and_remembered() {
+    let (_folder, mut player) = open();
+    let control = TimeControl::presets()[1];
+    for _ in 0..2 {
+        player.act(GoTo::Setup(Game::Go));
+        player.wait(Duration::from_secs(1));
+        assert_eq!(player.screen(), Screen::Setup(Game::Go));
+        player.act(SetupAction::Clocks([Some(control), control.longer()]));
+        assert!(player.reads("10 min") && player.reads("15 min"));
+        player.act(SetupAction::Start);
+        player.wait(Duration::from_secs(1));
+        assert_eq!(player.game().setup().clocks, [Some(control), control.longer()]);
+    }
+    player.act(GoTo::Setup(Game::Reversi));
+    player.wait(Duration::from_secs(1));
+    player.act(SetupAction::Start);
+    player.wait(Duration::from_secs(1));
+    assert!(!player.game().setup().has_clocks(), "each game has its own");
+}

@@ -1,0 +1,163 @@
+//! Every screen in every language, in every size of text: nothing is cut off, nothing overlaps.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
+use parlour::app::action::{EditorAction, GoTo, PlayAction, Setting};
+use parlour::app::language::{LANGUAGES, LONGER, Language};
+use parlour::app::seating::Seating;
+use parlour::app::settings::TextSize;
+use parlour::platform::fake::Fake;
+use parlour::play::{Mode, TimeControl};
+use parlour::rules::Game;
+
+use crate::harness::{Player, setup_of};
+
+/// What is wrong with the texts that are shown: those that are wider than where they stand, and those
+/// that lie over one another.
+fn faults(player: &mut Player) -> Vec<String> {
+    let width = player.app.world().resource::<parlour::app::viewport::Viewport>().size.x;
+    let world = player.app.world_mut();
+    let mut query = world.query::<(
+        Option<&CalculatedClip>,
+        &Text,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+        &ChildOf,
+    )>();
+    let texts: Vec<_> = query
+        .iter(world)
+        .filter(|(_, text, node, _, visible, _)| {
+            visible.get() && !text.0.trim().is_empty() && node.size().x > 0.
+        })
+        .map(|(clip, text, node, place, _, parent)| {
+            let scale = node.inverse_scale_factor();
+            let rect = Rect::from_center_size(place.translation * scale, seen_size(node, place) * scale);
+            let clip = clip.map(|clip| Rect::from_corners(clip.clip.min * scale, clip.clip.max * scale));
+            // Of a page that scrolls, only a part is seen.
+            let seen = clip.map_or(rect, |clip| rect.intersect(clip));
+            (text.0.clone(), rect, seen, parent.parent())
+        })
+        .collect();
+    let mut faults = Vec::new();
+    for (text, rect, _, parent) in &texts {
+        if rect.min.x < -1. || rect.max.x > width + 1. {
+            faults.push(format!("“{text}” leaves the window: {rect:?}"));
+        }
+        let (Some(node), Some(place)) =
+            (world.get::<ComputedNode>(*parent), world.get::<UiGlobalTransform>(*parent))
+        else {
+            continue;
+        };
+        let scale = node.inverse_scale_factor();
+        let room = Rect::from_center_size(place.translation * scale, seen_size(node, place) * scale);
+        if rect.width() > room.width() + 1.5 || rect.height() > room.height() + 1.5 {
+            faults.push(format!("“{text}” needs {} and has {}", rect.size(), room.size()));
+        }
+    }
+    for (at, (text, _, seen, _)) in texts.iter().enumerate() {
+        for (other, _, second, _) in &texts[at + 1..] {
+            let common = seen.intersect(*second).size();
+            // A line is higher than its letters.
+            if common.x > 2. && common.y > 4.5 {
+                faults.push(format!("“{text}” and “{other}” overlap by {common}"));
+            }
+        }
+    }
+    faults
+}
+
+/// The size of a node as it is seen: what is turned to somebody at a side lies.
+fn seen_size(node: &ComputedNode, place: &UiGlobalTransform) -> Vec2 {
+    let size = node.size();
+    place.matrix2.x_axis.abs() * size.x + place.matrix2.y_axis.abs() * size.y
+}
+
+#[test]
+fn every_language_fits_on_every_screen() {
+    let mut wrong = Vec::new();
+    for size in [Vec2::new(412., 915.), Vec2::new(800., 1280.), Vec2::new(1280., 800.)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        for known in LANGUAGES.iter().chain([&LONGER]) {
+            player.act(Setting::Language(Some(known.tag)));
+            for text in [TextSize::Usual, TextSize::Largest] {
+                player.act(Setting::Text(text));
+                let mut look = |player: &mut Player, screen: &str| {
+                    player.wait(Duration::from_millis(100));
+                    let large = if text == TextSize::Usual { 100 } else { 200 };
+                    let found = faults(player);
+                    let place = format!("{} at {large} % on {screen} of {size}", known.tag);
+                    wrong.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
+                };
+                for (screen, go) in [
+                    ("home", GoTo::Home),
+                    ("settings", GoTo::Settings),
+                    ("library", GoTo::Library),
+                    ("players", GoTo::Players),
+                    ("lessons", GoTo::Lessons),
+                    ("record", GoTo::Record),
+                    ("setup of checkers", GoTo::Setup(Game::Checkers)),
+                    ("setup of Go", GoTo::Setup(Game::Go)),
+                    ("rules of Go", GoTo::Rules(Game::Go)),
+                ] {
+                    player.act(go);
+                    look(&mut player, screen);
+                }
+                for game in [Game::Checkers, Game::Go] {
+                    player.act(EditorAction::Open(game));
+                    player.act(EditorAction::Clear);
+                    look(&mut player, &format!("editor of {}", game.name()));
+                }
+                let mut setup = setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None);
+                setup.clocks = [Some(TimeControl::presets()[9]); 2];
+                player.begin_setup(setup);
+                look(&mut player, "start of a turn");
+                player.act(PlayAction::StartTurn);
+                look(&mut player, "play");
+                player.act(PlayAction::More);
+                look(&mut player, "more");
+                player.act(PlayAction::Resign);
+                player.wait(Duration::from_secs(1));
+                look(&mut player, "result");
+                player.act(Setting::Seat(Game::Reversi, Seating::Across));
+                let mut setup = setup_of(Game::Reversi.presets()[0].rules, Mode::HandOver, None);
+                setup.clocks = [Some(TimeControl::presets()[9]); 2];
+                player.begin_setup(setup);
+                look(&mut player, "start across");
+                player.act(PlayAction::StartTurn);
+                look(&mut player, "play across");
+                player.act(Setting::Seat(Game::Reversi, Seating::Sides));
+                look(&mut player, "play at the sides");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_language_is_found_and_switched_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let device = Fake::tablet(folder.path());
+    device.device().languages = vec!["gsw".to_owned(), "de-CH".to_owned()];
+    let mut player = Player::open_on(device, Vec2::new(800., 1280.));
+    player.wait(Duration::from_millis(500));
+    assert_eq!(player.app.world().resource::<Language>().tag(), "de");
+    assert!(player.reads("Neues Spiel") || player.reads("Neue Partie"), "{:?}", player.texts());
+    player.act(Setting::Language(Some("ar")));
+    player.wait(Duration::from_millis(500));
+    let language = player.app.world().resource::<Language>();
+    assert!(language.is_right_to_left());
+    let title = language.text("home-new-game");
+    assert!(player.reads(&title));
+    // The page begins at the right now.
+    let world = player.app.world_mut();
+    let mut query = world.query::<(&Text, &UiGlobalTransform)>();
+    let heading = query.iter(world).find(|(text, _)| text.0 == title).expect("the heading").1.translation;
+    assert!(heading.x > 400., "{heading}");
+    player.act(Setting::Language(None));
+    player.wait(Duration::from_millis(500));
+    assert_eq!(player.app.world().resource::<Language>().tag(), "de");
+}

@@ -1,0 +1,344 @@
+//! Every match is kept, found again, and taken along.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use parlour::app::action::{GoTo, LibraryAction, PlayAction, RecordAction};
+use parlour::app::backup::Restored;
+use parlour::app::library::{Library, LibrarySaid, PAGE, summaries};
+use parlour::app::records::RecordSaid;
+use parlour::app::screens::Screen;
+use parlour::app::session::Said;
+use parlour::app::settings::{Settings, ThemeChoice};
+use parlour::engine::Level;
+use parlour::platform::Files;
+use parlour::platform::fake::Fake;
+use parlour::play::{Avatar, Match, Mode, Player as Seat, Setup, Summary, Who, saved};
+use parlour::rules::{Game, Side};
+
+use crate::harness::Player;
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+/// A match of so many turns, always the same for the same number.
+pub fn played(id: u32, game: Game, names: [&str; 2], turns: usize) -> Match {
+    let players = [Seat::person(names[0], Avatar::Leaf), Seat::person(names[1], Avatar::Kite)];
+    let setup = Setup { mode: Mode::Quick, ..Setup::new(game.presets()[0].rules, players) };
+    let mut game = Match::new(id, setup, 0).expect("a start");
+    let mut chance = u64::from(id) + 1;
+    for _ in 0..turns {
+        let turns = game.position().turns();
+        // Nobody passes, or a game of Go would be over.
+        let turns: Vec<_> = turns.into_iter().filter(|turn| !turn.0.is_empty()).collect();
+        if turns.is_empty() || game.outcome().is_some() {
+            break;
+        }
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let at = usize::try_from(chance >> 33).expect("a small number") % turns.len();
+        game.play(&turns[at]).expect("a legal turn");
+    }
+    game
+}
+
+pub fn keep(folder: &Path, game: &Match) {
+    let name = format!("matches/{:06}.json", game.id());
+    Files::new(folder).write(&name, &saved::write(game)).expect("room on the disk");
+}
+
+/// Four matches: two unfinished, one that Anna won, one that was drawn with the computer.
+fn some(folder: &Path) {
+    keep(folder, &played(1, Game::Reversi, ["Anna", "Ben"], 12));
+    let mut won = played(2, Game::Checkers, ["Anna", "Ben"], 9);
+    won.resign(Side::Second);
+    keep(folder, &won);
+    let mut drawn = played(3, Game::Four, ["Anna", ""], 7);
+    drawn.set_player(Side::Second, Seat::computer(Level::new(4).expect("a level")));
+    drawn.agree_draw();
+    keep(folder, &drawn);
+    keep(folder, &played(4, Game::Go, ["Ben", "Anna"], 20));
+}
+
+fn listed(player: &Player) -> Vec<u32> {
+    player.app.world().resource::<Library>().matches().map(|game| game.id).collect()
+}
+
+fn read(player: &mut Player) {
+    player.until("the list", |player| !player.app.world().resource::<Library>().is_busy());
+}
+
+fn contents(folder: &Path) -> BTreeMap<String, String> {
+    let files = Files::new(folder);
+    let read = |name: String| (name.clone(), files.read(&format!("matches/{name}")).unwrap().unwrap());
+    files.names("matches").into_iter().map(read).collect()
+}
+
+#[test]
+fn a_match_is_found_opened_deleted_and_brought_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    some(folder.path());
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    // Whoever was in the middle of a match goes on with it; the others are in the library.
+    assert_eq!((player.screen(), player.game().id()), (Screen::Play, 4));
+    player.press(GoTo::Home);
+    player.rest();
+    assert!(player.reads("One more unfinished"));
+    player.press(GoTo::Library);
+    player.rest();
+    assert_eq!(listed(&player), [4, 3, 2, 1], "the latest first");
+    assert!(player.reads("To be continued") && player.reads("Finished"));
+    assert!(player.reads("Anna wins") && player.reads("A draw"));
+
+    player.press(LibraryAction::Filter(Some(Game::Checkers)));
+    player.rest();
+    assert_eq!(listed(&player), [2]);
+    player.press(LibraryAction::Filter(Some(Game::Gomoku)));
+    player.rest();
+    assert!(listed(&player).is_empty() && player.reads("There is no game of this kind."));
+    player.press(LibraryAction::Filter(None));
+    player.rest();
+
+    player.press(LibraryAction::Open(1));
+    player.rest();
+    assert_eq!((player.screen(), player.game().id(), player.game().turn_count()), (Screen::Play, 1, 12));
+    assert_eq!(player.pieces(), player.expected_pieces());
+
+    // What is on the table can be deleted as well, and comes back whole.
+    let before = contents(folder.path());
+    player.press(GoTo::Home);
+    player.rest();
+    player.press(GoTo::Library);
+    player.rest();
+    player.press(LibraryAction::Choose(Some(1)));
+    player.rest();
+    player.press(LibraryAction::Delete(1));
+    player.rest();
+    assert_eq!(listed(&player), [4, 3, 2]);
+    assert_eq!(player.said(), Some(Said::Library(LibrarySaid::Deleted)));
+    assert!(!contents(folder.path()).contains_key("000001.json"));
+    player.press(LibraryAction::BringBack);
+    player.rest();
+    assert_eq!(listed(&player), [4, 3, 2, 1]);
+    assert_eq!(contents(folder.path()), before);
+    player.press(LibraryAction::Open(1));
+    player.rest();
+    assert_eq!(player.game().turn_count(), 12);
+
+    // A new game never takes the number of one that was deleted.
+    player.press(GoTo::Home);
+    player.rest();
+    player.press(GoTo::Library);
+    player.rest();
+    player.act(LibraryAction::Delete(4));
+    player.press(GoTo::Back);
+    player.rest();
+    player.begin("american", Mode::Quick);
+    assert_eq!(player.game().id(), 5);
+}
+
+#[test]
+fn a_turn_is_in_the_list_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    player.begin("american", Mode::Quick);
+    assert!(listed(&player).is_empty(), "nothing was played yet");
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.rest();
+    assert_eq!(listed(&player), [1]);
+    player.act(PlayAction::Resign);
+    player.rest();
+    let library = player.app.world().resource::<Library>();
+    assert!(library.matches().all(Summary::is_finished));
+}
+
+#[test]
+fn a_match_gets_a_name_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    some(folder.path());
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    player.act(GoTo::Library);
+    player.wait(Duration::from_millis(600));
+    player.act(LibraryAction::Choose(Some(2)));
+    player.wait(Duration::from_millis(600));
+    player.press(LibraryAction::Rename(Some(2)));
+    player.wait(Duration::from_millis(600));
+    for letter in ["T", "r", "a", "i", "n"] {
+        player.type_letter(letter);
+    }
+    player.press(LibraryAction::Rename(None));
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("Train"), "{:?}", player.texts());
+    let kept = Files::new(folder.path()).read("matches/000002.json").expect("a disk").expect("a file");
+    assert_eq!(saved::read(&kept).expect("a match").title(), "Train");
+    // Written on, and left by a key.
+    player.act(LibraryAction::Rename(Some(2)));
+    player.wait(Duration::from_millis(600));
+    player.key(bevy::input::keyboard::Key::ArrowRight);
+    player.type_letter("!");
+    player.key(bevy::input::keyboard::Key::Enter);
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("Train!"), "{:?}", player.texts());
+}
+
+#[test]
+fn a_damaged_match_is_said_and_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    some(folder.path());
+    // Its head can be read, and its turns cannot.
+    let good = contents(folder.path())["000001.json"].clone();
+    let bad = good.replacen("\"acts\":[", "\"acts\":[{\"turn\":[0]},", 1);
+    assert_ne!(good, bad);
+    Files::new(folder.path()).write("matches/000001.json", &bad).expect("room");
+    Files::new(folder.path()).write("matches/000009.json", "no match at all").expect("room");
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    player.act(GoTo::Library);
+    player.rest();
+    assert_eq!(listed(&player), [4, 3, 2, 1]);
+    player.press(LibraryAction::Open(1));
+    player.rest();
+    assert_eq!(player.screen(), Screen::Library);
+    assert!(matches!(player.said(), Some(Said::Library(LibrarySaid::NotOpened(_)))));
+    assert_eq!(contents(folder.path())["000001.json"], bad, "nothing is thrown away");
+}
+
+#[test]
+fn a_backup_brings_everything_back() {
+    let (from, to) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    some(from.path());
+    let mut player = Player::open(from.path(), TABLET);
+    read(&mut player);
+    player.app.world_mut().resource_mut::<Settings>().theme = ThemeChoice::Dark;
+    player.act(GoTo::Library);
+    player.rest();
+    player.press(LibraryAction::BackUp);
+    player.until("an answer", |player| matches!(player.said(), Some(Said::Record(RecordSaid::Saved(_)))));
+    let (name, content) = player.device.device().saved.clone().expect("a file");
+    assert!(
+        name.starts_with("parlour-") && Path::new(&name).extension().is_some_and(|kind| kind == "json"),
+        "{name}"
+    );
+
+    // Another device, on which a match of the same number was played.
+    let own = played(2, Game::Gomoku, ["Mia", "Tom"], 30);
+    keep(to.path(), &own);
+    let device = Fake::desktop(to.path());
+    device.device().file = Some(content.into_bytes());
+    let mut other = Player::open_on(device, TABLET);
+    read(&mut other);
+    let restore = |other: &mut Player| {
+        other.act(GoTo::Library);
+        other.rest();
+        other.press(RecordAction::Open);
+        other.until("an answer", |player| matches!(player.said(), Some(Said::Library(_))));
+        read(other);
+        other.rest();
+        other.said()
+    };
+    let all = Restored { new: 4, known: 0, damaged: 0 };
+    assert_eq!(restore(&mut other), Some(Said::Library(LibrarySaid::Restored(all))));
+    assert_eq!(listed(&other).len(), 5);
+    assert_eq!(other.app.world().resource::<Settings>().theme, ThemeChoice::Dark);
+    let (before, after) = (contents(from.path()), contents(to.path()));
+    for (name, text) in &before {
+        if name != "000002.json" {
+            assert_eq!(after.get(name), Some(text), "{name}");
+        }
+    }
+    assert_eq!(after["000002.json"], saved::write(&own), "what was there is not written over");
+    let moved = saved::read(&after["000005.json"]).expect("a match");
+    assert_eq!(saved::write(&moved.numbered(2)), before["000002.json"]);
+
+    // Again: only what has another number now cannot be known to be the same.
+    let again = Restored { new: 1, known: 3, damaged: 0 };
+    assert_eq!(restore(&mut other), Some(Said::Library(LibrarySaid::Restored(again))));
+}
+
+#[test]
+fn a_file_of_many_games_goes_into_the_library() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    player.device.device().clipboard =
+        Some("(;GM[2];B[fe];W[ff])(;GM[2]PB[Ben]PW[Mia];B[fe])(;GM[2];B[aa])(;GM[2];B[fe];W[df])".to_owned());
+    player.act(GoTo::Record);
+    player.rest();
+    player.press(RecordAction::Paste);
+    read(&mut player);
+    player.rest();
+    assert_eq!((player.game().id(), player.game().turn_count()), (1, 2));
+    let library = player.app.world().resource::<Library>();
+    let turns: Vec<_> = library.matches().map(|game| (game.id, game.standing.turns)).collect();
+    assert_eq!(turns, [(3, 2), (2, 1), (1, 2)]);
+
+    // And out again, the oldest first.
+    player.act(GoTo::Library);
+    player.rest();
+    player.press(LibraryAction::Filter(Some(Game::Reversi)));
+    player.rest();
+    player.press(LibraryAction::Collection(Game::Reversi));
+    player.until("an answer", |player| matches!(player.said(), Some(Said::Record(RecordSaid::Saved(_)))));
+    let (name, content) = player.device.device().saved.clone().expect("a file");
+    assert!(Path::new(&name).extension().is_some_and(|kind| kind == "sgf"), "{name}");
+    let games = parlour::notation::read_games(Game::Reversi.presets()[0].rules, content.as_bytes());
+    let turns: Vec<_> = games.iter().map(|game| game.as_ref().map(|game| game.turns.len())).collect();
+    assert_eq!(turns, [Ok(2), Ok(1), Ok(2)]);
+}
+
+#[test]
+fn results_are_counted_and_can_be_taken_along() {
+    let folder = tempfile::tempdir().expect("a folder");
+    some(folder.path());
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    player.act(GoTo::Players);
+    player.rest();
+    assert!(player.reads("Against Ben") && player.reads("1 : 0"));
+    assert!(player.reads("Against Computer, level 4") && player.reads("0 : 0, one draw"));
+    let ben = Who::Person("Ben".to_owned());
+    let results = player.app.world().resource::<Library>().results().clone();
+    assert_eq!(results.between("Anna", &ben, Some(Game::Checkers)).won, 1);
+    player.press(LibraryAction::Results);
+    player.until("an answer", |player| matches!(player.said(), Some(Said::Record(RecordSaid::Saved(_)))));
+    let (_, table) = player.device.device().saved.clone().expect("a file");
+    assert!(table.contains("Anna,Ben,checkers,1,0,0"), "{table}");
+}
+
+/// A thousand matches of all games, as many turns as people make.
+#[test]
+fn a_thousand_matches_are_listed_quickly() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for id in 1..=1000_u32 {
+        let game = Game::ALL[id as usize % Game::ALL.len()];
+        let mut game = played(id, game, ["Anna", "Ben"], 40 + id as usize % 60);
+        if id % 4 != 0 && game.outcome().is_none() {
+            game.resign(if id % 3 == 0 { Side::First } else { Side::Second });
+        }
+        keep(folder.path(), &game);
+    }
+    let begun = Instant::now();
+    let found = summaries(&Files::new(folder.path()));
+    println!("{} matches are listed in {:?}", found.len(), begun.elapsed());
+    assert_eq!(found.len(), 1000);
+
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    player.act(GoTo::Home);
+    player.rest();
+    let begun = Instant::now();
+    player.act(GoTo::Library);
+    println!("the screen is there after {:?}", begun.elapsed());
+    player.rest();
+    let controls = player.controls();
+    let cards = controls.iter().filter(|(action, _)| {
+        matches!(action, parlour::app::action::Action::Library(LibraryAction::Open(_)))
+    });
+    let unfinished = found.iter().filter(|game| !game.is_finished()).count();
+    assert_eq!(cards.count(), unfinished + PAGE);
+    player.wait(Duration::from_secs(1));
+}

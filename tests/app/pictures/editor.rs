@@ -1,0 +1,68 @@
+//! What is seen of positions that are being set up.
+
+use parlour::app::action::{EditorAction, GoTo};
+use parlour::app::session::SquareTouched;
+use parlour::notation;
+use parlour::rules::{Game, Piece, Rank, Side};
+
+use super::{DEVICES, camera, compare};
+use crate::harness::Player;
+
+const FIRST: Piece = Piece { side: Side::First, rank: Rank::Man };
+const SECOND: Piece = Piece { side: Side::Second, rank: Rank::Man };
+
+/// The empty board of a game.
+fn open(player: &mut Player, game: Game) {
+    player.act(EditorAction::Open(game));
+    player.act(EditorAction::Clear);
+}
+
+fn put(player: &mut Player, piece: Piece, names: &str) {
+    player.act(EditorAction::Hold(Some(piece)));
+    let rules =
+        player.app.world().resource::<parlour::app::editor::Editor>().sketch().expect("a sketch").rules();
+    for name in names.split_whitespace() {
+        let square = notation::read_square(rules, name).expect("a square");
+        player.app.world_mut().write_message(SquareTouched(square));
+        player.app.update();
+    }
+}
+
+#[test]
+fn the_editor_looks_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, scene: &str| {
+            compare(player, device, &format!("editor-{scene}"), &mut failures);
+        };
+        open(&mut player, Game::Checkers);
+        put(&mut player, FIRST, "B1 D3 F3 C4");
+        put(&mut player, Piece { rank: Rank::King, ..FIRST }, "G6");
+        put(&mut player, SECOND, "E6 D5 C6 A8");
+        shot(&mut player, "checkers");
+        put(&mut player, SECOND, "D1");
+        put(&mut player, FIRST, "A8");
+        shot(&mut player, "checkers-wrong");
+        for _ in 0..2 {
+            player.act(EditorAction::Undo);
+        }
+        player.act(EditorAction::Play);
+        shot(&mut player, "checkers-setup");
+        player.act(GoTo::Home);
+
+        open(&mut player, Game::Go);
+        put(&mut player, FIRST, "D4 C3 D3 E4 Q16 R14 C17 D17 E17 B16");
+        put(&mut player, SECOND, "D16 C16 C15 Q4 R6 E3 F3 K10");
+        shot(&mut player, "go");
+        player.act(EditorAction::Hold(None));
+        open(&mut player, Game::ConnectFour);
+        put(&mut player, FIRST, "D1 D1 C1 E1");
+        put(&mut player, SECOND, "D1 C1 B1 B1");
+        shot(&mut player, "connect-four");
+        player.act(GoTo::Setup(Game::ConnectFour));
+        shot(&mut player, "connect-four-setup");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}

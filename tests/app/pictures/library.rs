@@ -1,0 +1,56 @@
+//! What is seen of the library.
+
+use parlour::app::action::{GoTo, LibraryAction};
+use parlour::app::library::Library;
+use parlour::engine::Level;
+use parlour::play::Player as Seat;
+use parlour::rules::{Game, Side};
+
+use super::{DEVICES, camera, compare};
+use crate::harness::Player;
+use crate::library::{keep, played};
+
+#[test]
+fn the_library_looks_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, scene: &str| {
+            player.until("the list", |player| !player.app.world().resource::<Library>().is_busy());
+            compare(player, device, &format!("library-{scene}"), &mut failures);
+        };
+        player.act(GoTo::Library);
+        shot(&mut player, "empty");
+        player.act(GoTo::Players);
+        shot(&mut player, "players-none");
+        drop(player);
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let all = [Game::Checkers, Game::Go, Game::Four, Game::Reversi, Game::ConnectFour, Game::Gomoku];
+        for (id, game) in (1..).zip(all.into_iter().cycle().take(11)) {
+            let names = [["Anna", "Ben"], ["Mia", "Tom"], ["Ben", "Anna"]][id as usize % 3];
+            let mut game = played(id, game, names, 8 + 3 * id as usize);
+            if id == 5 {
+                game.set_player(Side::Second, Seat::computer(Level::new(3).expect("a level")));
+            }
+            if id < 9 && game.outcome().is_none() {
+                game.resign(if id % 3 == 0 { Side::First } else { Side::Second });
+            }
+            keep(folder.path(), &game);
+        }
+        let mut player = camera(device, folder.path());
+        player.act(GoTo::Home);
+        shot(&mut player, "home");
+        player.act(GoTo::Library);
+        shot(&mut player, "all");
+        player.act(LibraryAction::Choose(Some(11)));
+        player.act(LibraryAction::Delete(10));
+        shot(&mut player, "deleted");
+        player.act(GoTo::Players);
+        shot(&mut player, "players");
+        player.act(LibraryAction::CountAnew);
+        shot(&mut player, "players-anew");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}

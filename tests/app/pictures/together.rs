@@ -1,0 +1,138 @@
+//! What is seen of clocks, of two who sit across the table, of languages, themes and large text.
+
+use std::time::Duration;
+
+use parlour::app::action::{GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::library::Library;
+use parlour::app::seating::Seating;
+use parlour::app::settings::{TextSize, ThemeChoice};
+use parlour::play::{Mode, Series, Setup, TimeControl};
+use parlour::rules::{Game, Side};
+
+use super::{DEVICES, camera, compare};
+use crate::harness::{Player, setup_of};
+use crate::library::{keep, played};
+
+fn timed(game: Game, mode: Mode, control: TimeControl) -> Setup {
+    let mut setup = setup_of(game.presets()[0].rules, mode, None);
+    "Anna".clone_into(&mut setup.players[0].name);
+    "Ben".clone_into(&mut setup.players[1].name);
+    setup.clocks = [Some(control); 2];
+    setup
+}
+
+#[test]
+fn two_together_look_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[2], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, scene: &str| {
+            compare(player, device, &format!("together-{scene}"), &mut failures);
+        };
+        player.act(GoTo::Setup(Game::Go));
+        player.act(SetupAction::Clocks([Some(TimeControl::presets()[9]), Some(TimeControl::presets()[10])]));
+        shot(&mut player, "setup-clock");
+
+        // Clocks that are stopped say the same however long it takes to look at them.
+        player.begin_setup(timed(Game::Go, Mode::Quick, TimeControl::presets()[9]));
+        shot(&mut player, "ready");
+        player.act(PlayAction::Resume);
+        player.wait(Duration::from_secs(2));
+        player.act(PlayAction::Pause);
+        shot(&mut player, "paused");
+
+        player.act(Setting::Seat(Game::Checkers, Seating::Across));
+        player.begin_setup(timed(Game::Checkers, Mode::HandOver, TimeControl::presets()[1]));
+        shot(&mut player, "across-start");
+        player.act(Setting::Seat(Game::Reversi, Seating::Across));
+        player.begin_setup(setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None));
+        shot(&mut player, "across-far");
+        let turn = player.game().position().turns()[0].clone();
+        player.app.world_mut().write_message(parlour::app::session::SquareTouched(turn.0[0]));
+        shot(&mut player, "across-near");
+        player.act(PlayAction::More);
+        shot(&mut player, "across-more");
+        player.act(PlayAction::More);
+        player.act(Setting::Seat(Game::Checkers, Seating::Sides));
+        player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
+        shot(&mut player, "sides-start");
+        player.act(PlayAction::StartTurn);
+        shot(&mut player, "sides-play");
+        player.act(Setting::Seat(Game::Checkers, Seating::Turning));
+        player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
+        shot(&mut player, "turning");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn what_players_have_in_common_looks_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        for id in 1..=3 {
+            let mut game = played(id, Game::Go, ["Anna", "Ben"], 30);
+            game.resign(Side::Second);
+            keep(folder.path(), &game);
+        }
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, scene: &str| {
+            player.until("the library is read", |player| !player.app.world().resource::<Library>().is_busy());
+            compare(player, device, &format!("together-{scene}"), &mut failures);
+        };
+        player.act(GoTo::Lessons);
+        shot(&mut player, "lessons");
+        player.act(GoTo::Setup(Game::Go));
+        player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
+        player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
+        shot(&mut player, "proposal");
+        let mut setup = setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None);
+        setup.series = Some(Series::new(3));
+        player.begin_setup(setup);
+        shot(&mut player, "series");
+        player.act(PlayAction::Resign);
+        player.wait(Duration::from_secs(2));
+        shot(&mut player, "series-goes-on");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+#[test]
+fn languages_and_themes_look_as_approved() {
+    let mut failures = Vec::new();
+    for device in [&DEVICES[0], &DEVICES[4]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, scene: &str| {
+            compare(player, device, &format!("words-{scene}"), &mut failures);
+        };
+        for tag in ["zh-Hans", "ja", "ko", "ar", "de"] {
+            player.act(Setting::Language(Some(tag)));
+            player.act(GoTo::Home);
+            shot(&mut player, &format!("home-{tag}"));
+            player.act(GoTo::Setup(Game::Checkers));
+            shot(&mut player, &format!("setup-{tag}"));
+        }
+        player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
+        player.act(Setting::Language(Some("ar")));
+        player.act(PlayAction::StartTurn);
+        shot(&mut player, "play-ar");
+        player.act(Setting::Language(Some("en")));
+        player.act(Setting::Text(TextSize::Largest));
+        shot(&mut player, "play-200");
+        player.act(GoTo::Home);
+        shot(&mut player, "home-200");
+        player.act(GoTo::Settings);
+        shot(&mut player, "settings-200");
+        player.act(Setting::Text(TextSize::Usual));
+        player.act(Setting::Theme(ThemeChoice::Contrast));
+        shot(&mut player, "settings-contrast");
+        player.act(GoTo::Home);
+        shot(&mut player, "home-contrast");
+        player.act(Setting::Theme(ThemeChoice::Black));
+        player.act(GoTo::Resume);
+        shot(&mut player, "play-black");
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}

@@ -1,0 +1,168 @@
+//! Games by one switch alone: what is wanted is waited for, and taken.
+
+use std::time::Duration;
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use parlour::app::action::{Action, GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::focus::FocusOn;
+use parlour::app::scan::Scan;
+use parlour::app::screens::Screen;
+use parlour::app::settings::{ScanSpeed, Settings};
+use parlour::notation;
+use parlour::platform::gamepad::Button;
+use parlour::play::Mode;
+use parlour::rules::{Game, Side};
+
+use crate::harness::{Player, square};
+
+const PHONE: Vec2 = Vec2::new(412., 915.);
+
+/// The one switch, of whatever kind.
+#[derive(Clone, Copy)]
+enum Switch {
+    Space,
+    Gamepad,
+    Tap,
+}
+
+impl Switch {
+    fn press(self, player: &mut Player) {
+        match self {
+            Switch::Space => player.key(Key::Space),
+            Switch::Gamepad => player.pad(Button::North),
+            Switch::Tap => player.tap(Vec2::new(3., 500.)),
+        }
+        // A second press at once would count as a trembling hand.
+        player.wait(Duration::from_millis(300));
+    }
+}
+
+/// What the switch would take now.
+fn offered(player: &Player) -> Vec<FocusOn> {
+    let scan = player.app.world().resource::<Scan>();
+    match scan.group() {
+        Some(group) => group.into_iter().cloned().collect(),
+        None => player.focused().into_iter().collect(),
+    }
+}
+
+/// Waits until what is wanted is offered, and takes it: first the group it is in, and then itself.
+fn take(player: &mut Player, switch: Switch, wanted: &FocusOn) {
+    for _ in 0..3000 {
+        let offered = offered(player);
+        if offered.contains(wanted) {
+            switch.press(player);
+            if offered.len() == 1 {
+                return;
+            }
+        } else {
+            player.wait(Duration::from_millis(100));
+        }
+    }
+    panic!("{wanted:?} is never offered");
+}
+
+fn take_control(player: &mut Player, switch: Switch, action: impl Into<Action>) {
+    take(player, switch, &FocusOn::Control(action.into()));
+}
+
+#[test]
+fn a_whole_game_of_connect_four_by_one_switch() {
+    for (switch, mode) in
+        [(Switch::Space, Mode::HandOver), (Switch::Gamepad, Mode::Quick), (Switch::Tap, Mode::Quick)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), PHONE);
+        player.act(Setting::Scan(ScanSpeed::Fast));
+        take_control(&mut player, switch, GoTo::Setup(Game::ConnectFour));
+        player.wait(Duration::from_millis(100));
+        assert_eq!(player.screen(), Screen::Setup(Game::ConnectFour));
+        take_control(&mut player, switch, SetupAction::Mode(mode));
+        take_control(&mut player, switch, SetupAction::Start);
+        player.wait(Duration::from_millis(100));
+        assert_eq!(player.screen(), Screen::Play);
+        for (at, text) in "1 2 1 2 1 2 1".split(' ').enumerate() {
+            if mode == Mode::HandOver {
+                take_control(&mut player, switch, PlayAction::StartTurn);
+                player.wait(Duration::from_millis(100));
+            }
+            let turn = notation::read_turn(player.game().position(), text).expect("a legal turn");
+            take(&mut player, switch, &FocusOn::Board(turn.0[0]));
+            if mode == Mode::HandOver {
+                take_control(&mut player, switch, PlayAction::FinishTurn);
+            }
+            player.wait(Duration::from_millis(100));
+            assert_eq!(player.game().turn_count(), at + 1);
+        }
+        assert_eq!(player.game().outcome().and_then(|outcome| outcome.winner), Some(Side::First));
+        player.rest();
+        take_control(&mut player, switch, PlayAction::Rematch);
+        player.wait(Duration::from_millis(100));
+        assert!(player.game().acts().is_empty(), "and the next game begins");
+        // The way out of it again.
+        player.act(GoTo::Settings);
+        player.wait(Duration::from_millis(600));
+        take_control(&mut player, switch, Setting::Scan(ScanSpeed::Off));
+        player.wait(Duration::from_millis(60));
+        assert_eq!(player.app.world().resource::<Settings>().scan, ScanSpeed::Off);
+    }
+}
+
+#[test]
+fn a_piece_is_chosen_and_then_where_it_goes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), PHONE);
+    player.act(Setting::Scan(ScanSpeed::Fast));
+    player.begin("american", Mode::Quick);
+    // Only what may be touched is offered.
+    let may: Vec<_> =
+        player.game().turns().current.next.squares.iter().map(|&square| FocusOn::Board(square)).collect();
+    for _ in 0..60 {
+        let offered = offered(&player);
+        if let Some(FocusOn::Board(_)) = offered.first() {
+            assert!(offered.iter().all(|on| may.contains(on)), "{offered:?}");
+        }
+        player.wait(Duration::from_millis(100));
+    }
+    take(&mut player, Switch::Space, &FocusOn::Board(square("B3")));
+    assert_eq!(player.game().turns().current.path, [square("B3")]);
+    take(&mut player, Switch::Space, &FocusOn::Board(square("C4")));
+    player.rest();
+    assert_eq!(player.game().turn_count(), 1);
+    take_control(&mut player, Switch::Space, PlayAction::Undo);
+    player.rest();
+    assert_eq!(player.game().turn_count(), 0);
+}
+
+#[test]
+fn others_may_touch_where_a_tap_is_not_the_switch() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), PHONE);
+    player.begin("american", Mode::Quick);
+    player.act(Setting::Scan(ScanSpeed::Slow));
+    player.tap_square("B3");
+    player.tap_square("C4");
+    assert_eq!(player.game().turn_count(), 0, "a tap is the switch, wherever it is");
+    player.act(Setting::ScanTaps(false));
+    player.wait(Duration::from_millis(500));
+    player.act(PlayAction::ClearMoves);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.rest();
+    assert_eq!(player.game().turn_count(), 1);
+}
+
+#[test]
+fn when_nobody_presses_it_comes_to_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), PHONE);
+    player.act(Setting::Scan(ScanSpeed::Fast));
+    player.wait(Duration::from_millis(100));
+    assert!(player.app.world().resource::<Scan>().changes_in().is_some());
+    player.wait(Duration::from_mins(1));
+    assert_eq!(player.app.world().resource::<Scan>().changes_in(), None, "the app may sleep");
+    assert_eq!(player.focused(), None);
+    Switch::Space.press(&mut player);
+    assert!(player.app.world().resource::<Scan>().changes_in().is_some());
+}

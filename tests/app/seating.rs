@@ -1,0 +1,211 @@
+//! Two people sit round the device, and each has everything the right way up.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use parlour::app::action::{Control, PlayAction, Setting, SetupAction};
+use parlour::app::board::place::{Facing, Place};
+use parlour::app::seating::{Seating, far_side};
+use parlour::app::session::Said;
+use parlour::play::{Mode, Setup};
+use parlour::rules::{Game, Square};
+
+use crate::harness::{Player, against, setup_of};
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+/// Names the players by where they sit.
+fn name_by_place(setup: &mut Setup) {
+    let far = far_side(setup.rules);
+    "Faraway".clone_into(&mut setup.players[far.index()].name);
+    "Nearby".clone_into(&mut setup.players[far.other().index()].name);
+}
+
+/// Whether a text is upside down, and where it stands.
+fn stands(player: &mut Player, words: &str) -> Option<(bool, Vec2)> {
+    let world = player.app.world_mut();
+    let mut query = world.query::<(&Text, &UiGlobalTransform)>();
+    let (_, place) = query.iter(world).find(|(text, _)| text.0.contains(words))?;
+    Some((place.matrix2.x_axis.x < 0., place.translation))
+}
+
+/// Where the only control with this action stands, and whether it is upside down.
+fn control(player: &mut Player, action: PlayAction) -> (bool, Vec2) {
+    let world = player.app.world_mut();
+    let mut query = world.query::<(&Control, &UiGlobalTransform)>();
+    let found: Vec<_> = query.iter(world).filter(|(control, _)| control.0 == action.into()).collect();
+    assert_eq!(found.len(), 1, "{action:?}");
+    (found[0].1.matrix2.x_axis.x < 0., found[0].1.translation)
+}
+
+#[test]
+fn across_the_table_everything_is_the_right_way_up_for_its_player() {
+    for (size, upright) in [(TABLET, true), (Vec2::new(1280., 800.), false), (Vec2::new(412., 915.), true)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        player.act(Setting::Seat(Game::Checkers, Seating::Across));
+        let mut setup = setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None);
+        name_by_place(&mut setup);
+        player.begin_setup(setup);
+        let board = player.app.world().resource::<Place>().board();
+        for turn in 0..4 {
+            let far = player.game().acting_side() == far_side(player.game().setup().rules);
+            // The names stay with their players.
+            let (near_down, near) = stands(&mut player, "Nearby").expect("a name");
+            let (far_down, away) = stands(&mut player, "Faraway").expect("a name");
+            assert!(!near_down && far_down, "{size}");
+            if upright {
+                assert!(near.y > board.max.y && away.y < board.min.y);
+            } else {
+                assert!(near.x > board.max.x && away.x < board.min.x);
+            }
+            // What is asked of a player stands before that player.
+            for action in [PlayAction::StartTurn, PlayAction::FinishTurn] {
+                let (down, at) = control(&mut player, action);
+                assert_eq!(down, far, "{action:?} in turn {turn} of {size}");
+                let is_beyond = if upright { at.y < board.min.y } else { at.x < board.min.x };
+                assert_eq!(is_beyond, far, "{action:?} in turn {turn} of {size}");
+                if action == PlayAction::StartTurn {
+                    player.press(PlayAction::StartTurn);
+                    player.wait(Duration::from_millis(600));
+                    let turn = player.game().position().turns()[0].clone();
+                    for square in turn.0 {
+                        player.touch_square(square);
+                    }
+                }
+            }
+            player.press(PlayAction::FinishTurn);
+            player.rest();
+        }
+        assert_eq!(player.game().turn_count(), 4);
+        // What both read together is the right way up for the near one.
+        player.act(PlayAction::Resign);
+        player.wait(Duration::from_secs(1));
+        assert!(!control(&mut player, PlayAction::Rematch).0);
+    }
+}
+
+#[test]
+fn the_board_turns_to_whoever_is_to_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(Setting::Seat(Game::Checkers, Seating::Turning));
+    let mut setup = setup_of(Game::Checkers.presets()[0].rules, Mode::Quick, None);
+    name_by_place(&mut setup);
+    player.begin_setup(setup);
+    let corner = |player: &Player| player.app.world().resource::<Place>().point(Square(0));
+    let mut corners = [None; 2];
+    for _ in 0..4 {
+        player.rest();
+        let far = player.game().acting_side() == far_side(player.game().setup().rules);
+        let place = *player.app.world().resource::<Place>();
+        assert_eq!(place.facing == Facing::Far, far);
+        let known = *corners[usize::from(far)].get_or_insert(corner(&player));
+        assert!(corner(&player).distance(known) < 0.1);
+        let mover = if far { "Faraway" } else { "Nearby" };
+        let (down, at) = stands(&mut player, mover).expect("a name");
+        assert!(!down && at.y > place.board().max.y, "whoever is to move sits near");
+        // Every square is where it is seen.
+        for square in place.form.grid.squares() {
+            assert_eq!(place.square_at(place.point(square)), Some(square));
+        }
+        assert_eq!(player.seen_pieces(), player.expected_pieces());
+        let turn = player.game().position().turns()[0].clone();
+        for square in turn.0 {
+            player.touch_square(square);
+        }
+    }
+    assert_eq!(player.game().turn_count(), 4);
+    assert!(corners[0].zip(corners[1]).is_some_and(|(near, far)| near.distance(far) > 100.));
+}
+
+#[test]
+fn alone_against_the_computer_nobody_sits_across() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(Setting::Seat(Game::Reversi, Seating::Across));
+    player.begin_setup(against(Game::Reversi.presets()[0].rules, 1, None));
+    let (down, _) = stands(&mut player, "Computer").expect("a name");
+    assert!(!down);
+    assert!(!Seating::of(Game::ConnectFour).contains(&Seating::Turning), "discs fall one way only");
+}
+
+#[test]
+fn a_serious_game_takes_nothing_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(parlour::app::action::GoTo::Setup(Game::Checkers));
+    player.wait(Duration::from_secs(1));
+    player.act(SetupAction::Mode(Mode::Quick));
+    player.act(SetupAction::Serious(true));
+    player.act(SetupAction::Start);
+    player.wait(Duration::from_secs(1));
+    assert!(player.reads("A serious game"), "it is said on the board");
+    player.tap_square("B3");
+    player.act(PlayAction::Undo);
+    assert!(player.game().turns().current.path.is_empty(), "a touch is not a turn yet");
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.rest();
+    player.act(PlayAction::Undo);
+    assert_eq!((player.game().turn_count(), player.said()), (1, Some(Said::Serious)));
+    player.act(parlour::app::action::ComputerAction::Ask(parlour::app::action::Ask::Hint));
+    player.wait(Duration::from_millis(200));
+    assert_eq!(player.said(), Some(Said::Serious), "nobody helps");
+}
+
+#[test]
+fn at_the_sides_each_has_the_words_and_the_men_on_the_own_side() {
+    for size in [Vec2::new(1280., 800.), Vec2::new(915., 412.)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), size);
+        player.act(Setting::Seat(Game::Checkers, Seating::Sides));
+        let mut setup = setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None);
+        name_by_place(&mut setup);
+        player.begin_setup(setup);
+        let place = *player.app.world().resource::<Place>();
+        assert_eq!(place.facing, Facing::Side);
+        let far_side = far_side(player.game().setup().rules);
+        for (square, piece) in player.pieces() {
+            let is_left = place.point(square).x < place.board().center().x;
+            assert_eq!(is_left, piece.side == far_side, "men begin where their player sits");
+        }
+        for turn in 0..4 {
+            let acts = player.game().acting_side();
+            // The right end of a line: down at the left of the device, up at the right of it.
+            let reads = |player: &mut Player, words: &str| {
+                let world = player.app.world_mut();
+                let mut query = world.query::<(&Text, &UiGlobalTransform)>();
+                let (_, seen) =
+                    query.iter(world).find(|(text, _)| text.0.contains(words)).expect("the words");
+                (seen.matrix2.x_axis.y.round(), seen.translation.x)
+            };
+            let (far_way, far) = reads(&mut player, "Faraway");
+            let (near_way, near) = reads(&mut player, "Nearby");
+            assert!((far_way, near_way) == (1., -1.), "{far_way} and {near_way} on {size}");
+            assert!(far < place.board().min.x && near > place.board().max.x);
+            let (_, start) = control(&mut player, PlayAction::StartTurn);
+            assert_eq!(start.x < place.board().min.x, acts == far_side, "turn {turn} on {size}");
+            let path = player.game().position().turns()[0].0.clone();
+            player.press(PlayAction::StartTurn);
+            player.wait(Duration::from_millis(600));
+            for square in path {
+                player.touch_square(square);
+            }
+            player.press(PlayAction::FinishTurn);
+            player.wait(Duration::from_millis(1500));
+        }
+        assert_eq!(player.game().turn_count(), 4);
+        // Everything else lies over the board, and leaves the way to close it.
+        player.press(PlayAction::More);
+        player.wait(Duration::from_millis(600));
+        player.press(PlayAction::More);
+    }
+    // Upright there is no room at the sides: everything is as usual.
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(Setting::Seat(Game::Checkers, Seating::Sides));
+    player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
+    assert_eq!(player.app.world().resource::<Place>().facing, Facing::Near);
+}

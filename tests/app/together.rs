@@ -1,0 +1,182 @@
+//! What two people have from playing often: series, a proposal where games were one-sided, results that
+//! begin anew, and a lesson for whoever has never played.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use parlour::app::action::{Action, GoTo, LessonAction, LibraryAction, PlayAction, Setting, SetupAction};
+use parlour::app::screens::Screen;
+use parlour::app::screens::rules::Lessons;
+use parlour::app::settings::Settings;
+use parlour::play::{Equaliser, Proposal, Series};
+use parlour::rules::{Game, Rules, Side};
+
+use crate::harness::Player;
+use crate::library::{keep, played};
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+fn open() -> (tempfile::TempDir, Player) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let player = Player::open(folder.path(), TABLET);
+    (folder, player)
+}
+
+/// Begins the game that is set up, and ends it by a resignation of whoever is to move.
+fn resign(player: &mut Player) {
+    player.act(PlayAction::StartTurn);
+    player.act(PlayAction::Resign);
+    player.wait(Duration::from_secs(2));
+}
+
+#[test]
+fn best_of_three_is_played_with_sides_swapped_until_it_is_decided() {
+    let (_folder, mut player) = open();
+    player.act(GoTo::Setup(Game::Checkers));
+    player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
+    player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
+    player.act(SetupAction::BestOf(Some(3)));
+    player.act(SetupAction::Start);
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("Game 1 of 3"), "{:?}", player.texts());
+    resign(&mut player);
+    assert!(player.reads("Best of 3: Anna 0, Ben 1"), "{:?}", player.texts());
+    assert!(player.reads("On to game 2 of 3"));
+    player.act(PlayAction::Rematch);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.game().setup().players[0].name, "Ben");
+    player.act(PlayAction::AgreeDraw);
+    player.wait(Duration::from_secs(2));
+    assert!(player.reads("Best of 3: Ben 1.5, Anna 0.5"), "{:?}", player.texts());
+    player.act(PlayAction::Rematch);
+    player.wait(Duration::from_millis(600));
+    resign(&mut player);
+    assert!(player.reads("Ben has won"), "{:?}", player.texts());
+    // What is decided can be undone, and then it goes on.
+    player.act(PlayAction::Undo);
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("Game 3 of 3"));
+    player.act(PlayAction::Redo);
+    player.wait(Duration::from_secs(2));
+    player.act(PlayAction::Rematch);
+    assert_eq!(player.game().setup().series, Some(Series::new(3)), "another series begins");
+}
+
+#[test]
+fn one_sided_games_make_a_proposal_that_can_be_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for id in 1..=3 {
+        let mut game = played(id, Game::Gomoku, ["Anna", "Ben"], 4);
+        game.resign(Side::Second);
+        keep(folder.path(), &game);
+    }
+    let mut player = Player::open(folder.path(), TABLET);
+    player.until("the library is read", |player| {
+        !player.app.world().resource::<parlour::app::library::Library>().is_busy()
+    });
+    let proposal = Proposal { loser: Side::Second, lost: 3, last: 3, equaliser: Equaliser::Begin };
+    let accept = Action::from(SetupAction::Equalise(proposal));
+    player.act(GoTo::Setup(Game::Gomoku));
+    player.wait(Duration::from_millis(600));
+    assert!(player.find_control(&accept).is_none(), "nobody is named yet");
+    player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
+    player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("Ben has lost the last 3 games."), "{:?}", player.texts());
+    player.press(accept.clone());
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("Ben") && player.find_control(&accept).is_none());
+    player.act(SetupAction::Start);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.game().setup().players[0].name, "Ben", "who lost begins");
+    // Refused, it stays away.
+    player.app.world_mut().resource_mut::<Settings>().refused.clear();
+    player.act(GoTo::Setup(Game::Gomoku));
+    player.act(SetupAction::Swap);
+    player.wait(Duration::from_millis(600));
+    player.press(SetupAction::LeaveUneven(3));
+    player.wait(Duration::from_millis(600));
+    assert!(player.find_control(&accept).is_none());
+    drop(player);
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(GoTo::Setup(Game::Gomoku));
+    player.wait(Duration::from_secs(1));
+    assert!(player.find_control(&accept).is_none());
+}
+
+#[test]
+fn results_begin_anew_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for id in 1..=2 {
+        let mut game = played(id, Game::Go, ["Anna", "Ben"], 4);
+        game.resign(Side::Second);
+        keep(folder.path(), &game);
+    }
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(GoTo::Players);
+    player.until("the results are there", |player| player.reads("2 : 0"));
+    player.wait(Duration::from_millis(600));
+    player.press(LibraryAction::CountAnew);
+    player.wait(Duration::from_millis(600));
+    assert!(!player.reads("2 : 0"));
+    player.press(LibraryAction::CountAll);
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("2 : 0"));
+}
+
+#[test]
+fn the_first_start_offers_a_lesson_and_forces_none() {
+    let (folder, mut player) = open();
+    assert!(player.reads("New to a game?"), "{:?}", player.texts());
+    player.press(GoTo::Lessons);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Lessons);
+    player.press(GoTo::Rules(Game::ConnectFour));
+    player.rest();
+    let lessons = player.app.world().resource::<Lessons>().all();
+    let (at, first) = lessons
+        .iter()
+        .enumerate()
+        .find_map(|(at, lesson)| Some((at, *lesson.chapter.solution.first()?)))
+        .expect("something to do");
+    player.act(Action::Lesson(at, LessonAction::Touch(first)));
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("1 of "), "{:?}", player.texts());
+    player.act(GoTo::Home);
+    player.wait(Duration::from_millis(600));
+    assert!(!player.reads("New to a game?"), "it is known now");
+    drop(player);
+    // Learned is learned.
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(GoTo::Lessons);
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("1 of "), "{:?}", player.texts());
+
+    let (_folder, mut player) = open();
+    player.press(Setting::NoLessons);
+    player.wait(Duration::from_millis(600));
+    assert!(!player.reads("New to a game?"));
+}
+
+#[test]
+fn stones_ahead_are_for_the_loser_who_takes_black() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for id in 1..=3 {
+        let mut game = played(id, Game::Go, ["Anna", "Ben"], 4);
+        game.resign(Side::Second);
+        keep(folder.path(), &game);
+    }
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(GoTo::Setup(Game::Go));
+    player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
+    player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
+    player.until("the proposal is there", |player| player.reads("2 stones ahead for Ben"));
+    player.wait(Duration::from_millis(600));
+    let proposal = Proposal { loser: Side::Second, lost: 3, last: 3, equaliser: Equaliser::Stones(2) };
+    player.press(SetupAction::Equalise(proposal));
+    player.act(SetupAction::Start);
+    player.wait(Duration::from_millis(600));
+    let setup = player.game().setup();
+    let Rules::Go(rules) = setup.rules else { panic!("Go") };
+    assert_eq!((rules.handicap, setup.players[0].name.as_str()), (2, "Ben"));
+}

@@ -1,0 +1,58 @@
+//! What a list of matches shows is how the match stands.
+
+use parlour::notation;
+use parlour::play::{Avatar, Match, Mode, Player, Setup, Summary, saved};
+use parlour::rules::{Game, Rules};
+use proptest::prelude::*;
+use support::random_game;
+
+mod support;
+
+fn setup(rules: Rules) -> Setup {
+    let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+    Setup { mode: Mode::Quick, ..Setup::new(rules, players) }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn a_list_shows_what_the_match_is(
+        game in prop::sample::select(&Game::ALL[..]),
+        preset in any::<prop::sample::Index>(),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
+        undone in 0..4_usize,
+    ) {
+        let rules = preset.get(game.presets()).rules;
+        let (record, _) = random_game(rules, choices, None);
+        let mut game = Match::from_record(7, &record, &setup(rules)).unwrap();
+        for _ in 0..undone {
+            game.undo();
+        }
+        let text = saved::write(&game);
+        let summary = saved::summary(&text).unwrap();
+        prop_assert_eq!(&summary, &Summary::of(&game));
+        prop_assert_eq!(&summary, &Summary::of(&saved::read(&text).unwrap()));
+        let shown = summary.position().unwrap();
+        prop_assert_eq!(notation::picture(&*shown), notation::picture(game.position()));
+        prop_assert_eq!(summary.is_finished(), game.outcome().is_some());
+    }
+}
+
+/// What was saved before lists were there is played through once.
+#[test]
+fn matches_of_earlier_versions_are_listed_too() {
+    for file in std::fs::read_dir("tests/data/matches").unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let Ok(game) = saved::read(&text) else { continue };
+        assert_eq!(saved::summary(&text).unwrap(), Summary::of(&game), "{}", path.display());
+    }
+}
+
+#[test]
+fn what_is_no_match_is_not_listed() {
+    for text in ["", "{}", "[1]", r#"{"version":99,"id":1}"#, r#"{"version":2,"id":1,"acts":[]}"#] {
+        assert!(saved::summary(text).is_err(), "{text}");
+    }
+}
