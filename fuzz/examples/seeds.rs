@@ -41,9 +41,9 @@ fn main() -> std::io::Result<()> {
             let name = format!("{}-{}-{length}", game.name(), preset.name);
             save(&corpus.join("referee"), &name, format!("{question}\n{from}\n").as_bytes())?;
 
-            let player = |avatar| Player { name: String::new(), avatar };
+            let player = |avatar| Player::person("", avatar);
             let players = [player(Avatar::Leaf), player(Avatar::Fish)];
-            let setup = Setup { rules: preset.rules, position: None, players, mode: Mode::Quick };
+            let setup = Setup { mode: Mode::Quick, ..Setup::new(preset.rules, players) };
             let mut game = Match::new(1, setup, 0).expect("the usual first position");
             for turn in &turns {
                 _ = game.play(turn);
