@@ -97,14 +97,17 @@ pub(super) fn run(
     let limits =
         Limits { time: seconds.map(duration).transpose()?, nodes: arguments.nodes, depth: arguments.depth };
     let mut engine: Option<(Rules, Box<dyn Engine>)> = None;
-    for line in positions.lines() {
+    for line in positions.split(b'\n') {
         let line = line?;
-        if line.trim().is_empty() {
+        // A line that is no text is told to be wrong like any other, and the next one answered.
+        let line = String::from_utf8_lossy(&line);
+        let line = line.trim();
+        if line.is_empty() {
             continue;
         }
-        let answer = read(usual, &line).and_then(|Played { position, history }| {
+        let answer = read(usual, line).and_then(|Played { position, history }| {
             if position.turns().is_empty() {
-                return Err(Fault::new(&line, "there is no turn to think about"));
+                return Err(Fault::new(line, "there is no turn to think about"));
             }
             let rules = position.rules();
             let engine = match &mut engine {
@@ -131,7 +134,6 @@ pub(super) fn run(
 
 /// The position of a line: a question of the referee, or what is customary in the game.
 fn read(rules: Rules, line: &str) -> Result<Played, Fault> {
-    let line = line.trim();
     if line.starts_with('{') {
         let asked: Asked = serde_json::from_str(line)
             .map_err(|error| Fault::new(line, format!("the line is not a question: {error}")))?;
@@ -213,10 +215,10 @@ mod tests {
         arguments: AnalyseArguments,
     }
 
-    fn answers(arguments: &[&str], lines: &str) -> Vec<serde_json::Value> {
+    fn answers(arguments: &[&str], lines: impl AsRef<[u8]>) -> Vec<serde_json::Value> {
         let line = Line::try_parse_from([&["analyse"], arguments].concat()).expect("arguments");
         let mut out = Vec::new();
-        run(&line.arguments, lines.as_bytes(), &mut out).expect("answers");
+        run(&line.arguments, lines.as_ref(), &mut out).expect("answers");
         let out = String::from_utf8(out).expect("text");
         out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
     }
@@ -256,5 +258,13 @@ mod tests {
         assert_eq!(answers[0]["error"]["turn"], 2);
         assert_eq!(answers[1]["error"]["turn"], 7);
         assert!(answers[2]["error"].is_null());
+    }
+
+    #[test]
+    fn a_line_that_is_no_text_does_not_end_the_run() {
+        let answers = answers(&["connect-four", "--nodes", "50", "--memory", "1"], b"4\xff\n\r\n4\r\n");
+        assert_eq!(answers.len(), 2);
+        assert_eq!(answers[0]["error"]["turn"], 2);
+        assert!(answers[1]["error"].is_null());
     }
 }

@@ -88,9 +88,14 @@ impl ResourceArguments {
     }
 }
 
-/// A number of seconds as a limit.
+/// A year. Nobody waits so long, and far longer times can neither be added nor multiplied.
+const LONGEST: Duration = Duration::from_hours(365 * 24);
+
+/// A number of seconds as a limit, or the longest one where it is more.
 pub(super) fn duration(seconds: f64) -> Result<Duration, Fault> {
-    Duration::try_from_secs_f64(seconds).map_err(|error| Fault::new(&seconds.to_string(), error))
+    Duration::try_from_secs_f64(seconds)
+        .map(|time| time.min(LONGEST))
+        .map_err(|error| Fault::new(&seconds.to_string(), error))
 }
 
 /// The rules with this name, or the usual ones.
@@ -129,4 +134,16 @@ pub(super) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
         Protocol::Hub => converse(Hub::new(setting), lines, out)?,
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_time_is_too_long_to_reckon_with() {
+        assert_eq!(duration(0.5), Ok(Duration::from_millis(500)));
+        assert_eq!(duration(1e19), Ok(LONGEST));
+        assert!(duration(-1.).is_err() && duration(f64::NAN).is_err());
+    }
 }

@@ -63,6 +63,14 @@ impl External {
         let nodes = limits.nodes.filter(|_| limits.time.is_none());
         External { language, command, time, nodes, process: None, told: 0 }
     }
+
+    /// Whether a command can be started at all.
+    ///
+    /// # Errors
+    /// Why it cannot: a match against nobody would be won.
+    pub(super) fn starts(command: &str) -> Result<(), String> {
+        Process::start(command, Duration::ZERO).map(drop)
+    }
 }
 
 impl Player for External {

@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::str::FromStr;
-use std::time::Duration;
 
 use clap::Args;
 
@@ -11,15 +10,18 @@ use super::asked::Fault;
 use super::engine::{ResourceArguments, duration, rules};
 use super::external::{External, Language};
 use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
-use crate::engine::{Decision, Engine, Level, Limits, Opponent, PlainEngine, Question, Resources, Stop};
+use crate::engine::{
+    Decision, Engine, Level, Limits, Mind, Opponent, PlainEngine, Question, Resources, Skill, Stop,
+};
 use crate::notation;
 use crate::rules::{Game, Rules};
 
 #[derive(Args)]
 pub struct MatchArguments {
-    /// A player: level:5, or engine, or plain, each perhaps with limits of its own
-    /// (engine:nodes=1000,depth=4,seconds=0.5), or a command that talks (gtp:gnugo --mode gtp;
-    /// likewise gomocup:, nboard:, hub:)
+    /// A player: level:5, perhaps with another row in the table of the levels
+    /// (level:5,mind=own,nodes=1000,depth=0,half=40,most=120), or engine, or plain, each perhaps
+    /// with limits of its own (engine:nodes=1000,depth=4,seconds=0.5), or a command that talks
+    /// (gtp:gnugo --mode gtp; likewise gomocup:, nboard:, hub:)
     first: String,
     /// The other player
     second: String,
@@ -70,7 +72,7 @@ pub struct MatchArguments {
 /// Who plays, as it is written on the command line.
 #[derive(Clone, Debug, PartialEq)]
 enum Who {
-    Level(Level),
+    Level(Level, Row),
     Engine(Limits),
     Plain(Limits),
     External(Language, String),
@@ -83,8 +85,9 @@ impl FromStr for Who {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         Ok(match kind {
             "level" => {
-                let number = rest.parse::<u8>().map_err(|error| error.to_string())?;
-                Who::Level(Level::new(number).map_err(|error| error.to_string())?)
+                let (number, row) = rest.split_once(',').unwrap_or((rest, ""));
+                let number = number.parse::<u8>().map_err(|error| error.to_string())?;
+                Who::Level(Level::new(number).map_err(|error| error.to_string())?, row.parse()?)
             }
             "engine" => Who::Engine(read_limits(rest)?),
             "plain" => Who::Plain(read_limits(rest)?),
@@ -93,6 +96,53 @@ impl FromStr for Who {
                 _ => return Err("that is no player".to_owned()),
             },
         })
+    }
+}
+
+/// What is other than in the table of the levels: `mind=own,nodes=1000,depth=0,half=40,most=120`.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Row {
+    mind: Option<Mind>,
+    nodes: Option<u64>,
+    /// 0 for any depth.
+    depth: Option<u32>,
+    half: Option<u16>,
+    most: Option<u16>,
+}
+
+impl Row {
+    fn change(self, skill: Skill) -> Skill {
+        Skill {
+            mind: self.mind.unwrap_or(skill.mind),
+            nodes: self.nodes.unwrap_or(skill.nodes),
+            depth: self.depth.map_or(skill.depth, |depth| (depth > 0).then_some(depth)),
+            half: self.half.unwrap_or(skill.half),
+            most_loss: self.most.unwrap_or(skill.most_loss),
+        }
+    }
+}
+
+impl FromStr for Row {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Row, String> {
+        fn number<T: FromStr>(value: &str) -> Result<Option<T>, String> {
+            value.parse().map(Some).map_err(|_| format!("{value} is no number that fits here"))
+        }
+        let mut row = Row::default();
+        for part in text.split(',').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').ok_or("a change is a name, = and a value")?;
+            match (name, value) {
+                ("mind", "own") => row.mind = Some(Mind::Own),
+                ("mind", "plain") => row.mind = Some(Mind::Plain),
+                ("nodes", _) => row.nodes = number(value)?,
+                ("depth", _) => row.depth = number(value)?,
+                ("half", _) => row.half = number(value)?,
+                ("most", _) => row.most = number(value)?,
+                _ => return Err(format!("{part} is nothing that a level has")),
+            }
+        }
+        Ok(row)
     }
 }
 
@@ -106,7 +156,7 @@ fn read_limits(text: &str) -> Result<Limits, String> {
             "depth" => limits.depth = Some(value.parse().map_err(|_| "a depth is a number")?),
             "seconds" => {
                 let seconds = value.parse().map_err(|_| "seconds are a number")?;
-                limits.time = Some(Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?);
+                limits.time = Some(duration(seconds).map_err(|fault| fault.reason)?);
             }
             _ => return Err(format!("no limit is called {name}")),
         }
@@ -130,7 +180,10 @@ impl Who {
         let seed = terms.seed.wrapping_mul(1_000_003).wrapping_add(game.into());
         let limits = |own: Limits| if own == Limits::default() { terms.limits } else { own };
         match self {
-            Who::Level(level) => Box::new(Ours(Opponent::new(rules, *level, seed, resources))),
+            Who::Level(level, row) => {
+                let skill = row.change(level.skill(rules.game()));
+                Box::new(Ours(Opponent::with_skill(rules, *level, skill, seed, resources)))
+            }
             Who::Engine(own) => Box::new(Ours(Opponent::at_its_best(rules, limits(*own), seed, resources))),
             Who::Plain(own) => {
                 let engine = Box::new(PlainEngine::new(rules, resources));
@@ -196,13 +249,22 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     };
     let opening = arguments.opening.unwrap_or_else(|| matches::usual_opening(game));
     let mut out = std::io::stdout().lock();
+    for (text, player) in [&arguments.first, &arguments.second].into_iter().zip(&players) {
+        if let Who::External(_, command) = player {
+            External::starts(command).map_err(|why| Fault::new(text, why))?;
+        }
+    }
     let mut tally = Tally::default();
+    let mut faults = [0; 2];
     for number in 0..arguments.games {
         let first = (number % 2) as usize;
         let begun = matches::opening(rules, opening, arguments.seed.wrapping_add(u64::from(number / 2)));
         let [mut one, mut other] = [0, 1].map(|player| players[player].player(&terms, number));
         let (ending, course) = matches::play(begun, [&mut *one, &mut *other], first, arguments.longest);
         tally.add(ending.winner);
+        if let (true, Some(winner)) = (ending.fault, ending.winner) {
+            faults[1 - winner] += 1;
+        }
         if arguments.verbose {
             writeln!(out, "{}", described(number, first, &ending, &course))?;
         }
@@ -212,6 +274,9 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         }
     }
     report(&mut out, arguments, &tally, test)?;
+    for (name, count) in ["A", "B"].into_iter().zip(faults).filter(|(_, count)| *count > 0) {
+        writeln!(out, "{name} broke the rules or had no answer in {count} of them")?;
+    }
     Ok(())
 }
 
@@ -283,18 +348,30 @@ fn report(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     #[test]
     fn players_are_written_in_one_word() {
-        assert_eq!("level:3".parse(), Ok(Who::Level(Level::new(3).expect("a level"))));
+        let three = Level::new(3).expect("a level");
+        assert_eq!("level:3".parse(), Ok(Who::Level(three, Row::default())));
+        let row = Row { mind: Some(Mind::Own), nodes: Some(90), depth: Some(0), half: Some(7), most: None };
+        assert_eq!("level:3,mind=own,nodes=90,depth=0,half=7".parse(), Ok(Who::Level(three, row)));
         assert_eq!("engine".parse(), Ok(Who::Engine(Limits::default())));
         let limits = Limits { nodes: Some(500), depth: Some(3), time: Some(Duration::from_millis(250)) };
         assert_eq!("plain:nodes=500,depth=3,seconds=0.25".parse(), Ok(Who::Plain(limits)));
         let gnugo = Who::External(Language::Gtp, "gnugo --mode gtp".to_owned());
         assert_eq!("gtp:gnugo --mode gtp".parse(), Ok(gnugo));
-        for bad in ["level:0", "level:", "engine:nodes", "gtp:", "hal:9000", ""] {
+        for bad in
+            ["level:0", "level:", "level:3,half", "level:3,half=x", "engine:nodes", "gtp:", "hal:9000", ""]
+        {
             assert!(bad.parse::<Who>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn nobody_plays_against_a_program_that_is_not_there() {
+        let why = External::starts("a-program-that-nobody-has --quick").expect_err("it is not there");
+        assert!(why.starts_with("a-program-that-nobody-has --quick: "), "{why}");
     }
 
     #[test]
@@ -308,7 +385,8 @@ mod tests {
         };
         let played = || {
             let [mut one, mut other] =
-                [Who::Plain(Limits::default()), Who::Level(Level::LOWEST)].map(|who| who.player(&terms, 4));
+                [Who::Plain(Limits::default()), Who::Level(Level::LOWEST, Row::default())]
+                    .map(|who| who.player(&terms, 4));
             let begun = matches::opening(rules, 3, 1);
             matches::play(begun, [&mut *one, &mut *other], 0, 100).1.steps
         };

@@ -45,6 +45,12 @@ impl Stop {
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
+
+    /// Whether anybody else still has it, so that there may be something to stop.
+    #[must_use]
+    pub fn is_awaited(&self) -> bool {
+        Arc::strong_count(&self.0) > 1
+    }
 }
 
 /// What is left of a search's limits: asked at every node, and cheap to ask.
@@ -126,6 +132,15 @@ mod tests {
         assert!(!budgets.iter_mut().any(Budget::look));
         stop.stop();
         assert!(budgets.iter_mut().all(|budget| (0..LOOK).any(|_| budget.spend())));
+    }
+
+    #[test]
+    fn a_stop_is_awaited_as_long_as_a_search_has_it() {
+        let stop = Stop::default();
+        let budget = Budget::new(Limits::default(), &stop);
+        assert!(stop.is_awaited());
+        drop(budget);
+        assert!(!stop.is_awaited());
     }
 
     #[test]

@@ -87,6 +87,8 @@ pub struct Ending {
     pub winner: Option<usize>,
     /// Why, in words.
     pub why: String,
+    /// Whether somebody lost because they broke the rules or had no answer.
+    pub fault: bool,
 }
 
 /// Plays a game to its end. `players` are named by number; number `first` begins. A game that
@@ -98,8 +100,11 @@ pub fn play(
     most: usize,
 ) -> (Ending, Course) {
     let number = |side: Side| if side == Side::First { first } else { 1 - first };
-    let ended =
-        |outcome: Outcome| Ending { winner: outcome.winner.map(number), why: outcome.reason.to_string() };
+    let ended = |outcome: Outcome| Ending {
+        winner: outcome.winner.map(number),
+        why: outcome.reason.to_string(),
+        fault: false,
+    };
     let ending = loop {
         let position = &*course.position;
         // Outcomes name sides of the board; players may have changed theirs in the opening.
@@ -115,14 +120,14 @@ pub fn play(
             break ended(claim.outcome());
         }
         if course.steps.len() >= most {
-            break Ending { winner: None, why: format!("{most} turns") };
+            break Ending { winner: None, why: format!("{most} turns"), fault: false };
         }
         let actor = number(position.actor());
-        let lost = |why: String| Ending { winner: Some(1 - actor), why };
+        let lost = |why: String| Ending { winner: Some(1 - actor), why, fault: true };
         let step = match players[actor].decide(&course) {
             Ok(Decision::Turn(turn)) => Step::Turn(turn),
             Ok(Decision::Choose(choice)) => Step::Choose(choice),
-            Ok(Decision::Resign) => break lost(Reason::Resigned.to_string()),
+            Ok(Decision::Resign) => break Ending { fault: false, ..lost(Reason::Resigned.to_string()) },
             Ok(other) => break lost(format!("{other:?} is no answer here")),
             Err(why) => break lost(why),
         };

@@ -66,7 +66,12 @@ const DRAW_AFTER: usize = 20;
 impl Opponent {
     #[must_use]
     pub fn new(rules: Rules, level: Level, seed: u64, resources: Resources) -> Opponent {
-        let skill = level.skill(rules.game());
+        Opponent::with_skill(rules, level, level.skill(rules.game()), seed, resources)
+    }
+
+    /// An opponent whose level has another row in the table: to find out what it is worth.
+    #[must_use]
+    pub fn with_skill(rules: Rules, level: Level, skill: Skill, seed: u64, resources: Resources) -> Opponent {
         let engine = match skill.mind {
             Mind::Plain => Box::new(PlainEngine::new(rules, resources)),
             Mind::Own => registry::engine(rules, resources),

@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use super::{Conversation, Flow, Mind, Setting, share_of};
+use crate::cli::engine::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Analysis, Decision, Limits, Question, Stop};
 use crate::notation;
@@ -53,8 +54,10 @@ const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
     ("genmove", |gtp, words, stop| gtp.generate(words, true, stop)),
     ("reg_genmove", |gtp, words, stop| gtp.generate(words, false, stop)),
     ("undo", |gtp, _, _| {
-        let undone = gtp.mind.course.undo();
-        if undone { Ok(String::new()) } else { Err("cannot undo".to_owned()) }
+        gtp.attempt(|gtp| {
+            let undone = gtp.mind.course.undo();
+            if undone { Ok(String::new()) } else { Err("cannot undo".to_owned()) }
+        })
     }),
     ("showboard", |gtp, _, _| Ok(format!("\n{}", notation::picture(&*gtp.mind.course.position).trim_end()))),
     ("fixed_handicap", Gtp::fixed_handicap),
@@ -111,7 +114,7 @@ fn number<T: std::str::FromStr>(word: Option<&&str>) -> Result<T, String> {
 }
 
 fn seconds(word: Option<&&str>) -> Result<Duration, String> {
-    Duration::try_from_secs_f64(number(word)?).map_err(|_| "syntax error: seconds".to_owned())
+    duration(number(word)?).map_err(|_| "syntax error: seconds".to_owned())
 }
 
 impl Gtp {
@@ -133,6 +136,16 @@ impl Gtp {
         if let Some(TimeSettings { main, .. }) = self.settings {
             self.clocks = [Some((main, None)); 2];
         }
+    }
+
+    /// Does what changes the game. Where that is refused the game is as it was.
+    fn attempt(&mut self, act: impl FnOnce(&mut Gtp) -> Answer) -> Answer {
+        let before = self.mind.course.clone();
+        let answer = act(self);
+        if answer.is_err() {
+            self.mind.course = before;
+        }
+        answer
     }
 
     fn board_size(&mut self, words: &[&str], _: &Stop) -> Answer {
@@ -163,18 +176,19 @@ impl Gtp {
 
     /// Changes the rules in the middle of a game, which goes on by them.
     fn change(&mut self, rules: GoRules) -> Answer {
-        let course = self.mind.course.clone();
-        let text = notation::position_text(&*course.start);
-        let start = if course.start.boxed().hash() == Rules::Go(self.go_rules()?).start().hash() {
+        let before = &self.mind.course;
+        let start = if before.start.hash() == Rules::Go(self.go_rules()?).start().hash() {
             Rules::Go(rules).start()
         } else {
+            let text = notation::position_text(&*before.start);
             notation::read_position(Rules::Go(rules), &text).map_err(|error| error.to_string())?
         };
-        self.mind.restart(Rules::Go(rules));
-        self.mind.course = Course::from_position(start);
-        for step in course.steps {
-            self.mind.course.go(step).map_err(|reason| reason.to_string())?;
+        let mut course = Course::from_position(start);
+        for step in &before.steps {
+            course.go(step.clone()).map_err(|reason| reason.to_string())?;
         }
+        self.mind.restart(Rules::Go(rules));
+        self.mind.course = course;
         Ok(String::new())
     }
 
@@ -241,17 +255,21 @@ impl Gtp {
         if name.eq_ignore_ascii_case("resign") {
             return Ok(String::new());
         }
-        self.give_turn(side)?;
-        let turn = self.read_turn(name)?;
-        self.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
-        Ok(String::new())
+        self.attempt(|gtp| {
+            gtp.give_turn(side)?;
+            let turn = gtp.read_turn(name)?;
+            gtp.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
+            Ok(String::new())
+        })
     }
 
     fn play_sequence(&mut self, words: &[&str], stop: &Stop) -> Answer {
-        for pair in words.chunks(2) {
-            self.play(pair, stop)?;
-        }
-        Ok(String::new())
+        self.attempt(|gtp| {
+            for pair in words.chunks(2) {
+                gtp.play(pair, stop)?;
+            }
+            Ok(String::new())
+        })
     }
 
     fn read_turn(&self, name: &str) -> Result<Turn, String> {
@@ -283,17 +301,19 @@ impl Gtp {
     fn generate(&mut self, words: &[&str], plays: bool, stop: &Stop) -> Answer {
         let side = read_side(words.first())?;
         let before = (!plays).then(|| self.mind.course.clone());
-        self.give_turn(side)?;
         let limits = self.limits(side);
-        let answer = match self.mind.decide(limits, stop) {
-            Some(Decision::Turn(turn)) => {
-                let name = self.turn_name(&turn);
-                self.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
-                Ok(name)
+        let answer = self.attempt(|gtp| {
+            gtp.give_turn(side)?;
+            match gtp.mind.decide(limits, stop) {
+                Some(Decision::Turn(turn)) => {
+                    let name = gtp.turn_name(&turn);
+                    gtp.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
+                    Ok(name)
+                }
+                Some(Decision::Resign) => Ok("resign".to_owned()),
+                Some(_) | None => Ok("pass".to_owned()),
             }
-            Some(Decision::Resign) => Ok("resign".to_owned()),
-            Some(_) | None => Ok("pass".to_owned()),
-        };
+        });
         if let Some(before) = before {
             self.mind.course = before;
         }
@@ -322,7 +342,8 @@ impl Gtp {
         let squares = squares.filter(|squares| squares.len() >= 2).ok_or("bad vertex list")?;
         // What White is given for it is known of as many stones as a handicap can have.
         let most = rules.most_handicap();
-        let rules = GoRules { handicap: (squares.len() as u8).min(most), ..rules };
+        let handicap = u8::try_from(squares.len()).map_or(most, |stones| stones.min(most));
+        let rules = GoRules { handicap, ..rules };
         let stones = squares.into_iter().map(|square| (square, Side::First));
         let position =
             Go::with_stones(rules, Side::Second, stones).map_err(|_| "bad vertex list".to_owned())?;
@@ -439,11 +460,12 @@ impl Gtp {
         let games = notation::read_games(self.mind.setting.rules, &file);
         let record = games.into_iter().next().and_then(Result::ok).ok_or_else(cannot)?;
         let start = record.first_position().map_err(|_| cannot())?;
-        self.begin(record.rules);
-        self.mind.course = Course::from_position(start);
+        let mut course = Course::from_position(start);
         for turn in record.turns.into_iter().take(most) {
-            self.mind.course.go(Step::Turn(turn)).map_err(|_| cannot())?;
+            course.go(Step::Turn(turn)).map_err(|_| cannot())?;
         }
+        self.begin(record.rules);
+        self.mind.course = course;
         Ok(side_name(self.mind.course.position.to_move()).to_owned())
     }
 

@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::time::Duration;
 
 use super::hub_text::{fen, names, read_turn};
 use super::{Conversation, Flow, Mind, Setting, share_of};
+use crate::cli::engine::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
 use crate::notation;
@@ -42,8 +42,7 @@ impl Hub {
     }
 
     fn set_level(&mut self, arguments: &Arguments) {
-        let seconds =
-            |name| arguments.get(name)?.parse().ok().and_then(|time| Duration::try_from_secs_f64(time).ok());
+        let seconds = |name| arguments.get(name)?.parse().ok().and_then(|time| duration(time).ok());
         let number = |name| arguments.get(name).and_then(|text| text.parse().ok());
         self.limits = if arguments.contains_key("infinite") {
             Limits::default()

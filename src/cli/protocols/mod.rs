@@ -4,6 +4,7 @@
 //! nothing of pipes and threads: these are [`converse`]'s, which listens while an answer is being
 //! thought about, because some lines are meant to end the thinking.
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
@@ -65,20 +66,28 @@ pub(super) fn converse<C: Conversation>(
 
 /// Passes lines on, each with what stops the thinking about it.
 fn listen<C: Conversation>(lines: impl BufRead, sender: &mpsc::Sender<(String, Stop)>) {
-    let mut heard: Vec<Stop> = Vec::new();
+    let mut heard: VecDeque<Stop> = VecDeque::new();
     for line in lines.split(b'\n').map_while(Result::ok) {
         let line = String::from_utf8_lossy(&line).trim().to_owned();
         if C::interrupts(&line) {
             heard.drain(..).for_each(|stop| stop.stop());
         }
+        forget_answered(&mut heard);
         let stop = Stop::default();
-        heard.push(stop.clone());
+        heard.push_back(stop.clone());
         if sender.send((line, stop)).is_err() {
             return;
         }
     }
     // Whoever asked is gone.
     heard.iter().for_each(Stop::stop);
+}
+
+/// Lets go of the lines that nobody thinks about any more. They are answered in their order.
+fn forget_answered(heard: &mut VecDeque<Stop>) {
+    while heard.front().is_some_and(|stop| !stop.is_awaited()) {
+        heard.pop_front();
+    }
 }
 
 /// How the engine is to play.
@@ -117,7 +126,8 @@ impl Mind {
         }
     }
 
-    /// The decision within these limits; a level keeps to its own besides.
+    /// The decision within these limits; a level keeps to its own besides. No language here has a
+    /// word for claiming a draw: who would claim one plays on.
     pub fn decide(&mut self, limits: Limits, stop: &Stop) -> Option<Decision> {
         let usual = self.opponent.limits;
         self.opponent.limits = match self.setting.level {
@@ -126,7 +136,17 @@ impl Mind {
         };
         let decision = self.opponent.decide(&*self.course.position, &self.course.history, stop);
         self.opponent.limits = usual;
-        decision
+        match decision {
+            Some(Decision::Claim(_)) => self.best_turn().map(Decision::Turn),
+            decision => decision,
+        }
+    }
+
+    /// The turn that was thought best, or any where nothing was thought.
+    fn best_turn(&self) -> Option<Turn> {
+        let thought = self.opponent.thought.as_ref().and_then(|thought| thought.lines.first());
+        let best = thought.and_then(|line| line.turns.first()).cloned();
+        best.or_else(|| self.course.position.turns().into_iter().next())
     }
 
     /// Plays a turn.

@@ -88,6 +88,50 @@ fn gtp_goes_on_by_the_same_rules_when_komi_changes_late() {
     assert_eq!(answers(&mut gtp, &["get_komi"]), ["= 0.5"]);
 }
 
+#[test]
+fn gtp_leaves_the_game_as_it_was_where_it_refuses() {
+    let mut gtp = Gtp::new(setting(Game::Go, "new-zealand"));
+    talk(
+        &mut gtp,
+        &[
+            ("boardsize 5", "="),
+            ("play b A2", "="),
+            // Black would play twice.
+            ("play b Z99", "? illegal move"),
+            ("gogui-play_sequence w D4 b D4", "? illegal move"),
+            ("reg_genmove black", "= *"),
+            ("gogui-rules_side_to_move", "= white"),
+            ("undo", "="),
+            ("gogui-rules_side_to_move", "= black"),
+            ("undo", "? cannot undo"),
+            // Elsewhere White may not put a stone where it has no liberty.
+            ("gogui-play_sequence b A2 w D4 b B1 w A1", "="),
+            ("kgs-rules chinese", "? *"),
+            ("gogui-rules_side_to_move", "= black"),
+            ("undo", "="),
+            ("play w A1", "="),
+        ],
+    );
+}
+
+#[test]
+fn gtp_reckons_with_clocks_that_never_run_out() {
+    let mut gtp = Gtp::new(setting(Game::Go, "chinese"));
+    talk(
+        &mut gtp,
+        &[
+            ("boardsize 5", "="),
+            ("time_settings 1e19 1e19 1", "="),
+            ("reg_genmove b", "= *"),
+            ("time_left b 1e19 1", "="),
+            ("reg_genmove b", "= *"),
+            ("time_left b 1e19 0", "="),
+            ("reg_genmove b", "= *"),
+            ("time_left b -1 0", "? syntax error*"),
+        ],
+    );
+}
+
 /// Black has the left of the board and White the right, with a dead stone in Black's part.
 const DIVIDED: [&str; 11] = [
     "play b c1",
@@ -143,6 +187,22 @@ fn gtp_gives_a_handicap() {
             ("set_free_handicap C3 G7", "? board not empty"),
         ],
     );
+}
+
+#[test]
+fn gtp_gives_no_more_for_many_stones_than_for_a_handicap() {
+    let score = |count| {
+        // The two points that stay free are eyes.
+        let names = (1..=17)
+            .flat_map(|row| "ABCDEFGHJKLMNOPQR".chars().map(move |column| format!("{column}{row}")))
+            .filter(|name| !["A1", "C1"].contains(&name.as_str()));
+        let stones: Vec<_> = names.take(count).collect();
+        let mut gtp = Gtp::new(setting(Game::Go, "chinese"));
+        let handicap = format!("set_free_handicap {}", stones.join(" "));
+        answers(&mut gtp, &["boardsize 17", &handicap, "final_score"])
+    };
+    assert_eq!(score(255)[1], "=");
+    assert_eq!(score(255), score(256));
 }
 
 #[test]
@@ -307,12 +367,37 @@ fn hub_plays_draughts() {
             (&format!("pos pos={start} moves=\"32-27 1-2\""), "error message=*"),
             ("pos pos=Wxx", "error message=*"),
             ("level moves=9 time=29.5 inc=0.1", ""),
+            ("level time=1e19 inc=1e19", ""),
+            ("level moves=9 time=1e19", ""),
             ("ping", "pong"),
             ("new-game", ""),
             ("stop", ""),
         ],
     );
     assert_eq!(hub_text::board(&*Game::Checkers.preset("international").expect("rules").start()), start);
+}
+
+#[test]
+fn who_would_claim_a_draw_plays_on() {
+    let international = setting(Game::Checkers, "international");
+    // Two kings go to and fro until the position stands for the third time.
+    let moves = ["50-45 1-6 45-50 6-1"; 2].join(" ");
+    let mut mind = Mind::new(international);
+    let start = crate::notation::read_position(international.rules, "W:WK50:BK1").expect("a position");
+    mind.course = Course::from_position(start);
+    for name in moves.split(' ') {
+        let turn = hub_text::read_turn(&*mind.course.position, name).expect("a turn");
+        mind.play(turn).expect("legal");
+    }
+    let claim = mind.opponent.decide(&*mind.course.position, &mind.course.history, &Stop::default());
+    assert!(matches!(claim, Some(Decision::Claim(_))), "{claim:?}");
+    let decided = mind.decide(international.limits, &Stop::default());
+    let thought = mind.opponent.thought.as_ref().expect("a thought");
+    assert_eq!(decided, Some(Decision::Turn(thought.lines[0].turns[0].clone())));
+
+    let mut hub = Hub::new(international);
+    let position = format!("pos pos=WB{}W moves=\"{moves}\"", "e".repeat(48));
+    talk(&mut hub, &[(&position, ""), ("go think", "info *done move=50-*")]);
 }
 
 #[test]
@@ -344,6 +429,17 @@ fn a_clock_is_shared_out() {
     assert!(share_of(seconds(10), Some(1), Duration::ZERO) < seconds(10));
     assert!(share_of(seconds(10), Some(5), Duration::ZERO) < seconds(2));
     assert!(share_of(Duration::ZERO, Some(0), Duration::ZERO) > Duration::ZERO);
+}
+
+#[test]
+fn what_was_answered_is_forgotten() {
+    let mut heard: VecDeque<_> = [(); 3].map(|()| Stop::default()).into();
+    let awaited = heard[1].clone();
+    forget_answered(&mut heard);
+    assert_eq!(heard.len(), 2);
+    drop(awaited);
+    forget_answered(&mut heard);
+    assert!(heard.is_empty());
 }
 
 /// Hands out what is written into a channel, as a pipe does.
