@@ -132,7 +132,7 @@ fn begin_scene(at: usize, session: &mut Session) {
     let scene = if at == 0 { first } else { second };
     let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
     let setup = Setup { position: scene.position, mode: Mode::Quick, ..Setup::new(scene.rules, players) };
-    session.begin(setup, 0);
+    session.begin(setup);
 }
 
 fn begin(
@@ -253,7 +253,7 @@ fn measure(
 /// The computer has the first turn, at its best, on the largest board.
 fn begin_thinking(session: &mut Session) {
     let players = [Player::computer(Level::HIGHEST), Player::person("Ben", Avatar::Kite)];
-    session.begin(Setup::new(Rules::Go(go::Rules::CHINESE), players), 0);
+    session.begin(Setup::new(Rules::Go(go::Rules::CHINESE), players));
 }
 
 fn report(measure: &mut Measure, scene: &Scene) {

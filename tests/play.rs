@@ -355,9 +355,10 @@ fn the_device_changes_hands_only_when_another_acts() {
 
 #[test]
 fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
-    let mut table = Table::new(setup("american", Mode::Quick, None), 0, 0).expect("a table");
+    let begun = |id, rules| Match::new(id, setup(rules, Mode::Quick, None), 0).expect("a match");
+    let mut table = Table::of(begun(1, "american"));
     play(table.game_mut(), &["11-15"]);
-    table.new_game(setup("house", Mode::Quick, None), 0).expect("a second match");
+    table.put(begun(2, "house"));
     play(table.game_mut(), &["9-13"]);
     let none = |_| None;
     assert!(matches!(table.undo(none), Some(Step::InMatch(Undone::Turn(_)))));
@@ -370,12 +371,16 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
 
     // Later, only the numbers are known, and the matches come from where they are kept.
     let first = saved::write(table.game());
-    let mut later = Table::resume(table.row().clone(), saved::read(&first).expect("readable"), 2);
+    let mut later = Table::resume(table.row().clone(), saved::read(&first).expect("readable"));
     later.undo(none);
     assert_eq!(later.undo(none), None, "a match that is gone leaves everything as it is");
     assert_eq!(later.game().id(), 2);
-    let other = Match::new(1, setup("american", Mode::Quick, None), 0).expect("a match");
+    let other = begun(1, "american");
     assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
+    later.leave_out(2);
+    assert!(!later.can_redo() && later.game().id() == 1, "what was deleted is not come to again");
+    later.leave_out(1);
+    assert_eq!(later.game().id(), 1, "the one on the table stays");
 }
 
 #[test]

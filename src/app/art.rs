@@ -109,14 +109,21 @@ fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
         Some(None) => false,
         None => true,
     });
-    if art.pending.is_empty() && art.made.len() > KEPT {
-        art.made.retain(|_, handle| handle_count(handle) > 1);
+    // Of what is pending another handle waits for the drawing.
+    let waits = |handle: &Handle<Image>| art.pending.iter().any(|(waiting, _)| waiting == handle);
+    let is_shown = |handle: &Handle<Image>| handle_count(handle) > 1 + usize::from(waits(handle));
+    let unseen = art.made.iter().filter(|(_, handle)| !is_shown(handle));
+    let pixels: u32 = unseen.map(|(drawing, _)| drawing.size.element_product()).sum();
+    if pixels > KEPT {
+        art.made.retain(|_, handle| is_shown(handle));
+        // A task that is dropped is not begun, or its picture is thrown away.
+        art.pending.retain(|(handle, _)| handle_count(handle) > 1);
     }
 }
 
-/// How many drawings are kept before those that nothing shows are forgotten: a few sizes of
-/// everything.
-const KEPT: usize = 160;
+/// How many pixels of drawings that nothing shows are kept before they are forgotten, of four bytes
+/// each: a few boards with their pieces.
+const KEPT: u32 = 6_000_000;
 
 fn handle_count(handle: &Handle<Image>) -> usize {
     match handle {

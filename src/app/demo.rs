@@ -135,7 +135,7 @@ fn play(
         Step::Begin => {
             let player = |name: &str, avatar| Player::person(name, avatar);
             let players = [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)];
-            session.begin(Setup::new(Game::Checkers.presets()[0].rules, players), 0);
+            session.begin(Setup::new(Game::Checkers.presets()[0].rules, players));
             shown.write(Shown::Reset);
         }
     }

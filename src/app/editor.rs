@@ -12,7 +12,7 @@ use super::device::Device;
 use super::records::RecordSaid;
 use super::screens::Screen;
 use super::screens::setup::Draft;
-use super::session::{Message, PlaySystems, Said, Session, Shown, SquareTouched};
+use super::session::{Message, PlaySystems, Said, Session, Shown, SquareTouched, forget};
 use crate::notation;
 use crate::play::{Sketch, sketch};
 use crate::rules::{Game, Piece, Position, Rules, Square};
@@ -165,6 +165,14 @@ impl Editor {
         self.set_up.insert(game, set_up);
         Ok(())
     }
+
+    /// Takes back what was [written](Editor::written) of a game, unless something is set up of it.
+    ///
+    /// # Errors
+    /// When it cannot be understood.
+    pub fn restore(&mut self, game: Game, text: &str) -> Result<(), Damaged> {
+        if self.set_up.contains_key(&game) { Ok(()) } else { self.read(game, text) }
+    }
 }
 
 impl Start {
@@ -204,7 +212,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(PlaySystems::Show),
         )
         .add_systems(OnExit(Screen::Editor), |mut message: ResMut<Message>| {
-            message.set_if_neq(Message(None));
+            forget(&mut message, RecordSaid::goes_along);
         });
 }
 

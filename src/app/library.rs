@@ -3,8 +3,9 @@
 //! The list is read once, on another thread, and follows every turn from then on. A match that is
 //! deleted goes into a folder of its own: the last ones can be brought back from there.
 
-use std::collections::BTreeMap;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::SystemTime;
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -13,17 +14,18 @@ use bevy::tasks::{IoTaskPool, Task};
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::action::{Action, GoTo, LibraryAction};
-use super::backup::{self, Restored};
+use super::backup::{self, Backup, Restored};
 use super::device::Device;
+use super::editor::Editor;
 use super::records::{Exchange, RecordSaid};
 use super::save;
 use super::screens::Screen;
 use super::screens::field::{Field, Left, Written};
-use super::session::{Message, PlaySystems, Said, Session, Shown};
+use super::session::{Message, PlaySystems, Said, Session, Shown, forget};
 use super::settings::Settings;
 use crate::notation::{Format, Record};
-use crate::platform::Files;
-use crate::play::{Match, Results, Row, Setup, Summary, Table, record};
+use crate::platform::{Files, now};
+use crate::play::{Match, Results, Setup, Summary, Table, record};
 use crate::rules::Game;
 
 /// How many finished matches are shown at first, and how many more each time.
@@ -32,8 +34,9 @@ pub const PAGE: usize = 24;
 /// All matches, and what of them is looked at.
 #[derive(Resource, Default)]
 pub struct Library {
-    /// By number: the latest is the last.
     matches: BTreeMap<u32, Summary>,
+    /// When they were last played.
+    played: HashMap<u32, SystemTime>,
     results: Results,
     /// Only matches after the one of this number count for the results.
     since: u32,
@@ -47,7 +50,10 @@ pub struct Library {
     naming: Option<(u32, String)>,
     /// The match that was deleted last.
     deleted: Option<Summary>,
-    reading: Option<Task<Vec<Summary>>>,
+    /// What is being read and written elsewhere, each to the end.
+    reading: Vec<Task<Found>>,
+    /// What was deleted meanwhile.
+    gone: HashSet<u32>,
 }
 
 /// What the library gives reason to say.
@@ -72,14 +78,17 @@ impl LibrarySaid {
 }
 
 impl Library {
-    /// The matches that are shown, the latest first. What was begun and never played is not.
-    pub fn matches(&self) -> impl Iterator<Item = &Summary> {
+    /// The matches that are shown, what was played last first. What was begun and never played is not.
+    #[must_use]
+    pub fn matches(&self) -> Vec<&Summary> {
         let is_shown = |game: &&Summary| {
             let standing = &game.standing;
             let kind = game.setup.rules.game();
             (standing.turns > 0 || standing.outcome.is_some()) && self.filter.is_none_or(|only| only == kind)
         };
-        self.matches.values().rev().filter(is_shown)
+        let mut shown: Vec<_> = self.matches.values().filter(is_shown).collect();
+        shown.sort_by_key(|game| Reverse((self.played.get(&game.id), game.id)));
+        shown
     }
 
     /// Every match, in no order that means something.
@@ -137,12 +146,13 @@ impl Library {
     /// Whether the list is still being read.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.reading.is_some()
+        !self.reading.is_empty()
     }
 
     fn put(&mut self, game: Summary) {
+        self.played.insert(game.id, SystemTime::now());
+        let is_finished = game.is_finished();
         let was_finished = self.matches.insert(game.id, game).is_some_and(|game| game.is_finished());
-        let is_finished = self.matches.values().next_back().is_some_and(Summary::is_finished);
         if was_finished || is_finished {
             self.count_up();
         }
@@ -153,31 +163,44 @@ impl Library {
         self.results = Results::of(counted.map(|(_, game)| game));
     }
 
-    /// Reads the list anew.
-    fn read(&mut self, files: &Files) {
+    /// Reads the list anew, on another thread, after something was done there.
+    fn read_after(&mut self, files: &Files, first: impl FnOnce(&Files) -> Option<Restored> + Send + 'static) {
         let files = files.clone();
-        self.reading = Some(IoTaskPool::get().spawn(async move { summaries(&files) }));
+        self.reading.push(IoTaskPool::get().spawn(async move {
+            let restored = first(&files);
+            Found { listed: summaries(&files), restored }
+        }));
     }
 
     /// Keeps matches that were brought in, numbered from the first on. What is no possible match, or
     /// finds no room on the disk, is left out.
     pub fn take_in(&mut self, records: Vec<Record>, first: u32, setup: Setup, files: &Files) {
-        let files = files.clone();
-        self.reading = Some(IoTaskPool::get().spawn(async move {
+        self.read_after(files, move |files| {
             for (id, record) in (first..).zip(records) {
                 match Match::from_record(id, &record, &setup) {
-                    Ok(game) => save::write_match(&files, &game).unwrap_or_else(|loss| error!("{loss}")),
+                    Ok(game) => save::write_match(files, &game).unwrap_or_else(|loss| error!("{loss}")),
                     Err(reason) => warn!("match {id} was not taken in: {reason}"),
                 }
             }
-            summaries(&files)
-        }));
+            None
+        });
+    }
+
+    /// Brings the matches of a backup back, those that cannot keep their numbers from `free` on.
+    /// What came of it is said when it is done; so many of the backup are damaged already.
+    pub fn restore(&mut self, backup: Backup, files: &Files, free: u32, damaged: usize) {
+        self.read_after(files, move |files| {
+            let restored = backup.restore(files, free);
+            Some(Restored { damaged: restored.damaged + damaged, ..restored })
+        });
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
-        .add_systems(PostStartup, |files: Res<Files>, mut library: ResMut<Library>| library.read(&files))
+        .add_systems(PostStartup, |files: Res<Files>, mut library: ResMut<Library>| {
+            library.read_after(&files, |_| None);
+        })
         .add_systems(
             Update,
             (
@@ -195,26 +218,55 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Library), leave);
 }
 
+/// A match, and when it was last played.
+type Listed = (Summary, Option<SystemTime>);
+
+/// What was found on the disk, and what came of a backup before.
+struct Found {
+    listed: Vec<Listed>,
+    restored: Option<Restored>,
+}
+
 /// Every match that can be listed. One that cannot be read stays where it is, and is told where
 /// somebody wants to open it.
-pub fn summaries(files: &Files) -> Vec<Summary> {
+pub fn summaries(files: &Files) -> Vec<Listed> {
     let read = |name: &String| {
         let id = save::number(name)?;
-        save::summary(files, id)
+        Some((save::summary(files, id)?, files.written(&save::file_of(id))))
     };
     files.names(save::MATCHES).iter().filter_map(read).collect()
 }
 
-fn collect(mut library: ResMut<Library>) {
-    let found = library.bypass_change_detection().reading.as_mut().and_then(check_ready);
-    if let Some(found) = found {
-        library.reading = None;
-        // What has been played meanwhile is newer than what was read.
-        for game in found {
-            library.matches.entry(game.id).or_insert(game);
-        }
-        library.count_up();
+fn collect(mut library: ResMut<Library>, mut message: ResMut<Message>) {
+    let mut found = Vec::new();
+    library.bypass_change_detection().reading.retain_mut(|task| {
+        let done = check_ready(task);
+        let goes_on = done.is_none();
+        found.extend(done);
+        goes_on
+    });
+    if found.is_empty() {
+        return;
     }
+    let library = &mut *library;
+    for Found { listed, restored } in found {
+        for (game, played) in listed {
+            // What has been played or deleted meanwhile is newer than what was read.
+            let (id, Library { matches, gone, .. }) = (game.id, &mut *library);
+            if gone.contains(&id) || matches.contains_key(&id) {
+                continue;
+            }
+            matches.insert(id, game);
+            library.played.extend(played.map(|played| (id, played)));
+        }
+        if let Some(restored) = restored {
+            message.set_if_neq(Message(Some(Said::Library(LibrarySaid::Restored(restored)))));
+        }
+    }
+    if !library.is_busy() {
+        library.gone.clear();
+    }
+    library.count_up();
 }
 
 /// What counts for the results is a setting.
@@ -234,15 +286,15 @@ fn follow(session: Res<Session>, mut library: ResMut<Library>) {
     }
 }
 
-/// What can be undone here is gone when the screen is; the file itself stays a while.
-fn leave(mut library: ResMut<Library>, mut message: ResMut<Message>) {
+/// What can be undone here is gone when the screen is; the file itself stays a while. A name that is
+/// being written is kept.
+fn leave(mut desk: Desk) {
+    desk.rename();
+    let library = &mut *desk.library;
     library.deleted = None;
     library.chosen = None;
-    library.naming = None;
     library.shown = PAGE;
-    if !matches!(message.0, Some(Said::Record(RecordSaid::TakenIn(_)))) {
-        message.set_if_neq(Message(None));
-    }
+    forget(&mut desk.message, RecordSaid::goes_along);
 }
 
 /// What the acts of the library change beside it.
@@ -253,6 +305,7 @@ struct Desk<'w, 's> {
     message: ResMut<'w, Message>,
     settings: ResMut<'w, Settings>,
     exchange: ResMut<'w, Exchange>,
+    editor: Res<'w, Editor>,
     shown: MessageWriter<'w, Shown>,
     files: Res<'w, Files>,
     device: Res<'w, Device>,
@@ -272,9 +325,8 @@ impl Desk<'_, '_> {
                 Ok(game) => game,
                 Err(reason) => return self.say(Said::Library(LibrarySaid::NotOpened(reason))),
             };
-            let newest = save::newest(&self.files);
             self.session.replay = None;
-            self.session.table = Some(Table::resume(Row { ids: vec![id], at: 0 }, game, newest));
+            self.session.table = Some(Table::of(game));
             self.shown.write(Shown::Reset);
         }
         self.commands.write_message(Action::from(GoTo::Resume));
@@ -284,12 +336,20 @@ impl Desk<'_, '_> {
     fn rename(&mut self) {
         let Some((id, title)) = self.library.naming.take() else { return };
         self.library.chosen = None;
-        if let Some(table) = self.session.table.as_mut().filter(|table| table.game().id() == id) {
-            // It is saved and listed like everything that happens to it.
-            return table.game_mut().set_title(&title);
-        }
-        let renamed = save::read_match(&self.files, id).and_then(|mut game| {
-            game.set_title(&title);
+        let held = self.session.table.as_mut().and_then(|table| {
+            table.held(id).map(|game| {
+                game.set_title(&title);
+                game.clone()
+            })
+        });
+        let renamed = match held {
+            Some(game) => Ok(game),
+            None => save::read_match(&self.files, id).map(|mut game| {
+                game.set_title(&title);
+                game
+            }),
+        };
+        let renamed = renamed.and_then(|game| {
             save::write_match(&self.files, &game).map_err(|loss| loss.reason.to_string())?;
             Ok(game)
         });
@@ -308,8 +368,11 @@ impl Desk<'_, '_> {
             self.session.table = None;
             self.session.replay = None;
             self.shown.write(Shown::Reset);
+        } else if let Some(table) = &mut self.session.table {
+            table.leave_out(id);
         }
         self.library.deleted = self.library.matches.remove(&id);
+        self.library.gone.insert(id);
         self.library.count_up();
         self.say(Said::Library(LibrarySaid::Deleted));
     }
@@ -318,6 +381,7 @@ impl Desk<'_, '_> {
         let Some(game) = self.library.deleted.take() else { return };
         match save::undelete(&self.files, game.id) {
             Ok(()) => {
+                self.library.gone.remove(&game.id);
                 self.library.matches.insert(game.id, game);
                 self.library.count_up();
                 self.say(None);
@@ -338,10 +402,11 @@ impl Desk<'_, '_> {
 
     /// All matches that are shown as one file of their game's format.
     fn collection(&mut self, game: Game) {
-        let matches: Vec<u32> = self.library.matches().map(|game| game.id).collect();
+        let mut matches: Vec<u32> = self.library.matches().iter().map(|game| game.id).collect();
+        // In the order in which they began, as in a book. What cannot be told in the format is left out.
+        matches.sort_unstable();
         let read = |id: &u32| save::read_match(&self.files, *id).ok();
-        // The oldest first, as in a book. What cannot be told in the format is left out.
-        let texts = matches.iter().rev().filter_map(read).filter_map(|game| super::records::text(&game).ok());
+        let texts = matches.iter().filter_map(read).filter_map(|game| super::records::text(&game).ok());
         let texts: Vec<String> = texts.collect();
         let extension = Format::of(game).extension();
         self.hand_out(&format!("{}-{}.{extension}", game.name(), today()), texts.join("\n"));
@@ -350,8 +415,7 @@ impl Desk<'_, '_> {
 
 /// The day, for the names of files.
 fn today() -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    record::date(now, '-')
+    record::date(now(), '-')
 }
 
 /// Takes over what is written of a name.
@@ -391,7 +455,10 @@ fn act(
                 let title = |id| desk.library.matches.get(&id).map(|game| (id, game.title.clone()));
                 desk.library.naming = id.and_then(title);
             }
-            LibraryAction::Open(id) => desk.open(id),
+            LibraryAction::Open(id) => {
+                desk.rename();
+                desk.open(id);
+            }
             LibraryAction::Delete(id) => desk.delete(id),
             LibraryAction::BringBack => desk.bring_back(),
             LibraryAction::Share(id) => match save::read_match(&desk.files, id) {
@@ -411,25 +478,9 @@ fn act(
             }
             LibraryAction::CountAll => desk.settings.results_since = 0,
             LibraryAction::BackUp => {
-                let content = backup::write(&desk.files, &desk.settings);
+                let content = backup::write(&desk.files, &desk.settings, &desk.editor);
                 desk.hand_out(&format!("parlour-{}.json", today()), content);
             }
         }
     }
-}
-
-/// Takes what a backup holds into the library.
-pub fn restore(
-    backup: &backup::Backup,
-    files: &Files,
-    library: &mut Library,
-    settings: &mut Settings,
-) -> Restored {
-    let restored = backup.restore(files);
-    if let Some(kept) = backup.settings() {
-        *settings = kept;
-    }
-    library.matches.clear();
-    library.read(files);
-    restored
 }

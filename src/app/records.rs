@@ -11,16 +11,17 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use super::action::{Action, GoTo, RecordAction};
 use super::backup::{self, Backup};
 use super::device::Device;
-use super::library::{self, Library, LibrarySaid};
+use super::editor::Editor;
+use super::library::Library;
 use super::replay::Replay;
-use super::save;
 use super::screens::Screen;
-use super::session::{Message, More, Peek, PlaySystems, Said, Session, Shown};
+use super::screens::setup::Draft;
+use super::session::{Message, More, Peek, PlaySystems, Said, Session, Shown, forget};
 use super::settings::Settings;
 use crate::notation::{self, Format, Games, Record, Unreadable};
 use crate::platform::Files;
 use crate::platform::sharing::{self, NotShared};
-use crate::play::{Avatar, Match, Player, Setup, Table, record};
+use crate::play::{Avatar, Match, Player, Setup, record};
 use crate::rules::{Game, Rules};
 
 /// What is under way between the app and other programs.
@@ -66,6 +67,21 @@ impl RecordSaid {
     #[must_use]
     pub fn warns(&self) -> bool {
         !matches!(self, RecordSaid::Copied | RecordSaid::Saved(_) | RecordSaid::TakenIn(_))
+    }
+
+    /// Whether a text could not be read, which the screen of records tells, wherever it came in.
+    #[must_use]
+    pub fn is_of_reading(&self) -> bool {
+        matches!(
+            self,
+            RecordSaid::NoGame | RecordSaid::NotRead(_) | RecordSaid::NotShared(NotShared::TooLarge { .. })
+        )
+    }
+
+    /// Whether that, or the record is on the table, which is told there.
+    #[must_use]
+    pub fn goes_along(&self) -> bool {
+        self.is_of_reading() || matches!(self, RecordSaid::TakenIn(_))
     }
 }
 
@@ -167,7 +183,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PlaySystems::Act),
         )
-        .add_systems(OnExit(Screen::Record), forget);
+        .add_systems(OnExit(Screen::Record), leave);
 }
 
 /// The match as a text that other programs read.
@@ -238,6 +254,8 @@ struct Desk<'w, 's> {
     files: Res<'w, Files>,
     library: ResMut<'w, Library>,
     settings: ResMut<'w, Settings>,
+    editor: ResMut<'w, Editor>,
+    draft: ResMut<'w, Draft>,
     commands: Commands<'w, 's>,
 }
 
@@ -252,8 +270,7 @@ impl Desk<'_, '_> {
         let (games, part) = match brought {
             Brought::Games { games, part } => (games, part),
             Brought::Backup(backup) => {
-                let restored = library::restore(&backup, &self.files, &mut self.library, &mut self.settings);
-                self.message.set_if_neq(Message(Some(Said::Library(LibrarySaid::Restored(restored)))));
+                self.restore(*backup);
                 self.commands.write_message(Action::from(GoTo::Library));
                 return None;
             }
@@ -275,29 +292,37 @@ impl Desk<'_, '_> {
         None
     }
 
+    /// Takes what a backup holds. The matches come back elsewhere, which takes a while.
+    fn restore(&mut self, backup: Backup) {
+        let damaged = backup.restore_sketches(&mut self.editor);
+        if let Some(kept) = backup.settings() {
+            self.draft.setups = kept.last_setups.clone();
+            *self.settings = kept;
+        }
+        let (count, highest) = backup.numbers();
+        self.session.know(highest);
+        let free = self.session.reserve(count);
+        self.library.restore(backup, &self.files, free, damaged);
+    }
+
     /// Keeps further records in the library.
     fn keep(&mut self, records: Vec<Record>) {
-        let Some(table) = &mut self.session.table else { return };
         if !records.is_empty() {
-            let first = table.reserve(records.len());
+            let first = self.session.reserve(records.len());
             self.library.take_in(records, first, usual_setup(&self.session), &self.files);
         }
     }
 
     /// Puts a record on the table, after the match that is there.
     fn take_in(&mut self, record: &Record, games: usize) {
-        let newest = save::newest(&self.files);
-        let id = self.session.table.as_ref().map_or(newest + 1, Table::next_id);
+        let id = self.session.new_id();
         let taken = match Match::from_record(id, record, &usual_setup(&self.session)) {
             Ok(taken) => taken,
             Err(error) => return self.say(RecordSaid::NotRead(error)),
         };
         // Whoever brings a finished game wants to see it from its beginning.
         self.session.replay = taken.outcome().is_some().then(|| Replay::of(&taken, 0));
-        match &mut self.session.table {
-            Some(table) => table.put(taken),
-            None => self.session.table = Some(Table::of(taken)),
-        }
+        self.session.put(taken);
         let left_out = record.dropped.variations + record.comments.len();
         self.say(RecordSaid::TakenIn(TakenIn { turns: record.turns.len(), games, left_out }));
         self.peek.set_if_neq(Peek(false));
@@ -394,9 +419,7 @@ fn act(
 }
 
 /// What was said about records is forgotten when their screen is left, except that one was taken.
-fn forget(mut message: ResMut<Message>, mut exchange: ResMut<Exchange>) {
+fn leave(mut message: ResMut<Message>, mut exchange: ResMut<Exchange>) {
     exchange.part = None;
-    if !matches!(message.0, Some(Said::Record(RecordSaid::TakenIn(_)) | Said::Library(_))) {
-        message.set_if_neq(Message(None));
-    }
+    forget(&mut message, |said| matches!(said, RecordSaid::TakenIn(_)));
 }

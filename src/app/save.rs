@@ -4,6 +4,7 @@
 //! played one after the other and which of them is on the table; `settings.json` is what players
 //! choose once; `sketches/go.json` is the position of a game that is being set up.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -28,6 +29,8 @@ const DELETED: &str = "deleted";
 const REVIEWS: &str = "reviews";
 /// Where the positions are that are being set up.
 const SKETCHES: &str = "sketches";
+/// The highest number that a match can have. Every number after it is still one.
+pub const HIGHEST: u32 = u32::MAX / 2;
 /// How many deleted matches are kept.
 const KEPT: usize = 50;
 
@@ -67,13 +70,14 @@ fn deleted_file_of(id: u32) -> String {
 
 /// The number of the match that a file with this name holds.
 pub fn number(name: &str) -> Option<u32> {
-    name.strip_suffix(".json")?.parse().ok()
+    name.strip_suffix(".json")?.parse().ok().filter(|&number| number <= HIGHEST)
 }
 
-/// The highest number of any match that was ever kept.
-pub fn newest(files: &Files) -> u32 {
+/// The highest number of any match that was ever kept, also where its file is damaged.
+fn newest(files: &Files) -> u32 {
     let names = [MATCHES, DELETED].map(|folder| files.names(folder));
-    names.iter().flatten().filter_map(|name| name.split('.').next()?.parse().ok()).max().unwrap_or(0)
+    let numbers = names.iter().flatten().filter_map(|name| name.split('.').next()?.parse().ok());
+    numbers.filter(|&number| number <= HIGHEST).max().unwrap_or(0)
 }
 
 /// The match of this number, or why it cannot be read.
@@ -185,21 +189,20 @@ fn load(
         *settings = read;
     }
     let row: Row = read(&files, TABLE, &mut problem, |text| serde_json::from_str(text)).unwrap_or_default();
-    let newest = newest(&files);
-    // Without a table, or with one that names a match that is gone: the latest match there is.
-    let wanted = row.ids.get(row.at).copied().unwrap_or(newest);
-    let mut found = None;
-    for id in [wanted, newest] {
-        if found.is_none() {
-            found = read(&files, &file_of(id), &mut problem, saved::read);
-        }
-    }
+    session.know(newest(&files));
+    // Without a table, or with one that names a match that is gone: the latest match there is. When
+    // some in a row are damaged, something else is wrong.
+    let mut latest: Vec<u32> = files.names(MATCHES).iter().filter_map(|name| number(name)).collect();
+    latest.sort_unstable_by_key(|&id| Reverse(id));
+    let wanted = row.ids.get(row.at).copied();
+    let candidates = wanted.into_iter().chain(latest.into_iter().filter(|&id| Some(id) != wanted));
+    let found = candidates.take(4).find_map(|id| read(&files, &file_of(id), &mut problem, saved::read));
     if let Some(game) = found {
         // Whoever was in the middle of a match goes on with it at once.
         if game.outcome().is_none() {
             screen.set(Screen::Play);
         }
-        session.table = Some(Table::resume(row, game, newest));
+        session.table = Some(Table::resume(row, game));
     }
     message.0 = problem;
 }
@@ -238,13 +241,16 @@ fn save_session(
     let Some(table) = &session.table else { return };
     let (row, game) = (serde_json::to_string(table.row()).unwrap_or_default(), saved::write(table.game()));
     let mut write = |name: &str, content: String, disk: &mut Option<String>| {
-        if disk.as_ref() != Some(&content) {
-            match files.write(name, &content) {
-                Ok(()) => *disk = Some(content),
-                Err(loss) => {
-                    warn!("{loss}");
-                    message.set_if_neq(Message(Some(Said::NotSaved(loss.reason.to_string()))));
-                }
+        if disk.as_ref() == Some(&content) {
+            return;
+        }
+        // What was only looked at stays as it was written, with its time.
+        let is_there = files.read(name).is_ok_and(|known| known.as_ref() == Some(&content));
+        match if is_there { Ok(()) } else { files.write(name, &content) } {
+            Ok(()) => *disk = Some(content),
+            Err(loss) => {
+                warn!("{loss}");
+                message.set_if_neq(Message(Some(Said::NotSaved(loss.reason.to_string()))));
             }
         }
     };

@@ -1,24 +1,23 @@
 //! The match on the table, as the app holds it, and everything that players do to it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use bevy::prelude::*;
 
 use super::action::{Action, PlayAction};
 use super::computer::Guard;
 use super::ending::Ending;
+use super::records::RecordSaid;
 use super::replay::Replay;
 use super::save;
 use super::screens::Screen;
 use super::settings::Settings;
 use super::touch::ActiveTouch;
-use crate::platform::Files;
+use crate::platform::{Files, now};
 use crate::play::{Match, Mode, Played, Setup, Step, Table, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 
 mod said;
 
-pub use said::{Message, Said};
+pub use said::{Message, Said, forget};
 
 /// The one resource that holds the match: the current and the previous turn, the history, the
 /// players. Everything on the board is drawn from it.
@@ -27,6 +26,9 @@ pub struct Session {
     pub table: Option<Table>,
     /// The walk through the match on the table, while there is one.
     pub replay: Option<Replay>,
+    /// The highest number that any match has, had, or is to have: none is given twice, or one match
+    /// would be written over the other.
+    newest: u32,
 }
 
 /// Whether the previous turn is shown on the board instead of the current one.
@@ -74,17 +76,38 @@ impl Session {
         self.replay.is_none()
     }
 
+    /// There are matches up to this number.
+    pub fn know(&mut self, newest: u32) {
+        self.newest = self.newest.max(newest);
+    }
+
+    /// A number for a new match.
+    pub fn new_id(&mut self) -> u32 {
+        self.reserve(1)
+    }
+
+    /// Numbers for so many new matches: the first of them.
+    pub fn reserve(&mut self, count: usize) -> u32 {
+        let first = self.newest + 1;
+        self.newest = self.newest.saturating_add(u32::try_from(count).unwrap_or(u32::MAX));
+        first
+    }
+
     /// Puts a new match on the table, after the one that is there.
-    pub fn begin(&mut self, setup: Setup, newest: u32) {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    pub fn begin(&mut self, setup: Setup) {
         self.replay = None;
-        let begun = match &mut self.table {
-            Some(table) => table.new_game(setup, now),
-            None => Table::new(setup, now, newest).map(|table| self.table = Some(table)),
-        };
-        if let Err(reason) = begun {
+        match Match::new(self.new_id(), setup, now()) {
+            Ok(game) => self.put(game),
             // Where a position was set up it has been looked at.
-            error!("the match could not begin: {reason}");
+            Err(reason) => error!("the match could not begin: {reason}"),
+        }
+    }
+
+    /// Puts a match with a [number of its own](Session::new_id) on the table, after the one that is there.
+    pub fn put(&mut self, game: Match) {
+        match &mut self.table {
+            Some(table) => table.put(game),
+            None => self.table = Some(Table::of(game)),
         }
     }
 }
@@ -423,7 +446,7 @@ fn act(mut actions: MessageReader<Action>, mut scene: Scene) {
             }),
             PlayAction::Rematch => {
                 let setup = table.game().rematch();
-                scene.session.begin(setup, 0);
+                scene.session.begin(setup);
                 scene.say(None);
                 scene.peek(false);
                 scene.shown.write(Shown::Reset);
@@ -446,9 +469,7 @@ fn put_away(
     mut more: ResMut<More>,
     mut agreed: ResMut<Agreed>,
 ) {
-    if !matches!(&message.0, Some(Said::Record(said)) if said.warns()) {
-        *message = Message(None);
-    }
+    forget(&mut message, RecordSaid::is_of_reading);
     *peek = Peek(false);
     *more = More(false);
     *agreed = Agreed::default();

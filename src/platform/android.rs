@@ -126,7 +126,7 @@ impl Platform for Android {
 
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
         if content.len() > LARGEST_SHARED {
-            return Err(NotShared::TooLarge);
+            return Err(NotShared::TooLarge { most: LARGEST_SHARED as u64 });
         }
         asked(|env, activity| {
             let action = JString::new(env, "android.intent.action.SEND")?;

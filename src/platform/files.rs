@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The folder in which the app keeps what players would miss.
 #[derive(Clone, Debug)]
@@ -66,6 +67,12 @@ impl Files {
             Err(reason) if reason.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(reason) => Err(Loss { name: name.to_owned(), reason }),
         }
+    }
+
+    /// When a file was last written, where the system knows.
+    #[must_use]
+    pub fn written(&self, name: &str) -> Option<SystemTime> {
+        fs::metadata(self.folder.join(name)).and_then(|about| about.modified()).ok()
     }
 
     /// Gives a file another name, perhaps in another folder of ours. A file of that name is replaced.

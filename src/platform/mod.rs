@@ -6,6 +6,7 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +37,12 @@ pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 /// The memory, in bytes, that one engine of the computer's may take. At most three are there at once.
 pub const ENGINE_MEMORY: usize =
     if cfg!(any(target_os = "android", target_os = "ios")) { 16 << 20 } else { 64 << 20 };
+
+/// The time, in seconds since 1970; 0 where the system's clock stands before that.
+#[must_use]
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}
 
 /// What the app wants of the system it runs on.
 ///

@@ -23,8 +23,11 @@ pub enum NotShared {
     NoDialog,
     #[error("this is not possible on this device")]
     NotHere,
-    #[error("the file is larger than {} MB", LARGEST >> 20)]
-    TooLarge,
+    #[error("it is larger than {} kB", most / 1000)]
+    TooLarge {
+        /// In bytes.
+        most: u64,
+    },
     #[error("{0}")]
     Failed(String),
 }
@@ -41,7 +44,7 @@ impl From<io::Error> for NotShared {
 /// When it cannot be read, or is too large to be a record.
 pub fn read(path: &Path) -> Result<Vec<u8>, NotShared> {
     if fs::metadata(path)?.len() > LARGEST {
-        return Err(NotShared::TooLarge);
+        return Err(NotShared::TooLarge { most: LARGEST });
     }
     Ok(fs::read(path)?)
 }

@@ -481,12 +481,8 @@ impl Match {
     /// what was marked.
     fn look_around(&mut self) {
         // A pass that nobody chose is nothing to look back on.
-        let last =
-            self.played().rfind(|(position, _)| !position.must_pass()).map(|(position, turn)| PastTurn {
-                side: position.to_move(),
-                turn: turn.clone(),
-                changes: position.changes(turn).unwrap_or_default(),
-            });
+        let last = self.played().rfind(|(position, _)| !position.must_pass());
+        let last = last.map(|(position, turn)| PastTurn::of(position, turn.clone()));
         let started = !self.setup.hands_over() || self.is_in_hand();
         let current = CurrentTurn::new(self.position(), started, Vec::new());
         self.turns = Turns { previous: last, current };

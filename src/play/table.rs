@@ -5,8 +5,7 @@ use std::collections::btree_map::Entry;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Match, Setup, Undone};
-use crate::notation;
+use super::{Match, Undone};
 
 /// How many matches before and behind the one on the table stay in memory.
 const KEPT: usize = 8;
@@ -19,8 +18,6 @@ const KEPT: usize = 8;
 pub struct Table {
     row: Row,
     matches: BTreeMap<u32, Match>,
-    /// The highest number that any match has had.
-    newest: u32,
 }
 
 /// Which matches were played one after the other, by number, and which of them is on the table.
@@ -40,28 +37,20 @@ pub enum Step {
 }
 
 impl Table {
-    /// A table with one new match on it, numbered after `newest`.
-    ///
-    /// # Errors
-    /// When the setup names a position that cannot be read.
-    pub fn new(setup: Setup, began: u64, newest: u32) -> Result<Table, notation::Unreadable> {
-        Ok(Table::of(Match::new(newest + 1, setup, began)?))
-    }
-
-    /// A table with this match on it, whose number is the highest in use.
+    /// A table with this match on it.
     #[must_use]
     pub fn of(game: Match) -> Table {
         let id = game.id();
-        Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]), newest: id }
+        Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]) }
     }
 
     /// A table as it was left. Falls back to a row of this one match where the row does not
-    /// know it. `newest` is the highest number in use.
+    /// know it.
     #[must_use]
-    pub fn resume(row: Row, game: Match, newest: u32) -> Table {
+    pub fn resume(row: Row, game: Match) -> Table {
         let id = game.id();
         let row = if row.ids.get(row.at) == Some(&id) { row } else { Row { ids: vec![id], at: 0 } };
-        Table { row, matches: BTreeMap::from([(id, game)]), newest: newest.max(id) }
+        Table { row, matches: BTreeMap::from([(id, game)]) }
     }
 
     #[must_use]
@@ -92,32 +81,24 @@ impl Table {
         self.row.ids.truncate(self.row.at + 1);
     }
 
-    /// Puts a new match on the table, after the present one.
-    ///
-    /// # Errors
-    /// When the setup names a position that cannot be read. The table is unchanged then.
-    pub fn new_game(&mut self, setup: Setup, began: u64) -> Result<(), notation::Unreadable> {
-        self.put(Match::new(self.next_id(), setup, began)?);
-        Ok(())
+    /// A match of the row that is in memory, perhaps newer than where matches are kept.
+    pub fn held(&mut self, id: u32) -> Option<&mut Match> {
+        self.matches.get_mut(&id)
     }
 
-    /// The number that the next new match has.
-    #[must_use]
-    pub fn next_id(&self) -> u32 {
-        self.newest + 1
+    /// Takes a match out of the row that is gone where matches are kept. The one on the table stays.
+    pub fn leave_out(&mut self, id: u32) {
+        let Some(at) = self.row.ids.iter().position(|known| *known == id) else { return };
+        if at != self.row.at {
+            self.row.ids.remove(at);
+            self.row.at -= usize::from(at < self.row.at);
+            self.matches.remove(&id);
+        }
     }
 
-    /// Sets so many numbers aside for matches that do not come to the table, and gives the first.
-    pub fn reserve(&mut self, count: usize) -> u32 {
-        let first = self.next_id();
-        self.newest = self.newest.saturating_add(u32::try_from(count).unwrap_or(u32::MAX));
-        first
-    }
-
-    /// Puts a match with a [new number](Table::next_id) on the table, after the present one.
+    /// Puts a match with a number of its own on the table, after the present one.
     pub fn put(&mut self, game: Match) {
         let id = game.id();
-        self.newest = self.newest.max(id);
         self.branch();
         self.row.ids.push(id);
         self.row.at += 1;

@@ -63,6 +63,13 @@ impl CurrentTurn {
 }
 
 impl PastTurn {
+    /// This turn, once it has been played in this position.
+    #[must_use]
+    pub fn of(position: &dyn Position, turn: Turn) -> PastTurn {
+        let changes = position.changes(&turn).unwrap_or_default();
+        PastTurn { side: position.to_move(), turn, changes }
+    }
+
     /// The pieces that went, in the order in which they were taken.
     pub fn removed(&self) -> impl Iterator<Item = Square> {
         removed(&self.changes)

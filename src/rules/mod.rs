@@ -259,6 +259,14 @@ pub trait Position: fmt::Debug + Send + Sync {
         }
     }
 
+    /// Whether every turn takes something, so that whoever is to move has to capture.
+    fn must_capture(&self) -> bool {
+        let is_capture = |change: &Change| matches!(change, Change::Remove { .. });
+        let takes = |turn: &Turn| self.changes(turn).is_ok_and(|changes| changes.iter().any(is_capture));
+        let turns = self.turns();
+        !turns.is_empty() && turns.iter().all(takes)
+    }
+
     /// What the turn changes on the board, in the order in which a person would do it.
     ///
     /// `turn` may also be the beginning of a legal turn: then these are the changes so far, which

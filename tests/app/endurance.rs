@@ -121,7 +121,7 @@ fn a_thousand_games_leave_nothing_behind() {
     let games: Vec<_> = games().into_iter().filter(|rules| rules.game() != Game::Go).collect();
     let mut play = |player: &mut Player, game: usize| {
         let setup = setup_of(games[game % games.len()], Mode::Quick, None);
-        player.app.world_mut().resource_mut::<Session>().begin(setup, 0);
+        player.app.world_mut().resource_mut::<Session>().begin(setup);
         player.app.world_mut().write_message(Shown::Reset);
         // All turns of a game one after the other, most in one frame: each begins its animation, and
         // the next ends it.

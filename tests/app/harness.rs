@@ -176,7 +176,7 @@ impl Player {
 
     /// The same for any game.
     pub fn begin_setup(&mut self, setup: Setup) {
-        self.app.world_mut().resource_mut::<Session>().begin(setup, 0);
+        self.app.world_mut().resource_mut::<Session>().begin(setup);
         self.app.world_mut().write_message(parlour::app::session::Shown::Reset);
         self.act(parlour::app::action::GoTo::Resume);
         self.wait(Duration::from_millis(600));

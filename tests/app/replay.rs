@@ -12,7 +12,7 @@ use parlour::app::screens::Screen;
 use parlour::app::session::{Said, Session, Shown};
 use parlour::app::touch::Slider;
 use parlour::notation;
-use parlour::play::{Act, Match, Mode};
+use parlour::play::{Act, Match, Mode, Setup};
 use parlour::rules::{Game, Piece, Square};
 
 use crate::harness::{Player, setup_of};
@@ -22,9 +22,13 @@ const TURNED: Vec2 = Vec2::new(1280., 800.);
 
 /// Puts a match on the table that was played by chance for so many turns.
 pub fn begin_played(player: &mut Player, game: Game, turns: usize) {
-    let setup = setup_of(game.presets()[0].rules, Mode::Quick, None);
+    begin_played_as(player, setup_of(game.presets()[0].rules, Mode::Quick, None), turns);
+}
+
+/// The same by this setup.
+fn begin_played_as(player: &mut Player, setup: Setup, turns: usize) {
     let mut session = player.app.world_mut().resource_mut::<Session>();
-    session.begin(setup, 0);
+    session.begin(setup);
     let table = session.table.as_mut().expect("there is a table now");
     let mut chance: usize = 7;
     for _ in 0..turns {
@@ -176,6 +180,22 @@ fn play_goes_on_from_the_middle_and_redo_takes_that_back() {
     player.play_by_touch(&turn.0);
     assert_eq!(player.game().turn_count(), 1);
     assert!(!player.game().can_redo());
+}
+
+#[test]
+fn in_a_serious_game_no_walk_leads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    let setup = setup_of(Game::Gomoku.presets()[0].rules, Mode::Quick, None);
+    begin_played_as(&mut player, Setup { serious: true, ..setup }, 6);
+    open(&mut player);
+    player.press(ReplayAction::Back);
+    assert_eq!(player.find_control(&ReplayAction::PlayFromHere.into()), None);
+    player.act(ReplayAction::PlayFromHere);
+    assert_eq!((player.game().turn_count(), player.said()), (6, Some(Said::Serious)));
+    assert_eq!(at(&player), 5, "the walk goes on");
+    player.press(ReplayAction::Done);
+    assert_eq!((replay(&player).is_none(), player.game().turn_count()), (true, 6));
 }
 
 #[test]

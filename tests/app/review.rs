@@ -30,7 +30,7 @@ const FOUR_IN_A_ROW: &str = "4 4 3 4 5 1 2";
 /// Puts a match on the table in which these turns were played.
 pub fn begin_played(player: &mut Player, setup: Setup, turns: &str) {
     let mut session = player.app.world_mut().resource_mut::<Session>();
-    session.begin(setup, 0);
+    session.begin(setup);
     let game = session.table.as_mut().expect("there is a table now").game_mut();
     play(game, turns);
     player.app.world_mut().write_message(Shown::Reset);

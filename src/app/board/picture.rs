@@ -75,26 +75,29 @@ impl Board {
         Some(self.drawn(art, images, self.look.shadow(self.rules, rank)?, SHADOW))
     }
 
-    /// Asks for everything that can come to stand here, so that it is there when it does.
-    pub fn warm(&self, art: &mut Art, images: &mut Assets<Image>) {
+    /// Asks for everything that can come to stand here. Whoever holds it has it there when it does.
+    #[must_use]
+    pub fn warm(&self, art: &mut Art, images: &mut Assets<Image>) -> Vec<Handle<Image>> {
         let Board { look, rules, form, .. } = *self;
         let ranks: &[Rank] = match rules.game() {
             Game::Checkers => &[Rank::Man, Rank::King],
             _ => &[Rank::Man],
         };
+        let mut warm = Vec::new();
         for &rank in ranks {
-            _ = self.shadow(art, images, rank);
+            warm.extend(self.shadow(art, images, rank));
             for side in Side::BOTH {
                 // The first squares have stones of every shell.
                 for square in form.grid.squares().take(5) {
-                    _ = self.piece(art, images, Piece { side, rank }, square);
+                    warm.push(self.piece(art, images, Piece { side, rank }, square));
                 }
             }
         }
         for (disc, shadow) in look.turning(rules, Side::First) {
-            _ = self.drawn(art, images, &disc, PIECE);
-            _ = self.drawn(art, images, &shadow, SHADOW);
+            warm.push(self.drawn(art, images, &disc, PIECE));
+            warm.push(self.drawn(art, images, &shadow, SHADOW));
         }
+        warm
     }
 
     /// A drawing of `assets/pieces` that is this many squares wide.

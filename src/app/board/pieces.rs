@@ -106,6 +106,7 @@ fn set_up_board(
     old: Query<Entity, Or<(With<BoardPart>, With<At>)>>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
+    mut warm: Local<Vec<Handle<Image>>>,
     mut commands: Commands,
 ) {
     for entity in &old {
@@ -127,7 +128,7 @@ fn set_up_board(
             seen,
         ));
     }
-    board.warm(&mut art, &mut images);
+    *warm = board.warm(&mut art, &mut images);
     for square in place.form.grid.squares() {
         commands.spawn((
             At(square),

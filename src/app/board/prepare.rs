@@ -37,6 +37,7 @@ fn prepare(
     look: Res<Look>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
+    mut prepared: Local<Vec<Handle<Image>>>,
 ) {
     let setup = match screen.get() {
         Screen::Setup(game) => draft.setups.setup(*game),
@@ -51,8 +52,7 @@ fn prepare(
     let room = layout::play(&viewport, form.shape(), settings.seating_of(&setup), settings.hand).board;
     let place = Place::new(form, room, &viewport);
     let board = board_of(rules, &place, *look);
-    for (part, _) in parts(rules) {
-        _ = board.part(&mut art, &mut images, part);
-    }
-    board.warm(&mut art, &mut images);
+    let mut drawings = board.warm(&mut art, &mut images);
+    drawings.extend(parts(rules).map(|(part, _)| board.part(&mut art, &mut images, part).0));
+    *prepared = drawings;
 }

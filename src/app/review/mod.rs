@@ -4,7 +4,7 @@
 //! file of its own beside the match, so that it goes on where it was whenever the match is on the
 //! table again. It thinks only while nothing else does: a computer that plays needs the cores.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
@@ -16,7 +16,7 @@ use super::save;
 use super::screens::Screen;
 use super::session::{Acted, Message, More, Peek, PlaySystems, Said, Session, Shown};
 use super::settings::Settings;
-use crate::platform::Files;
+use crate::platform::{Files, now};
 use crate::play::review::Moment;
 use crate::play::{Match, Player, Review};
 use crate::rules::Turn;
@@ -189,10 +189,9 @@ fn act(
 /// Puts a match on the table that goes on from where the walk stands. The one that was walked through
 /// stays as it is, in the library and for undo of the row. Gives how many turns it begins with.
 fn try_again(session: &mut Session, computer: Option<&Settings>) -> Option<usize> {
+    let id = session.new_id();
     let replay = session.replay.as_ref()?;
-    let table = session.table.as_mut()?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-    let mut game = replay.whole().up_to(replay.at(), table.next_id(), now);
+    let mut game = replay.whole().up_to(replay.at(), id, now());
     if game.outcome().is_some() {
         return None;
     }
@@ -202,7 +201,7 @@ fn try_again(session: &mut Session, computer: Option<&Settings>) -> Option<usize
         game.set_player(seat, Player::computer(level));
     }
     let turns = game.turn_count();
-    table.put(game);
+    session.put(game);
     session.replay = None;
     Some(turns)
 }

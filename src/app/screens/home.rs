@@ -93,19 +93,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 /// What the app has to tell before anything is played, such as a file that was damaged.
 fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui, margin: f32) {
     let Some(said) = &ui.view.message.0 else { return };
-    let colours = ui.colours();
     let words = ui.view.said(said);
-    let node = Node {
-        margin: UiRect::new(px(margin), px(margin), px(0), px(8)),
-        padding: UiRect::axes(px(16), px(10)),
-        border_radius: BorderRadius::all(px(16)),
-        flex_shrink: 0.,
-        ..row(10.)
-    };
-    root.spawn((node, BackgroundColor(colours.warn_soft))).with_children(|line| {
-        ui.icon(line, "info", 22., colours.warn_ink);
-        ui.text(line, Role::Message, colours.warn_ink, words);
-    });
+    let place = Node { margin: UiRect::new(px(margin), px(margin), px(0), px(8)), ..column(0.) };
+    root.spawn(Node { flex_shrink: 0., ..place }).with_children(|place| ui.notice(place, true, words));
 }
 
 /// How many matches wait beside the one on the table.

@@ -70,7 +70,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         let library = &ui.view.library;
         let filter = library.filter();
         let (finished, unfinished): (Vec<&Summary>, Vec<&Summary>) =
-            library.matches().partition(|game| game.is_finished());
+            library.matches().into_iter().partition(|game| game.is_finished());
         if finished.is_empty() && unfinished.is_empty() && filter.is_none() {
             empty(page, ui);
         } else {
@@ -86,18 +86,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
             }
         }
         if !unfinished.is_empty() {
-            ui.section(page, "library-unfinished", |ui, section| grid(section, ui, &unfinished));
+            ui.section(page, "library-unfinished", |ui, section| some(section, ui, &unfinished));
         }
         if !finished.is_empty() {
-            let shown = library.shown().min(finished.len());
-            ui.section(page, "library-finished", |ui, section| {
-                grid(section, ui, &finished[..shown]);
-                if shown < finished.len() {
-                    let left = [("count", count(finished.len() - shown))];
-                    let label = ui.view.language.format("library-more", &left);
-                    ui.button(section, Button::new(Weight::Secondary, "down", label, LibraryAction::More));
-                }
-            });
+            ui.section(page, "library-finished", |ui, section| some(section, ui, &finished));
         }
         ui.section(page, "library-files", |ui, section| files(section, ui, filter));
     });
@@ -128,6 +120,17 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
         let home = ui.say("home-new-game");
         ui.button(middle, Button::new(Weight::Primary, "play", home, GoTo::Home));
     });
+}
+
+/// As many matches as are shown so far, and the way to more.
+fn some(section: &mut ChildSpawnerCommands, ui: &mut Ui, matches: &[&Summary]) {
+    let shown = ui.view.library.shown().min(matches.len());
+    grid(section, ui, &matches[..shown]);
+    if shown < matches.len() {
+        let left = [("count", count(matches.len() - shown))];
+        let label = ui.view.language.format("library-more", &left);
+        ui.button(section, Button::new(Weight::Secondary, "down", label, LibraryAction::More));
+    }
 }
 
 /// The matches side by side, as many as there is room for.

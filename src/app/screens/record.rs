@@ -9,7 +9,7 @@ use crate::app::records::{self, RecordSaid, TakenIn};
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
 use crate::notation::{BadTurn, Format, Problem, Unreadable};
-use crate::platform::sharing::{LARGEST, NotShared};
+use crate::platform::sharing::NotShared;
 use crate::play::Match;
 
 /// How much of a record is shown, in lines and in characters a line.
@@ -33,8 +33,10 @@ impl View<'_> {
                 NotShared::NothingCopied => language.text("record-nothing-copied"),
                 NotShared::NoDialog => language.text("record-no-dialog"),
                 NotShared::NotHere => language.text("record-not-here"),
-                NotShared::TooLarge => {
-                    language.format("record-too-large", &[("size", (LARGEST >> 20).into())])
+                NotShared::TooLarge { most } => {
+                    // In steps of a tenth, for the least there is are 400 kB.
+                    let size = (most / 100_000) as f64 / 10.;
+                    language.format("record-too-large", &[("size", size.into())])
                 }
                 NotShared::Failed(reason) => language.format("record-failed", &[("reason", text(reason))]),
             },

@@ -12,6 +12,14 @@ use crate::rules::{Illegal, Side, Square};
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Message(pub Option<Said>);
 
+/// Forgets what was said, because the screen is left, but for what came of a record and is told on
+/// the next one.
+pub fn forget(message: &mut ResMut<Message>, goes_along: impl FnOnce(&RecordSaid) -> bool) {
+    if !matches!(&message.0, Some(Said::Record(said)) if goes_along(said)) {
+        message.set_if_neq(Message(None));
+    }
+}
+
 /// What the app has to say to the players.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {

@@ -223,9 +223,10 @@ impl Theme {
         )
     }
 
-    /// The font of the names of squares, in this size.
+    /// The font of the names of squares, in about this size: for each another atlas of letters is kept.
     #[must_use]
     pub fn board_label(&self, size: f32) -> TextFont {
+        let size = (2. * size).round().max(2.) / 2.;
         TextFont { font: self.fonts.semi_bold.clone().into(), font_size: FontSize::Px(size), ..default() }
     }
 }

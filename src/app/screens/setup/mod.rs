@@ -6,14 +6,12 @@ use crate::app::action::{Action, EditorAction, Fold, GoTo, SetupAction};
 use crate::app::board::picture::Picture;
 use crate::app::editor::Editor;
 use crate::app::last_setups::{LastSetups, Opposition};
-use crate::app::save;
 use crate::app::screens::Screen;
 use crate::app::session::{Session, Shown};
 use crate::app::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
 use crate::app::viewport::WidthClass;
-use crate::platform::Files;
 use crate::play::rule_change::{RuleChange, changed};
 use crate::rules::{Game, Rules, Side};
 
@@ -78,7 +76,6 @@ fn change(
     mut settings: ResMut<Settings>,
     mut session: ResMut<Session>,
     mut editor: ResMut<Editor>,
-    files: Res<Files>,
     mut shown: MessageWriter<Shown>,
     mut onward: Commands,
 ) {
@@ -150,7 +147,7 @@ fn change(
                 }
                 let mut setup = draft.setups.setup(game);
                 setup.position = editor.start(setup.rules).text();
-                session.begin(setup, save::newest(&files));
+                session.begin(setup);
                 // A rematch begins there as well; another game begins as usual.
                 editor.forget(game);
                 shown.write(Shown::Reset);
