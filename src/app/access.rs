@@ -4,14 +4,15 @@
 //! Assistive programs get what the engine's AccessKit nodes say, and answer with requests. What a
 //! request means is what a tap means, so there is nothing here that decides.
 
-use accesskit::{Action as Request, Live, Node as Told, Rect as Bounds, Role, Toggled};
+use accesskit::{Action as Request, ActionData, Live, Node as Told, Rect as Bounds, Role, Toggled};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::app::SpawnScene;
 use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
 
 use super::action::{
     Action, Ask, ComputerAction, Control, Disabled, EditorAction, GoTo, LibraryAction, PlayAction,
-    RecordAction, ReviewAction, Says, Setting, SetupAction,
+    RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
 };
 use super::board::place::Place;
 use super::board::{At, Look, Seen, SetUp};
@@ -19,9 +20,11 @@ use super::editor::Editor;
 use super::focus::{Focus, FocusOn};
 use super::language::Language;
 use super::scan::Scan;
+use super::screens::field::Field;
 use super::screens::words::list;
 use super::screens::{Drawn, View};
 use super::session::{Message, PlaySystems, Session, SquareTouched};
+use super::touch::Slider;
 use crate::rules::{Rank, Square};
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             SpawnScene,
             (
-                name_controls,
+                (name_controls, name_sliders, name_fields),
                 announce.run_if(
                     resource_changed::<Message>
                         .or_eager(resource_exists_and_changed::<Session>)
@@ -96,6 +99,12 @@ fn name(action: &Action) -> &'static str {
         Action::Play(PlayAction::ClearMoves) => "clear-moves",
         Action::Play(PlayAction::ShowPrevious) => "show-previous",
         Action::Computer(ComputerAction::Ask(Ask::Hint)) => "hint",
+        Action::Replay(ReplayAction::First) => "access-first",
+        Action::Replay(ReplayAction::Back) => "access-earlier",
+        Action::Replay(ReplayAction::Forward) => "access-later",
+        Action::Replay(ReplayAction::Last) => "access-last",
+        Action::Replay(ReplayAction::PlayFromHere) => "replay-play-from-here",
+        Action::Replay(ReplayAction::Done) => "replay-done",
         Action::Review(ReviewAction::Begin) => "review",
         Action::Review(ReviewAction::Stop) => "review-stop",
         Action::Review(ReviewAction::Before) => "review-before",
@@ -147,6 +156,40 @@ fn name_controls(
             told.add_action(Request::Click);
             told.add_action(Request::Focus);
         }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+/// A slider says where it stands. All there are lead through a match.
+fn name_sliders(view: View, new: Query<(Entity, &Slider), Added<Slider>>, mut commands: Commands) {
+    for (entity, slider) in &new {
+        let mut told = Told::new(Role::Slider);
+        told.set_label(view.language.text("replay"));
+        if let Some(replay) = &view.session.replay {
+            told.set_value(view.replay_line(replay));
+        }
+        told.set_min_numeric_value(0.);
+        told.set_max_numeric_value(slider.steps as f64);
+        told.set_numeric_value(slider.at as f64);
+        told.set_numeric_value_step(1.);
+        for request in [Request::Increment, Request::Decrement, Request::SetValue] {
+            told.add_action(request);
+        }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+/// A field says what is written in it.
+fn name_fields(
+    language: Res<Language>,
+    fields: Query<(Entity, &Field, &EditableText), Changed<EditableText>>,
+    mut commands: Commands,
+) {
+    for (entity, _, text) in &fields {
+        let mut told = Told::new(Role::TextInput);
+        told.set_label(language.text("access-name"));
+        told.set_value(text.value().to_string());
+        told.add_action(Request::SetValue);
         commands.entity(entity).insert(AccessibilityNode::from(told));
     }
 }
@@ -237,17 +280,45 @@ fn name_squares(
     }
 }
 
+/// The step of a slider that somebody asks for.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a step, held to those there are"
+)]
+fn slid_to(slider: &Slider, request: &ActionRequest) -> Option<usize> {
+    match (request.action, &request.data) {
+        (Request::Increment, _) => (slider.at < slider.steps).then_some(slider.at + 1),
+        (Request::Decrement, _) => slider.at.checked_sub(1),
+        (Request::SetValue, Some(ActionData::NumericValue(to))) => {
+            Some((to.round().max(0.) as usize).min(slider.steps))
+        }
+        _ => None,
+    }
+}
+
 /// Somebody has chosen something by its name.
 fn hear(
     mut requests: MessageReader<ActionRequest>,
     controls: Query<&Control, Without<Disabled>>,
     squares: Query<&At>,
+    sliders: Query<&Slider>,
+    mut fields: Query<&mut EditableText, With<Field>>,
     mut focus: ResMut<Focus>,
     mut actions: MessageWriter<Action>,
     mut touched: MessageWriter<SquareTouched>,
 ) {
     for request in requests.read() {
         let Some(entity) = Entity::try_from_bits(request.target_node.0) else { continue };
+        if let Ok(slider) = sliders.get(entity) {
+            actions.write_batch(slid_to(slider, request).map(slider.action));
+        }
+        if let (Ok(mut text), Request::SetValue, Some(ActionData::Value(words))) =
+            (fields.get_mut(entity), request.action, &request.data)
+        {
+            text.queue_edit(TextEdit::SelectAll);
+            text.queue_edit(TextEdit::Insert((**words).into()));
+        }
         let on = match (controls.get(entity), squares.get(entity)) {
             (Ok(control), _) => FocusOn::Control(control.0.clone()),
             (_, Ok(at)) => FocusOn::Board(at.0),

@@ -88,8 +88,10 @@ fn stop(mut lifecycle: MessageReader<AppLifecycle>, mut session: ResMut<Session>
 fn tick(mut scene: Scene, mut unsaved: Local<Duration>) {
     let elapsed = scene.time.delta();
     let session = scene.session.bypass_change_detection();
+    let is_live = session.is_live();
     let Some(table) = session.table.as_mut().filter(|table| table.game().ticking().is_some()) else { return };
-    if elapsed > LEFT_ALONE {
+    // While somebody walks through the match nobody can play, the computer neither.
+    if elapsed > LEFT_ALONE || !is_live {
         return pause(&mut scene.session);
     }
     if table.game_mut().tick(elapsed).is_some() {

@@ -111,7 +111,7 @@ fn act(
     for action in actions.read() {
         let Action::Replay(action) = *action else { continue };
         let Some(game) = session.game() else { continue };
-        let at = game.acts().len();
+        let (at, is_serious) = (game.acts().len(), game.setup().serious);
         more.set_if_neq(More(false));
         peek.set_if_neq(Peek(false));
         message.set_if_neq(Message(None));
@@ -129,6 +129,11 @@ fn act(
             ReplayAction::Forward => here + 1,
             ReplayAction::Last => replay.len(),
             ReplayAction::To(to) => to,
+            // What undo and redo may not do, a walk may not either.
+            ReplayAction::PlayFromHere if is_serious && here != at => {
+                message.set_if_neq(Message(Some(Said::Serious)));
+                continue;
+            }
             ReplayAction::PlayFromHere | ReplayAction::Done => {
                 let turns = replay.seen().turn_count();
                 session.replay = None;

@@ -17,14 +17,14 @@ use bevy::window::PrimaryWindow;
 
 use super::action::{Action, Control, PlayAction};
 use super::board::place::Place;
+use super::board::{OnTable, Seen};
 use super::focus::{Asked, Controls, Focus, FocusOn, Lists, Steer, WANTED};
-use super::screens::{Drawn, Screen};
-use super::session::{More, PlaySystems, Session, SquareTouched};
+use super::screens::Drawn;
+use super::session::{More, PlaySystems, SquareTouched};
 use super::settings::Settings;
 use super::theme::widgets::at;
 use super::theme::{Theme, ring};
 use super::touch::Followed;
-use crate::play::Match;
 use crate::rules::Square;
 
 /// More than so many are offered in groups.
@@ -213,9 +213,8 @@ fn scan(
     time: Res<Time<Real>>,
     controls: Controls,
     place: Option<Res<Place>>,
-    session: Res<Session>,
+    on_table: OnTable,
     more: Res<More>,
-    screen: Res<State<Screen>>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut scan: ResMut<Scan>,
     mut focus: ResMut<Focus>,
@@ -230,9 +229,8 @@ fn scan(
         }
         return;
     };
-    let plays = *screen.get() == Screen::Play && session.is_live() && !more.0;
-    let squares = match (place, session.game()) {
-        (Some(place), Some(game)) if plays => rows_of_squares(game, &place),
+    let squares = match (place, on_table.live()) {
+        (Some(place), Some(seen)) if on_table.may_touch() && !more.0 => rows_of_squares(seen, &place),
         _ => Vec::new(),
     };
     let all = offers(squares, controls.places());
@@ -269,21 +267,26 @@ fn scan(
 }
 
 /// The squares that may be touched now, row by row as they are seen.
-fn rows_of_squares(game: &Match, place: &Place) -> Vec<Vec<(Square, Rect)>> {
-    let current = &game.turns().current;
-    let is_ones_own = current.started
-        && game.outcome().is_none()
-        && game.computer_to_act().is_none()
-        && !game.is_paused()
-        && game.choices().is_empty();
-    if !is_ones_own {
-        return Vec::new();
-    }
-    let mut squares: Vec<Square> = if game.counting().is_some() {
-        // What may be marked dead.
-        place.form.grid.squares().filter(|square| game.position().piece(*square).is_some()).collect()
-    } else {
-        current.next.squares.clone()
+fn rows_of_squares(seen: Seen, place: &Place) -> Vec<Vec<(Square, Rect)>> {
+    let all = place.form.grid.squares();
+    let mut squares: Vec<Square> = match seen {
+        Seen::Match(game) => {
+            let is_ones_own =
+                game.computer_to_act().is_none() && !game.is_paused() && game.choices().is_empty();
+            if !is_ones_own {
+                return Vec::new();
+            }
+            if game.counting().is_some() {
+                // What may be marked dead.
+                all.filter(|square| seen.piece(*square).is_some()).collect()
+            } else {
+                game.turns().current.next.squares.clone()
+            }
+        }
+        // Where a disc falls, one square of its column stands for all.
+        Seen::Sketch(..) => {
+            all.filter(|&square| seen.can_be_meant(square) && seen.meant(square) == square).collect()
+        }
     };
     let by_sight = |square: &Square| (place.row(*square), place.point(*square).x as i32);
     squares.sort_by_key(by_sight);

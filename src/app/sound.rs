@@ -69,17 +69,19 @@ const FLICK: Duration = Duration::from_millis(30);
 /// The most discs of a turn that are heard to turn over: of more one only hears that they are many.
 const FLICKS: usize = 6;
 
-/// What will be heard, and in how long.
+/// What will be heard, and when.
 #[derive(Resource, Default)]
 struct Cues {
+    /// By the time since the app was opened: what a frame takes may be how long the app slept.
     due: Vec<(Duration, &'static Sound)>,
     /// How many sounds there were: by it takes and pitch change.
     count: u32,
 }
 
 impl Cues {
-    fn add(&mut self, after: Duration, sound: &'static Sound) {
-        self.due.push((after, sound));
+    /// This is due at once.
+    fn add(&mut self, sound: &'static Sound) {
+        self.due.push((Duration::ZERO, sound));
     }
 }
 
@@ -106,6 +108,7 @@ fn hear_turns(
     mut shown: MessageReader<Shown>,
     on_table: OnTable,
     in_force: Res<InForce>,
+    time: Res<Time<Real>>,
     mut cues: ResMut<Cues>,
 ) {
     for shown in shown.read() {
@@ -114,8 +117,8 @@ fn hear_turns(
         // A turn that comes while the one before it is heard takes its place.
         cues.due.clear();
         for (at, sound) in turn(rules.game(), changes, rules.grid()) {
-            let at = if in_force.reduces_motion { Duration::ZERO } else { at };
-            cues.add(at, sound);
+            let after = if in_force.reduces_motion { Duration::ZERO } else { at };
+            cues.due.push((time.elapsed() + after, sound));
         }
     }
 }
@@ -155,9 +158,9 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
 /// What is said and can be missed.
 fn hear_words(message: Res<Message>, mut cues: ResMut<Cues>) {
     match &message.0 {
-        Some(Said::Refused { .. }) => cues.add(Duration::ZERO, &REFUSED),
-        Some(Said::Passed(_) | Said::CannotMove(_)) => cues.add(Duration::ZERO, &PASS),
-        Some(Said::Computer(ComputerSaid::Hint { .. })) => cues.add(Duration::ZERO, &HINT),
+        Some(Said::Refused { .. }) => cues.add(&REFUSED),
+        Some(Said::Passed(_) | Said::CannotMove(_)) => cues.add(&PASS),
+        Some(Said::Computer(ComputerSaid::Hint { .. })) => cues.add(&HINT),
         _ => {}
     }
 }
@@ -168,14 +171,14 @@ fn hear_the_end(ending: Res<Ending>, session: Res<Session>, mut told: Local<bool
         return;
     }
     if let Some(sound) = session.game().and_then(end) {
-        cues.add(Duration::ZERO, sound);
+        cues.add(sound);
     }
 }
 
 /// The last seconds, one by one.
 fn hear_the_clock(clocks: Res<Clocks>, mut heard: Local<Option<u64>>, mut cues: ResMut<Cues>) {
     if clocks.last.is_some() && clocks.last != *heard {
-        cues.add(Duration::ZERO, &CLOCK_LOW);
+        cues.add(&CLOCK_LOW);
     }
     *heard = clocks.last;
 }
@@ -196,26 +199,20 @@ fn hear_the_start(mut actions: MessageReader<Action>, mut cues: ResMut<Cues>) {
         matches!(action, Action::Setup(SetupAction::Start) | Action::Play(PlayAction::Rematch))
     };
     if actions.read().any(starts) {
-        cues.add(Duration::ZERO, &START);
+        cues.add(&START);
     }
 }
 
 /// Plays what is due.
 fn sound(mut cues: ResMut<Cues>, time: Res<Time<Real>>, settings: Res<Settings>, device: Res<Device>) {
     let Cues { due, count } = &mut *cues;
-    let passed = time.delta();
-    for (at, sound) in std::mem::take(due) {
-        // What was ordered in this frame begins with it, whatever the one before took.
-        let Some(left) = at.checked_sub(passed).filter(|left| !left.is_zero()) else {
-            *count = count.wrapping_add(1);
-            let volume =
-                if sound.is_signal { settings.sound.signals } else { settings.sound.pieces }.factor();
-            if !settings.sound.muted && volume > 0. {
-                device.0.play(sample(sound, *count, volume));
-            }
-            continue;
-        };
-        due.push((left, sound));
+    let now = time.elapsed();
+    for (_, sound) in due.extract_if(.., |(at, _)| *at <= now) {
+        *count = count.wrapping_add(1);
+        let volume = if sound.is_signal { settings.sound.signals } else { settings.sound.pieces }.factor();
+        if !settings.sound.muted && volume > 0. {
+            device.0.play(sample(sound, *count, volume));
+        }
     }
 }
 

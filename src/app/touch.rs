@@ -16,6 +16,7 @@ use bevy::window::CursorLeft;
 use super::action::{Action, Control, Disabled};
 use super::scan;
 use super::screens::Screen;
+use super::settings::Settings;
 use super::viewport::Viewport;
 
 /// How far a finger may move and still mean a tap, in points.
@@ -70,6 +71,8 @@ pub struct Scrolls;
 pub struct Slider {
     /// How many steps there are, besides the first.
     pub steps: usize,
+    /// Which of them is chosen.
+    pub at: usize,
     /// What is free at either end of the node, in points: half of the knob.
     pub margin: f32,
     /// What choosing a step asks for.
@@ -140,13 +143,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveTouch>()
         .add_message::<BoardTouch>()
         .insert_resource(bevy::ui::picking_backend::UiPickingSettings { require_markers: true })
-        .add_systems(
-            PreUpdate,
-            (follow.run_if(not(scan::takes_taps)), mark_pressed)
-                .chain()
-                .in_set(Followed)
-                .after(PickingSystems::Last),
-        )
+        .add_systems(PreUpdate, (follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last))
         .add_systems(StateTransition, guard.run_if(state_changed::<Screen>));
 }
 
@@ -230,7 +227,13 @@ fn follow(
     mut actions: MessageWriter<Action>,
     mut board: MessageWriter<BoardTouch>,
     time: Res<Time<Real>>,
+    settings: Res<Settings>,
 ) {
+    if scan::takes_taps(settings) {
+        // They are the switch. Left unread, the one that ends this would press a second time.
+        inputs.clear();
+        return;
+    }
     let mut scroll = |list: Entity, by: f32| {
         if let Ok((mut position, node)) = lists.get_mut(list) {
             let room = (node.content_size() - node.size()).y * node.inverse_scale_factor();

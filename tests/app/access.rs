@@ -1,18 +1,23 @@
 //! A game is played by names and actions alone, as somebody does who listens to the screen.
 
-use accesskit::{Action as Request, ActionRequest, Live, NodeId, Role, Toggled, TreeId};
+use accesskit::{Action as Request, ActionData, ActionRequest, Live, NodeId, Role, Toggled, TreeId};
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use parlour::app::action::{Action, Control, EditorAction, GoTo, PlayAction, Setting};
+use parlour::app::action::{
+    Action, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, Setting,
+};
 use parlour::app::board::At;
 use parlour::app::focus::FocusOn;
+use parlour::app::replay::Replay;
 use parlour::app::screens::Screen;
+use parlour::app::session::Session;
 use parlour::app::settings::ThemeChoice;
 use parlour::play::Mode;
 use parlour::rules::Game;
 
 use crate::harness::Player;
+use crate::library::{keep, played};
 
 /// Everything that has a name: the name, whether it can be chosen, and its node.
 pub fn named(player: &mut Player) -> Vec<(String, bool, Entity)> {
@@ -193,4 +198,58 @@ fn a_screen_reader_moves_the_focus_and_is_told_of_it() {
     player.begin("american", Mode::Quick);
     let told = player.app.world().resource::<InputFocus>().get().expect("a square");
     assert!(player.app.world().get::<At>(told).is_some());
+}
+
+/// Asks for something of the one node with this role.
+fn ask(player: &mut Player, role: Role, action: Request, data: Option<ActionData>) {
+    let world = player.app.world_mut();
+    let mut nodes = world.query::<(Entity, &AccessibilityNode)>();
+    let with_role: Vec<_> = nodes.iter(world).filter(|(_, node)| node.role() == role).collect();
+    let [(entity, node)] = with_role[..] else { panic!("one {role:?}") };
+    assert!(node.supports_action(action) && !node.label().unwrap_or_default().is_empty());
+    let target_node = NodeId(entity.to_bits());
+    let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node, data };
+    world.write_message(bevy::a11y::ActionRequest(request));
+    player.app.update();
+    player.rest();
+}
+
+#[test]
+fn a_walk_through_a_match_is_led_by_those_who_listen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    keep(folder.path(), &played(1, Game::Reversi, ["Anna", "Ben"], 6));
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    player.act(GoTo::Resume);
+    player.act(ReplayAction::Open);
+    player.rest();
+    let at = |player: &Player| {
+        let session = player.app.world().resource::<Session>();
+        session.replay.as_ref().map(Replay::at)
+    };
+    assert_eq!(at(&player), Some(6));
+    ask(&mut player, Role::Slider, Request::Increment, None);
+    assert_eq!(at(&player), Some(6), "that is the end");
+    ask(&mut player, Role::Slider, Request::Decrement, None);
+    assert_eq!(at(&player), Some(5));
+    ask(&mut player, Role::Slider, Request::SetValue, Some(ActionData::NumericValue(2.)));
+    assert_eq!(at(&player), Some(2));
+    choose(&mut player, "One turn back");
+    choose(&mut player, "To the end");
+    assert_eq!(at(&player), Some(6));
+}
+
+#[test]
+fn a_name_is_written_by_those_who_listen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    keep(folder.path(), &played(1, Game::Reversi, ["Anna", "Ben"], 6));
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    player.act(GoTo::Library);
+    player.rest();
+    player.act(LibraryAction::Choose(Some(1)));
+    player.act(LibraryAction::Rename(Some(1)));
+    player.rest();
+    ask(&mut player, Role::TextInput, Request::SetValue, Some(ActionData::Value("On the train".into())));
+    player.act(LibraryAction::Choose(None));
+    player.rest();
+    assert_eq!(player.game().title(), "On the train");
 }

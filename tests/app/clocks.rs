@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{GoTo, PlayAction, SetupAction};
+use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
 use parlour::app::screens::Screen;
 use parlour::play::{Mode, Setup, TimeControl, saved};
 use parlour::rules::{Game, Reason, Side};
@@ -145,6 +145,28 @@ fn the_computer_waits_while_the_clocks_are_stopped() {
     assert!(player.game().computer_to_act().is_some());
     player.wait(Duration::from_secs(3));
     assert_eq!(player.game().turn_count(), 0);
+    player.press(PlayAction::Resume);
+    player.until("the computer's turn", |player| player.game().turn_count() == 1);
+}
+
+#[test]
+fn while_a_match_is_walked_through_nobodys_clock_runs() {
+    let (_folder, mut player) = open();
+    // White begins.
+    let mut setup = against(Game::Four.presets()[0].rules, 1, None);
+    setup.clocks = [Some(TimeControl::PerTurn { time: 10 }); 2];
+    player.begin_setup(setup);
+    // At once, before it has thought.
+    player.act(PlayAction::Resume);
+    player.act(ReplayAction::Open);
+    assert!(player.game().computer_to_act().is_some(), "it cannot play now");
+    let mover = player.game().acting_side();
+    let stopped = left(&player, mover);
+    player.wait(Duration::from_secs(11));
+    assert_eq!((player.game().outcome(), left(&player, mover)), (None, stopped));
+    player.act(ReplayAction::Done);
+    player.wait(Duration::from_secs(1));
+    assert_eq!((player.game().turn_count(), left(&player, mover)), (0, stopped), "it waits to be told");
     player.press(PlayAction::Resume);
     player.until("the computer's turn", |player| player.game().turn_count() == 1);
 }

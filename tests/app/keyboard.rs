@@ -265,12 +265,43 @@ fn the_key_that_ends_a_name_does_nothing_else() {
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
     player.act(GoTo::Setup(Game::Reversi));
     player.wait(Duration::from_millis(100));
-    tab_to(&mut player, SetupAction::EditName(Some(Side::First)));
+    let edit = SetupAction::EditName(Some(Side::First));
+    for key in [Key::Enter, Key::Escape, Key::Tab] {
+        tab_to(&mut player, edit.clone());
+        player.key(Key::Enter);
+        player.wait(Duration::from_millis(100));
+        assert_eq!(player.find_control(&edit.clone().into()), None, "it is being written");
+        player.key(key.clone());
+        player.wait(Duration::from_millis(100));
+        assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "{key:?} neither leaves nor begins");
+        let focused = Some(FocusOn::Control(edit.clone().into()));
+        assert_eq!(player.focused(), focused, "after {key:?} the name has the focus again");
+    }
+}
+
+#[test]
+fn a_key_presses_only_what_is_seen_to_have_the_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
+    tab_to(&mut player, GoTo::Setup(Game::Reversi));
     player.key(Key::Enter);
+    player.wait(Duration::from_millis(600));
+    let start = Some(FocusOn::Control(SetupAction::Start.into()));
+    assert_eq!(player.focused(), start);
+    // A name is written with the mouse at hand, which hides the focus.
+    player.press(SetupAction::EditName(Some(Side::First)));
     player.wait(Duration::from_millis(100));
+    assert_eq!(player.focused(), None);
+    player.type_letter("A");
     player.key(Key::Enter);
-    player.wait(Duration::from_millis(100));
-    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the game has not begun");
-    let edit = FocusOn::Control(SetupAction::EditName(Some(Side::First)).into());
-    assert_eq!(player.focused(), Some(edit), "and the name has the focus again");
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the key has ended the name");
+    assert_eq!(player.focused(), None);
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the next one shows what has the focus");
+    assert_eq!(player.focused(), start);
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Play);
 }

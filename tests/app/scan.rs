@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use parlour::app::action::{Action, GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::action::{Action, EditorAction, GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::editor::Editor;
 use parlour::app::focus::FocusOn;
 use parlour::app::scan::Scan;
 use parlour::app::screens::Screen;
@@ -23,7 +24,7 @@ const PHONE: Vec2 = Vec2::new(412., 915.);
 enum Switch {
     Space,
     Gamepad,
-    Tap,
+    Tap(Vec2),
 }
 
 impl Switch {
@@ -31,7 +32,7 @@ impl Switch {
         match self {
             Switch::Space => player.key(Key::Space),
             Switch::Gamepad => player.pad(Button::North),
-            Switch::Tap => player.tap(Vec2::new(3., 500.)),
+            Switch::Tap(at) => player.tap(at),
         }
         // A second press at once would count as a trembling hand.
         player.wait(Duration::from_millis(300));
@@ -69,8 +70,9 @@ fn take_control(player: &mut Player, switch: Switch, action: impl Into<Action>) 
 
 #[test]
 fn a_whole_game_of_connect_four_by_one_switch() {
+    let tap = Switch::Tap(Vec2::new(3., 500.));
     for (switch, mode) in
-        [(Switch::Space, Mode::HandOver), (Switch::Gamepad, Mode::Quick), (Switch::Tap, Mode::Quick)]
+        [(Switch::Space, Mode::HandOver), (Switch::Gamepad, Mode::Quick), (tap, Mode::Quick)]
     {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), PHONE);
@@ -136,6 +138,28 @@ fn a_piece_is_chosen_and_then_where_it_goes() {
 }
 
 #[test]
+fn a_position_is_set_up_by_one_switch() {
+    for (game, name) in [(Game::Go, "Q16"), (Game::ConnectFour, "D1")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = Player::open(folder.path(), PHONE);
+        player.act(Setting::Scan(ScanSpeed::Fast));
+        player.act(EditorAction::Open(game));
+        player.act(EditorAction::Clear);
+        player.wait(Duration::from_millis(600));
+        assert_eq!(player.screen(), Screen::Editor);
+        let sketch = |player: &Player| player.app.world().resource::<Editor>().sketch().cloned();
+        let rules = sketch(&player).expect("an empty board").rules();
+        let wanted = notation::read_square(rules, name).expect("a square");
+        take(&mut player, Switch::Space, &FocusOn::Board(wanted));
+        player.rest();
+        assert!(sketch(&player).is_some_and(|sketch| sketch.piece(wanted).is_some()), "{game:?}");
+        take_control(&mut player, Switch::Space, EditorAction::Play);
+        player.rest();
+        assert_eq!(player.screen(), Screen::Setup(game));
+    }
+}
+
+#[test]
 fn others_may_touch_where_a_tap_is_not_the_switch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), PHONE);
@@ -151,6 +175,23 @@ fn others_may_touch_where_a_tap_is_not_the_switch() {
     player.tap_square("C4");
     player.rest();
     assert_eq!(player.game().turn_count(), 1);
+}
+
+#[test]
+fn the_tap_that_ends_it_presses_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), PHONE);
+    player.act(GoTo::Settings);
+    player.wait(Duration::from_millis(600));
+    let back = player.control(GoTo::Back).center();
+    player.act(Setting::Scan(ScanSpeed::Fast));
+    take_control(&mut player, Switch::Tap(back), Setting::Scan(ScanSpeed::Off));
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.app.world().resource::<Settings>().scan, ScanSpeed::Off);
+    assert_eq!(player.screen(), Screen::Settings);
+    player.tap(back);
+    player.wait(Duration::from_millis(600));
+    assert_eq!(player.screen(), Screen::Home, "the next one is a touch again");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use parlour::app::action::{Setting, SetupAction};
+use parlour::app::session::SquareTouched;
 use parlour::app::settings::{Settings, Volume};
 use parlour::play::Mode;
 use parlour::rules::Game;
@@ -41,6 +42,24 @@ fn a_piece_is_heard_when_it_lands() {
 }
 
 #[test]
+fn a_turn_that_wakes_the_app_is_heard_as_it_is_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.begin_setup(setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None));
+    heard(&player);
+    let turn = player.game().position().turns()[0].clone();
+    // By a key: a finger goes down in a frame before.
+    player.app.world_mut().write_message(SquareTouched(turn.0[0]));
+    player.wake();
+    assert_eq!(player.game().turn_count(), 1);
+    assert!(heard(&player).is_empty(), "how long the app slept is no part of the turn");
+    player.wait(Duration::from_millis(200));
+    assert_eq!(heard(&player), ["disc-place"]);
+    player.wait(Duration::from_secs(1));
+    assert_eq!(heard(&player), ["disc-flip"]);
+}
+
+#[test]
 fn one_tap_mutes_and_each_kind_has_its_volume() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
@@ -48,7 +67,7 @@ fn one_tap_mutes_and_each_kind_has_its_volume() {
     let place = |player: &mut Player| {
         let turn = player.game().position().turns()[100].clone();
         player.act(parlour::app::action::PlayAction::ClearMoves);
-        player.app.world_mut().write_message(parlour::app::session::SquareTouched(turn.0[0]));
+        player.app.world_mut().write_message(SquareTouched(turn.0[0]));
         player.wait(Duration::from_secs(1));
         std::mem::take(&mut player.device.device().heard)
     };

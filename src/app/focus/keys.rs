@@ -8,6 +8,7 @@ use bevy::text::EditableText;
 use super::{Asked, Steer};
 use crate::app::action::{Action, EditorAction, RecordAction, ReplayAction, ReviewAction};
 use crate::app::screens::Screen;
+use crate::app::screens::field::Left;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 
@@ -32,6 +33,7 @@ struct Held {
 
 fn keys(
     mut keys: MessageReader<KeyboardInput>,
+    mut left: MessageReader<Left>,
     pressed: Res<ButtonInput<Key>>,
     texts: Query<(), With<EditableText>>,
     text_focus: Res<InputFocus>,
@@ -42,9 +44,11 @@ fn keys(
     mut actions: MessageWriter<Action>,
 ) {
     let scans = settings.scan.is_on();
-    // A name is being written: the keys are letters. Who has one switch writes none.
-    let writes = text_focus.get().is_some_and(|entity| texts.contains(entity)) && !scans;
-    if writes {
+    // A name is being written: the keys are letters, and the one that ends it is still a part of it.
+    // Who has one switch writes none.
+    let ends = left.read().count() > 0;
+    let writes = ends || text_focus.get().is_some_and(|entity| texts.contains(entity));
+    if writes && !scans {
         keys.clear();
         return;
     }

@@ -81,7 +81,7 @@ pub enum Steer {
     Right,
     Up,
     Down,
-    /// What a tap on what has the focus would do.
+    /// What a tap on what has the focus would do. Where that is not seen, it is shown first.
     Press,
     /// Out of where one is: of the enlarged board, a list, a turn that was begun, the screen.
     Back,
@@ -268,6 +268,8 @@ fn steer(
             Steer::Down => way::towards(&places, place.as_deref(), &focus, Vec2::Y),
             // One switch presses what is being offered.
             Steer::Press if settings.scan.is_on() => continue,
+            // Nobody means what they do not see to have the focus.
+            Steer::Press if !focus.visible => from.cloned(),
             Steer::Press => {
                 match from {
                     // What has gone in the meantime is not pressed any more.

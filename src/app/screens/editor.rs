@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::View;
+use super::play::pill;
 use super::words::count;
 use crate::app::access::Called;
 use crate::app::action::{EditorAction, GoTo};
@@ -110,19 +111,7 @@ fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch) {
             }
         },
     };
-    let (ground, ink) =
-        if warns { (colours.warn_soft, colours.warn_ink) } else { (colours.accent_soft, colours.accent_ink) };
-    let node = Node {
-        padding: UiRect::axes(px(16), px(8)),
-        min_width: px(0),
-        border_radius: BorderRadius::all(px(20)),
-        ..row(10.)
-    };
-    parent.spawn((node, BackgroundColor(ground))).with_children(|line| {
-        ui.icon(line, "info", 22., ink);
-        let room = Node { min_width: px(0), flex_shrink: 1., ..default() };
-        line.spawn(room).with_children(|room| ui.text(room, Role::Message, ink, words));
-    });
+    pill(parent, ui, "info", warns, words);
 }
 
 /// Everything that can be done beside the board.

@@ -26,6 +26,8 @@ use crate::rules::{Game, Rank, Side, Square};
 
 /// How strong a piece is seen that is not there yet, or counts as gone.
 const GHOST: f32 = 0.5;
+/// How large the arrow is that says which way discs fall, beside the usual one.
+const FALL: f32 = 1.5;
 /// One pulse of a row that has won.
 const PULSE: Duration = Duration::from_millis(300);
 
@@ -197,6 +199,11 @@ impl Pencil<'_, '_, '_> {
                 let edge = centre + Vec2::Y * (0.5 - 0.11) * cell;
                 self.sprite(mark, arrow, 1., edge.extend(layer::PIECE_MARKS), 1.);
                 drawn
+            }
+            MarkKind::Fall => {
+                let arrow = self.board.mark(self.art, self.images, "drop", FALL);
+                let edge = centre + Vec2::Y * (0.5 + self.place.form.frame / 3.) * cell;
+                self.sprite(mark, arrow, FALL, edge.extend(layer::PIECE_MARKS), 1.)
             }
             MarkKind::Landing(piece) => {
                 let ring = self.board.mark(self.art, self.images, "landing", 1.);

@@ -8,13 +8,14 @@ use bevy::prelude::*;
 
 use super::super::computer::ComputerSaid;
 use super::super::focus::{Focus, FocusOn};
+use super::super::seating::Seating;
 use super::super::session::{Message, Peek, Said};
 use super::super::settings::Settings;
 use super::look::{self, Hints};
 use super::picking::Press;
 use super::seen::Seen;
 use crate::play::{Act, CurrentTurn, Match, PastTurn};
-use crate::rules::{Change, Game, Grid, Illegal, Piece, Position, Rank, Side, Square, Turn};
+use crate::rules::{Change, Game, Grid, Illegal, Piece, Position, Rank, Rules, Side, Square, Turn};
 
 mod draw;
 mod sketch;
@@ -39,6 +40,8 @@ pub enum MarkKind {
     Arrow { to: Square, last: bool },
     /// Where a piece will stand.
     Ghost(Piece),
+    /// This is where discs fall in, and which way.
+    Fall,
     /// The disc that will fall, above its column.
     Hanging(Piece),
     /// Where the disc will come to rest.
@@ -79,6 +82,25 @@ pub enum MarkKind {
     Cursor,
 }
 
+impl Mark {
+    /// What is dead, and whose every point is.
+    #[must_use]
+    pub fn of_count(game: &Match) -> Vec<Mark> {
+        let Some(count) = game.count() else { return Vec::new() };
+        let dead = game.dead();
+        let mut marks: Vec<_> = dead.iter().map(|&square| mark(MarkKind::Dead, square)).collect();
+        for (square, owner) in game.position().grid().squares().zip(count.owner) {
+            let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
+            match owner {
+                Some(side) if is_empty => marks.push(mark(MarkKind::Territory(side), square)),
+                None if is_empty => marks.push(mark(MarkKind::Neutral, square)),
+                _ => {}
+            }
+        }
+        marks
+    }
+}
+
 /// What there is to be shown beside the match.
 pub(super) struct Moment<'a> {
     pub peek: &'a Peek,
@@ -112,8 +134,11 @@ pub(super) fn all(seen: Seen, moment: &Moment) -> Vec<Mark> {
 fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     let Moment { settings, message, press, live, better, .. } = *moment;
     let mut marks = Vec::new();
+    if settings.seating_of(game.setup()) == Seating::Across {
+        marks.extend(falls(game.setup().rules));
+    }
     if is_counted(game) {
-        marks.extend(count(game));
+        marks.extend(Mark::of_count(game));
     } else {
         if settings.numbers {
             marks.extend(numbers(game));
@@ -142,6 +167,13 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
         marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Ghost(_))).map(|mark| mark.square).collect();
     marks.retain(|mark| mark.kind != MarkKind::Dot || !ghosts.contains(&mark.square));
     marks
+}
+
+/// Where the board lies flat between two people, it does not say which way is down.
+fn falls(rules: Rules) -> Vec<Mark> {
+    let grid = rules.grid();
+    let columns = 0..if rules.game() == Game::ConnectFour { grid.columns } else { 0 };
+    columns.filter_map(|column| Some(mark(MarkKind::Fall, grid.square(column, 0)?))).collect()
 }
 
 /// Whether a turn can be made now.
@@ -227,7 +259,7 @@ fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Ma
         if !settings.hide_moves {
             marks.extend(dots);
         }
-    } else if !settings.hide_moves && captures(game) {
+    } else if !settings.hide_moves && game.position().must_capture() {
         marks.extend(next.squares.iter().map(|&square| mark(MarkKind::MustCapture, square)));
     }
     marks
@@ -319,18 +351,6 @@ fn hanging(grid: Grid, square: Square, piece: Piece) -> Option<Mark> {
     Some(mark(MarkKind::Hanging(piece), top))
 }
 
-/// Whether whoever is to move has to capture.
-fn captures(game: &Match) -> bool {
-    let position = game.position();
-    let turns = position.turns();
-    let takes = |turn| {
-        position
-            .changes(turn)
-            .is_ok_and(|changes| changes.iter().any(|change| matches!(change, Change::Remove { .. })))
-    };
-    !turns.is_empty() && turns.iter().all(takes)
-}
-
 fn arrows(path: &[Square]) -> impl Iterator<Item = Mark> {
     let legs = path.len().saturating_sub(1);
     path.windows(2)
@@ -362,20 +382,4 @@ fn numbers(game: &Match) -> Vec<Mark> {
 /// Whether the points on the board are counted or have been.
 pub(super) fn is_counted(game: &Match) -> bool {
     game.counting().is_some() || matches!(game.acts().last(), Some(Act::Settle(_)))
-}
-
-/// Whose every point is.
-fn count(game: &Match) -> Vec<Mark> {
-    let Some(count) = game.count() else { return Vec::new() };
-    let dead = game.dead();
-    let mut marks: Vec<_> = dead.iter().map(|&square| mark(MarkKind::Dead, square)).collect();
-    for (square, owner) in game.position().grid().squares().zip(count.owner) {
-        let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
-        match owner {
-            Some(side) if is_empty => marks.push(mark(MarkKind::Territory(side), square)),
-            None if is_empty => marks.push(mark(MarkKind::Neutral, square)),
-            _ => {}
-        }
-    }
-    marks
 }

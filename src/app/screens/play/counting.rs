@@ -151,7 +151,7 @@ fn parts(game: &Match, parts: Parts) -> [Part; 3] {
     if territory {
         [("count-territory", parts.surrounded), ("count-prisoners", parts.prisoners), komi]
     } else {
-        [("count-stones", parts.stones), ("count-area", parts.surrounded), komi]
+        [("count-stones", parts.stones), ("count-territory", parts.surrounded), komi]
     }
 }
 

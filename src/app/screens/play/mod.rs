@@ -310,7 +310,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
 }
 
 /// A line that stands out, with its sign.
-fn pill(line: &mut ChildSpawnerCommands, ui: &mut Ui, icon: &str, warns: bool, words: String) {
+pub fn pill(line: &mut ChildSpawnerCommands, ui: &mut Ui, icon: &str, warns: bool, words: String) {
     let colours = ui.colours();
     let (ground, ink) =
         if warns { (colours.warn_soft, colours.warn_ink) } else { (colours.accent_soft, colours.accent_ink) };

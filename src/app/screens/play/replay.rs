@@ -14,7 +14,7 @@ use crate::app::session::Said;
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
 use crate::app::theme::{Paint, Role};
 use crate::app::touch::Slider;
-use crate::play::Act;
+use crate::play::{Act, Match};
 use crate::rules::{Choice, Side};
 
 /// The lowest dock that has room for the slider over the buttons.
@@ -140,9 +140,10 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layou
     });
 }
 
-/// Whether the walk stands elsewhere than the match.
+/// Whether the walk stands elsewhere than the match, and the match may be taken there.
 fn leads_elsewhere(ui: &Ui, replay: &Replay) -> bool {
-    ui.view.session.game().is_some_and(|game| game.acts().len() != replay.at())
+    let leads = |game: &Match| game.acts().len() != replay.at() && !game.setup().serious;
+    ui.view.session.game().is_some_and(leads)
 }
 
 /// Who did what, and how far the walk has come.
@@ -213,12 +214,17 @@ pub fn step(
     button.with_children(|inside| ui.icon(inside, icon, 26., ink));
 }
 
-/// The way from the first act to the last, along which a finger can slide.
+/// The way from the first act to the last, with so much free at either end.
+pub fn way(replay: &Replay, margin: f32) -> Slider {
+    let action = |to| Action::Replay(ReplayAction::To(to));
+    Slider { steps: replay.len(), at: replay.at(), margin, action }
+}
+
+/// The way as a bar with a knob.
 fn slider(dock: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay) {
     let colours = ui.colours();
     let part = if replay.is_empty() { 0. } else { replay.at() as f32 / replay.len() as f32 };
-    let slider =
-        Slider { steps: replay.len(), margin: KNOB / 2., action: |to| Action::Replay(ReplayAction::To(to)) };
+    let slider = way(replay, KNOB / 2.);
     let whole = Node { height: px(48), flex_shrink: 0., ..default() };
     dock.spawn((whole, slider)).with_children(|whole| {
         let bar = |left: Val, right: Val| Node {

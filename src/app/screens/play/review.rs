@@ -4,14 +4,14 @@
 use bevy::prelude::*;
 
 use super::moves::turn_name;
-use super::replay::{step, steps};
-use crate::app::action::{Action, ReplayAction, ReviewAction};
+use super::replay::{step, steps, way};
+use crate::app::action::{ReplayAction, ReviewAction};
 use crate::app::replay::Replay;
 use crate::app::screens::View;
 use crate::app::screens::words::count;
 use crate::app::theme::widgets::{Button, Ui, Weight, circle, column, control, row};
 use crate::app::theme::{Paint, Role};
-use crate::app::touch::{Scrolls, Slider};
+use crate::app::touch::Scrolls;
 use crate::play::review::NOTHING;
 use crate::play::{Act, Review};
 use crate::rules::Side;
@@ -265,7 +265,7 @@ pub fn graph(
 ) {
     let colours = ui.colours();
     let steps = replay.len();
-    let slider = Slider { steps, margin: MARGIN, action: |to| Action::Replay(ReplayAction::To(to)) };
+    let slider = way(replay, MARGIN);
     let whole =
         Node { min_height: px(lowest), flex_grow: 1., flex_shrink: 0., max_height: px(140), ..default() };
     let has_row = lowest >= WITH_ROW;

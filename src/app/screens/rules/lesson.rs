@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use super::chapters::{self, Chapter, Goal, Show};
 use crate::app::action::{Action, LessonAction};
 use crate::app::board::picture::Picture;
+use crate::app::board::{Mark, MarkKind};
 use crate::app::screens::Screen;
 use crate::app::screens::setup::Draft;
 use crate::app::session::{PlaySystems, Session};
 use crate::app::settings::Settings;
-use crate::play::{Avatar, Match, Mode, Played, Player, Setup, Touched};
-use crate::rules::{Change, Game, Illegal, Position, Rules, Side, Square, Turn};
+use crate::play::{Avatar, Match, Mode, PastTurn, Played, Player, Setup, Touched};
+use crate::rules::{Change, Game, Illegal, Rules, Side, Square, Turn};
 
 /// The chapters of the page that is open, each as far as it has been played.
 #[derive(Resource, Default, Debug)]
@@ -288,10 +289,10 @@ impl Lesson {
         let is_fresh = self.stage == Stage::Fresh;
         let current = &game.turns().current;
         if is_fresh && *show == Show::Path {
-            let turn = Turn(solution.clone());
-            picture.selected = turn.0.first().copied();
-            picture.taken = removed(&position.changes(&turn).unwrap_or_default());
-            picture.path = turn.0;
+            let played = PastTurn::of(position, Turn(solution.clone()));
+            picture.selected = played.turn.0.first().copied();
+            picture.taken = played.removed().collect();
+            picture.path = played.turn.0;
         } else if let Some(&first) = current.path.first() {
             picture.selected = Some(first);
             picture.taken = current.removed().collect();
@@ -312,7 +313,7 @@ impl Lesson {
                 }
                 Game::Four if *show != Show::Touches => picture.dots.extend(next),
                 // Under a rule to capture, those who can are to be seen.
-                Game::Checkers if self.refused.is_none() && captures(position) => {
+                Game::Checkers if self.refused.is_none() && position.must_capture() => {
                     picture.over.extend(next.map(|at| ("must_capture", at)));
                 }
                 _ => {}
@@ -344,22 +345,14 @@ fn show_last(game: &Match, picture: &mut Picture) {
 
 /// What is dead, and whose every point is.
 fn show_count(game: &Match, picture: &mut Picture) {
-    let dead = game.dead();
-    picture.over.extend(dead.iter().map(|&square| ("dead", square)));
-    let Some(count) = game.count() else { return };
-    for (square, owner) in game.position().grid().squares().zip(count.owner) {
-        let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
-        let Some(side) = owner.filter(|_| is_empty) else { continue };
-        let name = if side == Side::First { "territory_black" } else { "territory_white" };
-        picture.over.push((name, square));
-    }
-}
-
-/// Whether whoever is to move has to capture.
-fn captures(position: &dyn Position) -> bool {
-    let turns = position.turns();
-    let is_capture = |turn: &Turn| !removed(&position.changes(turn).unwrap_or_default()).is_empty();
-    !turns.is_empty() && turns.iter().all(is_capture)
+    let name = |kind: MarkKind| match kind {
+        MarkKind::Dead => Some("dead"),
+        MarkKind::Territory(Side::First) => Some("territory_black"),
+        MarkKind::Territory(Side::Second) => Some("territory_white"),
+        _ => None,
+    };
+    let marks = Mark::of_count(game).into_iter();
+    picture.over.extend(marks.filter_map(|mark| Some((name(mark.kind)?, mark.square))));
 }
 
 /// The match of a chapter as it begins.
@@ -375,12 +368,4 @@ fn begin(chapter: &Chapter) -> Option<Match> {
         game.play(turn).ok()?;
     }
     Some(game)
-}
-
-fn removed(changes: &[Change]) -> Vec<Square> {
-    let removed = |change: &Change| match change {
-        Change::Remove { square } => Some(*square),
-        _ => None,
-    };
-    changes.iter().filter_map(removed).collect()
 }
