@@ -291,6 +291,7 @@ go-komi-half = White is given { $points } for moving second. The count is never 
 rule-seat-stones = Seat stones
 rule-seat-stones-line = As in ancient China: two of each colour stand in the corners, and White begins.
 setup-done = Done
+# Names to choose from. What parts them is the comma of ASCII, in every language.
 setup-names = Anna, Ben, Mia, Tom, Grandma, Grandpa
 setup-unfinished = { $turns ->
     [one] The game on the table has one turn. It is kept: Undo brings it back.
@@ -460,7 +461,6 @@ count-stones = { $count ->
     [one] stone
    *[other] stones
 }
-count-area = area
 count-territory = territory
 count-prisoners = { $count ->
     [one] prisoner
@@ -479,6 +479,11 @@ game-by = { $game }, { $rules }
 list = { $list }, { $next }
 access-delete = Delete
 access-close = Close
+access-first = To the beginning
+access-earlier = One turn back
+access-later = One turn forward
+access-last = To the end
+access-name = Name
 access-empty = { $square }, empty
 access-man = { $square }, { $side }
 access-king = { $square }, king of { $side }
@@ -733,7 +738,7 @@ gamepad-lower = The lower button
 gamepad-presses = Choose
 gamepad-right = The right button
 gamepad-goes-back = Clear moves, or go back
-gamepad-shoulders = The shoulders
+gamepad-shoulders = The shoulder buttons
 gamepad-undoes = Undo and redo, and through a replay
 gamepad-start = Start
 gamepad-shows-more = More; before a game, start it

@@ -35,7 +35,7 @@ in-a-row = { $count } en línea
 rules-american = Americanas
 rules-american-line = Capturas obligatorias y completas, la dama va de casilla en casilla.
 rules-house = De la casa
-rules-house-line = Captura si quieres, para cuando quieras.
+rules-house-line = Captura si quieres, detente cuando quieras.
 rules-international = Internacionales
 rules-international-line = 10×10, damas voladoras, el peón captura hacia atrás, captura mayor obligatoria.
 rules-russian = Rusas
@@ -463,11 +463,10 @@ count-stones = { $count ->
     [one] piedra
    *[other] piedras
 }
-count-area = área
 count-territory = territorio
 count-prisoners = { $count ->
-    [one] prisionera
-   *[other] prisioneras
+    [one] prisionero
+   *[other] prisioneros
 }
 count-komi = komi
 
@@ -482,6 +481,11 @@ game-by = { $game }, { $rules }
 list = { $list }, { $next }
 access-delete = Borrar
 access-close = Cerrar
+access-first = Al principio
+access-earlier = Una jugada atrás
+access-later = Una jugada adelante
+access-last = Al final
+access-name = Nombre
 access-empty = { $square }, libre
 access-man = { $square }, { $side }
 access-king = { $square }, dama, { $side }
@@ -942,7 +946,7 @@ gomoku-swap-title = Swap
 gomoku-swap-text = Una persona coloca las tres primeras piedras. Después, la otra elige color.
 gomoku-swap-goal = Coloca tres piedras: negra, blanca, negra.
 gomoku-swap-done = Ahora la otra persona elige negro o blanco.
-gomoku-swap-two-title = Swap 2
+gomoku-swap-two-title = Swap2
 gomoku-swap-two-text = Una persona coloca las tres primeras piedras. La otra elige color, o coloca dos más y deja la elección a la primera.
 gomoku-swap-two-goal = Coloca tres piedras: negra, blanca, negra.
 gomoku-swap-two-done = Ahora la otra persona elige color o coloca dos piedras más.

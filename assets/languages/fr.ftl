@@ -149,12 +149,12 @@ library-empty = Aucune partie n’a encore été jouée.
 library-reading = Un instant…
 library-none-of-these = Il n’y a aucune partie de ce jeu.
 library-deleted = La partie est supprimée.
-library-bring-back = La ramener
+library-bring-back = La récupérer
 library-not-opened = La partie ne peut pas être ouverte : { $reason }.
 library-files = Tout en un fichier
-library-files-line = Tout ce qui a été joué, et les réglages d’ici. Ramené, cela s’ajoute à ce qui est là : rien n’est écrasé.
+library-files-line = Tout ce qui a été joué, et les réglages d’ici. Une fois restauré, cela s’ajoute à ce qui est déjà là : rien n’est écrasé.
 library-back-up = Sauvegarder
-library-restore = Ramener une sauvegarde
+library-restore = Restaurer une sauvegarde
 library-collection = Toutes les notations : { $game }
 library-restored = { $new ->
     [0] Aucune partie n’était nouvelle.
@@ -472,7 +472,6 @@ count-stones = { $count ->
     [one] pierre
    *[other] pierres
 }
-count-area = surface
 count-territory = territoire
 count-prisoners = { $count ->
     [one] prisonnier
@@ -491,6 +490,11 @@ game-by = { $game }, { $rules }
 list = { $list }, { $next }
 access-delete = Supprimer
 access-close = Fermer
+access-first = Au début
+access-earlier = Un coup en arrière
+access-later = Un coup en avant
+access-last = À la fin
+access-name = Nom
 access-empty = { $square }, libre
 access-man = { $square }, { $side }
 access-king = { $square }, dame, { $side }
@@ -952,7 +956,7 @@ gomoku-swap-title = Swap
 gomoku-swap-text = Une personne pose les trois premières pierres. L’autre choisit ensuite une couleur.
 gomoku-swap-goal = Posez trois pierres : noire, blanche, noire.
 gomoku-swap-done = Maintenant, l’autre personne choisit noir ou blanc.
-gomoku-swap-two-title = Swap 2
+gomoku-swap-two-title = Swap2
 gomoku-swap-two-text = Une personne pose les trois premières pierres. L’autre choisit une couleur, ou en pose deux de plus et laisse le choix à la première.
 gomoku-swap-two-goal = Posez trois pierres : noire, blanche, noire.
 gomoku-swap-two-done = Maintenant, l’autre personne choisit une couleur ou pose deux pierres de plus.

@@ -463,11 +463,10 @@ count-stones = { $count ->
     [one] pietra
    *[other] pietre
 }
-count-area = area
 count-territory = territorio
 count-prisoners = { $count ->
-    [one] prigioniera
-   *[other] prigioniere
+    [one] prigioniero
+   *[other] prigionieri
 }
 count-komi = komi
 
@@ -482,6 +481,11 @@ game-by = { $game }, { $rules }
 list = { $list }, { $next }
 access-delete = Elimina
 access-close = Chiudi
+access-first = All’inizio
+access-earlier = Una mossa indietro
+access-later = Una mossa avanti
+access-last = Alla fine
+access-name = Nome
 access-empty = { $square }, libera
 access-man = { $square }, { $side }
 access-king = { $square }, dama, { $side }
@@ -942,7 +946,7 @@ gomoku-swap-title = Swap
 gomoku-swap-text = Una persona mette le prime tre pietre. Poi l’altra sceglie un colore.
 gomoku-swap-goal = Metti tre pietre: nera, bianca, nera.
 gomoku-swap-done = Ora l’altra persona sceglie il nero o il bianco.
-gomoku-swap-two-title = Swap 2
+gomoku-swap-two-title = Swap2
 gomoku-swap-two-text = Una persona mette le prime tre pietre. L’altra sceglie un colore, o ne mette altre due e lascia la scelta alla prima.
 gomoku-swap-two-goal = Metti tre pietre: nera, bianca, nera.
 gomoku-swap-two-done = Ora l’altra persona sceglie un colore o mette altre due pietre.
@@ -1004,7 +1008,7 @@ level-strong = Forte
 level-tough = Tosto
 level-expert = Esperto
 level-master = Maestro
-mode-finish = Conferma ogni turno
+mode-finish = Finisci ogni turno
 mode-finish-line = Guardi il tuo turno, poi Finisci turno!
 settings-help = Aiuto
 settings-guard = Avvisa degli errori

@@ -170,7 +170,7 @@ library-restored = { $new ->
    *[other] { $damaged } não podem ser lidos.
 }
 players = Participantes
-players-none = Deem nomes a vocês antes de um jogo, e o resultado é contado aqui.
+players-none = Escolham seus nomes antes de um jogo, e o resultado é contado aqui.
 players-total = { $played ->
     [0] Nenhum jogo
     [one] Um jogo
@@ -474,12 +474,11 @@ count-stones = { $count ->
     [one] pedra
    *[other] pedras
 }
-count-area = área
 count-territory = território
 count-prisoners = { $count ->
-    [0] prisioneiras
-    [one] prisioneira
-   *[other] prisioneiras
+    [0] prisioneiros
+    [one] prisioneiro
+   *[other] prisioneiros
 }
 count-komi = komi
 
@@ -494,6 +493,11 @@ game-by = { $game }, { $rules }
 list = { $list }, { $next }
 access-delete = Excluir
 access-close = Fechar
+access-first = Ao começo
+access-earlier = Uma jogada para trás
+access-later = Uma jogada para a frente
+access-last = Ao fim
+access-name = Nome
 access-empty = { $square }, livre
 access-man = { $square }, { $side }
 access-king = { $square }, dama, { $side }
@@ -955,7 +959,7 @@ gomoku-swap-title = Swap
 gomoku-swap-text = Uma pessoa coloca as três primeiras pedras. Depois, a outra escolhe a cor.
 gomoku-swap-goal = Coloque três pedras: preta, branca, preta.
 gomoku-swap-done = Agora a outra pessoa escolhe preto ou branco.
-gomoku-swap-two-title = Swap 2
+gomoku-swap-two-title = Swap2
 gomoku-swap-two-text = Uma pessoa coloca as três primeiras pedras. A outra escolhe a cor, ou coloca mais duas e deixa a escolha para a primeira.
 gomoku-swap-two-goal = Coloque três pedras: preta, branca, preta.
 gomoku-swap-two-done = Agora a outra pessoa escolhe a cor ou coloca mais duas pedras.
@@ -1104,7 +1108,7 @@ reason-wins-by = { $count ->
    *[other] vence por { $count } discos com o melhor jogo
 }
 reason-takes-corner = ocupa o canto
-reason-denies-corner = tira do outro lado o canto { $squares }
+reason-denies-corner = nega ao outro lado o canto { $squares }
 reason-gives-corner = cede o canto { $squares }
 reason-forces-pass = deixa o outro lado sem jogadas
 reason-safe-edge = ocupa de vez um lugar na borda
@@ -1141,8 +1145,8 @@ reason-kills = { $count ->
 reason-vital-point = toma o ponto vital do espaço do outro lado
 reason-makes-eyes = toma o ponto vital do próprio espaço
 reason-catches = { $count ->
-    [one] apanha uma pedra que não consegue escapar
-   *[other] apanha { $count } pedras que não conseguem escapar
+    [one] prende uma pedra que não consegue escapar
+   *[other] prende { $count } pedras que não conseguem escapar
 }
 reason-atari = { $count ->
     [one] põe uma pedra em atari

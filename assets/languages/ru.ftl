@@ -26,7 +26,7 @@ rules-handicap = { $stones ->
 }
 rules-komi = коми { $points }
 rules-seat-stones = начальные камни
-rules-swap = своп
+rules-swap = swap
 rules-swap-two = swap2
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } в ряд
@@ -281,10 +281,10 @@ setup-goal = Для победы
 setup-goal-line = Побеждает тот, у кого раньше будет { $count } в ряд: по горизонтали, вертикали или диагонали.
 opening-free = Свободное
 opening-free-line = Чёрные начинают где угодно.
-opening-swap = Своп
+opening-swap = Swap
 opening-swap-line = Первая сторона ставит три камня, вторая выбирает цвет.
 opening-swap-two = Swap2
-opening-swap-two-line = Как своп, или поставить ещё два и передать выбор первой стороне.
+opening-swap-two-line = Как swap, или поставить ещё два и передать выбор первой стороне.
 go-size-full = Полная доска: на целый вечер.
 go-size-middle = Средняя доска: около часа.
 go-size-small = Маленькая доска: полчаса, и удобно учиться.
@@ -497,7 +497,6 @@ count-stones = { $count ->
     [few] камня
    *[many] камней
 }
-count-area = область
 count-territory = территория
 count-prisoners = { $count ->
     [one] пленный
@@ -517,6 +516,11 @@ game-by = { $game }, { $rules }
 list = { $list }, { $next }
 access-delete = Удалить
 access-close = Закрыть
+access-first = К началу
+access-earlier = На ход назад
+access-later = На ход вперёд
+access-last = К концу
+access-name = Имя
 access-empty = { $square }, пусто
 access-man = { $square }, { $side }
 access-king = { $square }, { $side }, дамка
@@ -761,7 +765,7 @@ settings-hand = Какой рукой вы играете
 settings-hand-both = Обеими
 settings-hand-left = Левой
 settings-hand-right = Правой
-settings-hand-line = Если рука одна, всё, чего вы касаетесь во время игры, лежит у её большого пальца.
+settings-hand-line = При игре одной рукой всё, чего вы касаетесь, лежит у её большого пальца.
 settings-scan = Одной кнопкой
 settings-scan-off = Выкл.
 settings-scan-slow = Медленно
@@ -998,7 +1002,7 @@ gomoku-threes-goal = Попробуйте отмеченный пункт.
 gomoku-fours-title = Чёрным нельзя две четвёрки
 gomoku-fours-text = Чёрным нельзя одним камнем строить две четвёрки. Важнее всех запретов только пятёрка тем же камнем.
 gomoku-fours-goal = Попробуйте отмеченный пункт.
-gomoku-swap-title = Своп
+gomoku-swap-title = Swap
 gomoku-swap-text = Одна сторона ставит первые три камня. Затем другая выбирает цвет.
 gomoku-swap-goal = Поставьте три камня: чёрный, белый, чёрный.
 gomoku-swap-done = Теперь другая сторона выбирает чёрных или белых.
@@ -1028,7 +1032,7 @@ connect-four-draw-goal = Заполните последнее место.
 ## Правила «Четвёрки»
 
 four-seat-stone-title = Начало
-four-seat-stone-text = { $first } с самого начала имеют камень у левого края. { $second } ходят первыми.
+four-seat-stone-text = { $first } с самого начала получают камень у левого края. { $second } ходят первыми.
 four-seat-stone-goal = Поставьте камень на одну из точек.
 four-free-title = Начало
 four-free-text = { $first } начинают и ставят первый камень где угодно.
@@ -1286,10 +1290,10 @@ reason-lasting = создаёт на { $squares } долгую угрозу
 reason-stops-lasting = снимает угрозу на { $squares }
 reason-keeps-away = не трогает столбцы, которые проигрывают
 reason-most-rows = { $count ->
-    [1] входит в один ряд по четыре
-    [one] входит в { $count } ряд по четыре
-    [few] входит в { $count } ряда по четыре
-   *[many] входит в { $count } рядов по четыре
+    [1] входит в одну возможную четвёрку
+    [one] входит в { $count } возможную четвёрку
+    [few] входит в { $count } возможные четвёрки
+   *[many] входит в { $count } возможных четвёрок
 }
 reason-hinders-rows = { $count ->
     [1] стоит в одном ряду другой стороны

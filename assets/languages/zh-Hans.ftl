@@ -394,7 +394,6 @@ count-open = 标出的点处边界还没有封好。
 count-asks = { $player }同意吗？
 count-agrees = { $player }同意
 count-stones = 子
-count-area = 围空
 count-territory = 围空
 count-prisoners = 提子
 count-komi = 贴目
@@ -410,6 +409,11 @@ game-by = { $game }，{ $rules }
 list = { $list }、{ $next }
 access-delete = 删除
 access-close = 关闭
+access-first = 回到开头
+access-earlier = 后退一手
+access-later = 前进一手
+access-last = 到最后
+access-name = 名字
 access-empty = { $square }，空
 access-man = { $square }，{ $side }
 access-king = { $square }，{ $side }的王
@@ -572,8 +576,8 @@ record-late-setup = 对局中途直接往盘上摆棋子，任何着法都不会
 record-not-a-turn = “{ $turn }”不是着法。
 record-ambiguous = “{ $turn }”可能是 { $turns }。
 record-out-of-turn = “{ $turn }”是另一方的着法。
-record-illegal = { $turn } 走不通。{ $why }
-record-illegal-squares = { $turn } 走不通。{ $why }（{ $squares }）
+record-illegal = { $turn } 不合规则。{ $why }
+record-illegal-squares = { $turn } 不合规则。{ $why }（{ $squares }）
 
 ## 设置
 
@@ -980,7 +984,7 @@ reason-denies-corner = 不让对方占 { $squares } 角
 reason-gives-corner = 让出 { $squares } 角
 reason-forces-pass = 让对方无处可下
 reason-safe-edge = 占住一个不会再被翻转的边位
-reason-secures = 再让 { $count } 枚棋子不会被翻转
+reason-secures = 再让 { $count } 枚棋子永远不会被翻转
 reason-few-replies = { $count ->
     [1] 让对方只剩一处可下
    *[other] 让对方只剩 { $count } 处可下

@@ -394,7 +394,6 @@ count-open = 標出的點處邊界還沒有封好。
 count-asks = { $player }同意嗎？
 count-agrees = { $player }同意
 count-stones = 子
-count-area = 圍空
 count-territory = 圍空
 count-prisoners = 提子
 count-komi = 貼目
@@ -410,6 +409,11 @@ game-by = { $game }，{ $rules }
 list = { $list }、{ $next }
 access-delete = 刪除
 access-close = 關閉
+access-first = 回到開頭
+access-earlier = 後退一手
+access-later = 前進一手
+access-last = 到最後
+access-name = 名字
 access-empty = { $square }，空
 access-man = { $square }，{ $side }
 access-king = { $square }，{ $side }的王
@@ -572,8 +576,8 @@ record-late-setup = 對局中途直接往盤上擺棋子，任何著法都不會
 record-not-a-turn = 「{ $turn }」不是著法。
 record-ambiguous = 「{ $turn }」可能是 { $turns }。
 record-out-of-turn = 「{ $turn }」是另一方的著法。
-record-illegal = { $turn } 走不通。{ $why }
-record-illegal-squares = { $turn } 走不通。{ $why }（{ $squares }）
+record-illegal = { $turn } 不合規則。{ $why }
+record-illegal-squares = { $turn } 不合規則。{ $why }（{ $squares }）
 
 ## 設定
 
@@ -980,7 +984,7 @@ reason-denies-corner = 不讓對方佔 { $squares } 角
 reason-gives-corner = 讓出 { $squares } 角
 reason-forces-pass = 讓對方無處可下
 reason-safe-edge = 佔住一個不會再被翻轉的邊位
-reason-secures = 再讓 { $count } 顆棋子不會被翻轉
+reason-secures = 再讓 { $count } 顆棋子永遠不會被翻轉
 reason-few-replies = { $count ->
     [1] 讓對方只剩一處可下
    *[other] 讓對方只剩 { $count } 處可下
