@@ -1,18 +1,21 @@
 //! Every screen in every language, in every size of text: nothing is cut off, nothing overlaps.
 
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
-use parlour::app::action::{EditorAction, GoTo, PlayAction, Setting};
+use parlour::app::action::{EditorAction, GoTo, PlayAction, ReplayAction, Setting};
 use parlour::app::language::{LANGUAGES, LONGER, Language};
 use parlour::app::seating::Seating;
 use parlour::app::settings::TextSize;
 use parlour::platform::fake::Fake;
-use parlour::play::{Mode, TimeControl};
+use parlour::play::{Match, Mode, TimeControl};
 use parlour::rules::Game;
+use serde_json::json;
 
 use crate::harness::{Player, setup_of};
+use crate::review;
 
 /// What is wrong with the texts that are shown: those that are wider than where they stand, and those
 /// that lie over one another.
@@ -75,6 +78,79 @@ fn seen_size(node: &ComputedNode, place: &UiGlobalTransform) -> Vec2 {
     place.matrix2.x_axis.abs() * size.x + place.matrix2.y_axis.abs() * size.y
 }
 
+/// Shows every screen, one after the other, and lets each be looked at by its name.
+pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player, &str)) {
+    let mut look = |player: &mut Player, screen: &str| {
+        player.wait(Duration::from_millis(100));
+        look(player, screen);
+    };
+    for (screen, go) in [
+        ("home", GoTo::Home),
+        ("settings", GoTo::Settings),
+        ("library", GoTo::Library),
+        ("players", GoTo::Players),
+        ("lessons", GoTo::Lessons),
+        ("record", GoTo::Record),
+        ("setup of checkers", GoTo::Setup(Game::Checkers)),
+        ("setup of Go", GoTo::Setup(Game::Go)),
+        ("rules of Go", GoTo::Rules(Game::Go)),
+    ] {
+        player.act(go);
+        look(player, screen);
+    }
+    for game in [Game::Checkers, Game::Go] {
+        player.act(EditorAction::Open(game));
+        player.act(EditorAction::Clear);
+        look(player, &format!("editor of {}", game.name()));
+    }
+    let timed = |game: Game| {
+        let mut setup = setup_of(game.presets()[0].rules, Mode::HandOver, None);
+        setup.clocks = [Some(TimeControl::presets()[9]); 2];
+        setup
+    };
+    player.act(Setting::Seat(Game::Checkers, Seating::Side));
+    player.begin_setup(timed(Game::Checkers));
+    look(player, "start of a turn");
+    player.act(PlayAction::StartTurn);
+    look(player, "play");
+    player.act(PlayAction::More);
+    look(player, "more");
+    player.act(PlayAction::Resign);
+    player.wait(Duration::from_secs(1));
+    look(player, "result");
+    player.act(Setting::Seat(Game::Reversi, Seating::Across));
+    player.begin_setup(timed(Game::Reversi));
+    look(player, "start across");
+    player.act(PlayAction::StartTurn);
+    look(player, "play across");
+    player.act(Setting::Seat(Game::Reversi, Seating::Sides));
+    look(player, "play at the sides");
+    a_review(player, folder);
+    look(player, "result with a review");
+    player.act(ReplayAction::Open);
+    for acts in [1, 3, 5] {
+        player.act(ReplayAction::To(acts));
+        look(player, &format!("review after {acts}"));
+    }
+    player.act(ReplayAction::Done);
+    player.act(GoTo::Home);
+}
+
+/// Puts a match on the table of which a review is there.
+fn a_review(player: &mut Player, folder: &Path) {
+    let setup = setup_of(Game::Checkers.presets()[0].rules, Mode::Quick, None);
+    let turns = "10-14 24-19 7-10 19-15 11x18 resign";
+    let id = player.game().id() + 1;
+    let mut game = Match::new(id, setup.clone(), 0).expect("a match");
+    review::play(&mut game, turns);
+    let saves = json!({ "Checkers": { "OnlySafe": { "men": 2 } } });
+    let takes = json!({ "Checkers": { "Takes": { "taken": [21], "given": [] } } });
+    let better = [(1, "24-20 11-15", saves), (3, "22-18 14x23", takes)];
+    let found = review::given(&game, &[465, 472, 230, 396, 824, 921, 0], &better);
+    review::keep(folder, id, &found);
+    review::begin_played(player, setup, turns);
+}
+
 #[test]
 fn every_language_fits_on_every_screen() {
     let mut wrong = Vec::new();
@@ -83,54 +159,12 @@ fn every_language_fits_on_every_screen() {
         let mut player = Player::open(folder.path(), size);
         for known in LANGUAGES.iter().chain([&LONGER]) {
             player.act(Setting::Language(Some(known.tag)));
-            for text in [TextSize::Usual, TextSize::Largest] {
+            for (text, percent) in [(TextSize::Usual, 100), (TextSize::Largest, 200)] {
                 player.act(Setting::Text(text));
-                let mut look = |player: &mut Player, screen: &str| {
-                    player.wait(Duration::from_millis(100));
-                    let large = if text == TextSize::Usual { 100 } else { 200 };
-                    let found = faults(player);
-                    let place = format!("{} at {large} % on {screen} of {size}", known.tag);
-                    wrong.extend(found.into_iter().map(|fault| format!("{place}: {fault}")));
-                };
-                for (screen, go) in [
-                    ("home", GoTo::Home),
-                    ("settings", GoTo::Settings),
-                    ("library", GoTo::Library),
-                    ("players", GoTo::Players),
-                    ("lessons", GoTo::Lessons),
-                    ("record", GoTo::Record),
-                    ("setup of checkers", GoTo::Setup(Game::Checkers)),
-                    ("setup of Go", GoTo::Setup(Game::Go)),
-                    ("rules of Go", GoTo::Rules(Game::Go)),
-                ] {
-                    player.act(go);
-                    look(&mut player, screen);
-                }
-                for game in [Game::Checkers, Game::Go] {
-                    player.act(EditorAction::Open(game));
-                    player.act(EditorAction::Clear);
-                    look(&mut player, &format!("editor of {}", game.name()));
-                }
-                let mut setup = setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None);
-                setup.clocks = [Some(TimeControl::presets()[9]); 2];
-                player.begin_setup(setup);
-                look(&mut player, "start of a turn");
-                player.act(PlayAction::StartTurn);
-                look(&mut player, "play");
-                player.act(PlayAction::More);
-                look(&mut player, "more");
-                player.act(PlayAction::Resign);
-                player.wait(Duration::from_secs(1));
-                look(&mut player, "result");
-                player.act(Setting::Seat(Game::Reversi, Seating::Across));
-                let mut setup = setup_of(Game::Reversi.presets()[0].rules, Mode::HandOver, None);
-                setup.clocks = [Some(TimeControl::presets()[9]); 2];
-                player.begin_setup(setup);
-                look(&mut player, "start across");
-                player.act(PlayAction::StartTurn);
-                look(&mut player, "play across");
-                player.act(Setting::Seat(Game::Reversi, Seating::Sides));
-                look(&mut player, "play at the sides");
+                tour(&mut player, folder.path(), |player, screen| {
+                    let place = format!("{} at {percent} % on {screen} of {size}", known.tag);
+                    wrong.extend(faults(player).into_iter().map(|fault| format!("{place}: {fault}")));
+                });
             }
         }
     }

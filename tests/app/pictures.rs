@@ -12,16 +12,18 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
-use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::action::{GoTo, PlayAction, ReplayAction, Setting, SetupAction};
 use parlour::app::art::Art;
+use parlour::app::language::LANGUAGES;
 use parlour::app::session::SquareTouched;
-use parlour::app::settings::{Motion, Settings, ThemeChoice};
+use parlour::app::settings::{Motion, Settings, TextSize, ThemeChoice};
 use parlour::app::touch::Scrolls;
 use parlour::notation;
 use parlour::play::Mode;
 use parlour::rules::{Game, Rules, Side, go};
 
 use crate::harness::{Drawn, FRAME, Player, setup_of, square};
+use crate::languages::tour;
 use parlour::platform::fake::Fake;
 
 mod access;
@@ -182,6 +184,27 @@ fn difference(approved: &image::RgbImage, taken: &image::RgbImage) -> Option<Str
     }
     let (off, x, y) = worst;
     (count > 0).then(|| format!("{count} tiles differ, the worst at {x},{y} by {off:.0} of 255"))
+}
+
+#[test]
+#[ignore = "nothing is compared: five hundred pictures to be looked at"]
+fn every_screen_in_every_language() {
+    let device = &DEVICES[4];
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = camera(device, folder.path());
+    for known in LANGUAGES {
+        player.act(Setting::Language(Some(known.tag)));
+        for (text, percent) in [(TextSize::Usual, 100), (TextSize::Largest, 200)] {
+            player.act(Setting::Text(text));
+            let mut number = 0;
+            tour(&mut player, folder.path(), |player, screen| {
+                let taken = take_now(player).try_into_dynamic().expect("a picture of a known format");
+                number += 1;
+                let name = format!("{}-{percent}-{number:02}-{}", known.tag, screen.replace(' ', "-"));
+                taken.to_rgb8().save(output(&name)).expect("the picture can be written");
+            });
+        }
+    }
 }
 
 #[test]

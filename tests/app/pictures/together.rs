@@ -54,6 +54,9 @@ fn two_together_look_as_approved() {
         player.act(PlayAction::More);
         shot(&mut player, "across-more");
         player.act(PlayAction::More);
+        player.act(Setting::Seat(Game::ConnectFour, Seating::Across));
+        player.begin_setup(setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None));
+        shot(&mut player, "across-connect-four");
         player.act(Setting::Seat(Game::Checkers, Seating::Sides));
         player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
         shot(&mut player, "sides-start");
