@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::AppLifecycle;
 use resvg::{tiny_skia, usvg};
 
 /// The drawings that were made or are being made.
@@ -79,6 +80,20 @@ impl Art {
         self.image(images, format!("icon/{name}"), size, || super::assets::icon(name).to_owned())
     }
 
+    /// Forgets the drawings that nothing shows, if they have more pixels than this.
+    fn forget(&mut self, kept: u32) {
+        // Of what is pending another handle waits for the drawing.
+        let waits = |handle: &Handle<Image>| self.pending.iter().any(|(waiting, _)| waiting == handle);
+        let is_shown = |handle: &Handle<Image>| handle_count(handle) > 1 + usize::from(waits(handle));
+        let unseen = self.made.iter().filter(|(_, handle)| !is_shown(handle));
+        let pixels: u32 = unseen.map(|(drawing, _)| drawing.size.element_product()).sum();
+        if pixels > kept {
+            self.made.retain(|_, handle| is_shown(handle));
+            // A task that is dropped is not begun, or its picture is thrown away.
+            self.pending.retain(|(handle, _)| handle_count(handle) > 1);
+        }
+    }
+
     /// Whether drawings are still being made.
     #[must_use]
     pub fn is_busy(&self) -> bool {
@@ -93,7 +108,9 @@ pub fn pixel_size(size: Vec2) -> UVec2 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Art>().add_systems(PreUpdate, collect.run_if(|art: Res<Art>| art.is_busy()));
+    app.init_resource::<Art>()
+        .add_systems(PreUpdate, collect.run_if(|art: Res<Art>| art.is_busy()))
+        .add_systems(Last, leave.run_if(on_message::<AppLifecycle>));
 }
 
 /// Puts finished pictures in place, and forgets drawings that nothing shows any more.
@@ -109,15 +126,13 @@ fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
         Some(None) => false,
         None => true,
     });
-    // Of what is pending another handle waits for the drawing.
-    let waits = |handle: &Handle<Image>| art.pending.iter().any(|(waiting, _)| waiting == handle);
-    let is_shown = |handle: &Handle<Image>| handle_count(handle) > 1 + usize::from(waits(handle));
-    let unseen = art.made.iter().filter(|(_, handle)| !is_shown(handle));
-    let pixels: u32 = unseen.map(|(drawing, _)| drawing.size.element_product()).sum();
-    if pixels > KEPT {
-        art.made.retain(|_, handle| is_shown(handle));
-        // A task that is dropped is not begun, or its picture is thrown away.
-        art.pending.retain(|(handle, _)| handle_count(handle) > 1);
+    art.forget(KEPT);
+}
+
+/// A system ends first what takes most.
+fn leave(mut lifecycle: MessageReader<AppLifecycle>, mut art: ResMut<Art>) {
+    if lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend) {
+        art.bypass_change_detection().forget(0);
     }
 }
 

@@ -107,29 +107,29 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Plain, 60, 1, 500, 1000),
-    skill(Plain, 200, 2, 250, 800),
-    skill(Plain, 200, 2, 90, 400),
-    skill(Own, 200, 2, 110, 400),
-    skill(Own, 400, 3, 60, 240),
-    skill(Own, 1000, 4, 38, 160),
-    skill(Own, 2000, 5, 30, 125),
-    skill(Own, 4000, 7, 22, 90),
-    skill(Own, 40_000, 0, 8, 35),
-    skill(Own, 3_000_000, 0, 0, 0),
+    skill(Plain, 60, 1, 400, 1000),
+    skill(Plain, 200, 2, 164, 656),
+    skill(Plain, 300, 2, 91, 364),
+    skill(Own, 200, 2, 107, 428),
+    skill(Own, 500, 3, 63, 252),
+    skill(Own, 1200, 4, 51, 204),
+    skill(Own, 3000, 6, 37, 148),
+    skill(Own, 8000, 8, 32, 128),
+    skill(Own, 25_000, 0, 24, 96),
+    skill(Own, 50_000, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [
     skill(Plain, 60, 1, 500, 1000),
-    skill(Own, 60, 1, 220, 600),
-    skill(Own, 60, 1, 100, 400),
-    skill(Own, 150, 2, 70, 250),
-    skill(Own, 400, 3, 45, 180),
-    skill(Own, 1000, 4, 36, 140),
-    skill(Own, 3000, 5, 27, 100),
-    skill(Own, 6000, 6, 20, 75),
-    skill(Own, 40_000, 9, 8, 35),
-    skill(Own, 4_000_000, 0, 0, 0),
+    skill(Own, 60, 1, 147, 588),
+    skill(Own, 100, 1, 24, 96),
+    skill(Own, 200, 2, 21, 84),
+    skill(Own, 500, 3, 19, 76),
+    skill(Own, 1500, 4, 12, 48),
+    skill(Own, 4000, 6, 15, 60),
+    skill(Own, 10_000, 7, 12, 48),
+    skill(Own, 40_000, 9, 6, 24),
+    skill(Own, 40_000, 0, 0, 0),
 ];
 
 const GO: [Skill; 10] = [
@@ -172,16 +172,16 @@ const CONNECT_FOUR: [Skill; 10] = [
 ];
 
 const FOUR: [Skill; 10] = [
-    skill(Plain, 100, 1, 300, 800),
-    skill(Plain, 100, 1, 90, 500),
-    skill(Plain, 200, 2, 90, 450),
-    skill(Own, 60, 1, 120, 420),
-    skill(Own, 200, 2, 110, 350),
-    skill(Own, 300, 2, 40, 200),
-    skill(Own, 500, 3, 40, 200),
-    skill(Own, 1500, 4, 32, 140),
-    skill(Own, 5000, 5, 21, 100),
-    skill(Own, 1_000_000, 0, 0, 0),
+    skill(Plain, 100, 1, 300, 1000),
+    skill(Plain, 100, 1, 107, 428),
+    skill(Plain, 200, 2, 70, 280),
+    skill(Own, 60, 1, 87, 348),
+    skill(Own, 200, 2, 46, 184),
+    skill(Own, 300, 2, 12, 48),
+    skill(Own, 600, 3, 0, 0),
+    skill(Own, 2000, 5, 0, 0),
+    skill(Own, 10_000, 0, 0, 0),
+    skill(Own, 100_000, 0, 0, 0),
 ];
 
 #[cfg(test)]

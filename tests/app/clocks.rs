@@ -128,20 +128,21 @@ fn with_hand_over_the_clock_waits_for_start_turn() {
     assert_eq!(left(&player, mover.other()), 65_000, "nobody has taken the device over yet");
 }
 
+/// A match of four in which the computer has the first turn.
+fn computer_begins(control: TimeControl) -> Setup {
+    let rules = Game::Four.presets()[0].rules;
+    let mut setup = against(rules, 1, None);
+    if rules.start().to_move() == Side::First {
+        setup.players.swap(0, 1);
+    }
+    setup.clocks = [Some(control); 2];
+    setup
+}
+
 #[test]
 fn the_computer_waits_while_the_clocks_are_stopped() {
     let (_folder, mut player) = open();
-    let mut setup = against(Game::Four.presets()[0].rules, 1, None);
-    setup.players.swap(0, 1);
-    setup.clocks = [Some(TimeControl::SuddenDeath { main: 60 }); 2];
-    let level = setup.players[0].computer.or(setup.players[1].computer);
-    assert!(level.is_some());
-    // Whoever moves first, the computer has it.
-    if setup.players[1].computer.is_some() == (Game::Four.presets()[0].rules.start().to_move() == Side::First)
-    {
-        setup.players.swap(0, 1);
-    }
-    player.begin_setup(setup);
+    player.begin_setup(computer_begins(TimeControl::SuddenDeath { main: 60 }));
     assert!(player.game().computer_to_act().is_some());
     player.wait(Duration::from_secs(3));
     assert_eq!(player.game().turn_count(), 0);
@@ -152,10 +153,7 @@ fn the_computer_waits_while_the_clocks_are_stopped() {
 #[test]
 fn while_a_match_is_walked_through_nobodys_clock_runs() {
     let (_folder, mut player) = open();
-    // White begins.
-    let mut setup = against(Game::Four.presets()[0].rules, 1, None);
-    setup.clocks = [Some(TimeControl::PerTurn { time: 10 }); 2];
-    player.begin_setup(setup);
+    player.begin_setup(computer_begins(TimeControl::PerTurn { time: 10 }));
     // At once, before it has thought.
     player.act(PlayAction::Resume);
     player.act(ReplayAction::Open);

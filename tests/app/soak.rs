@@ -85,16 +85,7 @@ fn two_hundred_matches() {
             match turns {
                 3 => player.resize(Vec2::new(1280., 800.)),
                 5 => player.act(Setting::Language(Some(language))),
-                8 => {
-                    for step in [
-                        AppLifecycle::WillSuspend,
-                        AppLifecycle::Suspended,
-                        AppLifecycle::WillResume,
-                        AppLifecycle::Running,
-                    ] {
-                        player.lifecycle(step);
-                    }
-                }
+                8 => leave_and_return(&mut player),
                 11 => player.resize(Vec2::new(800., 1280.)),
                 // Nobody plays Go by chance until nothing is left.
                 120 => player.act(PlayAction::Resign),
@@ -114,6 +105,9 @@ fn two_hundred_matches() {
             player.act(Setting::Language(Some("en")));
             player.act(GoTo::Home);
             player.rest();
+            // What is only kept because it may be shown again is forgotten then.
+            leave_and_return(&mut player);
+            player.rest();
             allocated.push(ALLOCATOR.current_usage() as u64 / 1024);
             given.extend(resident());
         }
@@ -121,6 +115,14 @@ fn two_hundred_matches() {
     for (kind, memory) in [(ALLOCATED, allocated), (RESIDENT, given)] {
         let memory: Vec<String> = memory.iter().map(u64::to_string).collect();
         println!("{kind} {}", memory.join(" "));
+    }
+}
+
+/// The app is left, and comes back.
+fn leave_and_return(player: &mut Player) {
+    use AppLifecycle::{Running, Suspended, WillResume, WillSuspend};
+    for step in [WillSuspend, Suspended, WillResume, Running] {
+        player.lifecycle(step);
     }
 }
 

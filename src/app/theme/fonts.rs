@@ -5,11 +5,14 @@
 //! otherwise, so the language in use says which is taken.
 
 use bevy::prelude::*;
-use bevy::text::{FontCx, load_font_assets_into_font_collection};
+use bevy::text::{EditableText, FontAtlasSet, FontCx, load_font_assets_into_font_collection};
+use bevy::window::AppLifecycle;
 use parley::fontique::Script;
 
 use crate::app::assets;
 use crate::app::language::Language;
+use crate::app::screens::Screen;
+use crate::app::viewport::Viewport;
 
 /// The fonts by what they are for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -72,7 +75,17 @@ fn families(tag: &str) -> [(&'static [u8; 4], Vec<&'static str>); 8] {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, add).add_systems(Update, choose.after(load_font_assets_into_font_collection));
+    app.add_systems(Startup, add).add_systems(
+        Update,
+        (
+            choose.after(load_font_assets_into_font_collection),
+            forget_letters.run_if(
+                state_changed::<Screen>
+                    .or_eager(resource_changed::<Viewport>)
+                    .or_eager(on_message::<AppLifecycle>),
+            ),
+        ),
+    );
 }
 
 fn add(mut fonts: ResMut<Assets<Font>>, mut commands: Commands) {
@@ -98,6 +111,28 @@ fn choose(
     }
     // What was laid out before was laid out without them.
     texts.iter_mut().for_each(|mut font| font.set_changed());
+}
+
+/// What pictures of letters may take, in bytes, before they are forgotten: a dozen fonts and sizes.
+const LETTERS: u64 = 16 << 20;
+
+/// The engine keeps every letter in every size in which it was ever seen. When that is much, those
+/// that are seen now are drawn anew. Only between screens, for one that needs more would never rest,
+/// and whenever the app is left: a system ends first what takes most.
+fn forget_letters(
+    mut lifecycle: MessageReader<AppLifecycle>,
+    mut letters: ResMut<FontAtlasSet>,
+    images: Res<Assets<Image>>,
+    fields: Query<(), With<EditableText>>,
+    mut texts: Query<&mut TextFont>,
+) {
+    let is_left = lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend);
+    let most = if is_left { 0 } else { LETTERS };
+    // A field that somebody writes in is not laid out anew.
+    if fields.is_empty() && letters.total_bytes(&images) > most {
+        letters.clear();
+        texts.iter_mut().for_each(|mut font| font.set_changed());
+    }
 }
 
 #[cfg(test)]
