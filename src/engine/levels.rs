@@ -116,7 +116,7 @@ const CHECKERS: [Skill; 10] = [
     skill(Own, 3000, 6, 37, 148),
     skill(Own, 8000, 8, 32, 128),
     skill(Own, 25_000, 0, 24, 96),
-    skill(Own, 50_000, 0, 0, 0),
+    skill(Own, 1_000_000, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [
@@ -129,7 +129,7 @@ const REVERSI: [Skill; 10] = [
     skill(Own, 4000, 6, 15, 60),
     skill(Own, 10_000, 7, 12, 48),
     skill(Own, 40_000, 9, 6, 24),
-    skill(Own, 40_000, 0, 0, 0),
+    skill(Own, 1_000_000, 0, 0, 0),
 ];
 
 const GO: [Skill; 10] = [
@@ -142,7 +142,7 @@ const GO: [Skill; 10] = [
     skill(Own, 1500, 0, 9, 35),
     skill(Own, 4000, 0, 6, 25),
     skill(Own, 12_000, 0, 3, 15),
-    skill(Own, 40_000, 0, 0, 0),
+    skill(Own, 1_000_000, 0, 0, 0),
 ];
 
 const GOMOKU: [Skill; 10] = [
@@ -174,14 +174,14 @@ const CONNECT_FOUR: [Skill; 10] = [
 const FOUR: [Skill; 10] = [
     skill(Plain, 100, 1, 300, 1000),
     skill(Plain, 100, 1, 107, 428),
-    skill(Plain, 200, 2, 70, 280),
-    skill(Own, 60, 1, 87, 348),
-    skill(Own, 200, 2, 46, 184),
+    skill(Plain, 200, 2, 62, 248),
+    skill(Own, 60, 1, 95, 380),
+    skill(Own, 200, 2, 52, 208),
     skill(Own, 300, 2, 12, 48),
     skill(Own, 600, 3, 0, 0),
     skill(Own, 2000, 5, 0, 0),
     skill(Own, 10_000, 0, 0, 0),
-    skill(Own, 100_000, 0, 0, 0),
+    skill(Own, 1_000_000, 0, 0, 0),
 ];
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Someone who plays: fingers and keys go in, what is on the screen comes out.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -53,6 +54,11 @@ pub enum Drawn {
     Picture,
 }
 
+fn observers(app: &mut App) -> BTreeSet<Entity> {
+    let world = app.world_mut();
+    world.query_filtered::<Entity, With<Observer>>().iter(world).collect()
+}
+
 impl Player {
     /// Opens the app, with its files in this folder.
     pub fn open(folder: &Path, size: Vec2) -> Player {
@@ -88,7 +94,12 @@ impl Player {
         .add_plugins(parlour::app::plugin(Arc::new(device.clone())));
         if !is_drawn {
             // Without a renderer the engine cannot take a camera away: it wants to tell the renderer.
+            // But what it would tell of everything else nobody ever fetches.
+            let before = observers(&mut app);
             app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
+            for observer in observers(&mut app).difference(&before) {
+                app.world_mut().despawn(*observer);
+            }
         }
         while app.plugins_state() == PluginsState::Adding {
             std::thread::sleep(Duration::from_millis(1));
