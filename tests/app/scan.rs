@@ -207,3 +207,18 @@ fn when_nobody_presses_it_comes_to_rest() {
     Switch::Space.press(&mut player);
     assert!(player.app.world().resource::<Scan>().changes_in().is_some());
 }
+
+#[test]
+fn where_no_board_is_seen_no_square_is_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), PHONE);
+    player.begin("american", Mode::Quick);
+    player.act(Setting::Scan(ScanSpeed::Fast));
+    player.act(GoTo::Settings);
+    player.wait(Duration::from_millis(600));
+    for _ in 0..60 {
+        let offered = offered(&player);
+        assert!(!offered.iter().any(|on| matches!(on, FocusOn::Board(_))), "{offered:?}");
+        player.wait(Duration::from_millis(100));
+    }
+}
