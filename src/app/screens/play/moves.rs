@@ -1,6 +1,7 @@
 //! The list of moves, beside the board where there is room.
 
 use bevy::prelude::*;
+use bevy::text::LineHeight;
 
 use crate::app::action::ReplayAction;
 use crate::app::replay::Replay;
@@ -54,7 +55,12 @@ pub fn draw(
 ) {
     let colours = ui.colours();
     let lines = numbered(lines(ui.view, replay.map_or(game, Replay::whole)));
-    let height = if replay.is_some() { LINE_TOUCHED } else { LINE };
+    // Large letters need more.
+    let letters = match ui.view.theme.font(Role::Message).1 {
+        LineHeight::Px(height) => height,
+        LineHeight::RelativeToFont(_) => 0.,
+    };
+    let height = letters.max(if replay.is_some() { LINE_TOUCHED } else { LINE });
     let room = ((place.height() - 16.) / height).floor().max(1.) as usize;
     // The turn that is seen is the last one that was made before the walk came here.
     let seen = replay.map(|replay| {
