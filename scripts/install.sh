@@ -53,10 +53,10 @@ install_missing() {
         as_root=(sudo)
     fi
     echo "Installing ${missing[*]}"
-    # A list of packages that is too old names versions that are gone: then it is fetched anew.
-    local quiet=(env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends)
-    "${as_root[@]}" "${quiet[@]}" "${missing[@]}" >/dev/null 2>&1 ||
-        { "${as_root[@]}" apt-get -qq update && "${as_root[@]}" "${quiet[@]}" "${missing[@]}" >/dev/null; }
+    # An old list of packages names versions that are gone, or too old for what is built here.
+    "${as_root[@]}" apt-get -qq update || echo "The list of packages could not be fetched: the one there is is used." >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -qq install -y --no-install-recommends "${missing[@]}" >/dev/null
     missing=()
 }
 
