@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::time::Duration;
 
+use accesskit::{Role, Toggled};
+use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use parlour::app::action::{Action, EditorAction, GoTo, PlayAction, ReplayAction, Setting, SetupAction};
@@ -524,7 +526,14 @@ fn those_who_listen_hear_what_is_in_hand_whose_turn_it_is_and_what_stands_where(
         begin(&mut player, Game::Checkers);
         put(&mut player, &[("D3", MAN), ("E6", KING)]);
         player.rest();
-        let names: Vec<_> = named(&mut player).into_iter().map(|(name, ..)| name).collect();
+        let names: Vec<_> = named(&mut player)
+            .into_iter()
+            .map(|(name, _, entity)| {
+                let node = player.app.world().get::<AccessibilityNode>(entity).expect("it has a name");
+                let is_chosen = node.role() == Role::RadioButton && node.toggled() == Some(Toggled::True);
+                if is_chosen { format!("{name}, chosen") } else { name }
+            })
+            .collect();
         for wanted in [
             "Black man",
             "Red king, chosen",

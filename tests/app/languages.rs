@@ -6,9 +6,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use parlour::app::action::{EditorAction, GoTo, PlayAction, ReplayAction, Setting};
+use parlour::app::board::place::Place;
+use parlour::app::board::seen::SCREENS;
 use parlour::app::language::{LANGUAGES, LONGER, Language};
 use parlour::app::seating::Seating;
 use parlour::app::settings::TextSize;
+use parlour::app::viewport::Viewport;
 use parlour::platform::fake::Fake;
 use parlour::play::{Match, Mode, TimeControl};
 use parlour::rules::Game;
@@ -17,10 +20,11 @@ use serde_json::json;
 use crate::harness::{Player, setup_of};
 use crate::review;
 
-/// What is wrong with the texts that are shown: those that are wider than where they stand, and those
-/// that lie over one another.
+/// What is wrong with the texts that are shown: those that are wider than where they stand, those that
+/// leave the window, and those that lie over one another or over the board.
 fn faults(player: &mut Player) -> Vec<String> {
-    let width = player.app.world().resource::<parlour::app::viewport::Viewport>().size.x;
+    let window = player.app.world().resource::<Viewport>().size;
+    let board = SCREENS.contains(&player.screen()).then(|| player.app.world().resource::<Place>().board());
     let world = player.app.world_mut();
     let mut query = world.query::<(
         Option<&CalculatedClip>,
@@ -45,9 +49,18 @@ fn faults(player: &mut Player) -> Vec<String> {
         })
         .collect();
     let mut faults = Vec::new();
-    for (text, rect, _, parent) in &texts {
-        if rect.min.x < -1. || rect.max.x > width + 1. {
+    // A line is higher than its letters.
+    let collide = |a: Rect, b: Rect| {
+        let common = a.intersect(b).size();
+        (common.x > 2. && common.y > 4.5).then_some(common)
+    };
+    for (text, rect, seen, parent) in &texts {
+        if rect.min.x < -1. || rect.max.x > window.x + 1. || seen.min.y < -4.5 || seen.max.y > window.y + 4.5
+        {
             faults.push(format!("“{text}” leaves the window: {rect:?}"));
+        }
+        if let Some(common) = board.and_then(|board| collide(board, *seen)) {
+            faults.push(format!("“{text}” lies over the board by {common}"));
         }
         let (Some(node), Some(place)) =
             (world.get::<ComputedNode>(*parent), world.get::<UiGlobalTransform>(*parent))
@@ -62,9 +75,7 @@ fn faults(player: &mut Player) -> Vec<String> {
     }
     for (at, (text, _, seen, _)) in texts.iter().enumerate() {
         for (other, _, second, _) in &texts[at + 1..] {
-            let common = seen.intersect(*second).size();
-            // A line is higher than its letters.
-            if common.x > 2. && common.y > 4.5 {
+            if let Some(common) = collide(*seen, *second) {
                 faults.push(format!("“{text}” and “{other}” overlap by {common}"));
             }
         }

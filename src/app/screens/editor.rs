@@ -4,10 +4,9 @@
 use bevy::prelude::*;
 
 use super::View;
-use super::play::pill;
 use super::words::count;
 use crate::app::access::Called;
-use crate::app::action::{EditorAction, GoTo};
+use crate::app::action::{Action, EditorAction, GoTo, Says};
 use crate::app::board::form::Form;
 use crate::app::layout::{self, EditorLayout};
 use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
@@ -79,14 +78,13 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, place: Rect) 
     let colours = ui.colours();
     root.spawn(at(place, row(8.))).with_children(|bar| {
         ui.icon_button(bar, "back", GoTo::Back);
-        let what = format!("{}, {}", ui.view.game_name(rules.game()), ui.view.rules_name(rules));
-        let title = ui.say("editor-title");
-        if ui.is_large() {
-            let room = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..default() };
-            bar.spawn(room).with_children(|room| ui.text(room, Role::Head, colours.ink, title));
+        // Large words have room for one line.
+        let (title, what) = if ui.is_large() {
+            (ui.view.game_name(rules.game()), String::new())
         } else {
-            ui.two_lines(bar, (Role::Head, title), (colours.ink_2, what));
-        }
+            (ui.say("editor-title"), ui.view.game_by(rules))
+        };
+        ui.two_lines(bar, (Role::Head, title), (colours.ink_2, what));
         if place.width() >= 480. {
             ui.mute_button(bar);
         }
@@ -111,7 +109,7 @@ fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch) {
             }
         },
     };
-    pill(parent, ui, "info", warns, words);
+    ui.pill(parent, "info", warns, words);
 }
 
 /// Everything that can be done beside the board.
@@ -201,12 +199,8 @@ fn hold(
         (Color::NONE, Color::NONE, colours.ink_2)
     };
     let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
-    let said = if chosen {
-        ui.view.language.format("access-chosen", &[("what", name.clone().into())])
-    } else {
-        name.clone()
-    };
-    let held = (node, control(EditorAction::Hold(hand), paint), BorderColor::all(edge), Called(said));
+    let said = (Called(name.clone()), Says::Chosen(chosen));
+    let held = (node, control(EditorAction::Hold(hand), paint), BorderColor::all(edge), said);
     trough.spawn(held).with_children(|inside| {
         match hand {
             Some(piece) => ui.piece(inside, rules, piece, 36.),
@@ -229,44 +223,15 @@ fn hold(
 
 /// Whose turn it is.
 fn turn(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, width: f32) {
-    let colours = ui.colours();
     let rules = sketch.rules();
-    let stacked = ui.is_large() && width < 520.;
-    let inner = if stacked { column(4.) } else { row(4.) };
-    let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
-    parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
-        for side in Side::BOTH {
-            let chosen = sketch.to_move() == side;
-            let node = Node {
-                min_height: px(48),
-                flex_grow: if stacked { 0. } else { 1. },
-                flex_basis: if stacked { auto() } else { px(0) },
-                min_width: px(0),
-                padding: UiRect::axes(px(8), px(2)),
-                border: UiRect::all(px(2)),
-                border_radius: BorderRadius::all(px(16)),
-                justify_content: JustifyContent::Center,
-                ..row(8.)
-            };
-            let (ground, edge, ink) = if chosen {
-                (colours.surface, colours.accent, colours.ink)
-            } else {
-                (Color::NONE, Color::NONE, colours.ink_2)
-            };
-            let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
-            let words =
-                ui.view.language.format("editor-to-move", &[("side", ui.view.side(rules, side).into())]);
-            let said = if chosen {
-                ui.view.language.format("access-chosen", &[("what", words.clone().into())])
-            } else {
-                words.clone()
-            };
-            let choice = (node, control(EditorAction::ToMove(side), paint), BorderColor::all(edge));
-            trough.spawn((choice, Called(said))).with_children(|inside| {
-                ui.disc(inside, rules, side, 22.);
-                ui.centred(inside, Role::Label, ink, words);
-            });
-        }
+    let sides = Side::BOTH
+        .map(|side| (sketch.to_move() == side, Action::from(EditorAction::ToMove(side)), side))
+        .into();
+    ui.segments_of(parent, width, sides, |ui, inside, ink, side| {
+        ui.disc(inside, rules, side, 22.);
+        let side = ui.view.side(rules, side);
+        let words = ui.view.language.format("editor-to-move", &[("side", side.into())]);
+        ui.centred(inside, Role::Label, ink, words);
     });
 }
 

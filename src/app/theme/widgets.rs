@@ -172,6 +172,26 @@ impl Ui<'_, '_> {
         });
     }
 
+    /// A line over or under a board that stands out, with its sign.
+    pub fn pill(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, warns: bool, words: String) {
+        let colours = self.colours();
+        let (ground, ink) = if warns {
+            (colours.warn_soft, colours.warn_ink)
+        } else {
+            (colours.accent_soft, colours.accent_ink)
+        };
+        let node = Node {
+            padding: UiRect::axes(px(16), px(6)),
+            min_width: px(0),
+            border_radius: BorderRadius::all(px(20)),
+            ..row(10.)
+        };
+        parent.spawn((node, BackgroundColor(ground))).with_children(|pill| {
+            self.icon(pill, icon, 22., ink);
+            self.centred(pill, Role::Message, ink, words);
+        });
+    }
+
     /// A box on the page for what belongs together.
     pub fn card(
         &mut self,

@@ -80,7 +80,16 @@ impl TimeControl {
 
     /// The time that there is most of: the main time, or that of every turn.
     #[must_use]
-    pub fn main(self) -> u32 {
+    pub fn main(mut self) -> u32 {
+        *self.main_mut()
+    }
+
+    fn with_main(mut self, time: u32) -> TimeControl {
+        *self.main_mut() = time;
+        self
+    }
+
+    fn main_mut(&mut self) -> &mut u32 {
         match self {
             TimeControl::SuddenDeath { main }
             | TimeControl::Fischer { main, .. }
@@ -88,23 +97,9 @@ impl TimeControl {
             | TimeControl::Bronstein { main, .. }
             | TimeControl::ByoYomi { main, .. }
             | TimeControl::Canadian { main, .. }
-            | TimeControl::Hourglass { main } => main,
-            TimeControl::PerTurn { time } => time,
-        }
-    }
-
-    fn with_main(mut self, time: u32) -> TimeControl {
-        match &mut self {
-            TimeControl::SuddenDeath { main }
-            | TimeControl::Fischer { main, .. }
-            | TimeControl::Delay { main, .. }
-            | TimeControl::Bronstein { main, .. }
-            | TimeControl::ByoYomi { main, .. }
-            | TimeControl::Canadian { main, .. }
             | TimeControl::Hourglass { main }
-            | TimeControl::PerTurn { time: main } => *main = time,
+            | TimeControl::PerTurn { time: main } => main,
         }
-        self
     }
 
     /// The same with half the main time, if that is enough to play with.

@@ -70,7 +70,7 @@ fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Coun
     let node = Node { justify_content: JustifyContent::Center, ..row(0.) };
     root.spawn(at(place, node)).with_children(|line| {
         if warns {
-            super::pill(line, ui, "info", true, text);
+            ui.pill(line, "info", true, text);
         } else {
             ui.centred(line, Role::Body, ui.colours().ink_2, text);
         }

@@ -292,7 +292,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
                 Said::Computer(_) => "hint",
                 _ => "info",
             };
-            pill(line, ui, icon, warns, ui.view.said(said));
+            ui.pill(line, icon, warns, ui.view.said(said));
         }
         None => {
             let claim = game.claims().into_iter().next();
@@ -306,23 +306,6 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
                 ui.centred(line, Role::Message, colours.ink_2, instruction);
             }
         }
-    });
-}
-
-/// A line that stands out, with its sign.
-pub fn pill(line: &mut ChildSpawnerCommands, ui: &mut Ui, icon: &str, warns: bool, words: String) {
-    let colours = ui.colours();
-    let (ground, ink) =
-        if warns { (colours.warn_soft, colours.warn_ink) } else { (colours.accent_soft, colours.accent_ink) };
-    let node = Node {
-        padding: UiRect::axes(px(16), px(6)),
-        min_width: px(0),
-        border_radius: BorderRadius::all(px(20)),
-        ..row(10.)
-    };
-    line.spawn((node, BackgroundColor(ground))).with_children(|pill| {
-        ui.icon(pill, icon, 22., ink);
-        ui.centred(pill, Role::Message, ink, words);
     });
 }
 

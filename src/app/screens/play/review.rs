@@ -141,6 +141,8 @@ pub fn draw(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, revie
         better_switch(row, ui, words, height);
         let again = Button::new(Weight::Primary, "play", ui.say("review-try-again"), ReviewAction::TryAgain);
         let may = replay.seen().outcome().is_none();
+        // In large words it would take the lines of the sentence above.
+        let again = if ui.is_large() && !wide { again.only_icon() } else { again };
         ui.button(row, again.enabled(may).height(height).grow(1.5));
     });
 }

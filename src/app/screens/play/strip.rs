@@ -38,7 +38,7 @@ pub fn draw(
         let colour = if acts { game.position().to_move() } else { side };
         ui.avatar(strip, game.player(side), game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
-        let line = if is_tight { String::new() } else { line(ui, game, side, acts) };
+        let line = if is_tight { String::new() } else { line(ui, game, side, acts, place.width()) };
         let name = ui.view.player(game, side);
         ui.two_lines(strip, (Role::Head, name), (ink, line));
         tally(strip, ui, game, side, detail);
@@ -47,7 +47,7 @@ pub fn draw(
 }
 
 /// What the strip says under the name.
-fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
+fn line(ui: &Ui, game: &Match, side: Side, acts: bool, width: f32) -> String {
     let view = ui.view;
     let rules = game.setup().rules;
     let position = game.position();
@@ -70,7 +70,8 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool) -> String {
     }
     match rules.game() {
         _ if is_opening => String::new(),
-        Game::Checkers => {
+        // In large words the side is enough for one line.
+        Game::Checkers if !ui.is_large() || width >= 520. => {
             let pieces = count(count_pieces(position, side));
             view.language.format(
                 "strip-pieces",

@@ -15,14 +15,32 @@ impl Ui<'_, '_> {
         width: f32,
         segments: Vec<(bool, &'static str, String, Action)>,
     ) {
-        let colours = self.colours();
         let has_icons = width >= 150. * segments.len() as f32;
+        let segments =
+            segments.into_iter().map(|(chosen, icon, label, action)| (chosen, action, (icon, label)));
+        self.segments_of(parent, width, segments.collect(), |ui, inside, ink, (icon, label)| {
+            if has_icons {
+                ui.icon(inside, icon, 22., ink);
+            }
+            ui.centred(inside, Role::Label, ink, label);
+        });
+    }
+
+    /// The same with anything in each of them, drawn in this ink: chosen, action, what it shows.
+    pub fn segments_of<T>(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        segments: Vec<(bool, Action, T)>,
+        mut content: impl FnMut(&mut Self, &mut ChildSpawnerCommands, Color, T),
+    ) {
+        let colours = self.colours();
         // What does not fit side by side stands one below the other.
         let stacked = self.is_large() && width < 260. * segments.len() as f32;
         let inner = if stacked { column(4.) } else { row(4.) };
         let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
         parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
-            for (chosen, icon, label, action) in segments {
+            for (chosen, action, shown) in segments {
                 let node = Node {
                     min_height: px(52),
                     flex_grow: if stacked { 0. } else { 1. },
@@ -41,14 +59,9 @@ impl Ui<'_, '_> {
                 };
                 let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
                 let says = Says::Chosen(chosen);
-                trough.spawn((node, control(action, paint), says, BorderColor::all(edge))).with_children(
-                    |inside| {
-                        if has_icons {
-                            self.icon(inside, icon, 22., ink);
-                        }
-                        self.centred(inside, Role::Label, ink, label);
-                    },
-                );
+                trough
+                    .spawn((node, control(action, paint), says, BorderColor::all(edge)))
+                    .with_children(|inside| content(self, inside, ink, shown));
             }
         });
     }
