@@ -10,6 +10,7 @@ use parlour::app::board::place::Place;
 use parlour::app::board::seen::SCREENS;
 use parlour::app::language::{LANGUAGES, LONGER, Language};
 use parlour::app::seating::Seating;
+use parlour::app::session::More;
 use parlour::app::settings::TextSize;
 use parlour::app::viewport::Viewport;
 use parlour::platform::fake::Fake;
@@ -24,7 +25,10 @@ use crate::review;
 /// leave the window, and those that lie over one another or over the board.
 fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
-    let board = SCREENS.contains(&player.screen()).then(|| player.app.world().resource::<Place>().board());
+    let world = player.app.world();
+    // What is seldom needed covers the board while it is open.
+    let is_seen = SCREENS.contains(&player.screen()) && !world.resource::<More>().0;
+    let board = is_seen.then(|| world.resource::<Place>().board());
     let world = player.app.world_mut();
     let mut query = world.query::<(
         Option<&CalculatedClip>,
