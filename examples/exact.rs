@@ -1,13 +1,18 @@
-//! How many random positions of connect four are answered exactly within so many nodes, by how many
-//! discs are on the board. Something is to be decided in all of them, and the table knows nothing.
+//! How many positions of connect four are answered exactly within so many nodes, by how many discs are
+//! on the board: random positions in which something is to be decided, with a table that knows
+//! nothing, and those that an opponent meets who always plays what it calls best, against one who
+//! plays at random but overlooks no row.
 //!
 //! `cargo run --release --no-default-features --example exact`; behind it how many positions of
-//! each number of discs, and how many nodes: without these, about what 50 ms are on a desktop.
+//! each number of discs, which is also how many games, and how many nodes: without these, about
+//! what 50 ms are on a desktop.
+
+use std::time::Instant;
 
 use parlour::engine::connect_four::ConnectFourEngine;
-use parlour::engine::{Analysis, Engine, Limits, Question, Resources, Stop};
-use parlour::rules::Position as _;
+use parlour::engine::{Analysis, Engine, Limits, Line, Question, Resources, Stop};
 use parlour::rules::connect_four::{Position, Rules};
+use parlour::rules::{Position as _, Turn};
 
 /// What a core of 10 million nodes a second does in 50 ms.
 const NODES: u64 = 500_000;
@@ -15,39 +20,85 @@ const NODES: u64 = 500_000;
 fn main() {
     let mut numbers = std::env::args().skip(1).map_while(|argument| argument.parse::<u64>().ok());
     let (positions, most) = (numbers.next().unwrap_or(50), numbers.next().unwrap_or(NODES));
-    println!("discs  exact  thousand nodes: nine of ten, the middle one, all of them");
+    println!("Random positions");
+    println!("{HEAD}");
     for discs in 0..=20 {
         let mut random = 1 + u64::from(discs);
-        let mut solved: Vec<(u64, bool)> = (0..positions)
-            .map(|_| {
-                let position = undecided(discs, &mut random);
-                let resources = Resources { memory: 64 << 20, threads: 1 };
-                let mut engine = ConnectFourEngine::new(Rules::STANDARD, resources);
-                let analysis = asked(&mut engine, &position, Limits::nodes(most));
-                (analysis.nodes, analysis.exact)
-            })
-            .collect();
-        solved.sort_unstable();
-        let exact = solved.iter().filter(|solved| solved.1).count();
-        let at = |share: usize| solved.get(solved.len() * share / 10).map_or(0, |solved| solved.0) / 1000;
-        let all = solved.iter().map(|solved| solved.0).sum::<u64>() / 1000;
-        println!("{discs:5}  {exact:3}/{positions}  {:6} {:6} {all:8}", at(9), at(5));
+        let found = (0..positions).map(|_| answered(&mut new(64), &undecided(discs, &mut random), most).1);
+        tell(discs, found.collect());
+    }
+    println!("Games of one who plays best");
+    println!("{HEAD}");
+    let mut found = vec![Vec::new(); 42];
+    for game in 0..positions {
+        play(game, most, &mut found);
+    }
+    for (discs, found) in (0..).zip(found) {
+        tell(discs, found);
     }
 }
 
-fn asked(engine: &mut ConnectFourEngine, position: &Position, limits: Limits) -> Analysis {
+const HEAD: &str =
+    "discs    exact  thousand nodes: nine of ten, the middle one, all of them; milliseconds, at most";
+
+/// What an answer took, and whether it was exact.
+type Answered = (u64, u128, bool);
+
+fn tell(discs: u32, mut found: Vec<Answered>) {
+    found.sort_unstable();
+    let exact = found.iter().filter(|found| found.2).count();
+    let at = |share: usize| found.get(found.len() * share / 10).map_or(0, |found| found.0) / 1000;
+    let all = found.iter().map(|found| found.0).sum::<u64>() / 1000;
+    let slowest = found.iter().map(|found| found.1).max().unwrap_or(0);
+    println!("{discs:5}  {exact:3}/{:<3}  {:6} {:6} {all:8}  {slowest:4}", found.len(), at(9), at(5));
+}
+
+fn new(megabytes: usize) -> ConnectFourEngine {
+    ConnectFourEngine::new(Rules::STANDARD, Resources { memory: megabytes << 20, threads: 1 })
+}
+
+/// A game in which one side plays what it calls best, and what each of its answers took.
+fn play(number: u64, most: u64, found: &mut [Vec<Answered>]) {
+    let mut random = 1000 + number;
+    let (mut best, mut looks) = (new(64), new(0));
+    let mut position = Position::start(Rules::STANDARD);
+    for discs in 0.. {
+        if position.outcome().is_some() {
+            return;
+        }
+        let turn = if discs as u64 % 2 == number % 2 {
+            let (turn, what) = answered(&mut best, &position, most);
+            found[discs].push(what);
+            turn
+        } else {
+            let mut lines = asked(&mut looks, &position, Limits::depth(2), 7).lines;
+            let loses = |line: &Line| line.score.decided_in.is_some() && line.score.value < 0;
+            if !lines.iter().all(loses) {
+                lines.retain(|line| !loses(line));
+            }
+            lines[below(&mut random, lines.len())].turns[0].clone()
+        };
+        // It is legal.
+        _ = position.play(&turn);
+    }
+}
+
+fn answered(engine: &mut ConnectFourEngine, position: &Position, most: u64) -> (Turn, Answered) {
+    let began = Instant::now();
+    let analysis = asked(engine, position, Limits::nodes(most), 1);
+    let turn = analysis.lines[0].turns[0].clone();
+    (turn, (analysis.nodes, began.elapsed().as_millis(), analysis.exact))
+}
+
+fn asked(engine: &mut ConnectFourEngine, position: &Position, limits: Limits, lines: usize) -> Analysis {
     let history = [position.hash()];
-    let question = Question { position, history: &history, limits, lines: 1, seed: 0 };
+    let question = Question { position, history: &history, limits, lines, seed: 0 };
     engine.analyse(&question, &Stop::default())
 }
 
 /// A position after so many random drops in which nobody wins with the next two.
 fn undecided(discs: u32, random: &mut u64) -> Position {
-    let mut below = |end: usize| {
-        *random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
-        (*random >> 33) as usize % end
-    };
-    let mut looks = ConnectFourEngine::new(Rules::STANDARD, Resources { memory: 0, threads: 1 });
+    let mut looks = new(0);
     loop {
         let mut position = Position::start(Rules::STANDARD);
         for _ in 0..discs {
@@ -56,12 +107,18 @@ fn undecided(discs: u32, random: &mut u64) -> Position {
                 break;
             }
             // It is legal.
-            _ = position.play(&turns[below(turns.len())]);
+            _ = position.play(&turns[below(random, turns.len())]);
         }
         if position.outcome().is_none()
-            && asked(&mut looks, &position, Limits::depth(2)).lines[0].score.decided_in.is_none()
+            && asked(&mut looks, &position, Limits::depth(2), 1).lines[0].score.decided_in.is_none()
         {
             return position;
         }
     }
+}
+
+/// The next of a series of random numbers, below an end.
+fn below(random: &mut u64, end: usize) -> usize {
+    *random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+    (*random >> 33) as usize % end
 }

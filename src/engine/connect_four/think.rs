@@ -138,16 +138,31 @@ impl<S: Shape> Thinker<S> {
         Some(())
     }
 
-    /// Finds what else is as good as the best, where that is soon found out.
+    /// Finds what else is as good as the best, where that is soon found out. What is as good but
+    /// leads out of the book, where the best leads on in it, is not looked for: the next answers
+    /// would have to be solved.
     fn find_equals(&mut self, board: Board, proof: &mut Proof, score: i32, meter: &mut Meter) {
-        for drop in &mut proof.drops {
+        let is_followed = |drop: &Drop| self.is_followed(board.after(drop.square));
+        let in_book = proof.drops.iter().any(|drop| drop.score.is_some() && is_followed(drop));
+        let candidates: Vec<bool> = proof.drops.iter().map(|drop| !in_book || is_followed(drop)).collect();
+        for (drop, is_candidate) in proof.drops.iter_mut().zip(candidates) {
             let mut little = meter.part(EQUAL);
             if drop.score.is_none()
+                && is_candidate
                 && self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best)
             {
                 drop.score = Some(score);
             }
         }
+    }
+
+    /// Whether the book has what follows every answer after which anything is to be decided.
+    fn is_followed(&self, board: Board) -> bool {
+        let Sight::Open(moves) = board.sight(self.shape) else { return false };
+        each_square(self.shape, moves).all(|square| {
+            let after = board.after(square);
+            self.solver.known(after).is_some() || !matches!(after.sight(self.shape), Sight::Open(_))
+        })
     }
 
     /// Whether a drop is worth as much as the position.
@@ -240,10 +255,7 @@ impl<S: Shape> Thinker<S> {
                 Sight::Loses => self.shape.landings(board.mask),
                 Sight::Open(moves) => moves,
             };
-            let mut choices: Vec<u64> = (0..self.shape.columns())
-                .map(|column| moves & self.shape.column(column))
-                .filter(|&square| square != 0)
-                .collect();
+            let mut choices: Vec<u64> = each_square(self.shape, moves).collect();
             sort_few(&mut choices, |&square| {
                 let column = square.trailing_zeros() / self.shape.stride();
                 (2 * column + 1).abs_diff(self.shape.columns())
@@ -278,6 +290,11 @@ impl<S: Shape> Thinker<S> {
         let decided_in = guess::score(worth).and_then(|score| decided_in(self.shape, plies, score));
         Line { squares, value, chance, decided_in }
     }
+}
+
+/// Each of some squares of different columns, from the left.
+fn each_square(shape: impl Shape, moves: u64) -> impl Iterator<Item = u64> {
+    (0..shape.columns()).map(move |column| moves & shape.column(column)).filter(|&square| square != 0)
 }
 
 /// A number that decides between what is equally good.
