@@ -62,13 +62,13 @@ fn play(number: u64, most: u64, found: &mut [Vec<Answered>]) {
     let mut random = 1000 + number;
     let (mut best, mut looks) = (new(64), new(0));
     let mut position = Position::start(Rules::STANDARD);
-    for discs in 0.. {
+    for (discs, found) in (0..).zip(found) {
         if position.outcome().is_some() {
             return;
         }
-        let turn = if discs as u64 % 2 == number % 2 {
+        let turn = if discs % 2 == number % 2 {
             let (turn, what) = answered(&mut best, &position, most);
-            found[discs].push(what);
+            found.push(what);
             turn
         } else {
             let mut lines = asked(&mut looks, &position, Limits::depth(2), 7).lines;

@@ -107,42 +107,42 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Plain, 60, 1, 400, 1000),
-    skill(Plain, 200, 2, 164, 656),
-    skill(Plain, 300, 2, 91, 364),
-    skill(Own, 200, 2, 107, 428),
-    skill(Own, 500, 3, 63, 252),
-    skill(Own, 1200, 4, 51, 204),
-    skill(Own, 3000, 6, 37, 148),
-    skill(Own, 8000, 8, 32, 128),
-    skill(Own, 25_000, 0, 24, 96),
-    skill(Own, 1_000_000, 0, 0, 0),
+    skill(Own, 60, 1, 150, 600),
+    skill(Own, 95, 2, 42, 168),
+    skill(Own, 95, 3, 0, 0),
+    skill(Own, 240, 4, 0, 0),
+    skill(Own, 500, 5, 0, 0),
+    skill(Own, 1050, 6, 0, 0),
+    skill(Own, 2900, 8, 0, 0),
+    skill(Own, 10_000, 0, 0, 0),
+    skill(Own, 40_000, 0, 0, 0),
+    skill(Own, 200_000, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [
-    skill(Plain, 60, 1, 500, 1000),
-    skill(Own, 60, 1, 147, 588),
-    skill(Own, 100, 1, 24, 96),
-    skill(Own, 200, 2, 21, 84),
-    skill(Own, 500, 3, 19, 76),
-    skill(Own, 1500, 4, 12, 48),
-    skill(Own, 4000, 6, 15, 60),
-    skill(Own, 10_000, 7, 12, 48),
-    skill(Own, 40_000, 9, 6, 24),
-    skill(Own, 1_000_000, 0, 0, 0),
+    skill(Own, 60, 1, 229, 916),
+    skill(Own, 60, 1, 32, 128),
+    skill(Own, 120, 1, 0, 0),
+    skill(Own, 250, 2, 5, 20),
+    skill(Own, 600, 3, 1, 4),
+    skill(Own, 1500, 4, 0, 0),
+    skill(Own, 4000, 6, 0, 0),
+    skill(Own, 12_000, 8, 0, 0),
+    skill(Own, 50_000, 0, 0, 0),
+    skill(Own, 300_000, 0, 0, 0),
 ];
 
 const GO: [Skill; 10] = [
-    skill(Own, 120, 0, 1000, 1000),
-    skill(Own, 120, 0, 130, 400),
-    skill(Own, 120, 0, 70, 200),
-    skill(Own, 150, 0, 18, 90),
-    skill(Own, 330, 0, 15, 60),
-    skill(Own, 700, 0, 12, 45),
-    skill(Own, 1500, 0, 9, 35),
-    skill(Own, 4000, 0, 6, 25),
-    skill(Own, 12_000, 0, 3, 15),
-    skill(Own, 1_000_000, 0, 0, 0),
+    skill(Own, 16, 0, 0, 0),
+    skill(Own, 45, 0, 0, 0),
+    skill(Own, 80, 0, 0, 0),
+    skill(Own, 130, 0, 0, 0),
+    skill(Own, 300, 0, 0, 0),
+    skill(Own, 700, 0, 0, 0),
+    skill(Own, 1600, 0, 0, 0),
+    skill(Own, 4000, 0, 0, 0),
+    skill(Own, 11_000, 0, 0, 0),
+    skill(Own, 30_000, 0, 0, 0),
 ];
 
 const GOMOKU: [Skill; 10] = [
@@ -154,8 +154,8 @@ const GOMOKU: [Skill; 10] = [
     skill(Own, 1000, 4, 14, 60),
     skill(Own, 2500, 5, 9, 45),
     skill(Own, 8000, 7, 4, 20),
-    skill(Own, 40_000, 0, 3, 15),
-    skill(Own, 1_000_000, 0, 0, 0),
+    skill(Own, 32_000, 0, 3, 15),
+    skill(Own, 300_000, 0, 0, 0),
 ];
 
 const CONNECT_FOUR: [Skill; 10] = [
@@ -172,16 +172,16 @@ const CONNECT_FOUR: [Skill; 10] = [
 ];
 
 const FOUR: [Skill; 10] = [
-    skill(Plain, 100, 1, 300, 1000),
-    skill(Plain, 100, 1, 107, 428),
-    skill(Plain, 200, 2, 62, 248),
-    skill(Own, 60, 1, 95, 380),
-    skill(Own, 200, 2, 52, 208),
-    skill(Own, 300, 2, 12, 48),
-    skill(Own, 600, 3, 0, 0),
-    skill(Own, 2000, 5, 0, 0),
-    skill(Own, 10_000, 0, 0, 0),
-    skill(Own, 1_000_000, 0, 0, 0),
+    skill(Plain, 100, 1, 453, 1000),
+    skill(Plain, 100, 1, 155, 620),
+    skill(Plain, 200, 2, 105, 420),
+    skill(Own, 60, 1, 453, 1000),
+    skill(Own, 60, 2, 150, 600),
+    skill(Own, 70, 2, 20, 80),
+    skill(Own, 70, 3, 0, 0),
+    skill(Own, 340, 5, 0, 0),
+    skill(Own, 3900, 0, 0, 0),
+    skill(Own, 500_000, 0, 0, 0),
 ];
 
 #[cfg(test)]

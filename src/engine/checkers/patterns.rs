@@ -93,7 +93,8 @@ impl Family {
         match self {
             Family::Short => Some(include_bytes!("../../../assets/engine/checkers/short.deflate")),
             Family::Flying => Some(include_bytes!("../../../assets/engine/checkers/flying.deflate")),
-            Family::House | Family::Forward => None,
+            Family::Forward => Some(include_bytes!("../../../assets/engine/checkers/forward.deflate")),
+            Family::House => None,
         }
     }
 }
