@@ -166,8 +166,8 @@ const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 1500, 5, 65, 330),
     skill(Plain, 8000, 6, 26, 145),
     skill(Plain, 12_000, 8, 22, 120),
-    skill(Plain, 30_000, 9, 14, 70),
-    skill(Plain, 120_000, 11, 6, 30),
+    skill(Plain, 40_000, 10, 12, 60),
+    skill(Plain, 400_000, 13, 2, 10),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 
