@@ -115,9 +115,13 @@ impl<S: Shape> Thinker<S> {
             None => self.solver.solve(board, meter)?,
         };
         proof.score = Some(score);
-        // The drops in the book that are best come first, and then those that look best.
+        // The drops in the book that are best come first, of these the ones that it goes on with, and
+        // then those that look best.
         let known = |drop: &Drop| self.solver.known(board.after(drop.square)) == Some(-score);
-        sort_few(&mut proof.drops, |drop| (drop.score != Some(score), !known(drop), -drop.guess));
+        let is_followed = |drop: &Drop| self.is_followed(board.after(drop.square));
+        sort_few(&mut proof.drops, |drop| {
+            (drop.score != Some(score), !known(drop), known(drop) && !is_followed(drop), -drop.guess)
+        });
         for drop in &mut proof.drops {
             if drop.score.is_some() || self.is_best(board, drop.square, score, meter)? {
                 drop.score = Some(score);
