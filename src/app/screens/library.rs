@@ -199,8 +199,7 @@ fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: f32
                 if !finished && !narrow {
                     ui.icon(line, "play", 16., ink);
                 }
-                // In a row of its own the text would be guessed at a word a line, and the card too high.
-                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(0.) };
+                let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
                 line.spawn(words).with_children(|words| ui.text(words, role, ink, ui.view.standing(game)));
                 ui.icon_button(line, "more", LibraryAction::Choose(Some(game.id)));
             });
