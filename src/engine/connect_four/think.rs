@@ -148,13 +148,12 @@ impl<S: Shape> Thinker<S> {
     fn find_equals(&mut self, board: Board, proof: &mut Proof, score: i32, meter: &mut Meter) {
         let is_followed = |drop: &Drop| self.is_followed(board.after(drop.square));
         let in_book = proof.drops.iter().any(|drop| drop.score.is_some() && is_followed(drop));
-        let candidates: Vec<bool> = proof.drops.iter().map(|drop| !in_book || is_followed(drop)).collect();
-        for (drop, is_candidate) in proof.drops.iter_mut().zip(candidates) {
+        for drop in &mut proof.drops {
+            if drop.score.is_some() || in_book && !self.is_followed(board.after(drop.square)) {
+                continue;
+            }
             let mut little = meter.part(EQUAL);
-            if drop.score.is_none()
-                && is_candidate
-                && self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best)
-            {
+            if self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best) {
                 drop.score = Some(score);
             }
         }

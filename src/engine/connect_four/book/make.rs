@@ -35,7 +35,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { line_plies: 10, all_plies: 8, time: None, memory: 2 << 30, threads: 1 }
+        Settings { line_plies: 14, all_plies: 8, time: None, memory: 2 << 30, threads: 1 }
     }
 }
 
