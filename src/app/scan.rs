@@ -17,7 +17,6 @@ use bevy::window::PrimaryWindow;
 
 use super::action::{Action, Control, PlayAction};
 use super::board::place::Place;
-use super::board::seen::SCREENS;
 use super::board::{OnTable, Seen};
 use super::focus::{Asked, Controls, Focus, FocusOn, Lists, Steer, WANTED};
 use super::screens::Drawn;
@@ -230,9 +229,8 @@ fn scan(
         }
         return;
     };
-    let is_seen = SCREENS.contains(on_table.screen.get()) && !more.0;
     let squares = match (place, on_table.live()) {
-        (Some(place), Some(seen)) if is_seen && on_table.may_touch() => rows_of_squares(seen, &place),
+        (Some(place), Some(seen)) if on_table.may_touch() && !more.0 => rows_of_squares(seen, &place),
         _ => Vec::new(),
     };
     let all = offers(squares, controls.places());

@@ -50,10 +50,11 @@ impl OnTable<'_> {
         }
     }
 
-    /// Whether the squares may be touched now: the game goes on and the player has the device.
+    /// Whether the squares may be touched now: they are seen, the game goes on and the player has the
+    /// device.
     #[must_use]
     pub fn may_touch(&self) -> bool {
-        match self.live() {
+        match self.live().filter(|_| SCREENS.contains(self.screen.get())) {
             Some(Seen::Match(game)) => {
                 self.session.is_live() && game.turns().current.started && game.outcome().is_none()
             }
