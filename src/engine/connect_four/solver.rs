@@ -23,7 +23,7 @@ pub(super) struct Solver<S> {
 pub(super) const MOST_COLUMNS: usize = 12;
 
 /// Fewer discs than this on the board, and a position and its mirror image are one.
-const SYMMETRIC: i32 = 14;
+const SYMMETRIC: i32 = 25;
 
 /// With fewer free squares than this no bound is remembered: to search is as fast.
 const LEAVES: i32 = 4;
@@ -144,7 +144,7 @@ impl<S: Shape> Solver<S> {
             {
                 return score;
             }
-            if let Some((lower, upper)) = self.table.probe(key) {
+            if let Some((lower, upper)) = self.table.probe(key, left) {
                 if lower > alpha {
                     return lower;
                 }
@@ -188,7 +188,7 @@ impl<S: Shape> Solver<S> {
             let mut all = i32::MIN;
             for drop in drops {
                 let after = board.after(drop.square);
-                match self.table.probe(self.key(after, plies + 1)) {
+                match self.table.probe(self.key(after, plies + 1), left - 1) {
                     Some((_, upper)) if -upper > alpha => return -upper,
                     Some((lower, _)) => all = all.max(-lower),
                     None => all = i32::MAX,
@@ -220,7 +220,7 @@ impl<S: Shape> Solver<S> {
             } else {
                 most = most.min(best);
             }
-            self.table.store(key, least, most, meter.nodes() - before);
+            self.table.store(key, left, (least, most), meter.nodes() - before);
         }
         best
     }

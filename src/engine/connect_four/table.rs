@@ -2,6 +2,10 @@
 //!
 //! An entry is one word. The key of a position is mixed by a bijection; its first bits say where
 //! the entry lies, and the rest is kept in it, so that no two positions are ever confused.
+//!
+//! Most positions that a search asks for are near its leaves. They have a level of their own, which
+//! stays in the processor's cache: to wait for the memory would take longer than to search them
+//! again.
 
 /// Entries that lie side by side in one line of the processor's cache.
 #[derive(Clone, Copy)]
@@ -16,12 +20,72 @@ const DATA: u32 = 18;
 /// What is added to a bound, so that it is more than nothing: no entry is 0 but a free one.
 const OFFSET: i32 = 64;
 
-/// The table is this small at first, as a power of two of clusters: easy positions are solved
-/// within the processor's cache.
+/// A level is this small at first, as a power of two of clusters: to forget easy positions costs
+/// nothing.
 const FIRST: u32 = 10;
+
+/// So large is the near level at most: half a megabyte.
+const NEAR: u32 = 13;
+
+/// With so many free squares or fewer a position belongs to the near level.
+const SOON_OVER: i32 = 17;
 
 /// Bounds of the scores of positions.
 pub(super) struct Table {
+    near: Level,
+    far: Level,
+    /// Up to how many free squares a position belongs to the near level.
+    soon_over: i32,
+}
+
+impl Table {
+    /// A table of keys of so many bits that never takes more than so many bytes. There is none
+    /// where these are too few to tell the keys apart: then nothing is remembered.
+    pub(super) fn new(bits: u32, memory: usize) -> Table {
+        let most = clusters(memory).min(bits - 1);
+        let needed = needed(bits);
+        // Where memory is short or keys are long, one level has it all.
+        let has_near = needed <= NEAR && most > NEAR;
+        let near = Level::new(bits, if has_near { NEAR } else { 0 });
+        let left = memory - if has_near { size_of::<Cluster>() << NEAR } else { 0 };
+        let far = Level::new(bits, clusters(left).min(bits - 1));
+        Table { near, far, soon_over: if has_near { SOON_OVER } else { 0 } }
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.near.forget();
+        self.far.forget();
+    }
+
+    /// The least and the most that the position with this key and so many free squares is worth.
+    #[inline]
+    pub(super) fn probe(&self, key: u64, left: i32) -> Option<(i32, i32)> {
+        let level = if left <= self.soon_over { &self.near } else { &self.far };
+        level.probe(key)
+    }
+
+    /// Remembers the least and the most that the position with this key and so many free squares is
+    /// worth, which it took so many nodes to find out.
+    #[inline]
+    pub(super) fn store(&mut self, key: u64, left: i32, bounds: (i32, i32), nodes: u64) {
+        let level = if left <= self.soon_over { &mut self.near } else { &mut self.far };
+        level.store(key, bounds, nodes);
+    }
+}
+
+/// How many clusters there may be in so many bytes, as a power of two. While a level grows, the old
+/// one is still there.
+fn clusters(memory: usize) -> u32 {
+    (memory / size_of::<Cluster>() * 2 / 3).checked_ilog2().unwrap_or(0)
+}
+
+/// How many clusters there must be, as a power of two, so that an entry has room for what is left of
+/// a key of so many bits.
+fn needed(bits: u32) -> u32 {
+    (bits + DATA).saturating_sub(64)
+}
+
+struct Level {
     clusters: Vec<Cluster>,
     /// How many clusters there are, and how many there may be, as powers of two.
     log: u32,
@@ -33,19 +97,15 @@ pub(super) struct Table {
     taken: usize,
 }
 
-impl Table {
-    /// A table of keys of so many bits that never takes more than so many bytes. There is none
-    /// where these are too few to tell the keys apart: then nothing is remembered.
-    pub(super) fn new(bits: u32, memory: usize) -> Table {
-        // While it grows, the old one is still there.
-        let most = (memory / size_of::<Cluster>() * 2 / 3).checked_ilog2().unwrap_or(0).min(bits - 1);
-        let least = FIRST.min(most).max((bits + DATA).saturating_sub(64));
-        let mut table = Table { clusters: Vec::new(), log: 0, most, least, bits, taken: 0 };
-        table.forget();
-        table
+impl Level {
+    fn new(bits: u32, most: u32) -> Level {
+        let least = FIRST.min(most).max(needed(bits));
+        let mut level = Level { clusters: Vec::new(), log: 0, most, least, bits, taken: 0 };
+        level.forget();
+        level
     }
 
-    pub(super) fn forget(&mut self) {
+    fn forget(&mut self) {
         self.taken = 0;
         self.log = self.least;
         self.clusters.clear();
@@ -71,45 +131,50 @@ impl Table {
         ((mixed >> rest) as usize, mixed & ((1 << rest) - 1))
     }
 
-    /// The least and the most that the position with this key is worth.
     #[inline]
-    pub(super) fn probe(&self, key: u64) -> Option<(i32, i32)> {
+    fn probe(&self, key: u64) -> Option<(i32, i32)> {
         let (at, rest) = self.place(key);
         let cluster = self.clusters.get(at)?;
-        let entry = cluster.0.iter().find(|&&entry| entry >> DATA == rest && entry != 0)?;
-        Some(((entry & 127) as i32 - OFFSET, (entry >> 7 & 127) as i32 - OFFSET))
+        // One of them at most is it. To look at all is faster than to end with the right one.
+        let is_it = |entry: u64| if entry >> DATA == rest { entry } else { 0 };
+        let entry = cluster.0.iter().fold(0, |found, &entry| found | is_it(entry));
+        (entry != 0).then_some(((entry & 127) as i32 - OFFSET, (entry >> 7 & 127) as i32 - OFFSET))
     }
 
-    /// Remembers the least and the most that the position with this key is worth, which it took so
-    /// many nodes to find out. What took least is forgotten for it.
+    /// What took least is forgotten for it, and the others count for a little less: so what nobody
+    /// asks for any more is forgotten in the end.
     #[inline]
-    pub(super) fn store(&mut self, key: u64, lower: i32, upper: i32, nodes: u64) {
+    fn store(&mut self, key: u64, (lower, upper): (i32, i32), nodes: u64) {
         let (at, rest) = self.place(key);
         let Some(Cluster(entries)) = self.clusters.get_mut(at) else { return };
         let bounds = ((upper + OFFSET) as u64) << 7 | (lower + OFFSET) as u64;
         let work = |entry: u64| entry >> 14 & 15;
         let mut spent = u64::from(nodes.max(1).ilog2() / 2).min(15);
         let (mut place, mut least) = (0, u64::MAX);
+        let mut is_full = true;
         for (at, &entry) in entries.iter().enumerate() {
             if entry >> DATA == rest && entry != 0 {
                 // What it took before counts too.
                 spent = spent.max(work(entry));
-                place = at;
-                least = 0;
+                (place, is_full) = (at, false);
                 break;
             }
             if entry == 0 {
-                place = at;
                 self.taken += 1;
-                least = 0;
+                (place, is_full) = (at, false);
                 break;
             }
             if work(entry) < least {
                 (place, least) = (at, work(entry));
             }
         }
+        if is_full {
+            for entry in entries.iter_mut().filter(|entry| work(**entry) > 0) {
+                *entry -= 1 << 14;
+            }
+        }
         entries[place] = rest << DATA | spent << 14 | bounds;
-        if least == 0 && self.taken * 2 > self.clusters.len() * WAYS && self.log < self.most {
+        if self.taken * 2 > self.clusters.len() * WAYS && self.log < self.most {
             self.grow();
         }
     }
