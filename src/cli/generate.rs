@@ -18,45 +18,74 @@ pub enum What {
         #[arg(default_value = "assets/engine/checkers/endings.deflate")]
         file: PathBuf,
     },
-    /// The opening book of connect four; goes on with the book that is there
+    /// What best play of connect four leads to; goes on with the file that is there
     ConnectFourBook {
         /// Where it is written
         #[arg(default_value = "assets/engine/connect_four.book")]
         file: PathBuf,
-        /// Up to how many discs best play is followed
-        #[arg(long, default_value_t = Settings::default().line_plies)]
-        line_plies: i32,
-        /// With how many discs all positions are solved
-        #[arg(long, default_value_t = Settings::default().all_plies)]
-        all_plies: i32,
-        /// For how long; until it is whole if not given
-        #[arg(long)]
-        minutes: Option<u64>,
-        /// How much memory the tables take, in megabytes
-        #[arg(long, default_value_t = Settings::default().memory >> 20)]
-        memory: usize,
-        #[arg(long, default_value_t = Settings::default().threads)]
-        threads: usize,
+        #[command(flatten)]
+        to_spend: ToSpend,
+    },
+    /// All positions of connect four with as many discs; goes on with the file that is there
+    ConnectFourLayer {
+        /// Where it is written
+        #[arg(default_value = "assets/engine/connect_four.layer")]
+        file: PathBuf,
+        #[command(flatten)]
+        to_spend: ToSpend,
     },
 }
 
+/// What may be spent; if not given, what the files that are compiled in were made with.
+#[derive(clap::Args)]
+pub struct ToSpend {
+    /// Up to how many discs, or with how many
+    #[arg(long)]
+    plies: Option<usize>,
+    /// For how long; until it is whole if not given
+    #[arg(long)]
+    minutes: Option<u64>,
+    /// How much memory the tables take, in megabytes
+    #[arg(long)]
+    memory: Option<usize>,
+    /// How many threads solve positions of a layer
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+impl ToSpend {
+    fn settings(self, usual: Settings) -> Settings {
+        Settings {
+            plies: self.plies.unwrap_or(usual.plies),
+            time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
+            memory: self.memory.map_or(usual.memory, |memory| memory << 20),
+            threads: self.threads.unwrap_or(usual.threads).max(1),
+        }
+    }
+}
+
 pub(super) fn run(what: What) -> Result<(), Failure> {
-    match what {
+    let tell = |progress: connect_four::Progress| {
+        let connect_four::Progress { plies, done, all, bytes } = progress;
+        eprintln!("{plies} discs: {done} of {all} positions, {bytes} bytes");
+    };
+    let is_whole = match what {
         What::CheckersEndings { file } => {
             let endings = checkers::make_endings(|done, all| eprintln!("slice {done} of {all}"));
             std::fs::write(file, endings.packed())?;
+            true
         }
-        What::ConnectFourBook { file, line_plies, all_plies, minutes, memory, threads } => {
-            let time = minutes.map(|minutes| Duration::from_secs(60 * minutes));
-            let settings = Settings { line_plies, all_plies, time, memory: memory << 20, threads };
-            let tell = |progress: connect_four::Progress| {
-                let connect_four::Progress { plies, done, all, bytes } = progress;
-                eprintln!("{plies} discs: {done} of {all} positions, {bytes} bytes");
-            };
-            if !connect_four::make_book(&file, settings, tell).map_err(std::io::Error::other)? {
-                eprintln!("the time is over; the book goes on from here");
-            }
+        What::ConnectFourBook { file, to_spend } => {
+            connect_four::make_book(&file, to_spend.settings(Settings::LINES), tell)
+                .map_err(std::io::Error::other)?
         }
+        What::ConnectFourLayer { file, to_spend } => {
+            connect_four::make_layer(&file, to_spend.settings(Settings::LAYER), tell)
+                .map_err(std::io::Error::other)?
+        }
+    };
+    if !is_whole {
+        eprintln!("the time is over; it goes on from here");
     }
     Ok(())
 }

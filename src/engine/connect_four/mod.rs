@@ -17,7 +17,7 @@ mod solver;
 mod table;
 mod think;
 
-pub use book::{BadBook, Progress, Settings, make_book};
+pub use book::{BadBook, Progress, Settings, make_book, make_layer};
 pub use reasons::{Fact, reasons};
 
 use board::Board;

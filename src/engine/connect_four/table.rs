@@ -141,8 +141,7 @@ impl Level {
         (entry != 0).then_some(((entry & 127) as i32 - OFFSET, (entry >> 7 & 127) as i32 - OFFSET))
     }
 
-    /// What took least is forgotten for it, and the others count for a little less: so what nobody
-    /// asks for any more is forgotten in the end.
+    /// What took least is forgotten for it.
     #[inline]
     fn store(&mut self, key: u64, (lower, upper): (i32, i32), nodes: u64) {
         let (at, rest) = self.place(key);
@@ -151,26 +150,20 @@ impl Level {
         let work = |entry: u64| entry >> 14 & 15;
         let mut spent = u64::from(nodes.max(1).ilog2() / 2).min(15);
         let (mut place, mut least) = (0, u64::MAX);
-        let mut is_full = true;
         for (at, &entry) in entries.iter().enumerate() {
             if entry >> DATA == rest && entry != 0 {
                 // What it took before counts too.
                 spent = spent.max(work(entry));
-                (place, is_full) = (at, false);
+                place = at;
                 break;
             }
             if entry == 0 {
                 self.taken += 1;
-                (place, is_full) = (at, false);
+                place = at;
                 break;
             }
             if work(entry) < least {
                 (place, least) = (at, work(entry));
-            }
-        }
-        if is_full {
-            for entry in entries.iter_mut().filter(|entry| work(**entry) > 0) {
-                *entry -= 1 << 14;
             }
         }
         entries[place] = rest << DATA | spent << 14 | bounds;

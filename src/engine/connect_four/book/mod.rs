@@ -1,15 +1,20 @@
 //! The scores of positions of the opening, which take longest to solve.
 
+use std::sync::OnceLock;
+
 use super::board::Board;
 use super::shape::Shape;
 
 mod code;
+mod layer;
 mod make;
 
-pub use make::{BadBook, Progress, Settings, make_book};
+use layer::Layer;
+pub use make::{BadBook, Progress, Settings, make_book, make_layer};
 
-/// What `parlour generate connect-four-book` made.
-const BUILT_IN: &[u8] = include_bytes!("../../../../assets/engine/connect_four.book");
+/// What `parlour generate connect-four-book` made, and `parlour generate connect-four-layer`.
+const LINES: &[u8] = include_bytes!("../../../../assets/engine/connect_four.book");
+const LAYER: &[u8] = include_bytes!("../../../../assets/engine/connect_four.layer");
 
 /// Exact scores. Every position stands for its mirror image too.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,12 +25,16 @@ pub(super) struct Book {
     scores: Vec<i8>,
     /// How many discs are on the fullest board.
     plies: i32,
+    /// All positions with as many discs.
+    layer: Option<&'static Layer>,
 }
 
 impl Book {
-    /// The book of the usual board.
+    /// The book of the usual board. The layer is unpacked when it is first asked for.
     pub(super) fn built_in() -> Book {
-        code::read(BUILT_IN).unwrap_or_default()
+        static UNPACKED: OnceLock<Option<Layer>> = OnceLock::new();
+        let layer = UNPACKED.get_or_init(|| Layer::unpacked(LAYER)).as_ref();
+        Book { layer, ..code::read(LINES).unwrap_or_default() }
     }
 
     /// How many discs are on the fullest board in the book.
@@ -39,6 +48,9 @@ impl Book {
     pub(super) fn score(&self, shape: impl Shape, board: Board) -> Option<i32> {
         if board.plies() > self.plies {
             return None;
+        }
+        if let Some(score) = self.layer.and_then(|layer| layer.score(board)) {
+            return Some(score);
         }
         let at = self.keys.binary_search(&shape.symmetric_key(board.discs, board.mask)).ok()?;
         Some(self.scores[at].into())
