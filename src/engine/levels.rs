@@ -147,10 +147,10 @@ const GO: [Skill; 10] = [
 
 const GOMOKU: [Skill; 10] = [
     skill(Plain, 400, 1, 500, 1000),
-    skill(Plain, 400, 1, 40, 450),
+    skill(Plain, 400, 1, 55, 600),
     skill(Plain, 2000, 2, 12, 150),
     skill(Own, 60, 1, 1000, 1000),
-    skill(Own, 120, 2, 80, 250),
+    skill(Own, 120, 2, 50, 180),
     skill(Own, 1000, 4, 14, 60),
     skill(Own, 2500, 5, 9, 45),
     skill(Own, 8000, 7, 4, 20),
