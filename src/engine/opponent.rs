@@ -235,9 +235,10 @@ fn choose<'a>(lines: &'a [Line], half: u16, most_loss: u16, random: &mut Random)
 }
 
 /// How much worse a line is than the best, in thousandths of a chance of winning. Where both are
-/// decided, a win that takes longer and a loss that comes sooner are a little worse.
+/// won or lost, a win that takes longer and a loss that comes sooner are a little worse.
 fn loss(best: &Line, line: &Line) -> u16 {
-    let slower = match (best.score.decided_in, line.score.decided_in) {
+    let decided_in = |line: &Line| line.score.decided_in.filter(|_| line.score.value != 0);
+    let slower = match (decided_in(best), decided_in(line)) {
         (Some(best), Some(other)) => best.abs_diff(other).min(100) as u16 * 3,
         _ => 0,
     };

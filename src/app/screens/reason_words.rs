@@ -221,7 +221,10 @@ impl Words<'_, '_> {
             Fact::OnlyTurn => plain("reason-only-not-losing"),
             Fact::WinsIn { turns: number } => turns("reason-wins-in", number.div_ceil(2)),
             Fact::LosesIn { turns: number } => turns("reason-delays", number.div_ceil(2)),
+            Fact::HoldsTheDraw => plain("reason-holds-draw"),
             Fact::MostRows { rows, .. } => turns("reason-most-rows", *rows),
+            Fact::HindersMostRows { rows, .. } => turns("reason-hinders-rows", *rows),
+            Fact::Middle => plain("reason-middle"),
         }
     }
 

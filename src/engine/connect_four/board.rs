@@ -114,12 +114,12 @@ pub(super) fn loss(shape: impl Shape, plies: i32) -> i32 {
     -((shape.cells() - plies) / 2)
 }
 
-/// In how many turns a game that is worth this is over; none for a draw.
-pub(super) fn decided_in(shape: impl Shape, plies: i32, score: i32) -> Option<u32> {
+/// In how many turns a game that is worth this is over.
+pub(super) fn decided_in(shape: impl Shape, plies: i32, score: i32) -> u32 {
     let turns = match score {
-        0 => return None,
+        0 => shape.cells() - plies,
         1.. => 2 * (win(shape, plies) - score) + 1,
         _ => 2 * (score - loss(shape, plies)) + 2,
     };
-    u32::try_from(turns).ok()
+    turns.cast_unsigned()
 }

@@ -35,9 +35,15 @@ pub enum Fact {
     WinsIn { turns: u32 },
     /// Proven: every turn loses, and this one holds out longest, for so many turns of both sides.
     LosesIn { turns: u32 },
+    /// Proven: nobody wins where both play their best.
+    HoldsTheDraw,
     /// No other square on which a disc could land now is part of more rows that its owner may still
     /// complete.
     MostRows { square: Square, rows: u32 },
+    /// The same of rows that the other side may still complete, and not any more afterwards.
+    HindersMostRows { square: Square, rows: u32 },
+    /// It lies in the middle column, or in one of the two in the middle.
+    Middle,
 }
 
 /// The facts about the first turn of a line, the weightiest first.
@@ -63,8 +69,11 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     facts.extend(seen.block());
     facts.extend(seen.two_threats());
     if let Some(turns) = line.score.decided_in {
-        let wins = line.score.value > 0;
-        facts.push(if wins { Fact::WinsIn { turns } } else { Fact::LosesIn { turns } });
+        facts.push(match line.score.value {
+            1.. => Fact::WinsIn { turns },
+            0 => Fact::HoldsTheDraw,
+            _ => Fact::LosesIn { turns },
+        });
     }
     facts.extend(seen.only_turn(&facts));
     facts.extend(seen.stops_two_threats());
@@ -72,6 +81,8 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     facts.extend(seen.keeps_away());
     facts.extend(seen.forces(&facts));
     facts.extend(seen.most_rows());
+    facts.extend(seen.hinders_most_rows());
+    facts.extend(seen.middle());
     facts
 }
 
@@ -194,19 +205,36 @@ impl Seen {
     }
 
     fn most_rows(&self) -> Option<Fact> {
+        let (square, rows) = self.most_rows_of(self.board.discs)?;
+        Some(Fact::MostRows { square, rows })
+    }
+
+    fn hinders_most_rows(&self) -> Option<Fact> {
+        let (square, rows) = self.most_rows_of(self.board.others())?;
+        Some(Fact::HindersMostRows { square, rows })
+    }
+
+    fn middle(&self) -> Option<Fact> {
+        let column = self.square.trailing_zeros() / self.shape.stride();
+        ((2 * column + 1).abs_diff(self.shape.columns()) < 2).then_some(Fact::Middle)
+    }
+
+    /// The square of the drop, if no other is part of more rows that whoever has these discs may
+    /// still complete, and how many these are.
+    fn most_rows_of(&self, discs: u64) -> Option<(Square, u32)> {
         let landings = self.shape.landings(self.board.mask);
         let rows = |column| match landings & self.shape.column(column) {
             0 => 0,
-            landing => self.rows(landing),
+            landing => self.rows(discs, landing),
         };
-        let most = (0..self.shape.columns()).map(rows).max()?;
-        let square = self.name(self.square)?;
-        (most > 0 && self.rows(self.square) == most).then_some(Fact::MostRows { square, rows: most })
+        let most = (0..self.shape.columns()).map(rows).max().filter(|&most| most > 0)?;
+        let is_most = self.rows(discs, self.square) == most;
+        is_most.then(|| self.name(self.square)).flatten().map(|square| (square, most))
     }
 
-    /// How many rows through this square the side to move may still complete.
-    fn rows(&self, square: u64) -> u32 {
-        let open = self.shape.board() & !self.board.others();
+    /// How many rows through this square whoever has these discs may still complete.
+    fn rows(&self, discs: u64, square: u64) -> u32 {
+        let open = self.shape.board() & !self.board.mask | discs;
         let [across, down, up] = self.shape.slopes();
         let length = self.shape.length();
         let along = |step: u32| {

@@ -326,6 +326,10 @@ fn check(position: &Position, line: &EngineLine, fact: &Fact) {
         }
         Fact::WinsIn { turns } => assert!(turns % 2 == 1 && line.score.chance == 1000),
         Fact::LosesIn { turns } => assert!(turns % 2 == 0 && line.score.chance == 0),
-        Fact::MostRows { square, rows } => assert!(line.turns[0].0 == [*square] && (1..=13).contains(rows)),
+        Fact::HoldsTheDraw => assert!(line.score.value == 0 && line.score.chance == 500),
+        Fact::MostRows { square, rows } | Fact::HindersMostRows { square, rows } => {
+            assert!(line.turns[0].0 == [*square] && (1..=13).contains(rows));
+        }
+        Fact::Middle => assert_eq!(column(line.turns[0].0[0]), 3),
     }
 }

@@ -191,7 +191,7 @@ impl<S: Shape> Thinker<S> {
         let line = |&(square, worth): &(u64, i32)| {
             let mut squares = vec![square];
             squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
-            self.line(board, squares, worth)
+            self.line(board, squares, worth, guess::score(worth))
         };
         Thought { lines: drops.iter().take(lines).map(line).collect(), depth: guess.depth, exact }
     }
@@ -231,13 +231,14 @@ impl<S: Shape> Thinker<S> {
             .take(lines)
             .map(|(square, worth, is_proven)| {
                 let mut squares = vec![square];
+                let mut score = guess::score(worth);
                 if is_proven {
-                    let score = guess::score(worth).unwrap_or(0);
-                    self.follow(board.after(square), -score, &mut squares, &mut meter);
+                    let proven = *score.get_or_insert(0);
+                    self.follow(board.after(square), -proven, &mut squares, &mut meter);
                 } else {
                     squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
                 }
-                self.line(board, squares, worth)
+                self.line(board, squares, worth, score)
             })
             .collect();
         Thought { lines, depth, exact }
@@ -281,16 +282,14 @@ impl<S: Shape> Thinker<S> {
         }
     }
 
-    fn line(&self, board: Board, squares: Vec<u64>, worth: i32) -> Line {
+    /// With its exact score, where that is proven.
+    fn line(&self, board: Board, squares: Vec<u64>, worth: i32, score: Option<i32>) -> Line {
         let plies = board.plies();
         let left = self.shape.cells() - plies;
         let chance = guess::chance(worth);
-        let value = match guess::score(worth) {
-            Some(score) => score,
-            // As many discs before the end as it is likely to be won.
-            None => (2 * i32::from(chance) - 1000) * (left / 2) / 1000,
-        };
-        let decided_in = guess::score(worth).and_then(|score| decided_in(self.shape, plies, score));
+        // As many discs before the end as it is likely to be won.
+        let value = score.unwrap_or((2 * i32::from(chance) - 1000) * (left / 2) / 1000);
+        let decided_in = score.map(|score| decided_in(self.shape, plies, score));
         Line { squares, value, chance, decided_in }
     }
 }
