@@ -18,7 +18,7 @@ pub enum What {
         #[arg(default_value = "assets/engine/checkers/endings.deflate")]
         file: PathBuf,
     },
-    /// What best play of connect four leads to; goes on with the file that is there
+    /// All positions of connect four with as many discs; goes on with the file that is there
     ConnectFourBook {
         /// Where it is written
         #[arg(default_value = "assets/engine/connect_four.book")]
@@ -26,20 +26,12 @@ pub enum What {
         #[command(flatten)]
         to_spend: ToSpend,
     },
-    /// All positions of connect four with as many discs; goes on with the file that is there
-    ConnectFourLayer {
-        /// Where it is written
-        #[arg(default_value = "assets/engine/connect_four.layer")]
-        file: PathBuf,
-        #[command(flatten)]
-        to_spend: ToSpend,
-    },
 }
 
-/// What may be spent; if not given, what the files that are compiled in were made with.
+/// What may be spent; if not given, what the book that is compiled in was made with.
 #[derive(clap::Args)]
 pub struct ToSpend {
-    /// Up to how many discs, or with how many
+    /// With how many discs
     #[arg(long)]
     plies: Option<usize>,
     /// For how long; until it is whole if not given
@@ -48,13 +40,14 @@ pub struct ToSpend {
     /// How much memory the tables take, in megabytes
     #[arg(long)]
     memory: Option<usize>,
-    /// How many threads solve positions of a layer
+    /// How many threads solve positions
     #[arg(long)]
     threads: Option<usize>,
 }
 
 impl ToSpend {
-    fn settings(self, usual: Settings) -> Settings {
+    fn settings(self) -> Settings {
+        let usual = Settings::BUILT_IN;
         Settings {
             plies: self.plies.unwrap_or(usual.plies),
             time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
@@ -76,12 +69,7 @@ pub(super) fn run(what: What) -> Result<(), Failure> {
             true
         }
         What::ConnectFourBook { file, to_spend } => {
-            connect_four::make_book(&file, to_spend.settings(Settings::LINES), tell)
-                .map_err(std::io::Error::other)?
-        }
-        What::ConnectFourLayer { file, to_spend } => {
-            connect_four::make_layer(&file, to_spend.settings(Settings::LAYER), tell)
-                .map_err(std::io::Error::other)?
+            connect_four::make_book(&file, to_spend.settings(), tell).map_err(std::io::Error::other)?
         }
     };
     if !is_whole {

@@ -23,22 +23,6 @@ pub(super) enum Sight {
 }
 
 impl Board {
-    /// The position with this [key](Shape::key).
-    pub(super) fn from_key(shape: impl Shape, key: u64) -> Board {
-        // The key and the bottom row together: in each column the discs, below a one that lies
-        // right above them.
-        let marked = key + shape.bottom();
-        let mut board = Board { discs: 0, mask: 0 };
-        for column in 0..shape.columns() {
-            let low = column * shape.stride();
-            let bits = marked >> low & ((1 << shape.stride()) - 1);
-            let mask = (1 << bits.ilog2()) - 1;
-            board.mask |= mask << low;
-            board.discs |= (bits & mask) << low;
-        }
-        board
-    }
-
     /// How many discs are on the board.
     #[inline]
     pub(super) fn plies(self) -> i32 {
@@ -60,16 +44,6 @@ impl Board {
     #[inline]
     pub(super) fn mirrored(self, shape: impl Shape) -> Board {
         Board { discs: shape.mirrored(self.discs), mask: shape.mirrored(self.mask) }
-    }
-
-    /// Either this or its mirror image, always the same of the two.
-    pub(super) fn canonical(self, shape: impl Shape) -> Board {
-        let mirrored = self.mirrored(shape);
-        if shape.key(mirrored.discs, mirrored.mask) < shape.key(self.discs, self.mask) {
-            mirrored
-        } else {
-            self
-        }
     }
 
     /// Who wins at once. Nobody may have won already.

@@ -27,7 +27,7 @@ impl<'a> Meter<'a> {
     /// Counts a node, and says whether the search has to end.
     #[inline]
     pub(super) fn spend(&mut self) -> bool {
-        self.spent |= self.budget.spend() || self.budget.nodes() >= self.end;
+        self.spent = self.spent || self.budget.spend() || self.budget.nodes() >= self.end;
         self.spent
     }
 

@@ -1,7 +1,7 @@
 //! Connect four.
 //!
-//! A solver answers exactly; a book holds positions of the opening, which take it
-//! longest. Where it may not look so long, a search answers that sees less far.
+//! A solver answers exactly; a book of all positions with twelve discs saves it the beginning, which
+//! would take it longest. Where it may not look so long, a search answers that sees less far.
 
 use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::connect_four::{Position, Rules};
@@ -17,7 +17,7 @@ mod solver;
 mod table;
 mod think;
 
-pub use book::{BadBook, Progress, Settings, make_book, make_layer};
+pub use book::{BadBook, Progress, Settings, make_book};
 pub use reasons::{Fact, reasons};
 
 use board::Board;
@@ -40,7 +40,7 @@ impl ConnectFourEngine {
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> ConnectFourEngine {
         let thinker = if rules == Rules::STANDARD {
-            Kind::Standard(Thinker::new(Standard, resources.memory, Some(Book::built_in())))
+            Kind::Standard(Thinker::new(Standard, resources.memory, Book::built_in()))
         } else {
             Kind::Custom(Thinker::new(Custom::new(rules), resources.memory, None))
         };

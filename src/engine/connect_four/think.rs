@@ -1,5 +1,7 @@
 //! How the solver and the search that sees less far share the time.
 
+use std::sync::Arc;
+
 use super::board::{Board, Sight, decided_in, win};
 use super::book::Book;
 use super::guess::{self, Guess, Guesser};
@@ -58,7 +60,7 @@ const EQUAL: u64 = 10_000;
 const FOLLOW: u64 = 100_000;
 
 impl<S: Shape> Thinker<S> {
-    pub(super) fn new(shape: S, memory: usize, book: Option<Book>) -> Thinker<S> {
+    pub(super) fn new(shape: S, memory: usize, book: Option<Arc<Book>>) -> Thinker<S> {
         let guesser = Guesser::new(shape, memory / 16);
         Thinker { shape, solver: Solver::new(shape, memory - memory / 16, book), guesser }
     }
@@ -115,13 +117,7 @@ impl<S: Shape> Thinker<S> {
             None => self.solver.solve(board, meter)?,
         };
         proof.score = Some(score);
-        // The drops in the book that are best come first, of these the ones that it goes on with, and
-        // then those that look best.
-        let known = |drop: &Drop| self.solver.known(board.after(drop.square)) == Some(-score);
-        let is_followed = |drop: &Drop| self.is_followed(board.after(drop.square));
-        sort_few(&mut proof.drops, |drop| {
-            (drop.score != Some(score), !known(drop), known(drop) && !is_followed(drop), -drop.guess)
-        });
+        sort_few(&mut proof.drops, |drop| (drop.score != Some(score), -drop.guess));
         for drop in &mut proof.drops {
             if drop.score.is_some() || self.is_best(board, drop.square, score, meter)? {
                 drop.score = Some(score);
@@ -142,30 +138,16 @@ impl<S: Shape> Thinker<S> {
         Some(())
     }
 
-    /// Finds what else is as good as the best, where that is soon found out. What is as good but
-    /// leads out of the book, where the best leads on in it, is not looked for: the next answers
-    /// would have to be solved.
+    /// Finds what else is as good as the best, where that is soon found out.
     fn find_equals(&mut self, board: Board, proof: &mut Proof, score: i32, meter: &mut Meter) {
-        let is_followed = |drop: &Drop| self.is_followed(board.after(drop.square));
-        let in_book = proof.drops.iter().any(|drop| drop.score.is_some() && is_followed(drop));
         for drop in &mut proof.drops {
-            if drop.score.is_some() || in_book && !self.is_followed(board.after(drop.square)) {
-                continue;
-            }
-            let mut little = meter.part(EQUAL);
-            if self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best) {
-                drop.score = Some(score);
+            if drop.score.is_none() {
+                let mut little = meter.part(EQUAL);
+                if self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best) {
+                    drop.score = Some(score);
+                }
             }
         }
-    }
-
-    /// Whether the book has what follows every answer after which anything is to be decided.
-    fn is_followed(&self, board: Board) -> bool {
-        let Sight::Open(moves) = board.sight(self.shape) else { return false };
-        each_square(self.shape, moves).all(|square| {
-            let after = board.after(square);
-            self.solver.known(after).is_some() || !matches!(after.sight(self.shape), Sight::Open(_))
-        })
     }
 
     /// Whether a drop is worth as much as the position.
