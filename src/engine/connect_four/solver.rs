@@ -52,6 +52,11 @@ impl<S: Shape> Solver<S> {
         self.table.forget();
     }
 
+    /// What the book says a position is worth at least.
+    pub(super) fn least(&self, board: Board) -> Option<i32> {
+        self.book.as_deref()?.least(board)
+    }
+
     /// The exact score of a position in which nobody has won, unless the meter runs out first.
     pub(super) fn solve(&mut self, board: Board, meter: &mut Meter) -> Option<i32> {
         self.solve_from(board, i32::MIN, meter)
@@ -66,11 +71,10 @@ impl<S: Shape> Solver<S> {
             Sight::Full => return Some(0),
             Sight::Open(moves) => moves,
         };
-        let book = self.book.as_deref();
-        if let Some(score) = book.and_then(|book| book.score(board)) {
+        if let Some(score) = self.book.as_deref().and_then(|book| book.score(board)) {
             return Some(score);
         }
-        let mut likely = book.and_then(|book| book.least(board));
+        let mut likely = self.least(board);
         let (mut least, mut most) = (loss(self.shape, plies).max(least), win(self.shape, plies));
         least = likely.map_or(least, |likely| likely.max(least));
         while least < most {
@@ -98,9 +102,8 @@ impl<S: Shape> Solver<S> {
             Sight::Loses => loss(self.shape, plies),
             Sight::Full => 0,
             Sight::Open(moves) => {
-                let book = self.book.as_deref();
-                let least = || book?.least(board).filter(|&least| least >= score);
-                match book.and_then(|book| book.score(board)).or_else(least) {
+                let least = || self.least(board).filter(|&least| least >= score);
+                match self.book.as_deref().and_then(|book| book.score(board)).or_else(least) {
                     Some(known) => known,
                     None => self.search(board, moves, plies, score - 1, meter),
                 }

@@ -117,12 +117,17 @@ impl<S: Shape> Thinker<S> {
             None => self.solver.solve(board, meter)?,
         };
         proof.score = Some(score);
-        sort_few(&mut proof.drops, |drop| (drop.score != Some(score), -drop.guess));
+        let is_worse =
+            |drop: &Drop| self.solver.least(board.after(drop.square)).is_some_and(|least| least > -score);
+        let mut left = proof.drops.iter().filter(|drop| !is_worse(drop)).count();
+        sort_few(&mut proof.drops, |drop| (drop.score != Some(score), is_worse(drop), -drop.guess));
         for drop in &mut proof.drops {
-            if drop.score.is_some() || self.is_best(board, drop.square, score, meter)? {
+            // One of them is best, and so the last that is left.
+            if drop.score.is_some() || left == 1 || self.is_best(board, drop.square, score, meter)? {
                 drop.score = Some(score);
                 break;
             }
+            left -= 1;
         }
         if lines > 1 {
             for drop in &mut proof.drops {
