@@ -97,3 +97,12 @@ pub(super) fn decided_in(shape: impl Shape, plies: i32, score: i32) -> u32 {
     };
     turns.cast_unsigned()
 }
+
+/// Each of some squares, from the left, and up the columns.
+pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u64> {
+    std::iter::from_fn(move || {
+        let square = squares & squares.wrapping_neg();
+        squares ^= square;
+        (square != 0).then_some(square)
+    })
+}

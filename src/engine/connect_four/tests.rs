@@ -192,6 +192,34 @@ fn every_position_of_the_opening_has_its_exact_answer() {
     }
 }
 
+/// So few nodes prove nothing of the opening but by the book.
+#[test]
+fn whoever_plays_its_best_has_exact_answers_in_the_opening() {
+    let mut random = Random(11);
+    let mut engine = engine(Rules::STANDARD);
+    let mut asked = 0;
+    for game in 0..40 {
+        let mut position = Position::start(Rules::STANDARD);
+        for discs in 0..13 {
+            let turns = position.turns();
+            let turn = if discs % 2 == game % 2 {
+                engine.forget();
+                let answer = ask(&mut engine, &position, Limits::nodes(100_000), 1);
+                assert!(answer.exact, "{position:?}");
+                asked += 1;
+                answer.lines[0].turns[0].clone()
+            } else {
+                turns[random.below(turns.len())].clone()
+            };
+            position.play(&turn).unwrap();
+            if position.outcome().is_some() {
+                break;
+            }
+        }
+    }
+    assert!(asked > 200);
+}
+
 #[test]
 fn no_deeper_than_was_asked() {
     let position = Position::start(Rules::STANDARD);

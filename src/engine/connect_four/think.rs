@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::board::{Board, Sight, decided_in, win};
+use super::board::{Board, Sight, decided_in, each, win};
 use super::book::Book;
 use super::guess::{self, Guess, Guesser};
 use super::meter::Meter;
@@ -246,7 +246,7 @@ impl<S: Shape> Thinker<S> {
                 Sight::Loses => self.shape.landings(board.mask),
                 Sight::Open(moves) => moves,
             };
-            let mut choices: Vec<u64> = each_square(self.shape, moves).collect();
+            let mut choices: Vec<u64> = each(moves).collect();
             sort_few(&mut choices, |&square| {
                 let column = square.trailing_zeros() / self.shape.stride();
                 (2 * column + 1).abs_diff(self.shape.columns())
@@ -279,11 +279,6 @@ impl<S: Shape> Thinker<S> {
         let decided_in = score.map(|score| decided_in(self.shape, plies, score));
         Line { squares, value, chance, decided_in }
     }
-}
-
-/// Each of some squares of different columns, from the left.
-fn each_square(shape: impl Shape, moves: u64) -> impl Iterator<Item = u64> {
-    (0..shape.columns()).map(move |column| moves & shape.column(column)).filter(|&square| square != 0)
 }
 
 /// A number that decides between what is equally good.

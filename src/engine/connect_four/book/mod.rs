@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use miniz_oxide::{deflate, inflate};
 
-use super::board::{Board, Sight};
+use super::board::{Board, Sight, each};
 use super::shape::{Shape, Standard};
 
 mod make;
@@ -194,15 +194,6 @@ impl Book {
 fn is_open(board: Board) -> bool {
     let has_won = |discs| Standard.has_row(discs);
     matches!(board.sight(Standard), Sight::Open(_)) && !has_won(board.discs) && !has_won(board.others())
-}
-
-/// Each of some squares.
-fn each(mut squares: u64) -> impl Iterator<Item = u64> {
-    std::iter::from_fn(move || {
-        let square = squares & squares.wrapping_neg();
-        squares ^= square;
-        (square != 0).then_some(square)
-    })
 }
 
 /// So many of so many, in rising order.
