@@ -39,7 +39,8 @@ pub struct Score {
     /// The chance of winning in thousandths, a draw being half a win.
     pub chance: u16,
     /// In how many turns of both sides the game is decided, where that is proven: won where the
-    /// value is more than nothing, lost where it is less, and drawn where it is nothing.
+    /// value is more than nothing, lost where it is less, and drawn where it is nothing. In reversi
+    /// as many as squares are free, whatever the discs.
     pub decided_in: Option<u32>,
 }
 

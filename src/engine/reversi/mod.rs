@@ -112,9 +112,8 @@ fn line(squares: &[Option<u8>], discs: i32, empty: u32, certain: bool) -> Line {
         1.. => 1000,
         _ => 0,
     };
-    let decided_in = (certain && discs != 0).then_some(squares.len() as u32);
     Line {
         turns: squares.iter().map(turn).collect(),
-        score: Score { value: 100 * discs, chance: chance_of_winning, decided_in },
+        score: Score { value: 100 * discs, chance: chance_of_winning, decided_in: certain.then_some(empty) },
     }
 }
