@@ -87,16 +87,17 @@ impl<S: Shape> Guesser<S> {
         self.entries.fill(Entry::default());
     }
 
-    /// Looks one turn further than the guess before, unless the meter runs out: then the guess
-    /// stays as it is. Where only the best is wanted, the rest are only known not to be better.
-    /// Says whether there was time.
+    /// Looks one turn further than the guess before, and one more, until it is so many turns deep or
+    /// the meter runs out: what was begun then is not told. Where only the best are wanted, the rest
+    /// are only known to be worse.
     pub(super) fn deepen(
         &mut self,
         board: Board,
         guess: &mut Guess,
+        depth: u32,
         only_best: bool,
         meter: &mut Meter,
-    ) -> bool {
+    ) {
         let shape = self.shape;
         if guess.drops.is_empty() {
             let landings = shape.landings(board.mask);
@@ -104,19 +105,20 @@ impl<S: Shape> Guesser<S> {
             guess.drops = squares.filter(|&square| square != 0).map(|square| (square, 0)).collect();
             sort_few(&mut guess.drops, |&(square, _)| self.off_centre(square));
         }
-        let depth = guess.depth + 1;
-        let (mut drops, mut best) = (guess.drops.clone(), -ALL);
-        for (square, worth) in &mut drops {
-            let least = if only_best { best } else { -ALL };
-            *worth = self.drop(board, *square, depth, least, meter);
-            if meter.is_spent() {
-                return false;
+        while guess.depth < depth {
+            let (mut drops, mut best) = (guess.drops.clone(), -ALL);
+            for (square, worth) in &mut drops {
+                // What is as good as the best has to be told from what is only known not to be better.
+                let least = if only_best { best - 1 } else { -ALL };
+                *worth = self.drop(board, *square, guess.depth + 1, least, meter);
+                if meter.is_spent() {
+                    return;
+                }
+                best = best.max(*worth);
             }
-            best = best.max(*worth);
+            sort_few(&mut drops, |&(_, worth)| -worth);
+            *guess = Guess { drops, depth: guess.depth + 1 };
         }
-        sort_few(&mut drops, |&(_, worth)| -worth);
-        *guess = Guess { drops, depth };
-        true
     }
 
     fn off_centre(&self, square: u64) -> u32 {

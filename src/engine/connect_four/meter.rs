@@ -36,6 +36,11 @@ impl<'a> Meter<'a> {
         self.spent
     }
 
+    /// Whether nothing is left, though nobody may have asked for more.
+    pub(super) fn has_ended(&self) -> bool {
+        self.spent || self.budget.is_spent() || self.budget.nodes() >= self.end
+    }
+
     #[inline]
     pub(super) fn nodes(&self) -> u64 {
         self.budget.nodes()

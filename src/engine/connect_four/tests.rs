@@ -200,7 +200,7 @@ fn whoever_plays_its_best_has_exact_answers_in_the_opening() {
     let mut asked = 0;
     for game in 0..40 {
         let mut position = Position::start(Rules::STANDARD);
-        for discs in 0..13 {
+        for discs in 0..12 {
             let turns = position.turns();
             let turn = if discs % 2 == game % 2 {
                 engine.forget();
@@ -225,6 +225,26 @@ fn no_deeper_than_was_asked() {
     let position = Position::start(Rules::STANDARD);
     let analysis = ask(&mut engine(Rules::STANDARD), &position, Limits::depth(8), 7);
     assert_eq!((analysis.depth, analysis.exact, analysis.lines.len()), (8, false, 7));
+}
+
+/// Who asks for one line gets a drop that is as good as any, though of the others no more was found
+/// out than that they are not better.
+#[test]
+fn one_line_is_as_good_as_the_best_of_all() {
+    let mut random = Random(11);
+    for rules in [Rules::STANDARD, Rules::new(8, 7, 4).unwrap()] {
+        let (mut one, mut all) = (engine(rules), engine(rules));
+        for (number, depth) in (0..150).zip([2, 3, 5, 6].into_iter().cycle()) {
+            let position = random.position(rules, number % 20);
+            one.forget();
+            all.forget();
+            let lines = ask(&mut all, &position, Limits::depth(depth), usize::MAX).lines;
+            let best = ask(&mut one, &position, Limits::depth(depth), 1).lines.remove(0);
+            assert_eq!(best.score, lines[0].score, "{position:?}");
+            let same = lines.iter().find(|line| line.turns[0] == best.turns[0]).unwrap();
+            assert_eq!(same.score, lines[0].score, "{position:?} {depth}");
+        }
+    }
 }
 
 #[test]

@@ -36,7 +36,6 @@ pub(super) struct Line {
 #[derive(Clone, Copy)]
 struct Drop {
     square: u64,
-    guess: i32,
     /// The exact score.
     score: Option<i32>,
 }
@@ -44,6 +43,7 @@ struct Drop {
 /// What is proven of a position so far.
 struct Proof {
     score: Option<i32>,
+    /// First what is likely to be best.
     drops: Vec<Drop>,
     /// Whether everything is proven that was asked for.
     is_whole: bool,
@@ -52,6 +52,11 @@ struct Proof {
 /// How many nodes the first attempt at a guess takes at most; a proof may take so many times more.
 const FIRST: u64 = 1000;
 const PROOF: u64 = 4;
+
+/// How many nodes it may take to find out whether a drop is the best, and how many times more
+/// when none of them is found.
+const TRY: u64 = 10_000;
+const TRY_AGAIN: u64 = 4;
 
 /// How many nodes it may take to find out whether another drop is as good as the best.
 const EQUAL: u64 = 10_000;
@@ -81,30 +86,25 @@ impl<S: Shape> Thinker<S> {
         budget: &mut Budget,
     ) -> Thought {
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
-        let mut guess = Guess::default();
+        let (mut guess, only_best) = (Guess::default(), lines == 1);
         // Something has to be answered whatever the limits are, and this takes microseconds.
         let mut beginning = Budget::new(crate::engine::Limits::default(), &crate::engine::Stop::default());
-        self.guesser.deepen(board, &mut guess, lines == 1, &mut Meter::new(&mut beginning, u64::MAX));
+        self.guesser.deepen(board, &mut guess, 1, only_best, &mut Meter::new(&mut beginning, u64::MAX));
         if let Some(depth) = depth.filter(|&depth| depth < left) {
-            while guess.depth < depth && !budget.is_spent() {
-                self.guesser.deepen(board, &mut guess, lines == 1, &mut Meter::new(budget, u64::MAX));
-            }
+            self.guesser.deepen(board, &mut guess, depth, only_best, &mut Meter::new(budget, u64::MAX));
             return self.guessed(board, &guess, lines, seed);
         }
-        let unknown = |&(square, guess): &(u64, i32)| Drop { square, guess, score: None };
+        let mut part = FIRST;
+        self.guesser.deepen(board, &mut guess, left, only_best, &mut Meter::new(budget, part));
+        let unknown = |&(square, _): &(u64, i32)| Drop { square, score: None };
         let mut proof =
             Proof { score: None, drops: guess.drops.iter().map(unknown).collect(), is_whole: false };
-        let mut part = FIRST;
         loop {
             self.prove(board, &mut proof, lines, &mut Meter::new(budget, part.saturating_mul(PROOF)));
             if proof.is_whole || budget.is_spent() {
                 break;
             }
-            let mut meter = Meter::new(budget, part);
-            while guess.depth < left && self.guesser.deepen(board, &mut guess, lines == 1, &mut meter) {}
-            if budget.is_spent() {
-                break;
-            }
+            self.guesser.deepen(board, &mut guess, left, only_best, &mut Meter::new(budget, part));
             part = part.saturating_mul(2);
         }
         self.proven(board, proof, &guess, lines, seed, budget)
@@ -117,17 +117,9 @@ impl<S: Shape> Thinker<S> {
             None => self.solver.solve(board, meter)?,
         };
         proof.score = Some(score);
-        let is_worse =
-            |drop: &Drop| self.solver.least(board.after(drop.square)).is_some_and(|least| least > -score);
-        let mut left = proof.drops.iter().filter(|drop| !is_worse(drop)).count();
-        sort_few(&mut proof.drops, |drop| (drop.score != Some(score), is_worse(drop), -drop.guess));
-        for drop in &mut proof.drops {
-            // One of them is best, and so the last that is left.
-            if drop.score.is_some() || left == 1 || self.is_best(board, drop.square, score, meter)? {
-                drop.score = Some(score);
-                break;
-            }
-            left -= 1;
+        if proof.drops.iter().all(|drop| drop.score != Some(score)) {
+            let best = self.find_best(board, &proof.drops, score, meter)?;
+            proof.drops[best].score = Some(score);
         }
         if lines > 1 {
             for drop in &mut proof.drops {
@@ -141,6 +133,31 @@ impl<S: Shape> Thinker<S> {
             self.find_equals(board, proof, score, meter);
         }
         Some(())
+    }
+
+    /// Which of the drops is worth as much as the position.
+    fn find_best(&mut self, board: Board, drops: &[Drop], score: i32, meter: &mut Meter) -> Option<usize> {
+        let may_be_best =
+            |drop: &Drop| self.solver.least(board.after(drop.square)).is_none_or(|least| least <= -score);
+        let mut left: Vec<usize> = (0..drops.len()).filter(|&at| may_be_best(&drops[at])).collect();
+        let mut part = TRY;
+        // One of them is best, and so the last that is left.
+        while left.len() > 1 {
+            // To prove it takes a hundred times as long for some as for others: so all are tried a
+            // little at first.
+            let mut tried = 0;
+            while tried < left.len() && left.len() > 1 {
+                let best = left[tried];
+                match self.is_best(board, drops[best].square, score, &mut meter.part(part)) {
+                    Some(true) => return Some(best),
+                    Some(false) => _ = left.remove(tried),
+                    None if meter.has_ended() => return None,
+                    None => tried += 1,
+                }
+            }
+            part = part.saturating_mul(TRY_AGAIN);
+        }
+        left.first().copied()
     }
 
     /// Finds what else is as good as the best, where that is soon found out.
