@@ -135,6 +135,6 @@ fn choice(text: &str) -> Result<Choice, String> {
     })
 }
 
-fn json(text: &str) -> Result<Value, serde_json::Error> {
+pub(super) fn json(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str(text)
 }

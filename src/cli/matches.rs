@@ -4,11 +4,12 @@ use std::io::Write;
 use std::str::FromStr;
 
 use clap::Args;
+use serde_json::Value;
 
-use super::Failure;
-use super::asked::Fault;
+use super::asked::{Fault, json};
 use super::engine::{ResourceArguments, duration, rules};
 use super::external::{External, Language};
+use super::{Failure, setup};
 use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
 use crate::engine::{
     Decision, Engine, Level, Limits, Mind, Opponent, PlainEngine, Question, Resources, Skill, Stop,
@@ -31,9 +32,9 @@ pub struct MatchArguments {
     /// By which rules; the usual ones of the game if not given
     #[arg(long, visible_alias = "rules", value_name = "PRESET")]
     preset: Option<String>,
-    /// The lines of the board, in Go and gomoku
-    #[arg(long)]
-    size: Option<u8>,
+    /// What else is agreed on, in JSON: {"size":9,"komi":5.5}
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    setup: Option<Value>,
     /// How many games, two for each opening
     #[arg(long, default_value_t = 100)]
     games: u32,
@@ -233,7 +234,12 @@ impl Player for Plain {
 
 pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let game = Game::from_name(&arguments.game).map_err(|error| Fault::new(&arguments.game, error))?;
-    let rules = sized(rules(game, arguments.preset.as_deref())?, arguments.size)?;
+    let setup = arguments.setup.as_ref();
+    let rules = setup::rules(rules(game, arguments.preset.as_deref())?, setup, None)?;
+    if setup::has_stones(rules, setup)? {
+        let text = setup.map(Value::to_string).unwrap_or_default();
+        return Err(Fault::new(&text, "the games of a match begin on an empty board").into());
+    }
     let who = |text: &String| text.parse::<Who>().map_err(|why| Fault::new(text, why));
     let players = [who(&arguments.first)?, who(&arguments.second)?];
     let seconds = arguments.seconds.or((arguments.nodes.is_none()).then_some(1.));
@@ -278,21 +284,6 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         writeln!(out, "{name} broke the rules or had no answer in {count} of them")?;
     }
     Ok(())
-}
-
-fn sized(rules: Rules, size: Option<u8>) -> Result<Rules, Fault> {
-    let Some(size) = size else { return Ok(rules) };
-    let fault = |error: String| Fault::new(&size.to_string(), error);
-    match rules {
-        Rules::Go(rules) => {
-            let size = crate::rules::go::Size::new(size).map_err(|error| fault(error.to_string()))?;
-            Ok(Rules::Go(rules.on(size)))
-        }
-        Rules::Gomoku(rules) => crate::rules::gomoku::Rules::new(size, rules.winning(), rules.opening())
-            .map(Rules::Gomoku)
-            .map_err(|error| fault(error.to_string())),
-        _ => Err(fault("the boards of this game have one size".to_owned())),
-    }
 }
 
 /// A game in one line.
