@@ -164,10 +164,10 @@ const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 120, 2, 110, 520),
     skill(Plain, 300, 3, 105, 500),
     skill(Plain, 1500, 5, 65, 330),
-    skill(Plain, 8000, 6, 26, 145),
-    skill(Plain, 12_000, 8, 22, 120),
-    skill(Plain, 40_000, 10, 12, 60),
-    skill(Plain, 400_000, 13, 2, 10),
+    skill(Plain, 7000, 6, 28, 150),
+    skill(Plain, 20_000, 9, 16, 90),
+    skill(Own, 800, 0, 0, 0),
+    skill(Own, 14_000, 0, 0, 0),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 
