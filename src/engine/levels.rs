@@ -150,11 +150,11 @@ const GOMOKU: [Skill; 10] = [
     skill(Plain, 400, 1, 55, 600),
     skill(Plain, 2000, 2, 12, 150),
     skill(Own, 60, 1, 1000, 1000),
-    skill(Own, 120, 2, 50, 180),
-    skill(Own, 1000, 4, 14, 60),
-    skill(Own, 2500, 5, 9, 45),
-    skill(Own, 8000, 7, 4, 20),
-    skill(Own, 32_000, 0, 3, 15),
+    skill(Own, 200, 3, 40, 150),
+    skill(Own, 1000, 4, 11, 48),
+    skill(Own, 2500, 5, 7, 36),
+    skill(Own, 8000, 7, 3, 15),
+    skill(Own, 28_000, 0, 3, 15),
     skill(Own, 300_000, 0, 0, 0),
 ];
 
