@@ -51,7 +51,7 @@ pub enum Command {
     /// Play for another program, which talks on standard input
     Engine(engine::EngineArguments),
     /// Let two players play against each other
-    Match(matches::MatchArguments),
+    Match(Box<matches::MatchArguments>),
     /// Train a table that is compiled into an engine, by its own play
     Train {
         #[command(subcommand)]
