@@ -78,16 +78,17 @@ impl<S: Shape> Solver<S> {
         if let Some(score) = self.known(board) {
             return Some(score);
         }
-        let mut likely = self.least(board);
+        let likely = self.book.as_deref().and_then(|book| book.likely(board));
         let (mut least, mut most) = (loss(self.shape, plies).max(least), win(self.shape, plies));
-        least = likely.map_or(least, |likely| likely.max(least));
+        least = self.least(board).map_or(least, |known| known.max(least));
         while least < most {
-            let middle = match (likely.take(), least + (most - least) / 2) {
-                // It is seldom worth more than what is known to be the least.
-                (Some(_), _) => least,
+            let middle = match (likely, least + (most - least) / 2) {
+                // First whether it is worth what is likely, and then whether it is worth more.
+                (Some(likely), _) if least < likely && likely <= most => likely - 1,
+                (Some(likely), _) if least == likely => likely,
                 // Rather near a draw than in the middle: it costs less to prove that nobody wins fast.
-                (None, middle @ 1..) => middle.max(most / 2),
-                (None, middle) => middle.min(least / 2),
+                (_, middle @ 1..) => middle.max(most / 2),
+                (_, middle) => middle.min(least / 2),
             };
             let score = self.search(board, moves, plies, middle, meter);
             if meter.is_spent() {
@@ -256,6 +257,7 @@ fn can_win(shape: impl Shape, discs: u64, free: u64, landings: u64) -> bool {
 mod tests {
     use super::*;
     use crate::engine::connect_four::shape::{Custom, Standard};
+    use crate::engine::random::Random;
     use crate::engine::{Budget, Limits, Stop};
     use crate::rules::connect_four::Rules;
 
@@ -295,6 +297,32 @@ mod tests {
         let mut solver = Solver::new(Standard, 16 << 20, Book::built_in());
         for name in ["begin-easy", "begin-medium", "begin-hard"] {
             solved_set(name, &mut solver);
+        }
+    }
+
+    /// With one disc more than the book has, what it says is never too much; and with the book the
+    /// scores are those without.
+    #[test]
+    fn what_the_book_says_of_the_next_discs() {
+        let book = Book::built_in();
+        let [mut without, mut with] = [None, book.clone()].map(|book| Solver::new(Standard, 16 << 20, book));
+        let book = book.unwrap();
+        let (mut random, mut asked) = (Random::new(4), 0);
+        while asked < 60 {
+            let mut board = Board { discs: 0, mask: 0 };
+            let discs = 13 + asked % 4;
+            while board.plies() < discs && matches!(board.sight(Standard), Sight::Open(_)) {
+                let drop = Standard.column(random.below(7) as u32) & Standard.landings(board.mask);
+                board = if drop == 0 { board } else { board.after(drop) };
+            }
+            if board.plies() < discs || !matches!(board.sight(Standard), Sight::Open(_)) {
+                continue;
+            }
+            let score = solve(&mut without, board);
+            assert_eq!(solve(&mut with, board), score, "{board:?}");
+            assert_eq!(book.least(board).is_some(), discs == 13, "{board:?}");
+            assert!(book.least(board) <= score, "{board:?}");
+            asked += 1;
         }
     }
 

@@ -94,11 +94,12 @@ impl<S: Shape> Thinker<S> {
             self.guesser.deepen(board, &mut guess, depth, only_best, &mut Meter::new(budget, u64::MAX));
             return self.guessed(board, &guess, lines, seed);
         }
-        let mut part = FIRST;
-        self.guesser.deepen(board, &mut guess, left, only_best, &mut Meter::new(budget, part));
+        // What seems best at first sight is proven sooner than what seems so after a longer look.
         let unknown = |&(square, _): &(u64, i32)| Drop { square, score: None };
         let mut proof =
             Proof { score: None, drops: guess.drops.iter().map(unknown).collect(), is_whole: false };
+        let mut part = FIRST;
+        self.guesser.deepen(board, &mut guess, left, only_best, &mut Meter::new(budget, part));
         loop {
             self.prove(board, &mut proof, lines, &mut Meter::new(budget, part.saturating_mul(PROOF)));
             if proof.is_whole || budget.is_spent() {
