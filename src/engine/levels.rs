@@ -120,16 +120,16 @@ const CHECKERS: [Skill; 10] = [
 ];
 
 const REVERSI: [Skill; 10] = [
-    skill(Own, 60, 1, 229, 916),
-    skill(Own, 60, 1, 32, 128),
-    skill(Own, 120, 1, 0, 0),
-    skill(Own, 250, 2, 5, 20),
-    skill(Own, 600, 3, 1, 4),
+    skill(Own, 60, 1, 130, 520),
+    skill(Own, 60, 1, 20, 80),
+    skill(Own, 300, 2, 20, 80),
+    skill(Own, 400, 3, 8, 32),
+    skill(Own, 600, 3, 0, 0),
     skill(Own, 1500, 4, 0, 0),
-    skill(Own, 4000, 6, 0, 0),
+    skill(Own, 3000, 6, 0, 0),
     skill(Own, 12_000, 8, 0, 0),
-    skill(Own, 50_000, 0, 0, 0),
-    skill(Own, 300_000, 0, 0, 0),
+    skill(Own, 40_000, 0, 0, 0),
+    skill(Own, 200_000, 0, 0, 0),
 ];
 
 const GO: [Skill; 10] = [
