@@ -24,6 +24,9 @@ const UNKNOWN: u8 = 0;
 /// What is added to a score in a byte.
 const OFFSET: i32 = 64;
 
+/// The bytes that stand for a score: nobody has more than 21 discs left to play.
+const SCORES: std::ops::RangeInclusive<u8> = 64 - 21..=64 + 21;
+
 const COLUMNS: usize = 7;
 const ROWS: usize = 6;
 const CELLS: usize = COLUMNS * ROWS;
@@ -198,6 +201,9 @@ impl Book {
         let bytes = inflate::decompress_to_vec_with_limit(packed, MOST_BYTES).ok()?;
         let (&plies, scores) = bytes.split_first()?;
         let mut book = Book::new(plies.into())?;
+        if scores.iter().any(|&score| score != UNKNOWN && !SCORES.contains(&score)) {
+            return None;
+        }
         let (mut positions, mut scores) = (book.positions(), scores.iter());
         for ((place, _), &score) in positions.by_ref().zip(scores.by_ref()) {
             book.scores[place] = score;
@@ -344,6 +350,9 @@ mod tests {
         assert_eq!(read.score(Board { discs: 0, mask: 0 }), None);
         assert_eq!(Book::unpacked(b"no book"), None);
         assert_eq!(Book::unpacked(&deflate::compress_to_vec(&[4, 0], 1)), None);
+        // On the empty board there is one score, and none is as high as this.
+        assert!(Book::unpacked(&deflate::compress_to_vec(&[0, 65], 1)).is_some());
+        assert_eq!(Book::unpacked(&deflate::compress_to_vec(&[0, 86], 1)), None);
     }
 
     #[test]
