@@ -167,7 +167,7 @@ const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 7000, 6, 28, 150),
     skill(Plain, 20_000, 9, 16, 90),
     skill(Own, 800, 0, 0, 0),
-    skill(Own, 14_000, 0, 0, 0),
+    skill(Own, 10_000, 0, 0, 0),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 

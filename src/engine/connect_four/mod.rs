@@ -9,6 +9,7 @@ use crate::rules::{self, Turn};
 
 mod board;
 mod book;
+mod follow_up;
 mod guess;
 mod meter;
 mod reasons;

@@ -3,14 +3,14 @@
 //! After P. Pons, *Solving Connect 4: how to build a perfect AI* (2015): only drops that do not
 //! lose at once are looked at, those that make most threats first, and the score is closed in by
 //! searches with windows of one point. To this come bounds of all drops that are already known
-//! before one is searched (enhanced transposition cut-offs, A. Plaat and others, 1996), and the
-//! proof that a player draws who always answers in the same column (claimeven, L. V. Allis, *A
-//! knowledge-based approach of Connect-Four*, 1988).
+//! before one is searched (enhanced transposition cut-offs, A. Plaat and others, 1996), and what is
+//! seen to come of it when a player only answers ([`follow_up`]), which halves the positions.
 
 use std::sync::Arc;
 
 use super::board::{Board, Sight, loss, safe, win};
 use super::book::Book;
+use super::follow_up;
 use super::meter::Meter;
 use super::shape::Shape;
 use super::table::Table;
@@ -83,9 +83,10 @@ impl<S: Shape> Solver<S> {
         least = self.least(board).map_or(least, |known| known.max(least));
         while least < most {
             let middle = match (likely, least + (most - least) / 2) {
-                // First whether it is worth what is likely, and then whether it is worth more.
-                (Some(likely), _) if least < likely && likely <= most => likely - 1,
-                (Some(likely), _) if least == likely => likely,
+                // First whether it is worth what is likely, then whether it is worth more, and so on
+                // from there.
+                (Some(likely), _) if likely > least => likely.min(most) - 1,
+                (Some(_), _) => least,
                 // Rather near a draw than in the middle: it costs less to prove that nobody wins fast.
                 (_, middle @ 1..) => middle.max(most / 2),
                 (_, middle) => middle.min(least / 2),
@@ -171,7 +172,7 @@ impl<S: Shape> Solver<S> {
 
         let mut drops = [Drop::default(); MOST_COLUMNS];
         let mut count = 0;
-        let (others, free) = (board.others(), shape.board() & !board.mask);
+        let others = board.others();
         let mut rest = moves;
         while rest != 0 {
             let square = rest & rest.wrapping_neg();
@@ -182,12 +183,13 @@ impl<S: Shape> Solver<S> {
             if answers == 0 && landings != 0 {
                 return fastest;
             }
-            if alpha < 0 && !can_win(shape, others, free ^ square, landings) {
-                return 0;
+            if alpha < follow_up::most(shape) {
+                let least = follow_up::least(shape, Board { discs: others, mask }, threats);
+                if let Some(least) = least.filter(|&least| least > alpha) {
+                    return least;
+                }
             }
-            let column = square.trailing_zeros() / shape.stride();
-            let off_centre = (2 * column + 1).abs_diff(shape.columns());
-            let promise = threats.count_ones() * 16 + 15 - off_centre.min(15);
+            let promise = promise(shape, square, landings, threats);
             let mut at = count;
             while at > 0 && drops[at - 1].promise < promise {
                 drops[at] = drops[at - 1];
@@ -240,21 +242,19 @@ impl<S: Shape> Solver<S> {
     }
 }
 
-/// Whether these discs, whose turn it is, may still get a row. They may not where none is possible
-/// on the free squares; nor where an even number of squares is free and there is no row on those
-/// that a player gets whom the other always answers in the same column. Columns with an odd number
-/// of free squares come in pairs then: after a disc on the lowest square of one the other player
-/// answers on the lowest square of another, and here these all count for the side to move.
+/// How promising it is to have made these threats with a disc here: above all where the other side
+/// cannot drop one right below, and also where it has to answer at once.
 #[inline]
-fn can_win(shape: impl Shape, discs: u64, free: u64, landings: u64) -> bool {
-    let replies = shape.replies();
-    let odd = landings & replies;
-    let mine = if odd.count_ones().is_multiple_of(2) { free & !replies | odd } else { free };
-    shape.has_row(discs | mine)
+fn promise(shape: impl Shape, square: u64, landings: u64, threats: u64) -> u32 {
+    let (above, urgent) = (threats >> 1 & landings, threats & landings);
+    let worth = 2 * threats.count_ones() + 2 * above.count_ones() + urgent.count_ones();
+    let column = square.trailing_zeros() / shape.stride();
+    let off_centre = (2 * column + 1).abs_diff(shape.columns());
+    8 * worth + 15 - off_centre.min(15)
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::engine::connect_four::shape::{Custom, Standard};
     use crate::engine::random::Random;
@@ -341,7 +341,7 @@ mod tests {
     }
 
     /// By trying everything.
-    fn tried(shape: impl Shape, board: Board) -> i32 {
+    pub(in super::super) fn tried(shape: impl Shape, board: Board) -> i32 {
         let landings = shape.landings(board.mask);
         let drops = (0..shape.columns()).map(|column| landings & shape.column(column));
         let worth = |square| {

@@ -1,0 +1,115 @@
+//! What a player gets who only answers.
+//!
+//! Whoever always drops a disc on the one that the other has just dropped (follow-up, L. V. Allis, *A
+//! knowledge-based approach of Connect-Four*, 1988) gets every second free square of a column. So the
+//! squares are shared out before they are played, and what comes of it can be read off the board.
+
+use super::board::{Board, each};
+use super::shape::Shape;
+
+/// What the position is worth at least to the side that is not to move, if that much is seen from its
+/// only answering. `threats` are the free squares that would complete a row for it. The side to move
+/// does not win with its next disc.
+#[inline]
+pub(super) fn least(shape: impl Shape, board: Board, threats: u64) -> Option<i32> {
+    let odd = odd(shape, board);
+    let mut above_odd = odd;
+    for _ in 1..shape.rows() {
+        above_odd = (above_odd | above_odd << 1) & shape.board();
+    }
+    // In a column that is answered from its lowest free square on.
+    let answers = shape.replies() ^ above_odd;
+    let wins = threats & answers;
+    if wins != 0
+        && let Some(least) = zugzwang(shape, board, answers, wins)
+    {
+        return Some(least);
+    }
+    shared_out(shape, board)
+}
+
+/// No score that is seen so is higher.
+#[inline]
+pub(super) fn most(shape: impl Shape) -> i32 {
+    shape.rows().cast_signed() / 2
+}
+
+/// The lowest free squares of the columns with an odd number of them.
+#[inline]
+fn odd(shape: impl Shape, board: Board) -> u64 {
+    shape.landings(board.mask) & shape.replies()
+}
+
+/// Where it wins on a square that it gets by answering, the other side does not drop a disc right
+/// below. When all other columns are full it has to.
+#[inline]
+fn zugzwang(shape: impl Shape, board: Board, answers: u64, wins: u64) -> Option<i32> {
+    let (mut columns, mut beyond, mut fewest) = (0, 0, u32::MAX);
+    for win in each(wins) {
+        let column = shape.column(win.trailing_zeros() / shape.stride());
+        if columns & column == 0 {
+            let above = column & !(win - 1);
+            (columns, beyond, fewest) = (columns | column, beyond | above, fewest.min(above.count_ones()));
+        }
+    }
+    let odd = odd(shape, board) & !columns;
+    let theirs =
+        shape.board() & !board.mask & !beyond & !(answers & columns | shape.replies() & !columns) | odd;
+    let is_won = odd.count_ones().is_multiple_of(2) && !shape.has_row(board.discs | theirs);
+    is_won.then_some((fewest.cast_signed() + 1) / 2)
+}
+
+/// Columns with an odd number of free squares come in pairs: a disc on the lowest of one is answered
+/// on the lowest of another, and here these all count for the side to move. Where the number of such
+/// columns is odd, all free squares count for it.
+#[inline]
+fn shared_out(shape: impl Shape, board: Board) -> Option<i32> {
+    let (odd, free) = (odd(shape, board), shape.board() & !board.mask);
+    let is_paired = odd.count_ones().is_multiple_of(2);
+    let mine = if is_paired { free & shape.replies() & !odd } else { 0 };
+    if shape.has_row(board.discs | free ^ mine) {
+        return None;
+    }
+    Some(i32::from(is_paired && shape.has_row(board.others() | mine)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::connect_four::board::Sight;
+    use crate::engine::connect_four::shape::Custom;
+    use crate::engine::connect_four::solver::tests::tried;
+    use crate::engine::random::Random;
+    use crate::rules::connect_four::Rules;
+
+    /// What is seen at the end of random games is true, and everything that can be seen is.
+    #[test]
+    fn it_promises_no_more_than_it_gets() {
+        let (mut random, mut seen) = (Random::new(1), [0; 4]);
+        for (columns, rows, length) in
+            [(4, 4, 3), (4, 4, 4), (5, 4, 4), (4, 5, 3), (5, 6, 4), (6, 5, 4), (7, 6, 4)]
+        {
+            let shape = Custom::new(Rules::new(columns, rows, length).unwrap());
+            let mut asked = 0;
+            while asked < 400 {
+                let mut board = Board { discs: 0, mask: 0 };
+                let end = shape.cells() - 3 - random.below(8) as i32;
+                while board.plies() < end && !shape.has_row(board.others()) {
+                    let column = shape.column(random.below(columns.into()) as u32);
+                    let square = shape.landings(board.mask) & column;
+                    board = if square == 0 { board } else { board.after(square) };
+                }
+                if shape.has_row(board.others()) || matches!(board.sight(shape), Sight::Wins(_)) {
+                    continue;
+                }
+                asked += 1;
+                if let Some(least) = least(shape, board, shape.winning(board.others(), board.mask)) {
+                    assert!(least <= most(shape));
+                    assert!(least <= -tried(shape, board), "{columns} {rows} {length} {board:?}");
+                    seen[least.cast_unsigned() as usize] += 1;
+                }
+            }
+        }
+        assert!(seen.iter().all(|&many| many > 0), "{seen:?}");
+    }
+}
