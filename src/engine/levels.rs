@@ -108,10 +108,10 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 
 const CHECKERS: [Skill; 10] = [
     skill(Own, 60, 1, 150, 600),
-    skill(Own, 95, 2, 42, 168),
-    skill(Own, 95, 3, 0, 0),
-    skill(Own, 240, 4, 0, 0),
-    skill(Own, 500, 5, 0, 0),
+    skill(Own, 65, 2, 36, 150),
+    skill(Own, 65, 3, 0, 0),
+    skill(Own, 160, 4, 0, 0),
+    skill(Own, 430, 5, 0, 0),
     skill(Own, 1050, 6, 0, 0),
     skill(Own, 2900, 8, 0, 0),
     skill(Own, 10_000, 0, 0, 0),
