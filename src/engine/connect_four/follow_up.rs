@@ -82,7 +82,7 @@ mod tests {
     use crate::engine::random::Random;
     use crate::rules::connect_four::Rules;
 
-    /// What is seen at the end of random games is true, and everything that can be seen is.
+    /// What is seen at the end of random games is true, and every score that can be seen is seen.
     #[test]
     fn it_promises_no_more_than_it_gets() {
         let (mut random, mut seen) = (Random::new(1), [0; 4]);
