@@ -18,7 +18,8 @@ pub enum What {
         #[arg(default_value = "assets/engine/checkers/endings.deflate")]
         file: PathBuf,
     },
-    /// All positions of connect four with as many discs; goes on with the file that is there
+    /// The score and a best drop of all positions of connect four with as many discs; goes on with
+    /// the file that is there
     ConnectFourBook {
         /// Where it is written
         #[arg(default_value = "assets/engine/connect_four.book")]
@@ -60,7 +61,7 @@ impl ToSpend {
 pub(super) fn run(what: What) -> Result<(), Failure> {
     let tell = |progress: connect_four::Progress| {
         let connect_four::Progress { plies, done, all, bytes } = progress;
-        eprintln!("{plies} discs: {done} of {all} positions, {bytes} bytes");
+        eprintln!("{plies} discs: {done} of {all} scores and best drops, {bytes} bytes");
     };
     let is_whole = match what {
         What::CheckersEndings { file } => {

@@ -106,3 +106,17 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u64> {
         (square != 0).then_some(square)
     })
 }
+
+#[cfg(test)]
+impl Board {
+    pub(super) const EMPTY: Board = Board { discs: 0, mask: 0 };
+
+    /// After a drop into a random column, unless that is full.
+    pub(super) fn after_random(self, shape: impl Shape, random: &mut crate::engine::random::Random) -> Board {
+        let column = shape.column(random.below(shape.columns().into()) as u32);
+        match shape.landings(self.mask) & column {
+            0 => self,
+            square => self.after(square),
+        }
+    }
+}

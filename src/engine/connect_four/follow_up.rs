@@ -7,25 +7,16 @@
 use super::board::{Board, each};
 use super::shape::Shape;
 
-/// What the position is worth at least to the side that is not to move, if that much is seen from its
-/// only answering. `threats` are the free squares that would complete a row for it. The side to move
-/// does not win with its next disc.
+/// What the position is worth at least to the side that is not to move, if more than `alpha` is seen
+/// from its only answering. `threats` are the free squares that would complete a row for it. The side
+/// to move does not win with its next disc.
 #[inline]
-pub(super) fn least(shape: impl Shape, board: Board, threats: u64) -> Option<i32> {
-    let odd = odd(shape, board);
-    let mut above_odd = odd;
-    for _ in 1..shape.rows() {
-        above_odd = (above_odd | above_odd << 1) & shape.board();
-    }
+pub(super) fn least(shape: impl Shape, board: Board, threats: u64, alpha: i32) -> Option<i32> {
     // In a column that is answered from its lowest free square on.
-    let answers = shape.replies() ^ above_odd;
+    let answers = shape.replies() ^ from(shape, odd(shape, board));
     let wins = threats & answers;
-    if wins != 0
-        && let Some(least) = zugzwang(shape, board, answers, wins)
-    {
-        return Some(least);
-    }
-    shared_out(shape, board)
+    let won = if wins == 0 { None } else { zugzwang(shape, board, answers, wins) };
+    won.filter(|&least| least > alpha).or_else(|| shared_out(shape, board, alpha))
 }
 
 /// No score that is seen so is higher.
@@ -40,37 +31,47 @@ fn odd(shape: impl Shape, board: Board) -> u64 {
     shape.landings(board.mask) & shape.replies()
 }
 
+/// These squares and all above them, with one of a column at most.
+#[inline]
+fn from(shape: impl Shape, squares: u64) -> u64 {
+    (shape.over() - squares) & shape.board()
+}
+
 /// Where it wins on a square that it gets by answering, the other side does not drop a disc right
 /// below. When all other columns are full it has to.
 #[inline]
 fn zugzwang(shape: impl Shape, board: Board, answers: u64, wins: u64) -> Option<i32> {
-    let (mut columns, mut beyond, mut fewest) = (0, 0, u32::MAX);
-    for win in each(wins) {
-        let column = shape.column(win.trailing_zeros() / shape.stride());
-        if columns & column == 0 {
-            let above = column & !(win - 1);
-            (columns, beyond, fewest) = (columns | column, beyond | above, fewest.min(above.count_ones()));
-        }
-    }
+    // The lowest of each column: what a number shares with what is missing from it to the bit above.
+    let lowest = wins & ((shape.board() & !wins) + shape.bottom());
+    let beyond = from(shape, lowest);
+    let over_columns = shape.over() & !(shape.over() - lowest);
+    let columns = over_columns - (over_columns >> shape.rows());
     let odd = odd(shape, board) & !columns;
     let theirs =
         shape.board() & !board.mask & !beyond & !(answers & columns | shape.replies() & !columns) | odd;
-    let is_won = odd.count_ones().is_multiple_of(2) && !shape.has_row(board.discs | theirs);
-    is_won.then_some((fewest.cast_signed() + 1) / 2)
+    if !odd.count_ones().is_multiple_of(2) || shape.has_row(board.discs | theirs) {
+        return None;
+    }
+    let above = |win: u64| (beyond & shape.column(win.trailing_zeros() / shape.stride())).count_ones();
+    each(lowest).map(above).min().map(|fewest| (fewest.cast_signed() + 1) / 2)
 }
 
 /// Columns with an odd number of free squares come in pairs: a disc on the lowest of one is answered
 /// on the lowest of another, and here these all count for the side to move. Where the number of such
 /// columns is odd, all free squares count for it.
 #[inline]
-fn shared_out(shape: impl Shape, board: Board) -> Option<i32> {
+fn shared_out(shape: impl Shape, board: Board, alpha: i32) -> Option<i32> {
     let (odd, free) = (odd(shape, board), shape.board() & !board.mask);
     let is_paired = odd.count_ones().is_multiple_of(2);
+    if alpha >= i32::from(is_paired) {
+        return None;
+    }
     let mine = if is_paired { free & shape.replies() & !odd } else { 0 };
     if shape.has_row(board.discs | free ^ mine) {
         return None;
     }
-    Some(i32::from(is_paired && shape.has_row(board.others() | mine)))
+    let least = i32::from(is_paired && shape.has_row(board.others() | mine));
+    (least > alpha).then_some(least)
 }
 
 #[cfg(test)]
@@ -92,18 +93,17 @@ mod tests {
             let shape = Custom::new(Rules::new(columns, rows, length).unwrap());
             let mut asked = 0;
             while asked < 400 {
-                let mut board = Board { discs: 0, mask: 0 };
+                let mut board = Board::EMPTY;
                 let end = shape.cells() - 3 - random.below(8) as i32;
                 while board.plies() < end && !shape.has_row(board.others()) {
-                    let column = shape.column(random.below(columns.into()) as u32);
-                    let square = shape.landings(board.mask) & column;
-                    board = if square == 0 { board } else { board.after(square) };
+                    board = board.after_random(shape, &mut random);
                 }
                 if shape.has_row(board.others()) || matches!(board.sight(shape), Sight::Wins(_)) {
                     continue;
                 }
                 asked += 1;
-                if let Some(least) = least(shape, board, shape.winning(board.others(), board.mask)) {
+                if let Some(least) = least(shape, board, shape.winning(board.others(), board.mask), i32::MIN)
+                {
                     assert!(least <= most(shape));
                     assert!(least <= -tried(shape, board), "{columns} {rows} {length} {board:?}");
                     seen[least.cast_unsigned() as usize] += 1;

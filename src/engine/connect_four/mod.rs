@@ -3,10 +3,13 @@
 //! A solver answers exactly; a book of all positions with twelve discs saves it the beginning, which
 //! would take it longest. Where it may not look so long, a search answers that sees less far.
 
+use std::sync::Arc;
+
 use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::connect_four::{Position, Rules};
 use crate::rules::{self, Turn};
 
+mod best;
 mod board;
 mod book;
 mod follow_up;
@@ -23,6 +26,7 @@ pub use reasons::{Fact, reasons};
 
 use board::Board;
 use book::Book;
+use meter::Meter;
 use shape::{Custom, Standard};
 use think::{Thinker, Thought};
 
@@ -40,12 +44,38 @@ enum Kind {
 impl ConnectFourEngine {
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> ConnectFourEngine {
+        let book = if rules == Rules::STANDARD { Book::built_in() } else { None };
+        ConnectFourEngine::with_book(rules, resources, book)
+    }
+
+    /// One that has to find out everything by itself, whose solver is to be measured.
+    #[must_use]
+    pub fn without_book(rules: Rules, resources: Resources) -> ConnectFourEngine {
+        ConnectFourEngine::with_book(rules, resources, None)
+    }
+
+    fn with_book(rules: Rules, resources: Resources, book: Option<Arc<Book>>) -> ConnectFourEngine {
         let thinker = if rules == Rules::STANDARD {
-            Kind::Standard(Thinker::new(Standard, resources.memory, Book::built_in()))
+            Kind::Standard(Thinker::new(Standard, resources.memory, book))
         } else {
-            Kind::Custom(Thinker::new(Custom::new(rules), resources.memory, None))
+            Kind::Custom(Thinker::new(Custom::new(rules), resources.memory, book))
         };
         ConnectFourEngine { rules, thinker }
+    }
+
+    /// The exact score of a position, in the scale of the published sets, and how many nodes it took;
+    /// none where the game is over. What is best is not looked for.
+    pub fn solve(&mut self, position: &Position) -> Option<(i32, u64)> {
+        if rules::Position::outcome(position).is_some() {
+            return None;
+        }
+        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        let mut meter = Meter::new(&mut budget, u64::MAX);
+        let score = match &mut self.thinker {
+            Kind::Standard(thinker) => thinker.solve(board(position), &mut meter),
+            Kind::Custom(thinker) => thinker.solve(board(position), &mut meter),
+        };
+        Some((score?, budget.nodes()))
     }
 }
 

@@ -30,7 +30,14 @@ pub(super) trait Shape: Copy {
     /// Every square.
     #[inline]
     fn board(self) -> u64 {
-        (self.bottom() << self.rows()) - self.bottom()
+        self.over() - self.bottom()
+    }
+
+    /// The bit above every column, which is no square. What is taken from it in a column does not
+    /// change another.
+    #[inline]
+    fn over(self) -> u64 {
+        self.bottom() << self.rows()
     }
 
     /// The squares of a column.

@@ -51,12 +51,7 @@ struct Proof {
 
 /// How many nodes the first attempt at a guess takes at most; a proof may take so many times more.
 const FIRST: u64 = 1000;
-const PROOF: u64 = 4;
-
-/// How many nodes it may take to find out whether a drop is the best, and how many times more
-/// when none of them is found.
-const TRY: u64 = 10_000;
-const TRY_AGAIN: u64 = 4;
+const PROOF: u64 = 9;
 
 /// How many nodes it may take to find out whether another drop is as good as the best.
 const EQUAL: u64 = 10_000;
@@ -73,6 +68,10 @@ impl<S: Shape> Thinker<S> {
     pub(super) fn forget(&mut self) {
         self.solver.forget();
         self.guesser.forget();
+    }
+
+    pub(super) fn solve(&mut self, board: Board, meter: &mut Meter) -> Option<i32> {
+        self.solver.solve(board, meter)
     }
 
     /// Thinks about a position in which the game is not over. With a limit of depth only that far
@@ -119,8 +118,10 @@ impl<S: Shape> Thinker<S> {
         };
         proof.score = Some(score);
         if proof.drops.iter().all(|drop| drop.score != Some(score)) {
-            let best = self.find_best(board, &proof.drops, score, meter)?;
-            proof.drops[best].score = Some(score);
+            let squares: Vec<u64> = proof.drops.iter().map(|drop| drop.square).collect();
+            let best = self.solver.find_best(board, &squares, score, meter)?;
+            let is_best = |drop: &&mut Drop| drop.square == best;
+            proof.drops.iter_mut().find(is_best)?.score = Some(score);
         }
         if lines > 1 {
             for drop in &mut proof.drops {
@@ -136,49 +137,20 @@ impl<S: Shape> Thinker<S> {
         Some(())
     }
 
-    /// Which of the drops is worth as much as the position.
-    fn find_best(&mut self, board: Board, drops: &[Drop], score: i32, meter: &mut Meter) -> Option<usize> {
-        let may_be_best =
-            |drop: &Drop| self.solver.least(board.after(drop.square)).is_none_or(|least| least <= -score);
-        let mut left: Vec<usize> = (0..drops.len()).filter(|&at| may_be_best(&drops[at])).collect();
-        let mut part = TRY;
-        // One of them is best, and so the last that is left.
-        while left.len() > 1 {
-            // To prove it takes a hundred times as long for some as for others: so all are tried a
-            // little at first.
-            let mut tried = 0;
-            while tried < left.len() && left.len() > 1 {
-                let best = left[tried];
-                match self.is_best(board, drops[best].square, score, &mut meter.part(part)) {
-                    Some(true) => return Some(best),
-                    Some(false) => _ = left.remove(tried),
-                    None if meter.has_ended() => return None,
-                    None => tried += 1,
-                }
-            }
-            part = part.saturating_mul(TRY_AGAIN);
-        }
-        left.first().copied()
-    }
-
     /// Finds what else is as good as the best, where that is soon found out.
     fn find_equals(&mut self, board: Board, proof: &mut Proof, score: i32, meter: &mut Meter) {
         for drop in &mut proof.drops {
             if drop.score.is_none() {
                 let mut little = meter.part(EQUAL);
-                if self.is_best(board, drop.square, score, &mut little).is_some_and(|is_best| is_best) {
+                if self
+                    .solver
+                    .is_drop_worth(board, drop.square, score, &mut little)
+                    .is_some_and(|is_best| is_best)
+                {
                     drop.score = Some(score);
                 }
             }
         }
-    }
-
-    /// Whether a drop is worth as much as the position.
-    fn is_best(&mut self, board: Board, square: u64, score: i32, meter: &mut Meter) -> Option<bool> {
-        if self.shape.winning(board.discs, board.mask) & square != 0 {
-            return Some(true);
-        }
-        Some(!self.solver.is_worth(board.after(square), 1 - score, meter)?)
     }
 
     /// The exact score of a drop, which is at most the position's.
@@ -271,7 +243,7 @@ impl<S: Shape> Thinker<S> {
             });
             let mut best = None;
             for square in choices {
-                match self.is_best(board, square, score, meter) {
+                match self.solver.is_drop_worth(board, square, score, meter) {
                     None => return,
                     Some(false) => {}
                     Some(true) => {

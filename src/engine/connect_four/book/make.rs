@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use super::super::board::{Board, Sight};
+use super::super::board::{Board, each};
 use super::super::meter::Meter;
 use super::super::shape::Standard;
 use super::super::solver::Solver;
-use super::Book;
+use super::{Book, only, safe_moves};
 use crate::engine::{Budget, Limits, Stop};
 
 /// What is to be made, and what may be spent on it.
@@ -34,7 +34,7 @@ impl Settings {
 pub struct Progress {
     /// How many discs are on the boards that are being solved.
     pub plies: usize,
-    /// How many of these positions are solved, and how many there are.
+    /// How many of their scores and best drops are found, and how many there are.
     pub done: usize,
     pub all: usize,
     pub bytes: usize,
@@ -47,8 +47,8 @@ pub enum BadBook {
     NotABook,
     #[error("the file holds all positions with {0} discs, not with {1}")]
     OtherPlies(usize, usize),
-    #[error("there are too many positions with {0} discs")]
-    TooMany(usize),
+    #[error("there are only books of all positions with 10 to 16 discs, not with {0}")]
+    NoSuchBook(usize),
     #[error(transparent)]
     Io(#[from] std::io::Error),
 }
@@ -56,92 +56,124 @@ pub enum BadBook {
 /// How often the file is written.
 const OFTEN: Duration = Duration::from_mins(1);
 
-/// So many positions that lie beside each other are solved by the same thread: what it remembers of
+/// So many positions that lie beside each other are given to the same thread: what it remembers of
 /// one helps with the next.
 const BESIDE: usize = 256;
 
-/// Adds to the scores in a file, or begins it. Says whether all are there.
+/// Adds to the scores and best drops in a file, or begins it. Says whether all are there.
 ///
 /// # Errors
-/// When the file cannot be read or written, or is something else, or the positions are too many.
-pub fn make_book(file: &Path, settings: Settings, mut tell: impl FnMut(Progress)) -> Result<bool, BadBook> {
+/// When the file cannot be read or written, or is something else, or there is no book of positions
+/// with so many discs.
+pub fn make_book(file: &Path, settings: Settings, tell: impl FnMut(Progress)) -> Result<bool, BadBook> {
     let plies = settings.plies;
-    let mut book = match there(file)? {
+    let book = match there(file)? {
         Some(bytes) => Book::unpacked(&bytes).ok_or(BadBook::NotABook)?,
-        None => Book::new(plies).ok_or(BadBook::TooMany(plies))?,
+        None => Book::new(plies).ok_or(BadBook::NoSuchBook(plies))?,
     };
     if book.plies as usize != plies {
         return Err(BadBook::OtherPlies(book.plies as usize, plies));
     }
-    let deadline = settings.time.and_then(|time| Instant::now().checked_add(time));
-    let (mut done, mut all) = (0, 0);
-    let (mut with_choice, mut forced) = (Vec::new(), Vec::new());
-    for (_, board) in book.positions() {
-        all += 1;
-        match board.sight(Standard) {
-            _ if book.score(board).is_some() => done += 1,
-            Sight::Open(moves) if moves.is_power_of_two() => forced.push(board),
-            _ => with_choice.push(board),
+    let (mut all, mut with_choice, mut without, mut without_best) = (0, Vec::new(), Vec::new(), Vec::new());
+    for entry in book.entries() {
+        all += 1 + usize::from(entry.has_choice());
+        if book.score(entry.board).is_none() {
+            let missing = if entry.has_choice() { &mut with_choice } else { &mut without };
+            missing.push(entry.board);
+        }
+        if book.best(entry.board).is_none() {
+            without_best.push(entry.board);
         }
     }
+    let done = all - with_choice.len() - without.len() - without_best.len();
+    let deadline = settings.time.and_then(|time| Instant::now().checked_add(time));
+    let mut making = Making { file, settings, deadline, book, done, all, written: Instant::now(), tell };
+    making.solve(&with_choice)?;
     // Where there is no choice the next position is solved, and of that the others say what it is
     // worth at least.
-    for missing in [with_choice, forced] {
-        let known = Arc::new(book.clone());
-        let mut written = Instant::now();
-        solve(&missing, &known, settings, deadline, |board, score| {
-            book.insert(board, score);
-            done += 1;
-            if written.elapsed() > OFTEN {
-                let bytes = write(file, &book.packed())?;
-                tell(Progress { plies, done, all, bytes });
-                written = Instant::now();
-            }
-            Ok(())
-        })?;
-    }
-    let bytes = write(file, &book.packed())?;
-    tell(Progress { plies, done, all, bytes });
-    Ok(done == all)
+    making.solve(&without)?;
+    making.find_best(&without_best)?;
+    making.write()?;
+    Ok(making.done == all)
 }
 
-/// Solves positions on some threads, until the time is over.
-fn solve(
-    boards: &[Board],
-    known: &Arc<Book>,
+/// A book that is being made.
+struct Making<'a, F> {
+    file: &'a Path,
     settings: Settings,
     deadline: Option<Instant>,
-    mut found: impl FnMut(Board, i32) -> Result<(), BadBook>,
-) -> Result<(), BadBook> {
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        let (solved, answers) = mpsc::channel();
-        for _ in 0..settings.threads {
-            let (next, solved) = (&next, solved.clone());
-            scope.spawn(move || {
-                let memory = settings.memory / settings.threads;
-                let mut solver = Solver::new(Standard, memory, Some(known.clone()));
-                let time = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-                let mut budget = Budget::new(Limits { time, ..Limits::default() }, &Stop::default());
-                while let Some(beside) = boards.chunks(BESIDE).nth(next.fetch_add(1, Ordering::Relaxed)) {
-                    for &board in beside {
-                        let mut meter = Meter::new(&mut budget, u64::MAX);
-                        let score = match board.sight(Standard) {
-                            Sight::Open(only) if only.is_power_of_two() => {
-                                solver.solve(board.after(only), &mut meter).map(|score| -score)
+    book: Book,
+    done: usize,
+    all: usize,
+    written: Instant,
+    tell: F,
+}
+
+impl<F: FnMut(Progress)> Making<'_, F> {
+    fn solve(&mut self, boards: &[Board]) -> Result<(), BadBook> {
+        let solve = |solver: &mut Solver<Standard>, board: Board, meter: &mut Meter| match only(board) {
+            Some(only) => solver.solve(board.after(only), meter).map(|score| -score),
+            None => solver.solve(board, meter),
+        };
+        self.each(boards, solve, Book::insert)
+    }
+
+    /// The scores must be known.
+    fn find_best(&mut self, boards: &[Board]) -> Result<(), BadBook> {
+        let find_best = |solver: &mut Solver<Standard>, board: Board, meter: &mut Meter| {
+            let squares: Vec<u64> = each(safe_moves(board)?).collect();
+            let score = solver.solve(board, meter)?;
+            solver.find_best(board, &squares, score, meter)
+        };
+        self.each(boards, find_best, Book::insert_best)
+    }
+
+    /// Finds something out about each position, on some threads, until the time is over.
+    fn each<T: Send>(
+        &mut self,
+        boards: &[Board],
+        find: impl Fn(&mut Solver<Standard>, Board, &mut Meter) -> Option<T> + Sync,
+        insert: impl Fn(&mut Book, Board, T),
+    ) -> Result<(), BadBook> {
+        let (known, next) = (Arc::new(self.book.clone()), AtomicUsize::new(0));
+        let Settings { memory, threads, .. } = self.settings;
+        let deadline = self.deadline;
+        std::thread::scope(|scope| {
+            let (answer, answers) = mpsc::channel();
+            for _ in 0..threads {
+                let (known, next, find, answer) = (known.clone(), &next, &find, answer.clone());
+                scope.spawn(move || {
+                    let mut solver = Solver::new(Standard, memory / threads, Some(known));
+                    let time = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+                    let mut budget = Budget::new(Limits { time, ..Limits::default() }, &Stop::default());
+                    while let Some(beside) = boards.chunks(BESIDE).nth(next.fetch_add(1, Ordering::Relaxed)) {
+                        for &board in beside {
+                            let found = find(&mut solver, board, &mut Meter::new(&mut budget, u64::MAX));
+                            if found.is_none_or(|found| answer.send((board, found)).is_err()) {
+                                return;
                             }
-                            _ => solver.solve(board, &mut meter),
-                        };
-                        if score.is_none_or(|score| solved.send((board, score)).is_err()) {
-                            return;
                         }
                     }
+                });
+            }
+            drop(answer);
+            for (board, found) in answers {
+                insert(&mut self.book, board, found);
+                self.done += 1;
+                if self.written.elapsed() > OFTEN {
+                    self.write()?;
                 }
-            });
-        }
-        drop(solved);
-        answers.into_iter().try_for_each(|(board, score)| found(board, score))
-    })
+            }
+            Ok(())
+        })
+    }
+
+    fn write(&mut self) -> Result<(), BadBook> {
+        let bytes = write(self.file, &self.book.packed())?;
+        (self.tell)(Progress { plies: self.settings.plies, done: self.done, all: self.all, bytes });
+        self.written = Instant::now();
+        Ok(())
+    }
 }
 
 /// What is in a file, if there is one.
@@ -165,7 +197,7 @@ fn write(file: &Path, bytes: &[u8]) -> Result<usize, BadBook> {
 mod tests {
     use super::*;
 
-    const AT_ONCE: Settings = Settings { plies: 4, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
+    const AT_ONCE: Settings = Settings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
 
     fn folder(name: &str) -> std::path::PathBuf {
         let folder = std::env::temp_dir().join(format!("parlour-book-{name}-{}", std::process::id()));
@@ -180,19 +212,21 @@ mod tests {
         let mut told = Vec::new();
         assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
         let mut book = Book::unpacked(&std::fs::read(&file).unwrap()).unwrap();
-        let boards: Vec<Board> = book.positions().map(|(_, board)| board).collect();
-        let all = boards.len();
+        let boards: Vec<Board> = book.entries().map(|entry| entry.board).collect();
         for &board in &boards[5..] {
             book.insert(board, 1);
         }
         write(&file, &book.packed()).unwrap();
         assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
-        assert_eq!(told, [(0, all), (all - 5, all)]);
         for &board in &boards {
             book.insert(board, 1);
+            let best = each(safe_moves(board).unwrap()).next().unwrap();
+            book.insert_best(board, best);
         }
         write(&file, &book.packed()).unwrap();
-        assert!(make_book(&file, AT_ONCE, |_| ()).unwrap());
+        assert!(make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
+        let all = boards.len() + boards.iter().filter(|&&board| only(board).is_none()).count();
+        assert_eq!(told, [(0, all), (boards.len() - 5, all), (all, all)]);
         std::fs::remove_dir_all(folder).unwrap();
     }
 
@@ -203,10 +237,10 @@ mod tests {
         std::fs::write(&file, "no book").unwrap();
         assert!(matches!(make_book(&file, AT_ONCE, |_| ()), Err(BadBook::NotABook)));
         assert_eq!(std::fs::read(&file).unwrap(), b"no book");
-        write(&file, &Book::new(3).unwrap().packed()).unwrap();
-        assert!(matches!(make_book(&file, AT_ONCE, |_| ()), Err(BadBook::OtherPlies(3, 4))));
+        write(&file, &Book::new(11).unwrap().packed()).unwrap();
+        assert!(matches!(make_book(&file, AT_ONCE, |_| ()), Err(BadBook::OtherPlies(11, 10))));
         let many = Settings { plies: 17, ..AT_ONCE };
-        assert!(matches!(make_book(&folder.join("new"), many, |_| ()), Err(BadBook::TooMany(17))));
+        assert!(matches!(make_book(&folder.join("new"), many, |_| ()), Err(BadBook::NoSuchBook(17))));
         std::fs::remove_dir_all(folder).unwrap();
     }
 }
