@@ -1,4 +1,5 @@
-//! Connect four: how long exact answers take, from a table that knows nothing yet.
+//! Connect four: how long exact answers take, from a table that knows nothing yet, and how long the
+//! scores alone without the book.
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::connect_four::ConnectFourEngine;
@@ -20,23 +21,31 @@ fn positions(set: &str, many: usize) -> Vec<Position> {
     set.lines().take(many).map(position).collect()
 }
 
-fn solve(engine: &mut ConnectFourEngine, position: &Position) -> u64 {
+fn answer(engine: &mut ConnectFourEngine, position: &Position) -> u64 {
     engine.forget();
     let history = [position.hash()];
     let question = Question { position, history: &history, limits: Limits::default(), lines: 1, seed: 0 };
     engine.analyse(&question, &Stop::default()).nodes
 }
 
+fn solve(engine: &mut ConnectFourEngine, position: &Position) -> u64 {
+    engine.forget();
+    engine.solve(position).map_or(0, |(_, nodes)| nodes)
+}
+
 pub fn measure(c: &mut Criterion) {
-    let mut engine = ConnectFourEngine::new(Rules::STANDARD, Resources::default());
     let mut group = c.benchmark_group("connect four");
+    let mut measure = |name: String, positions: &[Position], nodes: &mut dyn FnMut(&Position) -> u64| {
+        group.throughput(Throughput::Elements(positions.iter().map(&mut *nodes).sum()));
+        group.bench_function(name, |b| b.iter(|| positions.iter().map(&mut *nodes).sum::<u64>()));
+    };
     for (name, positions) in [("middle-easy", positions(EASY, 50)), ("middle-medium", positions(MEDIUM, 20))]
     {
-        let nodes = positions.iter().map(|position| solve(&mut engine, position)).sum();
-        group.throughput(Throughput::Elements(nodes));
-        group.bench_function(format!("{} of {name}", positions.len()), |b| {
-            b.iter(|| positions.iter().map(|position| solve(&mut engine, position)).sum::<u64>());
-        });
+        let name = format!("{} of {name}", positions.len());
+        let mut engine = ConnectFourEngine::without_book(Rules::STANDARD, Resources::default());
+        measure(format!("{name}, the score"), &positions, &mut |position| solve(&mut engine, position));
+        let mut engine = ConnectFourEngine::new(Rules::STANDARD, Resources::default());
+        measure(name, &positions, &mut |position| answer(&mut engine, position));
     }
     group.finish();
 }

@@ -3,12 +3,12 @@
     python3 -m venv peers && peers/bin/pip install bitbully
     parlour match engine:nodes=20000000 \
         "gtp:peers/bin/python scripts/peers/bitbully.py" --game connect-four --opening 8
-    peers/bin/python scripts/peers/bitbully.py --beside parlour < positions
+    cargo build --release --no-default-features --example solve
+    peers/bin/python scripts/peers/bitbully.py --beside target/release/examples/solve < positions
 
-Positions are columns, a line each. Both begin each of them with nothing remembered and, of
-BitBully, without a book. The time is the processor's: all that Parlour's program takes, and what
-BitBully takes for the scores alone. A line that ends with a score, as in the
-solved sets, is checked against it.
+Positions are columns, a line each. Both find the scores alone, begin each of them with nothing
+remembered, and have no book. A line that ends with a score, as in the solved sets, is checked
+against it.
 """
 
 # The script is called as the module that it needs is.
@@ -17,8 +17,6 @@ import sys
 sys.path.pop(0)
 
 import argparse
-import json
-import resource
 import subprocess
 import time
 
@@ -47,41 +45,40 @@ def play():
         print(f"= {answer}\n", flush=True)
 
 
-def beside(program, memory):
-    theirs_took, errors, differ, count = 0.0, [0, 0], 0, 0
-    ask = [program, "analyse", "connect-four", "--exact", "--lines", "1", "--memory", str(memory)]
-    ours = subprocess.Popen(ask, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+def beside(solver, memory):
+    lines = sys.stdin.read().splitlines()
+    ours = subprocess.run(
+        [solver, str(memory)], input="\n".join(lines) + "\n", stdout=subprocess.PIPE, text=True
+    ).stdout.splitlines()
+    ours_took, theirs_took, nodes, errors, differ = 0.0, 0.0, 0, [0, 0], 0
     theirs = BitBully(opening_book=None)
-    for line in sys.stdin:
-        words = line.split()
-        wanted = int(words[1]) if len(words) > 1 else None
-        ours.stdin.write(words[0] + "\n")
-        ours.stdin.flush()
-        answer = json.loads(ours.stdout.readline())
+    for line, answer in zip(lines, ours, strict=True):
+        columns, *wanted = line.split()
+        our_score, our_nodes, took = answer.split()
+        nodes += int(our_nodes)
+        ours_took += float(took)
         board = Board()
-        for column in words[0]:
+        for column in columns:
             board.play(int(column) - 1)
         theirs.reset_transposition_table()
-        begun = time.process_time()
-        score = theirs.mtdf(board)
-        theirs_took += time.process_time() - begun
-        count += 1
-        differ += score != answer["score"]
-        if wanted is not None:
-            errors[0] += answer["score"] != wanted
-            errors[1] += score != wanted
-    ours.stdin.close()
-    ours.wait()
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    ours_took = used.ru_utime + used.ru_stime
+        begun = time.perf_counter()
+        score = str(theirs.mtdf(board))
+        theirs_took += time.perf_counter() - begun
+        differ += score != our_score
+        if wanted:
+            errors[0] += our_score != wanted[0]
+            errors[1] += score != wanted[0]
+    count = len(lines)
+    each = [f"{1000 * took / count:.4f} ms" for took in (ours_took, theirs_took)]
     ratio = ours_took / theirs_took
-    print(f"{count} positions: Parlour {ours_took:.3f} s, BitBully {theirs_took:.3f} s, ratio {ratio:.2f}")
+    print(f"{count} positions: Parlour {each[0]}, BitBully {each[1]} each, ratio {ratio:.2f}")
+    print(f"nodes of Parlour {nodes // count} each, {nodes / ours_took / 1e6:.1f} million a second")
     print(f"scores that differ {differ}, wrong ones of Parlour {errors[0]}, of BitBully {errors[1]}")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--beside", metavar="PROGRAM", help="Parlour's program, to be timed with it")
+    parser.add_argument("--beside", metavar="SOLVER", help="the example `solve`, to be timed with it")
     parser.add_argument("--memory", type=int, default=32, help="what Parlour may take, in MiB")
     arguments = parser.parse_args()
     if arguments.beside:
