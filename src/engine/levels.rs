@@ -166,8 +166,8 @@ const CONNECT_FOUR: [Skill; 10] = [
     skill(Plain, 1500, 5, 65, 330),
     skill(Plain, 7000, 6, 28, 150),
     skill(Plain, 20_000, 9, 16, 90),
-    skill(Own, 800, 0, 0, 0),
-    skill(Own, 10_000, 0, 0, 0),
+    skill(Own, 750, 0, 0, 0),
+    skill(Own, 5500, 0, 0, 0),
     skill(Own, 20_000_000, 0, 0, 0),
 ];
 
