@@ -3,8 +3,6 @@
 //! A solver answers exactly; a book of all positions with twelve discs saves it the beginning, which
 //! would take it longest. Where it may not look so long, a search answers that sees less far.
 
-use std::sync::Arc;
-
 use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::connect_four::{Position, Rules};
 use crate::rules::{self, Turn};
@@ -34,6 +32,8 @@ use think::{Thinker, Thought};
 pub struct ConnectFourEngine {
     rules: Rules,
     thinker: Kind,
+    /// Whether there is a book that has not been opened yet.
+    opens_book: bool,
 }
 
 enum Kind {
@@ -44,23 +44,30 @@ enum Kind {
 impl ConnectFourEngine {
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> ConnectFourEngine {
-        let book = if rules == Rules::STANDARD { Book::built_in() } else { None };
-        ConnectFourEngine::with_book(rules, resources, book)
+        let without = ConnectFourEngine::without_book(rules, resources);
+        ConnectFourEngine { opens_book: rules == Rules::STANDARD, ..without }
     }
 
     /// One that has to find out everything by itself, whose solver is to be measured.
     #[must_use]
     pub fn without_book(rules: Rules, resources: Resources) -> ConnectFourEngine {
-        ConnectFourEngine::with_book(rules, resources, None)
+        let thinker = if rules == Rules::STANDARD {
+            Kind::Standard(Thinker::new(Standard, resources.memory))
+        } else {
+            Kind::Custom(Thinker::new(Custom::new(rules), resources.memory))
+        };
+        ConnectFourEngine { rules, thinker, opens_book: false }
     }
 
-    fn with_book(rules: Rules, resources: Resources, book: Option<Arc<Book>>) -> ConnectFourEngine {
-        let thinker = if rules == Rules::STANDARD {
-            Kind::Standard(Thinker::new(Standard, resources.memory, book))
-        } else {
-            Kind::Custom(Thinker::new(Custom::new(rules), resources.memory, book))
-        };
-        ConnectFourEngine { rules, thinker }
+    /// Not before there is something to think about, for to unpack it takes a third of a second, and
+    /// only thinking can be stopped.
+    fn open_book(&mut self, stop: &Stop) {
+        if let (true, Kind::Standard(thinker)) = (self.opens_book, &mut self.thinker)
+            && let Some(book) = Book::built_in(stop)
+        {
+            thinker.open(book);
+            self.opens_book = false;
+        }
     }
 
     /// The exact score of a position, in the scale of the published sets, and how many nodes it took;
@@ -69,6 +76,7 @@ impl ConnectFourEngine {
         if rules::Position::outcome(position).is_some() {
             return None;
         }
+        self.open_book(&Stop::default());
         let mut budget = Budget::new(Limits::default(), &Stop::default());
         let mut meter = Meter::new(&mut budget, u64::MAX);
         let score = match &mut self.thinker {
@@ -95,6 +103,7 @@ impl Engine for ConnectFourEngine {
         if !is_ours || rules::Position::outcome(position).is_some() {
             return Analysis::default();
         }
+        self.open_book(stop);
         let (mut budget, board) = (Budget::new(question.limits, stop), board(position));
         let Limits { depth, .. } = question.limits;
         let (lines, seed) = (question.lines.max(1), question.seed);

@@ -267,6 +267,19 @@ fn a_stop_is_obeyed() {
     assert!(!analysis.lines.is_empty() && !analysis.exact);
 }
 
+/// One that was stopped before it had its book has it the next time.
+#[test]
+fn a_stop_leaves_the_book_to_be_opened() {
+    let (mut engine, stop) = (engine(Rules::STANDARD), Stop::default());
+    let position = standard("");
+    let question =
+        Question { position: &position, history: &[], limits: Limits::nodes(100_000), lines: 1, seed: 0 };
+    stop.stop();
+    assert!(!engine.analyse(&question, &stop).lines.is_empty());
+    let analysis = engine.analyse(&question, &Stop::default());
+    assert!(analysis.exact && analysis.nodes < 100_000, "{analysis:?}");
+}
+
 #[test]
 fn there_is_nothing_to_say_of_a_game_that_is_over() {
     let position = standard("1212121");

@@ -60,9 +60,13 @@ const EQUAL: u64 = 10_000;
 const FOLLOW: u64 = 100_000;
 
 impl<S: Shape> Thinker<S> {
-    pub(super) fn new(shape: S, memory: usize, book: Option<Arc<Book>>) -> Thinker<S> {
+    pub(super) fn new(shape: S, memory: usize) -> Thinker<S> {
         let guesser = Guesser::new(shape, memory / 16);
-        Thinker { shape, solver: Solver::new(shape, memory - memory / 16, book), guesser }
+        Thinker { shape, solver: Solver::new(shape, memory - memory / 16, None), guesser }
+    }
+
+    pub(super) fn open(&mut self, book: Arc<Book>) {
+        self.solver.open(book);
     }
 
     pub(super) fn forget(&mut self) {

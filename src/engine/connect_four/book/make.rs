@@ -10,7 +10,8 @@ use super::super::board::{Board, each};
 use super::super::meter::Meter;
 use super::super::shape::Standard;
 use super::super::solver::Solver;
-use super::{Book, only, safe_moves};
+use super::Book;
+use super::places::safe_moves;
 use crate::engine::{Budget, Limits, Stop};
 
 /// What is to be made, and what may be spent on it.
@@ -68,14 +69,15 @@ const BESIDE: usize = 256;
 pub fn make_book(file: &Path, settings: Settings, tell: impl FnMut(Progress)) -> Result<bool, BadBook> {
     let plies = settings.plies;
     let book = match there(file)? {
-        Some(bytes) => Book::unpacked(&bytes).ok_or(BadBook::NotABook)?,
+        Some(bytes) => Book::unpacked(&bytes, &Stop::default()).ok_or(BadBook::NotABook)?,
         None => Book::new(plies).ok_or(BadBook::NoSuchBook(plies))?,
     };
-    if book.plies as usize != plies {
-        return Err(BadBook::OtherPlies(book.plies as usize, plies));
+    let there = book.plies() as usize;
+    if there != plies {
+        return Err(BadBook::OtherPlies(there, plies));
     }
     let (mut all, mut with_choice, mut without, mut without_best) = (0, Vec::new(), Vec::new(), Vec::new());
-    for entry in book.entries() {
+    for entry in book.places.entries() {
         all += 1 + usize::from(entry.has_choice());
         if book.score(entry.board).is_none() {
             let missing = if entry.has_choice() { &mut with_choice } else { &mut without };
@@ -111,9 +113,13 @@ struct Making<'a, F> {
 
 impl<F: FnMut(Progress)> Making<'_, F> {
     fn solve(&mut self, boards: &[Board]) -> Result<(), BadBook> {
-        let solve = |solver: &mut Solver<Standard>, board: Board, meter: &mut Meter| match only(board) {
-            Some(only) => solver.solve(board.after(only), meter).map(|score| -score),
-            None => solver.solve(board, meter),
+        let solve = |solver: &mut Solver<Standard>, board: Board, meter: &mut Meter| {
+            let moves = safe_moves(board)?;
+            if moves.is_power_of_two() {
+                solver.solve(board.after(moves), meter).map(|score| -score)
+            } else {
+                solver.solve(board, meter)
+            }
         };
         self.each(boards, solve, Book::insert)
     }
@@ -195,6 +201,7 @@ fn write(file: &Path, bytes: &[u8]) -> Result<usize, BadBook> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::places::Entry;
     use super::*;
 
     const AT_ONCE: Settings = Settings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
@@ -211,22 +218,21 @@ mod tests {
         let file = folder.join("book");
         let mut told = Vec::new();
         assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
-        let mut book = Book::unpacked(&std::fs::read(&file).unwrap()).unwrap();
-        let boards: Vec<Board> = book.entries().map(|entry| entry.board).collect();
-        for &board in &boards[5..] {
-            book.insert(board, 1);
+        let mut book = Book::unpacked(&std::fs::read(&file).unwrap(), &Stop::default()).unwrap();
+        let entries: Vec<Entry> = book.places.entries().collect();
+        for entry in &entries[5..] {
+            book.insert(entry.board, 1);
         }
         write(&file, &book.packed()).unwrap();
         assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
-        for &board in &boards {
-            book.insert(board, 1);
-            let best = each(safe_moves(board).unwrap()).next().unwrap();
-            book.insert_best(board, best);
+        for entry in &entries {
+            book.insert(entry.board, 1);
+            book.insert_best(entry.board, each(entry.moves).next().unwrap());
         }
         write(&file, &book.packed()).unwrap();
         assert!(make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
-        let all = boards.len() + boards.iter().filter(|&&board| only(board).is_none()).count();
-        assert_eq!(told, [(0, all), (boards.len() - 5, all), (all, all)]);
+        let all = entries.len() + entries.iter().filter(|entry| entry.has_choice()).count();
+        assert_eq!(told, [(0, all), (entries.len() - 5, all), (all, all)]);
         std::fs::remove_dir_all(folder).unwrap();
     }
 

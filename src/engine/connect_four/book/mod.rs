@@ -6,15 +6,16 @@ use std::sync::{Arc, OnceLock};
 
 use miniz_oxide::{deflate, inflate};
 
-use super::board::{Board, Sight, each};
+use super::board::{Board, each};
 use super::shape::{Shape, Standard};
+use crate::engine::Stop;
 
 mod make;
 mod places;
 
 pub use make::{BadBook, Progress, Settings, make_book};
 
-use places::{CHOICES, COLUMNS, MOST_PLIES, WAYS, choices, filling, mirrored, numbers, squares};
+use places::{COLUMNS, MOST_PLIES, Places, safe_moves};
 
 /// What `parlour generate connect-four-book` made.
 const BUILT_IN: &[u8] = include_bytes!("../../../../assets/engine/connect_four.book");
@@ -26,9 +27,6 @@ const PLIES: RangeInclusive<usize> = 10..=MOST_PLIES;
 /// With so many discs more what a position is worth can still be guessed from where it comes from:
 /// rightly for 66, 44 and 30 of 100 with one, two and three.
 const MOST_MORE: i32 = 3;
-
-/// No entries begin here.
-const NOWHERE: u32 = u32::MAX;
 
 /// What is known of a position. The lowest five bits are the score, from 1 to 31, and the others the
 /// column of a best drop, counted from 1. Whatever is not known, or not asked for, is 0.
@@ -60,58 +58,57 @@ impl Known {
         let [_, column] = self.parts();
         u32::from(column).checked_sub(1)
     }
+
+    fn with_score(self, score: i32) -> Known {
+        let [_, column] = self.parts();
+        let score = u8::try_from(score + Known::OFFSET).ok();
+        let known = score.and_then(|score| Known::new(score, column));
+        known.expect("nobody has more than 15 discs left to win with")
+    }
+
+    /// With a best drop, which is one of the mirror image if that is in the book.
+    fn with_best(self, square: u64, is_mirrored: bool) -> Known {
+        let [score, _] = self.parts();
+        let column = (square.trailing_zeros() / Standard.stride()) as u8;
+        let column = if is_mirrored { COLUMNS as u8 - column } else { column + 1 };
+        Known::new(score, column).expect("there are seven columns")
+    }
 }
 
 /// The scores and best drops of all positions with as many discs, as far as they are known. It holds
 /// those in which anything is to be decided, whether a game leads to them or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Book {
-    plies: u32,
-    /// Where the entries of each filling of the columns begin.
-    starts: Vec<u32>,
+    places: Places,
     known: Vec<Known>,
 }
 
-/// A position of a book in which anything is to be decided.
-struct Entry {
-    place: usize,
-    board: Board,
-    /// The drops that do not lose at once.
-    moves: u64,
-}
-
-impl Entry {
-    fn has_choice(&self) -> bool {
-        !self.moves.is_power_of_two()
-    }
-}
-
 impl Book {
-    /// The book of the usual board, which is unpacked when it is first asked for.
-    pub(super) fn built_in() -> Option<Arc<Book>> {
-        static UNPACKED: OnceLock<Option<Arc<Book>>> = OnceLock::new();
-        UNPACKED.get_or_init(|| Book::unpacked(BUILT_IN).map(Arc::new)).clone()
+    /// The book of the usual board. It is unpacked when it is first asked for; none if that is stopped.
+    pub(super) fn built_in(stop: &Stop) -> Option<Arc<Book>> {
+        static UNPACKED: OnceLock<Arc<Book>> = OnceLock::new();
+        let book = match UNPACKED.get() {
+            Some(book) => book,
+            None => {
+                let book = Arc::new(Book::unpacked(BUILT_IN, stop)?);
+                UNPACKED.get_or_init(|| book)
+            }
+        };
+        Some(book.clone())
     }
 
     /// Of positions with so many discs, of which nothing is known. There is none with fewer than 10 or
     /// more than 16.
     fn new(plies: usize) -> Option<Book> {
-        let choices = PLIES.contains(&plies).then(|| CHOICES[plies][plies / 2])?;
-        let (mut starts, mut end) = (vec![NOWHERE; WAYS[COLUMNS][plies] as usize], 0);
-        for (start, number) in starts.iter_mut().zip(0..) {
-            let heights = filling(plies, number);
-            if heights <= mirrored(heights) {
-                *start = end;
-                end += choices;
-            }
-        }
-        Some(Book { plies: plies as u32, starts, known: vec![Known::default(); end as usize] })
+        let places = PLIES.contains(&plies).then(|| Places::new(plies))?;
+        let known = vec![Known::default(); places.count()];
+        Some(Book { places, known })
     }
 
     /// How many discs are on its boards.
     #[inline]
     pub(super) fn plies(&self) -> i32 {
-        self.plies.cast_signed()
+        self.places.plies()
     }
 
     /// The score of a position, if it is known. With a disc more it is known where that disc was a
@@ -121,7 +118,7 @@ impl Book {
         if board.plies() == self.plies() + 1 {
             return self.score_of_best(board);
         }
-        let (place, _) = self.place(board)?;
+        let (place, _) = self.places.place(board)?;
         self.known[place].score()
     }
 
@@ -135,13 +132,14 @@ impl Book {
 
     /// A best drop in a position, if one is known.
     pub(super) fn best(&self, board: Board) -> Option<u64> {
-        let (place, is_mirrored) = self.place(board)?;
-        let column = match self.known[place].column() {
-            Some(column) if is_mirrored => COLUMNS as u32 - 1 - column,
-            Some(column) => column,
-            None => return only(board),
+        let (place, is_mirrored) = self.places.place(board)?;
+        let moves = safe_moves(board)?;
+        let best = match self.known[place].column() {
+            Some(column) if is_mirrored => moves & Standard.column(COLUMNS as u32 - 1 - column),
+            Some(column) => moves & Standard.column(column),
+            None => moves,
         };
-        Some(Standard.landings(board.mask) & Standard.column(column))
+        best.is_power_of_two().then_some(best)
     }
 
     /// What a position with a disc or two more is worth at least: the other side could choose it in
@@ -166,66 +164,23 @@ impl Book {
     }
 
     fn insert(&mut self, board: Board, score: i32) {
-        if let Some((place, _)) = self.place(board) {
-            let [_, column] = self.known[place].parts();
-            let score = u8::try_from(score + Known::OFFSET).ok();
-            let known = score.and_then(|score| Known::new(score, column));
-            self.known[place] = known.expect("nobody has more than 15 discs left to win with");
+        if let Some((place, _)) = self.places.place(board) {
+            self.known[place] = self.known[place].with_score(score);
         }
     }
 
     fn insert_best(&mut self, board: Board, square: u64) {
-        if let Some((place, is_mirrored)) = self.place(board) {
-            let [score, _] = self.known[place].parts();
-            let column = (square.trailing_zeros() / Standard.stride()) as u8;
-            let column = if is_mirrored { COLUMNS as u8 - column } else { column + 1 };
-            self.known[place] = Known::new(score, column).expect("there are seven columns");
+        if let Some((place, is_mirrored)) = self.places.place(board) {
+            self.known[place] = self.known[place].with_best(square, is_mirrored);
         }
-    }
-
-    /// And whether that of its mirror image. None where there are other numbers of discs.
-    #[inline]
-    fn place(&self, board: Board) -> Option<(usize, bool)> {
-        let counts = [board.mask, board.discs].map(u64::count_ones);
-        if counts != [self.plies, self.plies / 2] {
-            return None;
-        }
-        let place = |board: Board| {
-            let (filling, choice) = numbers(board);
-            self.starts[filling].saturating_add(choice)
-        };
-        let [own, other] = [board, board.mirrored(Standard)].map(place);
-        (own.min(other) != NOWHERE).then_some((own.min(other) as usize, other < own))
-    }
-
-    /// The positions in which anything is to be decided, in the order of their places. Of a position
-    /// and its mirror image there is one.
-    fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
-        let plies = self.plies as usize;
-        let starts = self.starts.clone().into_iter().zip(0..).filter(|&(start, _)| start != NOWHERE);
-        starts.flat_map(move |(start, number)| {
-            let heights = filling(plies, number);
-            let squares = squares(heights);
-            let mask = squares[..plies].iter().sum();
-            let is_symmetric = heights == mirrored(heights);
-            choices(plies, plies / 2).zip(start as usize..).filter_map(move |(choice, place)| {
-                let discs = (0..plies).filter(|disc| choice >> disc & 1 != 0).map(|disc| squares[disc]).sum();
-                let board = Board { discs, mask };
-                let is_first = || {
-                    !is_symmetric || numbers(board.mirrored(Standard)).1 >= (place - start as usize) as u32
-                };
-                let moves = safe_moves(board).filter(|_| is_first())?;
-                Some(Entry { place, board, moves })
-            })
-        })
     }
 
     /// The book as it is kept in a file: how many discs are on its boards, and packed from the front on
     /// the scores of all positions in which anything is to be decided, and from the back on the best
     /// drops of those in which there is a choice.
     fn packed(&self) -> Vec<u8> {
-        let (mut bytes, mut columns) = (vec![self.plies as u8], Vec::new());
-        for entry in self.entries() {
+        let (mut bytes, mut columns) = (vec![self.plies() as u8], Vec::new());
+        for entry in self.places.entries() {
             let [score, column] = self.known[entry.place].parts();
             bytes.push(score);
             if entry.has_choice() {
@@ -236,18 +191,19 @@ impl Book {
         deflate::compress_to_vec(&bytes, 10)
     }
 
-    /// Undoes [`packed`](Book::packed); none if that is not what it is.
-    fn unpacked(packed: &[u8]) -> Option<Book> {
+    /// Undoes [`packed`](Book::packed); none if that is not what it is, or if it is stopped.
+    fn unpacked(packed: &[u8], stop: &Stop) -> Option<Book> {
         const MOST_BYTES: usize = 1 << 30;
         let bytes = inflate::decompress_to_vec_with_limit(packed, MOST_BYTES).ok()?;
-        let (&plies, bytes) = bytes.split_first()?;
-        let mut book = Book::new(plies.into())?;
         let mut bytes = bytes.iter().copied();
-        for entry in book.entries() {
+        let mut book = Book::new(bytes.next()?.into())?;
+        for entry in book.places.entries() {
+            if stop.is_stopped() {
+                return None;
+            }
             let score = bytes.next()?;
-            let known = Known::new(score, if entry.has_choice() { bytes.next_back()? } else { 0 })?;
-            let is_safe = |column| entry.moves & Standard.column(column) != 0;
-            book.known[entry.place] = known.column().is_none_or(is_safe).then_some(known)?;
+            let column = if entry.has_choice() { bytes.next_back()? } else { 0 };
+            book.known[entry.place] = Known::new(score, column)?;
         }
         bytes.next().is_none().then_some(book)
     }
@@ -261,82 +217,22 @@ fn befores(board: Board) -> impl Iterator<Item = Board> {
     each(tops).map(move |disc| Board { discs: others ^ disc, mask: board.mask ^ disc })
 }
 
-/// The drops that do not lose at once, where anything is to be decided: nobody has won, or wins at
-/// once.
-fn safe_moves(board: Board) -> Option<u64> {
-    let has_won = |discs| Standard.has_row(discs);
-    match board.sight(Standard) {
-        Sight::Open(moves) if !has_won(board.discs) && !has_won(board.others()) => Some(moves),
-        _ => None,
-    }
-}
-
-/// The drop that does not lose at once, where there is only one.
-fn only(board: Board) -> Option<u64> {
-    match board.sight(Standard) {
-        Sight::Open(moves) if moves.is_power_of_two() => Some(moves),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
+    use super::places::Entry;
     use super::*;
-
-    /// Every position has a place of its own, which its mirror image shares.
-    #[test]
-    fn every_position_has_its_place() {
-        for plies in 10..12 {
-            let book = Book::new(plies).unwrap();
-            let mut last = None;
-            for Entry { place, board, .. } in book.entries() {
-                assert!(last < Some(place));
-                let mirrored = board.mirrored(Standard);
-                assert_eq!(book.place(board), Some((place, false)));
-                assert_eq!(book.place(mirrored), Some((place, mirrored != board)));
-                last = Some(place);
-            }
-        }
-        assert_eq!(Book::new(10).unwrap().place(Board::EMPTY), None);
-        assert_eq!([9, 17].map(Book::new), [None, None]);
-    }
-
-    /// Whatever games lead to with ten discs is there, unless somebody wins at once.
-    #[test]
-    fn no_position_is_left_out() {
-        let mut reached = vec![Board::EMPTY];
-        for _ in 0..10 {
-            let after = |board: &Board| {
-                let (board, landings) = (*board, Standard.landings(board.mask));
-                each(landings).map(move |square| board.after(square))
-            };
-            let goes_on = |board: &&Board| !Standard.has_row(board.others());
-            reached = reached.iter().filter(goes_on).flat_map(after).collect();
-            reached.sort_unstable_by_key(|board| (board.mask, board.discs));
-            reached.dedup();
-        }
-        // J. Tromp, OEIS A212693.
-        assert_eq!(reached.len(), 1_662_623);
-        let book = Book::new(10).unwrap();
-        let places: HashSet<usize> = book.entries().map(|entry| entry.place).collect();
-        for &board in reached.iter().filter(|&&board| safe_moves(board).is_some()) {
-            assert!(places.contains(&book.place(board).unwrap().0));
-        }
-    }
 
     #[test]
     fn a_book_is_read_as_it_was_written() {
         let mut book = Book::new(10).unwrap();
-        let entries: Vec<Entry> = book.entries().collect();
+        let entries: Vec<Entry> = book.places.entries().collect();
         for (score, entry) in (-15..=15).zip(&entries) {
             book.insert(entry.board, score);
         }
-        let (at, chosen) = entries.iter().enumerate().find(|(_, entry)| entry.has_choice()).unwrap();
+        let chosen = entries.iter().find(|entry| entry.has_choice()).unwrap();
         let best = each(chosen.moves).last().unwrap();
         book.insert_best(chosen.board.mirrored(Standard), Standard.mirrored(best));
-        let read = Book::unpacked(&book.packed()).unwrap();
+        let read = Book::unpacked(&book.packed(), &Stop::default()).unwrap();
         assert_eq!(read, book);
         assert_eq!(read.score(entries[3].board.mirrored(Standard)), Some(-12));
         assert_eq!(read.score(entries[31].board), None);
@@ -347,10 +243,15 @@ mod tests {
         let after = chosen.board.after(best);
         assert_eq!(read.score(after), read.score(chosen.board).map(|score| -score));
         assert_eq!(read.score(after.mirrored(Standard)), read.score(after));
+    }
 
+    #[test]
+    fn a_file_that_is_no_book_is_not_taken_for_one() {
+        let entries: Vec<Entry> = Places::new(10).entries().collect();
+        let at = entries.iter().position(Entry::has_choice).unwrap();
         let mut bytes = vec![0; 1 + entries.len()];
         bytes[0] = 10;
-        let file = |bytes: &[u8]| Book::unpacked(&deflate::compress_to_vec(bytes, 1));
+        let file = |bytes: &[u8]| Book::unpacked(&deflate::compress_to_vec(bytes, 1), &Stop::default());
         assert_eq!(file(&bytes), None, "the drops are missing");
         bytes.resize(bytes.len() + entries.iter().filter(|entry| entry.has_choice()).count(), 0);
         assert_eq!(file(&bytes), Book::new(10));
@@ -362,17 +263,18 @@ mod tests {
         }
         bytes.push(0);
         assert_eq!(file(&bytes), None, "it is too long");
-        assert_eq!(Book::unpacked(b"no book"), None);
+        assert_eq!(Book::unpacked(b"no book", &Stop::default()), None);
+        assert_eq!([9, 17].map(Book::new), [None, None]);
     }
 
     /// And what it says of one never contradicts what it says of another: a position that a best drop
     /// leads to is worth no less than what the other side could have had elsewhere.
     #[test]
     fn the_built_in_book_knows_every_position() {
-        let book = Book::built_in().unwrap();
+        let book = Book::built_in(&Stop::default()).unwrap();
         assert_eq!(book.plies(), 12);
         let mut count = 0;
-        for Entry { board, .. } in book.entries() {
+        for Entry { board, .. } in book.places.entries() {
             count += 1;
             let score = book.score(board).expect("all are solved");
             assert!((-14..=14).contains(&score));

@@ -1,15 +1,113 @@
 //! Where the entry of a position lies among those with as many discs: it is not looked for but
 //! counted, first how high the columns are, and then which of the discs are those of the side to move.
 
-use super::super::board::Board;
+use super::super::board::{Board, Sight};
 use super::super::shape::{Shape, Standard};
 
 pub(super) const COLUMNS: usize = 7;
 const ROWS: usize = 6;
 const CELLS: usize = COLUMNS * ROWS;
 
+/// No positions have their places here.
+const NOWHERE: u32 = u32::MAX;
+
+/// The places of all positions with as many discs. Of a position and its mirror image there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Places {
+    plies: u32,
+    /// Where those of each filling of the columns begin.
+    starts: Vec<u32>,
+    count: usize,
+}
+
+/// A position in which anything is to be decided.
+pub(super) struct Entry {
+    pub place: usize,
+    pub board: Board,
+    /// The drops that do not lose at once.
+    pub moves: u64,
+}
+
+impl Entry {
+    pub(super) fn has_choice(&self) -> bool {
+        !self.moves.is_power_of_two()
+    }
+}
+
+impl Places {
+    /// With so many discs, at most [`MOST_PLIES`].
+    pub(super) fn new(plies: usize) -> Places {
+        let (mut starts, mut end) = (vec![NOWHERE; WAYS[COLUMNS][plies] as usize], 0);
+        for (start, number) in starts.iter_mut().zip(0..) {
+            let heights = filling(plies, number);
+            if heights <= mirrored(heights) {
+                *start = end;
+                end += CHOICES[plies][plies / 2];
+            }
+        }
+        Places { plies: plies as u32, starts, count: end as usize }
+    }
+
+    #[inline]
+    pub(super) fn plies(&self) -> i32 {
+        self.plies.cast_signed()
+    }
+
+    /// How many there are, also of positions in which nothing is to be decided.
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Where a position is, and whether its mirror image is there instead. None where there are other
+    /// numbers of discs.
+    #[inline]
+    pub(super) fn place(&self, board: Board) -> Option<(usize, bool)> {
+        let counts = [board.mask, board.discs].map(u64::count_ones);
+        if counts != [self.plies, self.plies / 2] {
+            return None;
+        }
+        let place = |board: Board| {
+            let (filling, choice) = numbers(board);
+            self.starts[filling].saturating_add(choice)
+        };
+        let [own, other] = [board, board.mirrored(Standard)].map(place);
+        (own.min(other) != NOWHERE).then_some((own.min(other) as usize, other < own))
+    }
+
+    /// The positions in which anything is to be decided, in the order of their places.
+    pub(super) fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
+        let plies = self.plies as usize;
+        let starts = self.starts.clone().into_iter().zip(0..).filter(|&(start, _)| start != NOWHERE);
+        starts.flat_map(move |(start, number)| {
+            let heights = filling(plies, number);
+            let squares = squares(heights);
+            let mask = squares[..plies].iter().sum();
+            let is_symmetric = heights == mirrored(heights);
+            choices(plies, plies / 2).zip(start as usize..).filter_map(move |(choice, place)| {
+                let discs = (0..plies).filter(|disc| choice >> disc & 1 != 0).map(|disc| squares[disc]).sum();
+                let board = Board { discs, mask };
+                let is_first = || {
+                    !is_symmetric || numbers(board.mirrored(Standard)).1 >= (place - start as usize) as u32
+                };
+                let moves = safe_moves(board).filter(|_| is_first())?;
+                Some(Entry { place, board, moves })
+            })
+        })
+    }
+}
+
+/// The drops that do not lose at once, where anything is to be decided: nobody has won, or wins at
+/// once.
+pub(super) fn safe_moves(board: Board) -> Option<u64> {
+    let has_won = |discs| Standard.has_row(discs);
+    match board.sight(Standard) {
+        Sight::Open(moves) if !has_won(board.discs) && !has_won(board.others()) => Some(moves),
+        _ => None,
+    }
+}
+
 /// In how many ways so many columns may hold so many discs.
-pub(super) const WAYS: [[u32; CELLS + 1]; COLUMNS + 1] = {
+const WAYS: [[u32; CELLS + 1]; COLUMNS + 1] = {
     let mut ways = [[0; CELLS + 1]; COLUMNS + 1];
     ways[0][0] = 1;
     let mut columns = 1;
@@ -28,11 +126,11 @@ pub(super) const WAYS: [[u32; CELLS + 1]; COLUMNS + 1] = {
     ways
 };
 
-/// No book has more discs.
+/// With more discs there are too many positions.
 pub(super) const MOST_PLIES: usize = 16;
 
 /// In how many ways so many may be chosen out of so many.
-pub(super) const CHOICES: [[u32; MOST_PLIES + 1]; MOST_PLIES + 1] = {
+const CHOICES: [[u32; MOST_PLIES + 1]; MOST_PLIES + 1] = {
     let mut choices = [[0; MOST_PLIES + 1]; MOST_PLIES + 1];
     let mut of = 0;
     while of <= MOST_PLIES {
@@ -48,7 +146,7 @@ pub(super) const CHOICES: [[u32; MOST_PLIES + 1]; MOST_PLIES + 1] = {
 };
 
 /// So many of so many, in rising order.
-pub(super) fn choices(of: usize, many: usize) -> impl Iterator<Item = u32> {
+fn choices(of: usize, many: usize) -> impl Iterator<Item = u32> {
     let end = 1_u32 << of;
     let next = |&choice: &u32| {
         // The next number with as many ones (R. W. Gosper, HAKMEM, item 175, 1972).
@@ -60,7 +158,7 @@ pub(super) fn choices(of: usize, many: usize) -> impl Iterator<Item = u32> {
 }
 
 /// The heights of the columns of the filling with this number, of those with so many discs.
-pub(super) fn filling(mut discs: usize, mut number: u32) -> [usize; COLUMNS] {
+fn filling(mut discs: usize, mut number: u32) -> [usize; COLUMNS] {
     std::array::from_fn(|column| {
         let ways = |height| WAYS[COLUMNS - 1 - column][discs - height];
         let mut height = 0;
@@ -73,12 +171,12 @@ pub(super) fn filling(mut discs: usize, mut number: u32) -> [usize; COLUMNS] {
     })
 }
 
-pub(super) fn mirrored(heights: [usize; COLUMNS]) -> [usize; COLUMNS] {
+fn mirrored(heights: [usize; COLUMNS]) -> [usize; COLUMNS] {
     std::array::from_fn(|column| heights[COLUMNS - 1 - column])
 }
 
 /// The squares under these heights, up each column, and behind them none.
-pub(super) fn squares(heights: [usize; COLUMNS]) -> [u64; CELLS] {
+fn squares(heights: [usize; COLUMNS]) -> [u64; CELLS] {
     let mut squares = [0; CELLS];
     let columns = (0..).zip(heights);
     let under = columns
@@ -89,7 +187,7 @@ pub(super) fn squares(heights: [usize; COLUMNS]) -> [u64; CELLS] {
 
 /// The number of a board's filling, and that of the choice of discs for the side to move.
 #[inline]
-pub(super) fn numbers(board: Board) -> (usize, u32) {
+fn numbers(board: Board) -> (usize, u32) {
     let (mut filling, mut left) = (0, board.mask.count_ones() as usize);
     let (mut choice, mut discs, mut chosen) = (0, 0, 0);
     for column in 0..COLUMNS {
@@ -110,7 +208,10 @@ pub(super) fn numbers(board: Board) -> (usize, u32) {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
+    use crate::engine::connect_four::board::each;
 
     #[test]
     fn fillings_are_counted_without_a_gap() {
@@ -121,6 +222,46 @@ mod tests {
                 let board = Board { discs: 0, mask: squares(heights).iter().sum() };
                 assert_eq!(numbers(board).0, number as usize);
             }
+        }
+    }
+
+    /// Every position has a place of its own, which its mirror image shares.
+    #[test]
+    fn every_position_has_its_place() {
+        for plies in 10..12 {
+            let places = Places::new(plies);
+            let mut last = None;
+            for Entry { place, board, .. } in places.entries() {
+                assert!(last < Some(place));
+                let mirrored = board.mirrored(Standard);
+                assert_eq!(places.place(board), Some((place, false)));
+                assert_eq!(places.place(mirrored), Some((place, mirrored != board)));
+                last = Some(place);
+            }
+        }
+        assert_eq!(Places::new(10).place(Board::EMPTY), None);
+    }
+
+    /// Whatever games lead to with ten discs is there, unless somebody wins at once.
+    #[test]
+    fn no_position_is_left_out() {
+        let mut reached = vec![Board::EMPTY];
+        for _ in 0..10 {
+            let after = |board: &Board| {
+                let (board, landings) = (*board, Standard.landings(board.mask));
+                each(landings).map(move |square| board.after(square))
+            };
+            let goes_on = |board: &&Board| !Standard.has_row(board.others());
+            reached = reached.iter().filter(goes_on).flat_map(after).collect();
+            reached.sort_unstable_by_key(|board| (board.mask, board.discs));
+            reached.dedup();
+        }
+        // J. Tromp, OEIS A212693.
+        assert_eq!(reached.len(), 1_662_623);
+        let places = Places::new(10);
+        let there: HashSet<usize> = places.entries().map(|entry| entry.place).collect();
+        for &board in reached.iter().filter(|&&board| safe_moves(board).is_some()) {
+            assert!(there.contains(&places.place(board).unwrap().0));
         }
     }
 }
