@@ -108,15 +108,15 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 
 const CHECKERS: [Skill; 10] = [
     skill(Own, 60, 1, 150, 600),
-    skill(Own, 65, 2, 36, 150),
-    skill(Own, 65, 3, 0, 0),
-    skill(Own, 160, 4, 0, 0),
-    skill(Own, 430, 5, 0, 0),
-    skill(Own, 1050, 6, 0, 0),
-    skill(Own, 2900, 8, 0, 0),
-    skill(Own, 10_000, 0, 0, 0),
-    skill(Own, 40_000, 0, 0, 0),
-    skill(Own, 200_000, 0, 0, 0),
+    skill(Own, 65, 2, 40, 165),
+    skill(Own, 54, 3, 0, 0),
+    skill(Own, 110, 4, 0, 0),
+    skill(Own, 290, 5, 0, 0),
+    skill(Own, 730, 6, 0, 0),
+    skill(Own, 1950, 8, 0, 0),
+    skill(Own, 6200, 0, 0, 0),
+    skill(Own, 22_500, 0, 0, 0),
+    skill(Own, 80_000, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [
