@@ -112,7 +112,11 @@ pub(super) fn run(
             let rules = position.rules();
             let engine = match &mut engine {
                 Some((known, engine)) if *known == rules => engine,
-                other => &mut other.insert((rules, engine::engine(rules, arguments.resources.resources()))).1,
+                other => {
+                    let mut new = engine::engine(rules, arguments.resources.resources());
+                    new.prepare();
+                    &mut other.insert((rules, new)).1
+                }
             };
             let all = arguments.exact || game == Game::ConnectFour;
             let lines = arguments.lines.unwrap_or(if all { usize::MAX } else { 1 });

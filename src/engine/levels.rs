@@ -107,8 +107,8 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Own, 60, 1, 150, 600),
-    skill(Own, 65, 2, 40, 165),
+    skill(Own, 54, 1, 140, 560),
+    skill(Own, 54, 2, 26, 112),
     skill(Own, 54, 3, 0, 0),
     skill(Own, 110, 4, 0, 0),
     skill(Own, 290, 5, 0, 0),

@@ -89,6 +89,9 @@ pub trait Engine: Send {
         question.position.choices().first().copied()
     }
 
+    /// Reads what its first answer would else have to wait for.
+    fn prepare(&mut self) {}
+
     /// Forgets what it found out, so that the next answer does not depend on earlier questions.
     fn forget(&mut self);
 }

@@ -76,7 +76,7 @@ impl ConnectFourEngine {
         if rules::Position::outcome(position).is_some() {
             return None;
         }
-        self.open_book(&Stop::default());
+        self.prepare();
         let mut budget = Budget::new(Limits::default(), &Stop::default());
         let mut meter = Meter::new(&mut budget, u64::MAX);
         let score = match &mut self.thinker {
@@ -123,6 +123,10 @@ impl Engine for ConnectFourEngine {
             exact,
             ownership: None,
         }
+    }
+
+    fn prepare(&mut self) {
+        self.open_book(&Stop::default());
     }
 
     fn forget(&mut self) {
