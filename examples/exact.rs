@@ -10,7 +10,7 @@
 use std::time::Instant;
 
 use parlour::engine::connect_four::ConnectFourEngine;
-use parlour::engine::{Analysis, Engine, Limits, Line, Question, Resources, Stop};
+use parlour::engine::{Analysis, Engine, Limits, Line, Lines, Question, Resources, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{Position as _, Turn};
 
@@ -92,7 +92,7 @@ fn answered(engine: &mut ConnectFourEngine, position: &Position, most: u64) -> (
 
 fn asked(engine: &mut ConnectFourEngine, position: &Position, limits: Limits, lines: usize) -> Analysis {
     let history = [position.hash()];
-    let question = Question { position, history: &history, limits, lines, seed: 0 };
+    let question = Question { position, history: &history, limits, lines: Lines::Best(lines), seed: 0 };
     engine.analyse(&question, &Stop::default())
 }
 

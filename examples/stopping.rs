@@ -10,7 +10,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use parlour::engine::{Engine, Limits, PlainEngine, Question, Resources, Stop, dead, engine, reasons};
+use parlour::engine::{Engine, Limits, Lines, PlainEngine, Question, Resources, Stop, dead, engine, reasons};
 use parlour::rules::{Game, Position, Rules, Turn};
 
 /// What an engine has on a desktop.
@@ -58,7 +58,8 @@ fn looking(game: Game) -> Stopped {
     let positions = game.presets().iter().flat_map(|preset| stages(preset.rules));
     let times = positions.flat_map(|(_, position, history)| {
         let limits = Limits::nodes(2000);
-        let question = Question { position: &*position, history: &history, limits, lines: 1, seed: 1 };
+        let question =
+            Question { position: &*position, history: &history, limits, lines: Lines::Best(1), seed: 1 };
         let analysis = engine(position.rules(), RESOURCES).analyse(&question, &Stop::default());
         // Both pass. In other games nobody can, and nothing is dead.
         let mut rests = position.boxed();
@@ -156,8 +157,13 @@ fn stop_after(wait: Duration, make: Make, position: &dyn Position, history: &[u6
                 let mut engine = make(position.rules());
                 let task = fs::read_link("/proc/thread-self").ok();
                 _ = begun.send(task.clone());
-                let question =
-                    Question { position: &*position, history, limits: Limits::default(), lines: 1, seed: 1 };
+                let question = Question {
+                    position: &*position,
+                    history,
+                    limits: Limits::default(),
+                    lines: Lines::Best(1),
+                    seed: 1,
+                };
                 if engine.choose(&question, &stop).is_none() {
                     engine.analyse(&question, &stop);
                 }

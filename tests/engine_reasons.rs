@@ -1,6 +1,6 @@
 //! Hints explain themselves: in every game at least nine of ten best turns have a reason.
 
-use parlour::engine::{self, Limits, Question, Resources, Stop, reasons};
+use parlour::engine::{self, Limits, Lines, Question, Resources, Stop, reasons};
 use parlour::rules::{Game, Rules, go};
 
 #[test]
@@ -20,7 +20,8 @@ fn nine_of_ten_best_turns_have_a_reason() {
                 let turns = position.turns();
                 let nodes = if game == Game::Go { 60 } else { 2000 };
                 let limits = Limits::nodes(nodes);
-                let question = Question { position: &*position, history: &history, limits, lines: 1, seed };
+                let question =
+                    Question { position: &*position, history: &history, limits, lines: Lines::Best(1), seed };
                 let analysis = player.analyse(&question, &Stop::default());
                 let best = analysis.lines.first().expect("a line");
                 all += 1;

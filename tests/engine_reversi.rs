@@ -4,7 +4,9 @@
 use std::time::Instant;
 
 use parlour::engine::reversi::{Fact, reasons};
-use parlour::engine::{Analysis, Engine, Limits, Line, Question, Resources, ReversiEngine, Score, Stop};
+use parlour::engine::{
+    Analysis, Engine, Limits, Line, Lines, Question, Resources, ReversiEngine, Score, Stop,
+};
 use parlour::notation;
 use parlour::rules::reversi::{Position as Reversi, Rules as ReversiRules};
 use parlour::rules::{Position, Rules, Side, Square, Turn};
@@ -45,7 +47,7 @@ fn with_memory(memory: usize) -> ReversiEngine {
 }
 
 fn question(position: &dyn Position) -> Question<'_> {
-    Question { position, history: &[], limits: Limits::default(), lines: 1, seed: 0 }
+    Question { position, history: &[], limits: Limits::default(), lines: Lines::Best(1), seed: 0 }
 }
 
 fn analyse(engine: &mut ReversiEngine, question: &Question) -> Analysis {
@@ -162,7 +164,7 @@ fn the_end_is_worth_what_the_rules_say() {
     let (mut random, mut engine, mut seen) = (Random(1), engine(), 0);
     while seen < 30 {
         let Some(position) = after_random_turns(&mut random, 53) else { continue };
-        let all = Question { lines: usize::MAX, ..question(&*position) };
+        let all = Question { lines: Lines::Best(usize::MAX), ..question(&*position) };
         let analysis = analyse(&mut engine, &all);
         assert!(analysis.exact);
         let score = analysis.lines[0].score;
@@ -190,10 +192,10 @@ fn every_line_is_legal_and_no_better_than_the_one_before() {
     for turns in [0, 1, 5, 15, 25, 35, 45, 50, 55] {
         let Some(position) = after_random_turns(&mut random, turns) else { continue };
         let legal = position.turns().len();
-        for lines in [1, 3, usize::MAX] {
-            let limits = Limits::nodes(3000);
+        for most in [1, 3, usize::MAX] {
+            let (lines, limits) = (Lines::Best(most), Limits::nodes(3000));
             let analysis = analyse(&mut engine, &Question { lines, limits, ..question(&*position) });
-            assert_eq!(analysis.lines.len(), lines.min(legal));
+            assert_eq!(analysis.lines.len(), most.min(legal));
             assert!(analysis.lines.is_sorted_by_key(|line| -line.score.value));
             for (at, line) in analysis.lines.iter().enumerate() {
                 assert!(analysis.lines[..at].iter().all(|other| other.turns[0] != line.turns[0]));

@@ -1,6 +1,6 @@
 //! What an engine finds in a match that is looked at again.
 
-use parlour::engine::{self, Limits, Question, Resources, Stop};
+use parlour::engine::{self, Limits, Lines, Question, Resources, Stop};
 use parlour::notation;
 use parlour::play::review::{LITTLE, Review, Reviewer};
 use parlour::play::{Avatar, Match, Mode, Player, Setup};
@@ -61,7 +61,7 @@ fn with_a_blunder(game: Game, from: usize) -> (Match, usize) {
             Game::Four => 100_000,
             _ => 4000,
         });
-        let lines = if may_be_bad { usize::MAX } else { 1 };
+        let lines = Lines::Best(if may_be_bad { usize::MAX } else { 1 });
         let question =
             Question { position: played.position(), history: played.hashes(), limits, lines, seed: 7 };
         let lines = player.analyse(&question, &Stop::default()).lines;

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::checkers::{CheckersEngine, Endings};
-use parlour::engine::{Engine, Limits, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::notation;
 use parlour::rules::checkers::{Position as Checkers, Rules as CheckersRules};
 use parlour::rules::{Position, Rules};
@@ -38,7 +38,7 @@ fn searches(c: &mut Criterion) {
                     position: black_box(&*position),
                     history: &history,
                     limits: Limits::nodes(NODES),
-                    lines: 1,
+                    lines: Lines::Best(1),
                     seed: 1,
                 };
                 engine.analyse(&question, &Stop::default())

@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::connect_four::ConnectFourEngine;
-use parlour::engine::{Engine, Limits, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::rules::Position as _;
 use parlour::rules::connect_four::{Position, Rules};
 
@@ -24,7 +24,8 @@ fn positions(set: &str, many: usize) -> Vec<Position> {
 fn answer(engine: &mut ConnectFourEngine, position: &Position) -> u64 {
     engine.forget();
     let history = [position.hash()];
-    let question = Question { position, history: &history, limits: Limits::default(), lines: 1, seed: 0 };
+    let question =
+        Question { position, history: &history, limits: Limits::default(), lines: Lines::Best(1), seed: 0 };
     engine.analyse(&question, &Stop::default()).nodes
 }
 

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::go::{GoEngine, Playouts, dead_stones, sampled_lead};
-use parlour::engine::{Engine, Limits, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::rules::go::{Position, Rules, Size};
 
 /// Games played to their end a second, without a tree.
@@ -31,8 +31,13 @@ fn search(c: &mut Criterion) {
     for size in [Size::NINE, Size::NINETEEN] {
         let rules = Rules::CHINESE.on(size);
         let position = Position::start(rules);
-        let question =
-            Question { position: &position, history: &[], limits: Limits::nodes(NODES), lines: 1, seed: 1 };
+        let question = Question {
+            position: &position,
+            history: &[],
+            limits: Limits::nodes(NODES),
+            lines: Lines::Best(1),
+            seed: 1,
+        };
         let mut engine = GoEngine::new(rules, Resources::default());
         group.bench_function(format!("{} lines", size.lines()), |b| {
             b.iter(|| {

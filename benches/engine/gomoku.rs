@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput};
 use parlour::engine::four::FourEngine;
 use parlour::engine::gomoku::{Bench, GomokuEngine};
-use parlour::engine::{Engine, Limits, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::notation;
 use parlour::rules::{Game, Position, Rules, four, gomoku};
 
@@ -60,8 +60,13 @@ fn search(c: &mut Criterion) {
     let mut group = c.benchmark_group("search");
     group.throughput(Throughput::Elements(NODES));
     for (name, position, mut engine) in games {
-        let question =
-            Question { position: &*position, history: &[], limits: Limits::nodes(NODES), lines: 1, seed: 1 };
+        let question = Question {
+            position: &*position,
+            history: &[],
+            limits: Limits::nodes(NODES),
+            lines: Lines::Best(1),
+            seed: 1,
+        };
         group.bench_function(name, |b| {
             b.iter(|| {
                 engine.forget();

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
-use parlour::engine::{Engine, Limits, Question, Resources, ReversiEngine, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Resources, ReversiEngine, Stop};
 use parlour::notation;
 use parlour::rules::reversi::Rules as ReversiRules;
 use parlour::rules::{Position, Rules};
@@ -15,7 +15,7 @@ const END: &str = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-----
 
 fn ask(engine: &mut ReversiEngine, position: &dyn Position, limits: Limits) -> u64 {
     engine.forget();
-    let question = Question { position, history: &[], limits, lines: 1, seed: 0 };
+    let question = Question { position, history: &[], limits, lines: Lines::Best(1), seed: 0 };
     engine.analyse(&question, &Stop::default()).nodes
 }
 

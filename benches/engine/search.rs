@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput};
 use parlour::engine::search::{Ended, Game, Moves, Policy, Request, Searcher};
-use parlour::engine::{Engine, Limits, PlainEngine, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, PlainEngine, Question, Resources, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{self, Position as _, Side};
 
@@ -88,7 +88,7 @@ pub fn measure(criterion: &mut Criterion) {
                         position: &*position,
                         history: &[position.hash()],
                         limits: Limits::nodes(2000),
-                        lines: 1,
+                        lines: Lines::Best(1),
                         seed: 1,
                     };
                     black_box(engine.analyse(&question, &Stop::default()))

@@ -14,7 +14,7 @@ use serde::Serialize;
 use super::Failure;
 use super::asked::{Asked, Fault, Played};
 use super::engine::{ResourceArguments, duration, rules};
-use crate::engine::{self, Analysis, Engine, Limits, Question, Stop};
+use crate::engine::{self, Analysis, Engine, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};
 
@@ -37,8 +37,8 @@ pub struct AnalyseArguments {
     /// Think until the score is proven, however long that takes
     #[arg(long, conflicts_with_all = ["depth", "seconds", "nodes"])]
     exact: bool,
-    /// How many turns to compare. As many as there are with --exact, so that all that are best are
-    /// named, and one otherwise
+    /// How many turns to tell apart by their scores. If not given, all that are best are found with
+    /// --exact and in connect four, and one otherwise
     #[arg(long)]
     lines: Option<usize>,
     /// Decides between what is equally good
@@ -118,8 +118,9 @@ pub(super) fn run(
                     &mut other.insert((rules, new)).1
                 }
             };
-            let all = arguments.exact || game == Game::ConnectFour;
-            let lines = arguments.lines.unwrap_or(if all { usize::MAX } else { 1 });
+            let usual =
+                if arguments.exact || game == Game::ConnectFour { Lines::AllBest } else { Lines::Best(1) };
+            let lines = arguments.lines.map_or(usual, Lines::Best);
             let question =
                 Question { position: &*position, history: &history, limits, lines, seed: arguments.seed };
             let began = Instant::now();

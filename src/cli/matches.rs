@@ -12,7 +12,7 @@ use super::external::{External, Language};
 use super::{Failure, setup};
 use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
 use crate::engine::{
-    Decision, Engine, Level, Limits, Mind, Opponent, PlainEngine, Question, Resources, Skill, Stop,
+    Decision, Engine, Level, Limits, Lines, Mind, Opponent, PlainEngine, Question, Resources, Skill, Stop,
 };
 use crate::notation;
 use crate::rules::{Game, Rules};
@@ -220,7 +220,7 @@ impl Player for Plain {
             position: &*course.position,
             history: &course.history,
             limits: self.limits,
-            lines: 1,
+            lines: Lines::Best(1),
             seed: self.seed,
         };
         if let Some(choice) = self.engine.choose(&question, &Stop::default()) {

@@ -55,10 +55,31 @@ pub struct Question<'a> {
     /// When to stop thinking. With a limit of nodes and without one of time, on one thread, the
     /// same question has the same answer.
     pub limits: Limits,
-    /// How many turns are to be told apart by their scores: 1 where only the best is wanted.
-    pub lines: usize,
+    /// Which turns are to be told.
+    pub lines: Lines,
     /// Decides between what is equally good.
     pub seed: u64,
+}
+
+/// Which turns an engine is to tell, with their scores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// So many of the best, and one at least. To tell more than one takes longer.
+    Best(usize),
+    /// All that are as good as the best. By how much the others are worse need not be found out,
+    /// though an engine may tell them too.
+    AllBest,
+}
+
+impl Lines {
+    /// How many turns are to be told apart by an engine that compares so many and no others.
+    #[must_use]
+    pub fn most(self) -> usize {
+        match self {
+            Lines::Best(lines) => lines.max(1),
+            Lines::AllBest => usize::MAX,
+        }
+    }
 }
 
 /// How an engine is set up, once for all its questions.

@@ -3,7 +3,7 @@
 use super::dead::dead;
 use super::levels::{Level, Mind, Skill};
 use super::random::Random;
-use super::{Analysis, Engine, Limits, Line, PlainEngine, Question, Resources, Stop, registry};
+use super::{Analysis, Engine, Limits, Line, Lines, PlainEngine, Question, Resources, Stop, registry};
 use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
 
 /// What an opponent decides to do.
@@ -151,11 +151,11 @@ impl Opponent {
     }
 
     /// How many turns have to be told apart, after so many positions.
-    fn lines(&self, positions: usize) -> usize {
+    fn lines(&self, positions: usize) -> Lines {
         match self.skill.half {
-            0 if positions > OPENING || !self.varies => 1,
-            half if half < FEW_BELOW => FEW_LINES,
-            _ => LINES,
+            0 if positions > OPENING || !self.varies => Lines::Best(1),
+            half if half < FEW_BELOW => Lines::Best(FEW_LINES),
+            _ => Lines::Best(LINES),
         }
     }
 

@@ -38,7 +38,7 @@ impl Engine for PlainEngine {
         let request = Request {
             history: question.history,
             limits: question.limits,
-            lines: question.lines,
+            lines: question.lines.most(),
             seed: question.seed,
         };
         let found = self.searcher.search(&board, &request, stop);
@@ -252,7 +252,7 @@ impl Policy for Sketch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Limits;
+    use crate::engine::{Limits, Lines};
     use crate::notation;
     use crate::rules::Game;
 
@@ -262,7 +262,7 @@ mod tests {
             position: &*position,
             history: &[position.hash()],
             limits: Limits::nodes(nodes),
-            lines: 1,
+            lines: Lines::Best(1),
             seed: 0,
         };
         let analysis = PlainEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
@@ -290,7 +290,7 @@ mod tests {
                     position: &*position,
                     history: &[position.hash()],
                     limits: Limits::nodes(40),
-                    lines: 2,
+                    lines: Lines::Best(2),
                     seed: 3,
                 };
                 let analysis = engine.analyse(&question, &Stop::default());

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::{Act, Match};
-use crate::engine::{self, Engine, Limits, Line, Question, Reason, Resources, Stop};
+use crate::engine::{self, Engine, Limits, Line, Lines, Question, Reason, Resources, Stop};
 use crate::rules::{Game, Outcome, Position, Rules, Side, Turn};
 
 /// The form of what is kept. A review of another form is made anew: it says nothing that cannot be
@@ -409,7 +409,7 @@ impl Reviewer {
         };
         let rules = position.rules();
         let limits = Limits::nodes(care.nodes(rules.game()));
-        let question = Question { position, history: &look.history, limits, lines: 1, seed: 0 };
+        let question = Question { position, history: &look.history, limits, lines: Lines::Best(1), seed: 0 };
         let analysis = self.engine(rules).analyse(&question, stop);
         let best = analysis.lines.into_iter().next().filter(|_| !stop.is_stopped());
         let Some(best) = best else {

@@ -7,7 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use crate::engine::{
-    self, Analysis, Decision, Engine, Level, Limits, Line, Opponent, Question, Reason, Resources, Score, Stop,
+    self, Analysis, Decision, Engine, Level, Limits, Line, Lines, Opponent, Question, Reason, Resources,
+    Score, Stop,
 };
 use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
@@ -145,8 +146,13 @@ impl Room {
                     self.analyst = Some((rules, engine::engine(rules, resources)));
                 }
                 let limits = Limits::time(*time);
-                let question =
-                    Question { position, history: &order.history, limits, lines: 1, seed: order.seed };
+                let question = Question {
+                    position,
+                    history: &order.history,
+                    limits,
+                    lines: Lines::Best(1),
+                    seed: order.seed,
+                };
                 let analyst = self.analyst.as_mut();
                 let analysis =
                     analyst.map(|(_, engine)| engine.analyse(&question, &order.stop)).unwrap_or_default();

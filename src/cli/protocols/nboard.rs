@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use super::{Conversation, Flow, Mind, Setting};
 use crate::engine::matches::{Course, Step};
-use crate::engine::{Analysis, Decision, Limits, Question, Score, Stop};
+use crate::engine::{Analysis, Decision, Limits, Lines, Question, Score, Stop};
 use crate::notation;
 use crate::rules::Turn;
 
@@ -73,7 +73,7 @@ impl NBoard {
             position: &*self.mind.course.position,
             history: &self.mind.course.history,
             limits: self.limits(),
-            lines,
+            lines: Lines::Best(lines),
             seed: self.mind.setting.seed,
         };
         let Analysis { lines, depth, exact, .. } = self.mind.opponent.engine().analyse(&question, stop);

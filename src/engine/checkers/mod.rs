@@ -103,7 +103,7 @@ fn search<S: Shape>(
     let request = Request {
         history: question.history,
         limits: question.limits,
-        lines: question.lines,
+        lines: question.lines.most(),
         seed: question.seed,
     };
     let found = searcher.search(&root, &request, stop);

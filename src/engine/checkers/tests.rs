@@ -3,7 +3,7 @@
 use super::endings::{self, Endings};
 use super::*;
 use crate::engine::random::Random;
-use crate::engine::{Engine, Limits, Question, Stop};
+use crate::engine::{Engine, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{self, Game, Piece, Position as _, Rank, Rules as AnyRules, Side, Square};
 
@@ -21,7 +21,7 @@ fn engine(rules: Rules) -> CheckersEngine {
 
 fn ask(engine: &mut CheckersEngine, position: &dyn rules::Position, limits: Limits) -> Analysis {
     let history = [position.hash()];
-    let question = Question { position, history: &history, limits, lines: 1, seed: 1 };
+    let question = Question { position, history: &history, limits, lines: Lines::Best(1), seed: 1 };
     engine.analyse(&question, &Stop::default())
 }
 
@@ -66,8 +66,13 @@ fn every_line_is_legal_by_all_rules() {
 fn as_many_lines_come_as_are_asked_for() {
     let position = Position::start(Rules::RUSSIAN);
     let history = [position.hash()];
-    let question =
-        Question { position: &position, history: &history, limits: Limits::depth(4), lines: 5, seed: 1 };
+    let question = Question {
+        position: &position,
+        history: &history,
+        limits: Limits::depth(4),
+        lines: Lines::Best(5),
+        seed: 1,
+    };
     let analysis = engine(Rules::RUSSIAN).analyse(&question, &Stop::default());
     let mut firsts: Vec<_> = analysis.lines.iter().map(|line| line.turns[0].clone()).collect();
     firsts.dedup();
@@ -145,7 +150,7 @@ fn is_won_in_time(engine: &mut CheckersEngine, mut position: Position, turns: u3
             position: &position,
             history: &history,
             limits: Limits::nodes(300),
-            lines: 1,
+            lines: Lines::Best(1),
             seed: 1,
         };
         let analysis = engine.analyse(&question, &Stop::default());
@@ -233,8 +238,13 @@ fn a_stop_ends_it_at_once() {
     stop.stop();
     let position = Position::start(Rules::CANADIAN);
     let history = [position.hash()];
-    let question =
-        Question { position: &position, history: &history, limits: Limits::default(), lines: 3, seed: 1 };
+    let question = Question {
+        position: &position,
+        history: &history,
+        limits: Limits::default(),
+        lines: Lines::Best(3),
+        seed: 1,
+    };
     assert!(!engine(Rules::CANADIAN).analyse(&question, &stop).lines.is_empty());
 }
 

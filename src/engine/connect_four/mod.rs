@@ -106,7 +106,7 @@ impl Engine for ConnectFourEngine {
         self.open_book(stop);
         let (mut budget, board) = (Budget::new(question.limits, stop), board(position));
         let Limits { depth, .. } = question.limits;
-        let (lines, seed) = (question.lines.max(1), question.seed);
+        let (lines, seed) = (question.lines, question.seed);
         let thought = match &mut self.thinker {
             Kind::Standard(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
             Kind::Custom(thinker) => thinker.think(board, depth, lines, seed, &mut budget),

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::*;
-use crate::engine::Line as EngineLine;
+use crate::engine::{Line as EngineLine, Lines};
 use crate::rules::{Position as _, Side, Square};
 
 fn after(rules: Rules, columns: &[u8]) -> Position {
@@ -25,7 +25,8 @@ fn engine(rules: Rules) -> ConnectFourEngine {
 }
 
 fn ask(engine: &mut ConnectFourEngine, position: &Position, limits: Limits, lines: usize) -> Analysis {
-    let question = Question { position, history: &[position.hash()], limits, lines, seed: 7 };
+    let question =
+        Question { position, history: &[position.hash()], limits, lines: Lines::Best(lines), seed: 7 };
     engine.analyse(&question, &Stop::default())
 }
 
@@ -247,13 +248,45 @@ fn one_line_is_as_good_as_the_best_of_all() {
     }
 }
 
+/// Asked for what is best and nothing else, the engine finds the same as where it compares everything.
+#[test]
+fn all_that_are_best() {
+    let mut random = Random(8);
+    let [mut all, mut best] = [Rules::STANDARD; 2].map(engine);
+    let mut several = 0;
+    for discs in (17..30).cycle().take(60) {
+        let position = random.position(Rules::STANDARD, discs);
+        let question =
+            |lines| Question { position: &position, history: &[], limits: Limits::default(), lines, seed: 7 };
+        let compared = all.analyse(&question(Lines::Best(7)), &Stop::default()).lines;
+        let analysis = best.analyse(&question(Lines::AllBest), &Stop::default());
+        let columns = |lines: &[EngineLine]| -> Vec<u8> {
+            let is_best = |line: &&EngineLine| line.score == compared[0].score;
+            let mut columns: Vec<_> =
+                lines.iter().filter(is_best).map(|line| column(&position, line)).collect();
+            columns.sort_unstable();
+            columns
+        };
+        assert!(analysis.exact);
+        assert_eq!(columns(&analysis.lines), columns(&compared), "{position:?}");
+        assert_eq!(analysis.lines.len(), columns(&compared).len(), "nothing else is told");
+        several += usize::from(analysis.lines.len() > 1);
+    }
+    assert!(several > 5, "{several}");
+}
+
 #[test]
 fn a_stop_is_obeyed() {
     let position = after(Rules::new(8, 7, 4).unwrap(), &[]);
     let mut engine = engine(Rules::new(8, 7, 4).unwrap());
     let stop = Stop::default();
-    let question =
-        Question { position: &position, history: &[], limits: Limits::default(), lines: 8, seed: 0 };
+    let question = Question {
+        position: &position,
+        history: &[],
+        limits: Limits::default(),
+        lines: Lines::Best(8),
+        seed: 0,
+    };
     let (analysis, late) = std::thread::scope(|scope| {
         let thinking = scope.spawn(|| (engine.analyse(&question, &stop), Instant::now()));
         std::thread::sleep(Duration::from_millis(100));
@@ -272,8 +305,13 @@ fn a_stop_is_obeyed() {
 fn a_stop_leaves_the_book_to_be_opened() {
     let (mut engine, stop) = (engine(Rules::STANDARD), Stop::default());
     let position = standard("");
-    let question =
-        Question { position: &position, history: &[], limits: Limits::nodes(100_000), lines: 1, seed: 0 };
+    let question = Question {
+        position: &position,
+        history: &[],
+        limits: Limits::nodes(100_000),
+        lines: Lines::Best(1),
+        seed: 0,
+    };
     stop.stop();
     assert!(!engine.analyse(&question, &stop).lines.is_empty());
     let analysis = engine.analyse(&question, &Stop::default());

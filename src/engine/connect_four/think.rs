@@ -8,8 +8,8 @@ use super::guess::{self, Guess, Guesser};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
-use crate::engine::Budget;
 use crate::engine::few::sort_few;
+use crate::engine::{Budget, Lines};
 
 pub(super) struct Thinker<S> {
     shape: S,
@@ -43,7 +43,8 @@ struct Drop {
 /// What is proven of a position so far.
 struct Proof {
     score: Option<i32>,
-    /// First what is likely to be best.
+    /// First what is likely to be best; without what is known to be worse, where it does not matter
+    /// by how much.
     drops: Vec<Drop>,
     /// Whether everything is proven that was asked for.
     is_whole: bool,
@@ -84,12 +85,12 @@ impl<S: Shape> Thinker<S> {
         &mut self,
         board: Board,
         depth: Option<u32>,
-        lines: usize,
+        lines: Lines,
         seed: u64,
         budget: &mut Budget,
     ) -> Thought {
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
-        let (mut guess, only_best) = (Guess::default(), lines == 1);
+        let (mut guess, only_best) = (Guess::default(), lines.most() == 1);
         // Something has to be answered whatever the limits are, and this takes microseconds.
         let mut beginning = Budget::new(crate::engine::Limits::default(), &crate::engine::Stop::default());
         self.guesser.deepen(board, &mut guess, 1, only_best, &mut Meter::new(&mut beginning, u64::MAX));
@@ -115,7 +116,7 @@ impl<S: Shape> Thinker<S> {
     }
 
     /// Proves what is asked for and not yet proven, until the meter runs out.
-    fn prove(&mut self, board: Board, proof: &mut Proof, lines: usize, meter: &mut Meter) -> Option<()> {
+    fn prove(&mut self, board: Board, proof: &mut Proof, lines: Lines, meter: &mut Meter) -> Option<()> {
         let score = match proof.score {
             Some(score) => score,
             None => self.solver.solve(board, meter)?,
@@ -127,34 +128,43 @@ impl<S: Shape> Thinker<S> {
             let is_best = |drop: &&mut Drop| drop.square == best;
             proof.drops.iter_mut().find(is_best)?.score = Some(score);
         }
-        if lines > 1 {
-            for drop in &mut proof.drops {
-                if drop.score.is_none() {
-                    drop.score = Some(self.score(board, drop.square, score, meter)?);
+        match lines {
+            Lines::AllBest => self.find_equals(board, proof, score, u64::MAX, meter)?,
+            // What else is as good is worth knowing where that is soon found out.
+            Lines::Best(0 | 1) => _ = self.find_equals(board, proof, score, EQUAL, meter),
+            Lines::Best(_) => {
+                for drop in &mut proof.drops {
+                    if drop.score.is_none() {
+                        drop.score = Some(self.score(board, drop.square, score, meter)?);
+                    }
                 }
             }
         }
         proof.is_whole = true;
-        if lines == 1 {
-            self.find_equals(board, proof, score, meter);
-        }
         Some(())
     }
 
-    /// Finds what else is as good as the best, where that is soon found out.
-    fn find_equals(&mut self, board: Board, proof: &mut Proof, score: i32, meter: &mut Meter) {
-        for drop in &mut proof.drops {
-            if drop.score.is_none() {
-                let mut little = meter.part(EQUAL);
-                if self
-                    .solver
-                    .is_drop_worth(board, drop.square, score, &mut little)
-                    .is_some_and(|is_best| is_best)
-                {
-                    drop.score = Some(score);
-                }
+    /// Finds what else is as good as the best, if so many nodes are enough for each drop, and strikes
+    /// out what is worse.
+    fn find_equals(
+        &mut self,
+        board: Board,
+        proof: &mut Proof,
+        score: i32,
+        nodes: u64,
+        meter: &mut Meter,
+    ) -> Option<()> {
+        let mut is_known = true;
+        proof.drops.retain_mut(|drop| {
+            if drop.score.is_some() {
+                return true;
             }
-        }
+            let is_equal = self.solver.is_drop_worth(board, drop.square, score, &mut meter.part(nodes));
+            drop.score = is_equal.unwrap_or_default().then_some(score);
+            is_known &= is_equal.is_some();
+            is_equal != Some(false)
+        });
+        is_known.then_some(())
     }
 
     /// The exact score of a drop, which is at most the position's.
@@ -165,7 +175,7 @@ impl<S: Shape> Thinker<S> {
         Some(-self.solver.solve_from(board.after(square), -most, meter)?)
     }
 
-    fn guessed(&self, board: Board, guess: &Guess, lines: usize, seed: u64) -> Thought {
+    fn guessed(&self, board: Board, guess: &Guess, lines: Lines, seed: u64) -> Thought {
         let mut drops = guess.drops.clone();
         sort_few(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
         let exact = drops.first().is_some_and(|&(_, worth)| guess::score(worth).is_some());
@@ -174,7 +184,7 @@ impl<S: Shape> Thinker<S> {
             squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
             self.line(board, squares, worth, guess::score(worth))
         };
-        Thought { lines: drops.iter().take(lines).map(line).collect(), depth: guess.depth, exact }
+        Thought { lines: drops.iter().take(lines.most()).map(line).collect(), depth: guess.depth, exact }
     }
 
     fn proven(
@@ -182,7 +192,7 @@ impl<S: Shape> Thinker<S> {
         board: Board,
         proof: Proof,
         guess: &Guess,
-        lines: usize,
+        lines: Lines,
         seed: u64,
         budget: &mut Budget,
     ) -> Thought {
@@ -191,12 +201,12 @@ impl<S: Shape> Thinker<S> {
         let mut drops: Vec<(u64, i32, bool)> = guess
             .drops
             .iter()
-            .map(|&(square, worth)| {
-                let drop = proof.drops.iter().find(|drop| drop.square == square);
-                match drop.and_then(|drop| drop.score) {
+            .filter_map(|&(square, worth)| {
+                let drop = proof.drops.iter().find(|drop| drop.square == square)?;
+                Some(match drop.score {
                     Some(score) => (square, guess::proven(score), true),
                     None => (square, most.map_or(worth, |most| worth.min(most)), false),
-                }
+                })
             })
             .collect();
         sort_few(&mut drops, |&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
@@ -209,7 +219,7 @@ impl<S: Shape> Thinker<S> {
         let mut meter = Meter::new(budget, FOLLOW);
         let lines = drops
             .into_iter()
-            .take(lines)
+            .take(lines.most())
             .map(|(square, worth, is_proven)| {
                 let mut squares = vec![square];
                 let mut score = guess::score(worth);

@@ -43,7 +43,7 @@ impl Engine for FourEngine {
             return Analysis::default();
         }
         let Question { history, limits, lines, seed, .. } = *question;
-        let request = Request { history, limits, lines, seed };
+        let request = Request { history, limits, lines: lines.most(), seed };
         let found = self.searcher.search(position, &request, stop);
         found.analysis(|square: Square| Turn(vec![square]), score)
     }

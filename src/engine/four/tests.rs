@@ -2,7 +2,7 @@
 
 use super::policy::{Demand, demand};
 use super::*;
-use crate::engine::{Limits, Line};
+use crate::engine::{Limits, Line, Lines};
 use crate::rules::four::Rules;
 use crate::rules::{Outcome, Side};
 
@@ -11,7 +11,10 @@ fn engine() -> FourEngine {
 }
 
 fn ask(engine: &mut FourEngine, position: &Position, limits: Limits) -> Analysis {
-    engine.analyse(&Question { position, history: &[], limits, lines: 1, seed: 1 }, &Stop::default())
+    engine.analyse(
+        &Question { position, history: &[], limits, lines: Lines::Best(1), seed: 1 },
+        &Stop::default(),
+    )
 }
 
 fn random(at: u64, end: usize) -> usize {

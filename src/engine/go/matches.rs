@@ -5,7 +5,7 @@ use super::board::Board;
 use super::search::{Search, Settings};
 use super::tests::ask;
 use super::think::Think as _;
-use crate::engine::{Limits, Question, Resources, Stop};
+use crate::engine::{Limits, Lines, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules, Size};
 use crate::rules::{Position as _, Side, Turn};
 
@@ -155,8 +155,13 @@ fn settings_against_each_other() {
         let is_a = |side: Side| (side == Side::First) == (game % 2 == 0);
         while !position.is_at_rest() {
             let which = usize::from(!is_a(position.to_move()));
-            let question =
-                Question { position: &position, history: &[], limits: Limits::nodes(nodes), lines: 1, seed };
+            let question = Question {
+                position: &position,
+                history: &[],
+                limits: Limits::nodes(nodes),
+                lines: Lines::Best(1),
+                seed,
+            };
             let analysis = engines[which].think(&position, &question, &Stop::default(), Resources::default());
             position.play(&analysis.lines[0].turns[0]).unwrap();
         }

@@ -5,7 +5,7 @@ use super::pattern::Patterns;
 use super::playout::Policy;
 use super::random::Random;
 use super::{GoEngine, dead_stones};
-use crate::engine::{Engine as _, Limits, Line, Question, Resources, Stop};
+use crate::engine::{Engine as _, Limits, Line, Lines, Question, Resources, Stop};
 use crate::rules::go::{Move, Position, Rules, Size};
 use crate::rules::{Position as _, Side, Square, Turn};
 
@@ -127,7 +127,8 @@ pub(super) fn ask(
     nodes: u64,
     seed: u64,
 ) -> crate::engine::Analysis {
-    let question = Question { position, history: &[], limits: Limits::nodes(nodes), lines: 3, seed };
+    let question =
+        Question { position, history: &[], limits: Limits::nodes(nodes), lines: Lines::Best(3), seed };
     engine.analyse(&question, &Stop::default())
 }
 
@@ -231,8 +232,13 @@ fn a_stop_and_a_spent_limit_still_have_an_answer() {
     let stop = Stop::default();
     stop.stop();
     let mut engine = GoEngine::new(rules, Resources { memory: 0, threads: 2 });
-    let question =
-        Question { position: &position, history: &[], limits: Limits::default(), lines: 1, seed: 0 };
+    let question = Question {
+        position: &position,
+        history: &[],
+        limits: Limits::default(),
+        lines: Lines::Best(1),
+        seed: 0,
+    };
     let analysis = engine.analyse(&question, &stop);
     assert!(analysis.nodes <= 2);
     position.clone().play(&analysis.lines[0].turns[0]).unwrap();

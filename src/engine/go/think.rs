@@ -55,7 +55,7 @@ impl<const N: usize> Think for Search<N> {
         let tally = self.run(question.limits, stop, resources.threads, seed);
         let passed = || self.after_pass(position, question, stop, seed, tally.playouts);
         let finish = finish(self, position, &tally, passed);
-        self.answer(&finish, &tally, question.lines)
+        self.answer(&finish, &tally, question.lines.most())
     }
 
     fn forget(&mut self) {

@@ -25,7 +25,7 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
         .collect();
     let nodes = lines.len() as u64;
     sort_few(&mut lines, |&(value, random, _)| (-value, random));
-    lines.truncate(question.lines.max(1));
+    lines.truncate(question.lines.most());
     let lines: Vec<Line> = lines.into_iter().map(|(.., line)| line).collect();
     let exact = lines.first().is_some_and(|line| line.score.decided_in.is_some());
     Analysis { lines, depth: 1, nodes, exact, ownership: None }

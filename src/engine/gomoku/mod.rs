@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::search::{Request, Searcher, decided_in, is_decided};
-use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop, chance};
+use super::{Analysis, Budget, Engine, Limits, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::gomoku::{Position, Rules};
 use crate::rules::{Choice, Position as _, Square, Turn};
 pub use bench::Bench;
@@ -91,7 +91,7 @@ impl GomokuEngine {
             turns: win.stones().map(turn).collect(),
             score: Score { value: 30_000, chance: 1000, decided_in: Some(win.plies) },
         });
-        if let (Some(line), 0 | 1) = (&won, question.lines) {
+        if let (Some(line), 1) = (&won, question.lines.most()) {
             let lines = vec![line.clone()];
             return Analysis { lines, depth: 1, nodes: budget.nodes(), exact: true, ownership: None };
         }
@@ -105,7 +105,7 @@ impl GomokuEngine {
             ..limits
         };
         let request =
-            Request { history: question.history, limits, lines: question.lines, seed: question.seed };
+            Request { history: question.history, limits, lines: question.lines.most(), seed: question.seed };
         let found = self.searcher.search(&Searched::new(board.clone()), &request, stop);
         self.searcher.policy().losing.clear();
         let mut analysis = found.analysis(|point| Turn(vec![board.square(point)]), score);
@@ -113,7 +113,7 @@ impl GomokuEngine {
         if let Some(won) = won {
             analysis.lines.retain(|line| line.turns[0] != won.turns[0]);
             analysis.lines.insert(0, won);
-            analysis.lines.truncate(question.lines.max(1));
+            analysis.lines.truncate(question.lines.most());
         }
         analysis.exact = analysis.lines.first().is_some_and(|line| line.score.decided_in.is_some());
         analysis
@@ -173,7 +173,7 @@ impl GomokuEngine {
                 continue;
             }
             // Whose turn it is to choose does not matter to who is better off.
-            let question = Question { limits, lines: 1, ..*question };
+            let question = Question { limits, lines: Lines::Best(1), ..*question };
             let analysis = self.play(&after, &question, stop);
             nodes += analysis.nodes;
             let Some(line) = analysis.lines.first() else { continue };
@@ -207,7 +207,7 @@ impl Engine for GomokuEngine {
             Task::Even(points) => self.even(position, &points, question, stop),
             Task::Anywhere(points) => {
                 let line = |&square: &Square| Line { turns: vec![Turn(vec![square])], score: EVEN };
-                let lines = points.iter().take(question.lines.max(1)).map(line).collect();
+                let lines = points.iter().take(question.lines.most()).map(line).collect();
                 Analysis { lines, depth: 1, nodes: points.len() as u64, ..Analysis::default() }
             }
         }
@@ -215,7 +215,7 @@ impl Engine for GomokuEngine {
 
     fn choose(&mut self, question: &Question, stop: &Stop) -> Option<Choice> {
         let position = question.position.as_any().downcast_ref::<Position>()?;
-        let question = Question { lines: 1, ..*question };
+        let question = Question { lines: Lines::Best(1), ..*question };
         let analysis = self.play(position, &question, stop);
         let chance =
             analysis.lines.first().map_or(500, |line| line.score.chance_of_first(position.to_move()));

@@ -15,8 +15,13 @@ fn engine(rules: Rules) -> GomokuEngine {
 }
 
 fn ask(engine: &mut GomokuEngine, position: &Position, nodes: u64, lines: usize) -> Analysis {
-    let question =
-        Question { position, history: &[position.hash()], limits: Limits::nodes(nodes), lines, seed: 3 };
+    let question = Question {
+        position,
+        history: &[position.hash()],
+        limits: Limits::nodes(nodes),
+        lines: Lines::Best(lines),
+        seed: 3,
+    };
     engine.analyse(&question, &Stop::default())
 }
 
@@ -274,8 +279,13 @@ fn a_stop_is_obeyed_at_once() {
         stopper.stop();
         Instant::now()
     });
-    let question =
-        Question { position: &position, history: &[], limits: Limits::default(), lines: 1, seed: 1 };
+    let question = Question {
+        position: &position,
+        history: &[],
+        limits: Limits::default(),
+        lines: Lines::Best(1),
+        seed: 1,
+    };
     let analysis = engine.analyse(&question, &stop);
     let stopped = thread.join().expect("the thread that stops");
     assert!(stopped.elapsed() < Duration::from_millis(500), "generous, since machines are busy");
@@ -290,8 +300,13 @@ fn game(rules: Rules, nodes: u64, most: usize) -> Position {
         if position.outcome().is_some() {
             break;
         }
-        let question =
-            Question { position: &position, history: &[], limits: Limits::nodes(nodes), lines: 2, seed: 1 };
+        let question = Question {
+            position: &position,
+            history: &[],
+            limits: Limits::nodes(nodes),
+            lines: Lines::Best(2),
+            seed: 1,
+        };
         if !position.choices().is_empty() {
             let choice = engine.choose(&question, &Stop::default()).expect("a choice");
             position.choose(choice).expect("a choice that there is");
@@ -348,8 +363,13 @@ fn the_better_side_is_chosen() {
     let stones = [("h8", Side::First), ("i9", Side::First), ("a1", Side::Second)];
     let stones = stones.map(|(name, side)| (square(rules, name), side));
     let position = Position::with_stones(rules, Stage::Choosing, Side::Second, stones).expect("a position");
-    let question =
-        Question { position: &position, history: &[], limits: Limits::nodes(3000), lines: 1, seed: 1 };
+    let question = Question {
+        position: &position,
+        history: &[],
+        limits: Limits::nodes(3000),
+        lines: Lines::Best(1),
+        seed: 1,
+    };
     assert_eq!(engine(rules).choose(&question, &Stop::default()), Some(Choice::First));
     for chance in [0, 499, 501, 1000] {
         let choice = opening::choice(&[Choice::First, Choice::Second], chance);

@@ -11,7 +11,7 @@ use super::threats::Threats;
 use super::values::{ENTRIES, SCALE, TEMPO, Values};
 use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
 use crate::engine::random::Random;
-use crate::engine::{Analysis, Budget, Engine, Limits, Question, Resources, Stop};
+use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
 use crate::rules::{Position as _, Side};
 
@@ -156,7 +156,8 @@ impl Player {
 
     fn ask(&mut self, position: &Position, nodes: u64, random: &mut Random) -> Analysis {
         let limits = Limits::nodes(nodes);
-        let question = Question { position, history: &[], limits, lines: 1, seed: random.next() };
+        let question =
+            Question { position, history: &[], limits, lines: Lines::Best(1), seed: random.next() };
         self.engine.analyse(&question, &Stop::default())
     }
 

@@ -1,6 +1,6 @@
 //! Reversi: pattern evaluation, multi-probcut, and an exact solver of the end.
 
-use crate::engine::{Analysis, Budget, Engine, Line, Question, Resources, Score, Stop, chance};
+use crate::engine::{Analysis, Budget, Engine, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::reversi::{Position, Rules};
 use crate::rules::{Square, Turn};
 
@@ -68,7 +68,7 @@ impl Engine for ReversiEngine {
         let mut search = Search::new(&self.table, self.weights, &self.stability, budget);
         let task = Task {
             board,
-            lines: if passes { 1 } else { question.lines },
+            lines: if passes { Lines::Best(1) } else { question.lines },
             depth: question.limits.depth.unwrap_or(u32::MAX),
             seed: question.seed,
         };

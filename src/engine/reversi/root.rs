@@ -8,6 +8,7 @@ use super::probcut::Confidence;
 use super::search::Search;
 use super::squares::each;
 use super::table::{NO_MOVE, key};
+use crate::engine::Lines;
 use crate::engine::few::sort_few;
 use crate::engine::random::Random;
 
@@ -15,8 +16,8 @@ use crate::engine::random::Random;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Task {
     pub board: Board,
-    /// How many moves are to be told apart.
-    pub lines: usize,
+    /// Which moves are to be told.
+    pub lines: Lines,
     /// The depth at which to end.
     pub depth: u32,
     /// Which of equally good moves comes first.
@@ -63,17 +64,20 @@ impl Search<'_> {
         let mut random = Random::new(task.seed);
         random.shuffle(&mut moves);
         sort_few(&mut moves, |root| -root.score);
-        let lines = task.lines.clamp(1, moves.len().max(1));
-        let told = |moves: &[RootMove]| moves[..lines].iter().map(|root| (root.square, root.score)).collect();
+        let told = |moves: &[RootMove]| {
+            let is_told = |root: &&RootMove| task.lines != Lines::AllBest || root.score == moves[0].score;
+            let told = moves.iter().take(task.lines.most()).take_while(is_told);
+            told.map(|root| (root.square, root.score)).collect()
+        };
         let mut answer = Answer { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
-            let compared = self.compare(&mut moves, lines, depth);
+            let compared = self.compare(&mut moves, task.lines, depth);
             if compared < moves.len() {
                 // The best so far comes from this depth if it was looked at, and is one of those
                 // that beat the best of the last depth.
-                if lines == 1 && compared > 0 {
-                    answer.moves = told(&moves);
+                if matches!(task.lines, Lines::Best(0 | 1) | Lines::AllBest) && compared > 0 {
+                    answer.moves = told(&moves[..compared]);
                 }
                 break;
             }
@@ -84,28 +88,33 @@ impl Search<'_> {
 
     /// Searches all moves to this depth and sorts them; says how many were searched before the
     /// budget was spent. Only those in front have scores of their own.
-    fn compare(&mut self, moves: &mut [RootMove], lines: usize, depth: u32) -> usize {
+    fn compare(&mut self, moves: &mut [RootMove], lines: Lines, depth: u32) -> usize {
         let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
         for at in 0..moves.len() {
             let root = moves[at];
-            let floor = if at < lines { -64 } else { moves[lines - 1].score };
-            let score = if at < lines {
-                self.around(&root.after, root.score, depth - 1, to_the_end)
-            } else {
-                match -self.null_window(&root.after, -floor - 1, depth - 1) {
+            // What a move has to be worth more than to be told.
+            let floor = match lines {
+                Lines::AllBest => {
+                    moves[..at].first().map(|best| best.score - 1).filter(|&floor| floor >= -64)
+                }
+                Lines::Best(_) => moves[..at].get(lines.most() - 1).map(|last| last.score),
+            };
+            let score = match floor {
+                None => self.around(&root.after, root.score, depth - 1, to_the_end),
+                Some(floor) => match -self.null_window(&root.after, -floor - 1, depth - 1) {
                     score if score > floor && !self.budget.is_spent() => {
                         -self.principal(&root.after, -64, -floor, depth - 1)
                     }
                     score => score.min(floor),
-                }
+                },
             };
             if self.budget.is_spent() {
                 return at;
             }
             moves[at].score = score;
             // Into its place among those in front.
-            let place = moves[..at].iter().position(|better| score > better.score).unwrap_or(at);
-            if place < lines {
+            if floor.is_none_or(|floor| score > floor) {
+                let place = moves[..at].iter().position(|better| score > better.score).unwrap_or(at);
                 moves[place..=at].rotate_right(1);
             }
         }
@@ -202,7 +211,7 @@ mod tests {
             }
             let budget = Budget::new(Limits::default(), &Stop::default());
             let mut search = Search::new(&table, &weights, &stability, budget);
-            let answer = search.deepen(&Task { board, lines: 60, depth: empty, seed: 0 });
+            let answer = search.deepen(&Task { board, lines: Lines::Best(60), depth: empty, seed: 0 });
             assert!(answer.is_certain(empty));
             assert_eq!(answer.moves.len() as u32, board.moves().count_ones());
             for &(square, score) in &answer.moves {
@@ -210,6 +219,13 @@ mod tests {
                 assert_eq!(score, -solved_slowly(after), "{board:?} {square}");
             }
             assert!(answer.moves.is_sorted_by_key(|&(_, score)| -score));
+            let best = answer.moves.iter().take_while(|&&(_, score)| score == answer.moves[0].1);
+            let mut best: Vec<_> = best.copied().collect();
+            let task = Task { board, lines: Lines::AllBest, depth: empty, seed: 0 };
+            let mut told = search.deepen(&task).moves;
+            best.sort_unstable();
+            told.sort_unstable();
+            assert_eq!(told, best, "{board:?}");
             seen += 1;
         }
         assert!(seen > 200, "{seen}");

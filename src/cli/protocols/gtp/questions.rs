@@ -2,7 +2,7 @@
 //! engine thinks of it.
 
 use super::{Answer, Gtp, read_side, side_name};
-use crate::engine::{Analysis, Question, Stop};
+use crate::engine::{Analysis, Lines, Question, Stop};
 use crate::rules::go::Position as Go;
 use crate::rules::{Count, Counting, Outcome, Points, Position, Side, Square};
 
@@ -134,7 +134,7 @@ impl Gtp {
             position,
             history: &self.mind.course.history,
             limits: self.mind.setting.limits,
-            lines: 1,
+            lines: Lines::Best(1),
             seed: self.mind.setting.seed,
         };
         Ok(self.mind.opponent.engine().analyse(&question, stop))

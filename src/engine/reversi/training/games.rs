@@ -1,6 +1,6 @@
 //! Games against itself.
 
-use crate::engine::{Budget, Limits, Stop};
+use crate::engine::{Budget, Limits, Lines, Stop};
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
@@ -77,7 +77,7 @@ pub(super) fn play(
             let mut search = Search::new(table, weights, stability, budget);
             let to_the_end = empty <= settings.solved;
             let depth = if to_the_end { empty } else { settings.depth };
-            let answer = search.deepen(&Task { board, lines: 1, depth, seed: random.next() });
+            let answer = search.deepen(&Task { board, lines: Lines::Best(1), depth, seed: random.next() });
             let (best, value) = answer.moves[0];
             game.push((board, if to_the_end { Said::Exactly(value) } else { Said::Guess(value) }));
             if empty <= SOLVED_UNTIL {
