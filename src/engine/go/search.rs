@@ -7,7 +7,6 @@
 //! no term for exploration: what is thought of turns beforehand and later playouts see to it.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::board::{Board, PASS, Point};
 use super::pattern::Patterns;
@@ -161,41 +160,47 @@ impl<const N: usize> Search<N> {
 
     /// What playouts come to that do not use the tree.
     pub(super) fn sample(&self, playouts: u64, seed: u64) -> Tally {
-        let mut worker = Worker::new(self, seed);
+        let mut part = Part::new(seed, Budget::new(Limits::default(), &Stop::default()), N);
+        let mut worker = Worker::new(self, &mut part);
         for _ in 0..playouts {
             worker.board.clone_from(&self.root);
             worker.turns.clear();
             worker.play_out(0);
         }
-        worker.tally
+        part.tally
     }
 
-    /// Searches until a limit is reached, on so many threads.
-    pub(super) fn run(&self, limits: Limits, stop: &Stop, threads: usize, seed: u64) -> Tally {
-        let mut worker = Worker::new(self, seed);
-        worker.expand(self.tree.node(Tree::ROOT));
+    /// Searches until a limit is reached, on so many threads. Whenever the memory is used up the
+    /// tree loses what was visited least: with leaves that get no children, more playouts play worse.
+    pub(super) fn run(&mut self, limits: Limits, stop: &Stop, threads: usize, seed: u64) -> Tally {
         let threads = threads.max(1);
         let most = limits.nodes.unwrap_or(u64::MAX).min(MOST_PLAYOUTS) / threads as u64;
         let limits = Limits { nodes: Some(most.max(1)), ..limits };
-        if threads == 1 {
-            worker.work(limits, stop);
-            return worker.tally;
-        }
-        let next = AtomicU32::new(0);
-        std::thread::scope(|scope| {
-            let work = || {
-                let number = u64::from(next.fetch_add(1, Ordering::Relaxed));
-                let mut worker = Worker::new(self, seed.wrapping_add(number << 32));
-                worker.work(limits, stop);
-                worker.tally
-            };
-            let others: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-            worker.work(limits, stop);
-            for tally in others.into_iter().filter_map(|other| other.join().ok()) {
-                worker.tally.add(&tally);
+        let seeds = (0..threads as u64).map(|number| seed.wrapping_add(number << 32));
+        let mut parts: Vec<_> = seeds.map(|seed| Part::new(seed, Budget::new(limits, stop), N)).collect();
+        Worker::new(self, &mut parts[0]).expand(self.tree.node(Tree::ROOT));
+        while !parts.iter().all(|part| part.budget.is_spent()) {
+            if self.tree.is_full() {
+                self.tree = self.tree.branch(self.tree.node(Tree::ROOT));
             }
+            self.fill(&mut parts);
+        }
+        let mut tally = Tally { ownership: vec![0; N], ..Tally::default() };
+        for part in &parts {
+            tally.add(&part.tally);
+        }
+        tally
+    }
+
+    /// Searches, a thread for each part, until their limits are reached or the tree is full.
+    fn fill(&self, parts: &mut [Part]) {
+        let Some((own, others)) = parts.split_first_mut() else { return };
+        std::thread::scope(|scope| {
+            for other in others {
+                scope.spawn(|| Worker::new(self, other).work());
+            }
+            Worker::new(self, own).work();
         });
-        worker.tally
     }
 
     /// Whether playouts are counted by area. With a stone handed over for each pass area and
@@ -233,9 +238,24 @@ impl<const N: usize> Search<N> {
     }
 }
 
+/// What a thread of a search keeps when the tree is cut down.
+struct Part {
+    random: Random,
+    budget: Budget,
+    tally: Tally,
+}
+
+impl Part {
+    fn new(seed: u64, budget: Budget, points: usize) -> Part {
+        let tally = Tally { ownership: vec![0; points], ..Tally::default() };
+        Part { random: Random::new(seed), budget, tally }
+    }
+}
+
 /// One thread of a search.
 struct Worker<'a, const N: usize> {
     search: &'a Search<N>,
+    part: &'a mut Part,
     board: Board<N>,
     path: Vec<&'a Node>,
     /// Every turn since the root, and whose it was.
@@ -244,32 +264,27 @@ struct Worker<'a, const N: usize> {
     situations: Vec<u64>,
     /// Who was the first to play on each point.
     played: [u8; N],
-    random: Random,
-    tally: Tally,
 }
 
 impl<'a, const N: usize> Worker<'a, N> {
-    fn new(search: &'a Search<N>, seed: u64) -> Worker<'a, N> {
+    fn new(search: &'a Search<N>, part: &'a mut Part) -> Worker<'a, N> {
         Worker {
             search,
+            part,
             board: search.root.clone(),
             path: Vec::new(),
             turns: Vec::new(),
             situations: Vec::new(),
             played: [0; N],
-            random: Random::new(seed),
-            tally: Tally { ownership: vec![0; N], ..Tally::default() },
         }
     }
 
-    fn work(&mut self, limits: Limits, stop: &Stop) {
-        let mut budget = Budget::new(limits, stop);
-        loop {
+    fn work(&mut self) {
+        while !self.part.budget.is_spent() && !self.search.tree.is_full() {
             self.playout();
+            self.part.budget.spend();
             // A playout takes so long that the clock costs nothing.
-            if budget.spend() || budget.look() {
-                break;
-            }
+            self.part.budget.look();
         }
     }
 
@@ -301,7 +316,7 @@ impl<'a, const N: usize> Worker<'a, N> {
             self.situations.push(self.situation(&self.board));
             node = child;
         }
-        self.tally.depth = self.tally.depth.max(self.path.len() - 1);
+        self.part.tally.depth = self.part.tally.depth.max(self.path.len() - 1);
         let lead = self.play_out(self.turns.len());
         self.back_up(lead);
     }
@@ -361,21 +376,21 @@ impl<'a, const N: usize> Worker<'a, N> {
         if !is_counted_as_it_stands {
             let turns = &mut self.turns;
             let visit = |at, side| turns.push((at, side));
-            search.settings.policy.play_out(&mut self.board, Patterns::get(), &mut self.random, visit);
+            search.settings.policy.play_out(&mut self.board, Patterns::get(), &mut self.part.random, visit);
         }
         let mut area = 0;
         for at in self.board.points() {
             let owner = owner(&self.board, at);
             area += owner;
-            self.tally.ownership[usize::from(at)] += owner;
+            self.part.tally.ownership[usize::from(at)] += owner;
         }
         if is_counted_as_it_stands {
             area = self.board.area_lead();
         }
         let lead = search.lead(area, more_placed, to_move);
-        self.tally.playouts += 1;
-        self.tally.wins += (lead.signum() + 1) as u64;
-        self.tally.lead += i64::from(lead);
+        self.part.tally.playouts += 1;
+        self.part.tally.wins += (lead.signum() + 1) as u64;
+        self.part.tally.lead += i64::from(lead);
         lead
     }
 

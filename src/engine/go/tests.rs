@@ -226,6 +226,19 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
+fn a_search_goes_on_where_its_memory_is_used_up() {
+    // Room for the children of 22 nodes, which it has after some 150 playouts.
+    let rules = Rules::CHINESE.on(Size::NINETEEN);
+    let start = Position::start(rules);
+    let answer =
+        |threads, nodes| ask(&mut GoEngine::new(rules, Resources { memory: 0, threads }), &start, nodes, 5);
+    let many = answer(1, 2000);
+    assert_eq!(many, answer(1, 2000));
+    assert!(many.nodes == 2000 && many.depth > answer(1, 150).depth);
+    assert_eq!(answer(3, 1500).nodes, 1500);
+}
+
+#[test]
 fn a_stop_and_a_spent_limit_still_have_an_answer() {
     let rules = Rules::JAPANESE.on(Size::NINETEEN);
     let position = Position::start(rules);

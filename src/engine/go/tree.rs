@@ -4,8 +4,10 @@
 //! (ACG 2009): counts are read and written without care for what another thread does in between.
 //! What gets lost is little and does not matter. On one thread nothing is lost.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicI32, AtomicU16, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU16, AtomicU32, Ordering};
 
 use super::board::Point;
 
@@ -124,6 +126,8 @@ pub(super) type Index = u32;
 pub(super) struct Tree {
     chunks: Vec<OnceLock<Box<[Node]>>>,
     used: AtomicU32,
+    /// Whether a leaf went without children for want of room.
+    full: AtomicBool,
 }
 
 impl Tree {
@@ -132,7 +136,12 @@ impl Tree {
     /// A tree of a root alone that may take so many bytes.
     pub(super) fn new(memory: usize) -> Tree {
         let most = (memory / (CHUNK * size_of::<Node>())).clamp(1, (u32::MAX / CHUNK as u32) as usize - 1);
-        let tree = Tree { chunks: (0..most).map(|_| OnceLock::new()).collect(), used: AtomicU32::new(0) };
+        Tree::of_chunks(most)
+    }
+
+    fn of_chunks(most: usize) -> Tree {
+        let chunks = (0..most).map(|_| OnceLock::new()).collect();
+        let tree = Tree { chunks, used: AtomicU32::new(0), full: AtomicBool::new(false) };
         _ = tree.make(1);
         tree
     }
@@ -161,6 +170,12 @@ impl Tree {
         }
     }
 
+    /// Whether there was no memory left for the children of a leaf.
+    #[inline]
+    pub(super) fn is_full(&self) -> bool {
+        self.full.load(Ordering::Relaxed)
+    }
+
     /// Gives a leaf its children, unless another thread does or there is no memory left.
     pub(super) fn expand(&self, node: &Node, priors: impl FnOnce() -> Vec<Prior>) {
         if node.children.compare_exchange(LEAF, BUSY, Ordering::Acquire, Ordering::Relaxed).is_err() {
@@ -168,7 +183,9 @@ impl Tree {
         }
         let priors = priors();
         let first = self.make(priors.len()).unwrap_or(LEAF);
-        if first != LEAF {
+        if first == LEAF {
+            self.full.store(true, Ordering::Relaxed);
+        } else {
             for (place, prior) in priors.iter().enumerate() {
                 self.node(first + place as u32).set(*prior);
             }
@@ -196,26 +213,27 @@ impl Tree {
         }
     }
 
-    /// A tree of this node and what follows it, as far as it fits into half of the memory.
+    /// A tree of this node and what follows it, as far as it fits into half of the memory: what was
+    /// visited least is missed least.
     pub(super) fn branch(&self, root: &Node) -> Tree {
-        let tree = Tree {
-            chunks: (0..self.chunks.len()).map(|_| OnceLock::new()).collect(),
-            used: AtomicU32::new(0),
-        };
-        _ = tree.make(1);
+        let tree = Tree::of_chunks(self.chunks.len());
         tree.node(Tree::ROOT).copy(root);
         let most = tree.chunks.len() * CHUNK / 2;
-        // Breadth first: what lies deep is missed least.
-        let mut todo = std::collections::VecDeque::from([(root, Tree::ROOT)]);
-        while let Some((from, to)) = todo.pop_front() {
+        let mut expanded = vec![(root, Tree::ROOT)];
+        let mut next = BinaryHeap::from([(root.visits.get(), Reverse(0))]);
+        while let Some((_, Reverse(place))) = next.pop() {
+            let (from, to) = expanded[place];
             let children = self.children(from);
-            if children.is_empty() || tree.used.load(Ordering::Relaxed) as usize + children.len() > most {
-                continue;
+            if tree.used.load(Ordering::Relaxed) as usize + children.len() > most {
+                break;
             }
-            let Some(first) = tree.make(children.len()) else { continue };
+            let Some(first) = tree.make(children.len()) else { break };
             for (child, at) in children.iter().zip(first..) {
                 tree.node(at).copy(child);
-                todo.push_back((child, at));
+                if !child.is_leaf() {
+                    next.push((child.visits.get(), Reverse(expanded.len())));
+                    expanded.push((child, at));
+                }
             }
             let to = tree.node(to);
             to.children_count.store(children.len() as u16, Ordering::Relaxed);
@@ -250,6 +268,26 @@ mod tests {
         assert_eq!((root.turn(), root.visits.get(), root.mean()), (7, 5, 600));
         let turns: Vec<_> = branch.children(root).iter().map(Node::turn).collect();
         assert_eq!(turns, (10..20).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_full_tree_loses_what_was_visited_least() {
+        let tree = Tree::new(0);
+        let root = tree.node(Tree::ROOT);
+        tree.expand(root, || priors(0..3));
+        let [seldom, often, last] = tree.children(root) else { panic!("three children") };
+        seldom.visits.add(1);
+        often.visits.add(9);
+        for child in [seldom, often] {
+            tree.expand(child, || priors(0..3000));
+        }
+        assert!(!tree.is_full());
+        tree.expand(last, || priors(0..3000));
+        assert!(tree.is_full() && last.is_leaf());
+        let branch = tree.branch(root);
+        let kept: Vec<_> =
+            branch.children(branch.node(Tree::ROOT)).iter().map(|child| !child.is_leaf()).collect();
+        assert_eq!((kept, branch.is_full()), (vec![false, true, false], false));
     }
 
     #[test]
