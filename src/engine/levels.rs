@@ -146,10 +146,10 @@ const GO: [Skill; 10] = [
 ];
 
 const GOMOKU: [Skill; 10] = [
-    skill(Plain, 400, 1, 500, 1000),
-    skill(Plain, 400, 1, 55, 600),
-    skill(Plain, 2200, 2, 12, 150),
-    skill(Own, 60, 1, 1000, 1000),
+    skill(Plain, 400, 1, 1000, 1000),
+    skill(Plain, 400, 1, 95, 820),
+    skill(Plain, 1850, 2, 12, 150),
+    skill(Plain, 2650, 2, 12, 150),
     skill(Own, 200, 3, 31, 122),
     skill(Own, 1000, 4, 11, 48),
     skill(Own, 2500, 5, 7, 36),

@@ -26,7 +26,7 @@ pub fn begin_played(player: &mut Player, game: Game, turns: usize) {
 }
 
 /// The same by this setup.
-fn begin_played_as(player: &mut Player, setup: Setup, turns: usize) {
+pub fn begin_played_as(player: &mut Player, setup: Setup, turns: usize) {
     let mut session = player.app.world_mut().resource_mut::<Session>();
     session.begin(setup);
     let table = session.table.as_mut().expect("there is a table now");

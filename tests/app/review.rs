@@ -57,7 +57,12 @@ fn connect_four(player: &mut Player) {
 
 /// A match that was given up after so many turns by chance, and takes long to be looked at.
 fn long_match(player: &mut Player, turns: usize) {
-    crate::replay::begin_played(player, Game::Go, turns);
+    long_match_as(player, setup_of(Game::Go.presets()[0].rules, Mode::Quick, None), turns);
+}
+
+/// The same by this setup, in which a person is to move then.
+fn long_match_as(player: &mut Player, setup: Setup, turns: usize) {
+    crate::replay::begin_played_as(player, setup, turns);
     player.act(PlayAction::Resign);
     player.wait(Duration::from_millis(700));
 }
@@ -347,9 +352,8 @@ fn who_tries_again_may_have_the_computer_against_them() {
 fn the_computer_that_plays_has_the_cores() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
-    // The computer has the second side, and lost.
-    let setup = against(Game::ConnectFour.presets()[0].rules, 5, None);
-    begin_played(&mut player, setup, FOUR_IN_A_ROW);
+    // The computer has the second side. Connect four would be reviewed before anybody could look.
+    long_match_as(&mut player, against(Game::Go.presets()[0].rules, 1, None), 24);
     player.press(ReviewAction::Begin);
     player.wait(Duration::from_millis(60));
     assert!(reviews(&player).is_running());
