@@ -150,11 +150,11 @@ const GOMOKU: [Skill; 10] = [
     skill(Plain, 400, 1, 95, 820),
     skill(Plain, 1850, 2, 12, 150),
     skill(Plain, 2650, 2, 12, 150),
-    skill(Own, 200, 3, 31, 122),
-    skill(Own, 1000, 4, 11, 48),
-    skill(Own, 2500, 5, 7, 36),
-    skill(Own, 8000, 7, 3, 15),
-    skill(Own, 28_000, 0, 3, 15),
+    skill(Plain, 4300, 2, 12, 150),
+    skill(Own, 60, 1, 31, 122),
+    skill(Own, 900, 4, 11, 48),
+    skill(Own, 5000, 6, 3, 15),
+    skill(Own, 28_000, 0, 0, 0),
     skill(Own, 300_000, 0, 0, 0),
 ];
 

@@ -29,9 +29,10 @@ pub struct Settings {
     pub seed: u64,
 }
 
+/// Those of the values that are compiled in.
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { rounds: 1, games: 400, nodes: 300, trials: 80, seed: 1 }
+        Settings { rounds: 3, games: 3000, nodes: 300, trials: 240, seed: 3 }
     }
 }
 
