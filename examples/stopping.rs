@@ -10,7 +10,9 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use parlour::engine::{Engine, Limits, Lines, PlainEngine, Question, Resources, Stop, dead, engine, reasons};
+use parlour::engine::{
+    BaselineEngine, Engine, Limits, Lines, Question, Resources, Stop, dead, engine, reasons,
+};
 use parlour::rules::{Game, Position, Rules, Turn};
 
 /// What an engine has on a desktop.
@@ -87,7 +89,7 @@ type Make = fn(Rules) -> Box<dyn Engine>;
 fn minds() -> [(&'static str, Make); 2] {
     [
         ("own", |rules| engine(rules, RESOURCES)),
-        ("plain", |rules| Box::new(PlainEngine::new(rules, RESOURCES))),
+        ("plain", |rules| Box::new(BaselineEngine::new(rules, RESOURCES))),
     ]
 }
 

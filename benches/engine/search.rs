@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput};
 use parlour::engine::search::{Ended, Game, Moves, Policy, Request, Searcher};
-use parlour::engine::{Engine, Limits, Lines, PlainEngine, Question, Resources, Stop};
+use parlour::engine::{BaselineEngine, Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{self, Position as _, Side};
 
@@ -82,7 +82,7 @@ pub fn measure(criterion: &mut Criterion) {
         let position = rules.start();
         group.bench_function(game.name(), |bencher| {
             bencher.iter_batched(
-                || PlainEngine::new(rules, Resources { memory: 1 << 20, threads: 1 }),
+                || BaselineEngine::new(rules, Resources { memory: 1 << 20, threads: 1 }),
                 |mut engine| {
                     let question = Question {
                         position: &*position,

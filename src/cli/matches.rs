@@ -12,7 +12,8 @@ use super::external::{External, Language};
 use super::{Failure, setup};
 use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
 use crate::engine::{
-    Decision, Engine, Level, Limits, Lines, Mind, Opponent, PlainEngine, Question, Resources, Skill, Stop,
+    BaselineEngine, Decision, Engine, EngineKind, Level, Limits, Lines, Opponent, Question, Resources, Skill,
+    Stop,
 };
 use crate::notation;
 use crate::rules::{Game, Rules};
@@ -103,21 +104,21 @@ impl FromStr for Who {
 /// What is other than in the table of the levels: `mind=own,nodes=1000,depth=0,half=40,most=120`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Row {
-    mind: Option<Mind>,
+    kind: Option<EngineKind>,
     nodes: Option<u64>,
     /// 0 for any depth.
     depth: Option<u32>,
-    half: Option<u16>,
+    loss_halving: Option<u16>,
     most: Option<u16>,
 }
 
 impl Row {
     fn change(self, skill: Skill) -> Skill {
         Skill {
-            mind: self.mind.unwrap_or(skill.mind),
+            kind: self.kind.unwrap_or(skill.kind),
             nodes: self.nodes.unwrap_or(skill.nodes),
             depth: self.depth.map_or(skill.depth, |depth| (depth > 0).then_some(depth)),
-            half: self.half.unwrap_or(skill.half),
+            loss_halving: self.loss_halving.unwrap_or(skill.loss_halving),
             most_loss: self.most.unwrap_or(skill.most_loss),
         }
     }
@@ -134,13 +135,13 @@ impl FromStr for Row {
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').ok_or("a change is a name, = and a value")?;
             match (name, value) {
-                ("mind", "own") => row.mind = Some(Mind::Own),
-                ("mind", "plain") => row.mind = Some(Mind::Plain),
+                ("mind", "own") => row.kind = Some(EngineKind::Specialised),
+                ("mind", "plain") => row.kind = Some(EngineKind::Baseline),
                 ("nodes", _) => row.nodes = number(value)?,
                 ("depth", _) => row.depth = number(value)?,
-                ("half", _) => row.half = number(value)?,
+                ("half", _) => row.loss_halving = number(value)?,
                 ("most", _) => row.most = number(value)?,
-                _ => return Err(format!("{part} is nothing that a level has")),
+                _ => return Err(format!("unknown level option {part}")),
             }
         }
         Ok(row)
@@ -187,7 +188,7 @@ impl Who {
             }
             Who::Engine(own) => Box::new(Ours(Opponent::at_its_best(rules, limits(*own), seed, resources))),
             Who::Plain(own) => {
-                let engine = Box::new(PlainEngine::new(rules, resources));
+                let engine = Box::new(BaselineEngine::new(rules, resources));
                 Box::new(Plain { engine, limits: limits(*own), seed })
             }
             Who::External(language, command) => {
@@ -345,7 +346,13 @@ mod tests {
     fn players_are_written_in_one_word() {
         let three = Level::new(3).expect("a level");
         assert_eq!("level:3".parse(), Ok(Who::Level(three, Row::default())));
-        let row = Row { mind: Some(Mind::Own), nodes: Some(90), depth: Some(0), half: Some(7), most: None };
+        let row = Row {
+            kind: Some(EngineKind::Specialised),
+            nodes: Some(90),
+            depth: Some(0),
+            loss_halving: Some(7),
+            most: None,
+        };
         assert_eq!("level:3,mind=own,nodes=90,depth=0,half=7".parse(), Ok(Who::Level(three, row)));
         assert_eq!("engine".parse(), Ok(Who::Engine(Limits::default())));
         let limits = Limits { nodes: Some(500), depth: Some(3), time: Some(Duration::from_millis(250)) };

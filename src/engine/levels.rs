@@ -56,26 +56,26 @@ impl From<Level> for u8 {
 /// What an opponent of one level can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
-    /// Which engine thinks.
-    pub mind: Mind,
+    /// Engine that chooses the moves.
+    pub kind: EngineKind,
     /// How many positions it looks at, and of Go how many games it plays out.
     pub nodes: u64,
     /// How many turns deep it looks at most.
     pub depth: Option<u32>,
     /// By how much of a chance of winning, in thousandths, a turn has to be worse than the best to
-    /// be played half as often. 0 is never to play anything worse.
-    pub half: u16,
+    /// be played loss_halving as often. 0 is never to play anything worse.
+    pub loss_halving: u16,
     /// A turn that is worse than the best by more than this is never played.
     pub most_loss: u16,
 }
 
 /// Which engine a level thinks with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mind {
+pub enum EngineKind {
     /// The one that knows no more than a beginner.
-    Plain,
+    Baseline,
     /// The game's own.
-    Own,
+    Specialised,
 }
 
 impl Skill {
@@ -85,13 +85,13 @@ impl Skill {
     }
 }
 
-/// One level: the mind, nodes, depth (0 for any), half, most loss.
-const fn skill(mind: Mind, nodes: u64, depth: u32, half: u16, most_loss: u16) -> Skill {
+/// One level: the kind, nodes, depth (0 for any), loss_halving, most loss.
+const fn skill(kind: EngineKind, nodes: u64, depth: u32, loss_halving: u16, most_loss: u16) -> Skill {
     let depth = if depth == 0 { None } else { Some(depth) };
-    Skill { mind, nodes, depth, half, most_loss }
+    Skill { kind, nodes, depth, loss_halving, most_loss }
 }
 
-use Mind::{Own, Plain};
+use EngineKind::{Baseline, Specialised};
 
 /// The one table of all levels, from the lowest to the highest. How it was found:
 /// `docs/engines.md`.
@@ -107,81 +107,81 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Own, 54, 1, 140, 560),
-    skill(Own, 54, 2, 26, 112),
-    skill(Own, 54, 3, 0, 0),
-    skill(Own, 110, 4, 0, 0),
-    skill(Own, 290, 5, 0, 0),
-    skill(Own, 730, 6, 0, 0),
-    skill(Own, 1950, 8, 0, 0),
-    skill(Own, 6200, 0, 0, 0),
-    skill(Own, 22_500, 0, 0, 0),
-    skill(Own, 80_000, 0, 0, 0),
+    skill(Specialised, 54, 1, 140, 560),
+    skill(Specialised, 54, 2, 26, 112),
+    skill(Specialised, 54, 3, 0, 0),
+    skill(Specialised, 110, 4, 0, 0),
+    skill(Specialised, 290, 5, 0, 0),
+    skill(Specialised, 730, 6, 0, 0),
+    skill(Specialised, 1950, 8, 0, 0),
+    skill(Specialised, 6200, 0, 0, 0),
+    skill(Specialised, 22_500, 0, 0, 0),
+    skill(Specialised, 80_000, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [
-    skill(Own, 60, 1, 130, 520),
-    skill(Own, 60, 1, 20, 80),
-    skill(Own, 300, 2, 20, 80),
-    skill(Own, 400, 3, 8, 32),
-    skill(Own, 600, 3, 0, 0),
-    skill(Own, 1500, 4, 0, 0),
-    skill(Own, 3400, 6, 0, 0),
-    skill(Own, 12_000, 8, 0, 0),
-    skill(Own, 38_000, 0, 0, 0),
-    skill(Own, 200_000, 0, 0, 0),
+    skill(Specialised, 60, 1, 130, 520),
+    skill(Specialised, 60, 1, 20, 80),
+    skill(Specialised, 300, 2, 20, 80),
+    skill(Specialised, 400, 3, 8, 32),
+    skill(Specialised, 600, 3, 0, 0),
+    skill(Specialised, 1500, 4, 0, 0),
+    skill(Specialised, 3400, 6, 0, 0),
+    skill(Specialised, 12_000, 8, 0, 0),
+    skill(Specialised, 38_000, 0, 0, 0),
+    skill(Specialised, 200_000, 0, 0, 0),
 ];
 
 const GO: [Skill; 10] = [
-    skill(Own, 20, 0, 0, 0),
-    skill(Own, 45, 0, 0, 0),
-    skill(Own, 80, 0, 0, 0),
-    skill(Own, 150, 0, 0, 0),
-    skill(Own, 275, 0, 0, 0),
-    skill(Own, 550, 0, 0, 0),
-    skill(Own, 1350, 0, 0, 0),
-    skill(Own, 3700, 0, 0, 0),
-    skill(Own, 10_000, 0, 0, 0),
-    skill(Own, 30_000, 0, 0, 0),
+    skill(Specialised, 20, 0, 0, 0),
+    skill(Specialised, 45, 0, 0, 0),
+    skill(Specialised, 80, 0, 0, 0),
+    skill(Specialised, 150, 0, 0, 0),
+    skill(Specialised, 275, 0, 0, 0),
+    skill(Specialised, 550, 0, 0, 0),
+    skill(Specialised, 1350, 0, 0, 0),
+    skill(Specialised, 3700, 0, 0, 0),
+    skill(Specialised, 10_000, 0, 0, 0),
+    skill(Specialised, 30_000, 0, 0, 0),
 ];
 
 const GOMOKU: [Skill; 10] = [
-    skill(Plain, 400, 1, 1000, 1000),
-    skill(Plain, 400, 1, 95, 820),
-    skill(Plain, 1850, 2, 12, 150),
-    skill(Plain, 2650, 2, 12, 150),
-    skill(Plain, 4300, 2, 12, 150),
-    skill(Own, 60, 1, 31, 122),
-    skill(Own, 900, 4, 11, 48),
-    skill(Own, 5000, 6, 3, 15),
-    skill(Own, 28_000, 0, 0, 0),
-    skill(Own, 300_000, 0, 0, 0),
+    skill(Baseline, 400, 1, 1000, 1000),
+    skill(Baseline, 400, 1, 95, 820),
+    skill(Baseline, 1850, 2, 12, 150),
+    skill(Baseline, 2650, 2, 12, 150),
+    skill(Baseline, 4300, 2, 12, 150),
+    skill(Specialised, 60, 1, 31, 122),
+    skill(Specialised, 900, 4, 11, 48),
+    skill(Specialised, 5000, 6, 3, 15),
+    skill(Specialised, 28_000, 0, 0, 0),
+    skill(Specialised, 300_000, 0, 0, 0),
 ];
 
 const CONNECT_FOUR: [Skill; 10] = [
-    skill(Plain, 60, 1, 300, 800),
-    skill(Plain, 60, 1, 65, 420),
-    skill(Plain, 120, 2, 98, 465),
-    skill(Plain, 300, 3, 105, 500),
-    skill(Plain, 1500, 5, 65, 330),
-    skill(Plain, 7000, 6, 24, 130),
-    skill(Plain, 20_000, 9, 16, 90),
-    skill(Own, 750, 0, 0, 0),
-    skill(Own, 5500, 0, 0, 0),
-    skill(Own, 20_000_000, 0, 0, 0),
+    skill(Baseline, 60, 1, 300, 800),
+    skill(Baseline, 60, 1, 65, 420),
+    skill(Baseline, 120, 2, 98, 465),
+    skill(Baseline, 300, 3, 105, 500),
+    skill(Baseline, 1500, 5, 65, 330),
+    skill(Baseline, 7000, 6, 24, 130),
+    skill(Baseline, 20_000, 9, 16, 90),
+    skill(Specialised, 750, 0, 0, 0),
+    skill(Specialised, 5500, 0, 0, 0),
+    skill(Specialised, 20_000_000, 0, 0, 0),
 ];
 
 const FOUR: [Skill; 10] = [
-    skill(Plain, 100, 1, 453, 1000),
-    skill(Plain, 100, 1, 155, 620),
-    skill(Plain, 200, 2, 118, 470),
-    skill(Own, 60, 1, 453, 1000),
-    skill(Own, 60, 2, 150, 600),
-    skill(Own, 70, 2, 20, 80),
-    skill(Own, 70, 3, 0, 0),
-    skill(Own, 340, 5, 0, 0),
-    skill(Own, 3900, 0, 0, 0),
-    skill(Own, 500_000, 0, 0, 0),
+    skill(Baseline, 100, 1, 453, 1000),
+    skill(Baseline, 100, 1, 155, 620),
+    skill(Baseline, 200, 2, 118, 470),
+    skill(Specialised, 60, 1, 453, 1000),
+    skill(Specialised, 60, 2, 150, 600),
+    skill(Specialised, 70, 2, 20, 80),
+    skill(Specialised, 70, 3, 0, 0),
+    skill(Specialised, 340, 5, 0, 0),
+    skill(Specialised, 3900, 0, 0, 0),
+    skill(Specialised, 500_000, 0, 0, 0),
 ];
 
 #[cfg(test)]
@@ -192,12 +192,12 @@ mod tests {
     fn every_level_can_do_more_than_the_one_below() {
         for game in Game::ALL {
             let skills: Vec<_> = Level::all().map(|level| level.skill(game)).collect();
-            assert!(skills.is_sorted_by_key(|skill| skill.mind == Mind::Own), "{game:?}");
+            assert!(skills.is_sorted_by_key(|skill| skill.kind == EngineKind::Specialised), "{game:?}");
             for pair in skills.windows(2) {
-                if pair[0].mind == pair[1].mind {
+                if pair[0].kind == pair[1].kind {
                     let depth = |skill: Skill| skill.depth.unwrap_or(u32::MAX);
                     let sees = |skill: Skill| (skill.nodes, depth(skill));
-                    let errs = |skill: Skill| (skill.half, skill.most_loss);
+                    let errs = |skill: Skill| (skill.loss_halving, skill.most_loss);
                     let [(nodes, depth), (more_nodes, more_depth)] = [sees(pair[0]), sees(pair[1])];
                     assert!(nodes <= more_nodes && depth <= more_depth, "{game:?}");
                     // Who sees more may err more: the steps are measured.

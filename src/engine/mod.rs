@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod baseline;
 mod chance;
 pub mod checkers;
 pub mod connect_four;
@@ -24,7 +25,6 @@ mod limits;
 pub mod linear;
 pub mod matches;
 mod opponent;
-mod plain;
 mod random;
 mod reason;
 mod registry;
@@ -32,12 +32,12 @@ pub mod reversi;
 pub mod search;
 
 pub use analysis::{Analysis, Line, Score};
+pub use baseline::BaselineEngine;
 pub use chance::chance;
 pub use dead::dead;
-pub use levels::{Level, Mind, NoLevel, Skill};
+pub use levels::{EngineKind, Level, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
-pub use plain::PlainEngine;
 pub use reason::{Reason, reasons};
 pub use registry::engine;
 pub use reversi::ReversiEngine;

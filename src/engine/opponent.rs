@@ -1,9 +1,9 @@
 //! Somebody to play against: an engine that plays as well as its level, and no better.
 
 use super::dead::dead;
-use super::levels::{Level, Mind, Skill};
+use super::levels::{EngineKind, Level, Skill};
 use super::random::Random;
-use super::{Analysis, Engine, Limits, Line, Lines, PlainEngine, Question, Resources, Stop, registry};
+use super::{Analysis, BaselineEngine, Engine, Limits, Line, Lines, Question, Resources, Stop, registry};
 use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
 
 /// What an opponent decides to do.
@@ -42,8 +42,8 @@ pub struct Opponent {
 const OPENING: usize = 8;
 
 /// What is nearly equal in the opening, for the levels that would always play the best.
-const OPENING_HALF: u16 = 8;
-const OPENING_LOSS: u16 = 20;
+const OPENING_LOSS_HALVING: u16 = 8;
+const OPENING_MOST_LOSS: u16 = 20;
 
 /// Among how many turns a level chooses, and a level that seldom plays anything but the best.
 const LINES: usize = 12;
@@ -72,9 +72,9 @@ impl Opponent {
     /// An opponent whose level has another row in the table: to find out what it is worth.
     #[must_use]
     pub fn with_skill(rules: Rules, level: Level, skill: Skill, seed: u64, resources: Resources) -> Opponent {
-        let engine = match skill.mind {
-            Mind::Plain => Box::new(PlainEngine::new(rules, resources)),
-            Mind::Own => registry::engine(rules, resources),
+        let engine = match skill.kind {
+            EngineKind::Baseline => Box::new(BaselineEngine::new(rules, resources)),
+            EngineKind::Specialised => registry::engine(rules, resources),
         };
         let limits = skill.limits();
         Opponent { level, skill, seed, engine, limits, varies: true, hopeless: 0, thought: None }
@@ -152,9 +152,9 @@ impl Opponent {
 
     /// How many turns have to be told apart, after so many positions.
     fn lines(&self, positions: usize) -> Lines {
-        match self.skill.half {
+        match self.skill.loss_halving {
             0 if positions > OPENING || !self.varies => Lines::Best(1),
-            half if half < FEW_BELOW => Lines::Best(FEW_LINES),
+            loss_halving if loss_halving < FEW_BELOW => Lines::Best(FEW_LINES),
             _ => Lines::Best(LINES),
         }
     }
@@ -180,14 +180,14 @@ impl Opponent {
         if self.hopeless >= 3 {
             return Some(Decision::Resign);
         }
-        let (half, most_loss) = match self.skill.half {
-            half if self.varies && history.len() <= OPENING => {
-                (half.max(OPENING_HALF), self.skill.most_loss.max(OPENING_LOSS))
+        let (loss_halving, most_loss) = match self.skill.loss_halving {
+            loss_halving if self.varies && history.len() <= OPENING => {
+                (loss_halving.max(OPENING_LOSS_HALVING), self.skill.most_loss.max(OPENING_MOST_LOSS))
             }
-            half => (half, self.skill.most_loss),
+            loss_halving => (loss_halving, self.skill.most_loss),
         };
         let mut random = Random::new(self.seed ^ position.hash() ^ history.len() as u64);
-        let turn = choose(&analysis.lines, half, most_loss, &mut random)?;
+        let turn = choose(&analysis.lines, loss_halving, most_loss, &mut random)?;
         Some(Decision::Turn(turn.clone()))
     }
 }
@@ -205,20 +205,20 @@ fn winning_turn(position: &dyn Position, turns: &[Turn]) -> Option<Turn> {
     turns.iter().find(wins).cloned()
 }
 
-/// One of the lines' first turns, each half as likely for every `half` by which it is worse than
+/// One of the lines' first turns, each half as likely for every `loss_halving` by which it is worse than
 /// the best, and none that is worse by more than `most_loss`.
-fn choose<'a>(lines: &'a [Line], half: u16, most_loss: u16, random: &mut Random) -> Option<&'a Turn> {
+fn choose<'a>(lines: &'a [Line], loss_halving: u16, most_loss: u16, random: &mut Random) -> Option<&'a Turn> {
     let best = lines.first()?;
     // To pass is to stop playing: that is decided and not left to chance.
     let is_pass = |line: &Line| line.turns.first().is_some_and(|Turn(squares)| squares.is_empty());
     let weight = |line: &Line| {
         let loss = loss(best, line);
-        if half == 0 || loss > most_loss || is_pass(line) != is_pass(best) {
+        if loss_halving == 0 || loss > most_loss || is_pass(line) != is_pass(best) {
             return 0;
         }
         // Straight between the powers of two.
-        let whole = 1_u64 << 32 >> (loss / half).min(32);
-        whole - whole * u64::from(loss % half) / (2 * u64::from(half))
+        let whole = 1_u64 << 32 >> (loss / loss_halving).min(32);
+        whole - whole * u64::from(loss % loss_halving) / (2 * u64::from(loss_halving))
     };
     let weights: Vec<_> = lines.iter().map(weight).collect();
     let mut left = match weights.iter().sum() {

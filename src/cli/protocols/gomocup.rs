@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::{Conversation, Flow, Mind, Setting, share_of};
+use super::{Conversation, EngineSession, Flow, Setting, share_of};
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules as Gomoku, Stage, Winning};
@@ -14,7 +14,7 @@ use crate::rules::{Choice, Position as _, Rules, Side, Square, Turn};
 
 /// A game of gomoku by this protocol.
 pub(in crate::cli) struct Gomocup {
-    mind: Mind,
+    session: EngineSession,
     turn_time: Option<Duration>,
     time_left: Option<Duration>,
     /// The rule of the next game, as the manager has it.
@@ -41,7 +41,7 @@ impl Gomocup {
             },
             _ => 0,
         };
-        Gomocup { mind: Mind::new(setting), turn_time: None, time_left: None, rule, board: None }
+        Gomocup { session: EngineSession::new(setting), turn_time: None, time_left: None, rule, board: None }
     }
 
     fn winning(&self) -> Winning {
@@ -54,7 +54,7 @@ impl Gomocup {
     }
 
     fn size(&self) -> u8 {
-        self.mind.course.rules.grid().columns
+        self.session.course.rules.grid().columns
     }
 
     fn limits(&self) -> Limits {
@@ -65,13 +65,13 @@ impl Gomocup {
             _ => share_of(time, Some(1), Duration::ZERO),
         });
         let time = of_match.into_iter().chain(of_turn).min();
-        Limits { time: time.or(self.mind.setting.limits.time), ..self.mind.setting.limits }
+        Limits { time: time.or(self.session.setting.limits.time), ..self.session.setting.limits }
     }
 
     fn start(&mut self, size: u8, opening: Opening, out: &mut dyn Write) -> io::Result<()> {
         match Gomoku::new(size, self.winning(), opening) {
             Ok(rules) => {
-                self.mind.restart(Rules::Gomoku(rules));
+                self.session.restart(Rules::Gomoku(rules));
                 writeln!(out, "OK")
             }
             Err(error) => writeln!(out, "ERROR {error}"),
@@ -80,21 +80,21 @@ impl Gomocup {
 
     fn square(&self, text: &str) -> Option<Square> {
         let (column, row) = text.split_once(',')?;
-        self.mind.course.rules.grid().square(column.trim().parse().ok()?, row.trim().parse().ok()?)
+        self.session.course.rules.grid().square(column.trim().parse().ok()?, row.trim().parse().ok()?)
     }
 
     fn name(&self, square: Square) -> String {
-        let (column, row) = self.mind.course.rules.grid().place(square);
+        let (column, row) = self.session.course.rules.grid().place(square);
         format!("{column},{row}")
     }
 
     /// Thinks, plays what it decides and says it.
     fn answer(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
         let limits = self.limits();
-        match self.mind.decide(limits, stop) {
+        match self.session.decide(limits, stop) {
             Some(Decision::Turn(turn)) => {
                 let name = turn.0.first().map(|&square| self.name(square)).unwrap_or_default();
-                match self.mind.play(turn) {
+                match self.session.play(turn) {
                     Ok(()) => writeln!(out, "{name}"),
                     Err(reason) => writeln!(out, "ERROR {reason}"),
                 }
@@ -107,7 +107,7 @@ impl Gomocup {
         let Some(square) = self.square(text) else {
             return writeln!(out, "ERROR that is no square: {text}");
         };
-        match self.mind.play(Turn(vec![square])) {
+        match self.session.play(Turn(vec![square])) {
             Ok(()) => self.answer(stop, out),
             Err(reason) => writeln!(out, "ERROR {reason}"),
         }
@@ -154,8 +154,8 @@ impl Gomocup {
         };
         match Position::with_stones(rules, Stage::Playing { swapped: false }, own, sides) {
             Ok(position) => {
-                self.mind.restart(Rules::Gomoku(rules));
-                self.mind.course = Course::from_position(position.boxed());
+                self.session.restart(Rules::Gomoku(rules));
+                self.session.course = Course::from_position(position.boxed());
                 self.answer(stop, out)
             }
             Err(reason) => writeln!(out, "ERROR {reason}"),
@@ -167,14 +167,14 @@ impl Gomocup {
         let Ok(rules) = Gomoku::new(self.size(), self.winning(), Opening::Swap2) else {
             return writeln!(out, "ERROR no board of this size");
         };
-        self.mind.restart(Rules::Gomoku(rules));
+        self.session.restart(Rules::Gomoku(rules));
         for (at, &(square, _)) in stones.iter().enumerate() {
             let step = Step::Turn(Turn(vec![square]));
             let placed = (|| {
                 if at == 3 {
-                    self.mind.course.go(Step::Choose(Choice::PlaceTwo))?;
+                    self.session.course.go(Step::Choose(Choice::PlaceTwo))?;
                 }
-                self.mind.course.go(step)
+                self.session.course.go(step)
             })();
             if let Err(reason) = placed {
                 return writeln!(out, "ERROR {reason}");
@@ -185,7 +185,7 @@ impl Gomocup {
         // The first player places three stones; after them, and after five, somebody chooses.
         let mut wanted = if stones.is_empty() { 3 } else { 1 };
         while squares.len() < wanted {
-            let step = match self.mind.decide(limits, stop) {
+            let step = match self.session.decide(limits, stop) {
                 // White is to move: who wants Black changes sides.
                 Some(Decision::Choose(Choice::First)) => return writeln!(out, "SWAP"),
                 Some(Decision::Choose(choice)) => {
@@ -198,7 +198,7 @@ impl Gomocup {
                 }
                 _ => return writeln!(out, "ERROR there is nothing to play"),
             };
-            if let Err(reason) = self.mind.course.go(step) {
+            if let Err(reason) = self.session.course.go(step) {
                 return writeln!(out, "ERROR {reason}");
             }
         }
@@ -217,10 +217,10 @@ impl Gomocup {
             "time_left" => self.time_left = milliseconds().filter(|time| time.as_millis() < 2_147_483_647),
             "rule" => {
                 self.rule = value.trim().parse().unwrap_or(self.rule);
-                if self.mind.course.steps.is_empty()
+                if self.session.course.steps.is_empty()
                     && let Ok(rules) = Gomoku::new(self.size(), self.winning(), Opening::Free)
                 {
-                    self.mind.restart(Rules::Gomoku(rules));
+                    self.session.restart(Rules::Gomoku(rules));
                 }
             }
             // What else there is to know is not needed.
@@ -256,13 +256,13 @@ impl Conversation for Gomocup {
             "BOARD" => self.board = Some(Board::default()),
             "SWAP2BOARD" => self.board = Some(Board { is_opening: true, ..Board::default() }),
             "TAKEBACK" => {
-                if self.mind.course.undo() {
+                if self.session.course.undo() {
                     writeln!(out, "OK")?;
                 } else {
                     writeln!(out, "ERROR there is nothing to take back")?;
                 }
             }
-            "PLAY" => match self.square(rest).map(|square| self.mind.play(Turn(vec![square]))) {
+            "PLAY" => match self.square(rest).map(|square| self.session.play(Turn(vec![square]))) {
                 Some(Ok(())) => writeln!(out, "{rest}")?,
                 _ => writeln!(out, "ERROR not legal: {rest}")?,
             },

@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::{Conversation, Flow, Mind, Setting, share_of};
+use super::{Conversation, EngineSession, Flow, Setting, share_of};
 use crate::cli::engine::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
@@ -18,7 +18,7 @@ mod questions;
 
 /// A game by this protocol.
 pub(in crate::cli) struct Gtp {
-    mind: Mind,
+    session: EngineSession,
     /// What each side's clock says, by [`Side::index`]: the time left, and for how many turns.
     clocks: [Option<(Duration, Option<u32>)>; 2],
     /// The clock that each side starts with; without one the usual limits hold.
@@ -57,11 +57,13 @@ const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
     ("reg_genmove", |gtp, words, stop| gtp.generate(words, false, stop)),
     ("undo", |gtp, _, _| {
         gtp.attempt(|gtp| {
-            let undone = gtp.mind.course.undo();
+            let undone = gtp.session.course.undo();
             if undone { Ok(String::new()) } else { Err("cannot undo".to_owned()) }
         })
     }),
-    ("showboard", |gtp, _, _| Ok(format!("\n{}", notation::picture(&*gtp.mind.course.position).trim_end()))),
+    ("showboard", |gtp, _, _| {
+        Ok(format!("\n{}", notation::picture(&*gtp.session.course.position).trim_end()))
+    }),
     ("fixed_handicap", Gtp::fixed_handicap),
     ("place_free_handicap", Gtp::fixed_handicap),
     ("set_free_handicap", Gtp::set_free_handicap),
@@ -71,7 +73,7 @@ const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
     ("final_status_list", Gtp::final_status_list),
     ("loadsgf", Gtp::load),
     ("get_komi", |gtp, _, _| Ok(gtp.komi_text())),
-    ("query_boardsize", |gtp, _, _| Ok(gtp.mind.course.rules.grid().columns.to_string())),
+    ("query_boardsize", |gtp, _, _| Ok(gtp.session.course.rules.grid().columns.to_string())),
     ("all_legal", |gtp, words, _| gtp.all_legal(words)),
     ("kgs-time_settings", |gtp, words, _| gtp.kgs_time_settings(words)),
     ("kgs-genmove_cleanup", |gtp, words, stop| gtp.generate(words, true, stop)),
@@ -82,9 +84,9 @@ const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
     ("gogui-play_sequence", Gtp::play_sequence),
     ("gogui-title", |gtp, _, _| Ok(gtp.title())),
     ("gogui-rules_game_id", |gtp, _, _| Ok(gtp.title())),
-    ("gogui-rules_board_size", |gtp, _, _| Ok(gtp.mind.course.rules.grid().columns.to_string())),
+    ("gogui-rules_board_size", |gtp, _, _| Ok(gtp.session.course.rules.grid().columns.to_string())),
     ("gogui-rules_legal_moves", |gtp, words, _| gtp.all_legal(words)),
-    ("gogui-rules_side_to_move", |gtp, _, _| Ok(side_name(gtp.mind.course.position.to_move()).to_owned())),
+    ("gogui-rules_side_to_move", |gtp, _, _| Ok(side_name(gtp.session.course.position.to_move()).to_owned())),
     ("gogui-rules_final_result", |gtp, _, _| gtp.final_score()),
     ("gogui-rules_board", |gtp, _, _| Ok(gtp.rules_board())),
     ("parlour-ownership", |gtp, _, stop| gtp.ownership(stop)),
@@ -121,11 +123,11 @@ fn seconds(word: Option<&&str>) -> Result<Duration, String> {
 
 impl Gtp {
     pub fn new(setting: Setting) -> Gtp {
-        Gtp { mind: Mind::new(setting), clocks: [None; 2], settings: None }
+        Gtp { session: EngineSession::new(setting), clocks: [None; 2], settings: None }
     }
 
     fn go_rules(&self) -> Result<GoRules, String> {
-        match self.mind.setting.rules {
+        match self.session.setting.rules {
             Rules::Go(rules) => Ok(rules),
             _ => Err("only in Go".to_owned()),
         }
@@ -133,7 +135,7 @@ impl Gtp {
 
     /// The same game with other rules from here on, before which nothing was played.
     fn begin(&mut self, rules: Rules) {
-        self.mind.restart(rules);
+        self.session.restart(rules);
         self.clocks = [None; 2];
         if let Some(TimeSettings { main, .. }) = self.settings {
             self.clocks = [Some((main, None)); 2];
@@ -142,10 +144,10 @@ impl Gtp {
 
     /// Does what changes the game. Where that is refused the game is as it was.
     fn attempt(&mut self, act: impl FnOnce(&mut Gtp) -> Answer) -> Answer {
-        let before = self.mind.course.clone();
+        let before = self.session.course.clone();
         let answer = act(self);
         if answer.is_err() {
-            self.mind.course = before;
+            self.session.course = before;
         }
         answer
     }
@@ -153,7 +155,7 @@ impl Gtp {
     fn board_size(&mut self, words: &[&str], _: &Stop) -> Answer {
         let size: u8 = number(words.first())?;
         let unacceptable = || "unacceptable size".to_owned();
-        let rules = match self.mind.setting.rules {
+        let rules = match self.session.setting.rules {
             Rules::Go(rules) => {
                 Rules::Go(GoRules { handicap: 0, ..rules }.on(Size::new(size).map_err(|_| unacceptable())?))
             }
@@ -169,7 +171,7 @@ impl Gtp {
     }
 
     fn clear(&mut self) {
-        let rules = match self.mind.setting.rules {
+        let rules = match self.session.setting.rules {
             Rules::Go(rules) => Rules::Go(GoRules { handicap: 0, ..rules }),
             rules => rules,
         };
@@ -178,7 +180,7 @@ impl Gtp {
 
     /// Changes the rules in the middle of a game, which goes on by them.
     fn change(&mut self, rules: GoRules) -> Answer {
-        let before = &self.mind.course;
+        let before = &self.session.course;
         let start = if before.start.hash() == Rules::Go(self.go_rules()?).start().hash() {
             Rules::Go(rules).start()
         } else {
@@ -189,8 +191,8 @@ impl Gtp {
         for step in &before.steps {
             course.go(step.clone()).map_err(|reason| reason.to_string())?;
         }
-        self.mind.restart(Rules::Go(rules));
-        self.mind.course = course;
+        self.session.restart(Rules::Go(rules));
+        self.session.course = course;
         Ok(String::new())
     }
 
@@ -222,15 +224,15 @@ impl Gtp {
 
     /// Makes it a side's turn: in Go the other side passes, but that counts for nothing.
     fn give_turn(&mut self, side: Side) -> Result<(), String> {
-        if let Some(counting) = self.mind.course.position.counting() {
+        if let Some(counting) = self.session.course.position.counting() {
             let position = counting.play_on();
             self.replace(position);
         }
-        if self.mind.course.position.to_move() == side {
+        if self.session.course.position.to_move() == side {
             return Ok(());
         }
-        if self.mind.course.position.must_pass() {
-            return self.mind.play(Turn::default()).map_err(|_| "illegal move".to_owned());
+        if self.session.course.position.must_pass() {
+            return self.session.play(Turn::default()).map_err(|_| "illegal move".to_owned());
         }
         let Some(go) = self.go() else { return Err("illegal move: not that side's turn".to_owned()) };
         let mut after = go.clone();
@@ -242,13 +244,13 @@ impl Gtp {
 
     /// Goes on from another position. What was played before cannot be taken back.
     fn replace(&mut self, position: Box<dyn Position>) {
-        let mut history = std::mem::take(&mut self.mind.course.history);
+        let mut history = std::mem::take(&mut self.session.course.history);
         history.push(position.hash());
-        self.mind.course = Course { history, ..Course::from_position(position) };
+        self.session.course = Course { history, ..Course::from_position(position) };
     }
 
     fn go(&self) -> Option<&Go> {
-        self.mind.course.position.as_any().downcast_ref()
+        self.session.course.position.as_any().downcast_ref()
     }
 
     fn play(&mut self, words: &[&str], _: &Stop) -> Answer {
@@ -260,7 +262,7 @@ impl Gtp {
         self.attempt(|gtp| {
             gtp.give_turn(side)?;
             let turn = gtp.read_turn(name)?;
-            gtp.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
+            gtp.session.play(turn).map_err(|_| "illegal move".to_owned())?;
             Ok(String::new())
         })
     }
@@ -275,11 +277,12 @@ impl Gtp {
     }
 
     fn read_turn(&self, name: &str) -> Result<Turn, String> {
-        notation::read_turn(&*self.mind.course.position, name).map_err(|_| "illegal move".to_owned())
+        notation::read_turn(&*self.session.course.position, name).map_err(|_| "illegal move".to_owned())
     }
 
     fn square_name(&self, square: Square) -> String {
-        notation::square_name(self.mind.course.rules, square, notation::Style::Letters).to_ascii_uppercase()
+        notation::square_name(self.session.course.rules, square, notation::Style::Letters)
+            .to_ascii_uppercase()
     }
 
     fn turn_name(&self, turn: &Turn) -> String {
@@ -287,7 +290,7 @@ impl Gtp {
     }
 
     fn limits(&self, side: Side) -> Limits {
-        let usual = self.mind.setting.limits;
+        let usual = self.session.setting.limits;
         let Some(settings) = self.settings else { return usual };
         let time = match self.clocks[side.index()] {
             Some((left, Some(stones))) => share_of(left, Some(stones), Duration::ZERO),
@@ -302,14 +305,14 @@ impl Gtp {
 
     fn generate(&mut self, words: &[&str], plays: bool, stop: &Stop) -> Answer {
         let side = read_side(words.first())?;
-        let before = (!plays).then(|| self.mind.course.clone());
+        let before = (!plays).then(|| self.session.course.clone());
         let limits = self.limits(side);
         let answer = self.attempt(|gtp| {
             gtp.give_turn(side)?;
-            match gtp.mind.decide(limits, stop) {
+            match gtp.session.decide(limits, stop) {
                 Some(Decision::Turn(turn)) => {
                     let name = gtp.turn_name(&turn);
-                    gtp.mind.play(turn).map_err(|_| "illegal move".to_owned())?;
+                    gtp.session.play(turn).map_err(|_| "illegal move".to_owned())?;
                     Ok(name)
                 }
                 Some(Decision::Resign) => Ok("resign".to_owned()),
@@ -317,14 +320,14 @@ impl Gtp {
             }
         });
         if let Some(before) = before {
-            self.mind.course = before;
+            self.session.course = before;
         }
         answer
     }
 
     fn fixed_handicap(&mut self, words: &[&str], _: &Stop) -> Answer {
         let rules = GoRules { handicap: number(words.first())?, ..self.go_rules()? };
-        if !self.mind.course.steps.is_empty() {
+        if !self.session.course.steps.is_empty() {
             return Err("board not empty".to_owned());
         }
         let rules = rules.checked().map_err(|_| "invalid number of stones".to_owned())?;
@@ -336,7 +339,7 @@ impl Gtp {
 
     fn set_free_handicap(&mut self, words: &[&str], _: &Stop) -> Answer {
         let rules = self.go_rules()?;
-        if !self.mind.course.steps.is_empty() {
+        if !self.session.course.steps.is_empty() {
             return Err("board not empty".to_owned());
         }
         let square = |name: &&str| notation::read_square(Rules::Go(rules), name);
@@ -350,7 +353,7 @@ impl Gtp {
         let position =
             Go::with_stones(rules, Side::Second, stones).map_err(|_| "bad vertex list".to_owned())?;
         self.begin(Rules::Go(rules));
-        self.mind.course = Course::from_position(Box::new(position));
+        self.session.course = Course::from_position(Box::new(position));
         Ok(String::new())
     }
 
@@ -388,7 +391,7 @@ impl Gtp {
             Some(_) => number::<usize>(words.get(1))?.saturating_sub(1),
             None => usize::MAX,
         };
-        let games = notation::read_games(self.mind.setting.rules, &file);
+        let games = notation::read_games(self.session.setting.rules, &file);
         let record = games.into_iter().next().and_then(Result::ok).ok_or_else(cannot)?;
         let start = record.first_position().map_err(|_| cannot())?;
         let mut course = Course::from_position(start);
@@ -396,8 +399,8 @@ impl Gtp {
             course.go(Step::Turn(turn)).map_err(|_| cannot())?;
         }
         self.begin(record.rules);
-        self.mind.course = course;
-        Ok(side_name(self.mind.course.position.to_move()).to_owned())
+        self.session.course = course;
+        Ok(side_name(self.session.course.position.to_move()).to_owned())
     }
 }
 

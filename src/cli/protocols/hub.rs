@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use super::hub_text::{fen, names, read_turn};
-use super::{Conversation, Flow, Mind, Setting, share_of};
+use super::{Conversation, EngineSession, Flow, Setting, share_of};
 use crate::cli::engine::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
@@ -17,17 +17,17 @@ use crate::rules::{Game, Rules};
 
 /// A game of draughts by this protocol.
 pub(in crate::cli) struct Hub {
-    mind: Mind,
+    session: EngineSession,
     limits: Limits,
 }
 
 impl Hub {
     pub fn new(setting: Setting) -> Hub {
-        Hub { mind: Mind::new(setting), limits: setting.limits }
+        Hub { session: EngineSession::new(setting), limits: setting.limits }
     }
 
     fn set_position(&mut self, arguments: &Arguments) -> Result<(), String> {
-        let rules = self.mind.setting.rules;
+        let rules = self.session.setting.rules;
         let start = match arguments.get("pos") {
             Some(text) => notation::read_position(rules, &fen(text)?).map_err(|error| error.to_string())?,
             None => rules.start(),
@@ -37,7 +37,7 @@ impl Hub {
             let turn = read_turn(&*course.position, name).ok_or_else(|| format!("not legal: {name}"))?;
             course.go(Step::Turn(turn)).map_err(|reason| reason.to_string())?;
         }
-        self.mind.course = course;
+        self.session.course = course;
         Ok(())
     }
 
@@ -59,20 +59,20 @@ impl Hub {
     }
 
     fn go(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
-        let Some(Decision::Turn(turn)) = self.mind.decide(self.limits, stop) else {
+        let Some(Decision::Turn(turn)) = self.session.decide(self.limits, stop) else {
             return writeln!(out, "error message=\"there is nothing to play\"");
         };
         let mut line = vec![turn];
-        if let Some(thought) = &self.mind.opponent.thought
+        if let Some(thought) = &self.session.opponent.thought
             && let Some(best) = thought.lines.iter().find(|known| known.turns.first() == line.first())
         {
             line.clone_from(&best.turns);
-            let pv = names(&*self.mind.course.position, &line).join(" ");
+            let pv = names(&*self.session.course.position, &line).join(" ");
             let (depth, nodes) = (thought.depth, thought.nodes);
             let score = f64::from(best.score.value) / 100.;
             writeln!(out, "info depth={depth} score={score:.2} nodes={nodes} pv=\"{pv}\"")?;
         }
-        let names = names(&*self.mind.course.position, &line);
+        let names = names(&*self.session.course.position, &line);
         write!(out, "done move={}", names[0])?;
         if let Some(ponder) = names.get(1) {
             write!(out, " ponder={ponder}")?;
@@ -129,7 +129,7 @@ impl Conversation for Hub {
                     "id name=Parlour version={} author=\"the authors of Parlour\"",
                     env!("CARGO_PKG_VERSION")
                 )?;
-                let usual = match self.mind.setting.rules.preset() {
+                let usual = match self.session.setting.rules.preset() {
                     Some(preset) if preset.name != "international" => preset.name,
                     _ => "normal",
                 };
@@ -144,13 +144,13 @@ impl Conversation for Hub {
             "set-param" => {
                 let is_variant = arguments.get("name").is_some_and(|name| name == "variant");
                 if is_variant && let Some(rules) = arguments.get("value").and_then(|name| variant(name)) {
-                    self.mind.restart(rules);
+                    self.session.restart(rules);
                 }
             }
             "init" => writeln!(out, "ready")?,
             "new-game" => {
-                let rules = self.mind.setting.rules;
-                self.mind.restart(rules);
+                let rules = self.session.setting.rules;
+                self.session.restart(rules);
             }
             "pos" => {
                 if let Err(why) = self.set_position(&arguments) {

@@ -103,15 +103,15 @@ pub(super) struct Setting {
 }
 
 /// A game, and the engine that plays it.
-pub(super) struct Mind {
+pub(super) struct EngineSession {
     pub setting: Setting,
     pub course: Course,
     pub opponent: Opponent,
 }
 
-impl Mind {
-    pub fn new(setting: Setting) -> Mind {
-        Mind { course: Course::new(setting.rules), opponent: opponent(&setting), setting }
+impl EngineSession {
+    pub fn new(setting: Setting) -> EngineSession {
+        EngineSession { course: Course::new(setting.rules), opponent: opponent(&setting), setting }
     }
 
     /// A new game by other rules, with the engine that they need.

@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use super::{Conversation, Flow, Mind, Setting};
+use super::{Conversation, EngineSession, Flow, Setting};
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Analysis, Decision, Limits, Lines, Question, Score, Stop};
 use crate::notation;
@@ -13,25 +13,25 @@ use crate::rules::Turn;
 
 /// A game of reversi by this protocol.
 pub(in crate::cli) struct NBoard {
-    mind: Mind,
+    session: EngineSession,
     depth: Option<u32>,
 }
 
 impl NBoard {
     pub fn new(setting: Setting) -> NBoard {
-        NBoard { mind: Mind::new(setting), depth: None }
+        NBoard { session: EngineSession::new(setting), depth: None }
     }
 
     fn limits(&self) -> Limits {
         match self.depth {
             // A depth stands for itself: the other program waits for as long as it takes.
-            Some(_) => Limits { depth: self.depth, time: None, ..self.mind.setting.limits },
-            None => self.mind.setting.limits,
+            Some(_) => Limits { depth: self.depth, time: None, ..self.session.setting.limits },
+            None => self.session.setting.limits,
         }
     }
 
     fn set_game(&mut self, text: &str) -> Result<(), String> {
-        let rules = self.mind.setting.rules;
+        let rules = self.session.setting.rules;
         let games = notation::read_games(rules, text.as_bytes());
         let record = match games.into_iter().next() {
             Some(Ok(record)) => record,
@@ -43,21 +43,21 @@ impl NBoard {
         for turn in record.turns {
             course.go(Step::Turn(turn)).map_err(|reason| reason.to_string())?;
         }
-        self.mind.course = course;
+        self.session.course = course;
         Ok(())
     }
 
     fn hear_move(&mut self, text: &str) -> Result<(), String> {
         let name = text.split('/').next().unwrap_or_default().trim();
-        let turn = read_turn(&self.mind.course, name)?;
-        self.mind.play(turn).map_err(|reason| reason.to_string())
+        let turn = read_turn(&self.session.course, name)?;
+        self.session.play(turn).map_err(|reason| reason.to_string())
     }
 
     fn go(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
         let limits = self.limits();
-        match self.mind.decide(limits, stop) {
+        match self.session.decide(limits, stop) {
             Some(Decision::Turn(turn)) => {
-                let thought = self.mind.opponent.thought.as_ref();
+                let thought = self.session.opponent.thought.as_ref();
                 let score = thought.and_then(|thought| thought.lines.first()).map(|line| line.score);
                 writeln!(out, "=== {}/{}/", move_name(&turn), score.map(discs).unwrap_or_default())
             }
@@ -66,17 +66,17 @@ impl NBoard {
     }
 
     fn hint(&mut self, lines: usize, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
-        if self.mind.course.position.outcome().is_some() {
+        if self.session.course.position.outcome().is_some() {
             return writeln!(out, "status the game is over");
         }
         let question = Question {
-            position: &*self.mind.course.position,
-            history: &self.mind.course.history,
+            position: &*self.session.course.position,
+            history: &self.session.course.history,
             limits: self.limits(),
             lines: Lines::Best(lines),
-            seed: self.mind.setting.seed,
+            seed: self.session.setting.seed,
         };
-        let Analysis { lines, depth, exact, .. } = self.mind.opponent.engine().analyse(&question, stop);
+        let Analysis { lines, depth, exact, .. } = self.session.opponent.engine().analyse(&question, stop);
         for line in lines {
             let moves: String = line.turns.iter().map(move_name).collect();
             let depth = if exact { "100%".to_owned() } else { depth.to_string() };

@@ -382,17 +382,17 @@ fn who_would_claim_a_draw_plays_on() {
     let international = setting(Game::Checkers, "international");
     // Two kings go to and fro until the position stands for the third time.
     let moves = ["50-45 1-6 45-50 6-1"; 2].join(" ");
-    let mut mind = Mind::new(international);
+    let mut session = EngineSession::new(international);
     let start = crate::notation::read_position(international.rules, "W:WK50:BK1").expect("a position");
-    mind.course = Course::from_position(start);
+    session.course = Course::from_position(start);
     for name in moves.split(' ') {
-        let turn = hub_text::read_turn(&*mind.course.position, name).expect("a turn");
-        mind.play(turn).expect("legal");
+        let turn = hub_text::read_turn(&*session.course.position, name).expect("a turn");
+        session.play(turn).expect("legal");
     }
-    let claim = mind.opponent.decide(&*mind.course.position, &mind.course.history, &Stop::default());
+    let claim = session.opponent.decide(&*session.course.position, &session.course.history, &Stop::default());
     assert!(matches!(claim, Some(Decision::Claim(_))), "{claim:?}");
-    let decided = mind.decide(international.limits, &Stop::default());
-    let thought = mind.opponent.thought.as_ref().expect("a thought");
+    let decided = session.decide(international.limits, &Stop::default());
+    let thought = session.opponent.thought.as_ref().expect("a thought");
     assert_eq!(decided, Some(Decision::Turn(thought.lines[0].turns[0].clone())));
 
     let mut hub = Hub::new(international);

@@ -21,7 +21,7 @@ impl Gtp {
                 let Count { points, .. } = go.count(&dead);
                 points
             }
-            Err(_) => match (self.mind.course.position.outcome(), self.mind.course.position.score()) {
+            Err(_) => match (self.session.course.position.outcome(), self.session.course.position.score()) {
                 (Some(_), Some(points)) => points,
                 (Some(Outcome { winner, .. }), None) => {
                     return Ok(winner
@@ -79,16 +79,16 @@ impl Gtp {
     }
 
     pub(super) fn all_legal(&self, words: &[&str]) -> Answer {
-        if !words.is_empty() && read_side(words.first())? != self.mind.course.position.to_move() {
+        if !words.is_empty() && read_side(words.first())? != self.session.course.position.to_move() {
             return Err("not that side's turn".to_owned());
         }
-        let turns = self.mind.course.position.turns();
+        let turns = self.session.course.position.turns();
         let names: Vec<_> = turns.iter().map(|turn| self.turn_name(turn)).collect();
         Ok(names.join(" "))
     }
 
     pub(super) fn title(&self) -> String {
-        match self.mind.setting.rules.game().name() {
+        match self.session.setting.rules.game().name() {
             "go" => "Go".to_owned(),
             "reversi" => "Othello".to_owned(),
             name => name.to_owned(),
@@ -96,7 +96,7 @@ impl Gtp {
     }
 
     pub(super) fn rules_board(&self) -> String {
-        let position = &*self.mind.course.position;
+        let position = &*self.session.course.position;
         let grid = position.grid();
         let letter = |square| match position.piece(square).map(|piece| piece.side) {
             Some(Side::First) => "X",
@@ -126,22 +126,22 @@ impl Gtp {
     }
 
     fn analyse(&mut self, stop: &Stop) -> Result<Analysis, String> {
-        let position = &*self.mind.course.position;
+        let position = &*self.session.course.position;
         if position.outcome().is_some() {
             return Err("the game is over".to_owned());
         }
         let question = Question {
             position,
-            history: &self.mind.course.history,
-            limits: self.mind.setting.limits,
+            history: &self.session.course.history,
+            limits: self.session.setting.limits,
             lines: Lines::Best(1),
-            seed: self.mind.setting.seed,
+            seed: self.session.setting.seed,
         };
-        Ok(self.mind.opponent.engine().analyse(&question, stop))
+        Ok(self.session.opponent.engine().analyse(&question, stop))
     }
 
     pub(super) fn ownership(&mut self, stop: &Stop) -> Answer {
-        let columns = self.mind.course.rules.grid().columns;
+        let columns = self.session.course.rules.grid().columns;
         let ownership = self.analyse(stop)?.ownership.ok_or("not known in this game")?;
         let rows = ownership.chunks(columns.into()).map(|row| {
             let row: Vec<_> =
@@ -152,7 +152,7 @@ impl Gtp {
     }
 
     pub(super) fn score(&mut self, stop: &Stop) -> Answer {
-        let to_move = self.mind.course.position.to_move();
+        let to_move = self.session.course.position.to_move();
         let analysis = self.analyse(stop)?;
         let score = analysis.lines.first().ok_or("nothing is known")?.score;
         let value = if to_move == Side::First { score.value } else { -score.value };
@@ -162,7 +162,7 @@ impl Gtp {
     }
 
     pub(super) fn best(&mut self, stop: &Stop) -> Answer {
-        let mut side = self.mind.course.position.to_move();
+        let mut side = self.session.course.position.to_move();
         let analysis = self.analyse(stop)?;
         let line = analysis.lines.first().ok_or("nothing is known")?;
         let mut words = Vec::new();

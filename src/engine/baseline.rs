@@ -10,15 +10,15 @@ use super::{Analysis, Engine, Line, Question, Resources, Score, Stop, chance};
 use crate::rules::{Grid, Points, Position, Rank, Rules, Side, Square, Turn};
 
 /// Plays any game by plain search.
-pub struct PlainEngine {
+pub struct BaselineEngine {
     searcher: Searcher<Sketch>,
     scale: i32,
 }
 
-impl PlainEngine {
+impl BaselineEngine {
     #[must_use]
-    pub fn new(rules: Rules, resources: Resources) -> PlainEngine {
-        PlainEngine { searcher: Searcher::new(Sketch::new(rules), resources), scale: scale(rules) }
+    pub fn new(rules: Rules, resources: Resources) -> BaselineEngine {
+        BaselineEngine { searcher: Searcher::new(Sketch::new(rules), resources), scale: scale(rules) }
     }
 }
 
@@ -32,7 +32,7 @@ fn scale(rules: Rules) -> i32 {
     }
 }
 
-impl Engine for PlainEngine {
+impl Engine for BaselineEngine {
     fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
         let board = Board::new(question.position.boxed());
         let request = Request {
@@ -265,7 +265,7 @@ mod tests {
             lines: Lines::Best(1),
             seed: 0,
         };
-        let analysis = PlainEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
+        let analysis = BaselineEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
             .analyse(&question, &Stop::default());
         let line = &analysis.lines[0];
         (notation::turn_text(&*position, &line.turns[0]), line.score)
@@ -284,7 +284,7 @@ mod tests {
     fn it_has_an_answer_in_every_game() {
         for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let mut position = preset.rules.start();
-            let mut engine = PlainEngine::new(preset.rules, Resources { memory: 1 << 18, threads: 1 });
+            let mut engine = BaselineEngine::new(preset.rules, Resources { memory: 1 << 18, threads: 1 });
             for _ in 0..3 {
                 let question = Question {
                     position: &*position,
