@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
-use parlour::engine::checkers::{CheckersEngine, Endings};
+use parlour::engine::checkers::{CheckersEngine, Tablebase};
 use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::notation;
 use parlour::rules::checkers::{Position as Checkers, Rules as CheckersRules};
@@ -50,8 +50,8 @@ fn searches(c: &mut Criterion) {
 
 /// What the first question about an ending waits for.
 fn unpacking(c: &mut Criterion) {
-    let packed = Endings::built_in().packed();
-    c.bench_function("checkers endings unpacked", |b| b.iter(|| Endings::unpacked(black_box(&packed))));
+    let packed = Tablebase::built_in().packed();
+    c.bench_function("checkers endings unpacked", |b| b.iter(|| Tablebase::unpacked(black_box(&packed))));
 }
 
 pub fn measure(c: &mut Criterion) {

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput};
-use parlour::engine::search::{Ended, Game, Moves, Policy, Request, Searcher};
+use parlour::engine::search::{Ended, Game, Moves, Policy, SearchRequest, Searcher};
 use parlour::engine::{BaselineEngine, Engine, Limits, Lines, Question, Resources, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{self, Position as _, Side};
@@ -67,7 +67,7 @@ pub fn measure(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(NODES));
     group.bench_function("connect four without any knowledge", |bencher| {
         let game = Drops(Position::start(Rules::STANDARD));
-        let request = Request { history: &[], limits: Limits::nodes(NODES), lines: 1, seed: 1 };
+        let request = SearchRequest { history: &[], limits: Limits::nodes(NODES), lines: 1, seed: 1 };
         bencher.iter_batched(
             || Searcher::new(Nothing, resources),
             |mut searcher| black_box(searcher.search(&game, &request, &Stop::default())),

@@ -7,7 +7,7 @@ use clap::Subcommand;
 
 use super::Failure;
 use crate::engine::checkers;
-use crate::engine::connect_four::{self, Settings};
+use crate::engine::connect_four::{self, BookSettings};
 
 /// What can be worked out.
 #[derive(Subcommand)]
@@ -47,9 +47,9 @@ pub struct ToSpend {
 }
 
 impl ToSpend {
-    fn settings(self) -> Settings {
-        let usual = Settings::BUILT_IN;
-        Settings {
+    fn settings(self) -> BookSettings {
+        let usual = BookSettings::BUILT_IN;
+        BookSettings {
             plies: self.plies.unwrap_or(usual.plies),
             time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
             memory: self.memory.map_or(usual.memory, |memory| memory << 20),
@@ -65,8 +65,8 @@ pub(super) fn run(what: What) -> Result<(), Failure> {
     };
     let is_whole = match what {
         What::CheckersEndings { file } => {
-            let endings = checkers::make_endings(|done, all| eprintln!("slice {done} of {all}"));
-            std::fs::write(file, endings.packed())?;
+            let tablebase = checkers::make_tablebase(|done, all| eprintln!("slice {done} of {all}"));
+            std::fs::write(file, tablebase.packed())?;
             true
         }
         What::ConnectFourBook { file, to_spend } => {

@@ -49,18 +49,18 @@ pub struct Gomoku {
     #[arg(default_value = "assets/engine/gomoku.values")]
     file: PathBuf,
     /// How often games are played with the values that those before them gave
-    #[arg(long, default_value_t = gomoku::training::Settings::default().rounds)]
+    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().rounds)]
     rounds: u32,
     /// How many games are played in each round
-    #[arg(long, default_value_t = gomoku::training::Settings::default().games)]
+    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().games)]
     games: u32,
     /// How many positions are looked at for each turn of these games
-    #[arg(long, default_value_t = gomoku::training::Settings::default().nodes)]
+    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().nodes)]
     nodes: u64,
     /// How many games what was learned plays against what was known before
-    #[arg(long, default_value_t = gomoku::training::Settings::default().trials)]
+    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().trials)]
     trials: u32,
-    #[arg(long, default_value_t = gomoku::training::Settings::default().seed)]
+    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().seed)]
     seed: u64,
 }
 
@@ -69,7 +69,7 @@ pub struct Reversi {
     /// Where the table goes
     #[arg(default_value = "assets/engine/reversi.weights")]
     file: PathBuf,
-    #[arg(long, default_value_t = reversi::training::Settings::default().seed)]
+    #[arg(long, default_value_t = reversi::training::WeightTrainingSettings::default().seed)]
     seed: u64,
     /// How many games are played in each round
     #[arg(long, value_delimiter = ',')]
@@ -88,14 +88,14 @@ pub(super) fn run(what: What) -> Result<(), Failure> {
 }
 
 fn checkers(asked: Checkers) -> Result<(), Failure> {
-    use checkers::train::{Settings, train};
+    use checkers::train::{PatternTrainingSettings, train};
     let Checkers { family, games, nodes, passes, seed, again, file } = asked;
     let Some(family) = Family::ALL.into_iter().find(|known| known.name() == family) else {
         eprintln!("parlour: there is no table {family}");
         return Err(Failure::Reported);
     };
-    let usual = Settings::of(family);
-    let settings = Settings {
+    let usual = PatternTrainingSettings::of(family);
+    let settings = PatternTrainingSettings {
         games: games.unwrap_or(usual.games),
         nodes: nodes.unwrap_or(usual.nodes),
         passes: passes.unwrap_or(usual.passes),
@@ -109,17 +109,18 @@ fn checkers(asked: Checkers) -> Result<(), Failure> {
 }
 
 fn gomoku(asked: Gomoku) -> Result<(), Failure> {
-    use gomoku::training::{Settings, train};
+    use gomoku::training::{ValueTrainingSettings, train};
     let Gomoku { file, rounds, games, nodes, trials, seed } = asked;
-    let values = train(&Settings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
+    let values =
+        train(&ValueTrainingSettings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
     std::fs::write(file, values)?;
     Ok(())
 }
 
 fn reversi(asked: Reversi) -> Result<(), Failure> {
-    use reversi::training::{Settings, train};
-    let usual = Settings::default();
-    let settings = Settings {
+    use reversi::training::{WeightTrainingSettings, train};
+    let usual = WeightTrainingSettings::default();
+    let settings = WeightTrainingSettings {
         seed: asked.seed,
         games: asked.games.unwrap_or(usual.games),
         depth: asked.depth.unwrap_or(usual.depth),

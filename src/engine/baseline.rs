@@ -5,20 +5,20 @@
 use std::mem;
 use std::sync::Arc;
 
-use super::search::{self, Ended, Game, Moves, Node, Policy, Request, Searcher, decided_in};
+use super::search::{self, Ended, Game, Moves, Node, Policy, SearchRequest, Searcher, decided_in};
 use super::{Analysis, Engine, Line, Question, Resources, Score, Stop, chance};
 use crate::rules::{Grid, Points, Position, Rank, Rules, Side, Square, Turn};
 
 /// Plays any game by plain search.
 pub struct BaselineEngine {
-    searcher: Searcher<Sketch>,
+    searcher: Searcher<BeginnerPolicy>,
     scale: i32,
 }
 
 impl BaselineEngine {
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> BaselineEngine {
-        BaselineEngine { searcher: Searcher::new(Sketch::new(rules), resources), scale: scale(rules) }
+        BaselineEngine { searcher: Searcher::new(BeginnerPolicy::new(rules), resources), scale: scale(rules) }
     }
 }
 
@@ -34,8 +34,8 @@ fn scale(rules: Rules) -> i32 {
 
 impl Engine for BaselineEngine {
     fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
-        let board = Board::new(question.position.boxed());
-        let request = Request {
+        let board = PositionNode::new(question.position.boxed());
+        let request = SearchRequest {
             history: question.history,
             limits: question.limits,
             lines: question.lines.most(),
@@ -51,7 +51,7 @@ impl Engine for BaselineEngine {
             };
             Score { value, chance, decided_in }
         };
-        let line = |line: &search::FoundLine<u16>| {
+        let line = |line: &search::SearchLine<u16>| {
             let mut at = board.clone();
             let turn = |&step: &u16| {
                 let turn = at.turns[usize::from(step)].clone();
@@ -76,20 +76,20 @@ impl Engine for BaselineEngine {
 
 /// A position with its turns, which a move is a number among.
 #[derive(Clone)]
-struct Board {
+struct PositionNode {
     position: Box<dyn Position>,
     turns: Vec<Turn>,
 }
 
-impl Board {
-    fn new(position: Box<dyn Position>) -> Board {
-        Board { turns: position.turns(), position }
+impl PositionNode {
+    fn new(position: Box<dyn Position>) -> PositionNode {
+        PositionNode { turns: position.turns(), position }
     }
 }
 
-impl Game for Board {
+impl Game for PositionNode {
     type Move = u16;
-    type Undo = Board;
+    type Undo = PositionNode;
 
     const REPEATS: bool = true;
 
@@ -97,14 +97,14 @@ impl Game for Board {
         (0..self.turns.len()).for_each(|at| moves.push(at as u16));
     }
 
-    fn play(&mut self, step: u16) -> Board {
+    fn play(&mut self, step: u16) -> PositionNode {
         let mut after = self.position.boxed();
         // A turn of the list is legal.
         _ = after.play(&self.turns[usize::from(step)]);
-        mem::replace(self, Board::new(after))
+        mem::replace(self, PositionNode::new(after))
     }
 
-    fn undo(&mut self, _: u16, before: Board) {
+    fn undo(&mut self, _: u16, before: PositionNode) {
         *self = before;
     }
 
@@ -151,14 +151,14 @@ fn seen_by<T: Copy>(side: Side, each: [T; 2]) -> [T; 2] {
 
 /// What a beginner knows.
 #[derive(Clone)]
-struct Sketch {
+struct BeginnerPolicy {
     grid: Grid,
     /// All the rows in which a line can lie, in games that are won by lines.
     rows: Arc<[Box<[Square]>]>,
 }
 
-impl Sketch {
-    fn new(rules: Rules) -> Sketch {
+impl BeginnerPolicy {
+    fn new(rules: Rules) -> BeginnerPolicy {
         let grid = rules.grid();
         let length = match rules {
             Rules::Gomoku(rules) => rules.length(),
@@ -166,7 +166,7 @@ impl Sketch {
             Rules::ConnectFour(rules) => rules.length(),
             Rules::Checkers(_) | Rules::Reversi(_) | Rules::Go(_) => 0,
         };
-        Sketch { grid, rows: rows(grid, length) }
+        BeginnerPolicy { grid, rows: rows(grid, length) }
     }
 }
 
@@ -187,10 +187,10 @@ fn rows(grid: Grid, length: u8) -> Arc<[Box<[Square]>]> {
     }
 }
 
-impl Policy for Sketch {
-    type Game = Board;
+impl Policy for BeginnerPolicy {
+    type Game = PositionNode;
 
-    fn evaluate(&mut self, game: &Board) -> i32 {
+    fn evaluate(&mut self, game: &PositionNode) -> i32 {
         let position = &*game.position;
         let mine = position.to_move();
         let sign = |side| if side == mine { 1 } else { -1 };
@@ -220,7 +220,7 @@ impl Policy for Sketch {
     }
 
     /// What is beside another piece comes first.
-    fn generate(&mut self, game: &Board, _: &Node, moves: &mut Moves<u16>) {
+    fn generate(&mut self, game: &PositionNode, _: &Node, moves: &mut Moves<u16>) {
         for (at, Turn(squares)) in game.turns.iter().enumerate() {
             let score = match squares[..] {
                 [square] if !self.rows.is_empty() => {
@@ -244,7 +244,7 @@ impl Policy for Sketch {
     const KILLER: i32 = 0;
     const HISTORY: i32 = 0;
 
-    fn reduce(&mut self, _: &Board, _: &Node, _: u16, _: usize, _: i32) -> i32 {
+    fn reduce(&mut self, _: &PositionNode, _: &Node, _: u16, _: usize, _: i32) -> i32 {
         0
     }
 }

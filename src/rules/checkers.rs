@@ -109,7 +109,7 @@ impl Position {
         each_size!(&self.0, state => perft::distinct(state, depth))
     }
 
-    pub(crate) fn switches(&self) -> Rules {
+    pub(crate) fn options(&self) -> Rules {
         each_size!(&self.0, state => state.rules)
     }
 
@@ -150,9 +150,9 @@ impl Position {
 
     /// Whether a man of the side to move is crowned on this square.
     fn crowns(&self, square: Square) -> bool {
-        let (_, row) = self.switches().grid().place(square);
-        let last = self.switches().size.edge() - 1;
-        let moves_down = (self.switches().first_sits == Seat::Top) == (self.to_move() == Side::First);
+        let (_, row) = self.options().grid().place(square);
+        let last = self.options().size.edge() - 1;
+        let moves_down = (self.options().first_sits == Seat::Top) == (self.to_move() == Side::First);
         row == if moves_down { last } else { 0 }
     }
 }
@@ -178,11 +178,11 @@ fn board_of<S: Shape>(
 
 impl super::Position for Position {
     fn rules(&self) -> super::Rules {
-        super::Rules::Checkers(self.switches())
+        super::Rules::Checkers(self.options())
     }
 
     fn grid(&self) -> Grid {
-        self.switches().grid()
+        self.options().grid()
     }
 
     fn to_move(&self) -> Side {
@@ -209,7 +209,7 @@ impl super::Position for Position {
         if !self.is_begun_by(touched) {
             return Err(self.why_illegal(turn));
         }
-        let Rules { crowning, removal, .. } = self.switches();
+        let Rules { crowning, removal, .. } = self.options();
         let is_whole = self.find(turn).is_some();
         let mut changes = Vec::new();
         let mut taken = Vec::new();
@@ -253,7 +253,7 @@ impl super::Position for Position {
     /// A king alone wins only by a gift. Where the rules say that few pieces are too few, it is too
     /// little in all of these endings.
     fn can_win(&self, side: Side) -> bool {
-        let draws = self.switches().draws;
+        let draws = self.options().draws;
         let (kind, pieces) = each_size!(&self.0, state => (state.few(), state.count(side)));
         draws.limit(kind) == 0 || pieces > 1
     }
@@ -262,7 +262,7 @@ impl super::Position for Position {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        let draws = self.switches().draws;
+        let draws = self.options().draws;
         let (quiet, few, kind) = each_size!(&self.0, state => (state.quiet, state.few, state.few()));
         let few_limit = draws.limit(kind);
         let repetitions = history.iter().filter(|&&hash| hash == self.hash()).count();

@@ -3,29 +3,29 @@
 //! The shared search plays on the position of the rules. What is of the game's own: captures are
 //! looked at to their end (`policy`), positions are judged by what every player knows
 //! (`general`) and, on the board of 8 by 8, by trained `patterns`; and by the American rules
-//! every ending of up to four pieces is known (`endings`). See `docs/engines/checkers.md`.
+//! every ending of up to four pieces is known (`tablebase`). See `docs/engines/checkers.md`.
 
-mod endings;
 mod evaluation;
 mod game;
 mod general;
 mod patterns;
 mod policy;
 mod reasons;
+mod tablebase;
 #[cfg(test)]
 mod tests;
 pub mod train;
 
-pub use endings::{Endings, make as make_endings};
 pub use patterns::{Family, Patterns};
 pub use reasons::{Fact, reasons};
+pub use tablebase::{Tablebase, make as make_tablebase};
 
 use evaluation::Evaluation;
 use game::Play;
 use policy::Draughts;
 
 use super::chance::chance;
-use super::search::{Found, Request, Searcher, decided_in};
+use super::search::{SearchRequest, SearchResult, Searcher, decided_in};
 use super::{Analysis, Engine, Line, Question, Resources, Score, Stop};
 use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
 
@@ -71,8 +71,8 @@ impl Engine for CheckersEngine {
         let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
             return Analysis::default();
         };
-        if position.switches() != self.rules {
-            *self = CheckersEngine::new(position.switches(), self.resources);
+        if position.options() != self.rules {
+            *self = CheckersEngine::new(position.options(), self.resources);
         }
         match (&mut self.searcher, position.0) {
             (SizedSearcher::Eight(searcher), Sized::Eight(state)) => search(searcher, state, question, stop),
@@ -100,7 +100,7 @@ fn search<S: Shape>(
     stop: &Stop,
 ) -> Analysis {
     let root = Play::root(state);
-    let request = Request {
+    let request = SearchRequest {
         history: question.history,
         limits: question.limits,
         lines: question.lines.most(),
@@ -117,7 +117,7 @@ fn search<S: Shape>(
         Line { turns: turns.collect(), score: score(state.rules, line.value) }
     });
     let lines = lines.collect();
-    let Found { depth, nodes, exact, .. } = found;
+    let SearchResult { depth, nodes, exact, .. } = found;
     Analysis { lines, depth, nodes, exact, ownership: None }
 }
 

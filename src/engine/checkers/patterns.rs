@@ -9,7 +9,7 @@
 
 use miniz_oxide::{deflate, inflate};
 
-use super::endings::gather;
+use super::tablebase::gather;
 use crate::rules::Side;
 use crate::rules::checkers::{Board, Eight, Rules, State};
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::endings;
 use super::evaluation::Evaluation;
 use super::game::Play;
+use super::tablebase;
 use crate::engine::Budget;
 use crate::engine::search::{Leaf, Moves, Node, Policy, ProbCut, lost_in, won_in};
 use crate::rules::checkers::{Move, Shape, Word};
@@ -21,7 +21,7 @@ const MARGIN: i32 = 60;
 const MARGIN_DEPTH: i32 = 3;
 
 /// The shallow searches that foretell deep ones, by the depth: about half as deep.
-const FORETOLD: [ProbCut; 24] = {
+const PROBCUT: [ProbCut; 24] = {
     let mut cuts = [ProbCut { depth: 0, slope: 1024, offset: 0, margin: 70 }; 24];
     let (mut depth, mut shallow) = (2, 0);
     while depth + 1 < cuts.len() {
@@ -34,7 +34,7 @@ const FORETOLD: [ProbCut; 24] = {
 };
 
 /// From this depth on it is worth it.
-const FORETOLD_FROM: i32 = 6;
+const PROBCUT_FROM: i32 = 6;
 
 #[derive(Clone)]
 pub(super) struct Draughts<S: Shape> {
@@ -90,7 +90,7 @@ impl<S: Shape> Policy for Draughts<S> {
     }
 
     fn probe(&mut self, game: &Play<S>, node: &Node, _budget: &mut Budget) -> Option<i32> {
-        if let Some(value) = endings::probe(&game.0) {
+        if let Some(value) = tablebase::probe(&game.0) {
             return Some(match value.turns() {
                 None => 0,
                 Some(turns) if value.is_won() => won_in(turns),
@@ -114,11 +114,11 @@ impl<S: Shape> Policy for Draughts<S> {
     }
 
     fn probcuts(&self, _game: &Play<S>, depth: i32) -> &[ProbCut] {
-        if depth < FORETOLD_FROM {
+        if depth < PROBCUT_FROM {
             return &[];
         }
-        let at = usize::try_from(depth).unwrap_or(0).min(FORETOLD.len() - 1);
-        std::slice::from_ref(&FORETOLD[at])
+        let at = usize::try_from(depth).unwrap_or(0).min(PROBCUT.len() - 1);
+        std::slice::from_ref(&PROBCUT[at])
     }
 
     fn extend(&mut self, _after: &Play<S>, _node: &Node, _step: Move, among: usize) -> i32 {

@@ -1,7 +1,7 @@
 //! Why a turn is good: facts that were looked up on the board, not guessed from the score.
 
-use super::endings;
 use super::general::General;
+use super::tablebase;
 use crate::engine::Line;
 use crate::rules::checkers::{Board, Direction, Move, Position, Shape, Sized, State, Word, bits};
 use crate::rules::{self, Side, Square, Turn};
@@ -72,7 +72,7 @@ fn facts<S: Shape>(state: &State<S>, line: &Line) -> Vec<Fact> {
     match line.score.decided_in {
         Some(turns) if line.score.value > 0 => facts.push(Fact::Wins { turns }),
         Some(turns) => facts.push(Fact::Delays { turns }),
-        None if endings::probe(&after).is_some_and(|value| value.turns().is_none()) => {
+        None if tablebase::probe(&after).is_some_and(|value| value.turns().is_none()) => {
             facts.push(Fact::HoldsTheDraw);
         }
         None => {}

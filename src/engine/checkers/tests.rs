@@ -1,6 +1,6 @@
 //! The engine as a whole.
 
-use super::endings::{self, Endings};
+use super::tablebase::{self, Tablebase};
 use super::*;
 use crate::engine::random::Random;
 use crate::engine::{Engine, Limits, Lines, Question, Stop};
@@ -135,7 +135,7 @@ fn won_ending(random: &mut Random) -> (Position, u32) {
         if state.board.pieces.contains(&0) {
             continue;
         }
-        let value = endings::probe(&state).expect("an ending");
+        let value = tablebase::probe(&state).expect("an ending");
         if let (true, Some(turns)) = (value.is_won(), value.turns()) {
             return (position, turns);
         }
@@ -174,7 +174,7 @@ fn won_endings_are_won() {
 /// The longest ending of up to four pieces takes 109 turns.
 #[test]
 fn the_endings_are_known_to_their_end() {
-    assert_eq!(Endings::built_in().longest(), 109);
+    assert_eq!(Tablebase::built_in().longest(), 109);
 }
 
 /// One king holds out against one in a double corner, but not against two, wherever it is.
@@ -185,7 +185,7 @@ fn what_every_player_knows_of_endings() {
         let Sized::Eight(state) = position.as_any().downcast_ref::<Position>().unwrap().0 else {
             unreachable!()
         };
-        endings::probe(&state).expect("an ending")
+        tablebase::probe(&state).expect("an ending")
     };
     assert_eq!(value("B:WK1:BK32").turns(), None);
     assert!(value("W:WK14,K18:BK32").is_won());

@@ -5,20 +5,20 @@
 //! seen adds nothing to it.
 
 use super::Draughts;
-use super::endings;
 use super::evaluation::Evaluation;
 use super::game::Play;
 use super::patterns::{self, Family, Patterns};
+use super::tablebase;
 use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
 use crate::engine::random::Random;
-use crate::engine::search::{Game, Moves, Request, Searcher, is_decided};
+use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
 use crate::rules::checkers::{Board, Eight, State, Word};
 
 /// How much is played and learnt.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct PatternTrainingSettings {
     pub games: u32,
     /// Positions looked at for each turn.
     pub nodes: u64,
@@ -27,13 +27,13 @@ pub struct Settings {
     pub seed: u64,
 }
 
-impl Settings {
+impl PatternTrainingSettings {
     /// Those by which the tables that are compiled in were made. The form that is played most had
     /// the most games.
     #[must_use]
-    pub fn of(family: Family) -> Settings {
+    pub fn of(family: Family) -> PatternTrainingSettings {
         let games = if family == Family::Short { 5000 } else { 2500 };
-        Settings { games, nodes: 600, passes: 12, seed: 1 }
+        PatternTrainingSettings { games, nodes: 600, passes: 12, seed: 1 }
     }
 }
 
@@ -68,7 +68,7 @@ const SHARES: usize = 12;
 pub fn train(
     family: Family,
     before: Option<Patterns>,
-    settings: Settings,
+    settings: PatternTrainingSettings,
     mut say: impl FnMut(&str),
 ) -> Patterns {
     let mut random = Random::new(settings.seed);
@@ -83,13 +83,13 @@ pub fn train(
     }
     let scale = best_scale(&samples);
     say(&format!("a chance of 731 is worth {scale}"));
-    let how = linear::Settings {
+    let how = linear::FitSettings {
         loss: Loss::Logistic,
         rate: RATE,
         shrink: SHRINK,
         rounds: settings.passes,
         seed: settings.seed,
-        ..linear::Settings::default()
+        ..linear::FitSettings::default()
     };
     let mut trainer = Trainer::new(patterns::LEN, how);
     let learnt_from = LearntFrom { samples, scale };
@@ -169,7 +169,7 @@ fn play(
             result = value_of(state.to_move == Side::Second);
             break;
         }
-        if let Some(value) = endings::probe(state) {
+        if let Some(value) = tablebase::probe(state) {
             result = match value.turns() {
                 None => 1,
                 Some(_) => value_of(value.is_won() == (state.to_move == Side::First)),
@@ -181,7 +181,7 @@ fn play(
             break;
         }
         let request =
-            Request { history: &history, limits: Limits::nodes(nodes), lines: 1, seed: random.next() };
+            SearchRequest { history: &history, limits: Limits::nodes(nodes), lines: 1, seed: random.next() };
         let found = searcher.search(&position, &request, &Stop::default());
         let Some(line) = found.lines.first() else { break };
         let is_quiet = Side::BOTH.into_iter().all(|side| state.jumpers(side) == <u64 as Word>::NONE);

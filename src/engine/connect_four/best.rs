@@ -1,6 +1,6 @@
 //! Which drop is best, or good enough.
 
-use super::board::Board;
+use super::board::DiscBoard;
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
@@ -18,7 +18,7 @@ impl<S: Shape> Solver<S> {
     /// `squares` are all that do not lose at once, or one that wins.
     pub(super) fn find_best(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         squares: &[u64],
         score: i32,
         meter: &mut Meter,
@@ -35,7 +35,7 @@ impl<S: Shape> Solver<S> {
     /// Whether one of the drops is worth more than `alpha`, unless the meter runs out first.
     pub(super) fn is_any_worth_more(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         squares: &[u64],
         alpha: i32,
         meter: &mut Meter,
@@ -49,7 +49,7 @@ impl<S: Shape> Solver<S> {
     /// it is known that `fewest` are, these need not be looked at when no other is left.
     fn narrow(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         drops: &mut Vec<u64>,
         fewest: usize,
         score: i32,
@@ -80,7 +80,7 @@ impl<S: Shape> Solver<S> {
     /// Whether a drop is worth so much.
     pub(super) fn is_drop_worth(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         square: u64,
         score: i32,
         meter: &mut Meter,

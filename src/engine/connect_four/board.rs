@@ -4,7 +4,7 @@ use super::shape::Shape;
 
 /// The discs of the side to move, and those of both. Whose turn it is does not matter to a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board {
+pub(super) struct DiscBoard {
     pub discs: u64,
     pub mask: u64,
 }
@@ -22,7 +22,7 @@ pub(super) enum Sight {
     Open(u64),
 }
 
-impl Board {
+impl DiscBoard {
     /// How many discs are on the board.
     #[inline]
     pub(super) fn plies(self) -> i32 {
@@ -37,13 +37,13 @@ impl Board {
 
     /// After the side to move has dropped a disc that comes to rest on this square.
     #[inline]
-    pub(super) fn after(self, square: u64) -> Board {
-        Board { discs: self.others(), mask: self.mask | square }
+    pub(super) fn after(self, square: u64) -> DiscBoard {
+        DiscBoard { discs: self.others(), mask: self.mask | square }
     }
 
     #[inline]
-    pub(super) fn mirrored(self, shape: impl Shape) -> Board {
-        Board { discs: shape.mirrored(self.discs), mask: shape.mirrored(self.mask) }
+    pub(super) fn mirrored(self, shape: impl Shape) -> DiscBoard {
+        DiscBoard { discs: shape.mirrored(self.discs), mask: shape.mirrored(self.mask) }
     }
 
     /// Who wins at once. Nobody may have won already.
@@ -108,11 +108,15 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u64> {
 }
 
 #[cfg(test)]
-impl Board {
-    pub(super) const EMPTY: Board = Board { discs: 0, mask: 0 };
+impl DiscBoard {
+    pub(super) const EMPTY: DiscBoard = DiscBoard { discs: 0, mask: 0 };
 
     /// After a drop into a random column, unless that is full.
-    pub(super) fn after_random(self, shape: impl Shape, random: &mut crate::engine::random::Random) -> Board {
+    pub(super) fn after_random(
+        self,
+        shape: impl Shape,
+        random: &mut crate::engine::random::Random,
+    ) -> DiscBoard {
         let column = shape.column(random.below(shape.columns().into()) as u32);
         match shape.landings(self.mask) & column {
             0 => self,

@@ -4,14 +4,14 @@
 //! knowledge-based approach of Connect-Four*, 1988) gets every second free square of a column. So the
 //! squares are shared out before they are played, and what comes of it can be read off the board.
 
-use super::board::{Board, each};
+use super::board::{DiscBoard, each};
 use super::shape::Shape;
 
 /// What the position is worth at least to the side that is not to move, if more than `alpha` is seen
 /// from its only answering. `threats` are the free squares that would complete a row for it. The side
 /// to move does not win with its next disc.
 #[inline]
-pub(super) fn least(shape: impl Shape, board: Board, threats: u64, alpha: i32) -> Option<i32> {
+pub(super) fn least(shape: impl Shape, board: DiscBoard, threats: u64, alpha: i32) -> Option<i32> {
     // In a column that is answered from its lowest free square on.
     let answers = shape.replies() ^ from(shape, odd(shape, board));
     let wins = threats & answers;
@@ -27,7 +27,7 @@ pub(super) fn most(shape: impl Shape) -> i32 {
 
 /// The lowest free squares of the columns with an odd number of them.
 #[inline]
-fn odd(shape: impl Shape, board: Board) -> u64 {
+fn odd(shape: impl Shape, board: DiscBoard) -> u64 {
     shape.landings(board.mask) & shape.replies()
 }
 
@@ -40,7 +40,7 @@ fn from(shape: impl Shape, squares: u64) -> u64 {
 /// Where it wins on a square that it gets by answering, the other side does not drop a disc right
 /// below. When all other columns are full it has to.
 #[inline]
-fn zugzwang(shape: impl Shape, board: Board, answers: u64, wins: u64) -> Option<i32> {
+fn zugzwang(shape: impl Shape, board: DiscBoard, answers: u64, wins: u64) -> Option<i32> {
     // The lowest of each column: what a number shares with what is missing from it to the bit above.
     let lowest = wins & ((shape.board() & !wins) + shape.bottom());
     let beyond = from(shape, lowest);
@@ -60,7 +60,7 @@ fn zugzwang(shape: impl Shape, board: Board, answers: u64, wins: u64) -> Option<
 /// on the lowest of another, and here these all count for the side to move. Where the number of such
 /// columns is odd, all free squares count for it.
 #[inline]
-fn shared_out(shape: impl Shape, board: Board, alpha: i32) -> Option<i32> {
+fn shared_out(shape: impl Shape, board: DiscBoard, alpha: i32) -> Option<i32> {
     let (odd, free) = (odd(shape, board), shape.board() & !board.mask);
     let is_paired = odd.count_ones().is_multiple_of(2);
     if alpha >= i32::from(is_paired) {
@@ -93,7 +93,7 @@ mod tests {
             let shape = Custom::new(Rules::new(columns, rows, length).unwrap());
             let mut asked = 0;
             while asked < 400 {
-                let mut board = Board::EMPTY;
+                let mut board = DiscBoard::EMPTY;
                 let end = shape.cells() - 3 - random.below(8) as i32;
                 while board.plies() < end && !shape.has_row(board.others()) {
                     board = board.after_random(shape, &mut random);

@@ -1,7 +1,7 @@
 //! A search that does not come to the end of the game: for limits and boards that are too much for
 //! the solver. It never overlooks what is won or lost within its depth.
 
-use super::board::{Board, Sight, loss, safe, win};
+use super::board::{DiscBoard, Sight, loss, safe, win};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::MOST_COLUMNS;
@@ -92,7 +92,7 @@ impl<S: Shape> Guesser<S> {
     /// are only known to be worse.
     pub(super) fn deepen(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         guess: &mut Guess,
         depth: u32,
         only_best: bool,
@@ -126,7 +126,7 @@ impl<S: Shape> Guesser<S> {
     }
 
     /// What a drop is worth, or at most `least` where it is not worth more.
-    fn drop(&mut self, board: Board, square: u64, depth: u32, least: i32, meter: &mut Meter) -> i32 {
+    fn drop(&mut self, board: DiscBoard, square: u64, depth: u32, least: i32, meter: &mut Meter) -> i32 {
         let (shape, plies) = (self.shape, board.plies());
         if shape.winning(board.discs, board.mask) & square != 0 {
             return proven(win(shape, plies));
@@ -144,7 +144,7 @@ impl<S: Shape> Guesser<S> {
     /// meter runs out, the answer means nothing.
     fn search(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         moves: u64,
         depth: u32,
         alpha: i32,
@@ -232,7 +232,7 @@ impl<S: Shape> Guesser<S> {
     }
 
     /// What a position is worth as it stands.
-    fn worth(&self, board: Board) -> i32 {
+    fn worth(&self, board: DiscBoard) -> i32 {
         let shape = self.shape;
         let free = shape.board() & !board.mask;
         // Where the free squares are even in number, the side to move gets the lowest of them in the
@@ -280,7 +280,7 @@ impl<S: Shape> Guesser<S> {
     }
 
     /// The best turns that are remembered from here on.
-    pub(super) fn follow(&self, mut board: Board, most: u32) -> Vec<u64> {
+    pub(super) fn follow(&self, mut board: DiscBoard, most: u32) -> Vec<u64> {
         let mut squares = Vec::new();
         while (squares.len() as u32) < most {
             let key = self.shape.key(board.discs, board.mask);

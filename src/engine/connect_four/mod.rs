@@ -19,10 +19,10 @@ mod solver;
 mod table;
 mod think;
 
-pub use book::{BadBook, Progress, Settings, make_book};
+pub use book::{BadBook, BookSettings, Progress, make_book};
 pub use reasons::{Fact, reasons};
 
-use board::Board;
+use board::DiscBoard;
 use book::Book;
 use meter::Meter;
 use shape::{Custom, Standard};
@@ -88,10 +88,10 @@ impl ConnectFourEngine {
 }
 
 /// The position as the searches see it.
-fn board(position: &Position) -> Board {
+fn board(position: &Position) -> DiscBoard {
     let discs = position.discs();
     let to_move = rules::Position::to_move(position);
-    Board { discs: discs[to_move.index()], mask: discs[0] | discs[1] }
+    DiscBoard { discs: discs[to_move.index()], mask: discs[0] | discs[1] }
 }
 
 impl Engine for ConnectFourEngine {

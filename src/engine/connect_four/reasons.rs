@@ -1,6 +1,6 @@
 //! Why a drop is good: facts that are read off the board, not opinions.
 
-use super::board::{Board, Sight, safe};
+use super::board::{DiscBoard, Sight, safe};
 use super::shape::{Custom, Shape};
 use super::turns;
 use crate::engine::Line;
@@ -90,7 +90,7 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
 struct Seen {
     position: Position,
     shape: Custom,
-    board: Board,
+    board: DiscBoard,
     square: u64,
 }
 
@@ -111,7 +111,7 @@ impl Seen {
 
     /// Where the side to move wins, and where the other does, as soon as a disc can land there.
     fn threats(&self) -> (u64, u64) {
-        let Board { discs, mask } = self.board;
+        let DiscBoard { discs, mask } = self.board;
         (self.shape.winning(discs, mask), self.shape.winning(self.board.others(), mask))
     }
 

@@ -9,7 +9,7 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::board::{Board, Sight, each, loss, safe, win};
+use super::board::{DiscBoard, Sight, each, loss, safe, win};
 use super::book::Book;
 use super::follow_up;
 use super::meter::Meter;
@@ -57,27 +57,27 @@ impl<S: Shape> Solver<S> {
         self.table.forget();
     }
 
-    fn known(&self, board: Board) -> Option<i32> {
+    fn known(&self, board: DiscBoard) -> Option<i32> {
         self.book.as_deref()?.score(board)
     }
 
     /// A best drop, if the book says one.
-    pub(super) fn known_best(&self, board: Board) -> Option<u64> {
+    pub(super) fn known_best(&self, board: DiscBoard) -> Option<u64> {
         self.book.as_deref()?.best(board)
     }
 
     /// What the book says a position is worth at least.
-    pub(super) fn least(&self, board: Board) -> Option<i32> {
+    pub(super) fn least(&self, board: DiscBoard) -> Option<i32> {
         self.book.as_deref()?.least(board)
     }
 
     /// The exact score of a position in which nobody has won, unless the meter runs out first.
-    pub(super) fn solve(&mut self, board: Board, meter: &mut Meter) -> Option<i32> {
+    pub(super) fn solve(&mut self, board: DiscBoard, meter: &mut Meter) -> Option<i32> {
         self.solve_from(board, i32::MIN, meter)
     }
 
     /// The same, where it is known that the score is at least so much.
-    pub(super) fn solve_from(&mut self, board: Board, least: i32, meter: &mut Meter) -> Option<i32> {
+    pub(super) fn solve_from(&mut self, board: DiscBoard, least: i32, meter: &mut Meter) -> Option<i32> {
         let plies = board.plies();
         let moves = match board.sight(self.shape) {
             Sight::Wins(_) => return Some(win(self.shape, plies)),
@@ -112,7 +112,7 @@ impl<S: Shape> Solver<S> {
     }
 
     /// Whether the score is at least so much, unless the meter runs out first.
-    pub(super) fn is_worth(&mut self, board: Board, score: i32, meter: &mut Meter) -> Option<bool> {
+    pub(super) fn is_worth(&mut self, board: DiscBoard, score: i32, meter: &mut Meter) -> Option<bool> {
         let plies = board.plies();
         let found = match board.sight(self.shape) {
             Sight::Wins(_) => win(self.shape, plies),
@@ -129,7 +129,7 @@ impl<S: Shape> Solver<S> {
         (!meter.is_spent()).then_some(found >= score)
     }
 
-    fn by_promise(&self, board: Board, moves: u64) -> Vec<u64> {
+    fn by_promise(&self, board: DiscBoard, moves: u64) -> Vec<u64> {
         let promise = |&square: &u64| {
             let after = board.after(square);
             promise(
@@ -145,7 +145,7 @@ impl<S: Shape> Solver<S> {
     }
 
     #[inline]
-    fn key(&self, board: Board, plies: i32) -> u64 {
+    fn key(&self, board: DiscBoard, plies: i32) -> u64 {
         if plies < SYMMETRIC {
             self.shape.symmetric_key(board.discs, board.mask)
         } else {
@@ -156,7 +156,7 @@ impl<S: Shape> Solver<S> {
     /// A bound of the score: the score is at least this where this is more than `alpha`, and else
     /// at most this. `moves` are all drops that do not lose at once: there are some, and none of
     /// them wins. When the meter runs out, the answer means nothing.
-    fn search(&mut self, board: Board, moves: u64, plies: i32, alpha: i32, meter: &mut Meter) -> i32 {
+    fn search(&mut self, board: DiscBoard, moves: u64, plies: i32, alpha: i32, meter: &mut Meter) -> i32 {
         if meter.spend() {
             return 0;
         }
@@ -210,7 +210,8 @@ impl<S: Shape> Solver<S> {
                 return fastest;
             }
             if alpha < follow_up::most(shape)
-                && let Some(least) = follow_up::least(shape, Board { discs: others, mask }, threats, alpha)
+                && let Some(least) =
+                    follow_up::least(shape, DiscBoard { discs: others, mask }, threats, alpha)
             {
                 return least;
             }
@@ -289,13 +290,13 @@ pub(super) mod tests {
     use crate::rules::connect_four::Rules;
 
     /// After these columns, counted from 1.
-    fn board(shape: impl Shape, columns: &str) -> Board {
-        columns.bytes().fold(Board::EMPTY, |board, column| {
+    fn board(shape: impl Shape, columns: &str) -> DiscBoard {
+        columns.bytes().fold(DiscBoard::EMPTY, |board, column| {
             board.after(shape.landings(board.mask) & shape.column(u32::from(column - b'1')))
         })
     }
 
-    fn solve<S: Shape>(solver: &mut Solver<S>, board: Board) -> Option<i32> {
+    fn solve<S: Shape>(solver: &mut Solver<S>, board: DiscBoard) -> Option<i32> {
         let mut budget = Budget::new(Limits::default(), &Stop::default());
         solver.solve(board, &mut Meter::new(&mut budget, u64::MAX))
     }
@@ -336,7 +337,7 @@ pub(super) mod tests {
         let book = book.unwrap();
         let (mut random, mut asked) = (Random::new(4), 0);
         while asked < 60 {
-            let (mut board, discs) = (Board::EMPTY, 13 + asked % 4);
+            let (mut board, discs) = (DiscBoard::EMPTY, 13 + asked % 4);
             while board.plies() < discs && matches!(board.sight(Standard), Sight::Open(_)) {
                 board = board.after_random(Standard, &mut random);
             }
@@ -366,7 +367,7 @@ pub(super) mod tests {
     }
 
     /// By trying everything.
-    pub(in super::super) fn tried(shape: impl Shape, board: Board) -> i32 {
+    pub(in super::super) fn tried(shape: impl Shape, board: DiscBoard) -> i32 {
         let landings = shape.landings(board.mask);
         let drops = (0..shape.columns()).map(|column| landings & shape.column(column));
         let worth = |square| {
@@ -396,7 +397,7 @@ pub(super) mod tests {
             let mut solver = Solver::new(shape, 32 << 20, None);
             let mut solved = 0;
             while solved < 40 {
-                let mut board = Board::EMPTY;
+                let mut board = DiscBoard::EMPTY;
                 while shape.cells() - board.plies() > 9 && !shape.has_row(board.others()) {
                     board = board.after_random(shape, &mut random);
                     if random.below(20) == 0 {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::board::{Board, Sight, decided_in, each, win};
+use super::board::{DiscBoard, Sight, decided_in, each, win};
 use super::book::Book;
 use super::guess::{self, Guess, Guesser};
 use super::meter::Meter;
@@ -75,7 +75,7 @@ impl<S: Shape> Thinker<S> {
         self.guesser.forget();
     }
 
-    pub(super) fn solve(&mut self, board: Board, meter: &mut Meter) -> Option<i32> {
+    pub(super) fn solve(&mut self, board: DiscBoard, meter: &mut Meter) -> Option<i32> {
         self.solver.solve(board, meter)
     }
 
@@ -83,7 +83,7 @@ impl<S: Shape> Thinker<S> {
     /// is looked, and there is no book.
     pub(super) fn think(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         depth: Option<u32>,
         lines: Lines,
         seed: u64,
@@ -116,7 +116,7 @@ impl<S: Shape> Thinker<S> {
     }
 
     /// Proves what is asked for and not yet proven, until the meter runs out.
-    fn prove(&mut self, board: Board, proof: &mut Proof, lines: Lines, meter: &mut Meter) -> Option<()> {
+    fn prove(&mut self, board: DiscBoard, proof: &mut Proof, lines: Lines, meter: &mut Meter) -> Option<()> {
         let score = match proof.score {
             Some(score) => score,
             None => self.solver.solve(board, meter)?,
@@ -148,7 +148,7 @@ impl<S: Shape> Thinker<S> {
     /// out what is worse.
     fn find_equals(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         proof: &mut Proof,
         score: i32,
         nodes: u64,
@@ -168,14 +168,14 @@ impl<S: Shape> Thinker<S> {
     }
 
     /// The exact score of a drop, which is at most the position's.
-    fn score(&mut self, board: Board, square: u64, most: i32, meter: &mut Meter) -> Option<i32> {
+    fn score(&mut self, board: DiscBoard, square: u64, most: i32, meter: &mut Meter) -> Option<i32> {
         if self.shape.winning(board.discs, board.mask) & square != 0 {
             return Some(win(self.shape, board.plies()));
         }
         Some(-self.solver.solve_from(board.after(square), -most, meter)?)
     }
 
-    fn guessed(&self, board: Board, guess: &Guess, lines: Lines, seed: u64) -> Thought {
+    fn guessed(&self, board: DiscBoard, guess: &Guess, lines: Lines, seed: u64) -> Thought {
         let mut drops = guess.drops.clone();
         sort_few(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
         let exact = drops.first().is_some_and(|&(_, worth)| guess::score(worth).is_some());
@@ -189,7 +189,7 @@ impl<S: Shape> Thinker<S> {
 
     fn proven(
         &mut self,
-        board: Board,
+        board: DiscBoard,
         proof: Proof,
         guess: &Guess,
         lines: Lines,
@@ -236,7 +236,7 @@ impl<S: Shape> Thinker<S> {
     }
 
     /// Goes on with best turns to the end of the game, or until the meter runs out.
-    fn follow(&mut self, mut board: Board, mut score: i32, squares: &mut Vec<u64>, meter: &mut Meter) {
+    fn follow(&mut self, mut board: DiscBoard, mut score: i32, squares: &mut Vec<u64>, meter: &mut Meter) {
         if self.shape.has_row(board.others()) {
             return;
         }
@@ -274,7 +274,7 @@ impl<S: Shape> Thinker<S> {
     }
 
     /// With its exact score, where that is proven.
-    fn line(&self, board: Board, squares: Vec<u64>, worth: i32, score: Option<i32>) -> Line {
+    fn line(&self, board: DiscBoard, squares: Vec<u64>, worth: i32, score: Option<i32>) -> Line {
         let plies = board.plies();
         let left = self.shape.cells() - plies;
         let chance = guess::chance(worth);

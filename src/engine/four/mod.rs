@@ -4,7 +4,7 @@
 //! whoever places a stone beside it opens it for the other. That is what most of this game is about,
 //! and what `policy` knows.
 
-use super::search::{Request, Searcher, decided_in, is_decided};
+use super::search::{SearchRequest, Searcher, decided_in, is_decided};
 use super::{Analysis, Engine, Question, Resources, Score, Stop, chance};
 use crate::rules::four::Position;
 use crate::rules::{Position as _, Square, Turn};
@@ -43,7 +43,7 @@ impl Engine for FourEngine {
             return Analysis::default();
         }
         let Question { history, limits, lines, seed, .. } = *question;
-        let request = Request { history, limits, lines: lines.most(), seed };
+        let request = SearchRequest { history, limits, lines: lines.most(), seed };
         let found = self.searcher.search(position, &request, stop);
         found.analysis(|square: Square| Turn(vec![square]), score)
     }

@@ -64,7 +64,7 @@ impl Chain {
 
 /// A board of up to `N` points with the border, `N` being a power of two.
 #[derive(Clone)]
-pub(super) struct Board<const N: usize> {
+pub(super) struct PlayoutBoard<const N: usize> {
     content: [Content; N],
     /// What is on the eight points around a point, two bits each: above, left, right, below, and
     /// then the corners in the order of reading.
@@ -94,7 +94,7 @@ pub(super) struct Board<const N: usize> {
     last: [Point; 2],
 }
 
-impl<const N: usize> Board<N> {
+impl<const N: usize> PlayoutBoard<N> {
     const MASK: usize = N - 1;
 
     /// Whether a board of so many lines fits.
@@ -103,12 +103,12 @@ impl<const N: usize> Board<N> {
     }
 
     /// The board of a position, whose last turn is not known.
-    pub(super) fn of(position: &go::Position) -> Board<N> {
+    pub(super) fn of(position: &go::Position) -> PlayoutBoard<N> {
         use crate::rules::Position as _;
         const { assert!(N.is_power_of_two()) };
         let grid = position.grid();
         let stride = u16::from(grid.columns) + 1;
-        let mut board = Board {
+        let mut board = PlayoutBoard {
             content: [Content::BORDER; N],
             around: [0xFFFF; N],
             head: [0; N],
@@ -256,7 +256,7 @@ impl<const N: usize> Board<N> {
         }
     }
 
-    /// The eight points around a point in two bits each; see [`Board::around`].
+    /// The eight points around a point in two bits each; see [`PlayoutBoard::around`].
     #[inline]
     pub(super) fn around(&self, at: Point) -> u16 {
         self.around[usize::from(at) & Self::MASK]

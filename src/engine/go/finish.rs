@@ -1,6 +1,6 @@
 //! When there is nothing left to do: whose the points will be, and when to pass.
 
-use super::board::{Board, Point};
+use super::board::{PlayoutBoard, Point};
 use super::search::{Search, Tally};
 use super::tactics::is_self_atari;
 use crate::rules::go::{Move, Position, Scoring};
@@ -66,7 +66,7 @@ pub(super) fn finish<const N: usize>(
 
 /// Whether the side to move has won if it passes as well and both agree on what is probably dead.
 fn wins_by_passing<const N: usize>(
-    board: &Board<N>,
+    board: &PlayoutBoard<N>,
     position: &Position,
     owned: impl Fn(Point) -> i32,
 ) -> bool {
@@ -82,7 +82,10 @@ fn takes_off_dead_stones(position: &Position) -> bool {
 }
 
 /// The points that are nobody's between stones that live; none where anything else is open.
-fn neutral_points<const N: usize>(board: &Board<N>, owned: impl Fn(Point) -> i32) -> Option<Vec<Point>> {
+fn neutral_points<const N: usize>(
+    board: &PlayoutBoard<N>,
+    owned: impl Fn(Point) -> i32,
+) -> Option<Vec<Point>> {
     let is_open = |at: Point| owned(at).abs() < SETTLED;
     let mut neutral = Vec::new();
     for at in board.points().filter(|&at| is_open(at)) {
@@ -108,7 +111,10 @@ fn neutral_points<const N: usize>(board: &Board<N>, owned: impl Fn(Point) -> i32
 }
 
 /// The stones whose points mostly become the other side's.
-pub(super) fn dead_stones<const N: usize>(board: &Board<N>, owned: impl Fn(Point) -> i32) -> Vec<Square> {
+pub(super) fn dead_stones<const N: usize>(
+    board: &PlayoutBoard<N>,
+    owned: impl Fn(Point) -> i32,
+) -> Vec<Square> {
     let mut dead = Vec::new();
     for at in board.points() {
         let Some(side) = board.side(at) else { continue };

@@ -1,8 +1,8 @@
 //! Matches by which settings are chosen and strength is measured: too long for every day.
 
 use super::GoEngine;
-use super::board::Board;
-use super::search::{Search, Settings};
+use super::board::PlayoutBoard;
+use super::search::{Search, SearchSettings};
 use super::tests::ask;
 use super::think::Think as _;
 use crate::engine::{Limits, Lines, Question, Resources, Stop};
@@ -122,7 +122,7 @@ fn settings_against_each_other() {
     let (games, lines, nodes) =
         (number("GAMES", 20), number("LINES_OF_BOARD", 9) as u8, number("NODES", 400));
     let read = |name: &str| {
-        let mut settings = Settings::USUAL;
+        let mut settings = SearchSettings::USUAL;
         for word in std::env::var(name).unwrap_or_default().split_whitespace() {
             let (key, value) = word.split_once('=').unwrap();
             let value: u64 = value.parse().unwrap();
@@ -148,7 +148,7 @@ fn settings_against_each_other() {
         let seed = game / 2 + number("FIRST", 0);
         let mut position = Position::start(rules);
         let mut engines = both.map(|settings| {
-            let mut search = Search::<128>::new(&position, Board::of(&position), 16 << 20);
+            let mut search = Search::<128>::new(&position, PlayoutBoard::of(&position), 16 << 20);
             search.settings = settings;
             search
         });

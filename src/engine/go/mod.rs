@@ -26,7 +26,7 @@ mod tree;
 use super::{Analysis, Engine, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules};
 use crate::rules::{Position as _, Side, Square};
-use board::Board;
+use board::PlayoutBoard;
 pub use reasons::{Fact, reasons};
 use think::Think;
 
@@ -84,9 +84,9 @@ pub enum Playouts {
 #[must_use]
 pub fn sampled_lead(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
     let lines = position.grid().columns;
-    if Board::<128>::fits(lines) {
+    if PlayoutBoard::<128>::fits(lines) {
         sampled::<128>(position, playouts, games, seed)
-    } else if Board::<512>::fits(lines) {
+    } else if PlayoutBoard::<512>::fits(lines) {
         sampled::<512>(position, playouts, games, seed)
     } else {
         sampled::<1024>(position, playouts, games, seed)
@@ -94,7 +94,7 @@ pub fn sampled_lead(position: &Position, playouts: Playouts, games: u64, seed: u
 }
 
 fn sampled<const N: usize>(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
-    let mut search = search::Search::<N>::new(position, Board::of(position), 0);
+    let mut search = search::Search::<N>::new(position, PlayoutBoard::of(position), 0);
     if playouts == Playouts::Light {
         search.settings.policy = playout::Policy::LIGHT;
     }
@@ -109,9 +109,9 @@ const GAMES: u64 = 300;
 #[must_use]
 pub fn dead_stones(position: &Position) -> Vec<Square> {
     let lines = position.grid().columns;
-    if Board::<128>::fits(lines) {
+    if PlayoutBoard::<128>::fits(lines) {
         dead::<128>(position)
-    } else if Board::<512>::fits(lines) {
+    } else if PlayoutBoard::<512>::fits(lines) {
         dead::<512>(position)
     } else {
         dead::<1024>(position)
@@ -119,7 +119,7 @@ pub fn dead_stones(position: &Position) -> Vec<Square> {
 }
 
 fn dead<const N: usize>(position: &Position) -> Vec<Square> {
-    let mut board = Board::<N>::of(position);
+    let mut board = PlayoutBoard::<N>::of(position);
     board.forget_passes();
     let mut search = search::Search::new(position, board.clone(), 0);
     let mut both = search::Tally::default();

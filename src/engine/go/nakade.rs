@@ -1,6 +1,6 @@
 //! The vital point of a small space: whoever plays there decides whether it makes two eyes.
 
-use super::board::{Board, Content, PASS, Point};
+use super::board::{Content, PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
 /// The largest space with a vital point.
@@ -17,7 +17,7 @@ fn is_dead_shape(neighbours: &[u8]) -> bool {
 }
 
 /// For each of the points how many of the others are beside it.
-fn neighbours<const N: usize>(board: &Board<N>, points: &[Point]) -> [u8; MOST] {
+fn neighbours<const N: usize>(board: &PlayoutBoard<N>, points: &[Point]) -> [u8; MOST] {
     let mut counts = [0; MOST];
     for (count, &at) in counts.iter_mut().zip(points) {
         *count = board.beside(at).iter().filter(|beside| points.contains(beside)).count() as u8;
@@ -26,7 +26,7 @@ fn neighbours<const N: usize>(board: &Board<N>, points: &[Point]) -> [u8; MOST] 
 }
 
 /// The vital point of the space around this empty point, if stones of one side alone are around it.
-pub(super) fn vital_point<const N: usize>(board: &Board<N>, at: Point) -> Option<Point> {
+pub(super) fn vital_point<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> Option<Point> {
     let mut points = [PASS; MOST];
     points[0] = at;
     let (mut count, mut looked_at) = (1, 0);
@@ -63,7 +63,7 @@ pub(super) fn vital_point<const N: usize>(board: &Board<N>, at: Point) -> Option
 
 /// Whether the stones that a stone of this side here would make, if they were taken, would leave
 /// no more than one eye.
-pub(super) fn leaves_one_eye<const N: usize>(board: &Board<N>, at: Point, side: Side) -> bool {
+pub(super) fn leaves_one_eye<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
     let mut points = [PASS; MOST];
     points[0] = at;
     let mut count = 1;

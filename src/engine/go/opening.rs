@@ -1,10 +1,10 @@
 //! The first stones: a tree search has nothing to hold on to on an empty board.
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use super::random::Random;
 
 /// Where to play while a corner is empty and nothing is urgent: one point, by the draw.
-pub(super) fn opening<const N: usize>(board: &Board<N>, random: &mut Random) -> Option<Point> {
+pub(super) fn opening<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> Option<Point> {
     let lines = board.lines();
     let stones = board.stones_on_board();
     if lines < 7 || stones > 12 {
@@ -32,7 +32,7 @@ pub(super) fn opening<const N: usize>(board: &Board<N>, random: &mut Random) -> 
 }
 
 /// On a small board: the middle, or a point next to it in any direction.
-fn first_stone<const N: usize>(board: &Board<N>, random: &mut Random) -> Point {
+fn first_stone<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> Point {
     let middle = board.lines().div_ceil(2);
     let (column, row) = match random.below(8) {
         0..4 => (middle, middle),
@@ -46,7 +46,7 @@ fn first_stone<const N: usize>(board: &Board<N>, random: &mut Random) -> Point {
 
 /// The point in this column and row, counted from 1 from the corner that is named.
 fn turned<const N: usize>(
-    board: &Board<N>,
+    board: &PlayoutBoard<N>,
     column: u16,
     row: u16,
     from_right: bool,
@@ -56,7 +56,7 @@ fn turned<const N: usize>(
     across(row, from_below) * (board.lines() + 1) + across(column, from_right)
 }
 
-fn distance<const N: usize>(board: &Board<N>, one: Point, other: Point) -> u16 {
+fn distance<const N: usize>(board: &PlayoutBoard<N>, one: Point, other: Point) -> u16 {
     let ((column, row), (to_column, to_row)) = (board.place(one), board.place(other));
     column.abs_diff(to_column).max(row.abs_diff(to_row))
 }

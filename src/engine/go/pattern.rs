@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use super::board::{Board, Point};
+use super::board::{PlayoutBoard, Point};
 
 /// `X` and `O` are stones of different sides, `x` and `o` anything but such a stone, `.` is empty,
 /// `#` the border and `?` anything. The middle is where the stone goes. Each is meant turned,
@@ -29,7 +29,7 @@ const SHAPES: [[&str; 3]; 13] = [
     ["?OX", "X.O", "###"],
 ];
 
-/// For every sight of eight points, in the bits of [`Board::around`]: whether it is a shape.
+/// For every sight of eight points, in the bits of [`PlayoutBoard::around`]: whether it is a shape.
 pub(super) struct Patterns(Box<[bool]>);
 
 impl Patterns {
@@ -56,7 +56,7 @@ impl Patterns {
 
     /// Whether one of the shapes lies around an empty point.
     #[inline]
-    pub(super) fn fits<const N: usize>(&self, board: &Board<N>, at: Point) -> bool {
+    pub(super) fn fits<const N: usize>(&self, board: &PlayoutBoard<N>, at: Point) -> bool {
         self.0[usize::from(board.around(at))]
     }
 }

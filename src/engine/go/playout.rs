@@ -4,7 +4,7 @@
 //! with Patterns in Monte-Carlo Go* (2006): chains in atari, the vital point of a small space,
 //! shapes around the last stone; then anything that fills no eye of its own.
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
 use super::pattern::Patterns;
 use super::random::Random;
@@ -34,7 +34,7 @@ impl Policy {
     #[inline]
     pub(super) fn play_out<const N: usize>(
         self,
-        board: &mut Board<N>,
+        board: &mut PlayoutBoard<N>,
         patterns: &Patterns,
         random: &mut Random,
         mut visit: impl FnMut(Point, Side),
@@ -59,7 +59,12 @@ impl Policy {
 
     /// The turn of the side to move.
     #[inline]
-    fn choose<const N: usize>(self, board: &Board<N>, patterns: &Patterns, random: &mut Random) -> Point {
+    fn choose<const N: usize>(
+        self,
+        board: &PlayoutBoard<N>,
+        patterns: &Patterns,
+        random: &mut Random,
+    ) -> Point {
         let last = board.last()[0];
         if last != PASS {
             if random.happens(self.atari)
@@ -88,7 +93,7 @@ impl Policy {
 
     /// Any point that is no eye and throws nothing away.
     #[inline]
-    fn any<const N: usize>(self, board: &Board<N>, random: &mut Random) -> Point {
+    fn any<const N: usize>(self, board: &PlayoutBoard<N>, random: &mut Random) -> Point {
         let side = board.to_move();
         let empty = board.empty();
         if empty.is_empty() {
@@ -114,7 +119,7 @@ impl Policy {
 /// Whether a stone here gives more away than it can gain: itself and others in atari, unless it
 /// fills the last but one point of a space in which the other side then has one eye.
 #[inline]
-pub(super) fn is_bad_self_atari<const N: usize>(board: &Board<N>, at: Point, side: Side) -> bool {
+pub(super) fn is_bad_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
     let around = board.around(at);
     let empty = !(around | around >> 1) & 0x55;
     if empty & empty.wrapping_sub(1) != 0 {
@@ -132,7 +137,11 @@ pub(super) fn is_bad_self_atari<const N: usize>(board: &Board<N>, at: Point, sid
 
 /// Takes the chain of the last stone if it is in atari, or saves one beside it that is.
 #[inline]
-fn answer_to_atari<const N: usize>(board: &Board<N>, last: Point, random: &mut Random) -> Option<Point> {
+fn answer_to_atari<const N: usize>(
+    board: &PlayoutBoard<N>,
+    last: Point,
+    random: &mut Random,
+) -> Option<Point> {
     let side = board.to_move();
     let mut answers = Few::new();
     if board.is(last, side.other()) && board.is_in_atari(last) {
@@ -149,7 +158,11 @@ fn answer_to_atari<const N: usize>(board: &Board<N>, last: Point, random: &mut R
 /// Chains with two liberties beside the last stone: an own one gets a third, or the one that
 /// threatens it is put in atari where it has no good answer.
 #[inline]
-fn answer_to_threat<const N: usize>(board: &Board<N>, last: Point, random: &mut Random) -> Option<Point> {
+fn answer_to_threat<const N: usize>(
+    board: &PlayoutBoard<N>,
+    last: Point,
+    random: &mut Random,
+) -> Option<Point> {
     let side = board.to_move();
     let mut answers = Few::new();
     let mut liberties = [PASS; 3];
@@ -171,7 +184,7 @@ fn answer_to_threat<const N: usize>(board: &Board<N>, last: Point, random: &mut 
 
 /// Where a chain with these liberties is put in atari so that its next stone is in atari again.
 #[inline]
-fn add_ataris<const N: usize>(board: &Board<N>, liberties: [Point; 2], side: Side, ataris: &mut Few) {
+fn add_ataris<const N: usize>(board: &PlayoutBoard<N>, liberties: [Point; 2], side: Side, ataris: &mut Few) {
     let [one, other] = liberties;
     for (at, escape) in [(one, other), (other, one)] {
         let mut after = [PASS; 3];
@@ -185,7 +198,7 @@ fn add_ataris<const N: usize>(board: &Board<N>, liberties: [Point; 2], side: Sid
 }
 
 #[inline]
-fn vital_point_beside<const N: usize>(board: &Board<N>, last: Point) -> Option<Point> {
+fn vital_point_beside<const N: usize>(board: &PlayoutBoard<N>, last: Point) -> Option<Point> {
     let side = board.to_move();
     board
         .beside(last)
@@ -197,7 +210,7 @@ fn vital_point_beside<const N: usize>(board: &Board<N>, last: Point) -> Option<P
 
 #[inline]
 fn shape_around<const N: usize>(
-    board: &Board<N>,
+    board: &PlayoutBoard<N>,
     last: Point,
     patterns: &Patterns,
     random: &mut Random,
@@ -224,7 +237,7 @@ fn pick(points: &[Point], random: &mut Random, will_do: impl Fn(Point) -> bool) 
 
 /// Whose a point is when a game has been played out: 1 Black's, -1 White's, 0 nobody's.
 #[inline]
-pub(super) fn owner<const N: usize>(board: &Board<N>, at: Point) -> i32 {
+pub(super) fn owner<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> i32 {
     match board.side(at) {
         Some(Side::First) => 1,
         Some(Side::Second) => -1,

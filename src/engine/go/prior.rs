@@ -3,10 +3,10 @@
 //! Each opinion is a number of playouts, won or lost, that the turn begins with: P. Baudis and
 //! J. Gailly, *PACHI: State of the Art Open Source Go Program* (ACG 2011), section 3.2.
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
 use super::playout::is_bad_self_atari;
-use super::search::Settings;
+use super::search::SearchSettings;
 use super::tactics::{Few, add_escapes, is_lost_in_atari, is_self_atari, ladder, liberties_after};
 use super::tree::Prior;
 use crate::rules::Side;
@@ -35,7 +35,11 @@ impl<const N: usize> Opinions<N> {
 
 /// Every turn of the side to move but those that fill its own eyes, superko apart, and what is
 /// thought of it. `suicide` says whether the rules allow that.
-pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool, settings: &Settings) -> Vec<Prior> {
+pub(super) fn priors<const N: usize>(
+    board: &PlayoutBoard<N>,
+    suicide: bool,
+    settings: &SearchSettings,
+) -> Vec<Prior> {
     let side = board.to_move();
     let mut opinions = Opinions::<N> { visits: [0; N], wins: [0; N] };
     chains(board, &mut opinions);
@@ -71,12 +75,12 @@ pub(super) fn priors<const N: usize>(board: &Board<N>, suicide: bool, settings: 
 }
 
 /// Whether a suicide here takes stones off besides itself, without which it is a pass.
-fn kills_stones<const N: usize>(board: &Board<N>, at: Point) -> bool {
+fn kills_stones<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
     board.beside(at).iter().any(|&beside| board.is(beside, board.to_move()))
 }
 
 /// Chains that can be taken or saved.
-fn chains<const N: usize>(board: &Board<N>, opinions: &mut Opinions<N>) {
+fn chains<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>) {
     let side = board.to_move();
     let mut seen = [false; N];
     for at in board.points() {
@@ -102,7 +106,13 @@ fn chains<const N: usize>(board: &Board<N>, opinions: &mut Opinions<N>) {
     }
 }
 
-fn save<const N: usize>(board: &Board<N>, stone: Point, side: Side, weight: u16, opinions: &mut Opinions<N>) {
+fn save<const N: usize>(
+    board: &PlayoutBoard<N>,
+    stone: Point,
+    side: Side,
+    weight: u16,
+    opinions: &mut Opinions<N>,
+) {
     let mut escapes = Few::new();
     add_escapes(board, stone, side, &mut escapes);
     if escapes.as_slice().is_empty() {
@@ -118,7 +128,7 @@ fn save<const N: usize>(board: &Board<N>, stone: Point, side: Side, weight: u16,
 }
 
 fn threaten<const N: usize>(
-    board: &Board<N>,
+    board: &PlayoutBoard<N>,
     stone: Point,
     liberties: &[Point],
     weight: u16,
@@ -136,7 +146,7 @@ fn threaten<const N: usize>(
 }
 
 /// Points near the last stone, the nearest first: stones of a chain are no distance.
-fn near_last<const N: usize>(board: &Board<N>, opinions: &mut Opinions<N>) {
+fn near_last<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>) {
     const GOOD: [u16; 4] = [12, 8, 6, 3];
     let last = board.last()[0];
     if last == PASS {
@@ -174,7 +184,7 @@ fn near_last<const N: usize>(board: &Board<N>, opinions: &mut Opinions<N>) {
 }
 
 /// The first two lines are good only next to stones, the third where there are none.
-fn edge<const N: usize>(board: &Board<N>, at: Point, opinions: &mut Opinions<N>) {
+fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, opinions: &mut Opinions<N>) {
     let lines = board.lines();
     let (column, row) = board.place(at);
     let height = [column, row, lines + 1 - column, lines + 1 - row].into_iter().min().unwrap_or(0);
@@ -191,7 +201,7 @@ fn edge<const N: usize>(board: &Board<N>, at: Point, opinions: &mut Opinions<N>)
 }
 
 /// Whether no stone is within three steps.
-fn is_alone<const N: usize>(board: &Board<N>, at: Point) -> bool {
+fn is_alone<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
     let lines = i32::from(board.lines());
     let (column, row) = board.place(at);
     for rows in -3i32..=3 {

@@ -1,6 +1,6 @@
 //! Why a turn is good: facts that are checked on the board.
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
 use super::tactics::{Few, is_lost_in_atari, ladder};
 use crate::engine::Line;
@@ -54,9 +54,9 @@ pub enum Fact {
 pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let Some(turn) = line.turns.first() else { return Vec::new() };
     let lines = position.grid().columns;
-    if Board::<128>::fits(lines) {
+    if PlayoutBoard::<128>::fits(lines) {
         facts::<128>(position, turn)
-    } else if Board::<512>::fits(lines) {
+    } else if PlayoutBoard::<512>::fits(lines) {
         facts::<512>(position, turn)
     } else {
         facts::<1024>(position, turn)
@@ -64,7 +64,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
 }
 
 fn facts<const N: usize>(position: &Position, turn: &Turn) -> Vec<Fact> {
-    let board = Board::<N>::of(position);
+    let board = PlayoutBoard::<N>::of(position);
     let Some(&square) = turn.0.first() else {
         return if position.is_at_rest() || !is_settled(position) {
             Vec::new()
@@ -98,7 +98,7 @@ fn is_settled(position: &Position) -> bool {
     end.count(&super::dead_stones(&end)).open.is_empty()
 }
 
-fn squares<const N: usize>(board: &Board<N>, points: impl IntoIterator<Item = Point>) -> Vec<Square> {
+fn squares<const N: usize>(board: &PlayoutBoard<N>, points: impl IntoIterator<Item = Point>) -> Vec<Square> {
     let mut squares: Vec<_> = points.into_iter().map(|at| board.square(at)).collect();
     squares.sort_unstable();
     squares.dedup();
@@ -106,7 +106,7 @@ fn squares<const N: usize>(board: &Board<N>, points: impl IntoIterator<Item = Po
 }
 
 /// The heads of the chains of a side beside a point.
-fn heads_beside<const N: usize>(board: &Board<N>, at: Point, side: Side) -> Few {
+fn heads_beside<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Few {
     let mut heads = Few::new();
     for beside in board.beside(at) {
         if board.is(beside, side) {
@@ -116,7 +116,7 @@ fn heads_beside<const N: usize>(board: &Board<N>, at: Point, side: Side) -> Few 
     heads
 }
 
-fn add_captures<const N: usize>(board: &Board<N>, after: &Board<N>, facts: &mut Vec<Fact>) {
+fn add_captures<const N: usize>(board: &PlayoutBoard<N>, after: &PlayoutBoard<N>, facts: &mut Vec<Fact>) {
     let side = board.to_move();
     let is_taken = |&point: &Point| board.is(point, side.other()) && after.is_empty(point);
     let taken = squares(board, board.points().filter(is_taken));
@@ -139,7 +139,7 @@ fn add_captures<const N: usize>(board: &Board<N>, after: &Board<N>, facts: &mut 
 }
 
 /// Whether the side to move cannot take the chain of this stone of the other side by force.
-fn is_safe<const N: usize>(board: &Board<N>, stone: Point) -> bool {
+fn is_safe<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> bool {
     match board.liberties(stone, &mut [PASS; 3]) {
         0 | 1 => false,
         2 => ladder(board, stone).is_none(),
@@ -165,7 +165,7 @@ fn add_life(position: &Position, end: &Position, facts: &mut Vec<Fact>) {
     }
 }
 
-fn add_space<const N: usize>(board: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+fn add_space<const N: usize>(board: &PlayoutBoard<N>, at: Point, facts: &mut Vec<Fact>) {
     if nakade::vital_point(board, at) != Some(at) {
         return;
     }
@@ -189,7 +189,12 @@ fn add_space<const N: usize>(board: &Board<N>, at: Point, facts: &mut Vec<Fact>)
     }
 }
 
-fn add_ataris<const N: usize>(board: &Board<N>, after: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+fn add_ataris<const N: usize>(
+    board: &PlayoutBoard<N>,
+    after: &PlayoutBoard<N>,
+    at: Point,
+    facts: &mut Vec<Fact>,
+) {
     // A stone that can be taken at once threatens nothing, unless it has just taken something.
     if after.is_empty(at) || (after.is_in_atari(at) && facts.is_empty()) {
         return;
@@ -209,7 +214,12 @@ fn add_ataris<const N: usize>(board: &Board<N>, after: &Board<N>, at: Point, fac
     }
 }
 
-fn add_links<const N: usize>(board: &Board<N>, after: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+fn add_links<const N: usize>(
+    board: &PlayoutBoard<N>,
+    after: &PlayoutBoard<N>,
+    at: Point,
+    facts: &mut Vec<Fact>,
+) {
     let side = board.to_move();
     let smaller = |heads: &Few| {
         let largest = heads.as_slice().iter().copied().max_by_key(|&head| board.size(head));
@@ -228,7 +238,7 @@ fn add_links<const N: usize>(board: &Board<N>, after: &Board<N>, at: Point, fact
 }
 
 /// Where there is no fight: what the place of the stone says.
-fn add_place<const N: usize>(position: &Position, board: &Board<N>, at: Point, facts: &mut Vec<Fact>) {
+fn add_place<const N: usize>(position: &Position, board: &PlayoutBoard<N>, at: Point, facts: &mut Vec<Fact>) {
     let side = board.to_move();
     let own = heads_beside(board, at, side);
     let others = heads_beside(board, at, side.other());
@@ -264,7 +274,7 @@ fn add_place<const N: usize>(position: &Position, board: &Board<N>, at: Point, f
 }
 
 /// The nearest stone of a side, and how many lines it is away.
-fn nearest<const N: usize>(board: &Board<N>, at: Point, side: Side) -> Option<(Point, u16)> {
+fn nearest<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Option<(Point, u16)> {
     let (column, row) = board.place(at);
     let distance = |point| {
         let (to_column, to_row) = board.place(point);
@@ -275,7 +285,7 @@ fn nearest<const N: usize>(board: &Board<N>, at: Point, side: Side) -> Option<(P
 }
 
 /// Whether a point lies in a corner of a third of the lines each way that has no stone.
-fn is_in_empty_corner<const N: usize>(board: &Board<N>, at: Point) -> bool {
+fn is_in_empty_corner<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
     let lines = board.lines();
     let reach = lines.div_ceil(3);
     let (column, row) = board.place(at);

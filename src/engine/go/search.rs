@@ -8,7 +8,7 @@
 
 use std::collections::HashSet;
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
 use super::playout::{Policy, owner};
 use super::prior::priors;
@@ -20,7 +20,7 @@ use crate::rules::go::{Position, Repetition, Rules, Scoring};
 
 /// What the search can be tuned by.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Settings {
+pub(super) struct SearchSettings {
     pub policy: Policy,
     /// How many playouts it takes until what happened at once weighs as much as what happened
     /// later.
@@ -33,18 +33,18 @@ pub(super) struct Settings {
     pub expand_at: u32,
 }
 
-impl Settings {
-    pub(super) const USUAL: Settings =
-        Settings { policy: Policy::USUAL, rave_equivalent: 1500.0, even: 12, weight: 8, expand_at: 2 };
+impl SearchSettings {
+    pub(super) const USUAL: SearchSettings =
+        SearchSettings { policy: Policy::USUAL, rave_equivalent: 1500.0, even: 12, weight: 8, expand_at: 2 };
 
     /// On larger boards a node has more children, and memory is short.
-    fn on(lines: u16) -> Settings {
+    fn on(lines: u16) -> SearchSettings {
         let expand_at = match lines {
             0..11 => 2,
             11..16 => 4,
             _ => 6,
         };
-        Settings { expand_at, ..Settings::USUAL }
+        SearchSettings { expand_at, ..SearchSettings::USUAL }
     }
 }
 
@@ -56,7 +56,7 @@ const MOST_PLAYOUTS: u64 = (u32::MAX / REWARD as u32) as u64 / 2;
 /// The tree above one position, and what it is searched by.
 pub(super) struct Search<const N: usize> {
     pub tree: Tree,
-    pub root: Board<N>,
+    pub root: PlayoutBoard<N>,
     pub rules: Rules,
     /// What may not come back, with a superko.
     pub past: HashSet<u64>,
@@ -65,7 +65,7 @@ pub(super) struct Search<const N: usize> {
     /// What Black's lead is measured against, in halves of a point: nothing, unless one side is so
     /// far ahead that any turn seems to do.
     pub par: i32,
-    pub settings: Settings,
+    pub settings: SearchSettings,
 }
 
 /// What many playouts came to.
@@ -110,10 +110,10 @@ impl Tally {
 }
 
 impl<const N: usize> Search<N> {
-    pub(super) fn new(position: &Position, root: Board<N>, memory: usize) -> Search<N> {
+    pub(super) fn new(position: &Position, root: PlayoutBoard<N>, memory: usize) -> Search<N> {
         let rules = crate::rules::Position::rules(position);
         let crate::rules::Rules::Go(rules) = rules else { unreachable!("a position of Go has its rules") };
-        let settings = Settings::on(root.lines());
+        let settings = SearchSettings::on(root.lines());
         Search {
             // The rest is for the tree that it is cut down to, while both are there.
             tree: Tree::new(memory / 3 * 2),
@@ -127,7 +127,7 @@ impl<const N: usize> Search<N> {
     }
 
     /// Goes on from a later position, and keeps what the tree knows of it.
-    pub(super) fn advance(&mut self, position: &Position, turns: &[Point], root: Board<N>) {
+    pub(super) fn advance(&mut self, position: &Position, turns: &[Point], root: PlayoutBoard<N>) {
         let mut node = self.tree.node(Tree::ROOT);
         for turn in turns {
             let Some(child) = self.tree.children(node).iter().find(|child| child.turn() == *turn) else {
@@ -256,7 +256,7 @@ impl Part {
 struct Worker<'a, const N: usize> {
     search: &'a Search<N>,
     part: &'a mut Part,
-    board: Board<N>,
+    board: PlayoutBoard<N>,
     path: Vec<&'a Node>,
     /// Every turn since the root, and whose it was.
     turns: Vec<(Point, Side)>,
@@ -321,7 +321,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         self.back_up(lead);
     }
 
-    fn situation(&self, board: &Board<N>) -> u64 {
+    fn situation(&self, board: &PlayoutBoard<N>) -> u64 {
         Position::situation(self.search.rules, board.hash(), board.to_move())
     }
 

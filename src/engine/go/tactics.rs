@@ -1,6 +1,6 @@
 //! What is about to be taken, and what gets away.
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
 /// How many positions a ladder may be read through: a ladder across the full board, with some
@@ -38,7 +38,7 @@ impl Few {
 /// it counts only beside the new stone.
 #[inline]
 pub(super) fn liberties_after<const N: usize, const M: usize>(
-    board: &Board<N>,
+    board: &PlayoutBoard<N>,
     at: Point,
     side: Side,
     found: &mut [Point; M],
@@ -75,14 +75,14 @@ pub(super) fn liberties_after<const N: usize, const M: usize>(
 
 /// Whether a stone of this side here could be taken at once, itself and what it joins.
 #[inline]
-pub(super) fn is_self_atari<const N: usize>(board: &Board<N>, at: Point, side: Side) -> bool {
+pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
     let around = board.around(at);
     let empty = !(around | around >> 1) & 0x55;
     empty & empty.wrapping_sub(1) == 0 && liberties_after(board, at, side, &mut [PASS; 2]) < 2
 }
 
 /// How many stones the chain has that a stone of this side here would make.
-pub(super) fn size_after<const N: usize>(board: &Board<N>, at: Point, side: Side) -> u16 {
+pub(super) fn size_after<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> u16 {
     let mut heads = Few::new();
     for beside in board.beside(at) {
         if board.is(beside, side) {
@@ -95,7 +95,12 @@ pub(super) fn size_after<const N: usize>(board: &Board<N>, at: Point, side: Side
 /// Where a chain in atari is saved: by taking a chain beside it that is in atari too, or by going
 /// on to two liberties or more.
 #[inline]
-pub(super) fn add_escapes<const N: usize>(board: &Board<N>, stone: Point, side: Side, escapes: &mut Few) {
+pub(super) fn add_escapes<const N: usize>(
+    board: &PlayoutBoard<N>,
+    stone: Point,
+    side: Side,
+    escapes: &mut Few,
+) {
     add_counter_captures(board, stone, side, escapes);
     let at = board.liberty(stone);
     if liberties_after(board, at, side, &mut [PASS; 2]) >= 2 {
@@ -106,7 +111,7 @@ pub(super) fn add_escapes<const N: usize>(board: &Board<N>, stone: Point, side: 
 /// Where a chain beside this one, of the other side, can be taken.
 #[inline]
 pub(super) fn add_counter_captures<const N: usize>(
-    board: &Board<N>,
+    board: &PlayoutBoard<N>,
     stone: Point,
     side: Side,
     captures: &mut Few,
@@ -122,19 +127,19 @@ pub(super) fn add_counter_captures<const N: usize>(
 
 /// Whether the chain of this stone, which is in atari and whose side is to move, is taken whatever
 /// it does: a ladder, read to its end.
-pub(super) fn is_lost_in_atari<const N: usize>(board: &Board<N>, stone: Point) -> bool {
+pub(super) fn is_lost_in_atari<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> bool {
     let mut read = 0;
     escapes_fail(board, stone, &mut read)
 }
 
 /// The liberty on which the side to move catches the chain of this stone, which has two, in a
 /// ladder.
-pub(super) fn ladder<const N: usize>(board: &Board<N>, stone: Point) -> Option<Point> {
+pub(super) fn ladder<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> Option<Point> {
     let mut read = 0;
     chase(board, stone, &mut read)
 }
 
-fn escapes_fail<const N: usize>(board: &Board<N>, stone: Point, read: &mut u32) -> bool {
+fn escapes_fail<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mut u32) -> bool {
     let side = board.to_move();
     let mut tries = Few::new();
     add_counter_captures(board, stone, side, &mut tries);
@@ -162,7 +167,7 @@ fn escapes_fail<const N: usize>(board: &Board<N>, stone: Point, read: &mut u32) 
     true
 }
 
-fn chase<const N: usize>(board: &Board<N>, stone: Point, read: &mut u32) -> Option<Point> {
+fn chase<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mut u32) -> Option<Point> {
     let mut liberties = [PASS; 2];
     let count = board.liberties(stone, &mut liberties);
     liberties[..count].iter().copied().find(|&at| {

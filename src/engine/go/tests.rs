@@ -1,6 +1,6 @@
 //! The board of playouts against the rules.
 
-use super::board::Board;
+use super::board::PlayoutBoard;
 use super::pattern::Patterns;
 use super::playout::Policy;
 use super::random::Random;
@@ -10,7 +10,7 @@ use crate::rules::go::{Move, Position, Rules, Size};
 use crate::rules::{Position as _, Side, Square, Turn};
 
 /// Every stone, liberty and legal point of the board is that of the rules.
-fn assert_same<const N: usize>(board: &Board<N>, position: &Position) {
+fn assert_same<const N: usize>(board: &PlayoutBoard<N>, position: &Position) {
     assert_eq!(board.to_move(), position.to_move());
     assert_eq!(board.ko(), position.ko().map_or(0, |square| board.point(square)));
     let stones = |side: Side| {
@@ -57,7 +57,7 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
     let mut random = Random::new(games);
     for _ in 0..games {
         let mut position = Position::start(rules);
-        let mut board = Board::<N>::of(&position);
+        let mut board = PlayoutBoard::<N>::of(&position);
         for _ in 0..400 {
             if position.is_at_rest() {
                 break;
@@ -91,9 +91,9 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
             }
             position.play_move(step);
             assert_same(&board, &position);
-            assert_same(&Board::<N>::of(&position), &position);
+            assert_same(&PlayoutBoard::<N>::of(&position), &position);
         }
-        assert_eq!(board.hash(), Board::<N>::of(&position).hash());
+        assert_eq!(board.hash(), PlayoutBoard::<N>::of(&position).hash());
     }
 }
 
@@ -109,7 +109,7 @@ fn the_board_is_that_of_the_rules() {
 
 #[test]
 fn a_playout_comes_to_an_end_in_which_everybody_lives() {
-    let start = Board::<128>::of(&Position::start(Rules::CHINESE.on(Size::NINE)));
+    let start = PlayoutBoard::<128>::of(&Position::start(Rules::CHINESE.on(Size::NINE)));
     let mut random = Random::new(1);
     for policy in [Policy::LIGHT, Policy::USUAL] {
         for _ in 0..50 {

@@ -1,6 +1,6 @@
 //! From a question to an answer: where the tree can be kept, what is searched, and how it is told.
 
-use super::board::{Board, PASS, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use super::finish::{Finish, finish};
 use super::opening::opening;
 use super::random::Random;
@@ -31,12 +31,12 @@ pub(super) trait Think: Send {
 /// A search for boards of this size.
 pub(super) fn thinker(position: &Position, memory: usize) -> Box<dyn Think> {
     let lines = crate::rules::Position::grid(position).columns;
-    if Board::<128>::fits(lines) {
-        Box::new(Search::<128>::new(position, Board::of(position), memory))
-    } else if Board::<512>::fits(lines) {
-        Box::new(Search::<512>::new(position, Board::of(position), memory))
+    if PlayoutBoard::<128>::fits(lines) {
+        Box::new(Search::<128>::new(position, PlayoutBoard::of(position), memory))
+    } else if PlayoutBoard::<512>::fits(lines) {
+        Box::new(Search::<512>::new(position, PlayoutBoard::of(position), memory))
     } else {
-        Box::new(Search::<1024>::new(position, Board::of(position), memory))
+        Box::new(Search::<1024>::new(position, PlayoutBoard::of(position), memory))
     }
 }
 
@@ -67,7 +67,7 @@ impl<const N: usize> Think for Search<N> {
 impl<const N: usize> Search<N> {
     /// Makes a position the root, and keeps of the tree what belongs to it.
     fn go_to(&mut self, position: &Position, memory: usize) {
-        let mut now = Board::of(position);
+        let mut now = PlayoutBoard::of(position);
         let rules = crate::rules::Position::rules(position);
         let is_same_game = rules == crate::rules::Rules::Go(self.rules) && now.lines() == self.root.lines();
         match way(&self.root, &now).filter(|_| is_same_game) {
@@ -194,8 +194,8 @@ impl<const N: usize> Search<N> {
 }
 
 /// The turns, two at most, that lead from one board to another; none where they are the same.
-fn way<const N: usize>(from: &Board<N>, to: &Board<N>) -> Option<Vec<Point>> {
-    let is_reached = |board: &Board<N>| {
+fn way<const N: usize>(from: &PlayoutBoard<N>, to: &PlayoutBoard<N>) -> Option<Vec<Point>> {
+    let is_reached = |board: &PlayoutBoard<N>| {
         board.hash() == to.hash()
             && board.to_move() == to.to_move()
             && board.ko() == to.ko()
@@ -214,7 +214,7 @@ fn way<const N: usize>(from: &Board<N>, to: &Board<N>) -> Option<Vec<Point>> {
     };
     // A stone that was put and taken again is not found, and the tree begins anew.
     let tries = |side| put(side).into_iter().chain([PASS]);
-    let after = |board: &Board<N>, at| {
+    let after = |board: &PlayoutBoard<N>, at| {
         let mut after = board.clone();
         if at == PASS {
             after.pass();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::board::{Board, Point};
+use super::board::{Point, ThreatBoard};
 use super::tables::Tables;
 use super::values::Values;
 use crate::rules::gomoku::{Position, Rules};
@@ -10,7 +10,7 @@ use crate::rules::gomoku::{Position, Rules};
 /// Stones that are put on a board and taken back again.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    board: Board,
+    board: ThreatBoard,
     points: Vec<Point>,
 }
 
@@ -18,7 +18,7 @@ impl Bench {
     /// Stones on all the points near the middle of this position, three at a time.
     #[must_use]
     pub fn new(rules: Rules, position: &Position) -> Bench {
-        let board = Board::new(Arc::new(Tables::new(rules, &Values::trained())), position);
+        let board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
         let is_near = |at: u8, size: u8| at.abs_diff(size / 2) < 5;
         let points = board.grid().squares().filter(|&square| {
             let (column, row) = board.grid().place(square);

@@ -102,7 +102,7 @@ type Extent = [(u8, u8); 4];
 
 /// A board with stones, in which nobody has won.
 #[derive(Clone, Debug)]
-pub struct Board {
+pub struct ThreatBoard {
     tables: Arc<Tables>,
     grid: Grid,
     winning: Winning,
@@ -124,13 +124,13 @@ pub struct Board {
     renju: Option<Box<Stones>>,
 }
 
-impl Board {
+impl ThreatBoard {
     /// The stones of a position, in which nobody has won.
-    pub fn new(tables: Arc<Tables>, position: &Position) -> Board {
+    pub fn new(tables: Arc<Tables>, position: &Position) -> ThreatBoard {
         let crate::rules::Rules::Gomoku(rules) = position.rules() else {
             unreachable!("gomoku has its rules")
         };
-        let mut board = Board::empty(tables, rules);
+        let mut board = ThreatBoard::empty(tables, rules);
         for square in board.grid.squares() {
             if let Some(piece) = position.piece(square) {
                 board.to_move = piece.side;
@@ -143,9 +143,9 @@ impl Board {
         board
     }
 
-    fn empty(tables: Arc<Tables>, rules: Rules) -> Board {
+    fn empty(tables: Arc<Tables>, rules: Rules) -> ThreatBoard {
         let (grid, winning) = (rules.grid(), rules.winning());
-        let mut board = Board {
+        let mut board = ThreatBoard {
             grid,
             winning,
             extents: Box::new([[(0, 0); 4]; AREA]),

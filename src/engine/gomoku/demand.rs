@@ -2,7 +2,7 @@
 //!
 //! Everything here is exact: what is left out loses at once, and what is called won or lost is.
 
-use super::board::{Board, Point};
+use super::board::{Point, ThreatBoard};
 use super::tables::Kind;
 use crate::rules::Side;
 use crate::rules::gomoku::Winning;
@@ -21,7 +21,7 @@ pub enum Demand {
 }
 
 /// What the side to move has to do. The board is as before afterwards.
-pub fn demand(board: &mut Board) -> Demand {
+pub fn demand(board: &mut ThreatBoard) -> Demand {
     let side = board.to_move();
     let other = side.other();
     if let Some(five) = board.set(side, Kind::Five).first() {
@@ -42,7 +42,7 @@ pub fn demand(board: &mut Board) -> Demand {
 }
 
 /// The stones that keep the other side from the five that it threatens.
-pub fn answers_to_four(board: &mut Board) -> Vec<Point> {
+pub fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let fives = *board.set(side.other(), Kind::Five);
     let Some(five) = fives.first() else { return Vec::new() };
@@ -58,7 +58,7 @@ pub fn answers_to_four(board: &mut Board) -> Vec<Point> {
 
 /// The stones that keep the other side from a straight four or two fours, and those that make a
 /// four first.
-fn answers_to_three(board: &mut Board) -> Vec<Point> {
+fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let Some(four) = board.set(side.other(), Kind::Decisive).first() else { return Vec::new() };
     let mut answers: Vec<Point> = fours(board, side).collect();
@@ -74,7 +74,7 @@ fn answers_to_three(board: &mut Board) -> Vec<Point> {
 }
 
 /// The points that make a four, or two, for a side that may move there.
-pub fn fours(board: &Board, side: Side) -> impl Iterator<Item = Point> + '_ {
+pub fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
     let sure = board.set(side, Kind::Four).union(board.set(side, Kind::Decisive));
     sure.iter().chain(
         allowed(board, side).filter(move |&point| board.shapes(side, point).any(|shape| shape.fours() > 0)),
@@ -82,13 +82,13 @@ pub fn fours(board: &Board, side: Side) -> impl Iterator<Item = Point> + '_ {
 }
 
 /// The points that might have been forbidden to a side, but are not.
-pub fn allowed(board: &Board, side: Side) -> impl Iterator<Item = Point> + '_ {
+pub fn allowed(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
     let suspects = board.set(side, Kind::Suspect).iter();
     suspects.filter(move |&point| !board.is_forbidden(side, point))
 }
 
 /// The empty points on the four lines through a point, itself among them.
-fn points_of_lines(board: &Board, point: Point) -> Vec<Point> {
+fn points_of_lines(board: &ThreatBoard, point: Point) -> Vec<Point> {
     let mut points: Vec<Point> = (0..4).flat_map(|direction| board.line(point, direction)).collect();
     points.sort_unstable();
     points.dedup();
@@ -97,7 +97,7 @@ fn points_of_lines(board: &Board, point: Point) -> Vec<Point> {
 }
 
 /// Whether the other side has no point of this kind left after our stone.
-fn leaves_nothing(board: &mut Board, point: Point, kind: Kind) -> bool {
+fn leaves_nothing(board: &mut ThreatBoard, point: Point, kind: Kind) -> bool {
     board.put(point);
     let leaves_nothing = board.set(board.to_move(), kind).is_empty();
     board.take_back();

@@ -9,14 +9,14 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::search::{Request, Searcher, decided_in, is_decided};
+use super::search::{SearchRequest, Searcher, decided_in, is_decided};
 use super::{Analysis, Budget, Engine, Limits, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::gomoku::{Position, Rules};
 use crate::rules::{Choice, Position as _, Square, Turn};
 pub use bench::Bench;
 pub use reasons::{Fact, reasons};
 
-use board::{Board, Point};
+use board::{Point, ThreatBoard};
 use demand::{Demand, demand};
 use opening::Task;
 use policy::{Gomoku, Searched};
@@ -77,7 +77,7 @@ impl GomokuEngine {
             return long::analyse(position, self.rules.length(), question);
         };
         let (started, limits) = (Instant::now(), question.limits);
-        let mut board = Board::new(tables, position);
+        let mut board = ThreatBoard::new(tables, position);
         let share = Limits { time: limits.time.map(|time| time / SHARE), ..Limits::default() };
         let mut budget = Budget::new(share, stop);
         let nodes = match (limits.nodes, limits.time) {
@@ -104,8 +104,12 @@ impl GomokuEngine {
             nodes: limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes())),
             ..limits
         };
-        let request =
-            Request { history: question.history, limits, lines: question.lines.most(), seed: question.seed };
+        let request = SearchRequest {
+            history: question.history,
+            limits,
+            lines: question.lines.most(),
+            seed: question.seed,
+        };
         let found = self.searcher.search(&Searched::new(board.clone()), &request, stop);
         self.searcher.policy().losing.clear();
         let mut analysis = found.analysis(|point| Turn(vec![board.square(point)]), score);
@@ -120,7 +124,7 @@ impl GomokuEngine {
     }
 
     /// A win by threats.
-    fn win(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Option<Win> {
+    fn win(&mut self, board: &mut ThreatBoard, nodes: u64, budget: &mut Budget) -> Option<Win> {
         match demand(board) {
             Demand::Wins(point, plies) => Some(Win::now(point, plies)),
             Demand::Lost(_) => None,
@@ -130,7 +134,7 @@ impl GomokuEngine {
 
     /// The turns after which the other side wins by threats, as far as was looked: none if nothing
     /// threatens, or if nothing helps.
-    fn losing(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Vec<Point> {
+    fn losing(&mut self, board: &mut ThreatBoard, nodes: u64, budget: &mut Budget) -> Vec<Point> {
         let before = budget.nodes();
         let side = board.to_move();
         if matches!(demand(board), Demand::Nothing) {

@@ -3,7 +3,7 @@
 use std::cell::{RefCell, RefMut};
 use std::cmp::Reverse;
 
-use super::board::{Board, Point, Points};
+use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, allowed, demand};
 use super::tables::Kind;
 use super::threats::Threats;
@@ -14,14 +14,14 @@ use crate::rules::Side;
 /// A board that is searched. To know what a position demands, stones are put on it and taken back,
 /// after which it is as before: that is no change to whoever looks at it.
 #[derive(Clone)]
-pub struct Searched(RefCell<Board>);
+pub struct Searched(RefCell<ThreatBoard>);
 
 impl Searched {
-    pub fn new(board: Board) -> Searched {
+    pub fn new(board: ThreatBoard) -> Searched {
         Searched(RefCell::new(board))
     }
 
-    fn board(&self) -> RefMut<'_, Board> {
+    fn board(&self) -> RefMut<'_, ThreatBoard> {
         self.0.borrow_mut()
     }
 }
@@ -74,7 +74,7 @@ impl Game for Searched {
 }
 
 /// Every point on which the side to move may put a stone.
-fn all_points(board: &Board) -> impl Iterator<Item = Point> + '_ {
+fn all_points(board: &ThreatBoard) -> impl Iterator<Item = Point> + '_ {
     let points = board.grid().squares().map(|square| board.point(square));
     points.filter(|&point| board.stone(point).is_none() && !board.is_forbidden(board.to_move(), point))
 }
@@ -106,7 +106,7 @@ pub struct Gomoku {
 }
 
 impl Gomoku {
-    fn demand(&mut self, board: &mut Board) -> Demand {
+    fn demand(&mut self, board: &mut ThreatBoard) -> Demand {
         let key = board.key();
         match &self.demand {
             Some((known, demand)) if *known == key => demand.clone(),
@@ -119,7 +119,7 @@ impl Gomoku {
     }
 
     /// The points worth a look, the best first.
-    fn candidates(board: &Board, width: usize) -> Vec<(Point, i32)> {
+    fn candidates(board: &ThreatBoard, width: usize) -> Vec<(Point, i32)> {
         let side = board.to_move();
         let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
         let kinds = [Kind::Five, Kind::Decisive, Kind::Four, Kind::Three, Kind::Building];
@@ -139,7 +139,7 @@ impl Gomoku {
 }
 
 /// The points that are looked at where the search begins.
-pub fn worth_a_look(board: &mut Board) -> Vec<Point> {
+pub fn worth_a_look(board: &mut ThreatBoard) -> Vec<Point> {
     match demand(board) {
         Demand::Answers(answers) => answers,
         _ => Gomoku::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),
@@ -147,13 +147,13 @@ pub fn worth_a_look(board: &mut Board) -> Vec<Point> {
 }
 
 /// How early a point is tried.
-fn worth(board: &Board, point: Point) -> i32 {
+fn worth(board: &ThreatBoard, point: Point) -> i32 {
     let side = board.to_move();
     2 * i32::from(board.facts(side, point).order) + i32::from(board.facts(side.other(), point).order)
 }
 
 /// How far a point is from the middle of the board, both ways together and twice.
-fn off_centre(board: &Board, point: Point) -> i32 {
+fn off_centre(board: &ThreatBoard, point: Point) -> i32 {
     let (grid, square) = (board.grid(), board.square(point));
     let (column, row) = grid.place(square);
     (2 * i32::from(column) + 1 - i32::from(grid.columns)).abs()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::board::{Board, Point};
+use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, answers_to_four, demand};
 use super::shape::Shape;
 use super::tables::{Kind, Tables};
@@ -62,12 +62,12 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     if rules.length() > super::LONGEST_ROW || !position.points().any(|point| point == square) {
         return Vec::new();
     }
-    let mut board = Board::new(Arc::new(Tables::new(rules, &Values::trained())), position);
+    let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
     let point = board.point(square);
     let mut facts = Vec::new();
     let side = board.to_move();
     let other = side.other();
-    let squares = |board: &Board, side: Side, kind: Kind| -> Vec<Square> {
+    let squares = |board: &ThreatBoard, side: Side, kind: Kind| -> Vec<Square> {
         board.set(side, kind).iter().map(|point| board.square(point)).collect()
     };
     if board.set(side, Kind::Five).contains(point) {
@@ -150,21 +150,21 @@ struct Threatened {
 }
 
 impl Threatened {
-    fn of(board: &Board, side: Side) -> Threatened {
+    fn of(board: &ThreatBoard, side: Side) -> Threatened {
         let squares = |kind| board.set(side, kind).iter().map(|point| board.square(point)).collect();
         Threatened { fives: squares(Kind::Five), fours: squares(Kind::Decisive) }
     }
 }
 
 /// Whether a side would make a four and a three, or two threes, on a point that it may take.
-fn is_two_threats(board: &Board, side: Side, point: Point) -> bool {
+fn is_two_threats(board: &ThreatBoard, side: Side, point: Point) -> bool {
     let threats = board.shapes(side, point).filter(|&shape| shape == Shape::OpenThree || shape.fours() > 0);
     threats.count() > 1 && !board.is_forbidden(side, point)
 }
 
 /// In how many stones the side that has just made a four wins by going on with fours, the stone
 /// that was put and the last one counted.
-fn win_after(board: &mut Board) -> Option<u32> {
+fn win_after(board: &mut ThreatBoard) -> Option<u32> {
     let answers = match demand(board) {
         Demand::Lost(plies) => return Some(1 + plies / 2),
         Demand::Answers(answers) => answers,

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::board::Board;
+use super::board::ThreatBoard;
 use super::threats::Threats;
 use super::*;
 use crate::engine::random::Random;
@@ -152,7 +152,7 @@ fn threats(before: &Position, after: &Position) -> Vec<Square> {
 
 fn by_fours(position: &Position, most: u32) -> bool {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return false };
-    let mut board = Board::new(Arc::new(Tables::new(rules, &Values::trained())), position);
+    let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
     let mut budget = Budget::new(Limits::default(), &Stop::default());
     Threats::default().by_fours(&mut board, most, u64::MAX, &mut budget).is_some()
 }

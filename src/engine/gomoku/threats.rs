@@ -6,7 +6,7 @@
 
 use std::cmp::Reverse;
 
-use super::board::{Board, Point};
+use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours};
 use super::tables::Kind;
 use crate::engine::Budget;
@@ -81,7 +81,13 @@ impl Default for Threats {
 impl Threats {
     /// A win of the side to move by at most so many continuous fours, looking at no more positions
     /// than that.
-    pub fn by_fours(&mut self, board: &mut Board, most: u32, nodes: u64, budget: &mut Budget) -> Option<Win> {
+    pub fn by_fours(
+        &mut self,
+        board: &mut ThreatBoard,
+        most: u32,
+        nodes: u64,
+        budget: &mut Budget,
+    ) -> Option<Win> {
         self.left = nodes;
         self.fours(board, most, budget)
     }
@@ -90,7 +96,7 @@ impl Threats {
     /// for first.
     pub fn by_threes(
         &mut self,
-        board: &mut Board,
+        board: &mut ThreatBoard,
         most: u32,
         nodes: u64,
         budget: &mut Budget,
@@ -104,7 +110,7 @@ impl Threats {
         budget.spend() || self.left == 0
     }
 
-    fn fours(&mut self, board: &mut Board, depth: u32, budget: &mut Budget) -> Option<Win> {
+    fn fours(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
         let side = board.to_move();
         let other = side.other();
         if let Some(five) = board.set(side, Kind::Five).first() {
@@ -145,7 +151,7 @@ impl Threats {
     /// The win against the best answer to a four that was just made.
     fn after_four(
         &mut self,
-        board: &mut Board,
+        board: &mut ThreatBoard,
         depth: u32,
         budget: &mut Budget,
     ) -> Option<(Option<Point>, Win)> {
@@ -169,7 +175,7 @@ impl Threats {
         longest
     }
 
-    fn threes(&mut self, board: &mut Board, depth: u32, budget: &mut Budget) -> Option<Win> {
+    fn threes(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
         if let Some(win) = self.fours(board, FOURS, budget) {
             return Some(win);
         }
@@ -204,7 +210,7 @@ impl Threats {
     /// The win against the best answer to a threat that was just made, if it was one.
     fn after_threat(
         &mut self,
-        board: &mut Board,
+        board: &mut ThreatBoard,
         depth: u32,
         budget: &mut Budget,
     ) -> Option<(Option<Point>, Win)> {

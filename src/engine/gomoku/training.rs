@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::GomokuEngine;
-use super::board::Board;
+use super::board::ThreatBoard;
 use super::demand::{Demand, demand};
 use super::tables::{PAIRS, SUSPECT, Tables};
 use super::threats::Threats;
@@ -17,7 +17,7 @@ use crate::rules::{Position as _, Side};
 
 /// How the values are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct ValueTrainingSettings {
     /// How often games are played with the values that those before them gave.
     pub rounds: u32,
     /// How many games are played in each round.
@@ -30,9 +30,9 @@ pub struct Settings {
 }
 
 /// Those of the values that are compiled in.
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { rounds: 3, games: 3000, nodes: 300, trials: 240, seed: 3 }
+impl Default for ValueTrainingSettings {
+    fn default() -> ValueTrainingSettings {
+        ValueTrainingSettings { rounds: 3, games: 3000, nodes: 300, trials: 240, seed: 3 }
     }
 }
 
@@ -41,7 +41,7 @@ type Example = (Vec<Feature>, f32);
 
 /// Plays, learns, and returns the values as they are kept in the file: those that won the most, which
 /// are those to begin with if nothing better came of it. Tells how it goes.
-pub fn train(settings: &Settings, mut report: impl FnMut(String)) -> Vec<u8> {
+pub fn train(settings: &ValueTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
     let mut best = Values::by_hand();
     for round in 1..=settings.rounds {
         let mut random = Random::new(settings.seed << 8 | u64::from(round));
@@ -53,13 +53,13 @@ pub fn train(settings: &Settings, mut report: impl FnMut(String)) -> Vec<u8> {
             }
         }
         report(format!("round {round}: {} positions of {} games", examples.len(), settings.games));
-        let learning = linear::Settings {
+        let learning = linear::FitSettings {
             loss: Loss::Logistic,
             rate: 0.02,
             shrink: 1e-5,
             rounds: 12,
             seed: settings.seed,
-            ..linear::Settings::default()
+            ..linear::FitSettings::default()
         };
         let before = best.entries().into_iter().map(|entry| f32::from(entry) / SCALE as f32);
         let mut trainer = Trainer::from_entries(before.collect(), learning);
@@ -84,7 +84,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 
 /// How many half points the first values make against the second, from openings that each plays from
 /// both sides.
-fn compare(rules: Rules, values: [&Values; 2], settings: &Settings, random: &mut Random) -> u32 {
+fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings, random: &mut Random) -> u32 {
     let mut players = values.map(|values| Player::new(rules, values));
     let mut halves = 0;
     for _ in 0..settings.trials / 8 {
@@ -192,7 +192,7 @@ impl Player {
 
     /// The features of a position in which nothing is forced.
     fn quiet(&mut self, position: &Position) -> Option<Vec<Feature>> {
-        let mut board = Board::new(self.tables.clone(), position);
+        let mut board = ThreatBoard::new(self.tables.clone(), position);
         let mut budget = Budget::new(Limits::default(), &Stop::default());
         let is_quiet = matches!(demand(&mut board), Demand::Nothing)
             && self.threats.by_fours(&mut board, 6, 60, &mut budget).is_none();
@@ -201,7 +201,7 @@ impl Player {
 }
 
 /// What the value of a board is the sum of.
-fn features(board: &Board) -> Vec<Feature> {
+fn features(board: &ThreatBoard) -> Vec<Feature> {
     let mut times = [0_i8; ENTRIES];
     let side = board.to_move();
     for square in board.grid().squares() {

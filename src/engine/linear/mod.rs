@@ -12,7 +12,7 @@
 
 mod trainer;
 
-pub use trainer::{Loss, Report, Settings, Trainer};
+pub use trainer::{FitSettings, Loss, Report, Trainer};
 
 /// One entry of the table that an example is the sum of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_sum_is_found_again() {
-        let (truth, settings) = (truth(), Settings { rounds: 12, ..Settings::default() });
+        let (truth, settings) = (truth(), FitSettings { rounds: 12, ..FitSettings::default() });
         let examples = examples(&truth, |sum| sum);
         let mut trainer = Trainer::new(truth.len(), settings);
         let mut reports = Vec::new();
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn a_chance_is_found_again() {
         let (truth, settings) =
-            (truth(), Settings { loss: Loss::Logistic, rounds: 12, ..Settings::default() });
+            (truth(), FitSettings { loss: Loss::Logistic, rounds: 12, ..FitSettings::default() });
         let examples = examples(&truth, |sum| 1. / (1. + (-sum).exp()));
         let mut trainer = Trainer::new(truth.len(), settings);
         trainer.train(&examples[..], |_| {});
@@ -135,7 +135,7 @@ mod tests {
     fn the_same_settings_make_the_same_table() {
         let examples = examples(&truth(), |sum| sum);
         let train = |seed| {
-            let mut trainer = Trainer::new(60, Settings { seed, rounds: 2, ..Settings::default() });
+            let mut trainer = Trainer::new(60, FitSettings { seed, rounds: 2, ..FitSettings::default() });
             trainer.train(&examples[..1000], |_| {});
             trainer.entries().to_vec()
         };
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn what_is_seldom_seen_stays_small() {
         let examples = vec![(vec![Feature { index: 0, times: 1 }, Feature { index: 1, times: 1 }], 1.); 100];
-        let mut trainer = Trainer::new(3, Settings { shrink: 1., ..Settings::default() });
+        let mut trainer = Trainer::new(3, FitSettings { shrink: 1., ..FitSettings::default() });
         trainer.train(&examples[..], |_| {});
         assert!(trainer.entries()[0] < 0.5);
         assert!(trainer.entries()[2].abs() < f32::EPSILON);

@@ -14,7 +14,7 @@ pub enum Loss {
 
 /// How a table is fitted.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
+pub struct FitSettings {
     pub loss: Loss,
     /// The length of the first steps. Over the rounds they become shorter, down to nothing.
     pub rate: f32,
@@ -28,9 +28,9 @@ pub struct Settings {
     pub seed: u64,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings { loss: Loss::Squared, rate: 0.1, shrink: 0., rounds: 10, held_out: 20, seed: 1 }
+impl Default for FitSettings {
+    fn default() -> FitSettings {
+        FitSettings { loss: Loss::Squared, rate: 0.1, shrink: 0., rounds: 10, held_out: 20, seed: 1 }
     }
 }
 
@@ -47,7 +47,7 @@ pub struct Report {
 
 /// A table that is being fitted.
 pub struct Trainer {
-    settings: Settings,
+    settings: FitSettings,
     entries: Vec<f32>,
     /// The squares of all slopes that each entry has met.
     moved: Vec<f32>,
@@ -56,13 +56,13 @@ pub struct Trainer {
 impl Trainer {
     /// A table of so many entries, all nothing.
     #[must_use]
-    pub fn new(entries: usize, settings: Settings) -> Trainer {
+    pub fn new(entries: usize, settings: FitSettings) -> Trainer {
         Trainer { settings, entries: vec![0.; entries], moved: vec![0.; entries] }
     }
 
     /// Goes on from a table that was fitted before.
     #[must_use]
-    pub fn from_entries(entries: Vec<f32>, settings: Settings) -> Trainer {
+    pub fn from_entries(entries: Vec<f32>, settings: FitSettings) -> Trainer {
         Trainer { settings, moved: vec![0.; entries.len()], entries }
     }
 
@@ -73,7 +73,7 @@ impl Trainer {
 
     /// Learns from the examples, and reports after each round.
     pub fn train<E: Examples + ?Sized>(&mut self, examples: &E, mut report: impl FnMut(&Report)) {
-        let Settings { rate, rounds, held_out, seed, .. } = self.settings;
+        let FitSettings { rate, rounds, held_out, seed, .. } = self.settings;
         // Held out evenly over all of them: they often come game by game.
         let is_held_out = |at: usize| held_out > 0 && at % held_out == held_out - 1;
         let mut order: Vec<u32> =

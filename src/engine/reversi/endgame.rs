@@ -9,7 +9,7 @@ use super::probcut::Confidence;
 use super::search::Search;
 use super::squares::{CORNERS, Parity, VALUES, each};
 use super::stability::near_corners;
-use super::table::{Entry, Found, NO_MOVE, key};
+use super::table::{Entry, NO_MOVE, NodeResult, key};
 
 /// With so many empty squares or fewer, the order of the moves costs more than it saves.
 const UNSORTED: u32 = 6;
@@ -68,7 +68,7 @@ impl Search<'_> {
         if tabled {
             self.table.store(
                 key,
-                &Found {
+                &NodeResult {
                     alpha,
                     beta: alpha + 1,
                     score: best,

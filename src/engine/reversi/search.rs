@@ -10,7 +10,7 @@ use super::node::{Candidate, Candidates, Node};
 use super::probcut::{self, Confidence};
 use super::squares::{VALUES, each};
 use super::stability::{Stability, near_corners};
-use super::table::{Entry, Found, NO_MOVE, Table, key};
+use super::table::{Entry, NO_MOVE, NodeResult, Table, key};
 use super::weights::Weights;
 
 /// More moves than any board has.
@@ -190,7 +190,7 @@ impl<'a> Search<'a> {
     fn keep(&self, key: u64, (alpha, beta): (i32, i32), score: i32, best: u8, depth: u32, before: u64) {
         let confidence = self.confidence.0;
         let nodes = self.budget.nodes() - before;
-        self.table.store(key, &Found { alpha, beta, score, best, depth, confidence, nodes });
+        self.table.store(key, &NodeResult { alpha, beta, score, best, depth, confidence, nodes });
     }
 
     /// A bound that a shallower search makes all but certain.

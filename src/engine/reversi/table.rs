@@ -26,7 +26,7 @@ pub(super) const NO_MOVE: u8 = 64;
 
 /// The result of a search of a board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(super) struct NodeResult {
     pub alpha: i32,
     pub beta: i32,
     pub score: i32,
@@ -88,8 +88,8 @@ impl Table {
         })
     }
 
-    pub(super) fn store(&self, key: u64, found: &Found) {
-        let &Found { alpha, beta, score, best, depth, confidence, nodes } = found;
+    pub(super) fn store(&self, key: u64, found: &NodeResult) {
+        let &NodeResult { alpha, beta, score, best, depth, confidence, nodes } = found;
         let (lower, upper) =
             (if score > alpha { score as i8 } else { -64 }, if score < beta { score as i8 } else { 64 });
         let cost = (64 - nodes.leading_zeros()) as u8;
@@ -186,8 +186,8 @@ pub(super) fn key(board: Board) -> u64 {
 mod tests {
     use super::*;
 
-    fn found(alpha: i32, score: i32, best: u8) -> Found {
-        Found { alpha, beta: alpha + 1, score, best, depth: 20, confidence: 5, nodes: 1000 }
+    fn found(alpha: i32, score: i32, best: u8) -> NodeResult {
+        NodeResult { alpha, beta: alpha + 1, score, best, depth: 20, confidence: 5, nodes: 1000 }
     }
 
     #[test]
@@ -198,7 +198,7 @@ mod tests {
         table.store(77, &found(11, 8, NO_MOVE));
         let entry = table.find(77).unwrap();
         assert_eq!((entry.lower, entry.upper, entry.moves), (6, 8, [19, NO_MOVE]));
-        table.store(77, &Found { depth: 22, ..found(3, 10, 20) });
+        table.store(77, &NodeResult { depth: 22, ..found(3, 10, 20) });
         let entry = table.find(77).unwrap();
         assert_eq!((entry.lower, entry.upper, entry.moves), (10, 64, [20, 19]));
     }
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn what_cost_less_gives_way() {
         let mut table = Table::new(1);
-        table.store(0, &Found { nodes: 1 << 40, ..found(0, 2, 1) });
+        table.store(0, &NodeResult { nodes: 1 << 40, ..found(0, 2, 1) });
         for key in 1..50 {
             table.store(key, &found(0, 2, 1));
         }

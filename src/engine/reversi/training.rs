@@ -17,7 +17,7 @@ mod games;
 
 /// How much is done. The defaults are what the weights that are compiled in were made with.
 #[derive(Clone, Debug)]
-pub struct Settings {
+pub struct WeightTrainingSettings {
     pub seed: u64,
     /// How many games are played in each round.
     pub games: Vec<u32>,
@@ -26,26 +26,26 @@ pub struct Settings {
     /// From how many empty squares on games are solved.
     pub solved: u32,
     /// How the weights are fitted.
-    pub fitting: linear::Settings,
+    pub fitting: linear::FitSettings,
     /// How many positions the errors of searches are measured on.
     pub measured: u32,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for WeightTrainingSettings {
+    fn default() -> WeightTrainingSettings {
+        WeightTrainingSettings {
             seed: 1,
             games: vec![2000, 8000, 36_000],
             depth: 3,
             solved: 12,
-            fitting: linear::Settings { rate: 0.5, rounds: 8, ..linear::Settings::default() },
+            fitting: linear::FitSettings { rate: 0.5, rounds: 8, ..linear::FitSettings::default() },
             measured: 800,
         }
     }
 }
 
 /// Makes weights, says what it is doing, and returns them as they are kept in a file.
-pub fn train(settings: &Settings, mut report: impl FnMut(String)) -> Vec<u8> {
+pub fn train(settings: &WeightTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
     let stability = Stability::new();
     let table = Table::new(1 << 22);
     let mut random = Random::new(settings.seed);

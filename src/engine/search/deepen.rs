@@ -4,17 +4,17 @@ use std::thread;
 
 use super::value::{decided_in, is_decided};
 use super::worker::{INFINITE, Worker};
-use super::{Found, FoundLine, Game, MOST_PLY, MoveOf, Policy, Request, Searcher};
+use super::{Game, MOST_PLY, MoveOf, Policy, SearchLine, SearchRequest, SearchResult, Searcher};
 use crate::engine::few::sort_few;
 use crate::engine::{Budget, Limits, Stop};
 
 pub(super) fn search<P: Policy>(
     searcher: &mut Searcher<P>,
     game: &P::Game,
-    request: &Request,
+    request: &SearchRequest,
     stop: &Stop,
-) -> Found<MoveOf<P>> {
-    let &Request { limits, .. } = request;
+) -> SearchResult<MoveOf<P>> {
+    let &SearchRequest { limits, .. } = request;
     let threads = searcher.threads;
     // Who helps searches until the first thread is done, and spends no more than it does.
     let done = Stop::default();
@@ -48,9 +48,9 @@ pub(super) fn search<P: Policy>(
     found
 }
 
-fn deepen<P: Policy>(worker: &mut Worker<P>, request: &Request, from: u32) -> Found<MoveOf<P>> {
+fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32) -> SearchResult<MoveOf<P>> {
     if worker.game.ended().is_some() {
-        return Found { lines: Vec::new(), depth: 0, nodes: 0, exact: true };
+        return SearchResult { lines: Vec::new(), depth: 0, nodes: 0, exact: true };
     }
     let mut root = worker.root(request.seed);
     let wanted = request.lines.max(1).min(root.len());
@@ -63,15 +63,15 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &Request, from: u32) -> Fo
             break;
         }
         let mut proven = true;
-        let mut done: Vec<FoundLine<MoveOf<P>>> = Vec::new();
+        let mut done: Vec<SearchLine<MoveOf<P>>> = Vec::new();
         for at in 0..wanted {
-            let guesses = worker.guesses;
+            let heuristic_results = worker.heuristic_results;
             let before = lines.get(at).filter(|_| depth > 0).map(|line| line.value);
             if !window(worker, &mut root, at, next, before) {
                 break;
             }
             let line = root[at].clone();
-            let is_proven = worker.guesses == guesses || is_far_enough(line.value, next);
+            let is_proven = worker.heuristic_results == heuristic_results || is_far_enough(line.value, next);
             if at == 0 {
                 exact = is_proven;
             }
@@ -99,7 +99,7 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &Request, from: u32) -> Fo
         line.moves = worker.lengthened(&line.moves, depth.max(1) as usize);
     }
     let exact = exact || lines.first().is_some_and(|line| is_decided(line.value) && depth > 0);
-    Found { lines, depth, nodes: worker.budget.nodes(), exact }
+    SearchResult { lines, depth, nodes: worker.budget.nodes(), exact }
 }
 
 /// Whether a win or a loss was found with nothing shorter left to look for.
@@ -111,7 +111,7 @@ fn is_far_enough(value: i32, depth: u32) -> bool {
 /// the value lies inside. False when the budget ran out before there was anything.
 fn window<P: Policy>(
     worker: &mut Worker<P>,
-    root: &mut [FoundLine<MoveOf<P>>],
+    root: &mut [SearchLine<MoveOf<P>>],
     at: usize,
     depth: u32,
     before: Option<i32>,
@@ -154,12 +154,12 @@ fn window<P: Policy>(
 
 /// The lines found last, and behind them those found before, if not all were found anew: they are
 /// worth no more than the last one, as far as is known now.
-fn merge<M: Copy + Eq>(lines: &mut Vec<FoundLine<M>>, done: Vec<FoundLine<M>>, wanted: usize) {
+fn merge<M: Copy + Eq>(lines: &mut Vec<SearchLine<M>>, done: Vec<SearchLine<M>>, wanted: usize) {
     let before = std::mem::replace(lines, done);
     let worst = lines.last().map_or(i32::MAX, |line| line.value);
     for line in before {
         if lines.len() < wanted && lines.iter().all(|done| done.moves[0] != line.moves[0]) {
-            lines.push(FoundLine { value: line.value.min(worst), ..line });
+            lines.push(SearchLine { value: line.value.min(worst), ..line });
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The moves of the root, and the best lines among them.
 
 use super::worker::{INFINITE, Worker};
-use super::{FoundLine, Game, MOST_PLY, MoveOf, Moves, Node, Policy};
+use super::{Game, MOST_PLY, MoveOf, Moves, Node, Policy, SearchLine};
 use crate::engine::few::sort_few;
 use crate::engine::random::Random;
 
 impl<P: Policy> Worker<'_, P> {
     /// The moves of the root in the order of the policy; the seed decides between those that it
     /// thinks equal.
-    pub(super) fn root(&mut self, seed: u64) -> Vec<FoundLine<MoveOf<P>>> {
+    pub(super) fn root(&mut self, seed: u64) -> Vec<SearchLine<MoveOf<P>>> {
         let node =
             Node { depth: 1, ply: 0, alpha: -INFINITE, beta: INFINITE, is_principal: true, evaluation: None };
         let first = self.table.get(self.game.key()).and_then(|entry| entry.code);
@@ -16,7 +16,7 @@ impl<P: Policy> Worker<'_, P> {
         self.ordered(&node, first, &mut moves);
         Random::new(seed).shuffle(moves.scored());
         sort_few(moves.scored(), |scored| -i64::from(scored.score));
-        moves.iter().map(|step| FoundLine { moves: vec![step], value: 0 }).collect()
+        moves.iter().map(|step| SearchLine { moves: vec![step], value: 0 }).collect()
     }
 
     /// Searches all moves of the root from number `from` on, and puts the best of them there. The
@@ -24,7 +24,7 @@ impl<P: Policy> Worker<'_, P> {
     /// move was done.
     pub(super) fn search_root(
         &mut self,
-        root: &mut [FoundLine<MoveOf<P>>],
+        root: &mut [SearchLine<MoveOf<P>>],
         from: usize,
         depth: i32,
         mut alpha: i32,
@@ -54,7 +54,7 @@ impl<P: Policy> Worker<'_, P> {
                 best = Some(at);
                 let mut moves = vec![step];
                 moves.extend_from_slice(self.line(1));
-                *line = FoundLine { moves, value };
+                *line = SearchLine { moves, value };
                 alpha = alpha.max(value);
                 if value >= beta {
                     break;

@@ -193,7 +193,7 @@ pub struct ProbCut {
 
 /// What is asked of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Request<'a> {
+pub struct SearchRequest<'a> {
     /// The [identity](Game::identity) of every position of the game, the present one last.
     pub history: &'a [u64],
     pub limits: Limits,
@@ -205,9 +205,9 @@ pub struct Request<'a> {
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// The best lines, the best first; none where there is no move.
-    pub lines: Vec<FoundLine<M>>,
+    pub lines: Vec<SearchLine<M>>,
     /// How deep all of them were searched.
     pub depth: u32,
     pub nodes: u64,
@@ -217,7 +217,7 @@ pub struct Found<M> {
 
 /// A line of moves and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundLine<M> {
+pub struct SearchLine<M> {
     /// At least one, all legal.
     pub moves: Vec<M>,
     pub value: i32,
@@ -249,7 +249,12 @@ impl<P: Policy> Searcher<P> {
 
     /// Searches a position. With a limit of nodes, on one thread and after
     /// [`forget`](Searcher::forget), the answer is always the same.
-    pub fn search(&mut self, game: &P::Game, request: &Request, stop: &Stop) -> Found<MoveOf<P>> {
+    pub fn search(
+        &mut self,
+        game: &P::Game,
+        request: &SearchRequest,
+        stop: &Stop,
+    ) -> SearchResult<MoveOf<P>> {
         self.table.turn_older();
         self.history.fade();
         deepen::search(self, game, request, stop)
@@ -262,10 +267,10 @@ impl<P: Policy> Searcher<P> {
     }
 }
 
-impl<M: Copy> Found<M> {
+impl<M: Copy> SearchResult<M> {
     /// The answer of an engine, with the moves and values in its own words.
     pub fn analysis(&self, turn: impl Fn(M) -> Turn, score: impl Fn(i32) -> Score) -> Analysis {
-        let line = |line: &FoundLine<M>| Line {
+        let line = |line: &SearchLine<M>| Line {
             turns: line.moves.iter().map(|&step| turn(step)).collect(),
             score: score(line.value),
         };

@@ -132,11 +132,15 @@ fn searcher<P: Policy>(policy: P) -> Searcher<P> {
     Searcher::new(policy, Resources { memory: 1 << 20, threads: 1 })
 }
 
-fn ask(limits: Limits, lines: usize) -> Request<'static> {
-    Request { history: &[], limits, lines, seed: 1 }
+fn ask(limits: Limits, lines: usize) -> SearchRequest<'static> {
+    SearchRequest { history: &[], limits, lines, seed: 1 }
 }
 
-fn find<P: Policy>(searcher: &mut Searcher<P>, game: &P::Game, request: &Request) -> Found<MoveOf<P>> {
+fn find<P: Policy>(
+    searcher: &mut Searcher<P>,
+    game: &P::Game,
+    request: &SearchRequest,
+) -> SearchResult<MoveOf<P>> {
     searcher.search(game, request, &Stop::default())
 }
 
@@ -218,7 +222,7 @@ fn the_same_question_has_the_same_answer_and_a_seed_another() {
     let mut answers = Vec::new();
     for seed in [1, 2, 3, 1, 2, 3] {
         searcher.forget();
-        let request = Request { seed, ..ask(Limits::nodes(5000), 2) };
+        let request = SearchRequest { seed, ..ask(Limits::nodes(5000), 2) };
         answers.push(find(&mut searcher, &game, &request));
     }
     assert_eq!(answers[..3], answers[3..]);
@@ -311,7 +315,7 @@ impl Policy for Pushing {
 fn what_comes_back_is_a_draw() {
     let start = Ring { place: 3, pushes: 0, to_move: Side::First };
     let value = |game: &Ring, history: &[u64], depth| {
-        let request = Request { history, ..ask(Limits::depth(depth), 1) };
+        let request = SearchRequest { history, ..ask(Limits::depth(depth), 1) };
         let mut searcher = searcher(Pushing);
         find(&mut searcher, game, &request).lines[0].value
     };

@@ -23,10 +23,10 @@ pub(super) struct Worker<'a, P: Policy> {
     pub path: Vec<u64>,
     /// How often something was believed that a deeper search might know better. What is found
     /// without any of it is proven.
-    pub guesses: u64,
+    pub heuristic_results: u64,
     plies: Vec<Ply<MoveOf<P>>>,
     /// Whether multi-probcut is at work already: it is not used within itself.
-    foretelling: bool,
+    in_probcut: bool,
 }
 
 /// What is kept for each ply.
@@ -61,9 +61,9 @@ impl<'a, P: Policy> Worker<'a, P> {
             history,
             budget,
             path: path.to_vec(),
-            guesses: 0,
+            heuristic_results: 0,
             plies: (0..MOST_PLY + 2).map(ply).collect(),
-            foretelling: false,
+            in_probcut: false,
         }
     }
 
@@ -118,7 +118,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         }
         if P::Game::REPEATS && self.repeats() {
             // That depends on the way here, and is not true of the position.
-            self.guesses += 1;
+            self.heuristic_results += 1;
             return 0;
         }
         // Nothing that follows can be better than a win with the next move, or worse than a loss now.
@@ -147,10 +147,10 @@ impl<'a, P: Policy> Worker<'a, P> {
             });
         }
         if let Some(value) = self.policy.cut(&self.game, &node) {
-            self.guesses += 1;
+            self.heuristic_results += 1;
             return value;
         }
-        if let Some(value) = self.foretell(&node) {
+        if let Some(value) = self.multi_probcut(&node) {
             return value;
         }
         let first = known.and_then(|entry| entry.code);
@@ -161,7 +161,7 @@ impl<'a, P: Policy> Worker<'a, P> {
     fn moves(&mut self, node: &Node, key: u64, first: Option<u16>) -> i32 {
         let &Node { depth, ply, alpha: low, beta, is_principal, .. } = node;
         let at_ply = ply as usize;
-        let guesses = self.guesses;
+        let heuristic_results = self.heuristic_results;
         let side = self.game.side_to_move();
         let mut moves = mem::take(&mut self.plies[at_ply].moves);
         self.ordered(node, first, &mut moves);
@@ -229,7 +229,8 @@ impl<'a, P: Policy> Worker<'a, P> {
                 self.history.punish(side, P::Game::code(tried), depth);
             }
         }
-        let depth = if self.guesses == guesses { TO_THE_END } else { depth.clamp(0, 254) as u8 };
+        let depth =
+            if self.heuristic_results == heuristic_results { TO_THE_END } else { depth.clamp(0, 254) as u8 };
         self.table.put(
             key,
             Entry {
@@ -279,14 +280,14 @@ impl<'a, P: Policy> Worker<'a, P> {
         if i32::from(entry.depth) < node.depth {
             return None;
         }
-        self.guesses += 1;
+        self.heuristic_results += 1;
         Some(value)
     }
 
     /// Multi-probcut: leaves a node whose value is most likely beyond the window.
-    fn foretell(&mut self, node: &Node) -> Option<i32> {
+    fn multi_probcut(&mut self, node: &Node) -> Option<i32> {
         let &Node { depth, ply, alpha, beta, is_principal, .. } = node;
-        if is_principal || self.foretelling || is_decided(alpha) || is_decided(beta) {
+        if is_principal || self.in_probcut || is_decided(alpha) || is_decided(beta) {
             return None;
         }
         for at in 0.. {
@@ -297,18 +298,18 @@ impl<'a, P: Policy> Worker<'a, P> {
                 value.clamp((-MOST_EVALUATION).into(), MOST_EVALUATION.into()) as i32
             };
             let (high, low) = (shallow_of(beta + margin), shallow_of(alpha - margin));
-            self.foretelling = true;
+            self.in_probcut = true;
             let is_high = high < MOST_EVALUATION && self.search(high - 1, high, shallow, ply, false) >= high;
             let is_low = !is_high
                 && low > -MOST_EVALUATION
                 && !self.budget.is_spent()
                 && self.search(low, low + 1, shallow, ply, false) <= low;
-            self.foretelling = false;
+            self.in_probcut = false;
             if self.budget.is_spent() {
                 return Some(0);
             }
             if is_high || is_low {
-                self.guesses += 1;
+                self.heuristic_results += 1;
                 return Some(if is_high { beta } else { alpha });
             }
         }
@@ -317,7 +318,7 @@ impl<'a, P: Policy> Worker<'a, P> {
 
     /// The value where the depth is used up.
     fn leaf(&mut self, mut alpha: i32, beta: i32, ply: u32, beyond: u32) -> i32 {
-        self.guesses += 1;
+        self.heuristic_results += 1;
         self.plies[ply as usize].line.clear();
         if ply >= MOST_PLY {
             return self.evaluate();

@@ -17,7 +17,7 @@ pub(super) fn why_not(position: &Position, touched: &[Square], square: Square) -
     if position.grid().squares().all(|on_board| on_board != square) {
         return Illegal::OffBoard;
     }
-    if squares::bit(position.switches(), square).is_none() {
+    if squares::bit(position.options(), square).is_none() {
         return Illegal::LightSquare { square };
     }
     match touched {
@@ -62,7 +62,7 @@ fn why_not_further(position: &Position, touched: &[Square], from: Square, square
     }
     let must_capture = with_captures(position);
     let is_step = !is_jumping && {
-        let free = position.by(Rules { forced_capture: false, ..position.switches() });
+        let free = position.by(Rules { forced_capture: false, ..position.options() });
         free.find(&Turn(vec![from, square])).is_some_and(|step| !step.is_capture())
     };
     if is_step && !must_capture.is_empty() {
@@ -73,7 +73,7 @@ fn why_not_further(position: &Position, touched: &[Square], from: Square, square
 
 /// The reason where another capture comes first: it is made by touching one of these.
 fn comes_first(position: &Position, with: Vec<Square>) -> Illegal {
-    match position.switches().priority {
+    match position.options().priority {
         Priority::WithKing => Illegal::MustCaptureWithKing { with },
         _ => Illegal::MustCaptureMost { with },
     }
@@ -81,7 +81,7 @@ fn comes_first(position: &Position, with: Vec<Square>) -> Illegal {
 
 /// The same position where no capture comes before another.
 fn without_priority(position: &Position) -> Position {
-    position.by(Rules { priority: Priority::Free, ..position.switches() })
+    position.by(Rules { priority: Priority::Free, ..position.options() })
 }
 
 /// The same position where no king has moved yet.
@@ -98,7 +98,7 @@ fn rested(position: &Position) -> Position {
 fn with_captures(position: &Position) -> Vec<Square> {
     let is_capture =
         |Turn(squares): &Turn| squares.windows(2).any(|leg| position.jumped(leg[0], leg[1]).next().is_some());
-    if !position.switches().forced_capture {
+    if !position.options().forced_capture {
         return Vec::new();
     }
     let captures = position.turns().into_iter().filter(is_capture);

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use super::super::board::{Board, each};
+use super::super::board::{DiscBoard, each};
 use super::super::meter::Meter;
 use super::super::shape::Standard;
 use super::super::solver::Solver;
@@ -16,7 +16,7 @@ use crate::engine::{Budget, Limits, Stop};
 
 /// What is to be made, and what may be spent on it.
 #[derive(Clone, Copy, Debug)]
-pub struct Settings {
+pub struct BookSettings {
     /// With how many discs all positions are solved.
     pub plies: usize,
     pub time: Option<Duration>,
@@ -25,9 +25,9 @@ pub struct Settings {
     pub threads: usize,
 }
 
-impl Settings {
+impl BookSettings {
     /// Of the book that is compiled in.
-    pub const BUILT_IN: Settings = Settings { plies: 12, time: None, memory: 6 << 30, threads: 2 };
+    pub const BUILT_IN: BookSettings = BookSettings { plies: 12, time: None, memory: 6 << 30, threads: 2 };
 }
 
 /// How far a book has come.
@@ -66,7 +66,7 @@ const BESIDE: usize = 256;
 /// # Errors
 /// When the file cannot be read or written, or is something else, or there is no book of positions
 /// with so many discs.
-pub fn make_book(file: &Path, settings: Settings, tell: impl FnMut(Progress)) -> Result<bool, BadBook> {
+pub fn make_book(file: &Path, settings: BookSettings, tell: impl FnMut(Progress)) -> Result<bool, BadBook> {
     let plies = settings.plies;
     let book = match there(file)? {
         Some(bytes) => Book::unpacked(&bytes, &Stop::default()).ok_or(BadBook::NotABook)?,
@@ -102,7 +102,7 @@ pub fn make_book(file: &Path, settings: Settings, tell: impl FnMut(Progress)) ->
 /// A book that is being made.
 struct Making<'a, F> {
     file: &'a Path,
-    settings: Settings,
+    settings: BookSettings,
     deadline: Option<Instant>,
     book: Book,
     done: usize,
@@ -112,8 +112,8 @@ struct Making<'a, F> {
 }
 
 impl<F: FnMut(Progress)> Making<'_, F> {
-    fn solve(&mut self, boards: &[Board]) -> Result<(), BadBook> {
-        let solve = |solver: &mut Solver<Standard>, board: Board, meter: &mut Meter| {
+    fn solve(&mut self, boards: &[DiscBoard]) -> Result<(), BadBook> {
+        let solve = |solver: &mut Solver<Standard>, board: DiscBoard, meter: &mut Meter| {
             let moves = safe_moves(board)?;
             if moves.is_power_of_two() {
                 solver.solve(board.after(moves), meter).map(|score| -score)
@@ -125,8 +125,8 @@ impl<F: FnMut(Progress)> Making<'_, F> {
     }
 
     /// The scores must be known.
-    fn find_best(&mut self, boards: &[Board]) -> Result<(), BadBook> {
-        let find_best = |solver: &mut Solver<Standard>, board: Board, meter: &mut Meter| {
+    fn find_best(&mut self, boards: &[DiscBoard]) -> Result<(), BadBook> {
+        let find_best = |solver: &mut Solver<Standard>, board: DiscBoard, meter: &mut Meter| {
             let squares: Vec<u64> = each(safe_moves(board)?).collect();
             let score = solver.solve(board, meter)?;
             solver.find_best(board, &squares, score, meter)
@@ -137,12 +137,12 @@ impl<F: FnMut(Progress)> Making<'_, F> {
     /// Finds something out about each position, on some threads, until the time is over.
     fn each<T: Send>(
         &mut self,
-        boards: &[Board],
-        find: impl Fn(&mut Solver<Standard>, Board, &mut Meter) -> Option<T> + Sync,
-        insert: impl Fn(&mut Book, Board, T),
+        boards: &[DiscBoard],
+        find: impl Fn(&mut Solver<Standard>, DiscBoard, &mut Meter) -> Option<T> + Sync,
+        insert: impl Fn(&mut Book, DiscBoard, T),
     ) -> Result<(), BadBook> {
         let (known, next) = (Arc::new(self.book.clone()), AtomicUsize::new(0));
-        let Settings { memory, threads, .. } = self.settings;
+        let BookSettings { memory, threads, .. } = self.settings;
         let deadline = self.deadline;
         std::thread::scope(|scope| {
             let (answer, answers) = mpsc::channel();
@@ -204,7 +204,8 @@ mod tests {
     use super::super::places::Entry;
     use super::*;
 
-    const AT_ONCE: Settings = Settings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
+    const AT_ONCE: BookSettings =
+        BookSettings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
 
     fn folder(name: &str) -> std::path::PathBuf {
         let folder = std::env::temp_dir().join(format!("parlour-book-{name}-{}", std::process::id()));
@@ -245,7 +246,7 @@ mod tests {
         assert_eq!(std::fs::read(&file).unwrap(), b"no book");
         write(&file, &Book::new(11).unwrap().packed()).unwrap();
         assert!(matches!(make_book(&file, AT_ONCE, |_| ()), Err(BadBook::OtherPlies(11, 10))));
-        let many = Settings { plies: 17, ..AT_ONCE };
+        let many = BookSettings { plies: 17, ..AT_ONCE };
         assert!(matches!(make_book(&folder.join("new"), many, |_| ()), Err(BadBook::NoSuchBook(17))));
         std::fs::remove_dir_all(folder).unwrap();
     }

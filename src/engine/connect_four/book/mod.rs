@@ -6,14 +6,14 @@ use std::sync::{Arc, OnceLock};
 
 use miniz_oxide::{deflate, inflate};
 
-use super::board::{Board, each};
+use super::board::{DiscBoard, each};
 use super::shape::{Shape, Standard};
 use crate::engine::Stop;
 
 mod make;
 mod places;
 
-pub use make::{BadBook, Progress, Settings, make_book};
+pub use make::{BadBook, BookSettings, Progress, make_book};
 
 use places::{COLUMNS, MOST_PLIES, Places, safe_moves};
 
@@ -114,7 +114,7 @@ impl Book {
     /// The score of a position, if it is known. With a disc more it is known where that disc was a
     /// best drop.
     #[inline]
-    pub(super) fn score(&self, board: Board) -> Option<i32> {
+    pub(super) fn score(&self, board: DiscBoard) -> Option<i32> {
         if board.plies() == self.plies() + 1 {
             return self.score_of_best(board);
         }
@@ -122,7 +122,7 @@ impl Book {
         self.known[place].score()
     }
 
-    fn score_of_best(&self, board: Board) -> Option<i32> {
+    fn score_of_best(&self, board: DiscBoard) -> Option<i32> {
         let mirrored = board.mirrored(Standard);
         befores(board).find_map(|before| {
             let after = before.after(self.best(before)?);
@@ -131,7 +131,7 @@ impl Book {
     }
 
     /// A best drop in a position, if one is known.
-    pub(super) fn best(&self, board: Board) -> Option<u64> {
+    pub(super) fn best(&self, board: DiscBoard) -> Option<u64> {
         let (place, is_mirrored) = self.places.place(board)?;
         let moves = safe_moves(board)?;
         let best = match self.known[place].column() {
@@ -144,7 +144,7 @@ impl Book {
 
     /// What a position with a disc or two more is worth at least: the other side could choose it in
     /// each of those that it comes from.
-    pub(super) fn least(&self, board: Board) -> Option<i32> {
+    pub(super) fn least(&self, board: DiscBoard) -> Option<i32> {
         if !(1..=2).contains(&(board.plies() - self.plies())) {
             return None;
         }
@@ -153,7 +153,7 @@ impl Book {
 
     /// What a position with a few discs more is likely to be worth: as much as if it were the best
     /// turn in one of those that it comes from.
-    pub(super) fn likely(&self, board: Board) -> Option<i32> {
+    pub(super) fn likely(&self, board: DiscBoard) -> Option<i32> {
         match board.plies() - self.plies() {
             ..=0 => self.score(board),
             1..=MOST_MORE => {
@@ -163,13 +163,13 @@ impl Book {
         }
     }
 
-    fn insert(&mut self, board: Board, score: i32) {
+    fn insert(&mut self, board: DiscBoard, score: i32) {
         if let Some((place, _)) = self.places.place(board) {
             self.known[place] = self.known[place].with_score(score);
         }
     }
 
-    fn insert_best(&mut self, board: Board, square: u64) {
+    fn insert_best(&mut self, board: DiscBoard, square: u64) {
         if let Some((place, is_mirrored)) = self.places.place(board) {
             self.known[place] = self.known[place].with_best(square, is_mirrored);
         }
@@ -210,11 +210,11 @@ impl Book {
 }
 
 /// The positions from which one drop leads to this.
-fn befores(board: Board) -> impl Iterator<Item = Board> {
+fn befores(board: DiscBoard) -> impl Iterator<Item = DiscBoard> {
     let others = board.others();
     // Right above its topmost disc a column has its landing, or is full.
     let tops = (board.mask + Standard.bottom()) >> 1 & others;
-    each(tops).map(move |disc| Board { discs: others ^ disc, mask: board.mask ^ disc })
+    each(tops).map(move |disc| DiscBoard { discs: others ^ disc, mask: board.mask ^ disc })
 }
 
 #[cfg(test)]
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(read, book);
         assert_eq!(read.score(entries[3].board.mirrored(Standard)), Some(-12));
         assert_eq!(read.score(entries[31].board), None);
-        assert_eq!(read.score(Board::EMPTY), None);
+        assert_eq!(read.score(DiscBoard::EMPTY), None);
         assert_eq!(read.best(chosen.board), Some(best));
         assert_eq!(read.best(chosen.board.mirrored(Standard)), Some(Standard.mirrored(best)));
         // Of the position that this drop leads to, the score is known too.

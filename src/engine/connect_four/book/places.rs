@@ -1,7 +1,7 @@
 //! Where the entry of a position lies among those with as many discs: it is not looked for but
 //! counted, first how high the columns are, and then which of the discs are those of the side to move.
 
-use super::super::board::{Board, Sight};
+use super::super::board::{DiscBoard, Sight};
 use super::super::shape::{Shape, Standard};
 
 pub(super) const COLUMNS: usize = 7;
@@ -23,7 +23,7 @@ pub(super) struct Places {
 /// A position in which anything is to be decided.
 pub(super) struct Entry {
     pub place: usize,
-    pub board: Board,
+    pub board: DiscBoard,
     /// The drops that do not lose at once.
     pub moves: u64,
 }
@@ -61,12 +61,12 @@ impl Places {
     /// Where a position is, and whether its mirror image is there instead. None where there are other
     /// numbers of discs.
     #[inline]
-    pub(super) fn place(&self, board: Board) -> Option<(usize, bool)> {
+    pub(super) fn place(&self, board: DiscBoard) -> Option<(usize, bool)> {
         let counts = [board.mask, board.discs].map(u64::count_ones);
         if counts != [self.plies, self.plies / 2] {
             return None;
         }
-        let place = |board: Board| {
+        let place = |board: DiscBoard| {
             let (filling, choice) = numbers(board);
             self.starts[filling].saturating_add(choice)
         };
@@ -85,7 +85,7 @@ impl Places {
             let is_symmetric = heights == mirrored(heights);
             choices(plies, plies / 2).zip(start as usize..).filter_map(move |(choice, place)| {
                 let discs = (0..plies).filter(|disc| choice >> disc & 1 != 0).map(|disc| squares[disc]).sum();
-                let board = Board { discs, mask };
+                let board = DiscBoard { discs, mask };
                 let is_first = || {
                     !is_symmetric || numbers(board.mirrored(Standard)).1 >= (place - start as usize) as u32
                 };
@@ -98,7 +98,7 @@ impl Places {
 
 /// The drops that do not lose at once, where anything is to be decided: nobody has won, or wins at
 /// once.
-pub(super) fn safe_moves(board: Board) -> Option<u64> {
+pub(super) fn safe_moves(board: DiscBoard) -> Option<u64> {
     let has_won = |discs| Standard.has_row(discs);
     match board.sight(Standard) {
         Sight::Open(moves) if !has_won(board.discs) && !has_won(board.others()) => Some(moves),
@@ -187,7 +187,7 @@ fn squares(heights: [usize; COLUMNS]) -> [u64; CELLS] {
 
 /// The number of a board's filling, and that of the choice of discs for the side to move.
 #[inline]
-fn numbers(board: Board) -> (usize, u32) {
+fn numbers(board: DiscBoard) -> (usize, u32) {
     let (mut filling, mut left) = (0, board.mask.count_ones() as usize);
     let (mut choice, mut discs, mut chosen) = (0, 0, 0);
     for column in 0..COLUMNS {
@@ -219,7 +219,7 @@ mod tests {
             for number in 0..WAYS[COLUMNS][plies] {
                 let heights = filling(plies, number);
                 assert_eq!(heights.iter().sum::<usize>(), plies);
-                let board = Board { discs: 0, mask: squares(heights).iter().sum() };
+                let board = DiscBoard { discs: 0, mask: squares(heights).iter().sum() };
                 assert_eq!(numbers(board).0, number as usize);
             }
         }
@@ -239,19 +239,19 @@ mod tests {
                 last = Some(place);
             }
         }
-        assert_eq!(Places::new(10).place(Board::EMPTY), None);
+        assert_eq!(Places::new(10).place(DiscBoard::EMPTY), None);
     }
 
     /// Whatever games lead to with ten discs is there, unless somebody wins at once.
     #[test]
     fn no_position_is_left_out() {
-        let mut reached = vec![Board::EMPTY];
+        let mut reached = vec![DiscBoard::EMPTY];
         for _ in 0..10 {
-            let after = |board: &Board| {
+            let after = |board: &DiscBoard| {
                 let (board, landings) = (*board, Standard.landings(board.mask));
                 each(landings).map(move |square| board.after(square))
             };
-            let goes_on = |board: &&Board| !Standard.has_row(board.others());
+            let goes_on = |board: &&DiscBoard| !Standard.has_row(board.others());
             reached = reached.iter().filter(goes_on).flat_map(after).collect();
             reached.sort_unstable_by_key(|board| (board.mask, board.discs));
             reached.dedup();

@@ -17,7 +17,7 @@ fn all_rules() -> Vec<Rules> {
 }
 
 /// Everything that follows from the stones.
-fn assert_same(board: &Board, anew: &Board) {
+fn assert_same(board: &ThreatBoard, anew: &ThreatBoard) {
     assert_eq!(board.key(), anew.key());
     assert_eq!(board.to_move, anew.to_move);
     assert_eq!(board.room, anew.room);
@@ -33,7 +33,7 @@ fn assert_same(board: &Board, anew: &Board) {
 }
 
 /// What the sets say of wins and of forbidden points is what the rules say.
-fn assert_legal(board: &Board, position: &Position) {
+fn assert_legal(board: &ThreatBoard, position: &Position) {
     let side = position.to_move();
     let forbidden = position.forbidden();
     for square in position.points() {
@@ -59,10 +59,10 @@ fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
         let tables = Arc::new(Tables::new(rules, &Values::trained()));
         for game in 0..4 {
             let mut position = Position::start(rules);
-            let mut board = Board::new(tables.clone(), &position);
+            let mut board = ThreatBoard::new(tables.clone(), &position);
             let mut all = Vec::new();
             while position.outcome().is_none() && all.len() < 120 {
-                let anew = Board::new(tables.clone(), &position);
+                let anew = ThreatBoard::new(tables.clone(), &position);
                 assert_same(&board, &anew);
                 if all.len() % 3 == game % 3 {
                     assert_legal(&board, &position);

@@ -11,7 +11,7 @@ use super::super::squares::each;
 use super::super::stability::Stability;
 use super::super::table::Table;
 use super::super::weights::Weights;
-use super::Settings;
+use super::WeightTrainingSettings;
 use crate::engine::random::Random;
 
 /// The depths that are compared with shallower ones where the end is far.
@@ -30,7 +30,7 @@ struct Pairs {
 
 /// The errors of searches with these weights, as [`Errors`] has them.
 pub(super) fn measure(
-    settings: &Settings,
+    settings: &WeightTrainingSettings,
     weights: &Weights,
     stability: &Stability,
     random: &mut Random,

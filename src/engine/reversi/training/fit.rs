@@ -4,7 +4,7 @@ use crate::engine::linear::{self, Examples, Feature, Trainer, quantised};
 
 use super::super::pattern::{Features, WEIGHTS, same_by_symmetry};
 use super::super::weights::{DISC, STAGES, stage};
-use super::Settings;
+use super::WeightTrainingSettings;
 use super::games::Sample;
 
 /// How many empty squares beyond a stage's boards its weights are fitted to as well, so that
@@ -12,7 +12,11 @@ use super::games::Sample;
 const OVERLAP: u32 = 2;
 
 /// The weights of all stages.
-pub(super) fn fit(samples: &[Sample], settings: &Settings, report: &mut impl FnMut(String)) -> Vec<Vec<i16>> {
+pub(super) fn fit(
+    samples: &[Sample],
+    settings: &WeightTrainingSettings,
+    report: &mut impl FnMut(String),
+) -> Vec<Vec<i16>> {
     let same = same_by_symmetry();
     let fit_stage = |at: usize| {
         let near = |sample: &&Sample| {

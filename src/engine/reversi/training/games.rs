@@ -11,7 +11,7 @@ use super::super::squares::any;
 use super::super::stability::Stability;
 use super::super::table::Table;
 use super::super::weights::{DISC, Weights};
-use super::Settings;
+use super::WeightTrainingSettings;
 use crate::engine::random::Random;
 
 /// A board and what it turned out to be worth to the side to move.
@@ -46,7 +46,7 @@ enum Said {
 
 /// Plays a game and adds its boards.
 pub(super) fn play(
-    settings: &Settings,
+    settings: &WeightTrainingSettings,
     table: &Table,
     weights: &Weights,
     stability: &Stability,

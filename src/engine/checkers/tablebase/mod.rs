@@ -13,7 +13,7 @@ mod value;
 use std::any::Any;
 
 pub(super) use index::gather;
-pub use table::Endings;
+pub use table::Tablebase;
 pub(crate) use value::Value;
 
 use crate::rules::checkers::{Eight, Known, Shape, State, Word};
@@ -21,8 +21,8 @@ use crate::rules::checkers::{Eight, Known, Shape, State, Word};
 /// Works out all endings by their rules, which takes a minute. `progress` is told how many slices
 /// of how many are done.
 #[must_use]
-pub fn make(progress: impl FnMut(usize, usize)) -> Endings {
-    Endings::of(&generate::solve(progress))
+pub fn make(progress: impl FnMut(usize, usize)) -> Tablebase {
+    Tablebase::of(&generate::solve(progress))
 }
 
 /// What a position is worth, if it is one of the endings that are known.
@@ -33,5 +33,5 @@ pub(super) fn probe<S: Shape>(state: &State<S>) -> Option<Value> {
         return None;
     }
     let state = (state as &dyn Any).downcast_ref::<State<Eight>>()?;
-    Some(Endings::built_in().value(index::normal(state)))
+    Some(Tablebase::built_in().value(index::normal(state)))
 }

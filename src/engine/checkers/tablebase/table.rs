@@ -17,24 +17,24 @@ const LOST: u8 = 2;
 
 /// All endings of up to four pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Endings {
+pub struct Tablebase {
     /// A byte a position, slice by slice.
     bytes: Vec<u8>,
     /// Where each slice begins, by its key.
     starts: Vec<usize>,
 }
 
-impl Endings {
+impl Tablebase {
     /// The table that is compiled in. It is unpacked when it is first asked for.
     ///
     /// # Panics
     /// When what is compiled in is damaged.
     #[must_use]
-    pub fn built_in() -> &'static Endings {
-        static BUILT_IN: OnceLock<Endings> = OnceLock::new();
+    pub fn built_in() -> &'static Tablebase {
+        static BUILT_IN: OnceLock<Tablebase> = OnceLock::new();
         BUILT_IN.get_or_init(|| {
             let packed = include_bytes!("../../../../assets/engine/checkers/endings.deflate");
-            Endings::unpacked(packed).expect("the endings that are compiled in are whole")
+            Tablebase::unpacked(packed).expect("the endings that are compiled in are whole")
         })
     }
 
@@ -44,12 +44,12 @@ impl Endings {
         deflate::compress_to_vec(&self.bytes, 10)
     }
 
-    /// Undoes [`packed`](Endings::packed); none if that is not what it is.
+    /// Undoes [`packed`](Tablebase::packed); none if that is not what it is.
     #[must_use]
-    pub fn unpacked(packed: &[u8]) -> Option<Endings> {
+    pub fn unpacked(packed: &[u8]) -> Option<Tablebase> {
         let (starts, len) = starts();
         let bytes = inflate::decompress_to_vec_with_limit(packed, len).ok()?;
-        (bytes.len() == len).then_some(Endings { bytes, starts })
+        (bytes.len() == len).then_some(Tablebase { bytes, starts })
     }
 
     /// In how many turns of both sides the longest of them is over.
@@ -60,7 +60,7 @@ impl Endings {
         2 * u32::from(slowest) + 1
     }
 
-    pub(super) fn of(solved: &Solved) -> Endings {
+    pub(super) fn of(solved: &Solved) -> Tablebase {
         let (starts, len) = starts();
         let mut bytes = vec![DRAWN; len];
         for slice in Slice::all() {
@@ -78,7 +78,7 @@ impl Endings {
             });
             bytes[start + next..start + slice.len()].fill(last);
         }
-        Endings { bytes, starts }
+        Tablebase { bytes, starts }
     }
 
     /// The value of a position of few pieces whose side to move moves down.
@@ -144,7 +144,7 @@ mod tests {
     /// has won has a move to a position that is lost one turn sooner, and who has lost has only
     /// moves to positions that are won, one of them one turn sooner.
     fn follow_from_their_moves(choose: impl Fn(usize) -> bool) -> usize {
-        let endings = Endings::built_in();
+        let tablebase = Tablebase::built_in();
         let mut at = 0;
         let mut looked = 0;
         for slice in Slice::all() {
@@ -156,9 +156,9 @@ mod tests {
                 looked += 1;
                 let mut best = Value::lost_in(0);
                 board.each_move::<true, American>(American, 0, &mut |step| {
-                    best = best.better(endings.value(index::turned(board.after::<true>(step))).before());
+                    best = best.better(tablebase.value(index::turned(board.after::<true>(step))).before());
                 });
-                assert_eq!(endings.value(board), best, "{board:?}");
+                assert_eq!(tablebase.value(board), best, "{board:?}");
             });
         }
         looked
@@ -177,8 +177,8 @@ mod tests {
 
     #[test]
     fn what_is_packed_is_unpacked_again() {
-        let endings = Endings::built_in();
-        assert_eq!(Endings::unpacked(&endings.packed()).as_ref(), Some(endings));
-        assert_eq!(Endings::unpacked(b"no table"), None);
+        let tablebase = Tablebase::built_in();
+        assert_eq!(Tablebase::unpacked(&tablebase.packed()).as_ref(), Some(tablebase));
+        assert_eq!(Tablebase::unpacked(b"no table"), None);
     }
 }
