@@ -1,0 +1,85 @@
+//! Everything that the program saves can be read by every later version.
+
+use std::path::{Path, PathBuf};
+
+use parlour::play::review::Reviewer;
+use parlour::play::{Match, Review, Summary, saved};
+use serde_json::Value;
+
+use crate::pins;
+
+mod matches;
+mod values;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saved")
+}
+
+/// Games whose reviews are pinned: one match of each game.
+fn reviewed() -> impl Iterator<Item = (String, Match)> {
+    matches::all()
+        .into_iter()
+        .filter_map(|(name, game)| Some((name.strip_prefix("short-")?.to_owned(), game)))
+}
+
+/// A review that is rough everywhere and thorough in some places.
+fn review(game: &Match) -> Review {
+    let mut whole = game.clone();
+    whole.go_to(usize::MAX);
+    let (mut review, mut reviewer) = (Review::of(&whole), Reviewer::default());
+    for _ in 0..review.points() + 2 {
+        let Some(look) = review.next(&whole) else { break };
+        review.take(reviewer.look(&look, &parlour::engine::Stop::default()).expect("nothing stops it"));
+    }
+    review
+}
+
+#[test]
+fn saved_values_are_read_and_written_alike() {
+    pins::check(&values::all(), &folder().join("values.json"));
+}
+
+#[test]
+fn saved_matches_are_read_and_written_alike() {
+    let names: Vec<_> = matches::all().iter().map(|(name, _)| format!("{name}.json")).collect();
+    pins::check_files(&folder().join("matches"), names.iter().map(String::as_str), |name, text| {
+        let game = saved::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let summary = saved::summary(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(summary, Summary::of(&game), "{name}");
+        saved::write(&game)
+    });
+}
+
+#[test]
+fn saved_reviews_are_read_and_written_alike() {
+    let games: Vec<_> = reviewed().collect();
+    let names: Vec<_> = games.iter().map(|(name, _)| format!("{name}.json")).collect();
+    pins::check_files(&folder().join("reviews"), names.iter().map(String::as_str), |name, text| {
+        // The program keeps a review beside a switch of the app.
+        let mut file: Value = serde_json::from_str(text).expect("JSON");
+        let review: Review =
+            serde_json::from_value(file["review"].take()).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let (_, game) =
+            games.iter().find(|(game, _)| name == format!("{game}.json")).expect("it is one of them");
+        let kept = review.clone().kept(game).unwrap_or_else(|| panic!("{name} is of another form"));
+        assert_eq!(kept, review, "{name}");
+        file["review"] = serde_json::to_value(review).expect("it can be written");
+        file.to_string()
+    });
+}
+
+/// Writes what the fixture lacks. Run once for a new variant or a new form of match:
+/// `cargo test --no-default-features --test core add_missing_saved -- --ignored`.
+#[test]
+#[ignore = "writes the fixture"]
+fn add_missing_saved() {
+    pins::add_missing(&values::all(), &folder().join("values.json"));
+    for (name, game) in matches::all() {
+        pins::add_missing_file(&folder().join(format!("matches/{name}.json")), &saved::write(&game));
+    }
+    for (name, game) in reviewed() {
+        let review = serde_json::to_string(&review(&game)).expect("it can be written");
+        let file = format!(r#"{{"wanted":true,"review":{review}}}"#);
+        pins::add_missing_file(&folder().join(format!("reviews/{name}.json")), &file);
+    }
+}
