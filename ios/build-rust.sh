@@ -28,7 +28,7 @@ for processor in $ARCHS; do
         ;;
     esac
     rustup target list --installed | grep -qx "$target" || rustup target add "$target"
-    cargo rustc --locked --lib --crate-type staticlib --profile $profile --target "$target"
+    cargo rustc --locked --no-default-features --features app --lib --crate-type staticlib --profile $profile --target "$target"
     libraries+=("$CARGO_TARGET_DIR/$target/$folder/libparlour.a")
 done
 mkdir -p "$BUILT_PRODUCTS_DIR"

@@ -45,7 +45,7 @@ build_library() {
     fi
     want cargo-ndk "cargo install --locked cargo-ndk"
     rustup target add aarch64-linux-android
-    cargo ndk -t arm64-v8a -P 26 rustc --locked --lib --crate-type cdylib --profile "$profile"
+    cargo ndk -t arm64-v8a -P 26 rustc --locked --no-default-features --features app --lib --crate-type cdylib --profile "$profile"
     local libraries=android/app/src/main/jniLibs/arm64-v8a
     mkdir -p "$libraries"
     cp "$CARGO_TARGET_DIR/aarch64-linux-android/$folder/libparlour.so" "$libraries/"

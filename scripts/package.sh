@@ -12,7 +12,7 @@ dist=$PWD/dist
 mkdir -p "$dist"
 # Where it may be built for another processor or by another profile: TARGET, PROFILE.
 profile=${PROFILE:-release}
-cargo build --locked --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"}
+cargo build --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"}
 # The folder of this profile alone has another name.
 built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 

@@ -17,7 +17,7 @@ enum Command {
     #[command(flatten)]
     Plain(parlour::cli::Command),
     /// Play a demonstration in a window and leave pictures of it
-    #[cfg(feature = "app")]
+    #[cfg(all(feature = "app", feature = "tools"))]
     Demo {
         /// Where the pictures go
         folder: std::path::PathBuf,
@@ -27,7 +27,7 @@ enum Command {
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Some(Command::Plain(command)) => parlour::cli::run(command),
-        #[cfg(feature = "app")]
+        #[cfg(all(feature = "app", feature = "tools"))]
         Some(Command::Demo { folder }) => {
             std::process::Termination::report(parlour::app::demonstrate(folder))
         }

@@ -18,6 +18,7 @@ struct Published {
 #[derive(Deserialize)]
 struct Counts {
     paths: Vec<u64>,
+    #[cfg(feature = "tools")]
     distinct: Vec<u64>,
 }
 
@@ -53,6 +54,7 @@ fn compare(name: &str, position: Checkers, counts: &Counts, most: u64) {
     for (depth, count) in upto(&counts.paths) {
         assert_eq!(position.perft(depth), count, "{name}, paths to depth {depth}");
     }
+    #[cfg(feature = "tools")]
     for (depth, count) in upto(&counts.distinct) {
         assert_eq!(position.perft_distinct(depth), count, "{name}, distinct to depth {depth}");
     }

@@ -27,7 +27,7 @@ cargo_for() {
     debian_compiler_fits || failed "Debian's compiler is older than Cargo.toml asks for; its security archive has a newer one"
     # A hash that the engine uses would ask for a C compiler of the system.
     RUSTFLAGS="$flags" CARGO_FEATURE_PURE=1 RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/mobile" \
-        cargo "$command" --locked --lib --profile "$profile" -Zbuild-std=std,panic_abort --target "$target" "$@"
+        cargo "$command" --locked --no-default-features --features app --lib --profile "$profile" -Zbuild-std=std,panic_abort --target "$target" "$@"
 }
 
 # Remembers that a system was proven, so that the next time is short.

@@ -9,7 +9,6 @@
 //! Finish → session: Match::finish → save → Shown::Played(changes) → board::animation
 //! ```
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::app::AppExit;
@@ -30,6 +29,7 @@ pub mod backup;
 pub mod board;
 pub mod clock;
 pub mod computer;
+#[cfg(feature = "tools")]
 mod demo;
 pub mod device;
 pub mod editor;
@@ -62,8 +62,9 @@ pub fn run() -> AppExit {
 }
 
 /// Plays a demonstration, leaves pictures of it in this folder, and comes back.
+#[cfg(feature = "tools")]
 #[must_use]
-pub fn demonstrate(pictures: PathBuf) -> AppExit {
+pub fn demonstrate(pictures: std::path::PathBuf) -> AppExit {
     windowed().add_plugins(demo::plugin(pictures)).run()
 }
 

@@ -14,6 +14,7 @@ mod analyse;
 mod asked;
 mod engine;
 mod external;
+#[cfg(feature = "tools")]
 mod generate;
 mod matches;
 mod perft;
@@ -21,6 +22,7 @@ mod protocols;
 mod referee;
 mod replay;
 mod setup;
+#[cfg(feature = "tools")]
 mod train;
 
 /// What the command line can do.
@@ -53,11 +55,13 @@ pub enum Command {
     /// Let two players play against each other
     Match(Box<matches::MatchArguments>),
     /// Train a table that is compiled into an engine, by its own play
+    #[cfg(feature = "tools")]
     Train {
         #[command(subcommand)]
         what: train::What,
     },
     /// Work out a table that is compiled into an engine
+    #[cfg(feature = "tools")]
     Generate {
         #[command(subcommand)]
         what: generate::What,
@@ -92,7 +96,9 @@ fn execute(command: Command) -> Result<(), Failure> {
         }
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
+        #[cfg(feature = "tools")]
         Command::Train { what } => train::run(what),
+        #[cfg(feature = "tools")]
         Command::Generate { what } => generate::run(what),
     }
 }

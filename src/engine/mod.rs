@@ -16,12 +16,14 @@ mod chance;
 pub mod checkers;
 pub mod connect_four;
 mod dead;
+mod entries;
 mod few;
 pub mod four;
 pub mod go;
 pub mod gomoku;
 mod levels;
 mod limits;
+#[cfg(feature = "tools")]
 pub mod linear;
 pub mod matches;
 mod opponent;

@@ -104,6 +104,7 @@ impl Position {
 
     /// As [`perft`](super::Position::perft), but ways to jump that take the same men with the
     /// same piece to the same square count once.
+    #[cfg(feature = "tools")]
     #[must_use]
     pub fn perft_distinct(&self, depth: u32) -> u64 {
         each_size!(&self.0, state => perft::distinct(state, depth))

@@ -23,6 +23,7 @@ impl<S: Shape> Evaluation<S> {
     }
 
     /// Without patterns, as it is before they are trained.
+    #[cfg(feature = "tools")]
     pub(super) fn untrained(rules: Rules) -> Evaluation<S> {
         Evaluation { general: General::new(rules), patterns: None }
     }

@@ -14,11 +14,14 @@ mod reasons;
 mod tablebase;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "tools")]
 pub mod train;
 
 pub use patterns::{Family, Patterns};
 pub use reasons::{Fact, reasons};
-pub use tablebase::{Tablebase, make as make_tablebase};
+pub use tablebase::Tablebase;
+#[cfg(feature = "tools")]
+pub use tablebase::make as make_tablebase;
 
 use evaluation::Evaluation;
 use game::Play;

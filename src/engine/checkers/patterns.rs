@@ -7,7 +7,9 @@
 //!
 //! The side to move always sits at the top, so that one table serves both sides.
 
-use miniz_oxide::{deflate, inflate};
+#[cfg(any(test, feature = "tools"))]
+use miniz_oxide::deflate;
+use miniz_oxide::inflate;
 
 use super::tablebase::gather;
 use crate::rules::Side;
@@ -114,12 +116,14 @@ impl Patterns {
         Some(Patterns::unpacked(packed).expect("the patterns that are compiled in are whole"))
     }
 
+    #[cfg(feature = "tools")]
     pub(super) fn new(values: Vec<i8>) -> Patterns {
         assert_eq!(values.len(), LEN, "a value for each way to stand");
         Patterns(values)
     }
 
     /// The tables as they are kept in a file.
+    #[cfg(any(test, feature = "tools"))]
     #[must_use]
     pub fn packed(&self) -> Vec<u8> {
         let bytes: Vec<u8> = self.0.iter().map(|value| value.cast_unsigned()).collect();

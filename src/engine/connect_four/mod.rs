@@ -19,6 +19,7 @@ mod solver;
 mod table;
 mod think;
 
+#[cfg(feature = "tools")]
 pub use book::{BadBook, BookSettings, Progress, make_book};
 pub use reasons::{Fact, reasons};
 

@@ -13,6 +13,7 @@ use super::search::{SearchRequest, Searcher, decided_in, is_decided};
 use super::{Analysis, Budget, Engine, Limits, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::gomoku::{Position, Rules};
 use crate::rules::{Choice, Position as _, Square, Turn};
+#[cfg(feature = "tools")]
 pub use bench::Bench;
 pub use reasons::{Fact, reasons};
 
@@ -24,6 +25,7 @@ use tables::Tables;
 use threats::{Threats, Win};
 use values::{SCALE, Values};
 
+#[cfg(feature = "tools")]
 mod bench;
 mod board;
 mod demand;
@@ -34,6 +36,7 @@ mod reasons;
 mod shape;
 mod tables;
 mod threats;
+#[cfg(feature = "tools")]
 pub mod training;
 mod values;
 

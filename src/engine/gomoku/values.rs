@@ -2,7 +2,9 @@
 
 use super::shape::Shape;
 use super::tables::{Facts, Kind, PAIRS, Pair, SUSPECT, pair};
-use crate::engine::linear::{from_bytes, to_bytes};
+use crate::engine::entries::from_bytes;
+#[cfg(feature = "tools")]
+use crate::engine::entries::to_bytes;
 
 /// What every pair of shapes is worth that a side could make on a point: if it is to move, and if
 /// not; and what it is worth to be to move.
@@ -13,6 +15,7 @@ pub struct Values {
 }
 
 /// How many numbers that is: those of the side to move, those of the other, and the last one.
+#[cfg(feature = "tools")]
 pub const ENTRIES: usize = 2 * PAIRS + 1;
 /// The number of the last one.
 pub const TEMPO: usize = 2 * PAIRS;
@@ -33,6 +36,7 @@ impl Values {
     }
 
     /// Values to begin with.
+    #[cfg(feature = "tools")]
     pub fn by_hand() -> Values {
         let mut pairs = [[0; 2]; PAIRS];
         for one in Shape::ALL {
@@ -51,12 +55,14 @@ impl Values {
     }
 
     /// All their numbers in order.
+    #[cfg(feature = "tools")]
     pub fn entries(&self) -> Vec<i16> {
         let of = |role: usize| self.pairs.iter().map(move |values| values[role]);
         of(0).chain(of(1)).chain([self.tempo]).collect()
     }
 
     /// The values as they are kept in a file.
+    #[cfg(feature = "tools")]
     pub fn to_bytes(&self) -> Vec<u8> {
         to_bytes(&self.entries())
     }

@@ -58,21 +58,6 @@ pub fn quantised(entries: &[f32], scale: f32) -> Vec<i16> {
     entries.iter().map(|entry| (entry * scale).round() as i16).collect()
 }
 
-/// Entries as bytes, the lower first. Every lower byte comes before any upper one: they compress
-/// better so.
-#[must_use]
-pub fn to_bytes(entries: &[i16]) -> Vec<u8> {
-    let half = |at: usize| entries.iter().map(move |entry| entry.to_le_bytes()[at]);
-    half(0).chain(half(1)).collect()
-}
-
-/// What [`to_bytes`] made. Half a number at the end is left out.
-#[must_use]
-pub fn from_bytes(bytes: &[u8]) -> Vec<i16> {
-    let (low, high) = bytes.split_at(bytes.len() / 2);
-    low.iter().zip(high).map(|(&low, &high)| i16::from_le_bytes([low, high])).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,10 +138,8 @@ mod tests {
     }
 
     #[test]
-    fn whole_numbers_come_back_from_their_bytes() {
+    fn entries_beyond_the_range_saturate() {
         let entries = quantised(&[0., 1.26, -1.26, 1e9, -1e9, -0.004], 100.);
         assert_eq!(entries, [0, 126, -126, i16::MAX, i16::MIN, 0]);
-        assert_eq!(from_bytes(&to_bytes(&entries)), entries);
-        assert!(from_bytes(&[]).is_empty());
     }
 }

@@ -17,6 +17,7 @@ mod stability;
 mod table;
 #[cfg(test)]
 mod testing;
+#[cfg(feature = "tools")]
 pub mod training;
 mod weights;
 

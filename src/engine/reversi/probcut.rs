@@ -32,6 +32,7 @@ impl Errors {
     pub(super) const NUMBERS: usize = 4;
 
     /// Before anything was measured.
+    #[cfg(any(test, feature = "tools"))]
     pub(super) const CAREFUL: Errors = Errors([2048, 0, 0, 0]);
 
     /// The standard deviation in 256ths of a disc.

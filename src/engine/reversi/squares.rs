@@ -1,8 +1,6 @@
 //! What is known of squares before a game begins: quadrants, neighbours, and where it is good to
 //! stand.
 
-use crate::engine::random::Random;
-
 /// The four squares in the corners.
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// The squares of the edges next to the corners.
@@ -104,7 +102,8 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u8> {
 }
 
 /// One of the squares of a word that is not 0.
-pub(super) fn any(mut squares: u64, random: &mut Random) -> u8 {
+#[cfg(any(test, feature = "tools"))]
+pub(super) fn any(mut squares: u64, random: &mut crate::engine::random::Random) -> u8 {
     for _ in 0..random.below(squares.count_ones().into()) {
         squares &= squares - 1;
     }

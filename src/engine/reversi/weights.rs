@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use super::pattern::{Features, STARTS, WEIGHTS, same_by_symmetry};
+#[cfg(any(test, feature = "tools"))]
+use super::pattern::STARTS;
+use super::pattern::{Features, WEIGHTS, same_by_symmetry};
 use super::probcut::Errors;
 
 /// How many parts a game is divided into, by its empty squares. Each has weights of its own.
@@ -41,6 +43,7 @@ impl Weights {
         WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the weights that are compiled in are whole"))
     }
 
+    #[cfg(feature = "tools")]
     pub(super) fn new(stages: Vec<Vec<i16>>, errors: Errors) -> Weights {
         assert!(stages.len() == STAGES && stages.iter().all(|stage| stage.len() == WEIGHTS));
         Weights { stages, errors }
@@ -56,6 +59,7 @@ impl Weights {
 
     /// The weights as they are kept in a file: of what is the same by symmetry only one, first
     /// the lower bytes and then the higher ones, compressed.
+    #[cfg(any(test, feature = "tools"))]
     pub(super) fn write(&self) -> Vec<u8> {
         let same = same_by_symmetry();
         let kept = || {
@@ -96,6 +100,7 @@ impl Weights {
 
     /// Weights that nobody trained: corners are good, what gives them away is bad. The first
     /// games that a table is trained on are played with these.
+    #[cfg(any(test, feature = "tools"))]
     pub(super) fn untrained() -> Weights {
         let mut stage = vec![0; WEIGHTS];
         let corners = &mut stage[STARTS[2]..STARTS[3]];

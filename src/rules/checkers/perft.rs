@@ -3,7 +3,6 @@
 //! Published numbers differ by what counts as one move where a piece can take the same men on two
 //! ways; both countings are here.
 
-use super::Move;
 use super::board::{Board, Shape, Word};
 use super::kinds::{Kind, each_kind};
 use super::state::State;
@@ -49,11 +48,12 @@ fn with_rests<S: Shape>(state: &State<S>, depth: u32) -> u64 {
 }
 
 /// Ways to jump that take the same men with the same piece to the same square count once.
+#[cfg(feature = "tools")]
 pub(super) fn distinct<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut moves: Vec<Move> = Vec::new();
+    let mut moves: Vec<super::Move> = Vec::new();
     state.each_move(&mut |step| {
         if !step.is_capture() || !moves.contains(&step) {
             moves.push(step);
@@ -65,7 +65,7 @@ pub(super) fn distinct<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     moves.into_iter().map(|step| distinct(&after(state, step), depth - 1)).sum()
 }
 
-fn after<S: Shape>(state: &State<S>, step: Move) -> State<S> {
+fn after<S: Shape>(state: &State<S>, step: super::Move) -> State<S> {
     let mut after = *state;
     after.play_move(step);
     after

@@ -46,6 +46,7 @@ impl Slice {
     }
 
     /// The slice of the same pieces, with the other side to move.
+    #[cfg(feature = "tools")]
     pub(super) fn turned(self) -> Slice {
         let [own_men, other_men, own_kings, other_kings] = self.counts;
         Slice { counts: [other_men, own_men, other_kings, own_kings] }
@@ -66,6 +67,7 @@ impl Slice {
     }
 
     /// All its positions with their numbers, in order.
+    #[cfg(any(test, feature = "tools"))]
     pub(super) fn each_position(self, mut visit: impl FnMut(usize, Board<Eight>)) {
         let sets = [0, 1, 2, 3].map(|at| {
             let (first, room) = ROOM[at];
@@ -135,6 +137,7 @@ pub(crate) fn gather(word: u64) -> u32 {
 }
 
 /// Undoes [`gather`].
+#[cfg(any(test, feature = "tools"))]
 fn spread(dense: u32) -> u64 {
     let dense = u64::from(dense);
     dense & 0xFF | (dense & 0xFF00) << 1 | (dense & 0xFF_0000) << 2 | (dense & 0xFF00_0000) << 3
@@ -153,6 +156,7 @@ fn rank(mut set: u32) -> usize {
 }
 
 /// All sets of so many of the first squares, smallest number first.
+#[cfg(any(test, feature = "tools"))]
 fn subsets(room: u32, count: u32) -> Vec<u32> {
     let mut sets = Vec::with_capacity(choose(room, count));
     let mut set: u64 = (1 << count) - 1;

@@ -5,6 +5,7 @@
 //! that are won it is not kept how fast, since one turn later comes a position that is lost, of
 //! which it is kept.
 
+#[cfg(feature = "tools")]
 mod generate;
 mod index;
 mod table;
@@ -18,8 +19,9 @@ pub(crate) use value::Value;
 
 use crate::rules::checkers::{Eight, Known, Shape, State, Word};
 
-/// Works out all endings by their rules, which takes a minute. `progress` is told how many slices
-/// of how many are done.
+/// Computes the tablebase by retrograde analysis, which takes a minute. Calls `progress` with the
+/// number of slices done and their total.
+#[cfg(feature = "tools")]
 #[must_use]
 pub fn make(progress: impl FnMut(usize, usize)) -> Tablebase {
     Tablebase::of(&generate::solve(progress))

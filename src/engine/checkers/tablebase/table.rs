@@ -2,8 +2,11 @@
 
 use std::sync::OnceLock;
 
-use miniz_oxide::{deflate, inflate};
+#[cfg(any(test, feature = "tools"))]
+use miniz_oxide::deflate;
+use miniz_oxide::inflate;
 
+#[cfg(feature = "tools")]
 use super::generate::Solved;
 use super::index::{self, Slice};
 use super::value::Value;
@@ -39,6 +42,7 @@ impl Tablebase {
     }
 
     /// The table as it is kept in a file.
+    #[cfg(any(test, feature = "tools"))]
     #[must_use]
     pub fn packed(&self) -> Vec<u8> {
         deflate::compress_to_vec(&self.bytes, 10)
@@ -60,6 +64,7 @@ impl Tablebase {
         2 * u32::from(slowest) + 1
     }
 
+    #[cfg(feature = "tools")]
     pub(super) fn of(solved: &Solved) -> Tablebase {
         let (starts, len) = starts();
         let mut bytes = vec![DRAWN; len];
@@ -117,6 +122,7 @@ impl Tablebase {
     }
 }
 
+#[cfg(feature = "tools")]
 fn byte(value: Value) -> u8 {
     match value.turns() {
         None => DRAWN,

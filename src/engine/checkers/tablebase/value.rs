@@ -9,6 +9,7 @@ impl Value {
     pub(crate) const DRAWN: Value = Value(0);
 
     /// Won in so many turns, an odd number, since the last turn is one's own.
+    #[cfg(feature = "tools")]
     pub(super) fn won_in(turns: u32) -> Value {
         debug_assert!(turns % 2 == 1, "who wins turns last");
         Value(u8::try_from(turns + 1).expect("no ending is that long"))
@@ -24,6 +25,7 @@ impl Value {
         self.0 != 0 && self.0.is_multiple_of(2)
     }
 
+    #[cfg(any(test, feature = "tools"))]
     pub(crate) fn is_lost(self) -> bool {
         !self.0.is_multiple_of(2)
     }

@@ -4,15 +4,19 @@
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
-use miniz_oxide::{deflate, inflate};
+#[cfg(any(test, feature = "tools"))]
+use miniz_oxide::deflate;
+use miniz_oxide::inflate;
 
 use super::board::{DiscBoard, each};
 use super::shape::{Shape, Standard};
 use crate::engine::Stop;
 
+#[cfg(feature = "tools")]
 mod make;
 mod places;
 
+#[cfg(feature = "tools")]
 pub use make::{BadBook, BookSettings, Progress, make_book};
 
 use places::{COLUMNS, MOST_PLIES, Places, safe_moves};
@@ -59,6 +63,7 @@ impl Known {
         u32::from(column).checked_sub(1)
     }
 
+    #[cfg(any(test, feature = "tools"))]
     fn with_score(self, score: i32) -> Known {
         let [_, column] = self.parts();
         let score = u8::try_from(score + Known::OFFSET).ok();
@@ -67,6 +72,7 @@ impl Known {
     }
 
     /// With a best drop, which is one of the mirror image if that is in the book.
+    #[cfg(any(test, feature = "tools"))]
     fn with_best(self, square: u64, is_mirrored: bool) -> Known {
         let [score, _] = self.parts();
         let column = (square.trailing_zeros() / Standard.stride()) as u8;
@@ -163,12 +169,14 @@ impl Book {
         }
     }
 
+    #[cfg(any(test, feature = "tools"))]
     fn insert(&mut self, board: DiscBoard, score: i32) {
         if let Some((place, _)) = self.places.place(board) {
             self.known[place] = self.known[place].with_score(score);
         }
     }
 
+    #[cfg(any(test, feature = "tools"))]
     fn insert_best(&mut self, board: DiscBoard, square: u64) {
         if let Some((place, is_mirrored)) = self.places.place(board) {
             self.known[place] = self.known[place].with_best(square, is_mirrored);
@@ -178,6 +186,7 @@ impl Book {
     /// The book as it is kept in a file: how many discs are on its boards, and packed from the front on
     /// the scores of all positions in which anything is to be decided, and from the back on the best
     /// drops of those in which there is a choice.
+    #[cfg(any(test, feature = "tools"))]
     fn packed(&self) -> Vec<u8> {
         let (mut bytes, mut columns) = (vec![self.plies() as u8], Vec::new());
         for entry in self.places.entries() {

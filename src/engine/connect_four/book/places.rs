@@ -23,6 +23,7 @@ pub(super) struct Places {
 /// A position in which anything is to be decided.
 pub(super) struct Entry {
     pub place: usize,
+    #[cfg(any(test, feature = "tools"))]
     pub board: DiscBoard,
     /// The drops that do not lose at once.
     pub moves: u64,
@@ -90,7 +91,12 @@ impl Places {
                     !is_symmetric || numbers(board.mirrored(Standard)).1 >= (place - start as usize) as u32
                 };
                 let moves = safe_moves(board).filter(|_| is_first())?;
-                Some(Entry { place, board, moves })
+                Some(Entry {
+                    place,
+                    #[cfg(any(test, feature = "tools"))]
+                    board,
+                    moves,
+                })
             })
         })
     }
