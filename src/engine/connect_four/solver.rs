@@ -14,7 +14,7 @@ use super::book::Book;
 use super::follow_up;
 use super::meter::Meter;
 use super::shape::Shape;
-use super::table::Table;
+use super::transposition_table::Table;
 
 pub(super) struct Solver<S> {
     pub shape: S,
@@ -367,7 +367,7 @@ pub(super) mod tests {
     }
 
     /// By trying everything.
-    pub(in super::super) fn tried(shape: impl Shape, board: DiscBoard) -> i32 {
+    pub(in crate::engine::connect_four) fn tried(shape: impl Shape, board: DiscBoard) -> i32 {
         let landings = shape.landings(board.mask);
         let drops = (0..shape.columns()).map(|column| landings & shape.column(column));
         let worth = |square| {

@@ -1,10 +1,11 @@
 //! Matches by which settings are chosen and strength is measured: too long for every day.
 
 use super::GoEngine;
+use super::analyser::Think as _;
 use super::board::PlayoutBoard;
-use super::search::{Search, SearchSettings};
+use super::search::Search;
+use super::settings::SearchSettings;
 use super::tests::ask;
-use super::think::Think as _;
 use crate::engine::{Limits, Lines, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules, Size};
 use crate::rules::{Position as _, Side, Turn};

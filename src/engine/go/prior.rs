@@ -6,7 +6,7 @@
 use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
 use super::playout::is_bad_self_atari;
-use super::search::SearchSettings;
+use super::settings::SearchSettings;
 use super::tactics::{Few, add_escapes, is_lost_in_atari, is_self_atari, ladder, liberties_after};
 use super::tree::Prior;
 use crate::rules::Side;

@@ -303,9 +303,9 @@ fn is_in_empty_corner<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> boo
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::position;
     use super::*;
     use crate::engine::Score;
+    use crate::engine::go::tests::position;
     use crate::rules::go::Rules;
 
     /// The facts of a stone on this square, the squares row by row from the top left.

@@ -10,43 +10,14 @@ use std::collections::HashSet;
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
-use super::playout::{Policy, owner};
+use super::playout::owner;
 use super::prior::priors;
 use super::random::Random;
+use super::settings::SearchSettings;
 use super::tree::{Node, REWARD, Tree};
 use crate::engine::{Budget, Limits, Stop};
 use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
-
-/// What the search can be tuned by.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SearchSettings {
-    pub policy: Policy,
-    /// How many playouts it takes until what happened at once weighs as much as what happened
-    /// later.
-    pub rave_equivalent: f32,
-    /// How many playouts, half of them won, every turn begins with.
-    pub even: u16,
-    /// By how much all other opinions of a turn are taken, in eighths.
-    pub weight: u16,
-    /// After how many visits a leaf gets children.
-    pub expand_at: u32,
-}
-
-impl SearchSettings {
-    pub(super) const USUAL: SearchSettings =
-        SearchSettings { policy: Policy::USUAL, rave_equivalent: 1500.0, even: 12, weight: 8, expand_at: 2 };
-
-    /// On larger boards a node has more children, and memory is short.
-    fn on(lines: u16) -> SearchSettings {
-        let expand_at = match lines {
-            0..11 => 2,
-            11..16 => 4,
-            _ => 6,
-        };
-        SearchSettings { expand_at, ..SearchSettings::USUAL }
-    }
-}
 
 /// As much of a reward as depends on the size of the win: nothing is given away for nothing.
 pub(super) const FOR_LEAD: i32 = 16;

@@ -1,8 +1,9 @@
 //! The board as the engine sees it: what a stone of either side would make on every empty point,
 //! kept up to date by every stone that is put and taken back.
 
+use super::pair::{Facts, Kind, Pair};
 use super::shape::Shape;
-use super::tables::{DIGITS, Facts, Kind, Pair, Star, Tables, half_before_edge};
+use super::tables::{DIGITS, Star, Tables, half_before_edge};
 use crate::rules::gomoku::{Position, Rules, Stones, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 //! Everything here is exact: what is left out loses at once, and what is called won or lost is.
 
 use super::board::{Point, ThreatBoard};
-use super::tables::Kind;
+use super::pair::Kind;
 use crate::rules::Side;
 use crate::rules::gomoku::Winning;
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, allowed, demand};
-use super::tables::Kind;
+use super::pair::Kind;
 use super::threats::Threats;
 use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Leaf, Moves, Node, Policy, lost_in, won_in};

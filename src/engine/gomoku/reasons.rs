@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, answers_to_four, demand};
+use super::pair::Kind;
 use super::shape::Shape;
-use super::tables::{Kind, Tables};
+use super::tables::Tables;
 use super::threats::Threats;
 use super::values::Values;
 use crate::engine::{Budget, Limits, Line, Stop};

@@ -6,6 +6,7 @@
 //! lengths are numbered one behind the other. A stone adds to the surroundings of every point near
 //! it a number that depends on the distance alone.
 
+use super::pair::{Facts, Pair, SUSPECT, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
 use super::values::Values;
 use crate::rules::Side;
@@ -20,45 +21,6 @@ pub type Shapes = u8;
 
 /// What a stone makes along all four lines: a [`Shape`] in every four bits.
 pub type Star = u16;
-
-/// The two best shapes of a [`Star`] by [`pair`], and whether renju may forbid it by [`SUSPECT`].
-pub type Pair = u8;
-
-/// How many pairs of shapes there are.
-pub const PAIRS: usize = Shape::COUNT * (Shape::COUNT + 1) / 2;
-/// A pair that has this bit may be forbidden.
-pub const SUSPECT: Pair = 0x80;
-
-/// Pairs by how urgent they are: each kind is a set of points on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Kind {
-    /// Nobody would play there.
-    Idle,
-    /// A stone there builds something, or keeps the other side from it.
-    Building,
-    /// Makes an open three.
-    Three,
-    /// Makes one four, which has to be answered.
-    Four,
-    /// Makes a straight four or two fours, which cannot be answered.
-    Decisive,
-    /// Wins.
-    Five,
-    /// To be asked of the rules, since it may be forbidden.
-    Suspect,
-}
-
-impl Kind {
-    pub const COUNT: usize = 7;
-}
-
-/// The number of two shapes, in any order.
-pub const fn pair(one: Shape, two: Shape) -> Pair {
-    let (one, two) = (one as u8, two as u8);
-    let (more, less) = if one < two { (two, one) } else { (one, two) };
-    more * (more + 1) / 2 + less
-}
 
 /// What one set of rules makes of the surroundings of points.
 #[derive(Debug)]
@@ -75,16 +37,6 @@ pub struct Tables {
     pub facts: [Box<[Facts; 256]>; 2],
     /// What it is worth to be to move.
     pub tempo: i16,
-}
-
-/// What is known of a pair of shapes.
-#[derive(Clone, Copy, Debug)]
-pub struct Facts {
-    /// What the possibility is worth to the side that has it: if it is to move, and if not.
-    pub values: [i16; 2],
-    /// How early the point is tried, by the side that has it or by the other.
-    pub order: i16,
-    pub kind: Kind,
 }
 
 impl Tables {

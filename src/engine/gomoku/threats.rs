@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours};
-use super::tables::Kind;
+use super::pair::Kind;
 use crate::engine::Budget;
 use crate::engine::few::sort_few;
 

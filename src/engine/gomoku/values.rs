@@ -1,7 +1,7 @@
 //! What the shapes are worth that a side could make.
 
+use super::pair::{Facts, Kind, PAIRS, Pair, SUSPECT, pair};
 use super::shape::Shape;
-use super::tables::{Facts, Kind, PAIRS, Pair, SUSPECT, pair};
 use crate::engine::entries::from_bytes;
 #[cfg(feature = "tools")]
 use crate::engine::entries::to_bytes;

@@ -3,13 +3,13 @@
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
-use super::last::{final_score, four};
+use super::last_empties::{final_score, four};
 use super::node::{Candidate, Candidates};
 use super::probcut::Confidence;
 use super::search::Search;
 use super::squares::{CORNERS, Parity, VALUES, each};
 use super::stability::near_corners;
-use super::table::{Entry, NO_MOVE, NodeResult, key};
+use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
 
 /// With so many empty squares or fewer, the order of the moves costs more than it saves.
 const UNSORTED: u32 = 6;
@@ -88,7 +88,7 @@ impl Search<'_> {
             self.budget.spend();
             return match empty {
                 4 => four(board, alpha, parity),
-                _ => super::last::few(board, alpha),
+                _ => super::last_empties::few(board, alpha),
             };
         }
         if self.budget.spend() {
@@ -123,37 +123,6 @@ impl Search<'_> {
             }
         }
         best
-    }
-
-    /// The most that the side to move can still get, if its stable discs leave the other side
-    /// enough for that to be no more than `alpha`.
-    #[inline]
-    pub(super) fn most(&self, board: Board, alpha: i32, empty: u32) -> Option<i32> {
-        // It is looked for where there may be so many stable discs: found out by trying.
-        let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 4).min(50) };
-        if alpha < hopeful {
-            return None;
-        }
-        let most = 64 - 2 * self.stability.count(board.passed());
-        (most <= alpha).then_some(most)
-    }
-}
-
-impl Entry {
-    /// What it says of the value, if that is known well enough and not inside the window.
-    #[inline]
-    pub(super) fn beyond(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
-        if u32::from(self.depth) < depth || self.confidence < confidence.0 {
-            return None;
-        }
-        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
-        if lower >= beta || lower == upper {
-            Some(lower)
-        } else if upper <= alpha {
-            Some(upper)
-        } else {
-            None
-        }
     }
 }
 

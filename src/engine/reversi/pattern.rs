@@ -200,8 +200,8 @@ const fn layout() -> Places {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::random_games;
     use super::*;
+    use crate::engine::reversi::testing::random_games;
 
     #[test]
     fn features_are_kept_up_to_date() {

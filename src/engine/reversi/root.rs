@@ -7,7 +7,7 @@ use super::node::Node;
 use super::probcut::Confidence;
 use super::search::Search;
 use super::squares::each;
-use super::table::{NO_MOVE, key};
+use super::transposition_table::{NO_MOVE, key};
 use crate::engine::Lines;
 use crate::engine::few::sort_few;
 use crate::engine::random::Random;
@@ -193,11 +193,11 @@ const END_FROM: u32 = 12;
 
 #[cfg(test)]
 mod tests {
-    use super::super::stability::Stability;
-    use super::super::table::Table;
-    use super::super::testing::{random_boards, solved_slowly};
-    use super::super::weights::Weights;
     use super::*;
+    use crate::engine::reversi::stability::Stability;
+    use crate::engine::reversi::testing::{random_boards, solved_slowly};
+    use crate::engine::reversi::transposition_table::Table;
+    use crate::engine::reversi::weights::Weights;
     use crate::engine::{Budget, Limits, Stop};
 
     #[test]

@@ -1,20 +1,13 @@
-//! The search of a board with patterns: null windows, guesses where the confidence allows it, and
-//! principal variations.
+//! The state that the searches of the middle game and of the endgame share.
 
 use crate::engine::Budget;
-use crate::rules::Square;
+use crate::rules::reversi::Board;
 
-use super::endgame::{WITHOUT_PATTERNS, weighted};
-use super::last::final_score;
-use super::node::{Candidate, Candidates, Node};
-use super::probcut::{self, Confidence};
-use super::squares::{VALUES, each};
-use super::stability::{Stability, near_corners};
-use super::table::{Entry, NO_MOVE, NodeResult, Table, key};
+use super::node::Node;
+use super::probcut::Confidence;
+use super::stability::Stability;
+use super::transposition_table::Table;
 use super::weights::Weights;
-
-/// More moves than any board has.
-const MOST_MOVES: usize = 64;
 
 /// What a search works with.
 pub(super) struct Search<'a> {
@@ -25,17 +18,8 @@ pub(super) struct Search<'a> {
     /// How sure guesses have to be.
     pub confidence: Confidence,
     /// How many guesses are being checked, one within the other.
-    guessing: u32,
+    pub guessing: u32,
 }
-
-/// Only so many guesses are nested: a guess on a guess on a guess is no longer one.
-const MOST_GUESSING: u32 = 2;
-
-/// From this depth on a guess is cheaper than the search.
-const GUESS_FROM: u32 = 3;
-
-/// The table is asked about each move's board from this depth on.
-const ASK_AHEAD_FROM: u32 = 5;
 
 impl<'a> Search<'a> {
     pub(super) fn new(
@@ -52,261 +36,16 @@ impl<'a> Search<'a> {
         self.weights.evaluate(&node.features, node.empty)
     }
 
-    /// The value of a board, searched `depth` moves deep: exactly, or a bound beyond the window
-    /// from `alpha` to `alpha + 1`. As deep as there are empty squares is to the end. Worth
-    /// nothing once the budget is spent.
-    pub(super) fn null_window(&mut self, node: &Node, alpha: i32, depth: u32) -> i32 {
-        let depth = depth.min(node.empty);
-        let to_the_end = depth == node.empty;
-        if to_the_end && node.empty <= WITHOUT_PATTERNS {
-            return self.endgame(node.board, alpha, node.empty, node.parity);
-        }
-        if self.budget.spend() {
-            return alpha;
-        }
-        if depth == 0 {
-            return self.guess(node);
-        }
-        if let Some(most) = self.most(node.board, alpha, node.empty) {
-            return most;
-        }
-        let key = key(node.board);
-        let entry = self.table.find(key);
-        // What is proven is known to any confidence.
-        let confidence = self.confidence;
-        if let Some(entry) = &entry
-            && let Some(score) = entry.beyond(alpha, alpha + 1, depth, confidence)
-        {
-            return score;
-        }
-        let moves = node.board.moves();
-        if moves == 0 {
-            let passed = node.passed();
-            return match passed.board.moves() {
-                0 => final_score(node.board),
-                _ => -self.null_window(&passed, -alpha - 1, depth),
-            };
-        }
-        let before = self.budget.nodes();
-        if let Some(score) = self.beyond_reasonable_doubt(node, alpha, depth) {
-            return score;
-        }
-        let mut candidates = Self::candidates(node, moves, entry.as_ref());
-        if depth >= ASK_AHEAD_FROM
-            && let Some(score) = self.known_ahead(node, &candidates, alpha, depth)
-        {
-            return score;
-        }
-        self.order(node, &mut candidates, alpha, depth, entry.as_ref());
-        let (mut best, mut best_move) = (-65, NO_MOVE);
-        while let Some(Candidate { square, flips, .. }) = candidates.next() {
-            let score = -self.null_window(&node.after(square, flips), -alpha - 1, depth - 1);
-            if self.budget.is_spent() {
-                return alpha;
-            }
-            if score > best {
-                (best, best_move) = (score, square);
-                if best > alpha {
-                    break;
-                }
-            }
-        }
-        self.keep(key, (alpha, alpha + 1), best, best_move, depth, before);
-        best
-    }
-
-    /// The value of a board within the window: exactly if it is inside, or a bound beyond it.
-    pub(super) fn principal(&mut self, node: &Node, alpha: i32, beta: i32, depth: u32) -> i32 {
-        let depth = depth.min(node.empty);
-        if beta - alpha == 1 || depth == 0 {
-            return self.null_window(node, alpha, depth);
-        }
-        if depth == node.empty && node.empty <= WITHOUT_PATTERNS {
-            return self.narrowed(node, alpha, beta);
-        }
-        if self.budget.spend() {
-            return alpha;
-        }
-        let key = key(node.board);
-        let entry = self.table.find(key);
-        if let Some(entry) = &entry
-            && let Some(score) = entry.beyond(alpha, beta, depth, self.confidence)
-        {
-            return score;
-        }
-        let moves = node.board.moves();
-        if moves == 0 {
-            let passed = node.passed();
-            return match passed.board.moves() {
-                0 => final_score(node.board),
-                _ => -self.principal(&passed, -beta, -alpha, depth),
-            };
-        }
-        let before = self.budget.nodes();
-        let mut candidates = Self::candidates(node, moves, entry.as_ref());
-        self.order(node, &mut candidates, alpha, depth, entry.as_ref());
-        let (mut best, mut best_move) = (-65, NO_MOVE);
-        while let Some(Candidate { square, flips, .. }) = candidates.next() {
-            let after = node.after(square, flips);
-            let floor = alpha.max(best);
-            let mut score = floor + 1;
-            if best > -65 {
-                score = -self.null_window(&after, -floor - 1, depth - 1);
-            }
-            if score > floor && (best == -65 || score < beta) {
-                score = -self.principal(&after, -beta, -floor, depth - 1);
-            }
-            if self.budget.is_spent() {
-                return alpha;
-            }
-            if score > best {
-                (best, best_move) = (score, square);
-                if best >= beta {
-                    break;
-                }
-            }
-        }
-        self.keep(key, (alpha, beta), best, best_move, depth, before);
-        best
-    }
-
-    /// The value to the end, found by null windows alone: J. Pearl's scout, and A. Plaat's MTD(f),
-    /// *Best-First Fixed-Depth Minimax Algorithms*, Artificial Intelligence 87 (1996).
-    fn narrowed(&mut self, node: &Node, alpha: i32, beta: i32) -> i32 {
-        let (mut lower, mut upper) = (alpha, beta);
-        let mut score = self.guess(node).clamp(alpha + 1, beta - 1);
-        while lower < upper {
-            // Values to the end are even.
-            let under = if score == lower { score } else { score - 1 };
-            score = self.endgame(node.board, under, node.empty, node.parity);
-            if self.budget.is_spent() {
-                return alpha;
-            }
-            if score > under { lower = score } else { upper = score }
-        }
-        score
-    }
-
-    fn keep(&self, key: u64, (alpha, beta): (i32, i32), score: i32, best: u8, depth: u32, before: u64) {
-        let confidence = self.confidence.0;
-        let nodes = self.budget.nodes() - before;
-        self.table.store(key, &NodeResult { alpha, beta, score, best, depth, confidence, nodes });
-    }
-
-    /// A bound that a shallower search makes all but certain.
-    fn beyond_reasonable_doubt(&mut self, node: &Node, alpha: i32, depth: u32) -> Option<i32> {
-        let deviations = self.confidence.deviations()?;
-        if depth < GUESS_FROM || self.guessing >= MOST_GUESSING {
+    /// The most that the side to move can still get, if its stable discs leave the other side
+    /// enough for that to be no more than `alpha`.
+    #[inline]
+    pub(super) fn most(&self, board: Board, alpha: i32, empty: u32) -> Option<i32> {
+        // It is looked for where there may be so many stable discs: found out by trying.
+        let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 4).min(50) };
+        if alpha < hopeful {
             return None;
         }
-        let beta = alpha + 1;
-        let shallow = probcut::shallow(depth);
-        let errors = self.weights.errors;
-        let margin = errors.margin(deviations, node.empty, depth, shallow);
-        let now = self.guess(node);
-        self.guessing += 1;
-        let mut found = None;
-        // The guess without any search says on which side it may be worth while to look.
-        if beta + margin < 64
-            && now >= beta - margin
-            && self.null_window(node, beta + margin - 1, shallow) >= beta + margin
-        {
-            found = Some(beta);
-        } else if alpha - margin > -64
-            && now <= alpha + margin
-            && self.null_window(node, alpha - margin, shallow) <= alpha - margin
-        {
-            found = Some(alpha);
-        }
-        self.guessing -= 1;
-        found.filter(|_| !self.budget.is_spent())
-    }
-
-    /// A bound from what the table knows of the boards after the moves.
-    fn known_ahead(
-        &self,
-        node: &Node,
-        candidates: &Candidates<MOST_MOVES>,
-        alpha: i32,
-        depth: u32,
-    ) -> Option<i32> {
-        candidates.rest().iter().find_map(|candidate| {
-            let after = node.board.flipped(Square(candidate.square.into()), candidate.flips);
-            let entry = self.table.find(key(after))?;
-            let known = u32::from(entry.depth) >= depth - 1 && entry.confidence >= self.confidence.0;
-            let score = -i32::from(entry.upper);
-            (known && score > alpha).then_some(score)
-        })
-    }
-
-    /// All moves, those that the table thinks best in front of all others.
-    fn candidates(node: &Node, moves: u64, entry: Option<&Entry>) -> Candidates<MOST_MOVES> {
-        let mut candidates = Candidates::new();
-        let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
-        for square in each(moves) {
-            let flips = node.board.flips(Square(square.into()));
-            let promise = if flips == node.board.other {
-                i32::MAX
-            } else if square == best {
-                1 << 30
-            } else if square == next {
-                1 << 29
-            } else {
-                0
-            };
-            candidates.push(Candidate { square, flips, promise });
-        }
-        candidates
-    }
-
-    /// Says what each move promises: a shallow search, few moves for the other side, stable discs
-    /// on the edges, odd quadrants.
-    fn order(
-        &mut self,
-        node: &Node,
-        candidates: &mut Candidates<MOST_MOVES>,
-        alpha: i32,
-        depth: u32,
-        entry: Option<&Entry>,
-    ) {
-        if depth < 2 || candidates.rest().len() < 2 {
-            return;
-        }
-        let hopeless = entry.is_some_and(|entry| i32::from(entry.upper) < alpha);
-        let ahead = if depth == node.empty {
-            (depth.cast_signed() - 15) / 3 - if hopeless { 2 } else { 0 }
-        } else {
-            (depth.cast_signed() - 4) / 3
-        };
-        let ahead = ahead.clamp(0, 6) as u32;
-        let floor = (alpha - 8).max(-64);
-        for candidate in candidates.rest_mut() {
-            if candidate.promise != 0 {
-                continue;
-            }
-            if self.budget.is_spent() {
-                return;
-            }
-            let square = candidate.square;
-            let after = node.after(square, candidate.flips);
-            let odd = match node.empty {
-                _ if !node.parity.is_odd(square) => 0,
-                ..12 => 8,
-                12..21 => 4,
-                _ => 2,
-            };
-            let edges = self.stability.on_edges(after.board.other, after.board.own).count_ones();
-            let replies = weighted(after.board.moves());
-            let value = match ahead {
-                0 => -self.guess(&after) * 2,
-                _ => -self.principal(&after, -64, -floor, ahead) * 4,
-            };
-            candidate.promise = i32::from(VALUES[usize::from(square & 63)])
-                + odd
-                + (edges.cast_signed() << 11)
-                + (near_corners(after.board.other).cast_signed() << 9)
-                - (replies << 15)
-                + (value << 13);
-        }
+        let most = 64 - 2 * self.stability.count(board.passed());
+        (most <= alpha).then_some(most)
     }
 }

@@ -35,7 +35,11 @@ pub(super) fn solved_slowly(board: Board) -> i32 {
     let moves = board.moves();
     if moves == 0 {
         let passed = board.passed();
-        return if passed.moves() == 0 { super::last::final_score(board) } else { -solved_slowly(passed) };
+        return if passed.moves() == 0 {
+            super::last_empties::final_score(board)
+        } else {
+            -solved_slowly(passed)
+        };
     }
     super::squares::each(moves)
         .map(|square| -solved_slowly(board.after(Square(square.into()))))

@@ -6,7 +6,7 @@
 
 use super::probcut::Errors;
 use super::stability::Stability;
-use super::table::Table;
+use super::transposition_table::Table;
 use super::weights::Weights;
 use crate::engine::linear;
 use crate::engine::random::Random;

@@ -4,15 +4,15 @@ use crate::engine::{Budget, Limits, Stop};
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
-use super::super::node::Node;
-use super::super::probcut::{Errors, shallow};
-use super::super::search::Search;
-use super::super::squares::each;
-use super::super::stability::Stability;
-use super::super::table::Table;
-use super::super::weights::Weights;
 use super::WeightTrainingSettings;
 use crate::engine::random::Random;
+use crate::engine::reversi::node::Node;
+use crate::engine::reversi::probcut::{Errors, shallow};
+use crate::engine::reversi::search::Search;
+use crate::engine::reversi::squares::each;
+use crate::engine::reversi::stability::Stability;
+use crate::engine::reversi::transposition_table::Table;
+use crate::engine::reversi::weights::Weights;
 
 /// The depths that are compared with shallower ones where the end is far.
 const DEPTHS: [u32; 6] = [3, 4, 5, 6, 7, 8];

@@ -2,10 +2,10 @@
 
 use crate::engine::linear::{self, Examples, Feature, Trainer, quantised};
 
-use super::super::pattern::{Features, WEIGHTS, same_by_symmetry};
-use super::super::weights::{DISC, STAGES, stage};
 use super::WeightTrainingSettings;
 use super::games::Sample;
+use crate::engine::reversi::pattern::{Features, WEIGHTS, same_by_symmetry};
+use crate::engine::reversi::weights::{DISC, STAGES, stage};
 
 /// How many empty squares beyond a stage's boards its weights are fitted to as well, so that
 /// neighbouring stages agree.

@@ -4,15 +4,15 @@ use crate::engine::{Budget, Limits, Lines, Stop};
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
-use super::super::last::final_score;
-use super::super::root::Task;
-use super::super::search::Search;
-use super::super::squares::any;
-use super::super::stability::Stability;
-use super::super::table::Table;
-use super::super::weights::{DISC, Weights};
 use super::WeightTrainingSettings;
 use crate::engine::random::Random;
+use crate::engine::reversi::last_empties::final_score;
+use crate::engine::reversi::root::Task;
+use crate::engine::reversi::search::Search;
+use crate::engine::reversi::squares::any;
+use crate::engine::reversi::stability::Stability;
+use crate::engine::reversi::transposition_table::Table;
+use crate::engine::reversi::weights::{DISC, Weights};
 
 /// A board and what it turned out to be worth to the side to move.
 #[derive(Clone, Copy, Debug)]

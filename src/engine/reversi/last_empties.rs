@@ -231,8 +231,8 @@ static COUNTS: [[u8; 256]; 8] = {
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{random_boards, solved_slowly};
     use super::*;
+    use crate::engine::reversi::testing::{random_boards, solved_slowly};
 
     #[test]
     fn the_last_disc_turns_over_what_the_rules_say() {

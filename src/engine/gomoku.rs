@@ -29,8 +29,9 @@ use values::{SCALE, Values};
 mod bench;
 mod board;
 mod demand;
-mod long;
+mod long_rows;
 mod opening;
+mod pair;
 mod policy;
 mod reasons;
 mod shape;
@@ -77,7 +78,7 @@ impl GomokuEngine {
     /// The best turns of a position in which the opening is over, or as if it were.
     fn play(&mut self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
         let Some(tables) = self.tables.clone() else {
-            return long::analyse(position, self.rules.length(), question);
+            return long_rows::analyse(position, self.rules.length(), question);
         };
         let (started, limits) = (Instant::now(), question.limits);
         let mut board = ThreatBoard::new(tables, position);

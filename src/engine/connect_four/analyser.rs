@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::board::{DiscBoard, Sight, decided_in, each, win};
 use super::book::Book;
-use super::guess::{self, Guess, Guesser};
+use super::heuristic::{self, Guess, Guesser};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
@@ -178,11 +178,11 @@ impl<S: Shape> Thinker<S> {
     fn guessed(&self, board: DiscBoard, guess: &Guess, lines: Lines, seed: u64) -> Thought {
         let mut drops = guess.drops.clone();
         sort_few(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
-        let exact = drops.first().is_some_and(|&(_, worth)| guess::score(worth).is_some());
+        let exact = drops.first().is_some_and(|&(_, worth)| heuristic::score(worth).is_some());
         let line = |&(square, worth): &(u64, i32)| {
             let mut squares = vec![square];
             squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
-            self.line(board, squares, worth, guess::score(worth))
+            self.line(board, squares, worth, heuristic::score(worth))
         };
         Thought { lines: drops.iter().take(lines.most()).map(line).collect(), depth: guess.depth, exact }
     }
@@ -197,21 +197,21 @@ impl<S: Shape> Thinker<S> {
         budget: &mut Budget,
     ) -> Thought {
         // What is not proven is not better than what the position is worth.
-        let most = proof.score.map(guess::proven);
+        let most = proof.score.map(heuristic::proven);
         let mut drops: Vec<(u64, i32, bool)> = guess
             .drops
             .iter()
             .filter_map(|&(square, worth)| {
                 let drop = proof.drops.iter().find(|drop| drop.square == square)?;
                 Some(match drop.score {
-                    Some(score) => (square, guess::proven(score), true),
+                    Some(score) => (square, heuristic::proven(score), true),
                     None => (square, most.map_or(worth, |most| worth.min(most)), false),
                 })
             })
             .collect();
         sort_few(&mut drops, |&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
         let is_best = |&(_, worth, is_proven): &(u64, i32, bool)| {
-            is_proven && Some(worth) == most || guess::score(worth).is_some_and(|score| score > 0)
+            is_proven && Some(worth) == most || heuristic::score(worth).is_some_and(|score| score > 0)
         };
         let exact = drops.first().is_some_and(is_best);
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
@@ -222,7 +222,7 @@ impl<S: Shape> Thinker<S> {
             .take(lines.most())
             .map(|(square, worth, is_proven)| {
                 let mut squares = vec![square];
-                let mut score = guess::score(worth);
+                let mut score = heuristic::score(worth);
                 if is_proven {
                     let proven = *score.get_or_insert(0);
                     self.follow(board.after(square), -proven, &mut squares, &mut meter);
@@ -277,7 +277,7 @@ impl<S: Shape> Thinker<S> {
     fn line(&self, board: DiscBoard, squares: Vec<u64>, worth: i32, score: Option<i32>) -> Line {
         let plies = board.plies();
         let left = self.shape.cells() - plies;
-        let chance = guess::chance(worth);
+        let chance = heuristic::chance(worth);
         // As many discs before the end as it is likely to be won.
         let value = score.unwrap_or((2 * i32::from(chance) - 1000) * (left / 2) / 1000);
         let decided_in = score.map(|score| decided_in(self.shape, plies, score));

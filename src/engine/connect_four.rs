@@ -7,27 +7,29 @@ use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, 
 use crate::rules::connect_four::{Position, Rules};
 use crate::rules::{self, Turn};
 
-mod best;
+mod analyser;
+mod best_drop;
 mod board;
 mod book;
 mod follow_up;
-mod guess;
+mod heuristic;
+#[cfg(feature = "tools")]
+mod make_book;
 mod meter;
 mod reasons;
 mod shape;
 mod solver;
-mod table;
-mod think;
+mod transposition_table;
 
 #[cfg(feature = "tools")]
-pub use book::{BadBook, BookSettings, Progress, make_book};
+pub use make_book::{BadBook, BookSettings, Progress, make_book};
 pub use reasons::{Fact, reasons};
 
+use analyser::{Thinker, Thought};
 use board::DiscBoard;
 use book::Book;
 use meter::Meter;
 use shape::{Custom, Standard};
-use think::{Thinker, Thought};
 
 /// A player of connect four. On the usual board its answer is exact if it may take its time.
 pub struct ConnectFourEngine {
@@ -112,7 +114,7 @@ impl Engine for ConnectFourEngine {
             Kind::Standard(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
             Kind::Custom(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
         };
-        let line = |line: think::Line| Line {
+        let line = |line: analyser::Line| Line {
             turns: turns(*position, &line.squares),
             score: Score { value: line.value, chance: line.chance, decided_in: line.decided_in },
         };

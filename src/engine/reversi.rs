@@ -5,7 +5,8 @@ use crate::rules::reversi::{Position, Rules};
 use crate::rules::{Square, Turn};
 
 mod endgame;
-mod last;
+mod last_empties;
+mod midgame;
 mod node;
 mod pattern;
 mod probcut;
@@ -14,11 +15,11 @@ mod root;
 mod search;
 mod squares;
 mod stability;
-mod table;
 #[cfg(test)]
 mod testing;
 #[cfg(feature = "tools")]
 pub mod training;
+mod transposition_table;
 mod weights;
 
 use probcut::Confidence;
@@ -26,7 +27,7 @@ pub use reasons::{Fact, reasons};
 use root::Task;
 use search::Search;
 use stability::Stability;
-use table::Table;
+use transposition_table::Table;
 use weights::Weights;
 
 /// A player of reversi.

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
+use super::probcut::Confidence;
 use crate::rules::reversi::Board;
 
 /// What is known of a board: between which scores its value lies, and the moves that were best.
@@ -11,7 +12,7 @@ pub(super) struct Entry {
     pub upper: i8,
     /// How deep it was searched: as many as there are empty squares is to the end.
     pub depth: u8,
-    /// How little was pruned on a guess, see [`Confidence`](super::probcut::Confidence).
+    /// How little was pruned on a guess, see [`Confidence`].
     pub confidence: u8,
     /// In which search it was found.
     date: u8,
@@ -121,6 +122,22 @@ impl Table {
 }
 
 impl Entry {
+    /// What it says of the value, if that is known well enough and not inside the window.
+    #[inline]
+    pub(super) fn beyond(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
+        if u32::from(self.depth) < depth || self.confidence < confidence.0 {
+            return None;
+        }
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if lower >= beta || lower == upper {
+            Some(lower)
+        } else if upper <= alpha {
+            Some(upper)
+        } else {
+            None
+        }
+    }
+
     /// Takes over what an older entry of the same board knows besides.
     fn keep(&mut self, old: Entry) {
         if old.moves[0] == self.moves[0] || self.moves[0] == NO_MOVE {

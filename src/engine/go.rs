@@ -5,6 +5,7 @@
 //! opinions of every turn. What is left at the end it knows from the same
 //! playouts: whose each point became. See `docs/engines/go.md`.
 
+mod analyser;
 mod board;
 mod finish;
 #[cfg(test)]
@@ -17,18 +18,18 @@ mod prior;
 mod random;
 mod reasons;
 mod search;
+mod settings;
 mod tactics;
 #[cfg(test)]
 mod tests;
-mod think;
 mod tree;
 
 use super::{Analysis, Engine, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules};
 use crate::rules::{Position as _, Side, Square};
+use analyser::Think;
 use board::PlayoutBoard;
 pub use reasons::{Fact, reasons};
-use think::Think;
 
 /// A player of Go by any rules, on boards of any size.
 pub struct GoEngine {
@@ -59,7 +60,7 @@ impl Engine for GoEngine {
         }
         self.rules = rules;
         let resources = self.resources;
-        let search = self.search.get_or_insert_with(|| think::thinker(position, resources.memory));
+        let search = self.search.get_or_insert_with(|| analyser::thinker(position, resources.memory));
         search.think(position, question, stop, resources)
     }
 

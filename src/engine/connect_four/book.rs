@@ -12,17 +12,12 @@ use super::board::{DiscBoard, each};
 use super::shape::{Shape, Standard};
 use crate::engine::Stop;
 
-#[cfg(feature = "tools")]
-mod make;
-mod places;
+pub(super) mod index;
 
-#[cfg(feature = "tools")]
-pub use make::{BadBook, BookSettings, Progress, make_book};
-
-use places::{COLUMNS, MOST_PLIES, Places, safe_moves};
+use index::{COLUMNS, MOST_PLIES, Places, safe_moves};
 
 /// What `parlour generate connect-four-book` made.
-const BUILT_IN: &[u8] = include_bytes!("../../../../assets/engine/connect_four.book");
+const BUILT_IN: &[u8] = include_bytes!("../../../assets/engine/connect_four.book");
 
 /// What a book may have: with fewer discs on the board more than fifteen may be left to whoever wins,
 /// and with more there are too many positions.
@@ -85,7 +80,7 @@ impl Known {
 /// those in which anything is to be decided, whether a game leads to them or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Book {
-    places: Places,
+    pub(super) places: Places,
     known: Vec<Known>,
 }
 
@@ -105,7 +100,7 @@ impl Book {
 
     /// Of positions with so many discs, of which nothing is known. There is none with fewer than 10 or
     /// more than 16.
-    fn new(plies: usize) -> Option<Book> {
+    pub(super) fn new(plies: usize) -> Option<Book> {
         let places = PLIES.contains(&plies).then(|| Places::new(plies))?;
         let known = vec![Known::default(); places.count()];
         Some(Book { places, known })
@@ -170,14 +165,14 @@ impl Book {
     }
 
     #[cfg(any(test, feature = "tools"))]
-    fn insert(&mut self, board: DiscBoard, score: i32) {
+    pub(super) fn insert(&mut self, board: DiscBoard, score: i32) {
         if let Some((place, _)) = self.places.place(board) {
             self.known[place] = self.known[place].with_score(score);
         }
     }
 
     #[cfg(any(test, feature = "tools"))]
-    fn insert_best(&mut self, board: DiscBoard, square: u64) {
+    pub(super) fn insert_best(&mut self, board: DiscBoard, square: u64) {
         if let Some((place, is_mirrored)) = self.places.place(board) {
             self.known[place] = self.known[place].with_best(square, is_mirrored);
         }
@@ -187,7 +182,7 @@ impl Book {
     /// the scores of all positions in which anything is to be decided, and from the back on the best
     /// drops of those in which there is a choice.
     #[cfg(any(test, feature = "tools"))]
-    fn packed(&self) -> Vec<u8> {
+    pub(super) fn packed(&self) -> Vec<u8> {
         let (mut bytes, mut columns) = (vec![self.plies() as u8], Vec::new());
         for entry in self.places.entries() {
             let [score, column] = self.known[entry.place].parts();
@@ -201,7 +196,7 @@ impl Book {
     }
 
     /// Undoes [`packed`](Book::packed); none if that is not what it is, or if it is stopped.
-    fn unpacked(packed: &[u8], stop: &Stop) -> Option<Book> {
+    pub(super) fn unpacked(packed: &[u8], stop: &Stop) -> Option<Book> {
         const MOST_BYTES: usize = 1 << 30;
         let bytes = inflate::decompress_to_vec_with_limit(packed, MOST_BYTES).ok()?;
         let mut bytes = bytes.iter().copied();
@@ -228,7 +223,7 @@ fn befores(board: DiscBoard) -> impl Iterator<Item = DiscBoard> {
 
 #[cfg(test)]
 mod tests {
-    use super::places::Entry;
+    use super::index::Entry;
     use super::*;
 
     #[test]

@@ -1,10 +1,10 @@
 //! Where the entry of a position lies among those with as many discs: it is not looked for but
 //! counted, first how high the columns are, and then which of the discs are those of the side to move.
 
-use super::super::board::{DiscBoard, Sight};
-use super::super::shape::{Shape, Standard};
+use crate::engine::connect_four::board::{DiscBoard, Sight};
+use crate::engine::connect_four::shape::{Shape, Standard};
 
-pub(super) const COLUMNS: usize = 7;
+pub(in crate::engine::connect_four) const COLUMNS: usize = 7;
 const ROWS: usize = 6;
 const CELLS: usize = COLUMNS * ROWS;
 
@@ -13,7 +13,7 @@ const NOWHERE: u32 = u32::MAX;
 
 /// The places of all positions with as many discs. Of a position and its mirror image there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Places {
+pub(in crate::engine::connect_four) struct Places {
     plies: u32,
     /// Where those of each filling of the columns begin.
     starts: Vec<u32>,
@@ -21,7 +21,7 @@ pub(super) struct Places {
 }
 
 /// A position in which anything is to be decided.
-pub(super) struct Entry {
+pub(in crate::engine::connect_four) struct Entry {
     pub place: usize,
     #[cfg(any(test, feature = "tools"))]
     pub board: DiscBoard,
@@ -30,14 +30,14 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    pub(super) fn has_choice(&self) -> bool {
+    pub(in crate::engine::connect_four) fn has_choice(&self) -> bool {
         !self.moves.is_power_of_two()
     }
 }
 
 impl Places {
     /// With so many discs, at most [`MOST_PLIES`].
-    pub(super) fn new(plies: usize) -> Places {
+    pub(in crate::engine::connect_four) fn new(plies: usize) -> Places {
         let (mut starts, mut end) = (vec![NOWHERE; WAYS[COLUMNS][plies] as usize], 0);
         for (start, number) in starts.iter_mut().zip(0..) {
             let heights = filling(plies, number);
@@ -50,19 +50,19 @@ impl Places {
     }
 
     #[inline]
-    pub(super) fn plies(&self) -> i32 {
+    pub(in crate::engine::connect_four) fn plies(&self) -> i32 {
         self.plies.cast_signed()
     }
 
     /// How many there are, also of positions in which nothing is to be decided.
-    pub(super) fn count(&self) -> usize {
+    pub(in crate::engine::connect_four) fn count(&self) -> usize {
         self.count
     }
 
     /// Where a position is, and whether its mirror image is there instead. None where there are other
     /// numbers of discs.
     #[inline]
-    pub(super) fn place(&self, board: DiscBoard) -> Option<(usize, bool)> {
+    pub(in crate::engine::connect_four) fn place(&self, board: DiscBoard) -> Option<(usize, bool)> {
         let counts = [board.mask, board.discs].map(u64::count_ones);
         if counts != [self.plies, self.plies / 2] {
             return None;
@@ -76,7 +76,7 @@ impl Places {
     }
 
     /// The positions in which anything is to be decided, in the order of their places.
-    pub(super) fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
+    pub(in crate::engine::connect_four) fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
         let plies = self.plies as usize;
         let starts = self.starts.clone().into_iter().zip(0..).filter(|&(start, _)| start != NOWHERE);
         starts.flat_map(move |(start, number)| {
@@ -104,7 +104,7 @@ impl Places {
 
 /// The drops that do not lose at once, where anything is to be decided: nobody has won, or wins at
 /// once.
-pub(super) fn safe_moves(board: DiscBoard) -> Option<u64> {
+pub(in crate::engine::connect_four) fn safe_moves(board: DiscBoard) -> Option<u64> {
     let has_won = |discs| Standard.has_row(discs);
     match board.sight(Standard) {
         Sight::Open(moves) if !has_won(board.discs) && !has_won(board.others()) => Some(moves),
@@ -133,7 +133,7 @@ const WAYS: [[u32; CELLS + 1]; COLUMNS + 1] = {
 };
 
 /// With more discs there are too many positions.
-pub(super) const MOST_PLIES: usize = 16;
+pub(in crate::engine::connect_four) const MOST_PLIES: usize = 16;
 
 /// In how many ways so many may be chosen out of so many.
 const CHOICES: [[u32; MOST_PLIES + 1]; MOST_PLIES + 1] = {

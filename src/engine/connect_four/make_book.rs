@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use super::super::board::{DiscBoard, each};
-use super::super::meter::Meter;
-use super::super::shape::Standard;
-use super::super::solver::Solver;
-use super::Book;
-use super::places::safe_moves;
+use super::board::{DiscBoard, each};
+use super::book::Book;
+use super::book::index::safe_moves;
+use super::meter::Meter;
+use super::shape::Standard;
+use super::solver::Solver;
 use crate::engine::{Budget, Limits, Stop};
 
 /// What is to be made, and what may be spent on it.
@@ -201,8 +201,8 @@ fn write(file: &Path, bytes: &[u8]) -> Result<usize, BadBook> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::places::Entry;
     use super::*;
+    use crate::engine::connect_four::book::index::Entry;
 
     const AT_ONCE: BookSettings =
         BookSettings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
