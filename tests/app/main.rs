@@ -18,10 +18,13 @@ mod library;
 mod nothing_is_lost;
 mod openings;
 mod pictures;
+#[path = "../support/pins.rs"]
+mod pins;
 mod precision;
 mod records;
 mod replay;
 mod review;
+mod saved;
 mod scan;
 mod seating;
 mod sentences;

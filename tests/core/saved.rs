@@ -1,5 +1,6 @@
 //! Everything that the program saves can be read by every later version.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use parlour::play::review::Reviewer;
@@ -34,6 +35,37 @@ fn review(game: &Match) -> Review {
     review
 }
 
+/// Checks that each file in a folder, read and written again, keeps its content, and that the files
+/// are those with these names.
+fn check_files<'a>(
+    folder: &Path,
+    names: impl IntoIterator<Item = &'a str>,
+    again: impl Fn(&str, &str) -> String,
+) {
+    let mut names: Vec<_> = names.into_iter().map(str::to_owned).collect();
+    let mut found: Vec<_> = fs::read_dir(folder)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
+        .collect();
+    names.sort_unstable();
+    found.sort_unstable();
+    assert_eq!(found, names, "{}", folder.display());
+    for name in names {
+        let old = fs::read_to_string(folder.join(&name)).expect("the fixture is there");
+        let new = again(&name, &old);
+        let [old, new] = [old, new].map(|text| serde_json::from_str::<Value>(&text).expect("JSON"));
+        assert!(pins::keeps(&old, &new), "{name}: {old}\nis now written as\n{new}");
+    }
+}
+
+/// Writes a file of the fixture unless it is there.
+fn add_missing_file(file: &Path, content: &str) {
+    if !file.exists() {
+        fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
+        fs::write(file, content).expect("the fixture can be written");
+    }
+}
+
 #[test]
 fn saved_values_are_read_and_written_alike() {
     pins::check(&values::all(), &folder().join("values.json"));
@@ -42,7 +74,7 @@ fn saved_values_are_read_and_written_alike() {
 #[test]
 fn saved_matches_are_read_and_written_alike() {
     let names: Vec<_> = matches::all().iter().map(|(name, _)| format!("{name}.json")).collect();
-    pins::check_files(&folder().join("matches"), names.iter().map(String::as_str), |name, text| {
+    check_files(&folder().join("matches"), names.iter().map(String::as_str), |name, text| {
         let game = saved::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let summary = saved::summary(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(summary, Summary::of(&game), "{name}");
@@ -54,7 +86,7 @@ fn saved_matches_are_read_and_written_alike() {
 fn saved_reviews_are_read_and_written_alike() {
     let games: Vec<_> = reviewed().collect();
     let names: Vec<_> = games.iter().map(|(name, _)| format!("{name}.json")).collect();
-    pins::check_files(&folder().join("reviews"), names.iter().map(String::as_str), |name, text| {
+    check_files(&folder().join("reviews"), names.iter().map(String::as_str), |name, text| {
         // The program keeps a review beside a switch of the app.
         let mut file: Value = serde_json::from_str(text).expect("JSON");
         let review: Review =
@@ -75,11 +107,11 @@ fn saved_reviews_are_read_and_written_alike() {
 fn add_missing_saved() {
     pins::add_missing(&values::all(), &folder().join("values.json"));
     for (name, game) in matches::all() {
-        pins::add_missing_file(&folder().join(format!("matches/{name}.json")), &saved::write(&game));
+        add_missing_file(&folder().join(format!("matches/{name}.json")), &saved::write(&game));
     }
     for (name, game) in reviewed() {
         let review = serde_json::to_string(&review(&game)).expect("it can be written");
         let file = format!(r#"{{"wanted":true,"review":{review}}}"#);
-        pins::add_missing_file(&folder().join(format!("reviews/{name}.json")), &file);
+        add_missing_file(&folder().join(format!("reviews/{name}.json")), &file);
     }
 }

@@ -100,36 +100,6 @@ pub fn add_missing(pins: &[Pin], file: &Path) {
     write(file, &text);
 }
 
-/// Checks that each file in a folder, read and written again, keeps its content, and that the files
-/// are those with these names.
-pub fn check_files<'a>(
-    folder: &Path,
-    names: impl IntoIterator<Item = &'a str>,
-    again: impl Fn(&str, &str) -> String,
-) {
-    let mut names: Vec<_> = names.into_iter().map(str::to_owned).collect();
-    let mut found: Vec<_> = fs::read_dir(folder)
-        .expect("the folder is there")
-        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
-        .collect();
-    names.sort_unstable();
-    found.sort_unstable();
-    assert_eq!(found, names, "{}", folder.display());
-    for name in names {
-        let old = fs::read_to_string(folder.join(&name)).expect("the fixture is there");
-        let new = again(&name, &old);
-        let [old, new] = [old, new].map(|text| serde_json::from_str::<Value>(&text).expect("JSON"));
-        assert!(keeps(&old, &new), "{name}: {old}\nis now written as\n{new}");
-    }
-}
-
-/// Writes a file of the fixture unless it is there.
-pub fn add_missing_file(file: &Path, content: &str) {
-    if !file.exists() {
-        write(file, content);
-    }
-}
-
 fn write(file: &Path, content: &str) {
     fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
     fs::write(file, content).expect("the fixture can be written");

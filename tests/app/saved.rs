@@ -1,0 +1,230 @@
+//! Everything that the app saves can be read by every later version.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use parlour::app::action::{EditorAction, GoTo, ReviewAction};
+use parlour::app::board::look;
+use parlour::app::editor::Editor;
+use parlour::app::last_setups::{LastSetups, Opposition};
+use parlour::app::review::Reviews;
+use parlour::app::seating::Seating;
+use parlour::app::session::{Session, SquareTouched};
+use parlour::app::settings::{
+    Hand, Labels, MarkColour, Motion, ScanSpeed, Settings, Sound, TextSize, ThemeChoice, Volume,
+};
+use parlour::app::{backup, save};
+use parlour::engine::Level;
+use parlour::platform::{Files, Strength};
+use parlour::play::{Avatar, Mode, Player as Person, TimeControl, saved};
+use parlour::rules::{Game, Rules, Side, Square, go};
+use serde_json::Value;
+
+use crate::harness::{Player, setup_of};
+use crate::pins::{self, Pin, pin};
+
+const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saved")
+}
+
+fn values() -> Vec<Pin> {
+    let mut values = Vec::new();
+    let pins = &mut values;
+    pin!(pins, "ThemeChoice", ThemeChoice: Auto, Light, Dark, Black, Contrast);
+    pin!(pins, "TextSize", TextSize: Auto, Usual, Large, Larger, Largest);
+    pin!(pins, "Volume", Volume: Off, Low, Middle, High);
+    pin!(pins, "Labels", Labels: None, Letters, Numbers);
+    pin!(pins, "Motion", Motion: Auto, Full, Reduced);
+    pin!(pins, "ScanSpeed", ScanSpeed: Off, Slow, Middle, Fast);
+    pin!(pins, "Hand", Hand: Both, Left, Right);
+    pin!(pins, "MarkColour", MarkColour: Green, Blue, Purple);
+    pin!(pins, "Strength", Strength: Off, Light, Strong);
+    pin!(pins, "Seating", Seating: Side, Across, Sides, Turning);
+    pin!(pins, "Opposition", Opposition: People, Computer, Watched);
+    let looks = |looks: fn(Game) -> &'static [&'static str]| {
+        Game::ALL.map(|game| (game, looks(game).iter().map(|&name| name.to_owned()).collect::<Vec<_>>()))
+    };
+    pins.push(Pin::of("boards", looks(look::boards)));
+    pins.push(Pin::of("sets of pieces", looks(look::sets)));
+    values
+}
+
+/// Settings of which every field differs from its default.
+fn settings() -> Settings {
+    let mut last_setups = LastSetups::default();
+    last_setups.players = [Person::person("Anna", Avatar::Fish), Person::person("Ben", Avatar::Mountain)];
+    last_setups.opposition = Opposition::Computer;
+    last_setups.computer = Side::First;
+    last_setups.levels = [6, 9].map(|level| Level::new(level).expect("a level"));
+    for game in Game::ALL {
+        last_setups.set_rules(game.presets().last().expect("a preset").rules);
+        last_setups.set_serious(game, game == Game::Go);
+        last_setups.set_best_of(game, (game == Game::Reversi).then_some(3));
+    }
+    last_setups.set_rules(Rules::Go(go::Rules { handicap: 3, ..go::Rules::JAPANESE }));
+    last_setups.set_mode(Game::Checkers, Mode::HandOver);
+    let clocks = [TimeControl::PerTurn { time: 30 }, TimeControl::Hourglass { main: 120 }];
+    last_setups.set_clocks(Game::Four, clocks.map(Some));
+    Settings {
+        theme: ThemeChoice::Contrast,
+        text: TextSize::Larger,
+        language: Some("de".to_owned()),
+        sound: Sound { muted: true, pieces: Volume::High, signals: Volume::Low },
+        labels: Labels::Numbers,
+        motion: Motion::Reduced,
+        haptics: Strength::Strong,
+        boards: BTreeMap::from([(Game::ConnectFour, "teal".to_owned())]),
+        pieces: BTreeMap::from([(Game::Checkers, "black+white".to_owned())]),
+        marks: MarkColour::Purple,
+        results_since: 3,
+        learned: BTreeSet::from(["capture".to_owned()]),
+        no_lessons: true,
+        refused: BTreeMap::from([(Game::Go, 7)]),
+        seating: BTreeMap::from([(Game::Gomoku, Seating::Turning)]),
+        numbers: true,
+        hide_moves: true,
+        guard: true,
+        evaluation: true,
+        last_setups,
+        scan: ScanSpeed::Slow,
+        scan_without_taps: true,
+        hand: Hand::Left,
+        names: vec!["Ben".to_owned(), "Anna".to_owned()],
+    }
+}
+
+/// Plays with the app until each kind of file is in its folder.
+fn play(folder: &Path) {
+    let mut player = Player::open(folder, TABLET);
+    let play = |player: &mut Player, squares: &[u16]| {
+        for &square in squares {
+            player.app.world_mut().write_message(SquareTouched(Square(square)));
+            player.app.update();
+        }
+        player.rest();
+    };
+    player.begin_setup(setup_of(Game::Four.presets()[1].rules, Mode::Quick, None));
+    play(&mut player, &[27, 28]);
+    player.begin_setup(setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None));
+    play(&mut player, &[38, 31, 37, 30, 39, 35, 36]);
+    assert!(player.game().outcome().is_some());
+    player.act(ReviewAction::Begin);
+    player.until("the review", |player| {
+        let reviews = player.app.world().resource::<Reviews>();
+        reviews.of(player.game()).is_some_and(|review| review.progress().done == review.points())
+    });
+    for game in Game::ALL {
+        player.act(EditorAction::Open(game));
+        player.act(EditorAction::Start);
+        player.act(EditorAction::Hold(None));
+        play(&mut player, &[1]);
+        player.act(EditorAction::ToMove(Side::Second));
+        if game == Game::Go {
+            player.act(EditorAction::Play);
+        }
+        player.act(GoTo::Home);
+        player.wait(Duration::from_millis(600));
+    }
+    *player.app.world_mut().resource_mut::<Settings>() = settings();
+    player.rest();
+    let world = player.app.world();
+    let content = backup::write(world.resource(), world.resource(), world.resource());
+    fs::write(folder.join("backup.json"), content).expect("the backup can be written");
+}
+
+/// The names and contents of the files in a folder.
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("a file").path();
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name").to_owned();
+        if path.is_dir() {
+            found.extend(files(&path).into_iter().map(|(inner, text)| (format!("{name}/{inner}"), text)));
+        } else {
+            found.push((name, fs::read_to_string(&path).expect("a text")));
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Checks that all of the old JSON is in the new.
+fn keeps(name: &str, old: &str, new: &str) {
+    let [old, new] = [old, new].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
+    assert!(pins::keeps(&old, &new), "{name}: {old}\nis now written as\n{new}");
+}
+
+#[test]
+fn saved_values_are_read_and_written_alike() {
+    pins::check(&values(), &folder().join("app-values.json"));
+}
+
+#[test]
+fn saved_files_are_read_and_written_alike() {
+    let copy = tempfile::tempdir().expect("a folder");
+    let old = files(&folder().join("app"));
+    for (name, text) in &old {
+        let file = copy.path().join(name);
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text).expect("a file");
+    }
+    let player = Player::open(copy.path(), TABLET);
+    assert_eq!(player.said(), None);
+    let world = player.app.world();
+    assert_eq!(*world.resource::<Settings>(), settings());
+    let sketches: BTreeMap<_, _> = world.resource::<Editor>().written().into_iter().collect();
+    let mut count = BTreeMap::new();
+    for (name, text) in &old {
+        let (kind, file) = name.split_once('/').unwrap_or(("", name.as_str()));
+        *count.entry(kind).or_insert(0) += 1;
+        let game = || {
+            let number = file.trim_end_matches(".json").parse().expect("a number");
+            save::read_match(world.resource::<Files>(), number).expect("a match")
+        };
+        let new = match (kind, file) {
+            ("matches", _) => saved::write(&game()),
+            ("reviews", _) => {
+                let (wanted, review) = save::review(world.resource(), &game()).expect("a review");
+                save::write_review(world.resource(), game().id(), wanted, &review)
+                    .expect("it can be written");
+                fs::read_to_string(copy.path().join(name)).expect("a review")
+            }
+            ("sketches", _) => {
+                let game = Game::from_name(file.trim_end_matches(".json")).expect("a game");
+                sketches[&game].clone()
+            }
+            (_, "settings.json") => serde_json::to_string(world.resource::<Settings>()).expect("plain"),
+            (_, "table.json") => {
+                let table = world.resource::<Session>().table.as_ref().expect("a match is on the table");
+                serde_json::to_string(table.row()).expect("plain")
+            }
+            (_, "backup.json") => {
+                let backup = backup::read(text.as_bytes()).expect("a backup");
+                assert_eq!(backup.settings(), Some(settings()));
+                serde_json::to_string(&backup).expect("plain")
+            }
+            _ => panic!("no test knows {name}"),
+        };
+        keeps(name, text, &new);
+    }
+    let expected = [("", 3), ("matches", 2), ("reviews", 1), ("sketches", Game::ALL.len())];
+    assert_eq!(count, BTreeMap::from(expected));
+}
+
+/// Writes what the fixture lacks. Run once for a new variant:
+/// `cargo test --test app add_missing_saved -- --ignored`.
+#[test]
+#[ignore = "writes the fixture"]
+fn add_missing_saved() {
+    pins::add_missing(&values(), &folder().join("app-values.json"));
+    let app = folder().join("app");
+    if !app.exists() {
+        fs::create_dir_all(&app).expect("the folder can be made");
+        play(&app);
+    }
+}
