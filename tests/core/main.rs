@@ -1,5 +1,61 @@
 //! Rules, notation, engines, matches and the command line, without the app.
+//!
+//! One test program for all of it: linking forty programs takes longer than running the tests.
 
 #[path = "../support/pins.rs"]
 mod pins;
 mod saved;
+mod shells;
+mod support;
+
+mod cli {
+    mod referee;
+    mod referee_games;
+}
+
+mod engine {
+    mod reasons;
+    mod reversi;
+}
+
+mod notation {
+    mod connect_four;
+    mod draughts;
+    mod four;
+    mod ggf;
+    mod go;
+    mod gomoku;
+    mod oddities;
+    mod pdn;
+    mod records;
+    mod reversi;
+    mod sgf;
+    mod text;
+    mod transcript;
+}
+
+mod play {
+    mod clock;
+    mod computer;
+    mod matches;
+    mod records;
+    mod review;
+    mod sketch;
+    mod summary;
+}
+
+mod rules {
+    mod checkers;
+    mod checkers_house;
+    mod connect_four;
+    mod draughts;
+    mod draughts_slow;
+    mod four;
+    mod go;
+    mod go_scoring;
+    mod gomoku;
+    mod properties;
+    mod renju;
+    mod reversi;
+    mod time;
+}

@@ -35,7 +35,7 @@ fn endgames() -> Vec<Endgame> {
         let best = scored.into_iter().filter(|&(_, s)| s == score).map(|(name, _)| name).collect();
         Endgame { position: notation::read_position(STANDARD, board).unwrap(), score, best }
     };
-    include_str!("data/reversi/endgames.obf").lines().map(endgame).collect()
+    include_str!("../../data/reversi/endgames.obf").lines().map(endgame).collect()
 }
 
 fn engine() -> ReversiEngine {

@@ -198,7 +198,7 @@ fn square(name: &str) -> Square {
 #[test]
 fn published_cases_are_decided_as_published() {
     let published: Published =
-        serde_json::from_str(include_str!("data/gomoku/renju_forbidden.json")).unwrap();
+        serde_json::from_str(include_str!("../../data/gomoku/renju_forbidden.json")).unwrap();
     for case in published.cases {
         let side = |color: &str| if color == "B" { Side::First } else { Side::Second };
         let stones: Vec<_> = case.moves.iter().map(|(color, name)| (square(name), side(color))).collect();

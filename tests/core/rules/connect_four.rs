@@ -66,7 +66,7 @@ struct Sample {
 #[test]
 fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
     let mut samples = 0;
-    for line in include_str!("data/connect_four/positions.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/connect_four/positions.jsonl").lines().skip(1) {
         let Sample { moves, legal, perft } = serde_json::from_str(line).unwrap();
         let position = after(&moves);
         let legal: Vec<_> = legal.iter().map(u8::to_string).collect();
@@ -92,7 +92,7 @@ struct RandomGame {
 #[test]
 fn random_games_of_open_spiel_are_legal_and_end_alike() {
     let mut wins = [0; 2];
-    for line in include_str!("data/connect_four/random_games.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/connect_four/random_games.jsonl").lines().skip(1) {
         let game: RandomGame = serde_json::from_str(line).unwrap();
         let mut position = STANDARD.start();
         for (action, count) in game.a.iter().zip(&game.n) {
@@ -121,12 +121,12 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
 fn games_of_pons_are_legal_and_unfinished() {
     let mut games = 0;
     for file in [
-        include_str!("data/connect_four/solved/begin-easy"),
-        include_str!("data/connect_four/solved/begin-medium"),
-        include_str!("data/connect_four/solved/begin-hard"),
-        include_str!("data/connect_four/solved/middle-easy"),
-        include_str!("data/connect_four/solved/middle-medium"),
-        include_str!("data/connect_four/solved/end-easy"),
+        include_str!("../../data/connect_four/solved/begin-easy"),
+        include_str!("../../data/connect_four/solved/begin-medium"),
+        include_str!("../../data/connect_four/solved/begin-hard"),
+        include_str!("../../data/connect_four/solved/middle-easy"),
+        include_str!("../../data/connect_four/solved/middle-medium"),
+        include_str!("../../data/connect_four/solved/end-easy"),
     ] {
         for line in file.lines() {
             let (moves, _score) = line.split_once(' ').unwrap();

@@ -62,7 +62,7 @@ struct Sample {
 #[test]
 fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
     let (mut samples, mut passes) = (0, 0);
-    for line in include_str!("data/reversi/positions.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/reversi/positions.jsonl").lines().skip(1) {
         let Sample { board, turn, legal, perft } = serde_json::from_str(line).unwrap();
         let position = position(&format!("{board} {turn}"));
         assert_eq!(turns(&*position), legal, "{board} {turn}");
@@ -89,7 +89,7 @@ struct RandomGame {
 #[test]
 fn random_games_of_open_spiel_are_legal_and_end_alike() {
     let (mut passes, mut unfilled) = (0, 0);
-    for line in include_str!("data/reversi/random_games.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/reversi/random_games.jsonl").lines().skip(1) {
         let game: RandomGame = serde_json::from_str(line).unwrap();
         let mut position = STANDARD.start();
         for (action, count) in game.a.iter().zip(&game.n) {
@@ -117,7 +117,7 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
 #[test]
 fn endgames_have_the_moves_that_are_listed() {
     let mut positions = 0;
-    for line in include_str!("data/reversi/endgames.obf").lines() {
+    for line in include_str!("../../data/reversi/endgames.obf").lines() {
         let (board, moves) = line.split_once(';').unwrap();
         let position = position(board);
         let mut listed: Vec<_> = moves

@@ -4,9 +4,7 @@ use parlour::engine::Level;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Touched, Undone, saved};
 use parlour::rules::{Change, Game, Piece, Rules, Side, Square, go};
 
-use support::play;
-
-mod support;
+use crate::support::play;
 
 fn setup(rules: Rules, position: Option<String>) -> Setup {
     let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];

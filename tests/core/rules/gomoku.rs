@@ -20,7 +20,8 @@ struct Published {
 
 #[test]
 fn perft_is_as_computed() {
-    let published: Vec<Published> = serde_json::from_str(include_str!("data/gomoku/perft.json")).unwrap();
+    let published: Vec<Published> =
+        serde_json::from_str(include_str!("../../data/gomoku/perft.json")).unwrap();
     for Published { size, length, counts } in published {
         let start = Gomoku::start(GomokuRules::in_a_row(size, length).unwrap());
         for (depth, count) in (1..).zip(counts) {
@@ -60,8 +61,8 @@ fn assert_games(size: u8, file: &str) {
 
 #[test]
 fn open_spiels_games_end_as_they_ended() {
-    assert_games(9, include_str!("data/gomoku/random_9x9.jsonl"));
-    assert_games(15, include_str!("data/gomoku/random_15x15.jsonl"));
+    assert_games(9, include_str!("../../data/gomoku/random_9x9.jsonl"));
+    assert_games(15, include_str!("../../data/gomoku/random_15x15.jsonl"));
 }
 
 fn rules(size: u8, winning: Winning, opening: Opening) -> Rules {

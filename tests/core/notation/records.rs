@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use sgf_parse::go;
 
-mod support;
+use crate::support;
 
 /// The games that are written as SGF.
 fn has_properties(rules: Rules) -> bool {

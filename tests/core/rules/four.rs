@@ -32,7 +32,7 @@ struct RandomGame {
 fn random_games_of_open_spiel_are_legal_and_end_alike() {
     let mut wins = [0; 2];
     let mut games = 0;
-    for line in include_str!("data/four/random_orthogonal.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/four/random_orthogonal.jsonl").lines().skip(1) {
         let game: RandomGame = serde_json::from_str(line).unwrap();
         let mut position = FREE.start();
         for (&square, count) in game.a.iter().zip(&game.n) {

@@ -8,9 +8,7 @@ use parlour::play::{Act, Avatar, Match, Mode, Player, Setup, TimeControl, Undone
 use parlour::rules::{Choice, Game, Outcome, Reason, Rules, Side, go, gomoku};
 use proptest::prelude::*;
 
-use support::play;
-
-mod support;
+use crate::support::play;
 
 const ANNA: TimeControl = TimeControl::SuddenDeath { main: 100 };
 const BEN: TimeControl = TimeControl::SuddenDeath { main: 50 };
@@ -100,13 +98,13 @@ fn without_clocks_nothing_runs_and_nothing_is_kept() {
     assert!(!game.is_paused());
     let text = saved::write(&game);
     assert!(!text.contains("clocks") && !text.contains("spent"), "{text}");
-    let early = saved::read(include_str!("data/matches/version-1.json")).expect("a match");
+    let early = saved::read(include_str!("../../data/matches/version-1.json")).expect("a match");
     assert_eq!((early.ticking(), readings(&early)), (None, [None; 2]));
 }
 
 #[test]
 fn a_match_with_clocks_that_was_saved_can_be_read() {
-    let text = include_str!("data/matches/version-2-clocks.json");
+    let text = include_str!("../../data/matches/version-2-clocks.json");
     let mut game = saved::read(text).expect("this form is readable for ever");
     let clocks = &text[text.find("\"spent\"").expect("what was spent")..];
     let clocks = clocks.trim_end().strip_suffix('}').expect("the end of the match");

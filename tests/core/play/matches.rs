@@ -8,9 +8,7 @@ use parlour::rules::{
 };
 use proptest::prelude::*;
 
-use support::play;
-
-mod support;
+use crate::support::play;
 
 /// Whose squares are named: the same by all rules of the game.
 const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
@@ -178,7 +176,7 @@ fn forty_moves_of_each_side_without_progress_are_a_claim() {
 
 #[test]
 fn matches_that_were_saved_by_earlier_versions_can_be_read() {
-    let text = include_str!("data/matches/version-1.json");
+    let text = include_str!("../../data/matches/version-1.json");
     let mut game = saved::read(text).expect("version 1 is readable for ever");
     assert_eq!(game.turn_count(), 4);
     assert_eq!(game.setup().player(Side::First).name, "Anna");
@@ -195,7 +193,7 @@ fn matches_that_were_saved_by_earlier_versions_can_be_read() {
 
 #[test]
 fn a_game_that_is_counted_waits_for_both() {
-    let text = include_str!("data/matches/version-2.json");
+    let text = include_str!("../../data/matches/version-2.json");
     let mut game = saved::read(text).expect("version 2 is readable for ever");
     assert_eq!(game.outcome(), None, "two passes are no end yet");
     let stone = game.dead()[0];
@@ -409,7 +407,7 @@ fn a_match_goes_to_any_point_and_back_and_loses_nothing() {
 
 #[test]
 fn what_was_agreed_on_is_marked_again_where_the_match_goes_to_the_agreement() {
-    let mut game = saved::read(include_str!("data/matches/version-2.json")).expect("a match");
+    let mut game = saved::read(include_str!("../../data/matches/version-2.json")).expect("a match");
     let (stone, acts) = (game.dead()[0], game.acts().len());
     game.touch(stone);
     game.settle().expect("both agree that nothing is dead");

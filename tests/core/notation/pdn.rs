@@ -6,7 +6,7 @@ use parlour::rules::{Game, Illegal, Rules, Side};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-mod support;
+use crate::support;
 
 const AMERICAN: Rules = Rules::Checkers(CheckersRules::AMERICAN);
 const HOUSE: Rules = Rules::Checkers(CheckersRules::HOUSE);

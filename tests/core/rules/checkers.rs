@@ -20,7 +20,7 @@ struct Counts {
 }
 
 fn published() -> Counts {
-    let published: Published = serde_json::from_str(include_str!("data/checkers/perft.json")).unwrap();
+    let published: Published = serde_json::from_str(include_str!("../../data/checkers/perft.json")).unwrap();
     published.american
 }
 
@@ -62,7 +62,7 @@ struct Sample {
 #[test]
 fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
     let mut samples = 0;
-    for line in include_str!("data/checkers/positions.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/checkers/positions.jsonl").lines().skip(1) {
         let Sample { fen, mut moves, perft } = serde_json::from_str(line).unwrap();
         let position = notation::read_position(AMERICAN, &fen).unwrap();
         let mut turns: Vec<_> =
@@ -97,7 +97,7 @@ fn square(name: &[u8]) -> Square {
 #[test]
 fn random_games_of_open_spiel_are_legal_and_end_alike() {
     let (mut won, mut blocked) = (0, 0);
-    for line in include_str!("data/checkers/random_games.jsonl").lines().skip(1) {
+    for line in include_str!("../../data/checkers/random_games.jsonl").lines().skip(1) {
         let game: RandomGame = serde_json::from_str(line).unwrap();
         let mut position = AMERICAN.start();
         let mut path = Vec::new();

@@ -26,7 +26,7 @@ struct ScoredGame {
 
 impl ScoredGame {
     fn all() -> Vec<ScoredGame> {
-        let lines = include_str!("data/go/scored_games.jsonl").lines().skip(1);
+        let lines = include_str!("../../data/go/scored_games.jsonl").lines().skip(1);
         lines.map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 

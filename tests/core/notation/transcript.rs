@@ -3,7 +3,7 @@
 use parlour::notation::{self, BadTurn, Place, Problem, Record, Score, Unreadable};
 use parlour::rules::{Game, Illegal, Rules, Side, Square, Turn};
 
-mod support;
+use crate::support;
 
 fn rules(game: &str, preset: &str) -> Rules {
     Game::from_name(game).unwrap().preset(preset).unwrap()

@@ -31,7 +31,7 @@ struct Sample {
 }
 
 fn published() -> Published {
-    serde_json::from_str(include_str!("data/draughts/perft.json")).unwrap()
+    serde_json::from_str(include_str!("../../data/draughts/perft.json")).unwrap()
 }
 
 fn rules(name: &str) -> CheckersRules {

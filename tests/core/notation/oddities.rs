@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use parlour::notation::{self, Place, Record, Unreadable};
 use parlour::rules::{Game, Rules};
 
-mod support;
+use crate::support;
 
 /// Something that people and programs do to a file, by what it is called.
 type Oddity = (&'static str, fn(&str) -> String);

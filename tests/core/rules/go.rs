@@ -16,7 +16,8 @@ fn on(lines: u8, rules: GoRules) -> GoRules {
 
 /// Of the numbers that were computed with `OpenSpiel`, those up to so many million.
 fn assert_perft(most: u64) {
-    let published: BTreeMap<u8, Vec<u64>> = serde_json::from_str(include_str!("data/go/perft.json")).unwrap();
+    let published: BTreeMap<u8, Vec<u64>> =
+        serde_json::from_str(include_str!("../../data/go/perft.json")).unwrap();
     assert_eq!(published.len(), 6);
     for (lines, counts) in published {
         let start = Go::start(on(lines, GoRules::CHINESE));
@@ -81,9 +82,9 @@ struct RandomGame {
 fn random_games_have_as_many_turns_as_open_spiel_finds() {
     let (mut turns, mut repetitions) = (0, 0);
     for (lines, games) in [
-        (3, include_str!("data/go/random_3x3.jsonl")),
-        (5, include_str!("data/go/random_5x5.jsonl")),
-        (9, include_str!("data/go/random_9x9.jsonl")),
+        (3, include_str!("../../data/go/random_3x3.jsonl")),
+        (5, include_str!("../../data/go/random_5x5.jsonl")),
+        (9, include_str!("../../data/go/random_9x9.jsonl")),
     ] {
         for line in games.lines().skip(1) {
             let RandomGame { a: actions, n: counts } = serde_json::from_str(line).unwrap();

@@ -4,7 +4,7 @@ use parlour::notation::{self, BadTurn, Comment, Extra, Place, Problem, Record, S
 use parlour::rules::go::{Rules as GoRules, Size};
 use parlour::rules::{Illegal, Rules, Side};
 
-mod support;
+use crate::support;
 
 const CHINESE: Rules = Rules::Go(GoRules::CHINESE);
 

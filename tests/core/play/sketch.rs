@@ -14,6 +14,8 @@ use parlour::rules::{
 use proptest::prelude::*;
 use proptest::sample::Index;
 
+use crate::support;
+
 /// All named rules, and boards and openings that no preset has.
 fn all_rules() -> Vec<Rules> {
     let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
@@ -571,5 +573,3 @@ fn what_was_damaged_is_no_sketch() {
     let read = read.expect("a sketch");
     assert_eq!(read.text(), Sketch::new(read.rules()).text());
 }
-
-mod support;

@@ -7,9 +7,7 @@ use parlour::play::{Avatar, Match, Mode, Player, Setup};
 use parlour::rules::gomoku::{self, Opening, Winning};
 use parlour::rules::{Game, Rules, Side, Turn, go};
 
-use support::play;
-
-mod support;
+use crate::support::play;
 
 fn setup(rules: Rules, position: Option<&str>) -> Setup {
     let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];

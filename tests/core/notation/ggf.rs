@@ -4,7 +4,7 @@ use parlour::notation::{self, BadTurn, Place, Problem, Record, Score, Unreadable
 use parlour::rules::reversi::Rules as ReversiRules;
 use parlour::rules::{Illegal, Rules, Side};
 
-mod support;
+use crate::support;
 
 const REVERSI: Rules = Rules::Reversi(ReversiRules::STANDARD);
 

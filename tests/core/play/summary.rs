@@ -1,12 +1,10 @@
 //! What a list of matches shows is how the match stands.
 
+use crate::support::random_game;
 use parlour::notation;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Summary, saved};
 use parlour::rules::{Game, Rules};
 use proptest::prelude::*;
-use support::random_game;
-
-mod support;
 
 fn setup(rules: Rules) -> Setup {
     let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
