@@ -14,7 +14,7 @@ fn playouts(c: &mut Criterion) {
     group.sample_size(20).throughput(Throughput::Elements(GAMES));
     for size in [Size::NINE, Size::THIRTEEN, Size::NINETEEN] {
         let start = Position::start(Rules::CHINESE.on(size));
-        for playouts in [Playouts::Light, Playouts::Usual] {
+        for playouts in [Playouts::Light, Playouts::Heavy] {
             group.bench_function(format!("{playouts:?}, {} lines", size.lines()), |b| {
                 b.iter(|| sampled_lead(black_box(&start), playouts, GAMES, 1));
             });

@@ -25,7 +25,7 @@ mod transposition_table;
 pub use make_book::{BadBook, BookSettings, Progress, make_book};
 pub use reasons::{Fact, reasons};
 
-use analyser::{Thinker, Thought};
+use analyser::{Analyser, RawAnalysis};
 use board::DiscBoard;
 use book::Book;
 use meter::Meter;
@@ -34,14 +34,14 @@ use shape::{Custom, Standard};
 /// A player of connect four. On the usual board its answer is exact if it may take its time.
 pub struct ConnectFourEngine {
     rules: Rules,
-    thinker: Kind,
+    analyser: Kind,
     /// Whether there is a book that has not been opened yet.
     opens_book: bool,
 }
 
 enum Kind {
-    Standard(Thinker<Standard>),
-    Custom(Thinker<Custom>),
+    Standard(Analyser<Standard>),
+    Custom(Analyser<Custom>),
 }
 
 impl ConnectFourEngine {
@@ -54,21 +54,21 @@ impl ConnectFourEngine {
     /// One that has to find out everything by itself, whose solver is to be measured.
     #[must_use]
     pub fn without_book(rules: Rules, resources: Resources) -> ConnectFourEngine {
-        let thinker = if rules == Rules::STANDARD {
-            Kind::Standard(Thinker::new(Standard, resources.memory))
+        let analyser = if rules == Rules::STANDARD {
+            Kind::Standard(Analyser::new(Standard, resources.memory))
         } else {
-            Kind::Custom(Thinker::new(Custom::new(rules), resources.memory))
+            Kind::Custom(Analyser::new(Custom::new(rules), resources.memory))
         };
-        ConnectFourEngine { rules, thinker, opens_book: false }
+        ConnectFourEngine { rules, analyser, opens_book: false }
     }
 
     /// Not before there is something to think about, for to unpack it takes a third of a second, and
     /// only thinking can be stopped.
     fn open_book(&mut self, stop: &Stop) {
-        if let (true, Kind::Standard(thinker)) = (self.opens_book, &mut self.thinker)
+        if let (true, Kind::Standard(analyser)) = (self.opens_book, &mut self.analyser)
             && let Some(book) = Book::built_in(stop)
         {
-            thinker.open(book);
+            analyser.open(book);
             self.opens_book = false;
         }
     }
@@ -82,9 +82,9 @@ impl ConnectFourEngine {
         self.prepare();
         let mut budget = Budget::new(Limits::default(), &Stop::default());
         let mut meter = Meter::new(&mut budget, u64::MAX);
-        let score = match &mut self.thinker {
-            Kind::Standard(thinker) => thinker.solve(board(position), &mut meter),
-            Kind::Custom(thinker) => thinker.solve(board(position), &mut meter),
+        let score = match &mut self.analyser {
+            Kind::Standard(analyser) => analyser.solve(board(position), &mut meter),
+            Kind::Custom(analyser) => analyser.solve(board(position), &mut meter),
         };
         Some((score?, budget.nodes()))
     }
@@ -110,15 +110,15 @@ impl Engine for ConnectFourEngine {
         let (mut budget, board) = (Budget::new(question.limits, stop), board(position));
         let Limits { depth, .. } = question.limits;
         let (lines, seed) = (question.lines, question.seed);
-        let thought = match &mut self.thinker {
-            Kind::Standard(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
-            Kind::Custom(thinker) => thinker.think(board, depth, lines, seed, &mut budget),
+        let raw = match &mut self.analyser {
+            Kind::Standard(analyser) => analyser.analyse(board, depth, lines, seed, &mut budget),
+            Kind::Custom(analyser) => analyser.analyse(board, depth, lines, seed, &mut budget),
         };
         let line = |line: analyser::Line| Line {
             turns: turns(*position, &line.squares),
             score: Score { value: line.value, chance: line.chance, decided_in: line.decided_in },
         };
-        let Thought { lines, depth, exact } = thought;
+        let RawAnalysis { lines, depth, exact } = raw;
         Analysis {
             lines: lines.into_iter().map(line).collect(),
             depth,
@@ -133,9 +133,9 @@ impl Engine for ConnectFourEngine {
     }
 
     fn forget(&mut self) {
-        match &mut self.thinker {
-            Kind::Standard(thinker) => thinker.forget(),
-            Kind::Custom(thinker) => thinker.forget(),
+        match &mut self.analyser {
+            Kind::Standard(analyser) => analyser.forget(),
+            Kind::Custom(analyser) => analyser.forget(),
         }
     }
 }

@@ -27,7 +27,7 @@ mod tree;
 use super::{Analysis, Engine, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules};
 use crate::rules::{Position as _, Side, Square};
-use analyser::Think;
+use analyser::PositionSearch;
 use board::PlayoutBoard;
 pub use reasons::{Fact, reasons};
 
@@ -35,7 +35,7 @@ pub use reasons::{Fact, reasons};
 pub struct GoEngine {
     rules: Rules,
     resources: Resources,
-    search: Option<Box<dyn Think>>,
+    search: Option<Box<dyn PositionSearch>>,
 }
 
 impl GoEngine {
@@ -60,8 +60,8 @@ impl Engine for GoEngine {
         }
         self.rules = rules;
         let resources = self.resources;
-        let search = self.search.get_or_insert_with(|| analyser::thinker(position, resources.memory));
-        search.think(position, question, stop, resources)
+        let search = self.search.get_or_insert_with(|| analyser::new_search(position, resources.memory));
+        search.analyse(position, question, stop, resources)
     }
 
     fn forget(&mut self) {
@@ -77,7 +77,7 @@ pub enum Playouts {
     /// At random, but no eye is filled.
     Light,
     /// As in the tree search.
-    Usual,
+    Heavy,
 }
 
 /// What Black has more on average at the end of so many playouts, in halves of a point: a quick
@@ -99,7 +99,7 @@ fn sampled<const N: usize>(position: &Position, playouts: Playouts, games: u64, 
     if playouts == Playouts::Light {
         search.settings.policy = playout::Policy::LIGHT;
     }
-    search.sample(games, seed).mean_lead()
+    search.run_playouts(games, seed).mean_lead()
 }
 
 /// How many playouts decide about life and death.
@@ -123,11 +123,11 @@ fn dead<const N: usize>(position: &Position) -> Vec<Square> {
     let mut board = PlayoutBoard::<N>::of(position);
     board.forget_passes();
     let mut search = search::Search::new(position, board.clone(), 0);
-    let mut both = search::Tally::default();
+    let mut both = search::PlayoutStatistics::default();
     for side in Side::BOTH {
         search.root.set_to_move(side);
-        let tally = search.sample(GAMES / 2, position.hash());
-        if both.ownership.is_empty() { both = tally } else { both.add(&tally) }
+        let statistics = search.run_playouts(GAMES / 2, position.hash());
+        if both.ownership.is_empty() { both = statistics } else { both.add(&statistics) }
     }
     finish::dead_stones(&board, |at| both.ownership[usize::from(at)])
 }

@@ -19,10 +19,10 @@ pub use reasons::{Fact, reasons};
 
 use board::{Point, ThreatBoard};
 use demand::{Demand, demand};
-use opening::Task;
-use policy::{Gomoku, Searched};
+use opening::OpeningTask;
+use policy::{GomokuPolicy, SearchBoard};
 use tables::Tables;
-use threats::{Threats, Win};
+use threats::{ThreatSearch, Win};
 use values::{SCALE, Values};
 
 #[cfg(feature = "tools")]
@@ -46,8 +46,8 @@ pub struct GomokuEngine {
     rules: Rules,
     /// There if no longer row is wanted than they know.
     tables: Option<Arc<Tables>>,
-    searcher: Searcher<Gomoku>,
-    threats: Threats,
+    searcher: Searcher<GomokuPolicy>,
+    threats: ThreatSearch,
 }
 
 /// How many open threes a win by threats may have that is looked for first.
@@ -70,8 +70,8 @@ impl GomokuEngine {
         GomokuEngine {
             rules,
             tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules, values))),
-            searcher: Searcher::new(Gomoku::default(), resources),
-            threats: Threats::default(),
+            searcher: Searcher::new(GomokuPolicy::default(), resources),
+            threats: ThreatSearch::default(),
         }
     }
 
@@ -114,7 +114,7 @@ impl GomokuEngine {
             lines: question.lines.most(),
             seed: question.seed,
         };
-        let found = self.searcher.search(&Searched::new(board.clone()), &request, stop);
+        let found = self.searcher.search(&SearchBoard::new(board.clone()), &request, stop);
         self.searcher.policy().losing.clear();
         let mut analysis = found.analysis(|point| Turn(vec![board.square(point)]), score);
         analysis.nodes += budget.nodes();
@@ -132,7 +132,7 @@ impl GomokuEngine {
         match demand(board) {
             Demand::Wins(point, plies) => Some(Win::now(point, plies)),
             Demand::Lost(_) => None,
-            Demand::Answers(_) | Demand::Nothing => self.threats.by_threes(board, THREES, nodes, budget),
+            Demand::Answers(_) | Demand::Nothing => self.threats.vct(board, THREES, nodes, budget),
         }
     }
 
@@ -143,18 +143,18 @@ impl GomokuEngine {
         let side = board.to_move();
         if matches!(demand(board), Demand::Nothing) {
             board.turn_to(side.other());
-            let threat = self.threats.by_threes(board, THREES, nodes / 4, budget);
+            let threat = self.threats.vct(board, THREES, nodes / 4, budget);
             board.turn_to(side);
             if threat.is_none() {
                 return Vec::new();
             }
         }
-        let candidates = policy::worth_a_look(board);
+        let candidates = policy::root_candidates(board);
         let share = nodes / 4 * 3 / (candidates.len() as u64).max(1);
         let mut losing = Vec::new();
         for &point in &candidates {
             board.put(point);
-            let is_losing = self.threats.by_threes(board, THREES, share.max(1), budget).is_some();
+            let is_losing = self.threats.vct(board, THREES, share.max(1), budget).is_some();
             board.take_back();
             if is_losing {
                 losing.push(point);
@@ -167,7 +167,13 @@ impl GomokuEngine {
     }
 
     /// The one of these points after which neither side is better off.
-    fn even(&mut self, position: &Position, points: &[Square], question: &Question, stop: &Stop) -> Analysis {
+    fn most_even(
+        &mut self,
+        position: &Position,
+        points: &[Square],
+        question: &Question,
+        stop: &Stop,
+    ) -> Analysis {
         let share = points.len().max(1) as u32;
         let limits = Limits {
             time: question.limits.time.map(|time| time / share),
@@ -211,9 +217,9 @@ impl Engine for GomokuEngine {
             return Analysis::default();
         }
         match opening::task(position, question.seed) {
-            Task::Play => self.play(position, question, stop),
-            Task::Even(points) => self.even(position, &points, question, stop),
-            Task::Anywhere(points) => {
+            OpeningTask::Play => self.play(position, question, stop),
+            OpeningTask::Even(points) => self.most_even(position, &points, question, stop),
+            OpeningTask::Anywhere(points) => {
                 let line = |&square: &Square| Line { turns: vec![Turn(vec![square])], score: EVEN };
                 let lines = points.iter().take(question.lines.most()).map(line).collect();
                 Analysis { lines, depth: 1, nodes: points.len() as u64, ..Analysis::default() }
@@ -232,8 +238,8 @@ impl Engine for GomokuEngine {
 
     fn forget(&mut self) {
         self.searcher.forget();
-        *self.searcher.policy() = Gomoku::default();
-        self.threats = Threats::default();
+        *self.searcher.policy() = GomokuPolicy::default();
+        self.threats = ThreatSearch::default();
     }
 }
 

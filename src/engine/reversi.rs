@@ -24,16 +24,16 @@ mod weights;
 
 use probcut::Confidence;
 pub use reasons::{Fact, reasons};
-use root::Task;
+use root::RootTask;
 use search::Search;
 use stability::Stability;
-use transposition_table::Table;
+use transposition_table::TranspositionTable;
 use weights::Weights;
 
 /// A player of reversi.
 #[derive(Debug)]
 pub struct ReversiEngine {
-    table: Table,
+    table: TranspositionTable,
     weights: &'static Weights,
     stability: Stability,
 }
@@ -45,7 +45,7 @@ impl ReversiEngine {
     #[must_use]
     pub fn new(Rules {}: Rules, resources: Resources) -> ReversiEngine {
         ReversiEngine {
-            table: Table::new(resources.memory),
+            table: TranspositionTable::new(resources.memory),
             weights: Weights::shipped(),
             stability: Stability::new(),
         }
@@ -68,13 +68,13 @@ impl Engine for ReversiEngine {
         self.table.begin();
         let budget = Budget::new(question.limits, stop);
         let mut search = Search::new(&self.table, self.weights, &self.stability, budget);
-        let task = Task {
+        let task = RootTask {
             board,
             lines: if passes { Lines::Best(1) } else { question.lines },
             depth: question.limits.depth.unwrap_or(u32::MAX),
             seed: question.seed,
         };
-        let answer = search.deepen(&task);
+        let answer = search.iterative_deepening(&task);
         let certain = answer.is_certain(empty);
         search.confidence = Confidence::CERTAIN;
         analysis.lines = answer

@@ -2,23 +2,23 @@
 
 use std::sync::Arc;
 
-use super::board::{DiscBoard, Sight, decided_in, each, win};
+use super::board::{DiscBoard, ImmediateOutcome, decided_in, each, win};
 use super::book::Book;
-use super::heuristic::{self, Guess, Guesser};
+use super::heuristic::{self, HeuristicResult, HeuristicSearch};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
 use crate::engine::few::sort_few;
 use crate::engine::{Budget, Lines};
 
-pub(super) struct Thinker<S> {
+pub(super) struct Analyser<S> {
     shape: S,
     solver: Solver<S>,
-    guesser: Guesser<S>,
+    heuristic_search: HeuristicSearch<S>,
 }
 
 /// What was found out.
-pub(super) struct Thought {
+pub(super) struct RawAnalysis {
     pub lines: Vec<Line>,
     pub depth: u32,
     pub exact: bool,
@@ -60,10 +60,10 @@ const EQUAL: u64 = 10_000;
 /// How many nodes it may take to find out what follows the best drop.
 const FOLLOW: u64 = 100_000;
 
-impl<S: Shape> Thinker<S> {
-    pub(super) fn new(shape: S, memory: usize) -> Thinker<S> {
-        let guesser = Guesser::new(shape, memory / 16);
-        Thinker { shape, solver: Solver::new(shape, memory - memory / 16, None), guesser }
+impl<S: Shape> Analyser<S> {
+    pub(super) fn new(shape: S, memory: usize) -> Analyser<S> {
+        let heuristic_search = HeuristicSearch::new(shape, memory / 16);
+        Analyser { shape, solver: Solver::new(shape, memory - memory / 16, None), heuristic_search }
     }
 
     pub(super) fn open(&mut self, book: Arc<Book>) {
@@ -72,7 +72,7 @@ impl<S: Shape> Thinker<S> {
 
     pub(super) fn forget(&mut self) {
         self.solver.forget();
-        self.guesser.forget();
+        self.heuristic_search.forget();
     }
 
     pub(super) fn solve(&mut self, board: DiscBoard, meter: &mut Meter) -> Option<i32> {
@@ -81,38 +81,56 @@ impl<S: Shape> Thinker<S> {
 
     /// Thinks about a position in which the game is not over. With a limit of depth only that far
     /// is looked, and there is no book.
-    pub(super) fn think(
+    pub(super) fn analyse(
         &mut self,
         board: DiscBoard,
         depth: Option<u32>,
         lines: Lines,
         seed: u64,
         budget: &mut Budget,
-    ) -> Thought {
+    ) -> RawAnalysis {
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
-        let (mut guess, only_best) = (Guess::default(), lines.most() == 1);
+        let (mut estimate, only_best) = (HeuristicResult::default(), lines.most() == 1);
         // Something has to be answered whatever the limits are, and this takes microseconds.
         let mut beginning = Budget::new(crate::engine::Limits::default(), &crate::engine::Stop::default());
-        self.guesser.deepen(board, &mut guess, 1, only_best, &mut Meter::new(&mut beginning, u64::MAX));
+        self.heuristic_search.deepen(
+            board,
+            &mut estimate,
+            1,
+            only_best,
+            &mut Meter::new(&mut beginning, u64::MAX),
+        );
         if let Some(depth) = depth.filter(|&depth| depth < left) {
-            self.guesser.deepen(board, &mut guess, depth, only_best, &mut Meter::new(budget, u64::MAX));
-            return self.guessed(board, &guess, lines, seed);
+            self.heuristic_search.deepen(
+                board,
+                &mut estimate,
+                depth,
+                only_best,
+                &mut Meter::new(budget, u64::MAX),
+            );
+            return self.heuristic_analysis(board, &estimate, lines, seed);
         }
         // What seems best at first sight is proven sooner than what seems so after a longer look.
         let unknown = |&(square, _): &(u64, i32)| Drop { square, score: None };
         let mut proof =
-            Proof { score: None, drops: guess.drops.iter().map(unknown).collect(), is_whole: false };
+            Proof { score: None, drops: estimate.drops.iter().map(unknown).collect(), is_whole: false };
         let mut part = FIRST;
-        self.guesser.deepen(board, &mut guess, left, only_best, &mut Meter::new(budget, part));
+        self.heuristic_search.deepen(board, &mut estimate, left, only_best, &mut Meter::new(budget, part));
         loop {
             self.prove(board, &mut proof, lines, &mut Meter::new(budget, part.saturating_mul(PROOF)));
             if proof.is_whole || budget.is_spent() {
                 break;
             }
-            self.guesser.deepen(board, &mut guess, left, only_best, &mut Meter::new(budget, part));
+            self.heuristic_search.deepen(
+                board,
+                &mut estimate,
+                left,
+                only_best,
+                &mut Meter::new(budget, part),
+            );
             part = part.saturating_mul(2);
         }
-        self.proven(board, proof, &guess, lines, seed, budget)
+        self.proven_analysis(board, proof, &estimate, lines, seed, budget)
     }
 
     /// Proves what is asked for and not yet proven, until the meter runs out.
@@ -172,39 +190,49 @@ impl<S: Shape> Thinker<S> {
         if self.shape.winning(board.discs, board.mask) & square != 0 {
             return Some(win(self.shape, board.plies()));
         }
-        Some(-self.solver.solve_from(board.after(square), -most, meter)?)
+        Some(-self.solver.solve_with_lower_bound(board.after(square), -most, meter)?)
     }
 
-    fn guessed(&self, board: DiscBoard, guess: &Guess, lines: Lines, seed: u64) -> Thought {
-        let mut drops = guess.drops.clone();
+    fn heuristic_analysis(
+        &self,
+        board: DiscBoard,
+        estimate: &HeuristicResult,
+        lines: Lines,
+        seed: u64,
+    ) -> RawAnalysis {
+        let mut drops = estimate.drops.clone();
         sort_few(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
         let exact = drops.first().is_some_and(|&(_, worth)| heuristic::score(worth).is_some());
         let line = |&(square, worth): &(u64, i32)| {
             let mut squares = vec![square];
-            squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
+            squares.extend(self.heuristic_search.follow(board.after(square), estimate.depth - 1));
             self.line(board, squares, worth, heuristic::score(worth))
         };
-        Thought { lines: drops.iter().take(lines.most()).map(line).collect(), depth: guess.depth, exact }
+        RawAnalysis {
+            lines: drops.iter().take(lines.most()).map(line).collect(),
+            depth: estimate.depth,
+            exact,
+        }
     }
 
-    fn proven(
+    fn proven_analysis(
         &mut self,
         board: DiscBoard,
         proof: Proof,
-        guess: &Guess,
+        estimate: &HeuristicResult,
         lines: Lines,
         seed: u64,
         budget: &mut Budget,
-    ) -> Thought {
+    ) -> RawAnalysis {
         // What is not proven is not better than what the position is worth.
-        let most = proof.score.map(heuristic::proven);
-        let mut drops: Vec<(u64, i32, bool)> = guess
+        let most = proof.score.map(heuristic::proven_value);
+        let mut drops: Vec<(u64, i32, bool)> = estimate
             .drops
             .iter()
             .filter_map(|&(square, worth)| {
                 let drop = proof.drops.iter().find(|drop| drop.square == square)?;
                 Some(match drop.score {
-                    Some(score) => (square, heuristic::proven(score), true),
+                    Some(score) => (square, heuristic::proven_value(score), true),
                     None => (square, most.map_or(worth, |most| worth.min(most)), false),
                 })
             })
@@ -215,7 +243,7 @@ impl<S: Shape> Thinker<S> {
         };
         let exact = drops.first().is_some_and(is_best);
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
-        let depth = if exact { left } else { guess.depth };
+        let depth = if exact { left } else { estimate.depth };
         let mut meter = Meter::new(budget, FOLLOW);
         let lines = drops
             .into_iter()
@@ -227,12 +255,12 @@ impl<S: Shape> Thinker<S> {
                     let proven = *score.get_or_insert(0);
                     self.follow(board.after(square), -proven, &mut squares, &mut meter);
                 } else {
-                    squares.extend(self.guesser.follow(board.after(square), guess.depth - 1));
+                    squares.extend(self.heuristic_search.follow(board.after(square), estimate.depth - 1));
                 }
                 self.line(board, squares, worth, score)
             })
             .collect();
-        Thought { lines, depth, exact }
+        RawAnalysis { lines, depth, exact }
     }
 
     /// Goes on with best turns to the end of the game, or until the meter runs out.
@@ -241,14 +269,14 @@ impl<S: Shape> Thinker<S> {
             return;
         }
         loop {
-            let moves = match board.sight(self.shape) {
-                Sight::Wins(squares_that_win) => {
+            let moves = match board.immediate_outcome(self.shape) {
+                ImmediateOutcome::Wins(squares_that_win) => {
                     squares.push(squares_that_win & squares_that_win.wrapping_neg());
                     return;
                 }
-                Sight::Full => return,
-                Sight::Loses => self.shape.landings(board.mask),
-                Sight::Open(moves) => moves,
+                ImmediateOutcome::Full => return,
+                ImmediateOutcome::Loses => self.shape.landings(board.mask),
+                ImmediateOutcome::Open(moves) => moves,
             };
             let mut choices: Vec<u64> = each(moves).collect();
             sort_few(&mut choices, |&square| {

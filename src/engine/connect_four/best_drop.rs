@@ -26,7 +26,8 @@ impl<S: Shape> Solver<S> {
         if let Some(best) = self.known_best(board) {
             return Some(best);
         }
-        let may_be_best = |&square: &u64| self.least(board.after(square)).is_none_or(|least| least <= -score);
+        let may_be_best =
+            |&square: &u64| self.lower_bound(board.after(square)).is_none_or(|least| least <= -score);
         let mut drops: Vec<u64> = squares.iter().copied().filter(may_be_best).collect();
         self.narrow(board, &mut drops, 1, score, FIRST_BEST, meter)?;
         drops.first().copied()

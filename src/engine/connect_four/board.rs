@@ -11,7 +11,7 @@ pub(super) struct DiscBoard {
 
 /// What can be said of a position without looking further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sight {
+pub(super) enum ImmediateOutcome {
     /// The side to move wins with this drop, and there may be more of them.
     Wins(u64),
     /// Whatever the side to move does, the other wins at once.
@@ -47,18 +47,18 @@ impl DiscBoard {
     }
 
     /// Who wins at once. Nobody may have won already.
-    pub(super) fn sight(self, shape: impl Shape) -> Sight {
+    pub(super) fn immediate_outcome(self, shape: impl Shape) -> ImmediateOutcome {
         let landings = shape.landings(self.mask);
         let wins = landings & shape.winning(self.discs, self.mask);
         if wins != 0 {
-            return Sight::Wins(wins);
+            return ImmediateOutcome::Wins(wins);
         }
         if landings == 0 {
-            return Sight::Full;
+            return ImmediateOutcome::Full;
         }
-        match safe(landings, shape.winning(self.others(), self.mask)) {
-            0 => Sight::Loses,
-            moves => Sight::Open(moves),
+        match non_losing(landings, shape.winning(self.others(), self.mask)) {
+            0 => ImmediateOutcome::Loses,
+            moves => ImmediateOutcome::Open(moves),
         }
     }
 }
@@ -66,7 +66,7 @@ impl DiscBoard {
 /// The landings that do not let the other side win at once, who would win on `threats`: it must be
 /// stopped where it can land, and nothing may be put right below.
 #[inline]
-pub(super) fn safe(landings: u64, threats: u64) -> u64 {
+pub(super) fn non_losing(landings: u64, threats: u64) -> u64 {
     let urgent = landings & threats;
     let moves = landings & !(threats >> 1);
     match urgent {

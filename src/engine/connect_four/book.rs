@@ -14,7 +14,7 @@ use crate::engine::Stop;
 
 pub(super) mod index;
 
-use index::{COLUMNS, MOST_PLIES, Places, safe_moves};
+use index::{COLUMNS, MOST_PLIES, PositionIndex, safe_moves};
 
 /// What `parlour generate connect-four-book` made.
 const BUILT_IN: &[u8] = include_bytes!("../../../assets/engine/connect_four.book");
@@ -30,27 +30,27 @@ const MOST_MORE: i32 = 3;
 /// What is known of a position. The lowest five bits are the score, from 1 to 31, and the others the
 /// column of a best drop, counted from 1. Whatever is not known, or not asked for, is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Known(u8);
+struct BookEntry(u8);
 
-impl Known {
+impl BookEntry {
     /// What is added to a score, so that it is more than nothing.
     const OFFSET: i32 = 16;
     const SCORE_BITS: u32 = 5;
 
     /// None if these are no score and no column.
-    fn new(score: u8, column: u8) -> Option<Known> {
-        let is_known = score >> Known::SCORE_BITS == 0 && usize::from(column) <= COLUMNS;
-        is_known.then_some(Known(column << Known::SCORE_BITS | score))
+    fn new(score: u8, column: u8) -> Option<BookEntry> {
+        let is_known = score >> BookEntry::SCORE_BITS == 0 && usize::from(column) <= COLUMNS;
+        is_known.then_some(BookEntry(column << BookEntry::SCORE_BITS | score))
     }
 
     /// The score and the column as they are kept.
     fn parts(self) -> [u8; 2] {
-        [self.0 & ((1 << Known::SCORE_BITS) - 1), self.0 >> Known::SCORE_BITS]
+        [self.0 & ((1 << BookEntry::SCORE_BITS) - 1), self.0 >> BookEntry::SCORE_BITS]
     }
 
     fn score(self) -> Option<i32> {
         let [score, _] = self.parts();
-        (score != 0).then_some(i32::from(score) - Known::OFFSET)
+        (score != 0).then_some(i32::from(score) - BookEntry::OFFSET)
     }
 
     fn column(self) -> Option<u32> {
@@ -59,20 +59,20 @@ impl Known {
     }
 
     #[cfg(any(test, feature = "tools"))]
-    fn with_score(self, score: i32) -> Known {
+    fn with_score(self, score: i32) -> BookEntry {
         let [_, column] = self.parts();
-        let score = u8::try_from(score + Known::OFFSET).ok();
-        let known = score.and_then(|score| Known::new(score, column));
+        let score = u8::try_from(score + BookEntry::OFFSET).ok();
+        let known = score.and_then(|score| BookEntry::new(score, column));
         known.expect("nobody has more than 15 discs left to win with")
     }
 
     /// With a best drop, which is one of the mirror image if that is in the book.
     #[cfg(any(test, feature = "tools"))]
-    fn with_best(self, square: u64, is_mirrored: bool) -> Known {
+    fn with_best(self, square: u64, is_mirrored: bool) -> BookEntry {
         let [score, _] = self.parts();
         let column = (square.trailing_zeros() / Standard.stride()) as u8;
         let column = if is_mirrored { COLUMNS as u8 - column } else { column + 1 };
-        Known::new(score, column).expect("there are seven columns")
+        BookEntry::new(score, column).expect("there are seven columns")
     }
 }
 
@@ -80,8 +80,8 @@ impl Known {
 /// those in which anything is to be decided, whether a game leads to them or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Book {
-    pub(super) places: Places,
-    known: Vec<Known>,
+    pub(super) index: PositionIndex,
+    known: Vec<BookEntry>,
 }
 
 impl Book {
@@ -101,15 +101,15 @@ impl Book {
     /// Of positions with so many discs, of which nothing is known. There is none with fewer than 10 or
     /// more than 16.
     pub(super) fn new(plies: usize) -> Option<Book> {
-        let places = PLIES.contains(&plies).then(|| Places::new(plies))?;
-        let known = vec![Known::default(); places.count()];
-        Some(Book { places, known })
+        let index = PLIES.contains(&plies).then(|| PositionIndex::new(plies))?;
+        let known = vec![BookEntry::default(); index.count()];
+        Some(Book { index, known })
     }
 
     /// How many discs are on its boards.
     #[inline]
     pub(super) fn plies(&self) -> i32 {
-        self.places.plies()
+        self.index.plies()
     }
 
     /// The score of a position, if it is known. With a disc more it is known where that disc was a
@@ -119,13 +119,13 @@ impl Book {
         if board.plies() == self.plies() + 1 {
             return self.score_of_best(board);
         }
-        let (place, _) = self.places.place(board)?;
+        let (place, _) = self.index.place(board)?;
         self.known[place].score()
     }
 
     fn score_of_best(&self, board: DiscBoard) -> Option<i32> {
         let mirrored = board.mirrored(Standard);
-        befores(board).find_map(|before| {
+        predecessors(board).find_map(|before| {
             let after = before.after(self.best(before)?);
             (after == board || after == mirrored).then(|| self.score(before).map(|score| -score))?
         })
@@ -133,7 +133,7 @@ impl Book {
 
     /// A best drop in a position, if one is known.
     pub(super) fn best(&self, board: DiscBoard) -> Option<u64> {
-        let (place, is_mirrored) = self.places.place(board)?;
+        let (place, is_mirrored) = self.index.place(board)?;
         let moves = safe_moves(board)?;
         let best = match self.known[place].column() {
             Some(column) if is_mirrored => moves & Standard.column(COLUMNS as u32 - 1 - column),
@@ -145,20 +145,20 @@ impl Book {
 
     /// What a position with a disc or two more is worth at least: the other side could choose it in
     /// each of those that it comes from.
-    pub(super) fn least(&self, board: DiscBoard) -> Option<i32> {
+    pub(super) fn lower_bound(&self, board: DiscBoard) -> Option<i32> {
         if !(1..=2).contains(&(board.plies() - self.plies())) {
             return None;
         }
-        befores(board).filter_map(|before| self.score(before)).map(|score| -score).max()
+        predecessors(board).filter_map(|before| self.score(before)).map(|score| -score).max()
     }
 
     /// What a position with a few discs more is likely to be worth: as much as if it were the best
     /// turn in one of those that it comes from.
-    pub(super) fn likely(&self, board: DiscBoard) -> Option<i32> {
+    pub(super) fn estimate(&self, board: DiscBoard) -> Option<i32> {
         match board.plies() - self.plies() {
             ..=0 => self.score(board),
             1..=MOST_MORE => {
-                befores(board).filter_map(|before| self.likely(before)).map(|score| -score).max()
+                predecessors(board).filter_map(|before| self.estimate(before)).map(|score| -score).max()
             }
             _ => None,
         }
@@ -166,14 +166,14 @@ impl Book {
 
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn insert(&mut self, board: DiscBoard, score: i32) {
-        if let Some((place, _)) = self.places.place(board) {
+        if let Some((place, _)) = self.index.place(board) {
             self.known[place] = self.known[place].with_score(score);
         }
     }
 
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn insert_best(&mut self, board: DiscBoard, square: u64) {
-        if let Some((place, is_mirrored)) = self.places.place(board) {
+        if let Some((place, is_mirrored)) = self.index.place(board) {
             self.known[place] = self.known[place].with_best(square, is_mirrored);
         }
     }
@@ -184,7 +184,7 @@ impl Book {
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn packed(&self) -> Vec<u8> {
         let (mut bytes, mut columns) = (vec![self.plies() as u8], Vec::new());
-        for entry in self.places.entries() {
+        for entry in self.index.entries() {
             let [score, column] = self.known[entry.place].parts();
             bytes.push(score);
             if entry.has_choice() {
@@ -201,20 +201,20 @@ impl Book {
         let bytes = inflate::decompress_to_vec_with_limit(packed, MOST_BYTES).ok()?;
         let mut bytes = bytes.iter().copied();
         let mut book = Book::new(bytes.next()?.into())?;
-        for entry in book.places.entries() {
+        for entry in book.index.entries() {
             if stop.is_stopped() {
                 return None;
             }
             let score = bytes.next()?;
             let column = if entry.has_choice() { bytes.next_back()? } else { 0 };
-            book.known[entry.place] = Known::new(score, column)?;
+            book.known[entry.place] = BookEntry::new(score, column)?;
         }
         bytes.next().is_none().then_some(book)
     }
 }
 
 /// The positions from which one drop leads to this.
-fn befores(board: DiscBoard) -> impl Iterator<Item = DiscBoard> {
+fn predecessors(board: DiscBoard) -> impl Iterator<Item = DiscBoard> {
     let others = board.others();
     // Right above its topmost disc a column has its landing, or is full.
     let tops = (board.mask + Standard.bottom()) >> 1 & others;
@@ -223,13 +223,13 @@ fn befores(board: DiscBoard) -> impl Iterator<Item = DiscBoard> {
 
 #[cfg(test)]
 mod tests {
-    use super::index::Entry;
+    use super::index::OpenPosition;
     use super::*;
 
     #[test]
     fn a_book_is_read_as_it_was_written() {
         let mut book = Book::new(10).unwrap();
-        let entries: Vec<Entry> = book.places.entries().collect();
+        let entries: Vec<OpenPosition> = book.index.entries().collect();
         for (score, entry) in (-15..=15).zip(&entries) {
             book.insert(entry.board, score);
         }
@@ -251,8 +251,8 @@ mod tests {
 
     #[test]
     fn a_file_that_is_no_book_is_not_taken_for_one() {
-        let entries: Vec<Entry> = Places::new(10).entries().collect();
-        let at = entries.iter().position(Entry::has_choice).unwrap();
+        let entries: Vec<OpenPosition> = PositionIndex::new(10).entries().collect();
+        let at = entries.iter().position(OpenPosition::has_choice).unwrap();
         let mut bytes = vec![0; 1 + entries.len()];
         bytes[0] = 10;
         let file = |bytes: &[u8]| Book::unpacked(&deflate::compress_to_vec(bytes, 1), &Stop::default());
@@ -278,12 +278,12 @@ mod tests {
         let book = Book::built_in(&Stop::default()).unwrap();
         assert_eq!(book.plies(), 12);
         let mut count = 0;
-        for Entry { board, .. } in book.places.entries() {
+        for OpenPosition { board, .. } in book.index.entries() {
             count += 1;
             let score = book.score(board).expect("all are solved");
             assert!((-14..=14).contains(&score));
             let best = book.best(board).expect("of all a best drop is known");
-            assert!(book.least(board.after(best)) <= Some(-score), "{board:?}");
+            assert!(book.lower_bound(board.after(best)) <= Some(-score), "{board:?}");
         }
         assert_eq!(count, 4_313_256);
     }

@@ -11,7 +11,7 @@ use super::shape::Shape;
 /// from its only answering. `threats` are the free squares that would complete a row for it. The side
 /// to move does not win with its next disc.
 #[inline]
-pub(super) fn least(shape: impl Shape, board: DiscBoard, threats: u64, alpha: i32) -> Option<i32> {
+pub(super) fn lower_bound(shape: impl Shape, board: DiscBoard, threats: u64, alpha: i32) -> Option<i32> {
     // In a column that is answered from its lowest free square on.
     let answers = shape.replies() ^ from(shape, odd(shape, board));
     let wins = threats & answers;
@@ -21,7 +21,7 @@ pub(super) fn least(shape: impl Shape, board: DiscBoard, threats: u64, alpha: i3
 
 /// No score that is seen so is higher.
 #[inline]
-pub(super) fn most(shape: impl Shape) -> i32 {
+pub(super) fn max_bound(shape: impl Shape) -> i32 {
     shape.rows().cast_signed() / 2
 }
 
@@ -77,9 +77,9 @@ fn shared_out(shape: impl Shape, board: DiscBoard, alpha: i32) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::connect_four::board::Sight;
+    use crate::engine::connect_four::board::ImmediateOutcome;
     use crate::engine::connect_four::shape::Custom;
-    use crate::engine::connect_four::solver::tests::tried;
+    use crate::engine::connect_four::solver::tests::brute_force;
     use crate::engine::random::Random;
     use crate::rules::connect_four::Rules;
 
@@ -98,14 +98,17 @@ mod tests {
                 while board.plies() < end && !shape.has_row(board.others()) {
                     board = board.after_random(shape, &mut random);
                 }
-                if shape.has_row(board.others()) || matches!(board.sight(shape), Sight::Wins(_)) {
+                if shape.has_row(board.others())
+                    || matches!(board.immediate_outcome(shape), ImmediateOutcome::Wins(_))
+                {
                     continue;
                 }
                 asked += 1;
-                if let Some(least) = least(shape, board, shape.winning(board.others(), board.mask), i32::MIN)
+                if let Some(least) =
+                    lower_bound(shape, board, shape.winning(board.others(), board.mask), i32::MIN)
                 {
-                    assert!(least <= most(shape));
-                    assert!(least <= -tried(shape, board), "{columns} {rows} {length} {board:?}");
+                    assert!(least <= max_bound(shape));
+                    assert!(least <= -brute_force(shape, board), "{columns} {rows} {length} {board:?}");
                     seen[least.cast_unsigned() as usize] += 1;
                 }
             }

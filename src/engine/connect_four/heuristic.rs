@@ -1,7 +1,7 @@
 //! A search that does not come to the end of the game: for limits and boards that are too much for
 //! the solver. It never overlooks what is won or lost within its depth.
 
-use super::board::{DiscBoard, Sight, loss, safe, win};
+use super::board::{DiscBoard, ImmediateOutcome, loss, non_losing, win};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::MOST_COLUMNS;
@@ -26,14 +26,14 @@ const ROW: [i32; 2] = [9, 2];
 
 /// The worth of each drop as far as a search has come.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Guess {
+pub(super) struct HeuristicResult {
     /// The squares where a disc may come to rest, and what that is worth, best first.
     pub drops: Vec<(u64, i32)>,
     /// How many turns deep that was found out.
     pub depth: u32,
 }
 
-pub(super) struct Guesser<S> {
+pub(super) struct HeuristicSearch<S> {
     shape: S,
     entries: Vec<Entry>,
 }
@@ -59,7 +59,7 @@ enum Bound {
 }
 
 /// What a score is worth.
-pub(super) fn proven(score: i32) -> i32 {
+pub(super) fn proven_value(score: i32) -> i32 {
     score + PROVEN * score.signum()
 }
 
@@ -77,10 +77,10 @@ pub(super) fn chance(worth: i32) -> u16 {
     }
 }
 
-impl<S: Shape> Guesser<S> {
-    pub(super) fn new(shape: S, memory: usize) -> Guesser<S> {
+impl<S: Shape> HeuristicSearch<S> {
+    pub(super) fn new(shape: S, memory: usize) -> HeuristicSearch<S> {
         let log = (memory / size_of::<Entry>()).checked_ilog2().unwrap_or(0).min(16);
-        Guesser { shape, entries: vec![Entry::default(); 1 << log] }
+        HeuristicSearch { shape, entries: vec![Entry::default(); 1 << log] }
     }
 
     pub(super) fn forget(&mut self) {
@@ -93,31 +93,31 @@ impl<S: Shape> Guesser<S> {
     pub(super) fn deepen(
         &mut self,
         board: DiscBoard,
-        guess: &mut Guess,
+        estimate: &mut HeuristicResult,
         depth: u32,
         only_best: bool,
         meter: &mut Meter,
     ) {
         let shape = self.shape;
-        if guess.drops.is_empty() {
+        if estimate.drops.is_empty() {
             let landings = shape.landings(board.mask);
             let squares = (0..shape.columns()).map(|column| landings & shape.column(column));
-            guess.drops = squares.filter(|&square| square != 0).map(|square| (square, 0)).collect();
-            sort_few(&mut guess.drops, |&(square, _)| self.off_centre(square));
+            estimate.drops = squares.filter(|&square| square != 0).map(|square| (square, 0)).collect();
+            sort_few(&mut estimate.drops, |&(square, _)| self.off_centre(square));
         }
-        while guess.depth < depth {
-            let (mut drops, mut best) = (guess.drops.clone(), -ALL);
+        while estimate.depth < depth {
+            let (mut drops, mut best) = (estimate.drops.clone(), -ALL);
             for (square, worth) in &mut drops {
                 // What is as good as the best has to be told from what is only known not to be better.
                 let least = if only_best { best - 1 } else { -ALL };
-                *worth = self.drop(board, *square, guess.depth + 1, least, meter);
+                *worth = self.drop(board, *square, estimate.depth + 1, least, meter);
                 if meter.is_spent() {
                     return;
                 }
                 best = best.max(*worth);
             }
             sort_few(&mut drops, |&(_, worth)| -worth);
-            *guess = Guess { drops, depth: guess.depth + 1 };
+            *estimate = HeuristicResult { drops, depth: estimate.depth + 1 };
         }
     }
 
@@ -129,14 +129,14 @@ impl<S: Shape> Guesser<S> {
     fn drop(&mut self, board: DiscBoard, square: u64, depth: u32, least: i32, meter: &mut Meter) -> i32 {
         let (shape, plies) = (self.shape, board.plies());
         if shape.winning(board.discs, board.mask) & square != 0 {
-            return proven(win(shape, plies));
+            return proven_value(win(shape, plies));
         }
         let after = board.after(square);
-        match after.sight(shape) {
-            Sight::Wins(_) => -proven(win(shape, plies + 1)),
-            Sight::Loses => -proven(loss(shape, plies + 1)),
-            Sight::Full => 0,
-            Sight::Open(moves) => -self.search(after, moves, depth - 1, -ALL, -least, meter),
+        match after.immediate_outcome(shape) {
+            ImmediateOutcome::Wins(_) => -proven_value(win(shape, plies + 1)),
+            ImmediateOutcome::Loses => -proven_value(loss(shape, plies + 1)),
+            ImmediateOutcome::Full => 0,
+            ImmediateOutcome::Open(moves) => -self.search(after, moves, depth - 1, -ALL, -least, meter),
         }
     }
 
@@ -160,7 +160,7 @@ impl<S: Shape> Guesser<S> {
             return 0;
         }
         if depth == 0 {
-            return self.worth(board);
+            return self.evaluate(board);
         }
         let key = shape.key(board.discs, board.mask);
         let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize & (self.entries.len() - 1);
@@ -187,16 +187,16 @@ impl<S: Shape> Guesser<S> {
             rest ^= square;
             let mask = board.mask | square;
             let (threats, landings) = (shape.winning(board.discs | square, mask), shape.landings(mask));
-            let answers = safe(landings, threats);
+            let answers = non_losing(landings, threats);
             if answers == 0 && landings != 0 {
-                return proven((left - 1) / 2);
+                return proven_value((left - 1) / 2);
             }
-            let promise = threats.count_ones() * 16 + 15 - self.off_centre(square).min(15);
-            drops[count] = (square, answers, if square == first { u32::MAX } else { promise });
+            let priority = threats.count_ones() * 16 + 15 - self.off_centre(square).min(15);
+            drops[count] = (square, answers, if square == first { u32::MAX } else { priority });
             count += 1;
         }
         let drops = &mut drops[..count];
-        drops.sort_unstable_by_key(|&(_, _, promise)| std::cmp::Reverse(promise));
+        drops.sort_unstable_by_key(|&(_, _, priority)| std::cmp::Reverse(priority));
 
         let (mut best, mut best_square) = (-ALL, 0);
         for &mut (square, answers, _) in drops {
@@ -232,7 +232,7 @@ impl<S: Shape> Guesser<S> {
     }
 
     /// What a position is worth as it stands.
-    fn worth(&self, board: DiscBoard) -> i32 {
+    fn evaluate(&self, board: DiscBoard) -> i32 {
         let shape = self.shape;
         let free = shape.board() & !board.mask;
         // Where the free squares are even in number, the side to move gets the lowest of them in the

@@ -77,7 +77,7 @@ pub fn make_book(file: &Path, settings: BookSettings, tell: impl FnMut(Progress)
         return Err(BadBook::OtherPlies(there, plies));
     }
     let (mut all, mut with_choice, mut without, mut without_best) = (0, Vec::new(), Vec::new(), Vec::new());
-    for entry in book.places.entries() {
+    for entry in book.index.entries() {
         all += 1 + usize::from(entry.has_choice());
         if book.score(entry.board).is_none() {
             let missing = if entry.has_choice() { &mut with_choice } else { &mut without };
@@ -202,7 +202,7 @@ fn write(file: &Path, bytes: &[u8]) -> Result<usize, BadBook> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::connect_four::book::index::Entry;
+    use crate::engine::connect_four::book::index::OpenPosition;
 
     const AT_ONCE: BookSettings =
         BookSettings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
@@ -220,7 +220,7 @@ mod tests {
         let mut told = Vec::new();
         assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
         let mut book = Book::unpacked(&std::fs::read(&file).unwrap(), &Stop::default()).unwrap();
-        let entries: Vec<Entry> = book.places.entries().collect();
+        let entries: Vec<OpenPosition> = book.index.entries().collect();
         for entry in &entries[5..] {
             book.insert(entry.board, 1);
         }

@@ -1,6 +1,6 @@
 //! Why a drop is good: facts that are read off the board, not opinions.
 
-use super::board::{DiscBoard, Sight, safe};
+use super::board::{DiscBoard, ImmediateOutcome, non_losing};
 use super::shape::{Custom, Shape};
 use super::turns;
 use crate::engine::Line;
@@ -64,10 +64,10 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     }
     let (shape, board) = (Custom::new(rules), super::board(position));
     let square = super::board(&after).mask ^ board.mask;
-    let seen = Seen { position: *position, shape, board, square };
+    let context = DropContext { position: *position, shape, board, square };
     let mut facts = Vec::new();
-    facts.extend(seen.block());
-    facts.extend(seen.two_threats());
+    facts.extend(context.block());
+    facts.extend(context.two_threats());
     if let Some(turns) = line.score.decided_in {
         facts.push(match line.score.value {
             1.. => Fact::WinsIn { turns },
@@ -75,26 +75,26 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
             _ => Fact::LosesIn { turns },
         });
     }
-    facts.extend(seen.only_turn(&facts));
-    facts.extend(seen.stops_two_threats());
-    facts.extend(seen.lasting());
-    facts.extend(seen.keeps_away());
-    facts.extend(seen.forces(&facts));
-    facts.extend(seen.most_rows());
-    facts.extend(seen.hinders_most_rows());
-    facts.extend(seen.middle());
+    facts.extend(context.only_turn(&facts));
+    facts.extend(context.stops_two_threats());
+    facts.extend(context.lasting());
+    facts.extend(context.keeps_away());
+    facts.extend(context.forces(&facts));
+    facts.extend(context.most_rows());
+    facts.extend(context.hinders_most_rows());
+    facts.extend(context.middle());
     facts
 }
 
 /// A drop on a board.
-struct Seen {
+struct DropContext {
     position: Position,
     shape: Custom,
     board: DiscBoard,
     square: u64,
 }
 
-impl Seen {
+impl DropContext {
     fn name(&self, bit: u64) -> Option<Square> {
         self.position.square(bit)
     }
@@ -150,12 +150,12 @@ impl Seen {
     /// Whether the other side makes two threats by landing here after the drop.
     fn double_after(&self, landing: u64) -> bool {
         let after = self.board.after(self.square);
-        let seen = Seen { board: after, square: landing, ..*self };
-        seen.double(after.discs, landing).count_ones() > 1
+        let context = DropContext { board: after, square: landing, ..*self };
+        context.double(after.discs, landing).count_ones() > 1
     }
 
     fn only_turn(&self, facts: &[Fact]) -> Option<Fact> {
-        let Sight::Open(moves) = self.board.sight(self.shape) else { return None };
+        let ImmediateOutcome::Open(moves) = self.board.immediate_outcome(self.shape) else { return None };
         let is_told = facts.iter().any(|fact| matches!(fact, Fact::Blocks { .. }));
         let is_choice = self.shape.landings(self.board.mask) != moves;
         (moves == self.square && is_choice && !is_told).then_some(Fact::OnlyTurn)
@@ -200,7 +200,7 @@ impl Seen {
         let landings = self.shape.landings(after.mask);
         let now = landings & threats;
         let is_told = facts.iter().any(|fact| matches!(fact, Fact::TwoThreats { .. }));
-        let is_one = now.is_power_of_two() && safe(landings, threats) != 0 && !is_told;
+        let is_one = now.is_power_of_two() && non_losing(landings, threats) != 0 && !is_told;
         is_one.then(|| self.name(now).map(|square| Fact::Forces { square })).flatten()
     }
 

@@ -9,16 +9,16 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use super::board::{DiscBoard, Sight, each, loss, safe, win};
+use super::board::{DiscBoard, ImmediateOutcome, each, loss, non_losing, win};
 use super::book::Book;
 use super::follow_up;
 use super::meter::Meter;
 use super::shape::Shape;
-use super::transposition_table::Table;
+use super::transposition_table::TranspositionTable;
 
 pub(super) struct Solver<S> {
     pub shape: S,
-    table: Table,
+    table: TranspositionTable,
     book: Option<Arc<Book>>,
 }
 
@@ -29,11 +29,11 @@ pub(super) const MOST_COLUMNS: usize = 12;
 const SYMMETRIC: i32 = 25;
 
 /// With fewer free squares than this no bound is remembered: to search is as fast.
-const LEAVES: i32 = 4;
+const MAX_UNSTORED: i32 = 4;
 
 /// With fewer free squares than this not every drop's bounds are looked up before the first is
 /// searched.
-const LOOKED_UP: i32 = 10;
+const ETC_MIN_FREE: i32 = 10;
 
 /// A drop to search.
 #[derive(Clone, Copy, Default)]
@@ -41,12 +41,12 @@ struct Drop {
     square: u64,
     /// What the other side may answer without losing at once. Nothing on a full board.
     answers: u64,
-    promise: u32,
+    priority: u32,
 }
 
 impl<S: Shape> Solver<S> {
     pub(super) fn new(shape: S, memory: usize, book: Option<Arc<Book>>) -> Solver<S> {
-        Solver { shape, table: Table::new(shape.columns() * shape.stride(), memory), book }
+        Solver { shape, table: TranspositionTable::new(shape.columns() * shape.stride(), memory), book }
     }
 
     pub(super) fn open(&mut self, book: Arc<Book>) {
@@ -67,36 +67,41 @@ impl<S: Shape> Solver<S> {
     }
 
     /// What the book says a position is worth at least.
-    pub(super) fn least(&self, board: DiscBoard) -> Option<i32> {
-        self.book.as_deref()?.least(board)
+    pub(super) fn lower_bound(&self, board: DiscBoard) -> Option<i32> {
+        self.book.as_deref()?.lower_bound(board)
     }
 
     /// The exact score of a position in which nobody has won, unless the meter runs out first.
     pub(super) fn solve(&mut self, board: DiscBoard, meter: &mut Meter) -> Option<i32> {
-        self.solve_from(board, i32::MIN, meter)
+        self.solve_with_lower_bound(board, i32::MIN, meter)
     }
 
     /// The same, where it is known that the score is at least so much.
-    pub(super) fn solve_from(&mut self, board: DiscBoard, least: i32, meter: &mut Meter) -> Option<i32> {
+    pub(super) fn solve_with_lower_bound(
+        &mut self,
+        board: DiscBoard,
+        least: i32,
+        meter: &mut Meter,
+    ) -> Option<i32> {
         let plies = board.plies();
-        let moves = match board.sight(self.shape) {
-            Sight::Wins(_) => return Some(win(self.shape, plies)),
-            Sight::Loses => return Some(loss(self.shape, plies)),
-            Sight::Full => return Some(0),
-            Sight::Open(moves) => moves,
+        let moves = match board.immediate_outcome(self.shape) {
+            ImmediateOutcome::Wins(_) => return Some(win(self.shape, plies)),
+            ImmediateOutcome::Loses => return Some(loss(self.shape, plies)),
+            ImmediateOutcome::Full => return Some(0),
+            ImmediateOutcome::Open(moves) => moves,
         };
         if let Some(score) = self.known(board) {
             return Some(score);
         }
-        let likely = self.book.as_deref().and_then(|book| book.likely(board));
+        let estimate = self.book.as_deref().and_then(|book| book.estimate(board));
         let (mut least, mut most) = (loss(self.shape, plies).max(least), win(self.shape, plies));
-        least = self.least(board).map_or(least, |known| known.max(least));
-        let drops = self.by_promise(board, moves);
+        least = self.lower_bound(board).map_or(least, |known| known.max(least));
+        let drops = self.ordered(board, moves);
         while least < most {
-            let middle = match (likely, least + (most - least) / 2) {
+            let middle = match (estimate, least + (most - least) / 2) {
                 // First whether it is worth what is likely, then whether it is worth more, and so on
                 // from there.
-                (Some(likely), _) if likely > least => likely.min(most) - 1,
+                (Some(estimate), _) if estimate > least => estimate.min(most) - 1,
                 (Some(_), _) => least,
                 // Rather near a draw than in the middle: it costs less to prove that nobody wins fast.
                 (_, middle @ 1..) => middle.max(most / 2),
@@ -114,12 +119,12 @@ impl<S: Shape> Solver<S> {
     /// Whether the score is at least so much, unless the meter runs out first.
     pub(super) fn is_worth(&mut self, board: DiscBoard, score: i32, meter: &mut Meter) -> Option<bool> {
         let plies = board.plies();
-        let found = match board.sight(self.shape) {
-            Sight::Wins(_) => win(self.shape, plies),
-            Sight::Loses => loss(self.shape, plies),
-            Sight::Full => 0,
-            Sight::Open(moves) => {
-                let least = || self.least(board).filter(|&least| least >= score);
+        let found = match board.immediate_outcome(self.shape) {
+            ImmediateOutcome::Wins(_) => win(self.shape, plies),
+            ImmediateOutcome::Loses => loss(self.shape, plies),
+            ImmediateOutcome::Full => 0,
+            ImmediateOutcome::Open(moves) => {
+                let least = || self.lower_bound(board).filter(|&least| least >= score);
                 match self.known(board).or_else(least) {
                     Some(known) => known,
                     None => self.search(board, moves, plies, score - 1, meter),
@@ -129,10 +134,10 @@ impl<S: Shape> Solver<S> {
         (!meter.is_spent()).then_some(found >= score)
     }
 
-    fn by_promise(&self, board: DiscBoard, moves: u64) -> Vec<u64> {
-        let promise = |&square: &u64| {
+    fn ordered(&self, board: DiscBoard, moves: u64) -> Vec<u64> {
+        let priority = |&square: &u64| {
             let after = board.after(square);
-            promise(
+            priority(
                 self.shape,
                 square,
                 self.shape.landings(after.mask),
@@ -140,7 +145,7 @@ impl<S: Shape> Solver<S> {
             )
         };
         let mut squares: Vec<u64> = each(moves).collect();
-        squares.sort_by_key(|square| Reverse(promise(square)));
+        squares.sort_by_key(|square| Reverse(priority(square)));
         squares
     }
 
@@ -176,7 +181,7 @@ impl<S: Shape> Solver<S> {
         if most <= alpha {
             return most;
         }
-        let is_kept = left > LEAVES;
+        let is_kept = left > MAX_UNSTORED;
         let key = if is_kept { self.key(board, plies) } else { 0 };
         if is_kept {
             if let Some(book) = &self.book
@@ -197,48 +202,16 @@ impl<S: Shape> Solver<S> {
         }
 
         let mut drops = [Drop::default(); MOST_COLUMNS];
-        let mut count = 0;
-        let others = board.others();
-        let mut rest = moves;
-        while rest != 0 {
-            let square = rest & rest.wrapping_neg();
-            rest ^= square;
-            let (discs, mask) = (board.discs | square, board.mask | square);
-            let (threats, landings) = (shape.winning(discs, mask), shape.landings(mask));
-            let answers = safe(landings, threats);
-            if answers == 0 && landings != 0 {
-                return fastest;
-            }
-            if alpha < follow_up::most(shape)
-                && let Some(least) =
-                    follow_up::least(shape, DiscBoard { discs: others, mask }, threats, alpha)
-            {
-                return least;
-            }
-            let promise = promise(shape, square, landings, threats);
-            let mut at = count;
-            while at > 0 && drops[at - 1].promise < promise {
-                drops[at] = drops[at - 1];
-                at -= 1;
-            }
-            drops[at] = Drop { square, answers, promise };
-            count += 1;
-        }
+        let count = match self.generate(board, moves, alpha, fastest, &mut drops) {
+            Ok(count) => count,
+            Err(score) => return score,
+        };
         let drops = &drops[..count];
-
-        if count > 1 && left > LOOKED_UP {
-            let mut all = i32::MIN;
-            for drop in drops {
-                let after = board.after(drop.square);
-                match self.table.probe(self.key(after, plies + 1), left - 1) {
-                    Some((_, upper)) if -upper > alpha => return -upper,
-                    Some((lower, _)) => all = all.max(-lower),
-                    None => all = i32::MAX,
-                }
-            }
-            if all <= alpha {
-                return all;
-            }
+        if count > 1
+            && left > ETC_MIN_FREE
+            && let Some(score) = self.enhanced_transposition_cutoff(board, drops, plies, left, alpha)
+        {
+            return score;
         }
 
         let mut best = i32::MIN;
@@ -266,13 +239,76 @@ impl<S: Shape> Solver<S> {
         }
         best
     }
+
+    /// Fills `drops` with the drops, best first, and returns how many there are; or a bound that ends the search.
+    #[inline]
+    fn generate(
+        &self,
+        board: DiscBoard,
+        moves: u64,
+        alpha: i32,
+        fastest: i32,
+        drops: &mut [Drop; MOST_COLUMNS],
+    ) -> Result<usize, i32> {
+        let shape = self.shape;
+        let mut count = 0;
+        let others = board.others();
+        let mut rest = moves;
+        while rest != 0 {
+            let square = rest & rest.wrapping_neg();
+            rest ^= square;
+            let (discs, mask) = (board.discs | square, board.mask | square);
+            let (threats, landings) = (shape.winning(discs, mask), shape.landings(mask));
+            let answers = non_losing(landings, threats);
+            if answers == 0 && landings != 0 {
+                return Err(fastest);
+            }
+            if alpha < follow_up::max_bound(shape)
+                && let Some(least) =
+                    follow_up::lower_bound(shape, DiscBoard { discs: others, mask }, threats, alpha)
+            {
+                return Err(least);
+            }
+            let priority = priority(shape, square, landings, threats);
+            let mut at = count;
+            while at > 0 && drops[at - 1].priority < priority {
+                drops[at] = drops[at - 1];
+                at -= 1;
+            }
+            drops[at] = Drop { square, answers, priority };
+            count += 1;
+        }
+        Ok(count)
+    }
+
+    /// Returns a bound that the table entries of the positions after the drops already prove.
+    #[inline]
+    fn enhanced_transposition_cutoff(
+        &self,
+        board: DiscBoard,
+        drops: &[Drop],
+        plies: i32,
+        left: i32,
+        alpha: i32,
+    ) -> Option<i32> {
+        let mut all = i32::MIN;
+        for drop in drops {
+            let after = board.after(drop.square);
+            match self.table.probe(self.key(after, plies + 1), left - 1) {
+                Some((_, upper)) if -upper > alpha => return Some(-upper),
+                Some((lower, _)) => all = all.max(-lower),
+                None => all = i32::MAX,
+            }
+        }
+        (all <= alpha).then_some(all)
+    }
 }
 
 /// How promising it is to have made these threats with a disc here: above all where the other side
 /// cannot drop one right below, and also where it has to answer at once. Of drops with as many, those
 /// near the centre come first, and a row higher counts for half a column nearer.
 #[inline]
-fn promise(shape: impl Shape, square: u64, landings: u64, threats: u64) -> u32 {
+fn priority(shape: impl Shape, square: u64, landings: u64, threats: u64) -> u32 {
     let (above, urgent) = (threats >> 1 & landings, threats & landings);
     let worth = 2 * threats.count_ones() + 2 * above.count_ones() + urgent.count_ones();
     let column = square.trailing_zeros() / shape.stride();
@@ -338,16 +374,20 @@ pub(super) mod tests {
         let (mut random, mut asked) = (Random::new(4), 0);
         while asked < 60 {
             let (mut board, discs) = (DiscBoard::EMPTY, 13 + asked % 4);
-            while board.plies() < discs && matches!(board.sight(Standard), Sight::Open(_)) {
+            while board.plies() < discs
+                && matches!(board.immediate_outcome(Standard), ImmediateOutcome::Open(_))
+            {
                 board = board.after_random(Standard, &mut random);
             }
-            if board.plies() < discs || !matches!(board.sight(Standard), Sight::Open(_)) {
+            if board.plies() < discs
+                || !matches!(board.immediate_outcome(Standard), ImmediateOutcome::Open(_))
+            {
                 continue;
             }
             let score = solve(&mut without, board);
             assert_eq!(solve(&mut with, board), score, "{board:?}");
-            assert!(book.least(board).is_some() || discs > 13, "{board:?}");
-            assert!(book.least(board) <= score, "{board:?}");
+            assert!(book.lower_bound(board).is_some() || discs > 13, "{board:?}");
+            assert!(book.lower_bound(board) <= score, "{board:?}");
             asked += 1;
         }
     }
@@ -367,12 +407,12 @@ pub(super) mod tests {
     }
 
     /// By trying everything.
-    pub(in crate::engine::connect_four) fn tried(shape: impl Shape, board: DiscBoard) -> i32 {
+    pub(in crate::engine::connect_four) fn brute_force(shape: impl Shape, board: DiscBoard) -> i32 {
         let landings = shape.landings(board.mask);
         let drops = (0..shape.columns()).map(|column| landings & shape.column(column));
         let worth = |square| {
             let after = board.after(square);
-            if shape.has_row(after.others()) { win(shape, board.plies()) } else { -tried(shape, after) }
+            if shape.has_row(after.others()) { win(shape, board.plies()) } else { -brute_force(shape, after) }
         };
         drops.filter(|&square| square != 0).map(worth).max().unwrap_or(0)
     }
@@ -407,7 +447,7 @@ pub(super) mod tests {
                 if !shape.has_row(board.others()) && !shape.has_row(board.discs) {
                     assert_eq!(
                         solve(&mut solver, board),
-                        Some(tried(shape, board)),
+                        Some(brute_force(shape, board)),
                         "{columns} {rows} {board:?}"
                     );
                     solved += 1;

@@ -31,17 +31,17 @@ const NEAR: u32 = 13;
 const SOON_OVER: i32 = 17;
 
 /// Bounds of the scores of positions.
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     near: Level,
     far: Level,
     /// Up to how many free squares a position belongs to the near level.
     soon_over: i32,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of keys of so many bits that never takes more than so many bytes. There is none
     /// where these are too few to tell the keys apart: then nothing is remembered.
-    pub(super) fn new(bits: u32, memory: usize) -> Table {
+    pub(super) fn new(bits: u32, memory: usize) -> TranspositionTable {
         let most = clusters(memory).min(bits - 1);
         let needed = needed(bits);
         // Where memory is short or keys are long, one level has it all.
@@ -49,7 +49,7 @@ impl Table {
         let near = Level::new(bits, if has_near { NEAR } else { 0 });
         let left = memory - if has_near { size_of::<Cluster>() << NEAR } else { 0 };
         let far = Level::new(bits, clusters(left).min(bits - 1));
-        Table { near, far, soon_over: if has_near { SOON_OVER } else { 0 } }
+        TranspositionTable { near, far, soon_over: if has_near { SOON_OVER } else { 0 } }
     }
 
     pub(super) fn forget(&mut self) {

@@ -4,7 +4,7 @@ use super::board::{PASS, PlayoutBoard, Point};
 use super::finish::{Finish, finish};
 use super::opening::opening;
 use super::random::Random;
-use super::search::{Search, Tally, principal_variation};
+use super::search::{PlayoutStatistics, Search, principal_variation};
 use super::tree::{Node, REWARD};
 use crate::engine::few::sort_few;
 use crate::engine::{Analysis, Limits, Line, Question, Resources, Score, Stop};
@@ -15,9 +15,9 @@ use crate::rules::{Side, Turn};
 const QUARTER: i32 = 25;
 
 /// A search on a board of whatever size.
-pub(super) trait Think: Send {
+pub(super) trait PositionSearch: Send {
     /// `resources` says on how many threads.
-    fn think(
+    fn analyse(
         &mut self,
         position: &Position,
         question: &Question,
@@ -29,7 +29,7 @@ pub(super) trait Think: Send {
 }
 
 /// A search for boards of this size.
-pub(super) fn thinker(position: &Position, memory: usize) -> Box<dyn Think> {
+pub(super) fn new_search(position: &Position, memory: usize) -> Box<dyn PositionSearch> {
     let lines = crate::rules::Position::grid(position).columns;
     if PlayoutBoard::<128>::fits(lines) {
         Box::new(Search::<128>::new(position, PlayoutBoard::of(position), memory))
@@ -40,8 +40,8 @@ pub(super) fn thinker(position: &Position, memory: usize) -> Box<dyn Think> {
     }
 }
 
-impl<const N: usize> Think for Search<N> {
-    fn think(
+impl<const N: usize> PositionSearch for Search<N> {
+    fn analyse(
         &mut self,
         position: &Position,
         question: &Question,
@@ -49,13 +49,13 @@ impl<const N: usize> Think for Search<N> {
         resources: Resources,
     ) -> Analysis {
         let seed = Random::new(question.seed ^ crate::rules::Position::hash(position)).word();
-        self.go_to(position, resources.memory);
-        self.set_par(seed);
+        self.set_root(position, resources.memory);
+        self.set_dynamic_komi(seed);
         self.only = opening(&self.root, &mut Random::new(seed)).map(|at| vec![at]);
-        let tally = self.run(question.limits, stop, resources.threads, seed);
-        let passed = || self.after_pass(position, question, stop, seed, tally.playouts);
-        let finish = finish(self, position, &tally, passed);
-        self.answer(&finish, &tally, question.lines.most())
+        let statistics = self.run(question.limits, stop, resources.threads, seed);
+        let passed = || self.after_pass(position, question, stop, seed, statistics.playouts);
+        let finish = finish(self, position, &statistics, passed);
+        self.answer(&finish, &statistics, question.lines.most())
     }
 
     fn forget(&mut self) {
@@ -66,11 +66,11 @@ impl<const N: usize> Think for Search<N> {
 
 impl<const N: usize> Search<N> {
     /// Makes a position the root, and keeps of the tree what belongs to it.
-    fn go_to(&mut self, position: &Position, memory: usize) {
+    fn set_root(&mut self, position: &Position, memory: usize) {
         let mut now = PlayoutBoard::of(position);
         let rules = crate::rules::Position::rules(position);
         let is_same_game = rules == crate::rules::Rules::Go(self.rules) && now.lines() == self.root.lines();
-        match way(&self.root, &now).filter(|_| is_same_game) {
+        match turns_between(&self.root, &now).filter(|_| is_same_game) {
             Some(turns) => {
                 let mut last = self.root.last();
                 for &turn in &turns {
@@ -85,16 +85,16 @@ impl<const N: usize> Search<N> {
 
     /// Where one side is so far ahead that every turn wins, or none, it plays for points: the
     /// reward is measured against most of the lead until the game has gone on.
-    fn set_par(&mut self, seed: u64) {
+    fn set_dynamic_komi(&mut self, seed: u64) {
         const SAMPLE: u64 = 48;
         let points = self.root.area();
         let is_early = self.root.stones_on_board() * 3 < points * 2;
-        let lead = if is_early { self.sample(SAMPLE, seed).mean_lead() } else { 0 };
+        let lead = if is_early { self.run_playouts(SAMPLE, seed).mean_lead() } else { 0 };
         // Two halves of a point for each tenth of the board.
         let far = points / 5;
-        let par = if lead.abs() > far { (lead - lead.signum() * far) * 3 / 4 } else { 0 };
-        if (par - self.par).abs() > far / 3 {
-            self.par = par;
+        let dynamic_komi = if lead.abs() > far { (lead - lead.signum() * far) * 3 / 4 } else { 0 };
+        if (dynamic_komi - self.dynamic_komi).abs() > far / 3 {
+            self.dynamic_komi = dynamic_komi;
             self.forget();
         }
     }
@@ -108,7 +108,7 @@ impl<const N: usize> Search<N> {
         stop: &Stop,
         seed: u64,
         playouts: u64,
-    ) -> Tally {
+    ) -> PlayoutStatistics {
         const MEMORY: usize = 1 << 20;
         let mut root = self.root.clone();
         root.pass();
@@ -121,7 +121,7 @@ impl<const N: usize> Search<N> {
         search.run(Limits { nodes: Some(nodes), time, depth: None }, stop, 1, seed)
     }
 
-    fn answer(&self, finish: &Finish, tally: &Tally, lines: usize) -> Analysis {
+    fn answer(&self, finish: &Finish, statistics: &PlayoutStatistics, lines: usize) -> Analysis {
         let mut children: Vec<&Node> = self.children().iter().collect();
         // Stable: what is equal stays in the order of the board.
         sort_few(&mut children, |child| std::cmp::Reverse(child.visits.get()));
@@ -129,7 +129,7 @@ impl<const N: usize> Search<N> {
             sort_few(&mut children, |child| !only.contains(&child.turn()));
         } else {
             match finish {
-                Finish::PlayOn => self.rather_not_pass(&mut children),
+                Finish::PlayOn => self.demote_pass(&mut children),
                 Finish::Fill(points) => sort_few(&mut children, |child| !points.contains(&child.turn())),
                 Finish::Pass => sort_few(&mut children, |child| child.turn() != PASS),
             }
@@ -137,12 +137,12 @@ impl<const N: usize> Search<N> {
         let most = lines.max(1);
         let is_known = |(place, child): &(usize, &&Node)| *place == 0 || child.visits.get() > 0;
         let lines = children.iter().enumerate().filter(is_known).take(most);
-        let lines = lines.map(|(_, child)| self.line(child, tally)).collect();
-        let ownership = self.root.points().map(|at| tally.owned(at) as i8).collect();
+        let lines = lines.map(|(_, child)| self.line(child, statistics)).collect();
+        let ownership = self.root.points().map(|at| statistics.owned(at) as i8).collect();
         Analysis {
             lines,
-            depth: tally.depth as u32,
-            nodes: tally.playouts,
+            depth: statistics.depth as u32,
+            nodes: statistics.playouts,
             exact: false,
             ownership: Some(ownership),
         }
@@ -150,7 +150,7 @@ impl<const N: usize> Search<N> {
 
     /// Where the game is decided a pass seems as good as anything. While something is open it is
     /// not, if another turn makes more points.
-    fn rather_not_pass(&self, children: &mut [&Node]) {
+    fn demote_pass(&self, children: &mut [&Node]) {
         let lead = |child: &Node| match self.root.to_move() {
             Side::First => child.mean_lead(),
             Side::Second => -child.mean_lead(),
@@ -164,15 +164,15 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    fn line(&self, child: &Node, tally: &Tally) -> Line {
+    fn line(&self, child: &Node, statistics: &PlayoutStatistics) -> Line {
         let turn = |at: Point| if at == PASS { Turn::default() } else { Turn(vec![self.root.square(at)]) };
         let turns = principal_variation(self, child).into_iter().map(turn).collect();
         let (lead, chance) = if child.visits.get() == 0 {
-            (tally.mean_lead() * 50, tally.chance())
-        } else if self.par == 0 {
+            (statistics.mean_lead() * 50, statistics.chance())
+        } else if self.dynamic_komi == 0 {
             (child.mean_lead(), self.chance_of_black(child))
         } else {
-            (child.mean_lead(), tally.chance())
+            (child.mean_lead(), statistics.chance())
         };
         let (value, chance) = match self.root.to_move() {
             Side::First => (lead, chance),
@@ -188,13 +188,14 @@ impl<const N: usize> Search<N> {
             Side::First => mean,
             Side::Second => 1000 - mean,
         };
-        let for_lead = self.reward_for_lead(child.mean_lead() / 50) * 1000 / i32::from(REWARD);
-        500 + (of_black - 500 - for_lead) * i32::from(REWARD) / (i32::from(REWARD) - super::search::FOR_LEAD)
+        let for_lead = self.lead_reward(child.mean_lead() / 50) * 1000 / i32::from(REWARD);
+        500 + (of_black - 500 - for_lead) * i32::from(REWARD)
+            / (i32::from(REWARD) - super::search::LEAD_REWARD)
     }
 }
 
 /// The turns, two at most, that lead from one board to another; none where they are the same.
-fn way<const N: usize>(from: &PlayoutBoard<N>, to: &PlayoutBoard<N>) -> Option<Vec<Point>> {
+fn turns_between<const N: usize>(from: &PlayoutBoard<N>, to: &PlayoutBoard<N>) -> Option<Vec<Point>> {
     let is_reached = |board: &PlayoutBoard<N>| {
         board.hash() == to.hash()
             && board.to_move() == to.to_move()

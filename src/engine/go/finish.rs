@@ -1,7 +1,7 @@
 //! When there is nothing left to do: whose the points will be, and when to pass.
 
 use super::board::{PlayoutBoard, Point};
-use super::search::{Search, Tally};
+use super::search::{PlayoutStatistics, Search};
 use super::tactics::is_self_atari;
 use crate::rules::go::{Move, Position, Scoring};
 use crate::rules::{Counting as _, Position as _, Side, Square};
@@ -12,7 +12,7 @@ const SETTLED: i32 = 60;
 const ALIVE: i32 = 50;
 
 /// With fewer playouts than these nothing is said about who owns what.
-const FEW: u64 = 20;
+const MIN_PLAYOUTS: u64 = 20;
 
 /// What the end of the game asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ pub(super) enum Finish {
 pub(super) fn finish<const N: usize>(
     search: &Search<N>,
     position: &Position,
-    mine: &Tally,
-    theirs: impl FnOnce() -> Tally,
+    mine: &PlayoutStatistics,
+    theirs: impl FnOnce() -> PlayoutStatistics,
 ) -> Finish {
     let board = &search.root;
     let side = board.to_move();
@@ -41,7 +41,7 @@ pub(super) fn finish<const N: usize>(
     }
     let theirs = theirs();
     // Too few say nothing: the search was stopped.
-    let is_known = theirs.playouts >= FEW;
+    let is_known = theirs.playouts >= MIN_PLAYOUTS;
     let owned = |at| if is_known { i32::midpoint(mine.owned(at), theirs.owned(at)) } else { mine.owned(at) };
     if is_offered && wins_by_passing(board, position, owned) {
         return Finish::Pass;

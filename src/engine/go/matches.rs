@@ -1,7 +1,7 @@
 //! Matches by which settings are chosen and strength is measured: too long for every day.
 
 use super::GoEngine;
-use super::analyser::Think as _;
+use super::analyser::PositionSearch as _;
 use super::board::PlayoutBoard;
 use super::search::Search;
 use super::settings::SearchSettings;
@@ -123,14 +123,14 @@ fn settings_against_each_other() {
     let (games, lines, nodes) =
         (number("GAMES", 20), number("LINES_OF_BOARD", 9) as u8, number("NODES", 400));
     let read = |name: &str| {
-        let mut settings = SearchSettings::USUAL;
+        let mut settings = SearchSettings::DEFAULT;
         for word in std::env::var(name).unwrap_or_default().split_whitespace() {
             let (key, value) = word.split_once('=').unwrap();
             let value: u64 = value.parse().unwrap();
             match key {
                 "rave" => settings.rave_equivalent = value as f32,
-                "even" => settings.even = value as u16,
-                "weight" => settings.weight = value as u16,
+                "even" => settings.even_prior = value as u16,
+                "weight" => settings.prior_weight = value as u16,
                 "expand" => settings.expand_at = value as u32,
                 "atari" => settings.policy.atari = value,
                 "nakade" => settings.policy.nakade = value,
@@ -163,7 +163,8 @@ fn settings_against_each_other() {
                 lines: Lines::Best(1),
                 seed,
             };
-            let analysis = engines[which].think(&position, &question, &Stop::default(), Resources::default());
+            let analysis =
+                engines[which].analyse(&position, &question, &Stop::default(), Resources::default());
             position.play(&analysis.lines[0].turns[0]).unwrap();
         }
         let winner = position.outcome().unwrap().winner;

@@ -8,7 +8,7 @@ use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
 use super::pattern::Patterns;
 use super::random::Random;
-use super::tactics::{Few, add_escapes, is_self_atari, liberties_after, size_after};
+use super::tactics::{PointList, add_escapes, is_self_atari, liberties_after, size_after};
 use crate::rules::Side;
 
 /// How the game is played out. The numbers are how often of 256 times a rule is asked.
@@ -23,7 +23,7 @@ pub(super) struct Policy {
 }
 
 impl Policy {
-    pub(super) const USUAL: Policy =
+    pub(super) const HEAVY: Policy =
         Policy { atari: 240, nakade: 200, shapes: 240, two_liberties: 0, self_atari_ban: 243 };
     /// Only eyes are left alone.
     pub(super) const LIGHT: Policy =
@@ -88,12 +88,12 @@ impl Policy {
                 return at;
             }
         }
-        self.any(board, random)
+        self.random_move(board, random)
     }
 
     /// Any point that is no eye and throws nothing away.
     #[inline]
-    fn any<const N: usize>(self, board: &PlayoutBoard<N>, random: &mut Random) -> Point {
+    fn random_move<const N: usize>(self, board: &PlayoutBoard<N>, random: &mut Random) -> Point {
         let side = board.to_move();
         let empty = board.empty();
         if empty.is_empty() {
@@ -143,7 +143,7 @@ fn answer_to_atari<const N: usize>(
     random: &mut Random,
 ) -> Option<Point> {
     let side = board.to_move();
-    let mut answers = Few::new();
+    let mut answers = PointList::new();
     if board.is(last, side.other()) && board.is_in_atari(last) {
         answers.add(board.liberty(last));
     }
@@ -164,7 +164,7 @@ fn answer_to_threat<const N: usize>(
     random: &mut Random,
 ) -> Option<Point> {
     let side = board.to_move();
-    let mut answers = Few::new();
+    let mut answers = PointList::new();
     let mut liberties = [PASS; 3];
     if board.is(last, side.other()) && board.liberties(last, &mut liberties) == 2 {
         add_ataris(board, [liberties[0], liberties[1]], side, &mut answers);
@@ -184,7 +184,12 @@ fn answer_to_threat<const N: usize>(
 
 /// Where a chain with these liberties is put in atari so that its next stone is in atari again.
 #[inline]
-fn add_ataris<const N: usize>(board: &PlayoutBoard<N>, liberties: [Point; 2], side: Side, ataris: &mut Few) {
+fn add_ataris<const N: usize>(
+    board: &PlayoutBoard<N>,
+    liberties: [Point; 2],
+    side: Side,
+    ataris: &mut PointList,
+) {
     let [one, other] = liberties;
     for (at, escape) in [(one, other), (other, one)] {
         let mut after = [PASS; 3];
@@ -216,7 +221,7 @@ fn shape_around<const N: usize>(
     random: &mut Random,
 ) -> Option<Point> {
     let side = board.to_move();
-    let mut found = Few::new();
+    let mut found = PointList::new();
     for at in board.beside(last).into_iter().chain(board.corners(last)) {
         if board.is_empty(at) && patterns.fits(board, at) {
             found.add(at);

@@ -7,28 +7,28 @@ use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
 use super::playout::is_bad_self_atari;
 use super::settings::SearchSettings;
-use super::tactics::{Few, add_escapes, is_lost_in_atari, is_self_atari, ladder, liberties_after};
+use super::tactics::{PointList, add_escapes, is_lost_in_atari, is_self_atari, ladder, liberties_after};
 use super::tree::Prior;
 use crate::rules::Side;
 
 /// The opinions of the turns of one position, by their points.
-struct Opinions<const N: usize> {
+struct VirtualPlayouts<const N: usize> {
     visits: [u16; N],
     wins: [u16; N],
 }
 
-impl<const N: usize> Opinions<N> {
+impl<const N: usize> VirtualPlayouts<N> {
     fn add(&mut self, at: Point, visits: u16, wins: u16) {
         let at = usize::from(at) % N;
         self.visits[at] += visits;
         self.wins[at] += wins;
     }
 
-    fn good(&mut self, at: Point, playouts: u16) {
+    fn add_wins(&mut self, at: Point, playouts: u16) {
         self.add(at, playouts, playouts);
     }
 
-    fn bad(&mut self, at: Point, playouts: u16) {
+    fn add_losses(&mut self, at: Point, playouts: u16) {
         self.add(at, playouts, 0);
     }
 }
@@ -41,9 +41,9 @@ pub(super) fn priors<const N: usize>(
     settings: &SearchSettings,
 ) -> Vec<Prior> {
     let side = board.to_move();
-    let mut opinions = Opinions::<N> { visits: [0; N], wins: [0; N] };
-    chains(board, &mut opinions);
-    near_last(board, &mut opinions);
+    let mut virtual_playouts = VirtualPlayouts::<N> { visits: [0; N], wins: [0; N] };
+    chains(board, &mut virtual_playouts);
+    near_last(board, &mut virtual_playouts);
     let patterns = Patterns::get();
     let mut priors = Vec::with_capacity(board.empty().len() + 1);
     for &at in board.empty() {
@@ -53,18 +53,18 @@ pub(super) fn priors<const N: usize>(
             continue;
         }
         if is_suicide {
-            opinions.bad(at, 20);
+            virtual_playouts.add_losses(at, 20);
         } else if is_bad_self_atari(board, at, side) {
-            opinions.bad(at, 14);
+            virtual_playouts.add_losses(at, 14);
         } else if is_self_atari(board, at, side) {
-            opinions.bad(at, 5);
+            virtual_playouts.add_losses(at, 5);
         } else if patterns.fits(board, at) {
-            opinions.good(at, 8);
+            virtual_playouts.add_wins(at, 8);
         }
-        edge(board, at, &mut opinions);
-        let weighed = |playouts: u16| playouts * settings.weight / 8;
-        let visits = settings.even + weighed(opinions.visits[usize::from(at) % N]);
-        let wins = settings.even / 2 + weighed(opinions.wins[usize::from(at) % N]);
+        edge(board, at, &mut virtual_playouts);
+        let weighed = |playouts: u16| playouts * settings.prior_weight / 8;
+        let visits = settings.even_prior + weighed(virtual_playouts.visits[usize::from(at) % N]);
+        let wins = settings.even_prior / 2 + weighed(virtual_playouts.wins[usize::from(at) % N]);
         priors.push(Prior { turn: at, visits, wins });
     }
     // The order of the list of empty points depends on the way to the position.
@@ -80,7 +80,7 @@ fn kills_stones<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
 }
 
 /// Chains that can be taken or saved.
-fn chains<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>) {
+fn chains<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut VirtualPlayouts<N>) {
     let side = board.to_move();
     let mut seen = [false; N];
     for at in board.points() {
@@ -92,15 +92,15 @@ fn chains<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>) {
         let weight = 10 + 2 * board.size(at).min(10);
         let mut liberties = [PASS; 3];
         match (board.liberties(at, &mut liberties), owner == side) {
-            (1, true) => save(board, at, side, weight, opinions),
+            (1, true) => save(board, at, side, weight, virtual_playouts),
             (1, false) => {
-                let mut escapes = Few::new();
+                let mut escapes = PointList::new();
                 add_escapes(board, at, owner, &mut escapes);
                 // What cannot get away can be taken later.
                 let can_escape = !escapes.as_slice().is_empty();
-                opinions.good(liberties[0], if can_escape { weight + 6 } else { weight / 2 });
+                virtual_playouts.add_wins(liberties[0], if can_escape { weight + 6 } else { weight / 2 });
             }
-            (2, false) => threaten(board, at, &liberties[..2], weight, opinions),
+            (2, false) => threaten(board, at, &liberties[..2], weight, virtual_playouts),
             _ => {}
         }
     }
@@ -111,19 +111,19 @@ fn save<const N: usize>(
     stone: Point,
     side: Side,
     weight: u16,
-    opinions: &mut Opinions<N>,
+    virtual_playouts: &mut VirtualPlayouts<N>,
 ) {
-    let mut escapes = Few::new();
+    let mut escapes = PointList::new();
     add_escapes(board, stone, side, &mut escapes);
     if escapes.as_slice().is_empty() {
         return;
     }
     if is_lost_in_atari(board, stone) {
-        opinions.bad(board.liberty(stone), 10);
+        virtual_playouts.add_losses(board.liberty(stone), 10);
         return;
     }
     for &at in escapes.as_slice() {
-        opinions.good(at, weight + 4);
+        virtual_playouts.add_wins(at, weight + 4);
     }
 }
 
@@ -132,7 +132,7 @@ fn threaten<const N: usize>(
     stone: Point,
     liberties: &[Point],
     weight: u16,
-    opinions: &mut Opinions<N>,
+    virtual_playouts: &mut VirtualPlayouts<N>,
 ) {
     // A chain whose next stone has room enough is in no ladder.
     let is_loose =
@@ -141,12 +141,12 @@ fn threaten<const N: usize>(
         return;
     }
     if let Some(at) = ladder(board, stone) {
-        opinions.good(at, weight);
+        virtual_playouts.add_wins(at, weight);
     }
 }
 
 /// Points near the last stone, the nearest first: stones of a chain are no distance.
-fn near_last<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>) {
+fn near_last<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut VirtualPlayouts<N>) {
     const GOOD: [u16; 4] = [12, 8, 6, 3];
     let last = board.last()[0];
     if last == PASS {
@@ -176,7 +176,7 @@ fn near_last<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>
         }
         for &point in &there {
             if board.is_empty(point) {
-                opinions.good(point, playouts);
+                virtual_playouts.add_wins(point, playouts);
             }
         }
         here = there;
@@ -184,7 +184,7 @@ fn near_last<const N: usize>(board: &PlayoutBoard<N>, opinions: &mut Opinions<N>
 }
 
 /// The first two lines are good only next to stones, the third where there are none.
-fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, opinions: &mut Opinions<N>) {
+fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, virtual_playouts: &mut VirtualPlayouts<N>) {
     let lines = board.lines();
     let (column, row) = board.place(at);
     let height = [column, row, lines + 1 - column, lines + 1 - row].into_iter().min().unwrap_or(0);
@@ -192,10 +192,10 @@ fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, opinions: &mut Opini
         return;
     }
     match height {
-        1 => opinions.bad(at, 14),
-        2 => opinions.bad(at, 8),
-        3 if lines > 10 => opinions.good(at, 8),
-        4 if lines > 14 => opinions.good(at, 4),
+        1 => virtual_playouts.add_losses(at, 14),
+        2 => virtual_playouts.add_losses(at, 8),
+        3 if lines > 10 => virtual_playouts.add_wins(at, 8),
+        4 if lines > 14 => virtual_playouts.add_wins(at, 4),
         _ => {}
     }
 }

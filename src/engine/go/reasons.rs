@@ -2,7 +2,7 @@
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
-use super::tactics::{Few, is_lost_in_atari, ladder};
+use super::tactics::{PointList, is_lost_in_atari, ladder};
 use crate::engine::Line;
 use crate::rules::go::{Position, Scoring};
 use crate::rules::{Counting as _, Position as _, Side, Square, Turn};
@@ -106,8 +106,8 @@ fn squares<const N: usize>(board: &PlayoutBoard<N>, points: impl IntoIterator<It
 }
 
 /// The heads of the chains of a side beside a point.
-fn heads_beside<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Few {
-    let mut heads = Few::new();
+fn heads_beside<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> PointList {
+    let mut heads = PointList::new();
     for beside in board.beside(at) {
         if board.is(beside, side) {
             heads.add(board.head(beside));
@@ -221,7 +221,7 @@ fn add_links<const N: usize>(
     facts: &mut Vec<Fact>,
 ) {
     let side = board.to_move();
-    let smaller = |heads: &Few| {
+    let smaller = |heads: &PointList| {
         let largest = heads.as_slice().iter().copied().max_by_key(|&head| board.size(head));
         let rest = heads.as_slice().iter().filter(|&&head| Some(head) != largest);
         squares(board, rest.flat_map(|&head| board.stones(head)))

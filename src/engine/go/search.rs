@@ -20,7 +20,7 @@ use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
 
 /// As much of a reward as depends on the size of the win: nothing is given away for nothing.
-pub(super) const FOR_LEAD: i32 = 16;
+pub(super) const LEAD_REWARD: i32 = 16;
 /// As many playouts as the counts of a node can hold.
 const MOST_PLAYOUTS: u64 = (u32::MAX / REWARD as u32) as u64 / 2;
 
@@ -35,13 +35,13 @@ pub(super) struct Search<const N: usize> {
     pub only: Option<Vec<Point>>,
     /// What Black's lead is measured against, in halves of a point: nothing, unless one side is so
     /// far ahead that any turn seems to do.
-    pub par: i32,
+    pub dynamic_komi: i32,
     pub settings: SearchSettings,
 }
 
 /// What many playouts came to.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct PlayoutStatistics {
     pub playouts: u64,
     /// How many Black won, in halves.
     pub wins: u64,
@@ -53,8 +53,8 @@ pub(super) struct Tally {
     pub depth: usize,
 }
 
-impl Tally {
-    pub(super) fn add(&mut self, other: &Tally) {
+impl PlayoutStatistics {
+    pub(super) fn add(&mut self, other: &PlayoutStatistics) {
         self.playouts += other.playouts;
         self.wins += other.wins;
         self.lead += other.lead;
@@ -92,7 +92,7 @@ impl<const N: usize> Search<N> {
             rules,
             past: position.past().iter().copied().collect(),
             only: None,
-            par: 0,
+            dynamic_komi: 0,
             settings,
         }
     }
@@ -108,7 +108,7 @@ impl<const N: usize> Search<N> {
             node = child;
         }
         if !turns.is_empty() {
-            self.tree = self.tree.branch(node);
+            self.tree = self.tree.subtree(node);
         }
         self.root = root;
         self.past = position.past().iter().copied().collect();
@@ -130,41 +130,48 @@ impl<const N: usize> Search<N> {
     }
 
     /// What playouts come to that do not use the tree.
-    pub(super) fn sample(&self, playouts: u64, seed: u64) -> Tally {
-        let mut part = Part::new(seed, Budget::new(Limits::default(), &Stop::default()), N);
+    pub(super) fn run_playouts(&self, playouts: u64, seed: u64) -> PlayoutStatistics {
+        let mut part = ThreadState::new(seed, Budget::new(Limits::default(), &Stop::default()), N);
         let mut worker = Worker::new(self, &mut part);
         for _ in 0..playouts {
             worker.board.clone_from(&self.root);
             worker.turns.clear();
             worker.play_out(0);
         }
-        part.tally
+        part.statistics
     }
 
     /// Searches until a limit is reached, on so many threads. Whenever the memory is used up the
     /// tree loses what was visited least: with leaves that get no children, more playouts play worse.
-    pub(super) fn run(&mut self, limits: Limits, stop: &Stop, threads: usize, seed: u64) -> Tally {
+    pub(super) fn run(
+        &mut self,
+        limits: Limits,
+        stop: &Stop,
+        threads: usize,
+        seed: u64,
+    ) -> PlayoutStatistics {
         let threads = threads.max(1);
         let most = limits.nodes.unwrap_or(u64::MAX).min(MOST_PLAYOUTS) / threads as u64;
         let limits = Limits { nodes: Some(most.max(1)), ..limits };
         let seeds = (0..threads as u64).map(|number| seed.wrapping_add(number << 32));
-        let mut parts: Vec<_> = seeds.map(|seed| Part::new(seed, Budget::new(limits, stop), N)).collect();
+        let mut parts: Vec<_> =
+            seeds.map(|seed| ThreadState::new(seed, Budget::new(limits, stop), N)).collect();
         Worker::new(self, &mut parts[0]).expand(self.tree.node(Tree::ROOT));
         while !parts.iter().all(|part| part.budget.is_spent()) {
             if self.tree.is_full() {
-                self.tree = self.tree.branch(self.tree.node(Tree::ROOT));
+                self.tree = self.tree.subtree(self.tree.node(Tree::ROOT));
             }
-            self.fill(&mut parts);
+            self.search_until_full(&mut parts);
         }
-        let mut tally = Tally { ownership: vec![0; N], ..Tally::default() };
+        let mut statistics = PlayoutStatistics { ownership: vec![0; N], ..PlayoutStatistics::default() };
         for part in &parts {
-            tally.add(&part.tally);
+            statistics.add(&part.statistics);
         }
-        tally
+        statistics
     }
 
     /// Searches, a thread for each part, until their limits are reached or the tree is full.
-    fn fill(&self, parts: &mut [Part]) {
+    fn search_until_full(&self, parts: &mut [ThreadState]) {
         let Some((own, others)) = parts.split_first_mut() else { return };
         std::thread::scope(|scope| {
             for other in others {
@@ -197,36 +204,36 @@ impl<const N: usize> Search<N> {
 
     /// What a playout is worth to Black.
     fn reward(&self, lead: i32) -> u32 {
-        let lead = lead - self.par;
-        let won = lead.signum() * (i32::from(REWARD) - FOR_LEAD) / 2;
-        (i32::from(REWARD) / 2 + won + self.reward_for_lead(lead)) as u32
+        let lead = lead - self.dynamic_komi;
+        let won = lead.signum() * (i32::from(REWARD) - LEAD_REWARD) / 2;
+        (i32::from(REWARD) / 2 + won + self.lead_reward(lead)) as u32
     }
 
     /// As much of a reward as is for the lead, in halves of a point.
-    pub(super) fn reward_for_lead(&self, lead: i32) -> i32 {
+    pub(super) fn lead_reward(&self, lead: i32) -> i32 {
         let most = self.root.area();
-        lead.clamp(-most, most) * (FOR_LEAD / 2) / most
+        lead.clamp(-most, most) * (LEAD_REWARD / 2) / most
     }
 }
 
 /// What a thread of a search keeps when the tree is cut down.
-struct Part {
+struct ThreadState {
     random: Random,
     budget: Budget,
-    tally: Tally,
+    statistics: PlayoutStatistics,
 }
 
-impl Part {
-    fn new(seed: u64, budget: Budget, points: usize) -> Part {
-        let tally = Tally { ownership: vec![0; points], ..Tally::default() };
-        Part { random: Random::new(seed), budget, tally }
+impl ThreadState {
+    fn new(seed: u64, budget: Budget, points: usize) -> ThreadState {
+        let statistics = PlayoutStatistics { ownership: vec![0; points], ..PlayoutStatistics::default() };
+        ThreadState { random: Random::new(seed), budget, statistics }
     }
 }
 
 /// One thread of a search.
 struct Worker<'a, const N: usize> {
     search: &'a Search<N>,
-    part: &'a mut Part,
+    part: &'a mut ThreadState,
     board: PlayoutBoard<N>,
     path: Vec<&'a Node>,
     /// Every turn since the root, and whose it was.
@@ -238,7 +245,7 @@ struct Worker<'a, const N: usize> {
 }
 
 impl<'a, const N: usize> Worker<'a, N> {
-    fn new(search: &'a Search<N>, part: &'a mut Part) -> Worker<'a, N> {
+    fn new(search: &'a Search<N>, part: &'a mut ThreadState) -> Worker<'a, N> {
         Worker {
             search,
             part,
@@ -287,9 +294,9 @@ impl<'a, const N: usize> Worker<'a, N> {
             self.situations.push(self.situation(&self.board));
             node = child;
         }
-        self.part.tally.depth = self.part.tally.depth.max(self.path.len() - 1);
+        self.part.statistics.depth = self.part.statistics.depth.max(self.path.len() - 1);
         let lead = self.play_out(self.turns.len());
-        self.back_up(lead);
+        self.backpropagate(lead);
     }
 
     fn situation(&self, board: &PlayoutBoard<N>) -> u64 {
@@ -329,7 +336,7 @@ impl<'a, const N: usize> Worker<'a, N> {
             if only.is_some_and(|only| !only.contains(&child.turn())) {
                 continue;
             }
-            let value = value(child, self.search.settings.rave_equivalent);
+            let value = rave_value(child, self.search.settings.rave_equivalent);
             if value > most {
                 most = value;
                 best = Some(child);
@@ -353,19 +360,19 @@ impl<'a, const N: usize> Worker<'a, N> {
         for at in self.board.points() {
             let owner = owner(&self.board, at);
             area += owner;
-            self.part.tally.ownership[usize::from(at)] += owner;
+            self.part.statistics.ownership[usize::from(at)] += owner;
         }
         if is_counted_as_it_stands {
             area = self.board.area_lead();
         }
         let lead = search.lead(area, more_placed, to_move);
-        self.part.tally.playouts += 1;
-        self.part.tally.wins += (lead.signum() + 1) as u64;
-        self.part.tally.lead += i64::from(lead);
+        self.part.statistics.playouts += 1;
+        self.part.statistics.wins += (lead.signum() + 1) as u64;
+        self.part.statistics.lead += i64::from(lead);
         lead
     }
 
-    fn back_up(&mut self, lead: i32) {
+    fn backpropagate(&mut self, lead: i32) {
         let search = self.search;
         let of_black = search.reward(lead);
         let reward = |side| match side {
@@ -396,7 +403,7 @@ impl<'a, const N: usize> Worker<'a, N> {
 
 /// How good a turn seems, from 0 to 1.
 #[inline]
-fn value(node: &Node, rave_equivalent: f32) -> f32 {
+fn rave_value(node: &Node, rave_equivalent: f32) -> f32 {
     let (prior_visits, prior_wins) = node.prior();
     let visits = node.visits.get() as f32 + f32::from(prior_visits);
     let reward = node.rewards.get() as f32 / f32::from(REWARD) + f32::from(prior_wins);

@@ -10,16 +10,21 @@ pub(super) struct SearchSettings {
     /// later.
     pub rave_equivalent: f32,
     /// How many playouts, half of them won, every turn begins with.
-    pub even: u16,
+    pub even_prior: u16,
     /// By how much all other opinions of a turn are taken, in eighths.
-    pub weight: u16,
+    pub prior_weight: u16,
     /// After how many visits a leaf gets children.
     pub expand_at: u32,
 }
 
 impl SearchSettings {
-    pub(super) const USUAL: SearchSettings =
-        SearchSettings { policy: Policy::USUAL, rave_equivalent: 1500.0, even: 12, weight: 8, expand_at: 2 };
+    pub(super) const DEFAULT: SearchSettings = SearchSettings {
+        policy: Policy::HEAVY,
+        rave_equivalent: 1500.0,
+        even_prior: 12,
+        prior_weight: 8,
+        expand_at: 2,
+    };
 
     /// On larger boards a node has more children, and memory is short.
     pub(super) fn on(lines: u16) -> SearchSettings {
@@ -28,6 +33,6 @@ impl SearchSettings {
             11..16 => 4,
             _ => 6,
         };
-        SearchSettings { expand_at, ..SearchSettings::USUAL }
+        SearchSettings { expand_at, ..SearchSettings::DEFAULT }
     }
 }

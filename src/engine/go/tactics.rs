@@ -5,18 +5,18 @@ use crate::rules::Side;
 
 /// How many positions a ladder may be read through: a ladder across the full board, with some
 /// wrong turns.
-const MOST_READ: u32 = 150;
+const LADDER_LIMIT: u32 = 150;
 
 /// A few points without memory of its own. What does not fit is left out.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Few {
+pub(super) struct PointList {
     points: [Point; 16],
     count: usize,
 }
 
-impl Few {
-    pub(super) fn new() -> Few {
-        Few { points: [PASS; 16], count: 0 }
+impl PointList {
+    pub(super) fn new() -> PointList {
+        PointList { points: [PASS; 16], count: 0 }
     }
 
     #[inline]
@@ -83,7 +83,7 @@ pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, 
 
 /// How many stones the chain has that a stone of this side here would make.
 pub(super) fn size_after<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> u16 {
-    let mut heads = Few::new();
+    let mut heads = PointList::new();
     for beside in board.beside(at) {
         if board.is(beside, side) {
             heads.add(board.head(beside));
@@ -99,7 +99,7 @@ pub(super) fn add_escapes<const N: usize>(
     board: &PlayoutBoard<N>,
     stone: Point,
     side: Side,
-    escapes: &mut Few,
+    escapes: &mut PointList,
 ) {
     add_counter_captures(board, stone, side, escapes);
     let at = board.liberty(stone);
@@ -114,7 +114,7 @@ pub(super) fn add_counter_captures<const N: usize>(
     board: &PlayoutBoard<N>,
     stone: Point,
     side: Side,
-    captures: &mut Few,
+    captures: &mut PointList,
 ) {
     for stone in board.stones(stone) {
         for beside in board.beside(stone) {
@@ -129,25 +129,25 @@ pub(super) fn add_counter_captures<const N: usize>(
 /// it does: a ladder, read to its end.
 pub(super) fn is_lost_in_atari<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> bool {
     let mut read = 0;
-    escapes_fail(board, stone, &mut read)
+    all_escapes_fail(board, stone, &mut read)
 }
 
 /// The liberty on which the side to move catches the chain of this stone, which has two, in a
 /// ladder.
 pub(super) fn ladder<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> Option<Point> {
     let mut read = 0;
-    chase(board, stone, &mut read)
+    ladder_capture(board, stone, &mut read)
 }
 
-fn escapes_fail<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mut u32) -> bool {
+fn all_escapes_fail<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mut u32) -> bool {
     let side = board.to_move();
-    let mut tries = Few::new();
+    let mut tries = PointList::new();
     add_counter_captures(board, stone, side, &mut tries);
     tries.add(board.liberty(stone));
     for &at in tries.as_slice() {
         *read += 1;
         // What cannot be read to its end is taken to get away.
-        if *read > MOST_READ {
+        if *read > LADDER_LIMIT {
             return false;
         }
         if !board.is_legal(at) {
@@ -157,7 +157,7 @@ fn escapes_fail<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mu
         after.play(at);
         let is_taken = match after.liberties(stone, &mut [PASS; 3]) {
             0 | 1 => true,
-            2 => chase(&after, stone, read).is_some(),
+            2 => ladder_capture(&after, stone, read).is_some(),
             _ => false,
         };
         if !is_taken {
@@ -167,16 +167,16 @@ fn escapes_fail<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mu
     true
 }
 
-fn chase<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mut u32) -> Option<Point> {
+fn ladder_capture<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read: &mut u32) -> Option<Point> {
     let mut liberties = [PASS; 2];
     let count = board.liberties(stone, &mut liberties);
     liberties[..count].iter().copied().find(|&at| {
         *read += 1;
-        if *read > MOST_READ || !board.is_legal(at) {
+        if *read > LADDER_LIMIT || !board.is_legal(at) {
             return false;
         }
         let mut after = board.clone();
         after.play(at);
-        after.side(stone).is_none() || (after.is_in_atari(stone) && escapes_fail(&after, stone, read))
+        after.side(stone).is_none() || (after.is_in_atari(stone) && all_escapes_fail(&after, stone, read))
     })
 }

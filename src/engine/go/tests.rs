@@ -111,7 +111,7 @@ fn the_board_is_that_of_the_rules() {
 fn a_playout_comes_to_an_end_in_which_everybody_lives() {
     let start = PlayoutBoard::<128>::of(&Position::start(Rules::CHINESE.on(Size::NINE)));
     let mut random = Random::new(1);
-    for policy in [Policy::LIGHT, Policy::USUAL] {
+    for policy in [Policy::LIGHT, Policy::HEAVY] {
         for _ in 0..50 {
             let mut board = start.clone();
             policy.play_out(&mut board, Patterns::get(), &mut random, |_, _| {});

@@ -215,7 +215,7 @@ impl Tree {
 
     /// A tree of this node and what follows it, as far as it fits into half of the memory: what was
     /// visited least is missed least.
-    pub(super) fn branch(&self, root: &Node) -> Tree {
+    pub(super) fn subtree(&self, root: &Node) -> Tree {
         let tree = Tree::of_chunks(self.chunks.len());
         tree.node(Tree::ROOT).copy(root);
         let most = tree.chunks.len() * CHUNK / 2;
@@ -256,17 +256,17 @@ mod tests {
     }
 
     #[test]
-    fn a_branch_knows_what_the_tree_knew() {
+    fn a_subtree_keeps_its_statistics() {
         let tree = Tree::new(4 << 20);
         tree.expand(tree.node(Tree::ROOT), || priors(0..300));
         let child = &tree.children(tree.node(Tree::ROOT))[7];
         child.visits.add(5);
         child.rewards.add(3 * u32::from(REWARD));
         tree.expand(child, || priors(10..20));
-        let branch = tree.branch(child);
-        let root = branch.node(Tree::ROOT);
+        let subtree = tree.subtree(child);
+        let root = subtree.node(Tree::ROOT);
         assert_eq!((root.turn(), root.visits.get(), root.mean()), (7, 5, 600));
-        let turns: Vec<_> = branch.children(root).iter().map(Node::turn).collect();
+        let turns: Vec<_> = subtree.children(root).iter().map(Node::turn).collect();
         assert_eq!(turns, (10..20).collect::<Vec<_>>());
     }
 
@@ -284,10 +284,10 @@ mod tests {
         assert!(!tree.is_full());
         tree.expand(last, || priors(0..3000));
         assert!(tree.is_full() && last.is_leaf());
-        let branch = tree.branch(root);
+        let subtree = tree.subtree(root);
         let kept: Vec<_> =
-            branch.children(branch.node(Tree::ROOT)).iter().map(|child| !child.is_leaf()).collect();
-        assert_eq!((kept, branch.is_full()), (vec![false, true, false], false));
+            subtree.children(subtree.node(Tree::ROOT)).iter().map(|child| !child.is_leaf()).collect();
+        assert_eq!((kept, subtree.is_full()), (vec![false, true, false], false));
     }
 
     #[test]

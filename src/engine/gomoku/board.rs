@@ -1,7 +1,7 @@
 //! The board as the engine sees it: what a stone of either side would make on every empty point,
 //! kept up to date by every stone that is put and taken back.
 
-use super::pair::{Facts, Kind, Pair};
+use super::pair::{Pair, PairFacts, ThreatKind};
 use super::shape::Shape;
 use super::tables::{DIGITS, Star, Tables, half_before_edge};
 use crate::rules::gomoku::{Position, Rules, Stones, Winning};
@@ -113,7 +113,7 @@ pub struct ThreatBoard {
     cells: Box<[Cell; AREA]>,
     stones: [Points; 2],
     /// The empty points by what a stone of a side would make there.
-    sets: [[Points; Kind::COUNT]; 2],
+    sets: [[Points; ThreatKind::COUNT]; 2],
     /// What all that a side could make is worth, `[side]`: if it is to move, and if not.
     values: [[i32; 2]; 2],
     key: u64,
@@ -228,7 +228,7 @@ impl ThreatBoard {
 
     /// The empty points on which a stone of this side makes something of this kind.
     #[inline]
-    pub fn set(&self, side: Side, kind: Kind) -> &Points {
+    pub fn set(&self, side: Side, kind: ThreatKind) -> &Points {
         &self.sets[side.index()][kind as usize]
     }
 
@@ -264,19 +264,19 @@ impl ThreatBoard {
     }
 
     #[inline]
-    pub fn facts(&self, side: Side, point: Point) -> &Facts {
+    pub fn facts(&self, side: Side, point: Point) -> &PairFacts {
         self.facts_of(side, self.pair(side, point))
     }
 
     #[inline]
-    fn facts_of(&self, side: Side, pair: Pair) -> &Facts {
+    fn facts_of(&self, side: Side, pair: Pair) -> &PairFacts {
         &self.tables.facts[side.index()][usize::from(pair)]
     }
 
     /// Whether the rules forbid this empty point to a side.
     pub fn is_forbidden(&self, side: Side, point: Point) -> bool {
         side == Side::First
-            && self.set(side, Kind::Suspect).contains(point)
+            && self.set(side, ThreatKind::Suspect).contains(point)
             && self.renju.as_ref().is_some_and(|stones| stones.forbidden(self.square(point)).is_some())
     }
 
@@ -306,7 +306,7 @@ impl ThreatBoard {
 
     fn put_within<const REACH: usize>(&mut self, point: Point) {
         let (side, at) = (self.to_move, usize::from(point.0));
-        let has_won = self.set(side, Kind::Five).contains(point);
+        let has_won = self.set(side, ThreatKind::Five).contains(point);
         self.placed.push(Placed { point, changes: self.changes.len(), values: self.values, has_won });
         self.set_stone(side, point);
         self.leave_sets(at);

@@ -13,9 +13,11 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
     let mut lines: Vec<(i32, u64, Line)> = position
         .points()
         .map(|square| {
-            let (own, other) =
-                (worth(position, side, length, square), worth(position, side.other(), length, square));
-            let has_won = own >= row(length);
+            let (own, other) = (
+                rows_value(position, side, length, square),
+                rows_value(position, side.other(), length, square),
+            );
+            let has_won = own >= row_value(length);
             let value = if has_won { 30_000 } else { (2 * own + other).clamp(0, 29_000) };
             let score =
                 Score { value, chance: if has_won { 1000 } else { 500 }, decided_in: has_won.then_some(1) };
@@ -32,12 +34,12 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
 }
 
 /// What a full row counts. A row with stones missing counts half as much for each.
-fn row(length: u8) -> i32 {
+fn row_value(length: u8) -> i32 {
     1 << u32::from(length).min(13)
 }
 
 /// What the rows through an empty point are worth to a side that puts a stone there.
-fn worth(position: &Position, side: Side, length: u8, square: Square) -> i32 {
+fn rows_value(position: &Position, side: Side, length: u8, square: Square) -> i32 {
     let grid = position.grid();
     let (column, row_at) = grid.place(square);
     let length = i16::from(length);
@@ -59,7 +61,7 @@ fn worth(position: &Position, side: Side, length: u8, square: Square) -> i32 {
                 _ => None,
             });
             if let Some(missing) = missing {
-                worth += row(length as u8) >> missing.min(30);
+                worth += row_value(length as u8) >> missing.min(30);
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::rules::{Choice, Grid, Position as _, Square};
 
 /// What a stone of an opening is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Task {
+pub enum OpeningTask {
     /// Any of these will do.
     Anywhere(Vec<Square>),
     /// The one of these after which neither side is better off.
@@ -20,7 +20,7 @@ pub enum Task {
 const COMPARED: usize = 16;
 
 /// What the next stone of this position is for.
-pub fn task(position: &Position, seed: u64) -> Task {
+pub fn task(position: &Position, seed: u64) -> OpeningTask {
     let stones: Vec<Square> =
         position.grid().squares().filter(|&square| position.piece(square).is_some()).collect();
     let mut points: Vec<Square> = position.points().collect();
@@ -29,22 +29,22 @@ pub fn task(position: &Position, seed: u64) -> Task {
     let near = |square: &Square| stones.iter().map(|&stone| distance(grid, stone, *square)).min();
     match (position.opening_stage(), stones.len()) {
         // Near the edge Black has less room to make use of being first.
-        (Stage::Placing, 0) => Task::Anywhere(at_edge(grid, &points)),
+        (Stage::Placing, 0) => OpeningTask::Anywhere(at_edge(grid, &points)),
         (Stage::Placing, 1) => {
             points.retain(|square| near(square).is_some_and(|distance| distance <= 3));
-            Task::Anywhere(points)
+            OpeningTask::Anywhere(points)
         }
         (Stage::Placing, _) => {
             points.retain(|square| near(square).is_some_and(|distance| distance <= 6));
             points.truncate(COMPARED);
-            Task::Even(points)
+            OpeningTask::Even(points)
         }
         (Stage::PlacingTwo, 4) => {
             points.retain(|square| near(square).is_some_and(|distance| distance <= 4));
             points.truncate(COMPARED);
-            Task::Even(points)
+            OpeningTask::Even(points)
         }
-        _ => Task::Play,
+        _ => OpeningTask::Play,
     }
 }
 

@@ -13,7 +13,7 @@ pub const SUSPECT: Pair = 0x80;
 /// Pairs by how urgent they are: each kind is a set of points on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub enum Kind {
+pub enum ThreatKind {
     /// Nobody would play there.
     Idle,
     /// A stone there builds something, or keeps the other side from it.
@@ -30,7 +30,7 @@ pub enum Kind {
     Suspect,
 }
 
-impl Kind {
+impl ThreatKind {
     pub const COUNT: usize = 7;
 }
 
@@ -43,10 +43,10 @@ pub const fn pair(one: Shape, two: Shape) -> Pair {
 
 /// What is known of a pair of shapes.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
+pub struct PairFacts {
     /// What the possibility is worth to the side that has it: if it is to move, and if not.
     pub values: [i16; 2],
     /// How early the point is tried, by the side that has it or by the other.
     pub order: i16,
-    pub kind: Kind,
+    pub kind: ThreatKind,
 }

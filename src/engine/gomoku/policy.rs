@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 
 use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, allowed, demand};
-use super::pair::Kind;
-use super::threats::Threats;
+use super::pair::ThreatKind;
+use super::threats::ThreatSearch;
 use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Leaf, Moves, Node, Policy, lost_in, won_in};
 use crate::rules::Side;
@@ -14,11 +14,11 @@ use crate::rules::Side;
 /// A board that is searched. To know what a position demands, stones are put on it and taken back,
 /// after which it is as before: that is no change to whoever looks at it.
 #[derive(Clone)]
-pub struct Searched(RefCell<ThreatBoard>);
+pub struct SearchBoard(RefCell<ThreatBoard>);
 
-impl Searched {
-    pub fn new(board: ThreatBoard) -> Searched {
-        Searched(RefCell::new(board))
+impl SearchBoard {
+    pub fn new(board: ThreatBoard) -> SearchBoard {
+        SearchBoard(RefCell::new(board))
     }
 
     fn board(&self) -> RefMut<'_, ThreatBoard> {
@@ -26,7 +26,7 @@ impl Searched {
     }
 }
 
-impl Game for Searched {
+impl Game for SearchBoard {
     type Move = Point;
     type Undo = ();
 
@@ -97,15 +97,15 @@ const ANSWERS_TO_THREES: u32 = 1;
 
 /// What is known about playing gomoku.
 #[derive(Clone, Default)]
-pub struct Gomoku {
-    threats: Threats,
+pub struct GomokuPolicy {
+    threats: ThreatSearch,
     /// What is demanded of the side to move in the position with this key, which was asked last.
     demand: Option<(u64, Demand)>,
     /// Turns of the root that are known to lose.
     pub losing: Vec<Point>,
 }
 
-impl Gomoku {
+impl GomokuPolicy {
     fn demand(&mut self, board: &mut ThreatBoard) -> Demand {
         let key = board.key();
         match &self.demand {
@@ -122,14 +122,20 @@ impl Gomoku {
     fn candidates(board: &ThreatBoard, width: usize) -> Vec<(Point, i32)> {
         let side = board.to_move();
         let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
-        let kinds = [Kind::Five, Kind::Decisive, Kind::Four, Kind::Three, Kind::Building];
+        let kinds = [
+            ThreatKind::Five,
+            ThreatKind::Decisive,
+            ThreatKind::Four,
+            ThreatKind::Three,
+            ThreatKind::Building,
+        ];
         let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
-        let suspect = board.set(side, Kind::Suspect);
+        let suspect = board.set(side, ThreatKind::Suspect);
         let mut scored: Vec<_> = points
             .iter()
             .filter(|&point| !suspect.contains(point))
             .chain(allowed(board, side))
-            .map(|point| (point, worth(board, point)))
+            .map(|point| (point, ordering_score(board, point)))
             .collect();
         // Stable, so that the same board has the same order.
         scored.sort_by_key(|&(_, worth)| Reverse(worth));
@@ -139,15 +145,15 @@ impl Gomoku {
 }
 
 /// The points that are looked at where the search begins.
-pub fn worth_a_look(board: &mut ThreatBoard) -> Vec<Point> {
+pub fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
     match demand(board) {
         Demand::Answers(answers) => answers,
-        _ => Gomoku::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),
+        _ => GomokuPolicy::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),
     }
 }
 
 /// How early a point is tried.
-fn worth(board: &ThreatBoard, point: Point) -> i32 {
+fn ordering_score(board: &ThreatBoard, point: Point) -> i32 {
     let side = board.to_move();
     2 * i32::from(board.facts(side, point).order) + i32::from(board.facts(side.other(), point).order)
 }
@@ -160,17 +166,17 @@ fn off_centre(board: &ThreatBoard, point: Point) -> i32 {
         + (2 * i32::from(row) + 1 - i32::from(grid.rows)).abs()
 }
 
-impl Policy for Gomoku {
-    type Game = Searched;
+impl Policy for GomokuPolicy {
+    type Game = SearchBoard;
 
     const KILLER: i32 = 60;
     const HISTORY: i32 = 60;
 
-    fn evaluate(&mut self, game: &Searched) -> i32 {
+    fn evaluate(&mut self, game: &SearchBoard) -> i32 {
         game.board().value()
     }
 
-    fn generate(&mut self, game: &Searched, node: &Node, moves: &mut Moves<Point>) {
+    fn generate(&mut self, game: &SearchBoard, node: &Node, moves: &mut Moves<Point>) {
         let mut board = game.board();
         let is_root = node.ply == 0;
         match self.demand(&mut board) {
@@ -179,7 +185,7 @@ impl Policy for Gomoku {
             Demand::Answers(answers) => {
                 let is_kept = |point: &Point| !is_root || !self.losing.contains(point);
                 for point in answers.into_iter().filter(is_kept) {
-                    moves.push_scored(point, worth(&board, point));
+                    moves.push_scored(point, ordering_score(&board, point));
                 }
             }
             Demand::Nothing | Demand::Lost(_) => {}
@@ -190,7 +196,7 @@ impl Policy for Gomoku {
                 Node { is_principal: true, .. } => WIDTH_OF_PRINCIPAL,
                 _ => WIDTH,
             };
-            for (point, worth) in Gomoku::candidates(&board, width) {
+            for (point, worth) in GomokuPolicy::candidates(&board, width) {
                 let is_losing = is_root && self.losing.contains(&point);
                 if !is_losing && !moves.iter().any(|known| known == point) {
                     moves.push_scored(point, worth);
@@ -210,20 +216,20 @@ impl Policy for Gomoku {
         }
     }
 
-    fn leaf(&mut self, game: &Searched, beyond: u32, moves: &mut Moves<Point>) -> Leaf {
+    fn leaf(&mut self, game: &SearchBoard, beyond: u32, moves: &mut Moves<Point>) -> Leaf {
         let mut board = game.board();
-        let is_four = !board.set(board.to_move().other(), Kind::Five).is_empty();
+        let is_four = !board.set(board.to_move().other(), ThreatKind::Five).is_empty();
         if beyond >= if is_four { ANSWERS_TO_FOURS } else { ANSWERS_TO_THREES } {
             return Leaf::Evaluate;
         }
         let Demand::Answers(answers) = self.demand(&mut board) else { return Leaf::Evaluate };
         for point in answers {
-            moves.push_scored(point, worth(&board, point));
+            moves.push_scored(point, ordering_score(&board, point));
         }
         Leaf::Forced
     }
 
-    fn probe(&mut self, game: &Searched, node: &Node, budget: &mut Budget) -> Option<i32> {
+    fn probe(&mut self, game: &SearchBoard, node: &Node, budget: &mut Budget) -> Option<i32> {
         let mut board = game.board();
         match self.demand(&mut board) {
             Demand::Wins(_, plies) => return Some(won_in(plies)),
@@ -231,20 +237,21 @@ impl Policy for Gomoku {
             Demand::Answers(_) | Demand::Nothing => {}
         }
         let (fours, nodes) = if node.depth > 0 { FOURS_INSIDE } else { FOURS_AT_LEAF };
-        let win = self.threats.by_fours(&mut board, fours, nodes, budget)?;
+        let win = self.threats.vcf(&mut board, fours, nodes, budget)?;
         Some(won_in(win.plies))
     }
 
     /// What has but one answer is looked through.
-    fn extend(&mut self, _after: &Searched, node: &Node, _step: Point, among: usize) -> i32 {
+    fn extend(&mut self, _after: &SearchBoard, node: &Node, _step: Point, among: usize) -> i32 {
         i32::from(among == 1 && node.ply > 0)
     }
 
-    fn reduce(&mut self, game: &Searched, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
+    fn reduce(&mut self, game: &SearchBoard, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
         let is_threat = {
             let board = game.board();
             let mover = board.to_move().other();
-            !board.set(mover, Kind::Five).is_empty() || !board.set(mover, Kind::Decisive).is_empty()
+            !board.set(mover, ThreatKind::Five).is_empty()
+                || !board.set(mover, ThreatKind::Decisive).is_empty()
         };
         match (node.depth, at) {
             (..3, _) | (_, ..3) => 0,

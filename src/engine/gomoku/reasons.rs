@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, answers_to_four, demand};
-use super::pair::Kind;
+use super::pair::ThreatKind;
 use super::shape::Shape;
 use super::tables::Tables;
-use super::threats::Threats;
+use super::threats::ThreatSearch;
 use super::values::Values;
 use crate::engine::{Budget, Limits, Line, Stop};
 use crate::rules::gomoku::Position;
@@ -68,10 +68,10 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let mut facts = Vec::new();
     let side = board.to_move();
     let other = side.other();
-    let squares = |board: &ThreatBoard, side: Side, kind: Kind| -> Vec<Square> {
+    let squares = |board: &ThreatBoard, side: Side, kind: ThreatKind| -> Vec<Square> {
         board.set(side, kind).iter().map(|point| board.square(point)).collect()
     };
-    if board.set(side, Kind::Five).contains(point) {
+    if board.set(side, ThreatKind::Five).contains(point) {
         return vec![Fact::Wins];
     }
     if board.is_empty_board() {
@@ -79,16 +79,16 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     }
     let (theirs_before, star_of_other) = (Threatened::of(&board, other), board.shapes(other, point).max());
     let other_kind = board.facts(other, point).kind;
-    let two_threats = other_kind != Kind::Decisive && is_two_threats(&board, other, point);
+    let two_threats = other_kind != ThreatKind::Decisive && is_two_threats(&board, other, point);
     let shapes: Vec<Shape> = board.shapes(side, point).collect();
     let count = |wanted: Shape| shapes.iter().filter(|&&shape| shape == wanted).count();
     let (fours, threes) = (shapes.iter().map(|shape| shape.fours()).sum::<u32>(), count(Shape::OpenThree));
-    let threes_before = board.set(side, Kind::Three).count();
-    let theirs_building =
-        board.set(other, Kind::Building).contains(point) || board.set(other, Kind::Three).contains(point);
+    let threes_before = board.set(side, ThreatKind::Three).count();
+    let theirs_building = board.set(other, ThreatKind::Building).contains(point)
+        || board.set(other, ThreatKind::Three).contains(point);
 
     board.put(point);
-    let wins = board.set(side, Kind::Five).iter().map(|point| board.square(point)).collect::<Vec<_>>();
+    let wins = board.set(side, ThreatKind::Five).iter().map(|point| board.square(point)).collect::<Vec<_>>();
     let theirs_after = Threatened::of(&board, other);
     if !theirs_before.fives.is_empty() && theirs_after.fives.is_empty() {
         facts.push(Fact::StopsFive(theirs_before.fives.clone()));
@@ -99,7 +99,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
                 facts.push(Fact::WinsByFours(win));
             }
             let forbidden =
-                board.set(side, Kind::Five).first().filter(|&five| board.is_forbidden(other, five));
+                board.set(side, ThreatKind::Five).first().filter(|&five| board.is_forbidden(other, five));
             match forbidden {
                 Some(five) if wins.len() == 1 => facts.push(Fact::AnswerIsForbidden(board.square(five))),
                 _ if count(Shape::StraightFour) > 0 => facts.push(Fact::StraightFour(wins)),
@@ -122,7 +122,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
         {
             facts.push(Fact::StopsFour(theirs_before.fours));
         }
-        let straight = squares(&board, side, Kind::Decisive);
+        let straight = squares(&board, side, ThreatKind::Decisive);
         if fours == 0 && threes > 1 && !straight.is_empty() {
             facts.push(Fact::TwoThrees);
         } else if fours == 0 && threes > 0 && !straight.is_empty() {
@@ -134,7 +134,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     } else if star_of_other == Some(Shape::OpenThree) {
         facts.push(Fact::StopsThree);
     }
-    let builds = board.set(side, Kind::Three).count().saturating_sub(threes_before);
+    let builds = board.set(side, ThreatKind::Three).count().saturating_sub(threes_before);
     if builds > 0 && fours == 0 && threes == 0 {
         facts.push(Fact::Builds(builds));
     }
@@ -153,7 +153,7 @@ struct Threatened {
 impl Threatened {
     fn of(board: &ThreatBoard, side: Side) -> Threatened {
         let squares = |kind| board.set(side, kind).iter().map(|point| board.square(point)).collect();
-        Threatened { fives: squares(Kind::Five), fours: squares(Kind::Decisive) }
+        Threatened { fives: squares(ThreatKind::Five), fours: squares(ThreatKind::Decisive) }
     }
 }
 
@@ -175,7 +175,7 @@ fn win_after(board: &mut ThreatBoard) -> Option<u32> {
     for answer in answers {
         board.put(answer);
         let mut budget = Budget::new(Limits::default(), &Stop::default());
-        let win = Threats::default().by_fours(board, FOURS.0, FOURS.1, &mut budget);
+        let win = ThreatSearch::default().vcf(board, FOURS.0, FOURS.1, &mut budget);
         board.take_back();
         longest = longest.max(1 + win?.plies.div_ceil(2));
     }

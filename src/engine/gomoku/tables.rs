@@ -6,7 +6,7 @@
 //! lengths are numbered one behind the other. A stone adds to the surroundings of every point near
 //! it a number that depends on the distance alone.
 
-use super::pair::{Facts, Pair, SUSPECT, pair};
+use super::pair::{Pair, PairFacts, SUSPECT, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
 use super::values::Values;
 use crate::rules::Side;
@@ -34,7 +34,7 @@ pub struct Tables {
     /// The pair of every star, for each side.
     pairs: [Vec<Pair>; 2],
     /// What is asked of a pair all the time, for each side.
-    pub facts: [Box<[Facts; 256]>; 2],
+    pub facts: [Box<[PairFacts; 256]>; 2],
     /// What it is worth to be to move.
     pub tempo: i16,
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::board::ThreatBoard;
-use super::threats::Threats;
+use super::threats::ThreatSearch;
 use super::*;
 use crate::engine::random::Random;
 use crate::notation;
@@ -150,11 +150,11 @@ fn threats(before: &Position, after: &Position) -> Vec<Square> {
     Position::with_stones(rules, stage, side, stones).map_or(Vec::new(), |again| wins(&again))
 }
 
-fn by_fours(position: &Position, most: u32) -> bool {
+fn vcf(position: &Position, most: u32) -> bool {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return false };
     let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
     let mut budget = Budget::new(Limits::default(), &Stop::default());
-    Threats::default().by_fours(&mut board, most, u64::MAX, &mut budget).is_some()
+    ThreatSearch::default().vcf(&mut board, most, u64::MAX, &mut budget).is_some()
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn wins_by_continuous_fours_are_those_that_the_rules_know() {
         let rules = with_winning(winning);
         for _ in 0..25 {
             let position = crowd(rules, 22, &mut random);
-            let is_won = by_fours(&position, 1);
+            let is_won = vcf(&position, 1);
             assert_eq!(is_won, wins_by_fours(&position, 2), "{}", notation::picture(&position));
             found[usize::from(is_won)] += 1;
         }
@@ -184,8 +184,8 @@ fn nine_plies_of_continuous_fours_are_found() {
             // Four fours and the five.
             let is_won = wins_by_fours(&position, 4);
             let picture = notation::picture(&position);
-            assert!(!by_fours(&position, 3) || is_won, "{picture}");
-            assert!(!is_won || by_fours(&position, 4), "{picture}");
+            assert!(!vcf(&position, 3) || is_won, "{picture}");
+            assert!(!is_won || vcf(&position, 4), "{picture}");
             if is_won {
                 let analysis = ask(&mut engine(rules), &position, 4000, 1);
                 assert!(analysis.lines[0].score.decided_in.is_some_and(|plies| plies <= 9), "{picture}");

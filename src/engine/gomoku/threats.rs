@@ -8,20 +8,20 @@ use std::cmp::Reverse;
 
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours};
-use super::pair::Kind;
+use super::pair::ThreatKind;
 use crate::engine::Budget;
 use crate::engine::few::sort_few;
 
 /// Positions in which no win was found, by their keys, so that they are not searched again.
 #[derive(Clone, Debug)]
-struct Failures(Vec<(u64, u8)>);
+struct FailureTable(Vec<(u64, u8)>);
 
 /// How many positions are remembered, as a power of two.
 const REMEMBERED: usize = 1 << 14;
 
-impl Failures {
-    fn new() -> Failures {
-        Failures(vec![(0, 0); REMEMBERED])
+impl FailureTable {
+    fn new() -> FailureTable {
+        FailureTable(vec![(0, 0); REMEMBERED])
     }
 
     /// Whether no win was found with so many threats.
@@ -37,9 +37,9 @@ impl Failures {
 
 /// A search for wins by threats.
 #[derive(Clone, Debug)]
-pub struct Threats {
-    failed_fours: Failures,
-    failed_threes: Failures,
+pub struct ThreatSearch {
+    failed_fours: FailureTable,
+    failed_threes: FailureTable,
     /// Positions that may still be looked at.
     left: u64,
 }
@@ -72,16 +72,16 @@ impl Win {
     }
 }
 
-impl Default for Threats {
-    fn default() -> Threats {
-        Threats { failed_fours: Failures::new(), failed_threes: Failures::new(), left: 0 }
+impl Default for ThreatSearch {
+    fn default() -> ThreatSearch {
+        ThreatSearch { failed_fours: FailureTable::new(), failed_threes: FailureTable::new(), left: 0 }
     }
 }
 
-impl Threats {
+impl ThreatSearch {
     /// A win of the side to move by at most so many continuous fours, looking at no more positions
     /// than that.
-    pub fn by_fours(
+    pub fn vcf(
         &mut self,
         board: &mut ThreatBoard,
         most: u32,
@@ -89,12 +89,12 @@ impl Threats {
         budget: &mut Budget,
     ) -> Option<Win> {
         self.left = nodes;
-        self.fours(board, most, budget)
+        self.search_fours(board, most, budget)
     }
 
     /// A win of the side to move by fours and at most so many open threes. The shortest is looked
     /// for first.
-    pub fn by_threes(
+    pub fn vct(
         &mut self,
         board: &mut ThreatBoard,
         most: u32,
@@ -102,7 +102,7 @@ impl Threats {
         budget: &mut Budget,
     ) -> Option<Win> {
         self.left = nodes;
-        (0..=most).find_map(|most| self.threes(board, most, budget))
+        (0..=most).find_map(|most| self.search_threes(board, most, budget))
     }
 
     fn is_spent(&mut self, budget: &mut Budget) -> bool {
@@ -110,17 +110,17 @@ impl Threats {
         budget.spend() || self.left == 0
     }
 
-    fn fours(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
+    fn search_fours(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
         let side = board.to_move();
         let other = side.other();
-        if let Some(five) = board.set(side, Kind::Five).first() {
+        if let Some(five) = board.set(side, ThreatKind::Five).first() {
             return Some(Win::now(five, 1));
         }
-        let is_threatened = !board.set(other, Kind::Five).is_empty();
-        if !is_threatened && let Some(four) = board.set(side, Kind::Decisive).first() {
+        let is_threatened = !board.set(other, ThreatKind::Five).is_empty();
+        if !is_threatened && let Some(four) = board.set(side, ThreatKind::Decisive).first() {
             return Some(Win::now(four, 3));
         }
-        if depth == 0 || board.set(side, Kind::Four).is_empty() && fours(board, side).next().is_none() {
+        if depth == 0 || board.set(side, ThreatKind::Four).is_empty() && fours(board, side).next().is_none() {
             return None;
         }
         let key = board.key();
@@ -155,7 +155,7 @@ impl Threats {
         depth: u32,
         budget: &mut Budget,
     ) -> Option<(Option<Point>, Win)> {
-        if !board.set(board.to_move(), Kind::Five).is_empty() {
+        if !board.set(board.to_move(), ThreatKind::Five).is_empty() {
             return None;
         }
         let answers = answers_to_four(board);
@@ -165,7 +165,7 @@ impl Threats {
         let mut longest: Option<(Option<Point>, Win)> = None;
         for answer in answers {
             board.put(answer);
-            let win = self.fours(board, depth - 1, budget);
+            let win = self.search_fours(board, depth - 1, budget);
             board.take_back();
             let win = win?;
             if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {
@@ -175,8 +175,8 @@ impl Threats {
         longest
     }
 
-    fn threes(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
-        if let Some(win) = self.fours(board, FOURS, budget) {
+    fn search_threes(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
+        if let Some(win) = self.search_fours(board, FOURS, budget) {
             return Some(win);
         }
         let key = board.key();
@@ -185,8 +185,9 @@ impl Threats {
         }
         let side = board.to_move();
         let mut tries: Vec<Point>;
-        if board.set(side.other(), Kind::Five).is_empty() {
-            tries = board.set(side, Kind::Four).union(board.set(side, Kind::Three)).iter().collect();
+        if board.set(side.other(), ThreatKind::Five).is_empty() {
+            tries =
+                board.set(side, ThreatKind::Four).union(board.set(side, ThreatKind::Three)).iter().collect();
             tries.extend(allowed(board, side));
             sort_few(&mut tries, |&point| Reverse(board.facts(side, point).order));
         } else {
@@ -227,7 +228,7 @@ impl Threats {
         let mut longest: Option<(Option<Point>, Win)> = None;
         for answer in answers {
             board.put(answer);
-            let win = self.threes(board, depth - 1, budget);
+            let win = self.search_threes(board, depth - 1, budget);
             board.take_back();
             let win = win?;
             if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {

@@ -8,7 +8,7 @@ use super::board::ThreatBoard;
 use super::demand::{Demand, demand};
 use super::pair::{PAIRS, SUSPECT};
 use super::tables::Tables;
-use super::threats::Threats;
+use super::threats::ThreatSearch;
 use super::values::{ENTRIES, SCALE, TEMPO, Values};
 use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
 use crate::engine::random::Random;
@@ -122,13 +122,18 @@ struct Player {
     rules: Rules,
     tables: Arc<Tables>,
     engine: GomokuEngine,
-    threats: Threats,
+    threats: ThreatSearch,
 }
 
 impl Player {
     fn new(rules: Rules, values: &Values) -> Player {
         let engine = GomokuEngine::with_values(rules, values, Resources { memory: 4 << 20, threads: 1 });
-        Player { rules, tables: Arc::new(Tables::new(rules, values)), engine, threats: Threats::default() }
+        Player {
+            rules,
+            tables: Arc::new(Tables::new(rules, values)),
+            engine,
+            threats: ThreatSearch::default(),
+        }
     }
 
     /// Plays one game and keeps its quiet positions.
@@ -196,7 +201,7 @@ impl Player {
         let mut board = ThreatBoard::new(self.tables.clone(), position);
         let mut budget = Budget::new(Limits::default(), &Stop::default());
         let is_quiet = matches!(demand(&mut board), Demand::Nothing)
-            && self.threats.by_fours(&mut board, 6, 60, &mut budget).is_none();
+            && self.threats.vcf(&mut board, 6, 60, &mut budget).is_none();
         is_quiet.then(|| features(&board))
     }
 }

@@ -1,6 +1,6 @@
 //! What the shapes are worth that a side could make.
 
-use super::pair::{Facts, Kind, PAIRS, Pair, SUSPECT, pair};
+use super::pair::{PAIRS, Pair, PairFacts, SUSPECT, ThreatKind, pair};
 use super::shape::Shape;
 use crate::engine::entries::from_bytes;
 #[cfg(feature = "tools")]
@@ -74,19 +74,21 @@ impl Values {
 
     /// What is known of every pair. Where points can be forbidden, a suspect one is worth nothing;
     /// where one stone may answer two fours, they are no more than one.
-    pub fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[Facts; 256]> {
-        let mut facts = Box::new([Facts { values: [0; 2], order: 0, kind: Kind::Idle }; 256]);
+    pub fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[PairFacts; 256]> {
+        let mut facts = Box::new([PairFacts { values: [0; 2], order: 0, kind: ThreatKind::Idle }; 256]);
         for one in Shape::ALL {
             for two in Shape::ALL {
                 let (pair, order) = (pair(one, two), by_hand(one, two));
                 let values = if Values::is_counted(pair) { self.pairs[usize::from(pair)] } else { [0; 2] };
                 let kind = match kind(one, two) {
-                    Kind::Decisive if are_two_fours_one && one.max(two) != Shape::StraightFour => Kind::Four,
+                    ThreatKind::Decisive if are_two_fours_one && one.max(two) != Shape::StraightFour => {
+                        ThreatKind::Four
+                    }
                     kind => kind,
                 };
-                facts[usize::from(pair)] = Facts { values, order, kind };
+                facts[usize::from(pair)] = PairFacts { values, order, kind };
                 if is_restricted {
-                    let suspect = Facts { values: [0; 2], order: order / 4, kind: Kind::Suspect };
+                    let suspect = PairFacts { values: [0; 2], order: order / 4, kind: ThreatKind::Suspect };
                     facts[usize::from(pair | SUSPECT)] = suspect;
                 }
             }
@@ -95,16 +97,16 @@ impl Values {
     }
 }
 
-fn kind(one: Shape, two: Shape) -> Kind {
+fn kind(one: Shape, two: Shape) -> ThreatKind {
     let (more, less) = (one.max(two), one.min(two));
     match (more, less) {
-        (Shape::Five, _) => Kind::Five,
-        (Shape::Overline, _) => Kind::Suspect,
-        (Shape::StraightFour | Shape::TwoFours, _) | (Shape::Four, Shape::Four) => Kind::Decisive,
-        (Shape::Four, _) => Kind::Four,
-        (Shape::OpenThree, _) => Kind::Three,
-        (Shape::Nothing | Shape::One | Shape::OpenOne, _) => Kind::Idle,
-        _ => Kind::Building,
+        (Shape::Five, _) => ThreatKind::Five,
+        (Shape::Overline, _) => ThreatKind::Suspect,
+        (Shape::StraightFour | Shape::TwoFours, _) | (Shape::Four, Shape::Four) => ThreatKind::Decisive,
+        (Shape::Four, _) => ThreatKind::Four,
+        (Shape::OpenThree, _) => ThreatKind::Three,
+        (Shape::Nothing | Shape::One | Shape::OpenOne, _) => ThreatKind::Idle,
+        _ => ThreatKind::Building,
     }
 }
 

@@ -30,14 +30,14 @@ impl Search<'_> {
         if self.budget.spend() {
             return alpha;
         }
-        if let Some(most) = self.most(board, alpha, empty) {
+        if let Some(most) = self.stability_cutoff(board, alpha, empty) {
             return most;
         }
         let key = key(board);
         let tabled = empty >= TABLED;
-        let entry = if tabled { self.table.find(key) } else { None };
+        let entry = if tabled { self.table.probe(key) } else { None };
         if let Some(entry) = &entry
-            && let Some(score) = entry.beyond(alpha, alpha + 1, empty, Confidence::CERTAIN)
+            && let Some(score) = entry.cutoff(alpha, alpha + 1, empty, Confidence::CERTAIN)
         {
             return score;
         }
@@ -88,13 +88,13 @@ impl Search<'_> {
             self.budget.spend();
             return match empty {
                 4 => four(board, alpha, parity),
-                _ => super::last_empties::few(board, alpha),
+                _ => super::last_empties::up_to_three(board, alpha),
             };
         }
         if self.budget.spend() {
             return alpha;
         }
-        if let Some(most) = self.most(board, alpha, empty) {
+        if let Some(most) = self.stability_cutoff(board, alpha, empty) {
             return most;
         }
         let moves = board.moves();
@@ -138,7 +138,7 @@ fn sorted(
     let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
     for square in each(moves) {
         let flips = board.flips(Square(square.into()));
-        let promise = if square == best {
+        let priority = if square == best {
             1 << 30
         } else if square == next {
             1 << 29
@@ -149,15 +149,15 @@ fn sorted(
             i32::from(VALUES[usize::from(square & 63)])
                 + if empty < 12 { odd } else { odd / 2 }
                 + (near_corners(after.other).cast_signed() << 11)
-                - (weighted(replies) << 15)
+                - (weighted_mobility(replies) << 15)
         };
-        candidates.push(Candidate { square, flips, promise });
+        candidates.push(Candidate { square, flips, priority });
     }
     candidates
 }
 
 /// How many moves there are, corners counted twice.
 #[inline]
-pub(super) fn weighted(moves: u64) -> i32 {
+pub(super) fn weighted_mobility(moves: u64) -> i32 {
     (moves.count_ones() + (moves & CORNERS).count_ones()).cast_signed()
 }

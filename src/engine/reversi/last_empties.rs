@@ -41,7 +41,7 @@ pub(super) fn four(board: Board, alpha: i32, parity: Parity) -> i32 {
 }
 
 /// The same with fewer than four empty squares.
-pub(super) fn few(board: Board, alpha: i32) -> i32 {
+pub(super) fn up_to_three(board: Board, alpha: i32) -> i32 {
     let mut squares = each(board.empty());
     match [squares.next(), squares.next(), squares.next()] {
         [Some(first), Some(second), Some(third)] => three(board, alpha, [first, second, third]),
@@ -232,7 +232,7 @@ static COUNTS: [[u8; 256]; 8] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::reversi::testing::{random_boards, solved_slowly};
+    use crate::engine::reversi::testing::{brute_force, random_boards};
 
     #[test]
     fn the_last_disc_turns_over_what_the_rules_say() {
@@ -250,7 +250,7 @@ mod tests {
     fn the_last_four_are_played_as_by_trying_everything() {
         let mut seen = 0;
         for board in random_boards(400).filter(|board| board.empty().count_ones() == 4) {
-            let value = solved_slowly(board);
+            let value = brute_force(board);
             let parity = Parity::of(board.empty());
             for alpha in -64..64 {
                 let score = four(board, alpha, parity);

@@ -3,7 +3,7 @@
 
 use crate::rules::Square;
 
-use super::endgame::{WITHOUT_PATTERNS, weighted};
+use super::endgame::{WITHOUT_PATTERNS, weighted_mobility};
 use super::last_empties::final_score;
 use super::node::{Candidate, Candidates, Node};
 use super::probcut;
@@ -16,13 +16,13 @@ use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
 const MOST_MOVES: usize = 64;
 
 /// Only so many guesses are nested: a guess on a guess on a guess is no longer one.
-const MOST_GUESSING: u32 = 2;
+const MAX_PROBCUT_NESTING: u32 = 2;
 
 /// From this depth on a guess is cheaper than the search.
-const GUESS_FROM: u32 = 3;
+const PROBCUT_MIN_DEPTH: u32 = 3;
 
 /// The table is asked about each move's board from this depth on.
-const ASK_AHEAD_FROM: u32 = 5;
+const ETC_MIN_DEPTH: u32 = 5;
 
 impl Search<'_> {
     /// The value of a board, searched `depth` moves deep: exactly, or a bound beyond the window
@@ -38,17 +38,17 @@ impl Search<'_> {
             return alpha;
         }
         if depth == 0 {
-            return self.guess(node);
+            return self.evaluate(node);
         }
-        if let Some(most) = self.most(node.board, alpha, node.empty) {
+        if let Some(most) = self.stability_cutoff(node.board, alpha, node.empty) {
             return most;
         }
         let key = key(node.board);
-        let entry = self.table.find(key);
+        let entry = self.table.probe(key);
         // What is proven is known to any confidence.
         let confidence = self.confidence;
         if let Some(entry) = &entry
-            && let Some(score) = entry.beyond(alpha, alpha + 1, depth, confidence)
+            && let Some(score) = entry.cutoff(alpha, alpha + 1, depth, confidence)
         {
             return score;
         }
@@ -61,12 +61,12 @@ impl Search<'_> {
             };
         }
         let before = self.budget.nodes();
-        if let Some(score) = self.beyond_reasonable_doubt(node, alpha, depth) {
+        if let Some(score) = self.multi_probcut(node, alpha, depth) {
             return score;
         }
         let mut candidates = Self::candidates(node, moves, entry.as_ref());
-        if depth >= ASK_AHEAD_FROM
-            && let Some(score) = self.known_ahead(node, &candidates, alpha, depth)
+        if depth >= ETC_MIN_DEPTH
+            && let Some(score) = self.enhanced_transposition_cutoff(node, &candidates, alpha, depth)
         {
             return score;
         }
@@ -84,26 +84,26 @@ impl Search<'_> {
                 }
             }
         }
-        self.keep(key, (alpha, alpha + 1), best, best_move, depth, before);
+        self.store(key, (alpha, alpha + 1), best, best_move, depth, before);
         best
     }
 
     /// The value of a board within the window: exactly if it is inside, or a bound beyond it.
-    pub(super) fn principal(&mut self, node: &Node, alpha: i32, beta: i32, depth: u32) -> i32 {
+    pub(super) fn principal_variation(&mut self, node: &Node, alpha: i32, beta: i32, depth: u32) -> i32 {
         let depth = depth.min(node.empty);
         if beta - alpha == 1 || depth == 0 {
             return self.null_window(node, alpha, depth);
         }
         if depth == node.empty && node.empty <= WITHOUT_PATTERNS {
-            return self.narrowed(node, alpha, beta);
+            return self.mtd_f(node, alpha, beta);
         }
         if self.budget.spend() {
             return alpha;
         }
         let key = key(node.board);
-        let entry = self.table.find(key);
+        let entry = self.table.probe(key);
         if let Some(entry) = &entry
-            && let Some(score) = entry.beyond(alpha, beta, depth, self.confidence)
+            && let Some(score) = entry.cutoff(alpha, beta, depth, self.confidence)
         {
             return score;
         }
@@ -112,7 +112,7 @@ impl Search<'_> {
             let passed = node.passed();
             return match passed.board.moves() {
                 0 => final_score(node.board),
-                _ => -self.principal(&passed, -beta, -alpha, depth),
+                _ => -self.principal_variation(&passed, -beta, -alpha, depth),
             };
         }
         let before = self.budget.nodes();
@@ -127,7 +127,7 @@ impl Search<'_> {
                 score = -self.null_window(&after, -floor - 1, depth - 1);
             }
             if score > floor && (best == -65 || score < beta) {
-                score = -self.principal(&after, -beta, -floor, depth - 1);
+                score = -self.principal_variation(&after, -beta, -floor, depth - 1);
             }
             if self.budget.is_spent() {
                 return alpha;
@@ -139,15 +139,15 @@ impl Search<'_> {
                 }
             }
         }
-        self.keep(key, (alpha, beta), best, best_move, depth, before);
+        self.store(key, (alpha, beta), best, best_move, depth, before);
         best
     }
 
     /// The value to the end, found by null windows alone: J. Pearl's scout, and A. Plaat's MTD(f),
     /// *Best-First Fixed-Depth Minimax Algorithms*, Artificial Intelligence 87 (1996).
-    fn narrowed(&mut self, node: &Node, alpha: i32, beta: i32) -> i32 {
+    fn mtd_f(&mut self, node: &Node, alpha: i32, beta: i32) -> i32 {
         let (mut lower, mut upper) = (alpha, beta);
-        let mut score = self.guess(node).clamp(alpha + 1, beta - 1);
+        let mut score = self.evaluate(node).clamp(alpha + 1, beta - 1);
         while lower < upper {
             // Values to the end are even.
             let under = if score == lower { score } else { score - 1 };
@@ -160,24 +160,24 @@ impl Search<'_> {
         score
     }
 
-    fn keep(&self, key: u64, (alpha, beta): (i32, i32), score: i32, best: u8, depth: u32, before: u64) {
+    fn store(&self, key: u64, (alpha, beta): (i32, i32), score: i32, best: u8, depth: u32, before: u64) {
         let confidence = self.confidence.0;
         let nodes = self.budget.nodes() - before;
         self.table.store(key, &NodeResult { alpha, beta, score, best, depth, confidence, nodes });
     }
 
     /// A bound that a shallower search makes all but certain.
-    fn beyond_reasonable_doubt(&mut self, node: &Node, alpha: i32, depth: u32) -> Option<i32> {
+    fn multi_probcut(&mut self, node: &Node, alpha: i32, depth: u32) -> Option<i32> {
         let deviations = self.confidence.deviations()?;
-        if depth < GUESS_FROM || self.guessing >= MOST_GUESSING {
+        if depth < PROBCUT_MIN_DEPTH || self.probcut_nesting >= MAX_PROBCUT_NESTING {
             return None;
         }
         let beta = alpha + 1;
         let shallow = probcut::shallow(depth);
         let errors = self.weights.errors;
         let margin = errors.margin(deviations, node.empty, depth, shallow);
-        let now = self.guess(node);
-        self.guessing += 1;
+        let now = self.evaluate(node);
+        self.probcut_nesting += 1;
         let mut found = None;
         // The guess without any search says on which side it may be worth while to look.
         if beta + margin < 64
@@ -191,12 +191,12 @@ impl Search<'_> {
         {
             found = Some(alpha);
         }
-        self.guessing -= 1;
+        self.probcut_nesting -= 1;
         found.filter(|_| !self.budget.is_spent())
     }
 
     /// A bound from what the table knows of the boards after the moves.
-    fn known_ahead(
+    fn enhanced_transposition_cutoff(
         &self,
         node: &Node,
         candidates: &Candidates<MOST_MOVES>,
@@ -205,7 +205,7 @@ impl Search<'_> {
     ) -> Option<i32> {
         candidates.rest().iter().find_map(|candidate| {
             let after = node.board.flipped(Square(candidate.square.into()), candidate.flips);
-            let entry = self.table.find(key(after))?;
+            let entry = self.table.probe(key(after))?;
             let known = u32::from(entry.depth) >= depth - 1 && entry.confidence >= self.confidence.0;
             let score = -i32::from(entry.upper);
             (known && score > alpha).then_some(score)
@@ -218,7 +218,7 @@ impl Search<'_> {
         let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
         for square in each(moves) {
             let flips = node.board.flips(Square(square.into()));
-            let promise = if flips == node.board.other {
+            let priority = if flips == node.board.other {
                 i32::MAX
             } else if square == best {
                 1 << 30
@@ -227,7 +227,7 @@ impl Search<'_> {
             } else {
                 0
             };
-            candidates.push(Candidate { square, flips, promise });
+            candidates.push(Candidate { square, flips, priority });
         }
         candidates
     }
@@ -254,7 +254,7 @@ impl Search<'_> {
         let ahead = ahead.clamp(0, 6) as u32;
         let floor = (alpha - 8).max(-64);
         for candidate in candidates.rest_mut() {
-            if candidate.promise != 0 {
+            if candidate.priority != 0 {
                 continue;
             }
             if self.budget.is_spent() {
@@ -269,12 +269,12 @@ impl Search<'_> {
                 _ => 2,
             };
             let edges = self.stability.on_edges(after.board.other, after.board.own).count_ones();
-            let replies = weighted(after.board.moves());
+            let replies = weighted_mobility(after.board.moves());
             let value = match ahead {
-                0 => -self.guess(&after) * 2,
-                _ => -self.principal(&after, -64, -floor, ahead) * 4,
+                0 => -self.evaluate(&after) * 2,
+                _ => -self.principal_variation(&after, -64, -floor, ahead) * 4,
             };
-            candidate.promise = i32::from(VALUES[usize::from(square & 63)])
+            candidate.priority = i32::from(VALUES[usize::from(square & 63)])
                 + odd
                 + (edges.cast_signed() << 11)
                 + (near_corners(after.board.other).cast_signed() << 9)

@@ -42,7 +42,7 @@ pub(super) struct Candidate {
     pub square: u8,
     pub flips: u64,
     /// How much it promises.
-    pub promise: i32,
+    pub priority: i32,
 }
 
 /// Moves that are taken out one by one, the most promising first.
@@ -56,7 +56,7 @@ pub(super) struct Candidates<const MOST: usize> {
 impl<const MOST: usize> Candidates<MOST> {
     #[inline]
     pub(super) fn new() -> Candidates<MOST> {
-        Candidates { all: [Candidate { square: 0, flips: 0, promise: 0 }; MOST], taken: 0, count: 0 }
+        Candidates { all: [Candidate { square: 0, flips: 0, priority: 0 }; MOST], taken: 0, count: 0 }
     }
 
     #[inline]
@@ -79,7 +79,7 @@ impl<const MOST: usize> Candidates<MOST> {
         let rest = &mut self.all[self.taken..self.count];
         let mut best = 0;
         for at in 1..rest.len() {
-            if rest[at].promise > rest[best].promise {
+            if rest[at].priority > rest[best].priority {
                 best = at;
             }
         }

@@ -26,18 +26,18 @@ impl Confidence {
 /// How far a shallow search is from a deep one, as fitted to searches of many boards: a constant
 /// and factors of the empty squares, the greater and the lesser depth, in 256ths of a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Errors(pub [i32; Errors::NUMBERS]);
+pub(super) struct ErrorModel(pub [i32; ErrorModel::NUMBERS]);
 
-impl Errors {
+impl ErrorModel {
     pub(super) const NUMBERS: usize = 4;
 
     /// Before anything was measured.
     #[cfg(any(test, feature = "tools"))]
-    pub(super) const CAREFUL: Errors = Errors([2048, 0, 0, 0]);
+    pub(super) const UNMEASURED: ErrorModel = ErrorModel([2048, 0, 0, 0]);
 
     /// The standard deviation in 256ths of a disc.
     pub(super) fn deviation(self, empty: u32, depth: u32, shallow: u32) -> i32 {
-        let Errors([constant, by_empty, by_depth, by_shallow]) = self;
+        let ErrorModel([constant, by_empty, by_depth, by_shallow]) = self;
         let sum = constant
             + by_empty * empty.cast_signed()
             + by_depth * depth.cast_signed()

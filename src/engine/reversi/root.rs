@@ -14,7 +14,7 @@ use crate::engine::random::Random;
 
 /// What is to be found out about a board on which the side to move has a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Task {
+pub(super) struct RootTask {
     pub board: Board,
     /// Which moves are to be told.
     pub lines: Lines,
@@ -26,14 +26,14 @@ pub(super) struct Task {
 
 /// What was found out.
 #[derive(Clone, Debug)]
-pub(super) struct Answer {
+pub(super) struct RootResult {
     /// The best moves and what they are worth.
     pub moves: Vec<(u8, i32)>,
     pub depth: u32,
     pub confidence: Confidence,
 }
 
-impl Answer {
+impl RootResult {
     /// Whether nothing was guessed.
     pub(super) fn is_certain(&self, empty: u32) -> bool {
         self.depth == empty && self.confidence == Confidence::CERTAIN
@@ -53,12 +53,12 @@ const IN_THE_MIDDLE: Confidence = Confidence(0);
 
 impl Search<'_> {
     /// Searches deeper and deeper. There is an answer even if nothing may be spent at all.
-    pub(super) fn deepen(&mut self, task: &Task) -> Answer {
+    pub(super) fn iterative_deepening(&mut self, task: &RootTask) -> RootResult {
         let root = Node::new(task.board);
         let mut moves: Vec<_> = each(task.board.moves())
             .map(|square| {
                 let after = root.after(square, task.board.flips(Square(square.into())));
-                RootMove { square, after, score: -self.guess(&after) }
+                RootMove { square, after, score: -self.evaluate(&after) }
             })
             .collect();
         let mut random = Random::new(task.seed);
@@ -69,10 +69,10 @@ impl Search<'_> {
             let told = moves.iter().take(task.lines.most()).take_while(is_told);
             told.map(|root| (root.square, root.score)).collect()
         };
-        let mut answer = Answer { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };
+        let mut answer = RootResult { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
-            let compared = self.compare(&mut moves, task.lines, depth);
+            let compared = self.search_root_moves(&mut moves, task.lines, depth);
             if compared < moves.len() {
                 // The best so far comes from this depth if it was looked at, and is one of those
                 // that beat the best of the last depth.
@@ -81,14 +81,14 @@ impl Search<'_> {
                 }
                 break;
             }
-            answer = Answer { moves: told(&moves), depth, confidence };
+            answer = RootResult { moves: told(&moves), depth, confidence };
         }
         answer
     }
 
     /// Searches all moves to this depth and sorts them; says how many were searched before the
     /// budget was spent. Only those in front have scores of their own.
-    fn compare(&mut self, moves: &mut [RootMove], lines: Lines, depth: u32) -> usize {
+    fn search_root_moves(&mut self, moves: &mut [RootMove], lines: Lines, depth: u32) -> usize {
         let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
         for at in 0..moves.len() {
             let root = moves[at];
@@ -100,10 +100,10 @@ impl Search<'_> {
                 Lines::Best(_) => moves[..at].get(lines.most() - 1).map(|last| last.score),
             };
             let score = match floor {
-                None => self.around(&root.after, root.score, depth - 1, to_the_end),
+                None => self.aspiration_search(&root.after, root.score, depth - 1, to_the_end),
                 Some(floor) => match -self.null_window(&root.after, -floor - 1, depth - 1) {
                     score if score > floor && !self.budget.is_spent() => {
-                        -self.principal(&root.after, -64, -floor, depth - 1)
+                        -self.principal_variation(&root.after, -64, -floor, depth - 1)
                     }
                     score => score.min(floor),
                 },
@@ -122,11 +122,11 @@ impl Search<'_> {
     }
 
     /// The score of a move whose score is expected to be near a guess, for who makes it.
-    fn around(&mut self, after: &Node, guess: i32, depth: u32, to_the_end: bool) -> i32 {
+    fn aspiration_search(&mut self, after: &Node, guess: i32, depth: u32, to_the_end: bool) -> i32 {
         let mut width = if to_the_end { 1 } else { 3 };
         let (mut alpha, mut beta) = ((guess - width).clamp(-64, 63), (guess + width).clamp(-63, 64));
         loop {
-            let score = -self.principal(after, -beta, -alpha, depth);
+            let score = -self.principal_variation(after, -beta, -alpha, depth);
             width *= 2;
             // The window only ever grows: what guesses say of one bound may contradict what they
             // say of the other.
@@ -156,7 +156,7 @@ impl Search<'_> {
                 squares.push(None);
                 continue;
             }
-            let best = self.table.find(key(board)).map_or(NO_MOVE, |entry| entry.moves[0]);
+            let best = self.table.probe(key(board)).map_or(NO_MOVE, |entry| entry.moves[0]);
             if best == NO_MOVE || moves >> best & 1 == 0 {
                 break;
             }
@@ -195,14 +195,15 @@ const END_FROM: u32 = 12;
 mod tests {
     use super::*;
     use crate::engine::reversi::stability::Stability;
-    use crate::engine::reversi::testing::{random_boards, solved_slowly};
-    use crate::engine::reversi::transposition_table::Table;
+    use crate::engine::reversi::testing::{brute_force, random_boards};
+    use crate::engine::reversi::transposition_table::TranspositionTable;
     use crate::engine::reversi::weights::Weights;
     use crate::engine::{Budget, Limits, Stop};
 
     #[test]
     fn the_end_is_worth_what_trying_everything_says() {
-        let (table, weights, stability) = (Table::new(1 << 16), Weights::untrained(), Stability::new());
+        let (table, weights, stability) =
+            (TranspositionTable::new(1 << 16), Weights::untrained(), Stability::new());
         let mut seen = 0;
         for board in random_boards(60) {
             let empty = board.empty().count_ones();
@@ -211,18 +212,23 @@ mod tests {
             }
             let budget = Budget::new(Limits::default(), &Stop::default());
             let mut search = Search::new(&table, &weights, &stability, budget);
-            let answer = search.deepen(&Task { board, lines: Lines::Best(60), depth: empty, seed: 0 });
+            let answer = search.iterative_deepening(&RootTask {
+                board,
+                lines: Lines::Best(60),
+                depth: empty,
+                seed: 0,
+            });
             assert!(answer.is_certain(empty));
             assert_eq!(answer.moves.len() as u32, board.moves().count_ones());
             for &(square, score) in &answer.moves {
                 let after = board.after(Square(square.into()));
-                assert_eq!(score, -solved_slowly(after), "{board:?} {square}");
+                assert_eq!(score, -brute_force(after), "{board:?} {square}");
             }
             assert!(answer.moves.is_sorted_by_key(|&(_, score)| -score));
             let best = answer.moves.iter().take_while(|&&(_, score)| score == answer.moves[0].1);
             let mut best: Vec<_> = best.copied().collect();
-            let task = Task { board, lines: Lines::AllBest, depth: empty, seed: 0 };
-            let mut told = search.deepen(&task).moves;
+            let task = RootTask { board, lines: Lines::AllBest, depth: empty, seed: 0 };
+            let mut told = search.iterative_deepening(&task).moves;
             best.sort_unstable();
             told.sort_unstable();
             assert_eq!(told, best, "{board:?}");

@@ -31,18 +31,18 @@ pub(super) fn random_boards(games: u64) -> impl Iterator<Item = Board> {
 }
 
 /// The best score by trying everything, for boards that are nearly full.
-pub(super) fn solved_slowly(board: Board) -> i32 {
+pub(super) fn brute_force(board: Board) -> i32 {
     let moves = board.moves();
     if moves == 0 {
         let passed = board.passed();
         return if passed.moves() == 0 {
             super::last_empties::final_score(board)
         } else {
-            -solved_slowly(passed)
+            -brute_force(passed)
         };
     }
     super::squares::each(moves)
-        .map(|square| -solved_slowly(board.after(Square(square.into()))))
+        .map(|square| -brute_force(board.after(Square(square.into()))))
         .max()
         .expect("there is a move")
 }

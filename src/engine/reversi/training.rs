@@ -4,9 +4,9 @@
 //! weights of the round before, solves their ends, and fits new weights to all positions of the
 //! games. In the end it is measured how far shallow searches are from deep ones.
 
-use super::probcut::Errors;
+use super::probcut::ErrorModel;
 use super::stability::Stability;
-use super::transposition_table::Table;
+use super::transposition_table::TranspositionTable;
 use super::weights::Weights;
 use crate::engine::linear;
 use crate::engine::random::Random;
@@ -47,7 +47,7 @@ impl Default for WeightTrainingSettings {
 /// Makes weights, says what it is doing, and returns them as they are kept in a file.
 pub fn train(settings: &WeightTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
     let stability = Stability::new();
-    let table = Table::new(1 << 22);
+    let table = TranspositionTable::new(1 << 22);
     let mut random = Random::new(settings.seed);
     let mut weights = Weights::untrained();
     let mut samples = Vec::new();
@@ -60,7 +60,7 @@ pub fn train(settings: &WeightTrainingSettings, mut report: impl FnMut(String)) 
         }
         report(format!("fitting to {} positions", samples.len()));
         let stages = fit::fit(&samples, settings, &mut report);
-        weights = Weights::new(stages, Errors::CAREFUL);
+        weights = Weights::new(stages, ErrorModel::UNMEASURED);
     }
     weights.errors = errors::measure(settings, &weights, &stability, &mut random, &mut report);
     weights.write()

@@ -44,7 +44,7 @@ pub(super) struct NodeResult {
 /// of which two threads each wrote one half is never found (R. Hyatt and T. Mann, *A Lock-less
 /// Transposition Table Implementation for Parallel Search Chess Engines*, ICGA Journal 25, 2002).
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct TranspositionTable {
     clusters: Box<[[Slot; 4]]>,
     date: u8,
 }
@@ -55,13 +55,13 @@ struct Slot {
     data: AtomicU64,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most so many bytes.
-    pub(super) fn new(bytes: usize) -> Table {
+    pub(super) fn new(bytes: usize) -> TranspositionTable {
         let clusters = (bytes / size_of::<[Slot; 4]>()).max(1);
         // The greatest power of two that is not more.
         let clusters = 1 << clusters.ilog2();
-        Table { clusters: (0..clusters).map(|_| Default::default()).collect(), date: 1 }
+        TranspositionTable { clusters: (0..clusters).map(|_| Default::default()).collect(), date: 1 }
     }
 
     /// A new search begins: what older ones found may give way to it.
@@ -82,7 +82,7 @@ impl Table {
     }
 
     #[inline]
-    pub(super) fn find(&self, key: u64) -> Option<Entry> {
+    pub(super) fn probe(&self, key: u64) -> Option<Entry> {
         self.cluster(key).iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
             (slot.mixed.load(Relaxed) ^ data == key && data != 0).then(|| Entry::unpack(data))
@@ -124,7 +124,7 @@ impl Table {
 impl Entry {
     /// What it says of the value, if that is known well enough and not inside the window.
     #[inline]
-    pub(super) fn beyond(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
+    pub(super) fn cutoff(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
         if u32::from(self.depth) < depth || self.confidence < confidence.0 {
             return None;
         }
@@ -209,41 +209,41 @@ mod tests {
 
     #[test]
     fn bounds_of_the_same_quality_come_together() {
-        let table = Table::new(1 << 12);
-        assert_eq!(table.find(77), None);
+        let table = TranspositionTable::new(1 << 12);
+        assert_eq!(table.probe(77), None);
         table.store(77, &found(3, 6, 19));
         table.store(77, &found(11, 8, NO_MOVE));
-        let entry = table.find(77).unwrap();
+        let entry = table.probe(77).unwrap();
         assert_eq!((entry.lower, entry.upper, entry.moves), (6, 8, [19, NO_MOVE]));
         table.store(77, &NodeResult { depth: 22, ..found(3, 10, 20) });
-        let entry = table.find(77).unwrap();
+        let entry = table.probe(77).unwrap();
         assert_eq!((entry.lower, entry.upper, entry.moves), (10, 64, [20, 19]));
     }
 
     #[test]
     fn what_cost_less_gives_way() {
-        let mut table = Table::new(1);
+        let mut table = TranspositionTable::new(1);
         table.store(0, &NodeResult { nodes: 1 << 40, ..found(0, 2, 1) });
         for key in 1..50 {
             table.store(key, &found(0, 2, 1));
         }
-        assert!(table.find(0).is_some() && table.find(49).is_some() && table.find(4).is_none());
+        assert!(table.probe(0).is_some() && table.probe(49).is_some() && table.probe(4).is_none());
         table.begin();
         for key in 1..50 {
             table.store(key, &found(0, 2, 1));
         }
-        assert_eq!(table.find(0), None);
+        assert_eq!(table.probe(0), None);
         table.clear();
-        assert_eq!(table.find(49), None);
+        assert_eq!(table.probe(49), None);
     }
 
     #[test]
     fn a_half_written_entry_is_not_found() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         table.store(5, &found(0, 2, 1));
         for slot in &table.clusters[0] {
             slot.data.fetch_xor(1 << 20, Relaxed);
         }
-        assert_eq!(table.find(5), None);
+        assert_eq!(table.probe(5), None);
     }
 }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 #[cfg(any(test, feature = "tools"))]
 use super::pattern::STARTS;
 use super::pattern::{Features, WEIGHTS, same_by_symmetry};
-use super::probcut::Errors;
+use super::probcut::ErrorModel;
 
 /// How many parts a game is divided into, by its empty squares. Each has weights of its own.
 pub(super) const STAGES: usize = 12;
@@ -20,7 +20,7 @@ const MOST: i32 = 62;
 #[derive(Debug)]
 pub(super) struct Weights {
     stages: Vec<Vec<i16>>,
-    pub errors: Errors,
+    pub errors: ErrorModel,
 }
 
 /// The table that is compiled in, made by `parlour train reversi`.
@@ -44,7 +44,7 @@ impl Weights {
     }
 
     #[cfg(feature = "tools")]
-    pub(super) fn new(stages: Vec<Vec<i16>>, errors: Errors) -> Weights {
+    pub(super) fn new(stages: Vec<Vec<i16>>, errors: ErrorModel) -> Weights {
         assert!(stages.len() == STAGES && stages.iter().all(|stage| stage.len() == WEIGHTS));
         Weights { stages, errors }
     }
@@ -78,8 +78,8 @@ impl Weights {
     pub(super) fn read(file: &[u8]) -> Option<Weights> {
         let same = same_by_symmetry();
         let bytes = miniz_oxide::inflate::decompress_to_vec(file).ok()?;
-        let (numbers, bytes) = bytes.split_at_checked(4 * Errors::NUMBERS)?;
-        let mut errors = Errors([0; Errors::NUMBERS]);
+        let (numbers, bytes) = bytes.split_at_checked(4 * ErrorModel::NUMBERS)?;
+        let mut errors = ErrorModel([0; ErrorModel::NUMBERS]);
         for (number, bytes) in errors.0.iter_mut().zip(numbers.chunks_exact(4)) {
             *number = i32::from_le_bytes(bytes.try_into().ok()?);
         }
@@ -111,7 +111,7 @@ impl Weights {
             let beside = if disc(0) == 0 { -3 } else { 2 };
             *weight = DISC as i16 * (10 * disc(0) + beside * (disc(1) + disc(3) + 2 * disc(4)));
         }
-        Weights { stages: vec![stage; STAGES], errors: Errors::CAREFUL }
+        Weights { stages: vec![stage; STAGES], errors: ErrorModel::UNMEASURED }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where the entry of a position lies among those with as many discs: it is not looked for but
 //! counted, first how high the columns are, and then which of the discs are those of the side to move.
 
-use crate::engine::connect_four::board::{DiscBoard, Sight};
+use crate::engine::connect_four::board::{DiscBoard, ImmediateOutcome};
 use crate::engine::connect_four::shape::{Shape, Standard};
 
 pub(in crate::engine::connect_four) const COLUMNS: usize = 7;
@@ -13,7 +13,7 @@ const NOWHERE: u32 = u32::MAX;
 
 /// The places of all positions with as many discs. Of a position and its mirror image there is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::engine::connect_four) struct Places {
+pub(in crate::engine::connect_four) struct PositionIndex {
     plies: u32,
     /// Where those of each filling of the columns begin.
     starts: Vec<u32>,
@@ -21,7 +21,7 @@ pub(in crate::engine::connect_four) struct Places {
 }
 
 /// A position in which anything is to be decided.
-pub(in crate::engine::connect_four) struct Entry {
+pub(in crate::engine::connect_four) struct OpenPosition {
     pub place: usize,
     #[cfg(any(test, feature = "tools"))]
     pub board: DiscBoard,
@@ -29,15 +29,15 @@ pub(in crate::engine::connect_four) struct Entry {
     pub moves: u64,
 }
 
-impl Entry {
+impl OpenPosition {
     pub(in crate::engine::connect_four) fn has_choice(&self) -> bool {
         !self.moves.is_power_of_two()
     }
 }
 
-impl Places {
+impl PositionIndex {
     /// With so many discs, at most [`MOST_PLIES`].
-    pub(in crate::engine::connect_four) fn new(plies: usize) -> Places {
+    pub(in crate::engine::connect_four) fn new(plies: usize) -> PositionIndex {
         let (mut starts, mut end) = (vec![NOWHERE; WAYS[COLUMNS][plies] as usize], 0);
         for (start, number) in starts.iter_mut().zip(0..) {
             let heights = filling(plies, number);
@@ -46,7 +46,7 @@ impl Places {
                 end += CHOICES[plies][plies / 2];
             }
         }
-        Places { plies: plies as u32, starts, count: end as usize }
+        PositionIndex { plies: plies as u32, starts, count: end as usize }
     }
 
     #[inline]
@@ -76,7 +76,7 @@ impl Places {
     }
 
     /// The positions in which anything is to be decided, in the order of their places.
-    pub(in crate::engine::connect_four) fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
+    pub(in crate::engine::connect_four) fn entries(&self) -> impl Iterator<Item = OpenPosition> + use<> {
         let plies = self.plies as usize;
         let starts = self.starts.clone().into_iter().zip(0..).filter(|&(start, _)| start != NOWHERE);
         starts.flat_map(move |(start, number)| {
@@ -91,7 +91,7 @@ impl Places {
                     !is_symmetric || numbers(board.mirrored(Standard)).1 >= (place - start as usize) as u32
                 };
                 let moves = safe_moves(board).filter(|_| is_first())?;
-                Some(Entry {
+                Some(OpenPosition {
                     place,
                     #[cfg(any(test, feature = "tools"))]
                     board,
@@ -106,8 +106,8 @@ impl Places {
 /// once.
 pub(in crate::engine::connect_four) fn safe_moves(board: DiscBoard) -> Option<u64> {
     let has_won = |discs| Standard.has_row(discs);
-    match board.sight(Standard) {
-        Sight::Open(moves) if !has_won(board.discs) && !has_won(board.others()) => Some(moves),
+    match board.immediate_outcome(Standard) {
+        ImmediateOutcome::Open(moves) if !has_won(board.discs) && !has_won(board.others()) => Some(moves),
         _ => None,
     }
 }
@@ -235,17 +235,17 @@ mod tests {
     #[test]
     fn every_position_has_its_place() {
         for plies in 10..12 {
-            let places = Places::new(plies);
+            let index = PositionIndex::new(plies);
             let mut last = None;
-            for Entry { place, board, .. } in places.entries() {
+            for OpenPosition { place, board, .. } in index.entries() {
                 assert!(last < Some(place));
                 let mirrored = board.mirrored(Standard);
-                assert_eq!(places.place(board), Some((place, false)));
-                assert_eq!(places.place(mirrored), Some((place, mirrored != board)));
+                assert_eq!(index.place(board), Some((place, false)));
+                assert_eq!(index.place(mirrored), Some((place, mirrored != board)));
                 last = Some(place);
             }
         }
-        assert_eq!(Places::new(10).place(DiscBoard::EMPTY), None);
+        assert_eq!(PositionIndex::new(10).place(DiscBoard::EMPTY), None);
     }
 
     /// Whatever games lead to with ten discs is there, unless somebody wins at once.
@@ -264,10 +264,10 @@ mod tests {
         }
         // J. Tromp, OEIS A212693.
         assert_eq!(reached.len(), 1_662_623);
-        let places = Places::new(10);
-        let there: HashSet<usize> = places.entries().map(|entry| entry.place).collect();
+        let index = PositionIndex::new(10);
+        let there: HashSet<usize> = index.entries().map(|entry| entry.place).collect();
         for &board in reached.iter().filter(|&&board| safe_moves(board).is_some()) {
-            assert!(there.contains(&places.place(board).unwrap().0));
+            assert!(there.contains(&index.place(board).unwrap().0));
         }
     }
 }

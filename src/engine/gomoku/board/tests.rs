@@ -41,7 +41,7 @@ fn assert_legal(board: &ThreatBoard, position: &Position) {
         after.play_at(square).expect("a point that is shown");
         let wins = after.outcome().is_some_and(|outcome| outcome.winner.is_some());
         assert_eq!(
-            board.set(side, Kind::Five).contains(board.point(square)),
+            board.set(side, ThreatKind::Five).contains(board.point(square)),
             wins,
             "{position:?} {square:?}"
         );

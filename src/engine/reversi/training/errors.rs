@@ -7,11 +7,11 @@ use crate::rules::reversi::Board;
 use super::WeightTrainingSettings;
 use crate::engine::random::Random;
 use crate::engine::reversi::node::Node;
-use crate::engine::reversi::probcut::{Errors, shallow};
+use crate::engine::reversi::probcut::{ErrorModel, shallow};
 use crate::engine::reversi::search::Search;
 use crate::engine::reversi::squares::each;
 use crate::engine::reversi::stability::Stability;
-use crate::engine::reversi::transposition_table::Table;
+use crate::engine::reversi::transposition_table::TranspositionTable;
 use crate::engine::reversi::weights::Weights;
 
 /// The depths that are compared with shallower ones where the end is far.
@@ -35,8 +35,8 @@ pub(super) fn measure(
     stability: &Stability,
     random: &mut Random,
     report: &mut impl FnMut(String),
-) -> Errors {
-    let mut table = Table::new(1 << 18);
+) -> ErrorModel {
+    let mut table = TranspositionTable::new(1 << 18);
     let mut pairs: Vec<Pairs> = Vec::new();
     for _ in 0..settings.measured {
         let empty = TO_THE_END[0] + random.below(u64::from(52 - TO_THE_END[0])) as u32;
@@ -46,7 +46,7 @@ pub(super) fn measure(
             // What a search before has found would make this one better than it is.
             table.clear();
             let budget = Budget::new(Limits::default(), &Stop::default());
-            Search::new(&table, weights, stability, budget).principal(&node, -64, 64, depth)
+            Search::new(&table, weights, stability, budget).principal_variation(&node, -64, 64, depth)
         };
         let depths: &[u32] = if empty <= TO_THE_END[1] { &[empty] } else { &DEPTHS };
         // Whole groups of numbers of empty squares, so that each has enough boards.
@@ -89,14 +89,14 @@ fn random_board(empty: u32, weights: &Weights, random: &mut Random) -> Option<Bo
             }
             continue;
         }
-        let promise = |square: u8, random: &mut Random| {
+        let priority = |square: u8, random: &mut Random| {
             let after = Node::new(board.after(Square(square.into())));
             let noise = random.below(13) as i32;
             noise - weights.evaluate(&after.features, after.empty)
         };
         let mut best = (i32::MIN, 0);
         for square in each(moves) {
-            best = best.max((promise(square, random), square));
+            best = best.max((priority(square, random), square));
         }
         board = board.after(Square(best.1.into()));
     }
@@ -109,8 +109,8 @@ fn deviation(differences: &[i32]) -> f64 {
 }
 
 /// The plane through the deviations with the least squares, each as heavy as it has boards.
-fn fitted(pairs: &[Pairs]) -> Errors {
-    const N: usize = Errors::NUMBERS;
+fn fitted(pairs: &[Pairs]) -> ErrorModel {
+    const N: usize = ErrorModel::NUMBERS;
     // The normal equations, with the right side as the last column.
     let mut rows = [[0.0; N + 1]; N];
     for Pairs { empty, depth, shallow, differences } in pairs {
@@ -127,7 +127,7 @@ fn fitted(pairs: &[Pairs]) -> Errors {
     for at in 0..N {
         let pivot = rows[at];
         if pivot[at].abs() < 1e-9 {
-            return Errors::CAREFUL;
+            return ErrorModel::UNMEASURED;
         }
         for (other, row) in rows.iter_mut().enumerate() {
             let factor = if other == at { 1.0 - 1.0 / pivot[at] } else { row[at] / pivot[at] };
@@ -136,5 +136,5 @@ fn fitted(pairs: &[Pairs]) -> Errors {
             }
         }
     }
-    Errors(rows.map(|row| row[N].round() as i32))
+    ErrorModel(rows.map(|row| row[N].round() as i32))
 }

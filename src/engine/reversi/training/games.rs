@@ -7,11 +7,11 @@ use crate::rules::reversi::Board;
 use super::WeightTrainingSettings;
 use crate::engine::random::Random;
 use crate::engine::reversi::last_empties::final_score;
-use crate::engine::reversi::root::Task;
+use crate::engine::reversi::root::RootTask;
 use crate::engine::reversi::search::Search;
 use crate::engine::reversi::squares::any;
 use crate::engine::reversi::stability::Stability;
-use crate::engine::reversi::transposition_table::Table;
+use crate::engine::reversi::transposition_table::TranspositionTable;
 use crate::engine::reversi::weights::{DISC, Weights};
 
 /// A board and what it turned out to be worth to the side to move.
@@ -37,7 +37,7 @@ const SOLVED_UNTIL: u32 = 7;
 
 /// What is said of a board of a game.
 #[derive(Clone, Copy)]
-enum Said {
+enum Label {
     /// It is the board before it seen by the other side, or was left by a random move.
     Nothing,
     Guess(i32),
@@ -47,7 +47,7 @@ enum Said {
 /// Plays a game and adds its boards.
 pub(super) fn play(
     settings: &WeightTrainingSettings,
-    table: &Table,
+    table: &TranspositionTable,
     weights: &Weights,
     stability: &Stability,
     random: &mut Random,
@@ -56,17 +56,17 @@ pub(super) fn play(
     let [least, end] = RANDOM_MOVES;
     let mut placed = least + random.below(end - least);
     let mut board = Board::START;
-    let mut game: Vec<(Board, Said)> = Vec::with_capacity(64);
+    let mut game: Vec<(Board, Label)> = Vec::with_capacity(64);
     loop {
         let moves = board.moves();
         let empty = board.empty().count_ones();
         if moves == 0 {
             if board.passed().moves() == 0 {
-                game.push((board, Said::Exactly(final_score(board))));
+                game.push((board, Label::Exactly(final_score(board))));
                 break;
             }
             board = board.passed();
-            game.push((board, Said::Nothing));
+            game.push((board, Label::Nothing));
             continue;
         }
         let mut square = any(moves, random);
@@ -77,9 +77,14 @@ pub(super) fn play(
             let mut search = Search::new(table, weights, stability, budget);
             let to_the_end = empty <= settings.solved;
             let depth = if to_the_end { empty } else { settings.depth };
-            let answer = search.deepen(&Task { board, lines: Lines::Best(1), depth, seed: random.next() });
+            let answer = search.iterative_deepening(&RootTask {
+                board,
+                lines: Lines::Best(1),
+                depth,
+                seed: random.next(),
+            });
             let (best, value) = answer.moves[0];
-            game.push((board, if to_the_end { Said::Exactly(value) } else { Said::Guess(value) }));
+            game.push((board, if to_the_end { Label::Exactly(value) } else { Label::Guess(value) }));
             if empty <= SOLVED_UNTIL {
                 break;
             }
@@ -93,16 +98,16 @@ pub(super) fn play(
 }
 
 /// Adds the boards of a game with their values, from the end to the beginning.
-fn add(game: &[(Board, Said)], samples: &mut Vec<Sample>) {
+fn add(game: &[(Board, Label)], samples: &mut Vec<Sample>) {
     // The value for the side that moved to the board.
     let mut value = 0;
-    for &(board, said) in game.iter().rev() {
-        value = match said {
-            Said::Exactly(discs) => discs * DISC,
-            Said::Nothing | Said::Guess(_) => -value,
+    for &(board, label) in game.iter().rev() {
+        value = match label {
+            Label::Exactly(discs) => discs * DISC,
+            Label::Nothing | Label::Guess(_) => -value,
         };
         samples.push(Sample { board, value: value as i16 });
-        if let Said::Guess(discs) = said {
+        if let Label::Guess(discs) = label {
             value = (value * LATER + discs * DISC * (16 - LATER)) / 16;
         }
     }
