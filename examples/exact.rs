@@ -10,7 +10,7 @@
 use std::time::Instant;
 
 use parlour::engine::connect_four::ConnectFourEngine;
-use parlour::engine::{Analysis, Engine, Limits, Line, Lines, Question, Resources, Stop};
+use parlour::engine::{Analysis, Engine, Limits, Line, Lines, Question, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{Position as _, Turn};
 
@@ -54,7 +54,7 @@ fn tell(discs: u32, mut found: Vec<Answered>) {
 }
 
 fn new(megabytes: usize) -> ConnectFourEngine {
-    ConnectFourEngine::new(Rules::STANDARD, Resources { memory: megabytes << 20, threads: 1 })
+    ConnectFourEngine::new(Rules::STANDARD, parlour::system::resources(megabytes << 20, 1))
 }
 
 /// A game in which one side plays what it calls best, and what each of its answers took.

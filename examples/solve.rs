@@ -10,14 +10,14 @@ use std::io::Write as _;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use parlour::engine::Engine as _;
 use parlour::engine::connect_four::ConnectFourEngine;
-use parlour::engine::{Engine as _, Resources};
 use parlour::rules::Position as _;
 use parlour::rules::connect_four::{Position, Rules};
 
 fn main() -> ExitCode {
     let megabytes: usize = std::env::args().nth(1).and_then(|argument| argument.parse().ok()).unwrap_or(32);
-    let resources = Resources { memory: megabytes << 20, threads: 1 };
+    let resources = parlour::system::resources(megabytes << 20, 1);
     let mut engine = ConnectFourEngine::without_book(Rules::STANDARD, resources);
     let mut wrong = 0;
     for line in std::io::stdin().lines().map_while(Result::ok) {

@@ -16,7 +16,7 @@ use parlour::engine::{
 use parlour::rules::{Game, Position, Rules, Turn};
 
 /// What an engine has on a desktop.
-const RESOURCES: Resources = Resources { memory: 64 << 20, threads: 1 };
+const RESOURCES: Resources = parlour::system::resources(64 << 20, 1);
 
 /// After so many milliseconds it is told: while it begins, and when its tables have grown.
 const TOLD_AFTER: [u64; 5] = [3, 40, 150, 400, 900];

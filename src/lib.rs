@@ -10,6 +10,7 @@
 //! | [`engine`] | who to play against: search, evaluation, levels |
 //! | [`play`] | one match: players, the turn being made, history, result, and how it is saved |
 //! | | |
+//! | [`system`] | the clock and the threads of the standard library, for the engines |
 //! | [`cli`] | the command line: perft, replay, referee |
 //! | `platform` | where it runs: data folder, files that survive, language |
 //! | `app` | what is seen and touched, in Bevy: one plugin a file |
@@ -21,6 +22,7 @@ pub mod engine;
 pub mod notation;
 pub mod play;
 pub mod rules;
+pub mod system;
 
 #[cfg(feature = "app")]
 pub mod app;

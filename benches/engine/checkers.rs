@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::checkers::{CheckersEngine, Tablebase};
-use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::notation;
 use parlour::rules::checkers::{Position as Checkers, Rules as CheckersRules};
 use parlour::rules::{Position, Rules};
@@ -29,7 +29,7 @@ fn searches(c: &mut Criterion) {
         ("frisian start", start(CheckersRules::FRISIAN)),
     ] {
         let Rules::Checkers(rules) = position.rules() else { continue };
-        let mut engine = CheckersEngine::new(rules, Resources::default());
+        let mut engine = CheckersEngine::new(rules, parlour::system::resources(32 << 20, 1));
         let history = [position.hash()];
         group.bench_function(name, |b| {
             b.iter(|| {

@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::connect_four::ConnectFourEngine;
-use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::rules::Position as _;
 use parlour::rules::connect_four::{Position, Rules};
 
@@ -43,9 +43,10 @@ pub fn measure(c: &mut Criterion) {
     for (name, positions) in [("middle-easy", positions(EASY, 50)), ("middle-medium", positions(MEDIUM, 20))]
     {
         let name = format!("{} of {name}", positions.len());
-        let mut engine = ConnectFourEngine::without_book(Rules::STANDARD, Resources::default());
+        let mut engine =
+            ConnectFourEngine::without_book(Rules::STANDARD, parlour::system::resources(32 << 20, 1));
         measure(format!("{name}, the score"), &positions, &mut |position| solve(&mut engine, position));
-        let mut engine = ConnectFourEngine::new(Rules::STANDARD, Resources::default());
+        let mut engine = ConnectFourEngine::new(Rules::STANDARD, parlour::system::resources(32 << 20, 1));
         measure(name, &positions, &mut |position| answer(&mut engine, position));
     }
     group.finish();

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::go::{GoEngine, Playouts, dead_stones, sampled_lead};
-use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::rules::go::{Position, Rules, Size};
 
 /// Games played to their end a second, without a tree.
@@ -38,7 +38,7 @@ fn search(c: &mut Criterion) {
             lines: Lines::Best(1),
             seed: 1,
         };
-        let mut engine = GoEngine::new(rules, Resources::default());
+        let mut engine = GoEngine::new(rules, parlour::system::resources(32 << 20, 1));
         group.bench_function(format!("{} lines", size.lines()), |b| {
             b.iter(|| {
                 engine.forget();

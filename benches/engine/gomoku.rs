@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput};
 use parlour::engine::four::FourEngine;
 use parlour::engine::gomoku::{Bench, GomokuEngine};
-use parlour::engine::{Engine, Limits, Lines, Question, Resources, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::notation;
 use parlour::rules::{Game, Position, Rules, four, gomoku};
 
@@ -50,7 +50,7 @@ fn stones(c: &mut Criterion) {
 /// Positions looked at a second by a whole search.
 fn search(c: &mut Criterion) {
     const NODES: u64 = 20_000;
-    let resources = Resources::default();
+    let resources = parlour::system::resources(32 << 20, 1);
     let gomoku = Box::new(GomokuEngine::new(gomoku::Rules::FREE_STYLE, resources));
     let four = Box::new(FourEngine::new(resources));
     let games: [(&str, Box<dyn Position>, Box<dyn Engine>); 2] = [

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput};
-use parlour::engine::{Engine, Limits, Lines, Question, Resources, ReversiEngine, Stop};
+use parlour::engine::{Engine, Limits, Lines, Question, ReversiEngine, Stop};
 use parlour::notation;
 use parlour::rules::reversi::Rules as ReversiRules;
 use parlour::rules::{Position, Rules};
@@ -20,7 +20,7 @@ fn ask(engine: &mut ReversiEngine, position: &dyn Position, limits: Limits) -> u
 }
 
 pub fn measure(criterion: &mut Criterion) {
-    let mut engine = ReversiEngine::new(ReversiRules::STANDARD, Resources::default());
+    let mut engine = ReversiEngine::new(ReversiRules::STANDARD, parlour::system::resources(32 << 20, 1));
     let mut group = criterion.benchmark_group("reversi");
     let positions = [
         ("middle, depth 10", STANDARD.start(), Limits::depth(10)),

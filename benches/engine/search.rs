@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput};
 use parlour::engine::search::{Ended, Game, Moves, Policy, SearchRequest, Searcher};
-use parlour::engine::{BaselineEngine, Engine, Limits, Lines, Question, Resources, Stop};
+use parlour::engine::{BaselineEngine, Engine, Limits, Lines, Question, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{self, Position as _, Side};
 
@@ -62,7 +62,7 @@ impl Policy for Nothing {
 }
 
 pub fn measure(criterion: &mut Criterion) {
-    let resources = Resources { memory: 16 << 20, threads: 1 };
+    let resources = parlour::system::resources(16 << 20, 1);
     let mut group = criterion.benchmark_group("search");
     group.throughput(Throughput::Elements(NODES));
     group.bench_function("connect four without any knowledge", |bencher| {
@@ -82,7 +82,7 @@ pub fn measure(criterion: &mut Criterion) {
         let position = rules.start();
         group.bench_function(game.name(), |bencher| {
             bencher.iter_batched(
-                || BaselineEngine::new(rules, Resources { memory: 1 << 20, threads: 1 }),
+                || BaselineEngine::new(rules, parlour::system::resources(1 << 20, 1)),
                 |mut engine| {
                     let question = Question {
                         position: &*position,

@@ -84,7 +84,7 @@ pub struct ResourceArguments {
 
 impl ResourceArguments {
     pub(super) fn resources(self) -> Resources {
-        Resources { memory: self.memory << 20, threads: self.threads.max(1) }
+        crate::system::resources(self.memory << 20, self.threads.max(1))
     }
 }
 

@@ -1,13 +1,15 @@
 //! Working out the tables that are compiled into the engines.
 
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Subcommand;
 
 use super::Failure;
 use crate::engine::checkers;
-use crate::engine::connect_four::{self, BookSettings};
+use crate::engine::connect_four::{self, BookSettings, Progress};
+use crate::system::System;
 
 /// What can be worked out.
 #[derive(Subcommand)]
@@ -59,22 +61,67 @@ impl ToSpend {
 }
 
 pub(super) fn run(what: What) -> Result<(), Failure> {
-    let tell = |progress: connect_four::Progress| {
-        let connect_four::Progress { plies, done, all, bytes } = progress;
-        eprintln!("{plies} discs: {done} of {all} scores and best drops, {bytes} bytes");
-    };
-    let is_whole = match what {
+    match what {
         What::CheckersEndings { file } => {
             let tablebase = checkers::make_tablebase(|done, all| eprintln!("slice {done} of {all}"));
             std::fs::write(file, tablebase.packed())?;
-            true
         }
         What::ConnectFourBook { file, to_spend } => {
-            connect_four::make_book(&file, to_spend.settings(), tell).map_err(std::io::Error::other)?
+            if !make_book(&file, to_spend.settings())? {
+                eprintln!("the time is over; it goes on from here");
+            }
         }
-    };
-    if !is_whole {
-        eprintln!("the time is over; it goes on from here");
     }
     Ok(())
+}
+
+/// Continues the book in a file, or begins it. Returns `true` if it is complete.
+fn make_book(file: &Path, settings: BookSettings) -> Result<bool, Failure> {
+    let known = match std::fs::read(file) {
+        Ok(bytes) => Some(bytes),
+        Err(error) if error.kind() == ErrorKind::NotFound => None,
+        Err(error) => return Err(error.into()),
+    };
+    let save = |progress: Progress, bytes: &[u8]| {
+        replace(file, bytes)?;
+        let Progress { plies, done, all, bytes } = progress;
+        eprintln!("{plies} discs: {done} of {all} scores and best drops, {bytes} bytes");
+        Ok(())
+    };
+    let is_complete = connect_four::make_book(known.as_deref(), settings, &System, save);
+    Ok(is_complete.map_err(std::io::Error::other)?)
+}
+
+/// Replaces a file completely or not at all.
+fn replace(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let part = file.with_extension("part");
+    std::fs::write(&part, bytes)?;
+    std::fs::rename(part, file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NO_TIME: BookSettings =
+        BookSettings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 1 };
+
+    #[test]
+    fn a_book_is_saved_and_continued() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("book");
+        for _ in 0..2 {
+            assert!(!make_book(&file, NO_TIME).expect("a book"));
+        }
+        assert!(std::fs::metadata(&file).is_ok_and(|file| file.len() > 0));
+    }
+
+    #[test]
+    fn a_file_that_is_no_book_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("book");
+        std::fs::write(&file, "no book").expect("a file");
+        assert!(make_book(&file, NO_TIME).is_err());
+        assert_eq!(std::fs::read(&file).expect("a file"), b"no book");
+    }
 }

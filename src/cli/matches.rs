@@ -378,7 +378,7 @@ mod tests {
         let terms = Terms {
             rules,
             limits: Limits::nodes(50),
-            resources: Resources { memory: 1 << 16, threads: 1 },
+            resources: crate::system::resources(1 << 16, 1),
             seed: 3,
         };
         let played = || {

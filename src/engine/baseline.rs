@@ -265,8 +265,8 @@ mod tests {
             lines: Lines::Best(1),
             seed: 0,
         };
-        let analysis = BaselineEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
-            .analyse(&question, &Stop::default());
+        let analysis =
+            BaselineEngine::new(rules, Resources::for_tests(1 << 20, 1)).analyse(&question, &Stop::default());
         let line = &analysis.lines[0];
         (notation::turn_text(&*position, &line.turns[0]), line.score)
     }
@@ -284,7 +284,7 @@ mod tests {
     fn it_has_an_answer_in_every_game() {
         for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let mut position = preset.rules.start();
-            let mut engine = BaselineEngine::new(preset.rules, Resources { memory: 1 << 18, threads: 1 });
+            let mut engine = BaselineEngine::new(preset.rules, Resources::for_tests(1 << 18, 1));
             for _ in 0..3 {
                 let question = Question {
                     position: &*position,

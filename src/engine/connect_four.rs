@@ -3,7 +3,7 @@
 //! A solver answers exactly; a book of all positions with twelve discs saves it the beginning, which
 //! would take it longest. Where it may not look so long, a search answers that sees less far.
 
-use super::{Analysis, Budget, Engine, Limits, Line, Question, Resources, Score, Stop};
+use super::{Analysis, Budget, Engine, Host, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::connect_four::{Position, Rules};
 use crate::rules::{self, Turn};
 
@@ -22,7 +22,7 @@ mod solver;
 mod transposition_table;
 
 #[cfg(feature = "tools")]
-pub use make_book::{BadBook, BookSettings, Progress, make_book};
+pub use make_book::{BadBook, BookSettings, Progress, SaveError, make_book};
 pub use reasons::{Fact, reasons};
 
 use analyser::{Analyser, RawAnalysis};
@@ -37,6 +37,7 @@ pub struct ConnectFourEngine {
     analyser: Kind,
     /// Whether there is a book that has not been opened yet.
     opens_book: bool,
+    host: &'static dyn Host,
 }
 
 enum Kind {
@@ -59,7 +60,7 @@ impl ConnectFourEngine {
         } else {
             Kind::Custom(Analyser::new(Custom::new(rules), resources.memory))
         };
-        ConnectFourEngine { rules, analyser, opens_book: false }
+        ConnectFourEngine { rules, analyser, opens_book: false, host: resources.host }
     }
 
     /// Not before there is something to think about, for to unpack it takes a third of a second, and
@@ -80,7 +81,7 @@ impl ConnectFourEngine {
             return None;
         }
         self.prepare();
-        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        let mut budget = Budget::unlimited(&Stop::default());
         let mut meter = Meter::new(&mut budget, u64::MAX);
         let score = match &mut self.analyser {
             Kind::Standard(analyser) => analyser.solve(board(position), &mut meter),
@@ -107,7 +108,7 @@ impl Engine for ConnectFourEngine {
             return Analysis::default();
         }
         self.open_book(stop);
-        let (mut budget, board) = (Budget::new(question.limits, stop), board(position));
+        let (mut budget, board) = (Budget::new(question.limits, stop, self.host), board(position));
         let Limits { depth, .. } = question.limits;
         let (lines, seed) = (question.lines, question.seed);
         let raw = match &mut self.analyser {

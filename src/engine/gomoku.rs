@@ -7,10 +7,9 @@
 //! have to be answered (`threats`).
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use super::search::{SearchRequest, Searcher, decided_in, is_decided};
-use super::{Analysis, Budget, Engine, Limits, Line, Lines, Question, Resources, Score, Stop, chance};
+use super::{Analysis, Budget, Engine, Host, Limits, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::gomoku::{Position, Rules};
 use crate::rules::{Choice, Position as _, Square, Turn};
 #[cfg(feature = "tools")]
@@ -48,6 +47,7 @@ pub struct GomokuEngine {
     tables: Option<Arc<Tables>>,
     searcher: Searcher<GomokuPolicy>,
     threats: ThreatSearch,
+    host: &'static dyn Host,
 }
 
 /// How many open threes a win by threats may have that is looked for first.
@@ -72,6 +72,7 @@ impl GomokuEngine {
             tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules, values))),
             searcher: Searcher::new(GomokuPolicy::default(), resources),
             threats: ThreatSearch::default(),
+            host: resources.host,
         }
     }
 
@@ -80,10 +81,10 @@ impl GomokuEngine {
         let Some(tables) = self.tables.clone() else {
             return long_rows::analyse(position, self.rules.length(), question);
         };
-        let (started, limits) = (Instant::now(), question.limits);
+        let (started, limits) = (self.host.now(), question.limits);
         let mut board = ThreatBoard::new(tables, position);
         let share = Limits { time: limits.time.map(|time| time / SHARE), ..Limits::default() };
-        let mut budget = Budget::new(share, stop);
+        let mut budget = Budget::new(share, stop, self.host);
         let nodes = match (limits.nodes, limits.time) {
             (Some(nodes), _) => nodes / u64::from(SHARE),
             (None, Some(_)) => u64::MAX,
@@ -104,7 +105,7 @@ impl GomokuEngine {
             self.searcher.policy().losing = losing;
         }
         let limits = Limits {
-            time: limits.time.map(|time| time.saturating_sub(started.elapsed())),
+            time: limits.time.map(|time| time.saturating_sub(self.host.now().saturating_sub(started))),
             nodes: limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes())),
             ..limits
         };

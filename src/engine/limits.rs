@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use super::host::{Host, NoHost};
 
 /// What a search may spend. Whatever is reached first ends it; without any limit it ends when
 /// everything is known, or when it is stopped.
@@ -57,7 +59,8 @@ impl Stop {
 #[derive(Debug)]
 pub struct Budget {
     stop: Stop,
-    deadline: Option<Instant>,
+    deadline: Option<Duration>,
+    host: &'static dyn Host,
     nodes: u64,
     most: u64,
     spent: bool,
@@ -70,15 +73,22 @@ const LOOK: u64 = 64;
 impl Budget {
     /// The time begins to run now.
     #[must_use]
-    pub fn new(limits: Limits, stop: &Stop) -> Budget {
+    pub fn new(limits: Limits, stop: &Stop, host: &'static dyn Host) -> Budget {
         Budget {
             stop: stop.clone(),
             // A time that no clock can hold is no limit.
-            deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
+            deadline: limits.time.and_then(|time| host.now().checked_add(time)),
+            host,
             nodes: 0,
             most: limits.nodes.unwrap_or(u64::MAX),
             spent: false,
         }
+    }
+
+    /// Returns a budget that only `stop` ends.
+    #[must_use]
+    pub fn unlimited(stop: &Stop) -> Budget {
+        Budget::new(Limits::default(), stop, &NoHost)
     }
 
     /// Counts a node, and says whether the search has to end. Once it has, it always has.
@@ -96,7 +106,7 @@ impl Budget {
     pub fn look(&mut self) -> bool {
         self.spent |= self.nodes >= self.most
             || self.stop.is_stopped()
-            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            || self.deadline.is_some_and(|deadline| self.host.now() >= deadline);
         self.spent
     }
 
@@ -116,10 +126,11 @@ impl Budget {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::host;
 
     #[test]
     fn a_search_ends_at_its_node() {
-        let mut budget = Budget::new(Limits::nodes(1500), &Stop::default());
+        let mut budget = Budget::new(Limits::nodes(1500), &Stop::default(), &NoHost);
         let searched = (0..5000).take_while(|_| !budget.spend()).count();
         assert_eq!(searched, 1499);
         assert!(budget.is_spent());
@@ -128,7 +139,7 @@ mod tests {
     #[test]
     fn a_stop_is_seen_by_every_search_that_it_was_given_to() {
         let stop = Stop::default();
-        let mut budgets = [(); 2].map(|()| Budget::new(Limits::default(), &stop.clone()));
+        let mut budgets = [(); 2].map(|()| Budget::unlimited(&stop.clone()));
         assert!(!budgets.iter_mut().any(Budget::look));
         stop.stop();
         assert!(budgets.iter_mut().all(|budget| (0..LOOK).any(|_| budget.spend())));
@@ -137,7 +148,7 @@ mod tests {
     #[test]
     fn a_stop_is_awaited_as_long_as_a_search_has_it() {
         let stop = Stop::default();
-        let budget = Budget::new(Limits::default(), &stop);
+        let budget = Budget::unlimited(&stop);
         assert!(stop.is_awaited());
         drop(budget);
         assert!(!stop.is_awaited());
@@ -145,7 +156,7 @@ mod tests {
 
     #[test]
     fn time_runs_out() {
-        let mut budget = Budget::new(Limits::time(Duration::ZERO), &Stop::default());
+        let mut budget = Budget::new(Limits::time(Duration::ZERO), &Stop::default(), host::testing::host());
         assert!(budget.look());
     }
 }

@@ -21,6 +21,7 @@ mod few;
 pub mod four;
 pub mod go;
 pub mod gomoku;
+mod host;
 mod levels;
 mod limits;
 #[cfg(feature = "tools")]
@@ -37,6 +38,7 @@ pub use analysis::{Analysis, Line, Score};
 pub use baseline::BaselineEngine;
 pub use chance::chance;
 pub use dead::dead;
+pub use host::{Host, NoHost, Task};
 pub use levels::{EngineKind, Level, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
 pub use opponent::{Decision, Opponent};
@@ -84,20 +86,27 @@ impl Lines {
     }
 }
 
-/// How an engine is set up, once for all its questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The memory, the threads and the clock of an engine, given once for all its questions.
+#[derive(Clone, Copy, Debug)]
 pub struct Resources {
-    /// The most memory that tables and trees may take, in bytes. What is compiled in is not
-    /// counted.
+    /// Most bytes that tables and trees may take. Tables that are compiled in do not count.
     pub memory: usize,
-    /// On how many threads it may think.
+    /// Number of threads to search on.
     pub threads: usize,
+    /// The clock that time limits are measured by, and what runs the threads.
+    pub host: &'static dyn Host,
 }
 
-impl Default for Resources {
-    /// What a tablet can spare without noticing.
-    fn default() -> Resources {
-        Resources { memory: 32 << 20, threads: 1 }
+impl Resources {
+    /// Returns resources for one thread and searches without a time limit.
+    #[must_use]
+    pub const fn without_host(memory: usize) -> Resources {
+        Resources { memory, threads: 1, host: &NoHost }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn for_tests(memory: usize, threads: usize) -> Resources {
+        Resources { memory, threads, host: host::testing::host() }
     }
 }
 

@@ -257,7 +257,7 @@ mod tests {
     }
 
     fn small() -> Resources {
-        Resources { memory: 1 << 18, threads: 1 }
+        Resources::for_tests(1 << 18, 1)
     }
 
     #[test]

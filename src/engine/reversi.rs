@@ -1,6 +1,6 @@
 //! Reversi: pattern evaluation, multi-probcut, and an exact solver of the end.
 
-use crate::engine::{Analysis, Budget, Engine, Line, Lines, Question, Resources, Score, Stop, chance};
+use crate::engine::{Analysis, Budget, Engine, Host, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::reversi::{Position, Rules};
 use crate::rules::{Square, Turn};
 
@@ -36,6 +36,7 @@ pub struct ReversiEngine {
     table: TranspositionTable,
     weights: &'static Weights,
     stability: Stability,
+    host: &'static dyn Host,
 }
 
 /// The longest continuation that is told.
@@ -48,6 +49,7 @@ impl ReversiEngine {
             table: TranspositionTable::new(resources.memory),
             weights: Weights::shipped(),
             stability: Stability::new(),
+            host: resources.host,
         }
     }
 }
@@ -66,7 +68,7 @@ impl Engine for ReversiEngine {
         }
         let empty = board.empty().count_ones();
         self.table.begin();
-        let budget = Budget::new(question.limits, stop);
+        let budget = Budget::new(question.limits, stop, self.host);
         let mut search = Search::new(&self.table, self.weights, &self.stability, budget);
         let task = RootTask {
             board,

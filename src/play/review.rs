@@ -382,7 +382,7 @@ impl Reviewer {
     fn engine(&mut self, rules: Rules) -> &mut dyn Engine {
         // One of Go remembers who was far ahead; a new one costs nothing there.
         self.engine.take_if(|(known, _)| *known != rules || rules.game() == Game::Go);
-        let newcomer = || (rules, engine::engine(rules, Resources { memory: MEMORY, threads: 1 }));
+        let newcomer = || (rules, engine::engine(rules, Resources::without_host(MEMORY)));
         let (_, engine) = self.engine.get_or_insert_with(newcomer);
         engine.forget();
         &mut **engine

@@ -7,8 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::engine::{
-    self, Analysis, Decision, Engine, Level, Limits, Line, Lines, Opponent, Question, Reason, Resources,
-    Score, Stop,
+    self, Analysis, Decision, Engine, Level, Limits, Line, Lines, Opponent, Question, Reason, Score, Stop,
 };
 use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
@@ -142,7 +141,7 @@ impl Room {
             Task::Analyse { time } => {
                 let rules = position.rules();
                 if self.analyst.as_ref().is_none_or(|(known, _)| *known != rules) {
-                    let resources = Resources { memory: ENGINE_MEMORY, threads: threads() };
+                    let resources = crate::system::resources(ENGINE_MEMORY, threads());
                     self.analyst = Some((rules, engine::engine(rules, resources)));
                 }
                 let limits = Limits::time(*time);
@@ -172,9 +171,9 @@ impl Room {
         });
         let newcomer = || {
             let resources = if level.number() < ALL_CORES {
-                Resources { memory: SMALL, threads: 1 }
+                crate::system::resources(SMALL, 1)
             } else {
-                Resources { memory: ENGINE_MEMORY, threads: threads() }
+                crate::system::resources(ENGINE_MEMORY, threads())
             };
             let opponent = Opponent::new(rules, level, seed, resources);
             Seated { rules, seed, opponent }

@@ -1,7 +1,7 @@
 //! Conversations: what is said, and behind it what is answered.
 
 use super::*;
-use crate::engine::{Limits, Resources};
+use crate::engine::Limits;
 use crate::rules::Game;
 
 fn setting(game: Game, preset: &str) -> Setting {
@@ -9,7 +9,7 @@ fn setting(game: Game, preset: &str) -> Setting {
         rules: game.preset(preset).expect("a preset"),
         level: None,
         limits: Limits { time: None, nodes: Some(200), depth: Some(2) },
-        resources: Resources { memory: 1 << 20, threads: 1 },
+        resources: crate::system::resources(1 << 20, 1),
         seed: 1,
     }
 }

@@ -16,7 +16,7 @@ fn presets() -> Vec<Rules> {
 }
 
 fn engine(rules: Rules) -> CheckersEngine {
-    CheckersEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
+    CheckersEngine::new(rules, Resources::for_tests(1 << 20, 1))
 }
 
 fn ask(engine: &mut CheckersEngine, position: &dyn rules::Position, limits: Limits) -> Analysis {

@@ -147,7 +147,7 @@ fn play(
     let rules = family.rules();
     let evaluation = Evaluation { patterns: before.cloned(), ..Evaluation::untrained(rules) };
     let general = evaluation.general.clone();
-    let mut searcher = Searcher::new(Draughts::new(evaluation), Resources { memory: 1 << 19, threads: 1 });
+    let mut searcher = Searcher::new(Draughts::new(evaluation), Resources::without_host(1 << 19));
     let mut position = Play(State::<Eight>::new(rules, Side::First, Board::START));
     let mut history = vec![position.key()];
     for _ in 0..4 + random.below(6) {

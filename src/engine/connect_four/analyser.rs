@@ -92,7 +92,7 @@ impl<S: Shape> Analyser<S> {
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
         let (mut estimate, only_best) = (HeuristicResult::default(), lines.most() == 1);
         // Something has to be answered whatever the limits are, and this takes microseconds.
-        let mut beginning = Budget::new(crate::engine::Limits::default(), &crate::engine::Stop::default());
+        let mut beginning = Budget::unlimited(&crate::engine::Stop::default());
         self.heuristic_search.deepen(
             board,
             &mut estimate,

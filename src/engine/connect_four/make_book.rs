@@ -1,10 +1,10 @@
-//! Making the book: a solver looks at every position. Whenever it is interrupted, what is there is
-//! exact; it goes on where it ended.
+//! Computes the book: a solver searches every position. After an interruption every entry is exact,
+//! and the next run continues with the others.
 
-use std::path::Path;
+use std::error::Error;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, mpsc};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use super::board::{DiscBoard, each};
 use super::book::Book;
@@ -12,7 +12,7 @@ use super::book::index::safe_moves;
 use super::meter::Meter;
 use super::shape::Standard;
 use super::solver::Solver;
-use crate::engine::{Budget, Limits, Stop};
+use crate::engine::{Budget, Host, Limits, Stop, Task};
 
 /// What is to be made, and what may be spent on it.
 #[derive(Clone, Copy, Debug)]
@@ -51,30 +51,40 @@ pub enum BadBook {
     #[error("there are only books of all positions with 10 to 16 discs, not with {0}")]
     NoSuchBook(usize),
     #[error(transparent)]
-    Io(#[from] std::io::Error),
+    NotSaved(#[from] SaveError),
 }
 
-/// How often the file is written.
-const OFTEN: Duration = Duration::from_mins(1);
+/// Any reason for which a book cannot be saved.
+pub type SaveError = Box<dyn Error + Send + Sync>;
 
-/// So many positions that lie beside each other are given to the same thread: what it remembers of
-/// one helps with the next.
-const BESIDE: usize = 256;
+/// Interval between two saves.
+const SAVE_INTERVAL: Duration = Duration::from_mins(1);
 
-/// Adds to the scores and best drops in a file, or begins it. Says whether all are there.
+/// Number of neighbouring positions that one thread solves in a row, so that its transposition
+/// table helps from one to the next.
+const CHUNK: usize = 256;
+
+/// Adds scores and best drops to `known`, the content of an earlier file, or begins a new book.
+/// Passes the content of the file to `save` from time to time and at the end. Returns `true` if the
+/// book is complete.
 ///
 /// # Errors
-/// When the file cannot be read or written, or is something else, or there is no book of positions
-/// with so many discs.
-pub fn make_book(file: &Path, settings: BookSettings, tell: impl FnMut(Progress)) -> Result<bool, BadBook> {
+/// If `known` is not a book of positions with this number of discs, if there is no book of such
+/// positions, or if `save` fails.
+pub fn make_book(
+    known: Option<&[u8]>,
+    settings: BookSettings,
+    host: &'static dyn Host,
+    save: impl FnMut(Progress, &[u8]) -> Result<(), SaveError> + Send,
+) -> Result<bool, BadBook> {
     let plies = settings.plies;
-    let book = match there(file)? {
-        Some(bytes) => Book::unpacked(&bytes, &Stop::default()).ok_or(BadBook::NotABook)?,
+    let book = match known {
+        Some(bytes) => Book::unpacked(bytes, &Stop::default()).ok_or(BadBook::NotABook)?,
         None => Book::new(plies).ok_or(BadBook::NoSuchBook(plies))?,
     };
-    let there = book.plies() as usize;
-    if there != plies {
-        return Err(BadBook::OtherPlies(there, plies));
+    let known_plies = book.plies() as usize;
+    if known_plies != plies {
+        return Err(BadBook::OtherPlies(known_plies, plies));
     }
     let (mut all, mut with_choice, mut without, mut without_best) = (0, Vec::new(), Vec::new(), Vec::new());
     for entry in book.index.entries() {
@@ -88,30 +98,31 @@ pub fn make_book(file: &Path, settings: BookSettings, tell: impl FnMut(Progress)
         }
     }
     let done = all - with_choice.len() - without.len() - without_best.len();
-    let deadline = settings.time.and_then(|time| Instant::now().checked_add(time));
-    let mut making = Making { file, settings, deadline, book, done, all, written: Instant::now(), tell };
+    let deadline = settings.time.and_then(|time| host.now().checked_add(time));
+    let mut making = Making { settings, host, deadline, book, done, all, saved: host.now(), save };
     making.solve(&with_choice)?;
-    // Where there is no choice the next position is solved, and of that the others say what it is
-    // worth at least.
+    // A position without a choice has the score of the next one, which the scores found so far bound
+    // from below.
     making.solve(&without)?;
     making.find_best(&without_best)?;
-    making.write()?;
+    making.save()?;
     Ok(making.done == all)
 }
 
-/// A book that is being made.
-struct Making<'a, F> {
-    file: &'a Path,
+/// A book that is being computed.
+struct Making<S> {
     settings: BookSettings,
-    deadline: Option<Instant>,
+    host: &'static dyn Host,
+    deadline: Option<Duration>,
     book: Book,
     done: usize,
     all: usize,
-    written: Instant,
-    tell: F,
+    /// Time of the last save.
+    saved: Duration,
+    save: S,
 }
 
-impl<F: FnMut(Progress)> Making<'_, F> {
+impl<S: FnMut(Progress, &[u8]) -> Result<(), SaveError> + Send> Making<S> {
     fn solve(&mut self, boards: &[DiscBoard]) -> Result<(), BadBook> {
         let solve = |solver: &mut Solver<Standard>, board: DiscBoard, meter: &mut Meter| {
             let moves = safe_moves(board)?;
@@ -124,7 +135,7 @@ impl<F: FnMut(Progress)> Making<'_, F> {
         self.each(boards, solve, Book::insert)
     }
 
-    /// The scores must be known.
+    /// Finds the best drops. The scores must be known.
     fn find_best(&mut self, boards: &[DiscBoard]) -> Result<(), BadBook> {
         let find_best = |solver: &mut Solver<Standard>, board: DiscBoard, meter: &mut Meter| {
             let squares: Vec<u64> = each(safe_moves(board)?).collect();
@@ -134,120 +145,112 @@ impl<F: FnMut(Progress)> Making<'_, F> {
         self.each(boards, find_best, Book::insert_best)
     }
 
-    /// Finds something out about each position, on some threads, until the time is over.
+    /// Computes one value per position, on several threads, until the time is over.
     fn each<T: Send>(
         &mut self,
         boards: &[DiscBoard],
         find: impl Fn(&mut Solver<Standard>, DiscBoard, &mut Meter) -> Option<T> + Sync,
-        insert: impl Fn(&mut Book, DiscBoard, T),
+        insert: impl Fn(&mut Book, DiscBoard, T) + Sync,
     ) -> Result<(), BadBook> {
         let (known, next) = (Arc::new(self.book.clone()), AtomicUsize::new(0));
         let BookSettings { memory, threads, .. } = self.settings;
-        let deadline = self.deadline;
-        std::thread::scope(|scope| {
-            let (answer, answers) = mpsc::channel();
-            for _ in 0..threads {
-                let (known, next, find, answer) = (known.clone(), &next, &find, answer.clone());
-                scope.spawn(move || {
-                    let mut solver = Solver::new(Standard, memory / threads, Some(known));
-                    let time = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-                    let mut budget = Budget::new(Limits { time, ..Limits::default() }, &Stop::default());
-                    while let Some(beside) = boards.chunks(BESIDE).nth(next.fetch_add(1, Ordering::Relaxed)) {
-                        for &board in beside {
-                            let found = find(&mut solver, board, &mut Meter::new(&mut budget, u64::MAX));
-                            if found.is_none_or(|found| answer.send((board, found)).is_err()) {
-                                return;
-                            }
+        let (host, deadline) = (self.host, self.deadline);
+        let making = Mutex::new((self, Ok(())));
+        let task = |_| -> Task<'_> {
+            Box::new(|| {
+                let mut solver = Solver::new(Standard, memory / threads, Some(known.clone()));
+                let time = deadline.map(|deadline| deadline.saturating_sub(host.now()));
+                let limits = Limits { time, ..Limits::default() };
+                let mut budget = Budget::new(limits, &Stop::default(), host);
+                while let Some(chunk) = boards.chunks(CHUNK).nth(next.fetch_add(1, Ordering::Relaxed)) {
+                    for &board in chunk {
+                        let found = find(&mut solver, board, &mut Meter::new(&mut budget, u64::MAX));
+                        let Some(found) = found else { return };
+                        let mut making = making.lock().unwrap_or_else(PoisonError::into_inner);
+                        let (making, result) = &mut *making;
+                        if result.is_err() {
+                            return;
+                        }
+                        insert(&mut making.book, board, found);
+                        making.done += 1;
+                        if host.now().saturating_sub(making.saved) > SAVE_INTERVAL {
+                            *result = making.save();
                         }
                     }
-                });
-            }
-            drop(answer);
-            for (board, found) in answers {
-                insert(&mut self.book, board, found);
-                self.done += 1;
-                if self.written.elapsed() > OFTEN {
-                    self.write()?;
                 }
-            }
-            Ok(())
-        })
+            })
+        };
+        host.run_all((0..threads).map(task).collect());
+        making.into_inner().unwrap_or_else(PoisonError::into_inner).1
     }
 
-    fn write(&mut self) -> Result<(), BadBook> {
-        let bytes = write(self.file, &self.book.packed())?;
-        (self.tell)(Progress { plies: self.settings.plies, done: self.done, all: self.all, bytes });
-        self.written = Instant::now();
+    fn save(&mut self) -> Result<(), BadBook> {
+        let packed = self.book.packed();
+        let progress =
+            Progress { plies: self.settings.plies, done: self.done, all: self.all, bytes: packed.len() };
+        (self.save)(progress, &packed)?;
+        self.saved = self.host.now();
         Ok(())
     }
-}
-
-/// What is in a file, if there is one.
-fn there(file: &Path) -> Result<Option<Vec<u8>>, BadBook> {
-    match std::fs::read(file) {
-        Ok(bytes) => Ok(Some(bytes)),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Writes a file whole or not at all. Says how long it is.
-fn write(file: &Path, bytes: &[u8]) -> Result<usize, BadBook> {
-    let beside = file.with_extension("part");
-    std::fs::write(&beside, bytes)?;
-    std::fs::rename(beside, file)?;
-    Ok(bytes.len())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::connect_four::book::index::OpenPosition;
+    use crate::engine::host::testing::host;
 
-    const AT_ONCE: BookSettings =
+    const NO_TIME: BookSettings =
         BookSettings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
 
-    fn folder(name: &str) -> std::path::PathBuf {
-        let folder = std::env::temp_dir().join(format!("parlour-book-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        folder
+    /// Runs out of time at once. Returns whether the book is complete, and the last progress.
+    fn continued(book: &Book) -> (bool, (usize, usize)) {
+        let mut last = (0, 0);
+        let save = |progress: Progress, _: &[u8]| {
+            last = (progress.done, progress.all);
+            Ok(())
+        };
+        let is_complete = make_book(Some(&book.packed()), NO_TIME, host(), save).unwrap();
+        (is_complete, last)
     }
 
     #[test]
-    fn a_book_that_is_not_whole_says_so_and_is_gone_on_with() {
-        let folder = folder("goes-on");
-        let file = folder.join("book");
-        let mut told = Vec::new();
-        assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
-        let mut book = Book::unpacked(&std::fs::read(&file).unwrap(), &Stop::default()).unwrap();
+    fn an_incomplete_book_is_continued() {
+        let mut saved = Vec::new();
+        let save = |_: Progress, bytes: &[u8]| {
+            saved = bytes.to_vec();
+            Ok(())
+        };
+        assert!(!make_book(None, NO_TIME, host(), save).unwrap());
+        let mut book = Book::unpacked(&saved, &Stop::default()).unwrap();
         let entries: Vec<OpenPosition> = book.index.entries().collect();
+        let all = entries.len() + entries.iter().filter(|entry| entry.has_choice()).count();
+        assert_eq!(continued(&book), (false, (0, all)));
         for entry in &entries[5..] {
             book.insert(entry.board, 1);
         }
-        write(&file, &book.packed()).unwrap();
-        assert!(!make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
+        assert_eq!(continued(&book), (false, (entries.len() - 5, all)));
         for entry in &entries {
             book.insert(entry.board, 1);
             book.insert_best(entry.board, each(entry.moves).next().unwrap());
         }
-        write(&file, &book.packed()).unwrap();
-        assert!(make_book(&file, AT_ONCE, |progress| told.push((progress.done, progress.all))).unwrap());
-        let all = entries.len() + entries.iter().filter(|entry| entry.has_choice()).count();
-        assert_eq!(told, [(0, all), (entries.len() - 5, all), (all, all)]);
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(continued(&book), (true, (all, all)));
     }
 
     #[test]
-    fn a_file_that_is_something_else_is_left_alone() {
-        let folder = folder("else");
-        let file = folder.join("book");
-        std::fs::write(&file, "no book").unwrap();
-        assert!(matches!(make_book(&file, AT_ONCE, |_| ()), Err(BadBook::NotABook)));
-        assert_eq!(std::fs::read(&file).unwrap(), b"no book");
-        write(&file, &Book::new(11).unwrap().packed()).unwrap();
-        assert!(matches!(make_book(&file, AT_ONCE, |_| ()), Err(BadBook::OtherPlies(11, 10))));
-        let many = BookSettings { plies: 17, ..AT_ONCE };
-        assert!(matches!(make_book(&folder.join("new"), many, |_| ()), Err(BadBook::NoSuchBook(17))));
-        std::fs::remove_dir_all(folder).unwrap();
+    fn content_that_is_no_such_book_is_refused_and_never_saved() {
+        let save = |_: Progress, _: &[u8]| -> Result<(), SaveError> { panic!("nothing to save") };
+        let make = |known: Option<&[u8]>, settings| make_book(known, settings, host(), save);
+        assert!(matches!(make(Some(b"no book"), NO_TIME), Err(BadBook::NotABook)));
+        let other = Book::new(11).unwrap().packed();
+        assert!(matches!(make(Some(&other), NO_TIME), Err(BadBook::OtherPlies(11, 10))));
+        let many = BookSettings { plies: 17, ..NO_TIME };
+        assert!(matches!(make(None, many), Err(BadBook::NoSuchBook(17))));
+    }
+
+    #[test]
+    fn a_failure_to_save_is_returned() {
+        let save = |_: Progress, _: &[u8]| Err("the disk is full".into());
+        assert!(matches!(make_book(None, NO_TIME, host(), save), Err(BadBook::NotSaved(_))));
     }
 }

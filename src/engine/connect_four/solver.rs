@@ -322,7 +322,7 @@ pub(super) mod tests {
     use super::*;
     use crate::engine::connect_four::shape::{Custom, Standard};
     use crate::engine::random::Random;
-    use crate::engine::{Budget, Limits, Stop};
+    use crate::engine::{Budget, Stop};
     use crate::rules::connect_four::Rules;
 
     /// After these columns, counted from 1.
@@ -333,7 +333,7 @@ pub(super) mod tests {
     }
 
     fn solve<S: Shape>(solver: &mut Solver<S>, board: DiscBoard) -> Option<i32> {
-        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        let mut budget = Budget::unlimited(&Stop::default());
         solver.solve(board, &mut Meter::new(&mut budget, u64::MAX))
     }
 

@@ -21,7 +21,7 @@ fn standard(columns: &str) -> Position {
 }
 
 fn engine(rules: Rules) -> ConnectFourEngine {
-    ConnectFourEngine::new(rules, Resources { memory: 4 << 20, threads: 1 })
+    ConnectFourEngine::new(rules, Resources::for_tests(4 << 20, 1))
 }
 
 fn ask(engine: &mut ConnectFourEngine, position: &Position, limits: Limits, lines: usize) -> Analysis {

@@ -7,7 +7,7 @@ use crate::rules::four::Rules;
 use crate::rules::{Outcome, Side};
 
 fn engine() -> FourEngine {
-    FourEngine::new(Resources { memory: 1 << 20, threads: 1 })
+    FourEngine::new(Resources::for_tests(1 << 20, 1))
 }
 
 fn ask(engine: &mut FourEngine, position: &Position, limits: Limits) -> Analysis {

@@ -52,8 +52,8 @@ impl<const N: usize> PositionSearch for Search<N> {
         self.set_root(position, resources.memory);
         self.set_dynamic_komi(seed);
         self.only = opening(&self.root, &mut Random::new(seed)).map(|at| vec![at]);
-        let statistics = self.run(question.limits, stop, resources.threads, seed);
-        let passed = || self.after_pass(position, question, stop, seed, statistics.playouts);
+        let statistics = self.run(question.limits, stop, resources, seed);
+        let passed = || self.after_pass(position, question, stop, resources, seed, statistics.playouts);
         let finish = finish(self, position, &statistics, passed);
         self.answer(&finish, &statistics, question.lines.most())
     }
@@ -106,6 +106,7 @@ impl<const N: usize> Search<N> {
         position: &Position,
         question: &Question,
         stop: &Stop,
+        resources: Resources,
         seed: u64,
         playouts: u64,
     ) -> PlayoutStatistics {
@@ -118,7 +119,12 @@ impl<const N: usize> Search<N> {
         search.settings = self.settings;
         let nodes = (playouts / 4).clamp(50, 2000);
         let time = question.limits.time.map(|time| time / 4);
-        search.run(Limits { nodes: Some(nodes), time, depth: None }, stop, 1, seed)
+        search.run(
+            Limits { nodes: Some(nodes), time, depth: None },
+            stop,
+            Resources { threads: 1, ..resources },
+            seed,
+        )
     }
 
     fn answer(&self, finish: &Finish, statistics: &PlayoutStatistics, lines: usize) -> Analysis {

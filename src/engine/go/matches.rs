@@ -54,7 +54,7 @@ fn against_gnu_go() {
         };
         say(format!("boardsize {lines}"));
         say(format!("komi {}", f32::from(rules.komi) / 2.0));
-        let mut engine = GoEngine::new(rules, Resources::default());
+        let mut engine = GoEngine::new(rules, Resources::for_tests(32 << 20, 1));
         let mut position = Position::start(rules);
         let mut resigned = None;
         let (mut turns, clock) = (0, std::time::Instant::now());
@@ -163,8 +163,12 @@ fn settings_against_each_other() {
                 lines: Lines::Best(1),
                 seed,
             };
-            let analysis =
-                engines[which].analyse(&position, &question, &Stop::default(), Resources::default());
+            let analysis = engines[which].analyse(
+                &position,
+                &question,
+                &Stop::default(),
+                Resources::for_tests(32 << 20, 1),
+            );
             position.play(&analysis.lines[0].turns[0]).unwrap();
         }
         let winner = position.outcome().unwrap().winner;

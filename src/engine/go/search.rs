@@ -15,7 +15,7 @@ use super::prior::priors;
 use super::random::Random;
 use super::settings::SearchSettings;
 use super::tree::{Node, REWARD, Tree};
-use crate::engine::{Budget, Limits, Stop};
+use crate::engine::{Budget, Host, Limits, Resources, Stop, Task};
 use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
 
@@ -131,7 +131,7 @@ impl<const N: usize> Search<N> {
 
     /// What playouts come to that do not use the tree.
     pub(super) fn run_playouts(&self, playouts: u64, seed: u64) -> PlayoutStatistics {
-        let mut part = ThreadState::new(seed, Budget::new(Limits::default(), &Stop::default()), N);
+        let mut part = ThreadState::new(seed, Budget::unlimited(&Stop::default()), N);
         let mut worker = Worker::new(self, &mut part);
         for _ in 0..playouts {
             worker.board.clone_from(&self.root);
@@ -147,21 +147,22 @@ impl<const N: usize> Search<N> {
         &mut self,
         limits: Limits,
         stop: &Stop,
-        threads: usize,
+        resources: Resources,
         seed: u64,
     ) -> PlayoutStatistics {
+        let Resources { threads, host, .. } = resources;
         let threads = threads.max(1);
         let most = limits.nodes.unwrap_or(u64::MAX).min(MOST_PLAYOUTS) / threads as u64;
         let limits = Limits { nodes: Some(most.max(1)), ..limits };
         let seeds = (0..threads as u64).map(|number| seed.wrapping_add(number << 32));
         let mut parts: Vec<_> =
-            seeds.map(|seed| ThreadState::new(seed, Budget::new(limits, stop), N)).collect();
+            seeds.map(|seed| ThreadState::new(seed, Budget::new(limits, stop, host), N)).collect();
         Worker::new(self, &mut parts[0]).expand(self.tree.node(Tree::ROOT));
         while !parts.iter().all(|part| part.budget.is_spent()) {
             if self.tree.is_full() {
                 self.tree = self.tree.subtree(self.tree.node(Tree::ROOT));
             }
-            self.search_until_full(&mut parts);
+            self.search_until_full(&mut parts, host);
         }
         let mut statistics = PlayoutStatistics { ownership: vec![0; N], ..PlayoutStatistics::default() };
         for part in &parts {
@@ -170,15 +171,10 @@ impl<const N: usize> Search<N> {
         statistics
     }
 
-    /// Searches, a thread for each part, until their limits are reached or the tree is full.
-    fn search_until_full(&self, parts: &mut [ThreadState]) {
-        let Some((own, others)) = parts.split_first_mut() else { return };
-        std::thread::scope(|scope| {
-            for other in others {
-                scope.spawn(|| Worker::new(self, other).work());
-            }
-            Worker::new(self, own).work();
-        });
+    /// Searches with one task per part, until the limits are reached or the tree is full.
+    fn search_until_full(&self, parts: &mut [ThreadState], host: &dyn Host) {
+        let task = |part| -> Task<'_> { Box::new(|| Worker::new(self, part).work()) };
+        host.run_all(parts.iter_mut().map(task).collect());
     }
 
     /// Whether playouts are counted by area. With a stone handed over for each pass area and

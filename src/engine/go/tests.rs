@@ -145,7 +145,7 @@ fn whole_games_by_all_rules_end_at_rest() {
         Rules { handicap: 2, ..Rules::CHINESE.on(lines(7)) },
     ];
     for rules in rules {
-        let mut engine = GoEngine::new(rules, Resources { memory: 1 << 20, threads: 1 });
+        let mut engine = GoEngine::new(rules, Resources::for_tests(1 << 20, 1));
         let mut position = Position::start(rules);
         for turn in 0.. {
             if position.is_at_rest() {
@@ -184,7 +184,8 @@ fn the_vital_point_kills_and_makes_life() {
         for side in Side::BOTH {
             let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
             let position = position(rules, &rows, side);
-            let analysis = ask(&mut GoEngine::new(rules, Resources::default()), &position, 600, 1);
+            let analysis =
+                ask(&mut GoEngine::new(rules, Resources::for_tests(32 << 20, 1)), &position, 600, 1);
             let Line { turns, score } = &analysis.lines[0];
             assert_eq!(turns[0], Turn(vec![Square(vital)]), "{name} {side:?}: {analysis:?}");
             assert!(score.chance > 600, "{name} {side:?}: {score:?}");
@@ -206,7 +207,8 @@ fn what_is_alive_and_what_is_dead_whoever_moves() {
         for side in Side::BOTH {
             let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
             let position = position(rules, &rows, side);
-            let analysis = ask(&mut GoEngine::new(rules, Resources::default()), &position, 600, 1);
+            let analysis =
+                ask(&mut GoEngine::new(rules, Resources::for_tests(32 << 20, 1)), &position, 600, 1);
             let stone = rows[0].find('O').unwrap();
             let owner = analysis.ownership.unwrap()[stone];
             assert_eq!(owner < 0, is_alive, "{name} {side:?}: {owner}");
@@ -218,7 +220,7 @@ fn what_is_alive_and_what_is_dead_whoever_moves() {
 fn the_same_question_has_the_same_answer() {
     let rules = Rules::CHINESE.on(Size::NINE);
     let start = Position::start(rules);
-    let answer = |seed| ask(&mut GoEngine::new(rules, Resources::default()), &start, 100, seed);
+    let answer = |seed| ask(&mut GoEngine::new(rules, Resources::for_tests(32 << 20, 1)), &start, 100, seed);
     assert_eq!(answer(3), answer(3));
     let firsts: std::collections::HashSet<_> =
         (0..20).map(|seed| answer(seed).lines[0].turns[0].clone()).collect();
@@ -231,7 +233,7 @@ fn a_search_goes_on_where_its_memory_is_used_up() {
     let rules = Rules::CHINESE.on(Size::NINETEEN);
     let start = Position::start(rules);
     let answer =
-        |threads, nodes| ask(&mut GoEngine::new(rules, Resources { memory: 0, threads }), &start, nodes, 5);
+        |threads, nodes| ask(&mut GoEngine::new(rules, Resources::for_tests(0, threads)), &start, nodes, 5);
     let many = answer(1, 2000);
     assert_eq!(many, answer(1, 2000));
     assert!(many.nodes == 2000 && many.depth > answer(1, 150).depth);
@@ -244,7 +246,7 @@ fn a_stop_and_a_spent_limit_still_have_an_answer() {
     let position = Position::start(rules);
     let stop = Stop::default();
     stop.stop();
-    let mut engine = GoEngine::new(rules, Resources { memory: 0, threads: 2 });
+    let mut engine = GoEngine::new(rules, Resources::for_tests(0, 2));
     let question = Question {
         position: &position,
         history: &[],
@@ -264,7 +266,8 @@ const FINISHED: [&str; 5] = [".XXO.", "XXXOO", ".XXO.", "XX.OO", ".X.O."];
 fn it_passes_when_nothing_is_left_and_not_before() {
     let best = |rules: Rules, rows: &[&str], passes: u8| {
         let position = position(rules, rows, Side::First).with_passes(passes);
-        ask(&mut GoEngine::new(rules, Resources::default()), &position, 300, 1).lines[0].turns[0].clone()
+        ask(&mut GoEngine::new(rules, Resources::for_tests(32 << 20, 1)), &position, 300, 1).lines[0].turns[0]
+            .clone()
     };
     // A point that is nobody's is worth one by area, and nothing by territory.
     let neutral = best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 0);

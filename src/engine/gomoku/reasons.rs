@@ -9,7 +9,7 @@ use super::shape::Shape;
 use super::tables::Tables;
 use super::threats::ThreatSearch;
 use super::values::Values;
-use crate::engine::{Budget, Limits, Line, Stop};
+use crate::engine::{Budget, Line, Stop};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square};
 
@@ -174,7 +174,7 @@ fn win_after(board: &mut ThreatBoard) -> Option<u32> {
     let mut longest = 0;
     for answer in answers {
         board.put(answer);
-        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        let mut budget = Budget::unlimited(&Stop::default());
         let win = ThreatSearch::default().vcf(board, FOURS.0, FOURS.1, &mut budget);
         board.take_back();
         longest = longest.max(1 + win?.plies.div_ceil(2));

@@ -11,7 +11,7 @@ use crate::rules::Side;
 use crate::rules::gomoku::{Opening, Stage, Winning};
 
 fn engine(rules: Rules) -> GomokuEngine {
-    GomokuEngine::new(rules, Resources { memory: 1 << 20, threads: 1 })
+    GomokuEngine::new(rules, Resources::for_tests(1 << 20, 1))
 }
 
 fn ask(engine: &mut GomokuEngine, position: &Position, nodes: u64, lines: usize) -> Analysis {
@@ -153,7 +153,7 @@ fn threats(before: &Position, after: &Position) -> Vec<Square> {
 fn vcf(position: &Position, most: u32) -> bool {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return false };
     let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
-    let mut budget = Budget::new(Limits::default(), &Stop::default());
+    let mut budget = Budget::unlimited(&Stop::default());
     ThreatSearch::default().vcf(&mut board, most, u64::MAX, &mut budget).is_some()
 }
 

@@ -127,7 +127,7 @@ struct Player {
 
 impl Player {
     fn new(rules: Rules, values: &Values) -> Player {
-        let engine = GomokuEngine::with_values(rules, values, Resources { memory: 4 << 20, threads: 1 });
+        let engine = GomokuEngine::with_values(rules, values, Resources::without_host(4 << 20));
         Player {
             rules,
             tables: Arc::new(Tables::new(rules, values)),
@@ -199,7 +199,7 @@ impl Player {
     /// The features of a position in which nothing is forced.
     fn quiet(&mut self, position: &Position) -> Option<Vec<Feature>> {
         let mut board = ThreatBoard::new(self.tables.clone(), position);
-        let mut budget = Budget::new(Limits::default(), &Stop::default());
+        let mut budget = Budget::unlimited(&Stop::default());
         let is_quiet = matches!(demand(&mut board), Demand::Nothing)
             && self.threats.vcf(&mut board, 6, 60, &mut budget).is_none();
         is_quiet.then(|| features(&board))

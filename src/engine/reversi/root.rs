@@ -198,7 +198,7 @@ mod tests {
     use crate::engine::reversi::testing::{brute_force, random_boards};
     use crate::engine::reversi::transposition_table::TranspositionTable;
     use crate::engine::reversi::weights::Weights;
-    use crate::engine::{Budget, Limits, Stop};
+    use crate::engine::{Budget, Stop};
 
     #[test]
     fn the_end_is_worth_what_trying_everything_says() {
@@ -210,7 +210,7 @@ mod tests {
             if board.moves() == 0 || !(1..=7).contains(&empty) {
                 continue;
             }
-            let budget = Budget::new(Limits::default(), &Stop::default());
+            let budget = Budget::unlimited(&Stop::default());
             let mut search = Search::new(&table, &weights, &stability, budget);
             let answer = search.iterative_deepening(&RootTask {
                 board,

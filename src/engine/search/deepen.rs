@@ -1,12 +1,10 @@
 //! Iterative deepening, on one thread or more.
 
-use std::thread;
-
 use super::value::{decided_in, is_decided};
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Policy, SearchLine, SearchRequest, SearchResult, Searcher};
 use crate::engine::few::sort_few;
-use crate::engine::{Budget, Limits, Stop};
+use crate::engine::{Budget, Limits, Stop, Task};
 
 pub(super) fn search<P: Policy>(
     searcher: &mut Searcher<P>,
@@ -25,26 +23,25 @@ pub(super) fn search<P: Policy>(
         _ => &[],
     };
     let (table, policy, history) = (&*searcher.table, &searcher.policy, &searcher.history);
-    let worker =
-        |stop: &Stop| Worker::new(game, policy, table, history.clone(), past, Budget::new(limits, stop));
-    let (found, history) = thread::scope(|scope| {
-        let helpers: Vec<_> = (1..threads)
-            .map(|number| {
-                let mut worker = worker(&done);
-                scope.spawn(move || {
-                    // Half of them look one ply further ahead, so that not all do the same.
-                    deepen(&mut worker, request, 1 + (number % 2) as u32);
-                    worker.budget.nodes()
-                })
-            })
-            .collect();
-        let mut worker = worker(stop);
-        let mut found = deepen(&mut worker, request, 1);
+    let host = searcher.host;
+    let worker = |stop: &Stop| {
+        Worker::new(game, policy, table, history.clone(), past, Budget::new(limits, stop, host))
+    };
+    let mut helpers: Vec<_> = (1..threads).map(|_| worker(&done)).collect();
+    let (mut main, mut found) = (worker(stop), None);
+    let mut tasks: Vec<Task> = Vec::with_capacity(threads);
+    tasks.push(Box::new(|| {
+        found = Some(deepen(&mut main, request, 1));
         done.stop();
-        found.nodes += helpers.into_iter().map(|helper| helper.join().unwrap_or(0)).sum::<u64>();
-        (found, worker.history)
-    });
-    searcher.history = history;
+    }));
+    for (number, helper) in (1_u32..).zip(&mut helpers) {
+        // Half of the helpers begin one ply deeper, so that not all search the same.
+        tasks.push(Box::new(move || _ = deepen(helper, request, 1 + number % 2)));
+    }
+    host.run_all(tasks);
+    let mut found = found.unwrap_or_else(|| deepen(&mut main, request, 1));
+    found.nodes += helpers.iter().map(|helper| helper.budget.nodes()).sum::<u64>();
+    searcher.history = main.history;
     found
 }
 

@@ -23,7 +23,7 @@ mod worker;
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Analysis, Budget, Limits, Line, Resources, Score, Stop};
+use super::{Analysis, Budget, Host, Limits, Line, Resources, Score, Stop};
 use crate::rules::{Side, Turn};
 
 pub use moves::Moves;
@@ -229,6 +229,7 @@ pub struct Searcher<P: Policy> {
     table: Arc<Table>,
     history: History,
     threads: usize,
+    host: &'static dyn Host,
 }
 
 impl<P: Policy> Searcher<P> {
@@ -239,6 +240,7 @@ impl<P: Policy> Searcher<P> {
             table: Arc::new(Table::new(resources.memory)),
             history: History::new(),
             threads: resources.threads.max(1),
+            host: resources.host,
         }
     }
 

@@ -129,7 +129,7 @@ fn children(game: &Drops) -> Vec<(Column, Drops)> {
 }
 
 fn searcher<P: Policy>(policy: P) -> Searcher<P> {
-    Searcher::new(policy, Resources { memory: 1 << 20, threads: 1 })
+    Searcher::new(policy, Resources::for_tests(1 << 20, 1))
 }
 
 fn ask(limits: Limits, lines: usize) -> SearchRequest<'static> {
@@ -189,7 +189,7 @@ fn a_small_game_is_solved_with_its_distance() {
         assert_eq!(solved(&mut searcher(Whim), &game), expected);
         let hasty = solved(&mut searcher(Hasty), &game);
         assert_eq!((hasty.signum(), is_decided(hasty)), (expected.signum(), is_decided(expected)));
-        let mut shared = Searcher::new(Whim, Resources { memory: 1 << 18, threads: 3 });
+        let mut shared = Searcher::new(Whim, Resources::for_tests(1 << 18, 3));
         let value = solved(&mut shared, &game);
         assert_eq!(value.signum(), expected.signum());
     }
@@ -233,7 +233,7 @@ fn the_same_question_has_the_same_answer_and_a_seed_another() {
 fn a_stop_ends_the_search_with_an_answer() {
     let game = Drops::start(7, 6, 4);
     for threads in [1, 2] {
-        let mut searcher = Searcher::new(Whim, Resources { memory: 1 << 20, threads });
+        let mut searcher = Searcher::new(Whim, Resources::for_tests(1 << 20, threads));
         let stop = Stop::default();
         let found = std::thread::scope(|scope| {
             let search = scope.spawn(|| searcher.search(&game, &ask(Limits::default(), 1), &stop));

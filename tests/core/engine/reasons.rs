@@ -1,6 +1,6 @@
 //! Hints explain themselves: in every game at least nine of ten best turns have a reason.
 
-use parlour::engine::{self, Limits, Lines, Question, Resources, Stop, reasons};
+use parlour::engine::{self, Limits, Lines, Question, Stop, reasons};
 use parlour::rules::{Game, Rules, go};
 
 #[test]
@@ -15,7 +15,7 @@ fn nine_of_ten_best_turns_have_a_reason() {
         for seed in 0..6_u64 {
             let mut position = rules.start();
             let mut history = vec![position.hash()];
-            let mut player = engine::engine(rules, Resources { memory: 1 << 20, threads: 1 });
+            let mut player = engine::engine(rules, parlour::system::resources(1 << 20, 1));
             while position.outcome().is_none() && position.counting().is_none() && history.len() < 100 {
                 let turns = position.turns();
                 let nodes = if game == Game::Go { 60 } else { 2000 };

@@ -4,9 +4,7 @@
 use std::time::Instant;
 
 use parlour::engine::reversi::{Fact, reasons};
-use parlour::engine::{
-    Analysis, Engine, Limits, Line, Lines, Question, Resources, ReversiEngine, Score, Stop,
-};
+use parlour::engine::{Analysis, Engine, Limits, Line, Lines, Question, ReversiEngine, Score, Stop};
 use parlour::notation;
 use parlour::rules::reversi::{Position as Reversi, Rules as ReversiRules};
 use parlour::rules::{Position, Rules, Side, Square, Turn};
@@ -43,7 +41,7 @@ fn engine() -> ReversiEngine {
 }
 
 fn with_memory(memory: usize) -> ReversiEngine {
-    ReversiEngine::new(ReversiRules::STANDARD, Resources { memory, threads: 1 })
+    ReversiEngine::new(ReversiRules::STANDARD, parlour::system::resources(memory, 1))
 }
 
 fn question(position: &dyn Position) -> Question<'_> {

@@ -1,6 +1,6 @@
 //! What an engine finds in a match that is looked at again.
 
-use parlour::engine::{self, Limits, Lines, Question, Resources, Stop};
+use parlour::engine::{self, Limits, Lines, Question, Stop};
 use parlour::notation;
 use parlour::play::review::{LITTLE, Review, Reviewer};
 use parlour::play::{Avatar, Match, Mode, Player, Setup};
@@ -48,7 +48,7 @@ fn reviewed(game: &Match) -> Review {
 fn with_a_blunder(game: Game, from: usize) -> (Match, usize) {
     const AFTERWARDS: usize = 4;
     let mut played = begin(rules(game));
-    let mut player = engine::engine(rules(game), Resources { memory: 1 << 20, threads: 1 });
+    let mut player = engine::engine(rules(game), parlour::system::resources(1 << 20, 1));
     let mut blunder = None;
     while blunder.is_none_or(|at| played.acts().len() <= at + AFTERWARDS) && played.outcome().is_none() {
         let at = played.acts().len();

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use parlour::engine::{Decision, Level, Limits, Opponent, Resources, Stop};
+use parlour::engine::{Decision, Level, Limits, Opponent, Stop};
 use parlour::notation;
 use parlour::play::sketch::{self, Unfit};
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Sketch, saved};
@@ -257,7 +257,7 @@ proptest! {
                 break;
             }
             let level = Level::new(level).unwrap();
-            let resources = Resources { memory: 1 << 20, threads: 1 };
+            let resources = parlour::system::resources(1 << 20, 1);
             let mut opponent = Opponent::new(rules, level, 7, resources);
             opponent.limits = Limits::nodes(if rules.game() == Game::Go { 12 } else { 300 });
             match opponent.decide(game.position(), game.hashes(), &Stop::default()) {

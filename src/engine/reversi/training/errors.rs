@@ -1,6 +1,6 @@
 //! How far shallow searches are from deep ones.
 
-use crate::engine::{Budget, Limits, Stop};
+use crate::engine::{Budget, Stop};
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
@@ -45,7 +45,7 @@ pub(super) fn measure(
         let mut value = |depth: u32| {
             // What a search before has found would make this one better than it is.
             table.clear();
-            let budget = Budget::new(Limits::default(), &Stop::default());
+            let budget = Budget::unlimited(&Stop::default());
             Search::new(&table, weights, stability, budget).principal_variation(&node, -64, 64, depth)
         };
         let depths: &[u32] = if empty <= TO_THE_END[1] { &[empty] } else { &DEPTHS };

@@ -1,6 +1,6 @@
 //! Games against itself.
 
-use crate::engine::{Budget, Limits, Lines, Stop};
+use crate::engine::{Budget, Lines, Stop};
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
@@ -73,7 +73,7 @@ pub(super) fn play(
         if placed > 0 {
             placed -= 1;
         } else {
-            let budget = Budget::new(Limits::default(), &Stop::default());
+            let budget = Budget::unlimited(&Stop::default());
             let mut search = Search::new(table, weights, stability, budget);
             let to_the_end = empty <= settings.solved;
             let depth = if to_the_end { empty } else { settings.depth };
