@@ -12,8 +12,9 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Failure;
-use super::asked::{Asked, Fault, Played};
 use super::engine::{ResourceArguments, duration, rules};
+use super::fault::Fault;
+use super::game_arguments::{GameArguments, Played};
 use crate::engine::{self, Analysis, Engine, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};
@@ -140,7 +141,7 @@ pub(super) fn run(
 /// The position of a line: a question of the referee, or what is customary in the game.
 fn read(rules: Rules, line: &str) -> Result<Played, Fault> {
     if line.starts_with('{') {
-        let asked: Asked = serde_json::from_str(line)
+        let asked: GameArguments = serde_json::from_str(line)
             .map_err(|error| Fault::new(line, format!("the line is not a question: {error}")))?;
         return asked.played();
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 
 use super::Failure;
-use super::asked::Fault;
+use super::fault::Fault;
 use super::protocols::{Gomocup, Gtp, Hub, NBoard, Setting, converse};
 use crate::engine::{Level, Limits, Resources};
 use crate::rules::{Game, Rules};

@@ -6,9 +6,10 @@ use std::str::FromStr;
 use clap::Args;
 use serde_json::Value;
 
-use super::asked::{Fault, json};
 use super::engine::{ResourceArguments, duration, rules};
 use super::external::{External, Language};
+use super::fault::Fault;
+use super::game_arguments::json;
 use super::{Failure, setup};
 use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
 use crate::engine::{

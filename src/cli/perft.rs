@@ -4,11 +4,11 @@ use std::io::Write;
 use std::time::Instant;
 
 use super::Failure;
-use super::asked::{Asked, Played};
+use super::game_arguments::{GameArguments, Played};
 use crate::notation;
 use crate::rules::Position;
 
-pub(super) fn run(asked: &Asked, depth: u32, divide: bool) -> Result<(), Failure> {
+pub(super) fn run(asked: &GameArguments, depth: u32, divide: bool) -> Result<(), Failure> {
     let Played { position, .. } = asked.played()?;
     asked.dead(&*position)?;
     let mut out = std::io::stdout().lock();

@@ -14,7 +14,8 @@ use std::io::{BufRead, Read, Write};
 
 use serde::Serialize;
 
-use super::asked::{Asked, Fault, Played};
+use super::fault::Fault;
+use super::game_arguments::{GameArguments, Played};
 use crate::notation::{self, Style};
 use crate::rules::{Choice, Claim, Illegal, Points, Position, Side, Square};
 
@@ -94,7 +95,7 @@ fn answer(line: &[u8]) -> Result<Answer, Fault> {
     if line.len() > LONGEST_LINE {
         return Err(Fault::new("", format!("the line is longer than {LONGEST_LINE} bytes")));
     }
-    let asked: Asked = serde_json::from_slice(line).map_err(|error| {
+    let asked: GameArguments = serde_json::from_slice(line).map_err(|error| {
         Fault::new(&String::from_utf8_lossy(line), format!("the line is not a question: {error}"))
     })?;
     let Played { position, history } = asked.played()?;

@@ -4,11 +4,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::Failure;
-use super::asked::{Asked, Fault};
+use super::fault::Fault;
+use super::game_arguments::GameArguments;
 use crate::notation::{self, Dropped, Record, Score};
 use crate::rules::{Points, Position};
 
-pub(super) fn run(asked: &Asked, files: &[PathBuf]) -> Result<(), Failure> {
+pub(super) fn run(asked: &GameArguments, files: &[PathBuf]) -> Result<(), Failure> {
     let own = asked.position.as_ref().or(asked.turns.iter().flatten().next());
     if let Some(text) = own {
         Err(Fault::new(text, "a file has positions and turns of its own"))?;
@@ -28,7 +29,7 @@ pub(super) fn run(asked: &Asked, files: &[PathBuf]) -> Result<(), Failure> {
 }
 
 /// Prints how each game of a file ended. False if one of them could not be replayed.
-fn replay(asked: &Asked, file: &Path, bytes: &[u8], out: &mut impl Write) -> Result<bool, Failure> {
+fn replay(asked: &GameArguments, file: &Path, bytes: &[u8], out: &mut impl Write) -> Result<bool, Failure> {
     let games = notation::read_games(asked.rules()?, bytes);
     let mut all_well = !games.is_empty();
     if games.is_empty() {
@@ -78,7 +79,7 @@ fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
 }
 
 /// What each side has with the stones dead that were named so, where the game is to be counted.
-fn count_text(asked: &Asked, position: &dyn Position) -> Result<String, Fault> {
+fn count_text(asked: &GameArguments, position: &dyn Position) -> Result<String, Fault> {
     let (Some(_), Some(counting)) = (&asked.dead, position.counting()) else { return Ok(String::new()) };
     let Points([first, second]) = counting.count(&asked.dead(position)?).points;
     Ok(format!(", {} to {} points", f64::from(first) / 2., f64::from(second) / 2.))

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::asked::Fault;
+use super::fault::Fault;
 use crate::notation;
 use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku};
 

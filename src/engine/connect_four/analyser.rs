@@ -8,7 +8,7 @@ use super::heuristic::{self, HeuristicResult, HeuristicSearch};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
-use crate::engine::few::sort_few;
+use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Lines};
 
 pub(super) struct Analyser<S> {
@@ -201,7 +201,7 @@ impl<S: Shape> Analyser<S> {
         seed: u64,
     ) -> RawAnalysis {
         let mut drops = estimate.drops.clone();
-        sort_few(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
+        small_sort(&mut drops, |&(square, worth)| (-worth, mixed(seed, square)));
         let exact = drops.first().is_some_and(|&(_, worth)| heuristic::score(worth).is_some());
         let line = |&(square, worth): &(u64, i32)| {
             let mut squares = vec![square];
@@ -237,7 +237,7 @@ impl<S: Shape> Analyser<S> {
                 })
             })
             .collect();
-        sort_few(&mut drops, |&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
+        small_sort(&mut drops, |&(square, worth, is_proven)| (-worth, !is_proven, mixed(seed, square)));
         let is_best = |&(_, worth, is_proven): &(u64, i32, bool)| {
             is_proven && Some(worth) == most || heuristic::score(worth).is_some_and(|score| score > 0)
         };
@@ -279,7 +279,7 @@ impl<S: Shape> Analyser<S> {
                 ImmediateOutcome::Open(moves) => moves,
             };
             let mut choices: Vec<u64> = each(moves).collect();
-            sort_few(&mut choices, |&square| {
+            small_sort(&mut choices, |&square| {
                 let column = square.trailing_zeros() / self.shape.stride();
                 (2 * column + 1).abs_diff(self.shape.columns())
             });

@@ -5,7 +5,7 @@ use super::board::{DiscBoard, ImmediateOutcome, loss, non_losing, win};
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::MOST_COLUMNS;
-use crate::engine::few::sort_few;
+use crate::engine::small_sort::small_sort;
 
 /// What a position is worth to the side to move: hundredths of nothing in particular, or more than
 /// this where it is proven that somebody wins, and then by how much is its score.
@@ -103,7 +103,7 @@ impl<S: Shape> HeuristicSearch<S> {
             let landings = shape.landings(board.mask);
             let squares = (0..shape.columns()).map(|column| landings & shape.column(column));
             estimate.drops = squares.filter(|&square| square != 0).map(|square| (square, 0)).collect();
-            sort_few(&mut estimate.drops, |&(square, _)| self.off_centre(square));
+            small_sort(&mut estimate.drops, |&(square, _)| self.off_centre(square));
         }
         while estimate.depth < depth {
             let (mut drops, mut best) = (estimate.drops.clone(), -ALL);
@@ -116,7 +116,7 @@ impl<S: Shape> HeuristicSearch<S> {
                 }
                 best = best.max(*worth);
             }
-            sort_few(&mut drops, |&(_, worth)| -worth);
+            small_sort(&mut drops, |&(_, worth)| -worth);
             *estimate = HeuristicResult { drops, depth: estimate.depth + 1 };
         }
     }

@@ -6,7 +6,7 @@ use super::opening::opening;
 use super::random::Random;
 use super::search::{PlayoutStatistics, Search, principal_variation};
 use super::tree::{Node, REWARD};
-use crate::engine::few::sort_few;
+use crate::engine::small_sort::small_sort;
 use crate::engine::{Analysis, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::go::Position;
 use crate::rules::{Side, Turn};
@@ -130,14 +130,14 @@ impl<const N: usize> Search<N> {
     fn answer(&self, finish: &Finish, statistics: &PlayoutStatistics, lines: usize) -> Analysis {
         let mut children: Vec<&Node> = self.children().iter().collect();
         // Stable: what is equal stays in the order of the board.
-        sort_few(&mut children, |child| std::cmp::Reverse(child.visits.get()));
+        small_sort(&mut children, |child| std::cmp::Reverse(child.visits.get()));
         if let Some(only) = &self.only {
-            sort_few(&mut children, |child| !only.contains(&child.turn()));
+            small_sort(&mut children, |child| !only.contains(&child.turn()));
         } else {
             match finish {
                 Finish::PlayOn => self.demote_pass(&mut children),
-                Finish::Fill(points) => sort_few(&mut children, |child| !points.contains(&child.turn())),
-                Finish::Pass => sort_few(&mut children, |child| child.turn() != PASS),
+                Finish::Fill(points) => small_sort(&mut children, |child| !points.contains(&child.turn())),
+                Finish::Pass => small_sort(&mut children, |child| child.turn() != PASS),
             }
         }
         let most = lines.max(1);

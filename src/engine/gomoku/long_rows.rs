@@ -1,8 +1,8 @@
 //! Rows of six and more, which are hardly ever made: the tables do not reach so far, and one turn is
 //! looked ahead.
 
-use crate::engine::few::sort_few;
 use crate::engine::random::Random;
+use crate::engine::small_sort::small_sort;
 use crate::engine::{Analysis, Line, Question, Score};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square, Turn};
@@ -26,7 +26,7 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
         })
         .collect();
     let nodes = lines.len() as u64;
-    sort_few(&mut lines, |&(value, random, _)| (-value, random));
+    small_sort(&mut lines, |&(value, random, _)| (-value, random));
     lines.truncate(question.lines.most());
     let lines: Vec<Line> = lines.into_iter().map(|(.., line)| line).collect();
     let exact = lines.first().is_some_and(|line| line.score.decided_in.is_some());

@@ -10,7 +10,7 @@ use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours};
 use super::pair::ThreatKind;
 use crate::engine::Budget;
-use crate::engine::few::sort_few;
+use crate::engine::small_sort::small_sort;
 
 /// Positions in which no win was found, by their keys, so that they are not searched again.
 #[derive(Clone, Debug)]
@@ -132,7 +132,7 @@ impl ThreatSearch {
             let answers = answers_to_four(board);
             tries.retain(|point| answers.contains(point));
         }
-        sort_few(&mut tries, |&point| Reverse(board.facts(side, point).order));
+        small_sort(&mut tries, |&point| Reverse(board.facts(side, point).order));
         for four in tries {
             board.put(four);
             let won = self.after_four(board, depth, budget);
@@ -189,7 +189,7 @@ impl ThreatSearch {
             tries =
                 board.set(side, ThreatKind::Four).union(board.set(side, ThreatKind::Three)).iter().collect();
             tries.extend(allowed(board, side));
-            sort_few(&mut tries, |&point| Reverse(board.facts(side, point).order));
+            small_sort(&mut tries, |&point| Reverse(board.facts(side, point).order));
         } else {
             tries = answers_to_four(board);
         }
@@ -222,7 +222,7 @@ impl ThreatSearch {
         };
         let side = board.to_move();
         // What is most likely to help is tried first.
-        sort_few(&mut answers, |&point| {
+        small_sort(&mut answers, |&point| {
             Reverse(board.facts(side, point).order + board.facts(side.other(), point).order / 2)
         });
         let mut longest: Option<(Option<Point>, Win)> = None;

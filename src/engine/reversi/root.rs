@@ -9,8 +9,8 @@ use super::search::Search;
 use super::squares::each;
 use super::transposition_table::{NO_MOVE, key};
 use crate::engine::Lines;
-use crate::engine::few::sort_few;
 use crate::engine::random::Random;
+use crate::engine::small_sort::small_sort;
 
 /// What is to be found out about a board on which the side to move has a move.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +63,7 @@ impl Search<'_> {
             .collect();
         let mut random = Random::new(task.seed);
         random.shuffle(&mut moves);
-        sort_few(&mut moves, |root| -root.score);
+        small_sort(&mut moves, |root| -root.score);
         let told = |moves: &[RootMove]| {
             let is_told = |root: &&RootMove| task.lines != Lines::AllBest || root.score == moves[0].score;
             let told = moves.iter().take(task.lines.most()).take_while(is_told);

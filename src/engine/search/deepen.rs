@@ -3,7 +3,7 @@
 use super::value::{decided_in, is_decided};
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Policy, SearchLine, SearchRequest, SearchResult, Searcher};
-use crate::engine::few::sort_few;
+use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Limits, Stop, Task};
 
 pub(super) fn search<P: Policy>(
@@ -80,8 +80,8 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
         }
         // A search that is not the same for all windows may like the second line better.
         let found = done.len();
-        sort_few(&mut root[..found], |line| -line.value);
-        sort_few(&mut done, |line| -line.value);
+        small_sort(&mut root[..found], |line| -line.value);
+        small_sort(&mut done, |line| -line.value);
         let is_complete = found == wanted && !worker.budget.is_spent();
         merge(&mut lines, done, wanted);
         if !is_complete {

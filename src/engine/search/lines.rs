@@ -2,8 +2,8 @@
 
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Moves, Node, Policy, SearchLine};
-use crate::engine::few::sort_few;
 use crate::engine::random::Random;
+use crate::engine::small_sort::small_sort;
 
 impl<P: Policy> Worker<'_, P> {
     /// The moves of the root in the order of the policy; the seed decides between those that it
@@ -15,7 +15,7 @@ impl<P: Policy> Worker<'_, P> {
         let mut moves = Moves::default();
         self.ordered(&node, first, &mut moves);
         Random::new(seed).shuffle(moves.scored());
-        sort_few(moves.scored(), |scored| -i64::from(scored.score));
+        small_sort(moves.scored(), |scored| -i64::from(scored.score));
         moves.iter().map(|step| SearchLine { moves: vec![step], value: 0 }).collect()
     }
 

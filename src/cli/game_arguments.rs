@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::fault::Fault;
 use super::setup;
 use crate::notation;
 use crate::rules::{Choice, Game, Position, Rules, Square};
@@ -11,7 +12,7 @@ use crate::rules::{Choice, Game, Position, Rules, Square};
 /// said.
 #[derive(Deserialize, clap::Args)]
 #[serde(deny_unknown_fields)]
-pub struct Asked {
+pub struct GameArguments {
     /// Which game, for example checkers
     pub game: String,
     /// By which rules; the usual ones of the game if not given
@@ -36,17 +37,6 @@ pub struct Asked {
     pub dead: Option<Vec<String>>,
 }
 
-/// What is wrong with what was asked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, serde::Serialize)]
-#[error("{}{reason}", turn.map(|turn| format!("turn {turn}: ")).unwrap_or_default())]
-pub struct Fault {
-    /// Which turn, counted from 1; none where something else is wrong.
-    pub turn: Option<usize>,
-    /// What is wrong, as it was asked.
-    pub text: String,
-    pub reason: String,
-}
-
 /// A position and how it came about.
 pub struct Played {
     pub position: Box<dyn Position>,
@@ -54,13 +44,7 @@ pub struct Played {
     pub history: Vec<u64>,
 }
 
-impl Fault {
-    pub(super) fn new(text: &str, reason: impl ToString) -> Fault {
-        Fault { turn: None, text: notation::excerpt(text), reason: reason.to_string() }
-    }
-}
-
-impl Asked {
+impl GameArguments {
     /// The rules, with the setup in them.
     pub(super) fn rules(&self) -> Result<Rules, Fault> {
         let game = Game::from_name(&self.game).map_err(|error| Fault::new(&self.game, error))?;

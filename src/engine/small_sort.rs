@@ -4,7 +4,7 @@
 ///
 /// The standard library's sort is made for long lists: ten kilobytes for each kind of list, which
 /// took the compiler longer than the search in which it was used.
-pub(crate) fn sort_few<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+pub(crate) fn small_sort<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for sorted in 1..list.len() {
         let mut at = sorted;
         while at > 0 && key(&list[at]) < key(&list[at - 1]) {
@@ -25,7 +25,7 @@ mod tests {
         for length in 0..40 {
             let mut list: Vec<_> = (0..length).map(|at| (random.below(10), at)).collect();
             let mut expected = list.clone();
-            sort_few(&mut list, |&(value, _)| value);
+            small_sort(&mut list, |&(value, _)| value);
             expected.sort_by_key(|&(value, _)| value);
             assert_eq!(list, expected);
         }

@@ -8,12 +8,14 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-use asked::{Asked, Fault};
+use fault::Fault;
+use game_arguments::GameArguments;
 
 mod analyse;
-mod asked;
 mod engine;
 mod external;
+mod fault;
+mod game_arguments;
 #[cfg(feature = "tools")]
 mod generate;
 mod matches;
@@ -31,7 +33,7 @@ pub enum Command {
     /// Count the sequences of legal turns, depth by depth
     Perft {
         #[command(flatten)]
-        asked: Asked,
+        asked: GameArguments,
         /// How many turns deep
         #[arg(value_parser = clap::value_parser!(u32).range(0..=MOST_DEPTH))]
         depth: u32,
@@ -42,7 +44,7 @@ pub enum Command {
     /// Replay recorded games and report the first turn of each that is not legal
     Replay {
         #[command(flatten)]
-        asked: Asked,
+        asked: GameArguments,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
@@ -116,7 +118,7 @@ pub fn referee(questions: impl BufRead, answers: impl Write) -> std::io::Result<
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
-    Asked(#[from] Fault),
+    GameArguments(#[from] Fault),
     #[error(transparent)]
     Io(#[from] std::io::Error),
     /// What is wrong has been said already.

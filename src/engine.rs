@@ -17,7 +17,6 @@ pub mod checkers;
 pub mod connect_four;
 mod dead;
 mod entries;
-mod few;
 pub mod four;
 pub mod go;
 pub mod gomoku;
@@ -33,6 +32,7 @@ mod reason;
 mod registry;
 pub mod reversi;
 pub mod search;
+mod small_sort;
 
 pub use analysis::{Analysis, Line, Score};
 pub use baseline::BaselineEngine;
