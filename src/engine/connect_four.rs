@@ -1,7 +1,8 @@
-//! Connect four.
+//! The engine of connect four.
 //!
-//! A solver answers exactly; a book of all positions with twelve discs saves it the beginning, which
-//! would take it longest. Where it may not look so long, a search answers that sees less far.
+//! A solver computes exact scores. A book of all positions with twelve discs replaces the solver in the
+//! opening, where it is slowest. If the limits are too tight for the solver, a depth-limited heuristic
+//! search answers.
 
 use super::{Analysis, Budget, Engine, Host, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::connect_four::{Position, Rules};
@@ -31,11 +32,11 @@ use book::Book;
 use meter::Meter;
 use shape::{Custom, Standard};
 
-/// A player of connect four. On the usual board its answer is exact if it may take its time.
+/// An engine for connect four. On the standard board its answer is exact, given enough time.
 pub struct ConnectFourEngine {
     rules: Rules,
     analyser: Kind,
-    /// Whether there is a book that has not been opened yet.
+    /// `true` until the book has been opened, if there is one.
     opens_book: bool,
     host: &'static dyn Host,
 }
@@ -52,7 +53,7 @@ impl ConnectFourEngine {
         ConnectFourEngine { opens_book: rules == Rules::STANDARD, ..without }
     }
 
-    /// One that has to find out everything by itself, whose solver is to be measured.
+    /// Returns an engine without the book. Benchmarks of the solver use it.
     #[must_use]
     pub fn without_book(rules: Rules, resources: Resources) -> ConnectFourEngine {
         let analyser = if rules == Rules::STANDARD {
@@ -63,8 +64,8 @@ impl ConnectFourEngine {
         ConnectFourEngine { rules, analyser, opens_book: false, host: resources.host }
     }
 
-    /// Not before there is something to think about, for to unpack it takes a third of a second, and
-    /// only thinking can be stopped.
+    /// Opens the book on first use: unpacking takes a third of a second, and only a search can be
+    /// stopped.
     fn open_book(&mut self, stop: &Stop) {
         if let (true, Kind::Standard(analyser)) = (self.opens_book, &mut self.analyser)
             && let Some(book) = Book::built_in(stop)
@@ -74,8 +75,8 @@ impl ConnectFourEngine {
         }
     }
 
-    /// The exact score of a position, in the scale of the published sets, and how many nodes it took;
-    /// none where the game is over. What is best is not looked for.
+    /// Returns the exact score of a position, in the scale of the published test sets, and the number of
+    /// nodes searched. Returns `None` if the game is over. The best drop is not determined.
     pub fn solve(&mut self, position: &Position) -> Option<(i32, u64)> {
         if rules::Position::outcome(position).is_some() {
             return None;
@@ -91,7 +92,7 @@ impl ConnectFourEngine {
     }
 }
 
-/// The position as the searches see it.
+/// Converts a position into the form that the searches use.
 fn board(position: &Position) -> DiscBoard {
     let discs = position.discs();
     let to_move = rules::Position::to_move(position);
@@ -141,7 +142,7 @@ impl Engine for ConnectFourEngine {
     }
 }
 
-/// The turns in which discs come to rest on these bits.
+/// Converts bits into the turns whose discs land on them.
 fn turns(position: Position, squares: &[u64]) -> Vec<Turn> {
     squares.iter().filter_map(|&square| Some(Turn(vec![position.square(square)?]))).collect()
 }

@@ -1,9 +1,8 @@
-//! The engine of Go: Monte Carlo tree search.
+//! The Go engine: Monte Carlo tree search.
 //!
-//! It knows the points of the board by boards of its own, plays games to their end by a
-//! policy, grows a tree by what they come to, and begins with
-//! opinions of every turn. What is left at the end it knows from the same
-//! playouts: whose each point became. See `docs/engines/go.md`.
+//! Playouts on a fast board of their own are chosen by a playout policy. The tree grows by their results
+//! and starts with priors for every turn. The ownership of points in the same playouts shows what is dead
+//! or settled at the end. See `docs/engines/go.md`.
 
 mod analyser;
 mod board;
@@ -31,7 +30,7 @@ use analyser::PositionSearch;
 use board::PlayoutBoard;
 pub use reasons::{Fact, reasons};
 
-/// A player of Go by any rules, on boards of any size.
+/// An engine for Go by any rules, on boards of any size.
 pub struct GoEngine {
     rules: Rules,
     resources: Resources,
@@ -46,7 +45,7 @@ impl GoEngine {
 }
 
 impl Engine for GoEngine {
-    /// A node is a playout. At least one is played.
+    /// Analyses a position. A node is a playout; at least one is played.
     fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
         let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
             return Analysis::default();
@@ -71,17 +70,16 @@ impl Engine for GoEngine {
     }
 }
 
-/// By which rules games are played to their end.
+/// The policy of playouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playouts {
-    /// At random, but no eye is filled.
+    /// Light playouts: random turns that fill no eye.
     Light,
-    /// As in the tree search.
+    /// Heavy playouts, as in the tree search.
     Heavy,
 }
 
-/// What Black has more on average at the end of so many playouts, in halves of a point: a quick
-/// estimate without a tree.
+/// Returns Black's average lead over `games` playouts without a tree, in half points: a quick estimate.
 #[must_use]
 pub fn sampled_lead(position: &Position, playouts: Playouts, games: u64, seed: u64) -> i32 {
     let lines = position.grid().columns;
@@ -102,11 +100,11 @@ fn sampled<const N: usize>(position: &Position, playouts: Playouts, games: u64, 
     search.run_playouts(games, seed).mean_lead()
 }
 
-/// How many playouts decide about life and death.
+/// Number of playouts that decide life and death.
 const GAMES: u64 = 300;
 
-/// The stones that are probably dead when play has come to rest, by playouts in which each side
-/// moves first as often. The same position always has the same answer.
+/// Returns the stones that are probably dead when play has come to rest, by playouts in which each side
+/// moves first equally often. The result is deterministic.
 #[must_use]
 pub fn dead_stones(position: &Position) -> Vec<Square> {
     let lines = position.grid().columns;

@@ -1,10 +1,9 @@
-//! An engine for gomoku, by all rules: free-style, standard, renju and caro.
+//! The gomoku engine, for all rules: free-style, standard, renju and caro.
 //!
-//! What a stone of either side would make on every empty point is kept up to date as stones are put
-//! and taken back (`board`), by tables of everything that can be around a point on a line
-//! (`tables`, `shape`). From that follows what a position demands (`demand`), which turns are
-//! worth a look and what the position is worth (`policy`), and the search for wins by threats that
-//! have to be answered (`threats`).
+//! The board keeps up to date which shapes a stone of either side would make on every empty point
+//! (`board`). It looks them up in tables of all surroundings along a line (`tables`, `shape`). The shapes
+//! yield forced moves (`demand`), candidates and the evaluation (`policy`), and drive the threat-space
+//! search (`threats`).
 
 use std::sync::Arc;
 
@@ -40,24 +39,24 @@ mod threats;
 pub mod training;
 mod values;
 
-/// A player of gomoku.
+/// An engine for gomoku.
 pub struct GomokuEngine {
     rules: Rules,
-    /// There if no longer row is wanted than they know.
+    /// `None` if the winning row is longer than the tables support.
     tables: Option<Arc<Tables>>,
     searcher: Searcher<GomokuPolicy>,
     threats: ThreatSearch,
     host: &'static dyn Host,
 }
 
-/// How many open threes a win by threats may have that is looked for first.
+/// Largest number of open threes in the threat-space search before the main search.
 const THREES: u32 = 12;
-/// Which part of the limits is spent on that, and on the same of the other side, at the most.
+/// Divisor of the limits for the threat-space searches of both sides.
 const SHARE: u32 = 4;
-/// How many positions are looked at for that where neither they nor the time are limited.
+/// Node limit of the threat-space searches if neither nodes nor time are limited.
 const UNLIMITED: u64 = 100_000;
 
-/// The longest row that the tables know.
+/// Longest row that the tables support.
 const LONGEST_ROW: u8 = 5;
 
 impl GomokuEngine {
@@ -76,7 +75,7 @@ impl GomokuEngine {
         }
     }
 
-    /// The best turns of a position in which the opening is over, or as if it were.
+    /// Returns the best turns of a position, treating the opening as over.
     fn play(&mut self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
         let Some(tables) = self.tables.clone() else {
             return long_rows::analyse(position, self.rules.length(), question);
@@ -128,7 +127,7 @@ impl GomokuEngine {
         analysis
     }
 
-    /// A win by threats.
+    /// Returns a win found by threat-space search.
     fn win(&mut self, board: &mut ThreatBoard, nodes: u64, budget: &mut Budget) -> Option<Win> {
         match demand(board) {
             Demand::Wins(point, plies) => Some(Win::now(point, plies)),
@@ -137,8 +136,8 @@ impl GomokuEngine {
         }
     }
 
-    /// The turns after which the other side wins by threats, as far as was looked: none if nothing
-    /// threatens, or if nothing helps.
+    /// Returns the turns after which the other side has a known win by threats. Returns none if nothing
+    /// threatens, or if every turn loses.
     fn losing(&mut self, board: &mut ThreatBoard, nodes: u64, budget: &mut Budget) -> Vec<Point> {
         let before = budget.nodes();
         let side = board.to_move();
@@ -167,7 +166,7 @@ impl GomokuEngine {
         if losing.len() == candidates.len() { Vec::new() } else { losing }
     }
 
-    /// The one of these points after which neither side is better off.
+    /// Returns the point that leaves the game most even.
     fn most_even(
         &mut self,
         position: &Position,
@@ -187,7 +186,7 @@ impl GomokuEngine {
             if after.play_at(square).is_err() {
                 continue;
             }
-            // Whose turn it is to choose does not matter to who is better off.
+            // The evaluation does not depend on who chooses a side.
             let question = Question { limits, lines: Lines::Best(1), ..*question };
             let analysis = self.play(&after, &question, stop);
             nodes += analysis.nodes;
@@ -206,7 +205,7 @@ impl GomokuEngine {
     }
 }
 
-/// A stone that leaves the game even.
+/// The score of a stone that leaves the game even.
 const EVEN: Score = Score { value: 0, chance: 500, decided_in: None };
 
 impl Engine for GomokuEngine {
@@ -244,12 +243,11 @@ impl Engine for GomokuEngine {
     }
 }
 
-/// In how many plies at the most a search says that a game is decided so that it is proven: all the
-/// answers to a threat of so many are looked at. Of what lies further on, turns that look hopeless
-/// are left out.
+/// Largest distance in plies at which a decided search value counts as proven. Closer wins consider all
+/// answers to threats; further ones may have pruned turns.
 const PROVEN: u32 = 5;
 
-/// A value of the search in the words of the engines.
+/// Converts a search value into an engine score.
 fn score(value: i32) -> Score {
     let decided_in = decided_in(value).filter(|&plies| plies <= PROVEN);
     let chance = match (is_decided(value), decided_in) {

@@ -1,4 +1,4 @@
-//! Reversi: pattern evaluation, multi-probcut, and an exact solver of the end.
+//! The reversi engine: pattern evaluation, Multi-ProbCut, and an exact endgame solver.
 
 use crate::engine::{Analysis, Budget, Engine, Host, Line, Lines, Question, Resources, Score, Stop, chance};
 use crate::rules::reversi::{Position, Rules};
@@ -30,7 +30,7 @@ use stability::Stability;
 use transposition_table::TranspositionTable;
 use weights::Weights;
 
-/// A player of reversi.
+/// An engine for reversi.
 #[derive(Debug)]
 pub struct ReversiEngine {
     table: TranspositionTable,
@@ -39,7 +39,7 @@ pub struct ReversiEngine {
     host: &'static dyn Host,
 }
 
-/// The longest continuation that is told.
+/// Longest principal variation that is reported.
 const MOST_TURNS: usize = 60;
 
 impl ReversiEngine {
@@ -103,11 +103,11 @@ impl Engine for ReversiEngine {
     }
 }
 
-/// The side that is ahead by so many hundredths of a disc, and by so many more for each empty
-/// square, wins nearly three times in four.
+/// Lead in hundredths of a disc, plus an amount per empty square, at which a side wins nearly three times
+/// in four.
 const CHANCE_SCALE: [i32; 2] = [200, 12];
 
-/// A line as others know it. `discs` is for the side that begins it.
+/// Builds a line. `discs` is the score of the side that begins it.
 fn line(squares: &[Option<u8>], discs: i32, empty: u32, certain: bool) -> Line {
     let turn = |square: &Option<u8>| Turn(square.iter().map(|&square| Square(square.into())).collect());
     let chance_of_winning = match discs {

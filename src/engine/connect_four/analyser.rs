@@ -1,4 +1,4 @@
-//! How the solver and the search that sees less far share the time.
+//! Time sharing between the solver and the heuristic search.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub(super) struct Analyser<S> {
     heuristic_search: HeuristicSearch<S>,
 }
 
-/// What was found out.
+/// The result of an analysis, with squares as bits.
 pub(super) struct RawAnalysis {
     pub lines: Vec<Line>,
     pub depth: u32,
@@ -25,39 +25,39 @@ pub(super) struct RawAnalysis {
 }
 
 pub(super) struct Line {
-    /// Where the discs come to rest.
+    /// The squares on which the discs land.
     pub squares: Vec<u64>,
     pub value: i32,
     pub chance: u16,
     pub decided_in: Option<u32>,
 }
 
-/// A drop, and what is known of it.
+/// A drop and its score.
 #[derive(Clone, Copy)]
 struct Drop {
     square: u64,
-    /// The exact score.
+    /// The exact score, if known.
     score: Option<i32>,
 }
 
-/// What is proven of a position so far.
+/// The part of the answer that is proven so far.
 struct Proof {
     score: Option<i32>,
-    /// First what is likely to be best; without what is known to be worse, where it does not matter
-    /// by how much.
+    /// Drops in the order of a shallow search. Drops that are proven worse are removed if their scores
+    /// are not needed.
     drops: Vec<Drop>,
-    /// Whether everything is proven that was asked for.
+    /// `true` if everything that was asked for is proven.
     is_whole: bool,
 }
 
-/// How many nodes the first attempt at a guess takes at most; a proof may take so many times more.
+/// Nodes of the first heuristic search. The proof after it may take [`PROOF`] times as many.
 const FIRST: u64 = 1000;
 const PROOF: u64 = 9;
 
-/// How many nodes it may take to find out whether another drop is as good as the best.
+/// Node limit for proving that another drop equals the best one.
 const EQUAL: u64 = 10_000;
 
-/// How many nodes it may take to find out what follows the best drop.
+/// Node limit for the principal variation after the best drop.
 const FOLLOW: u64 = 100_000;
 
 impl<S: Shape> Analyser<S> {
@@ -79,8 +79,8 @@ impl<S: Shape> Analyser<S> {
         self.solver.solve(board, meter)
     }
 
-    /// Thinks about a position in which the game is not over. With a limit of depth only that far
-    /// is looked, and there is no book.
+    /// Analyses a position in which the game is not over. A depth limit restricts the search to that
+    /// depth and disables the book.
     pub(super) fn analyse(
         &mut self,
         board: DiscBoard,
@@ -91,7 +91,7 @@ impl<S: Shape> Analyser<S> {
     ) -> RawAnalysis {
         let left = (self.shape.cells() - board.plies()).cast_unsigned();
         let (mut estimate, only_best) = (HeuristicResult::default(), lines.most() == 1);
-        // Something has to be answered whatever the limits are, and this takes microseconds.
+        // A one-ply search takes microseconds and guarantees an answer whatever the limits are.
         let mut beginning = Budget::unlimited(&crate::engine::Stop::default());
         self.heuristic_search.deepen(
             board,
@@ -110,7 +110,7 @@ impl<S: Shape> Analyser<S> {
             );
             return self.heuristic_analysis(board, &estimate, lines, seed);
         }
-        // What seems best at first sight is proven sooner than what seems so after a longer look.
+        // The order of a shallow search leads to faster proofs than that of a deeper one.
         let unknown = |&(square, _): &(u64, i32)| Drop { square, score: None };
         let mut proof =
             Proof { score: None, drops: estimate.drops.iter().map(unknown).collect(), is_whole: false };
@@ -133,7 +133,7 @@ impl<S: Shape> Analyser<S> {
         self.proven_analysis(board, proof, &estimate, lines, seed, budget)
     }
 
-    /// Proves what is asked for and not yet proven, until the meter runs out.
+    /// Proves what is asked for and still open, until the meter runs out.
     fn prove(&mut self, board: DiscBoard, proof: &mut Proof, lines: Lines, meter: &mut Meter) -> Option<()> {
         let score = match proof.score {
             Some(score) => score,
@@ -148,7 +148,7 @@ impl<S: Shape> Analyser<S> {
         }
         match lines {
             Lines::AllBest => self.find_equals(board, proof, score, u64::MAX, meter)?,
-            // What else is as good is worth knowing where that is soon found out.
+            // Equally good drops are reported if they are cheap to prove.
             Lines::Best(0 | 1) => _ = self.find_equals(board, proof, score, EQUAL, meter),
             Lines::Best(_) => {
                 for drop in &mut proof.drops {
@@ -162,8 +162,8 @@ impl<S: Shape> Analyser<S> {
         Some(())
     }
 
-    /// Finds what else is as good as the best, if so many nodes are enough for each drop, and strikes
-    /// out what is worse.
+    /// Proves which other drops equal the best one, with a node limit for each, and removes the worse
+    /// ones.
     fn find_equals(
         &mut self,
         board: DiscBoard,
@@ -185,7 +185,7 @@ impl<S: Shape> Analyser<S> {
         is_known.then_some(())
     }
 
-    /// The exact score of a drop, which is at most the position's.
+    /// Returns the exact score of a drop, given the position's score as an upper bound.
     fn score(&mut self, board: DiscBoard, square: u64, most: i32, meter: &mut Meter) -> Option<i32> {
         if self.shape.winning(board.discs, board.mask) & square != 0 {
             return Some(win(self.shape, board.plies()));
@@ -224,7 +224,7 @@ impl<S: Shape> Analyser<S> {
         seed: u64,
         budget: &mut Budget,
     ) -> RawAnalysis {
-        // What is not proven is not better than what the position is worth.
+        // The score of the position bounds every unproven drop.
         let most = proof.score.map(heuristic::proven_value);
         let mut drops: Vec<(u64, i32, bool)> = estimate
             .drops
@@ -263,7 +263,7 @@ impl<S: Shape> Analyser<S> {
         RawAnalysis { lines, depth, exact }
     }
 
-    /// Goes on with best turns to the end of the game, or until the meter runs out.
+    /// Appends best drops until the end of the game, or until the meter runs out.
     fn follow(&mut self, mut board: DiscBoard, mut score: i32, squares: &mut Vec<u64>, meter: &mut Meter) {
         if self.shape.has_row(board.others()) {
             return;
@@ -301,19 +301,19 @@ impl<S: Shape> Analyser<S> {
         }
     }
 
-    /// With its exact score, where that is proven.
+    /// Builds a line, with its exact score if that is proven.
     fn line(&self, board: DiscBoard, squares: Vec<u64>, worth: i32, score: Option<i32>) -> Line {
         let plies = board.plies();
         let left = self.shape.cells() - plies;
         let chance = heuristic::chance(worth);
-        // As many discs before the end as it is likely to be won.
+        // An unproven value scales the chance of winning to the discs that are left.
         let value = score.unwrap_or((2 * i32::from(chance) - 1000) * (left / 2) / 1000);
         let decided_in = score.map(|score| decided_in(self.shape, plies, score));
         Line { squares, value, chance, decided_in }
     }
 }
 
-/// A number that decides between what is equally good.
+/// Returns a seeded pseudo-random number that breaks ties.
 fn mixed(seed: u64, square: u64) -> u64 {
     let word = (seed ^ square.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     (word ^ word >> 29).wrapping_mul(0x94D0_49BB_1331_11EB) >> 16

@@ -1,21 +1,22 @@
-//! Which drop is best, or good enough.
+//! Finding a best drop, or one that is good enough.
 
 use super::board::DiscBoard;
 use super::meter::Meter;
 use super::shape::Shape;
 use super::solver::Solver;
 
-/// How many nodes it may take at first to find out whether a drop is the best. Whether it is worth more
-/// than something takes longer, for as a rule the first drop is the one or none is.
+/// Initial node limit for each drop when a best drop is sought, and when any drop above a bound is
+/// sought. The second is larger because the first drop usually decides: either it exceeds the bound or
+/// none does.
 const FIRST_BEST: u64 = 10_000;
 const FIRST_MORE: u64 = 400_000;
 
-/// How many times more it may take when no drop is found.
+/// Factor by which the node limit grows after a round without a result.
 const AGAIN: u64 = 4;
 
 impl<S: Shape> Solver<S> {
-    /// Which of the drops is worth as much as the position, unless the meter runs out first. Among
-    /// `squares` are all that do not lose at once, or one that wins.
+    /// Returns a drop that is worth the position's score, unless the meter runs out first. `squares`
+    /// contains all non-losing drops, or a winning one.
     pub(super) fn find_best(
         &mut self,
         board: DiscBoard,
@@ -33,7 +34,7 @@ impl<S: Shape> Solver<S> {
         drops.first().copied()
     }
 
-    /// Whether one of the drops is worth more than `alpha`, unless the meter runs out first.
+    /// Returns `true` if any drop is worth more than `alpha`, unless the meter runs out first.
     pub(super) fn is_any_worth_more(
         &mut self,
         board: DiscBoard,
@@ -46,8 +47,8 @@ impl<S: Shape> Solver<S> {
         Some(!drops.is_empty())
     }
 
-    /// Leaves a drop that is worth so much, or none if none is, unless the meter runs out first. If
-    /// it is known that `fewest` are, these need not be looked at when no other is left.
+    /// Reduces `drops` to one that is worth `score`, or to none, unless the meter runs out first. If at
+    /// least `fewest` drops are known to be worth it, the search ends as soon as only that many are left.
     fn narrow(
         &mut self,
         board: DiscBoard,
@@ -59,8 +60,7 @@ impl<S: Shape> Solver<S> {
     ) -> Option<()> {
         let mut part = first;
         while drops.len() > fewest {
-            // To prove it takes a hundred times as long for some as for others: so all are tried a
-            // little at first.
+            // Some proofs take a hundred times as long as others, so every drop gets a small limit first.
             let mut tried = 0;
             while tried < drops.len() && drops.len() > fewest {
                 match self.is_drop_worth(board, drops[tried], score, &mut meter.part(part)) {
@@ -78,7 +78,7 @@ impl<S: Shape> Solver<S> {
         Some(())
     }
 
-    /// Whether a drop is worth so much.
+    /// Returns `true` if a drop is worth at least `score`.
     pub(super) fn is_drop_worth(
         &mut self,
         board: DiscBoard,

@@ -1,41 +1,42 @@
-//! A position as the searches see it, and which drops do not lose at once.
+//! The position representation of the searches, and the non-losing drops.
 
 use super::shape::Shape;
 
-/// The discs of the side to move, and those of both. Whose turn it is does not matter to a score.
+/// The discs of the side to move, and those of both sides. Scores are relative to the side to move, so
+/// the side itself is not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DiscBoard {
     pub discs: u64,
     pub mask: u64,
 }
 
-/// What can be said of a position without looking further.
+/// The result of looking one drop ahead for each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ImmediateOutcome {
-    /// The side to move wins with this drop, and there may be more of them.
+    /// The side to move wins with any of these drops.
     Wins(u64),
-    /// Whatever the side to move does, the other wins at once.
+    /// The other side wins with its next drop, whatever the side to move plays.
     Loses,
-    /// Nobody can win any more, for the board is full.
+    /// The board is full.
     Full,
-    /// These drops do not lose at once, and none of them wins.
+    /// The non-losing drops, if no drop wins at once.
     Open(u64),
 }
 
 impl DiscBoard {
-    /// How many discs are on the board.
+    /// Returns the number of discs on the board.
     #[inline]
     pub(super) fn plies(self) -> i32 {
         self.mask.count_ones().cast_signed()
     }
 
-    /// The discs of the other side.
+    /// Returns the discs of the side that is not to move.
     #[inline]
     pub(super) fn others(self) -> u64 {
         self.discs ^ self.mask
     }
 
-    /// After the side to move has dropped a disc that comes to rest on this square.
+    /// Returns the position after the side to move drops a disc that lands on `square`.
     #[inline]
     pub(super) fn after(self, square: u64) -> DiscBoard {
         DiscBoard { discs: self.others(), mask: self.mask | square }
@@ -46,7 +47,7 @@ impl DiscBoard {
         DiscBoard { discs: shape.mirrored(self.discs), mask: shape.mirrored(self.mask) }
     }
 
-    /// Who wins at once. Nobody may have won already.
+    /// Returns the immediate wins, losses and non-losing drops. Nobody may have won already.
     pub(super) fn immediate_outcome(self, shape: impl Shape) -> ImmediateOutcome {
         let landings = shape.landings(self.mask);
         let wins = landings & shape.winning(self.discs, self.mask);
@@ -63,8 +64,8 @@ impl DiscBoard {
     }
 }
 
-/// The landings that do not let the other side win at once, who would win on `threats`: it must be
-/// stopped where it can land, and nothing may be put right below.
+/// Returns the landings after which the other side cannot win at once. A square of `threats` must be
+/// blocked if it is a landing, and the square below a threat must stay empty.
 #[inline]
 pub(super) fn non_losing(landings: u64, threats: u64) -> u64 {
     let urgent = landings & threats;
@@ -76,19 +77,19 @@ pub(super) fn non_losing(landings: u64, threats: u64) -> u64 {
     }
 }
 
-/// The score of a win with the next disc, so many discs being on the board.
+/// Returns the score of a win with the next disc, after `plies` discs.
 #[inline]
 pub(super) fn win(shape: impl Shape, plies: i32) -> i32 {
     (shape.cells() + 1 - plies) / 2
 }
 
-/// The score of a loss to the other side's next disc.
+/// Returns the score of a loss to the other side's next disc, after `plies` discs.
 #[inline]
 pub(super) fn loss(shape: impl Shape, plies: i32) -> i32 {
     -((shape.cells() - plies) / 2)
 }
 
-/// In how many turns a game that is worth this is over.
+/// Returns the number of turns until a game with this score ends.
 pub(super) fn decided_in(shape: impl Shape, plies: i32, score: i32) -> u32 {
     let turns = match score {
         0 => shape.cells() - plies,
@@ -98,7 +99,7 @@ pub(super) fn decided_in(shape: impl Shape, plies: i32, score: i32) -> u32 {
     turns.cast_unsigned()
 }
 
-/// Each of some squares, from the left, and up the columns.
+/// Returns an iterator over the bits: columns from the left, each from the bottom up.
 pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u64> {
     std::iter::from_fn(move || {
         let square = squares & squares.wrapping_neg();
@@ -111,7 +112,8 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u64> {
 impl DiscBoard {
     pub(super) const EMPTY: DiscBoard = DiscBoard { discs: 0, mask: 0 };
 
-    /// After a drop into a random column, unless that is full.
+    /// Returns the position after a drop into a random column, or the same position if that column is
+    /// full.
     pub(super) fn after_random(
         self,
         shape: impl Shape,

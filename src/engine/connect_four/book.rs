@@ -1,5 +1,5 @@
-//! The exact score and a best drop of all positions with as many discs, in a byte each. Of a position
-//! and its mirror image there is one.
+//! The opening book: the exact score and a best drop of all positions with a given number of discs, in
+//! one byte each. A position and its mirror image share an entry.
 
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
@@ -16,34 +16,34 @@ pub(super) mod index;
 
 use index::{COLUMNS, MOST_PLIES, PositionIndex, safe_moves};
 
-/// What `parlour generate connect-four-book` made.
+/// The book made by `parlour generate connect-four-book`.
 const BUILT_IN: &[u8] = include_bytes!("../../../assets/engine/connect_four.book");
 
-/// What a book may have: with fewer discs on the board more than fifteen may be left to whoever wins,
-/// and with more there are too many positions.
+/// Supported numbers of discs. With fewer, a winner could have more than fifteen discs left; with more,
+/// there are too many positions.
 const PLIES: RangeInclusive<usize> = 10..=MOST_PLIES;
 
-/// With so many discs more what a position is worth can still be guessed from where it comes from:
-/// rightly for 66, 44 and 30 of 100 with one, two and three.
+/// Number of plies beyond the book for which scores are still estimated from the predecessors. The
+/// estimate is right for 66, 44 and 30 of 100 positions with one, two and three plies.
 const MOST_MORE: i32 = 3;
 
-/// What is known of a position. The lowest five bits are the score, from 1 to 31, and the others the
-/// column of a best drop, counted from 1. Whatever is not known, or not asked for, is 0.
+/// A book entry. The lowest five bits are the score, from 1 to 31; the others are the column of a best
+/// drop, counted from 1. A part is 0 if it is unknown or unused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct BookEntry(u8);
 
 impl BookEntry {
-    /// What is added to a score, so that it is more than nothing.
+    /// Offset that keeps stored scores positive.
     const OFFSET: i32 = 16;
     const SCORE_BITS: u32 = 5;
 
-    /// None if these are no score and no column.
+    /// Returns an entry, or `None` if the score or the column is out of range.
     fn new(score: u8, column: u8) -> Option<BookEntry> {
         let is_known = score >> BookEntry::SCORE_BITS == 0 && usize::from(column) <= COLUMNS;
         is_known.then_some(BookEntry(column << BookEntry::SCORE_BITS | score))
     }
 
-    /// The score and the column as they are kept.
+    /// Returns the stored score and column.
     fn parts(self) -> [u8; 2] {
         [self.0 & ((1 << BookEntry::SCORE_BITS) - 1), self.0 >> BookEntry::SCORE_BITS]
     }
@@ -66,7 +66,8 @@ impl BookEntry {
         known.expect("nobody has more than 15 discs left to win with")
     }
 
-    /// With a best drop, which is one of the mirror image if that is in the book.
+    /// Returns the entry with a best drop. `is_mirrored` means that the book holds the mirror image, so
+    /// the column is mirrored too.
     #[cfg(any(test, feature = "tools"))]
     fn with_best(self, square: u64, is_mirrored: bool) -> BookEntry {
         let [score, _] = self.parts();
@@ -76,8 +77,8 @@ impl BookEntry {
     }
 }
 
-/// The scores and best drops of all positions with as many discs, as far as they are known. It holds
-/// those in which anything is to be decided, whether a game leads to them or not.
+/// The known scores and best drops of all positions with a given number of discs. Positions count if the
+/// game is open, whether or not a game can reach them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Book {
     pub(super) index: PositionIndex,
@@ -85,7 +86,8 @@ pub(super) struct Book {
 }
 
 impl Book {
-    /// The book of the usual board. It is unpacked when it is first asked for; none if that is stopped.
+    /// Returns the book of the standard board. The first call unpacks it, and returns `None` if it is
+    /// stopped.
     pub(super) fn built_in(stop: &Stop) -> Option<Arc<Book>> {
         static UNPACKED: OnceLock<Arc<Book>> = OnceLock::new();
         let book = match UNPACKED.get() {
@@ -98,22 +100,21 @@ impl Book {
         Some(book.clone())
     }
 
-    /// Of positions with so many discs, of which nothing is known. There is none with fewer than 10 or
-    /// more than 16.
+    /// Returns an empty book for positions with `plies` discs, or `None` if `plies` is not in 10 to 16.
     pub(super) fn new(plies: usize) -> Option<Book> {
         let index = PLIES.contains(&plies).then(|| PositionIndex::new(plies))?;
         let known = vec![BookEntry::default(); index.count()];
         Some(Book { index, known })
     }
 
-    /// How many discs are on its boards.
+    /// Returns the number of discs of the book's positions.
     #[inline]
     pub(super) fn plies(&self) -> i32 {
         self.index.plies()
     }
 
-    /// The score of a position, if it is known. With a disc more it is known where that disc was a
-    /// best drop.
+    /// Returns the score of a position, if known. A position with one disc more has a known score if that
+    /// disc was a best drop.
     #[inline]
     pub(super) fn score(&self, board: DiscBoard) -> Option<i32> {
         if board.plies() == self.plies() + 1 {
@@ -131,7 +132,7 @@ impl Book {
         })
     }
 
-    /// A best drop in a position, if one is known.
+    /// Returns a best drop, if known.
     pub(super) fn best(&self, board: DiscBoard) -> Option<u64> {
         let (place, is_mirrored) = self.index.place(board)?;
         let moves = safe_moves(board)?;
@@ -143,8 +144,8 @@ impl Book {
         best.is_power_of_two().then_some(best)
     }
 
-    /// What a position with a disc or two more is worth at least: the other side could choose it in
-    /// each of those that it comes from.
+    /// Returns a lower bound for the score of a position one or two plies beyond the book: the other side
+    /// could have chosen it in each known predecessor.
     pub(super) fn lower_bound(&self, board: DiscBoard) -> Option<i32> {
         if !(1..=2).contains(&(board.plies() - self.plies())) {
             return None;
@@ -152,8 +153,8 @@ impl Book {
         predecessors(board).filter_map(|before| self.score(before)).map(|score| -score).max()
     }
 
-    /// What a position with a few discs more is likely to be worth: as much as if it were the best
-    /// turn in one of those that it comes from.
+    /// Returns an estimated score for a position a few plies beyond the book, assuming that it follows
+    /// from a best drop in one of its predecessors.
     pub(super) fn estimate(&self, board: DiscBoard) -> Option<i32> {
         match board.plies() - self.plies() {
             ..=0 => self.score(board),
@@ -178,9 +179,8 @@ impl Book {
         }
     }
 
-    /// The book as it is kept in a file: how many discs are on its boards, and packed from the front on
-    /// the scores of all positions in which anything is to be decided, and from the back on the best
-    /// drops of those in which there is a choice.
+    /// Returns the file format: the number of discs; then, deflated, the scores of all open positions
+    /// from the front and the best drops of positions with a choice from the back.
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn packed(&self) -> Vec<u8> {
         let (mut bytes, mut columns) = (vec![self.plies() as u8], Vec::new());
@@ -195,7 +195,8 @@ impl Book {
         deflate::compress_to_vec(&bytes, 10)
     }
 
-    /// Undoes [`packed`](Book::packed); none if that is not what it is, or if it is stopped.
+    /// Reads the output of [`packed`](Book::packed). Returns `None` if the data is invalid or if it is
+    /// stopped.
     pub(super) fn unpacked(packed: &[u8], stop: &Stop) -> Option<Book> {
         const MOST_BYTES: usize = 1 << 30;
         let bytes = inflate::decompress_to_vec_with_limit(packed, MOST_BYTES).ok()?;
@@ -213,10 +214,10 @@ impl Book {
     }
 }
 
-/// The positions from which one drop leads to this.
+/// Returns the positions from which one drop leads to this one.
 fn predecessors(board: DiscBoard) -> impl Iterator<Item = DiscBoard> {
     let others = board.others();
-    // Right above its topmost disc a column has its landing, or is full.
+    // The square above a column's topmost disc is its landing, or lies beyond a full column.
     let tops = (board.mask + Standard.bottom()) >> 1 & others;
     each(tops).map(move |disc| DiscBoard { discs: others ^ disc, mask: board.mask ^ disc })
 }
@@ -243,7 +244,7 @@ mod tests {
         assert_eq!(read.score(DiscBoard::EMPTY), None);
         assert_eq!(read.best(chosen.board), Some(best));
         assert_eq!(read.best(chosen.board.mirrored(Standard)), Some(Standard.mirrored(best)));
-        // Of the position that this drop leads to, the score is known too.
+        // The score after the best drop is known too.
         let after = chosen.board.after(best);
         assert_eq!(read.score(after), read.score(chosen.board).map(|score| -score));
         assert_eq!(read.score(after.mirrored(Standard)), read.score(after));
@@ -271,8 +272,8 @@ mod tests {
         assert_eq!([9, 17].map(Book::new), [None, None]);
     }
 
-    /// And what it says of one never contradicts what it says of another: a position that a best drop
-    /// leads to is worth no less than what the other side could have had elsewhere.
+    /// The scores are consistent: a position after a best drop is worth no less than the other side's
+    /// alternatives.
     #[test]
     fn the_built_in_book_knows_every_position() {
         let book = Book::built_in(&Stop::default()).unwrap();

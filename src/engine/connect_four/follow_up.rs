@@ -1,47 +1,47 @@
-//! What a player gets who only answers.
+//! A static bound from the follow-up strategy.
 //!
-//! Whoever always drops a disc on the one that the other has just dropped (follow-up, L. V. Allis, *A
-//! knowledge-based approach of Connect-Four*, 1988) gets every second free square of a column. So the
-//! squares are shared out before they are played, and what comes of it can be read off the board.
+//! A player who always drops a disc on top of the opponent's last one (follow-up, L. V. Allis, *A
+//! knowledge-based approach of Connect-Four*, 1988) gets every second free square of a column. The
+//! squares can thus be divided between the players in advance, and the result can be read off the board.
 
 use super::board::{DiscBoard, each};
 use super::shape::Shape;
 
-/// What the position is worth at least to the side that is not to move, if more than `alpha` is seen
-/// from its only answering. `threats` are the free squares that would complete a row for it. The side
-/// to move does not win with its next disc.
+/// Returns a lower bound above `alpha` for the side that is not to move, if follow-up proves one.
+/// `threats` are the free squares that would complete a row for it. The side to move must not win with
+/// its next disc.
 #[inline]
 pub(super) fn lower_bound(shape: impl Shape, board: DiscBoard, threats: u64, alpha: i32) -> Option<i32> {
-    // In a column that is answered from its lowest free square on.
+    // Squares that the follower gets if an odd column is answered from its lowest free square on.
     let answers = shape.replies() ^ from(shape, odd(shape, board));
     let wins = threats & answers;
     let won = if wins == 0 { None } else { zugzwang(shape, board, answers, wins) };
     won.filter(|&least| least > alpha).or_else(|| shared_out(shape, board, alpha))
 }
 
-/// No score that is seen so is higher.
+/// Returns the highest bound that follow-up can prove.
 #[inline]
 pub(super) fn max_bound(shape: impl Shape) -> i32 {
     shape.rows().cast_signed() / 2
 }
 
-/// The lowest free squares of the columns with an odd number of them.
+/// Returns the lowest free squares of the columns with an odd number of free squares.
 #[inline]
 fn odd(shape: impl Shape, board: DiscBoard) -> u64 {
     shape.landings(board.mask) & shape.replies()
 }
 
-/// These squares and all above them, with one of a column at most.
+/// Returns these squares and all squares above them. At most one square per column is allowed.
 #[inline]
 fn from(shape: impl Shape, squares: u64) -> u64 {
     (shape.over() - squares) & shape.board()
 }
 
-/// Where it wins on a square that it gets by answering, the other side does not drop a disc right
-/// below. When all other columns are full it has to.
+/// Bound from a zugzwang: the opponent avoids the square below a threat of the follower, but must play it
+/// once all other columns are full.
 #[inline]
 fn zugzwang(shape: impl Shape, board: DiscBoard, answers: u64, wins: u64) -> Option<i32> {
-    // The lowest of each column: what a number shares with what is missing from it to the bit above.
+    // The lowest winning square of each column: the carry of an addition stops there.
     let lowest = wins & ((shape.board() & !wins) + shape.bottom());
     let beyond = from(shape, lowest);
     let over_columns = shape.over() & !(shape.over() - lowest);
@@ -56,9 +56,9 @@ fn zugzwang(shape: impl Shape, board: DiscBoard, answers: u64, wins: u64) -> Opt
     each(lowest).map(above).min().map(|fewest| (fewest.cast_signed() + 1) / 2)
 }
 
-/// Columns with an odd number of free squares come in pairs: a disc on the lowest of one is answered
-/// on the lowest of another, and here these all count for the side to move. Where the number of such
-/// columns is odd, all free squares count for it.
+/// Bound from paired columns: a disc on the lowest square of one odd column is answered on the lowest
+/// square of another. All of these squares count for the side to move. If the number of odd columns is
+/// odd, all free squares count for it.
 #[inline]
 fn shared_out(shape: impl Shape, board: DiscBoard, alpha: i32) -> Option<i32> {
     let (odd, free) = (odd(shape, board), shape.board() & !board.mask);
@@ -83,7 +83,7 @@ mod tests {
     use crate::engine::random::Random;
     use crate::rules::connect_four::Rules;
 
-    /// What is seen at the end of random games is true, and every score that can be seen is seen.
+    /// The bound holds in late random positions, and every possible bound occurs.
     #[test]
     fn it_promises_no_more_than_it_gets() {
         let (mut random, mut seen) = (Random::new(1), [0; 4]);

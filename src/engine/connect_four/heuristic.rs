@@ -1,5 +1,5 @@
-//! A search that does not come to the end of the game: for limits and boards that are too much for
-//! the solver. It never overlooks what is won or lost within its depth.
+//! Depth-limited alpha-beta search, for limits and boards that are too much for the solver. It never
+//! overlooks a forced win or loss within its depth.
 
 use super::board::{DiscBoard, ImmediateOutcome, loss, non_losing, win};
 use super::meter::Meter;
@@ -7,29 +7,28 @@ use super::shape::Shape;
 use super::solver::MOST_COLUMNS;
 use crate::engine::small_sort::small_sort;
 
-/// What a position is worth to the side to move: hundredths of nothing in particular, or more than
-/// this where it is proven that somebody wins, and then by how much is its score.
+/// Values below this are heuristic, in arbitrary units, for the side to move. Proven results lie beyond
+/// it, by the amount of their score.
 const PROVEN: i32 = 1000;
 
-/// More than anything is worth.
+/// Bound above all values.
 const ALL: i32 = 2 * PROVEN;
 
-/// The most that is said of what is not proven.
+/// Largest heuristic value.
 const MOST: i32 = PROVEN - 100;
 
-/// What a free square is worth that would complete a row: where its owner is to get it in the end,
-/// and where the other is.
+/// Value of a free square that would complete a row: if zugzwang gives it to its owner, and if not.
 const THREAT: [i32; 2] = [48, 16];
 
-/// What a row is worth that one side may still complete, two discs missing, and three.
+/// Value of a row that can still be completed, with two and with three discs missing.
 const ROW: [i32; 2] = [9, 2];
 
-/// The worth of each drop as far as a search has come.
+/// The values of all drops at the deepest finished iteration.
 #[derive(Clone, Debug, Default)]
 pub(super) struct HeuristicResult {
-    /// The squares where a disc may come to rest, and what that is worth, best first.
+    /// Landing squares and their values, best first.
     pub drops: Vec<(u64, i32)>,
-    /// How many turns deep that was found out.
+    /// Depth of the finished iteration, in turns.
     pub depth: u32,
 }
 
@@ -44,13 +43,13 @@ struct Entry {
     value: i16,
     depth: u8,
     bound: Bound,
-    /// The number of the bit of the best square.
+    /// Bit index of the best square.
     best: u8,
 }
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Bound {
-    /// Nothing is known.
+    /// No bound is known.
     #[default]
     None,
     Exact,
@@ -58,17 +57,17 @@ enum Bound {
     Upper,
 }
 
-/// What a score is worth.
+/// Converts a proven score into a value.
 pub(super) fn proven_value(score: i32) -> i32 {
     score + PROVEN * score.signum()
 }
 
-/// The score that a worth stands for, where it is proven that somebody wins.
+/// Returns the score if the value is a proven win or loss.
 pub(super) fn score(worth: i32) -> Option<i32> {
     (worth.abs() > PROVEN).then(|| worth - PROVEN * worth.signum())
 }
 
-/// The chance of winning in thousandths that a worth stands for.
+/// Converts a value into a chance of winning, in thousandths.
 pub(super) fn chance(worth: i32) -> u16 {
     match score(worth) {
         Some(1..) => 1000,
@@ -87,9 +86,8 @@ impl<S: Shape> HeuristicSearch<S> {
         self.entries.fill(Entry::default());
     }
 
-    /// Looks one turn further than the guess before, and one more, until it is so many turns deep or
-    /// the meter runs out: what was begun then is not told. Where only the best are wanted, the rest
-    /// are only known to be worse.
+    /// Deepens the result one turn at a time up to `depth`, or until the meter runs out. An unfinished
+    /// iteration is discarded. With `only_best`, the other drops only get upper bounds.
     pub(super) fn deepen(
         &mut self,
         board: DiscBoard,
@@ -108,7 +106,7 @@ impl<S: Shape> HeuristicSearch<S> {
         while estimate.depth < depth {
             let (mut drops, mut best) = (estimate.drops.clone(), -ALL);
             for (square, worth) in &mut drops {
-                // What is as good as the best has to be told from what is only known not to be better.
+                // Drops that equal the best must be told apart from those with an upper bound.
                 let least = if only_best { best - 1 } else { -ALL };
                 *worth = self.drop(board, *square, estimate.depth + 1, least, meter);
                 if meter.is_spent() {
@@ -125,7 +123,7 @@ impl<S: Shape> HeuristicSearch<S> {
         (2 * (square.trailing_zeros() / self.shape.stride()) + 1).abs_diff(self.shape.columns())
     }
 
-    /// What a drop is worth, or at most `least` where it is not worth more.
+    /// Returns the value of a drop, or an upper bound not above `least`.
     fn drop(&mut self, board: DiscBoard, square: u64, depth: u32, least: i32, meter: &mut Meter) -> i32 {
         let (shape, plies) = (self.shape, board.plies());
         if shape.winning(board.discs, board.mask) & square != 0 {
@@ -140,8 +138,8 @@ impl<S: Shape> HeuristicSearch<S> {
         }
     }
 
-    /// What a position is worth in which these drops do not lose at once and none wins. When the
-    /// meter runs out, the answer means nothing.
+    /// Returns the value of a position in which `moves` are the non-losing drops and none wins. The
+    /// result is meaningless once the meter has run out.
     fn search(
         &mut self,
         board: DiscBoard,
@@ -219,8 +217,8 @@ impl<S: Shape> HeuristicSearch<S> {
             _ if best <= alpha => Bound::Upper,
             _ => Bound::Exact,
         };
-        // Whoever is proven to win later than can be seen may win sooner on another way, and the
-        // bound would still be right, so such values are kept for all depths.
+        // A proven win may be slower than one that a deeper search finds, but remains a valid bound. Such
+        // values are therefore used at all depths.
         self.entries[at] = Entry {
             key,
             value: best as i16,
@@ -231,12 +229,12 @@ impl<S: Shape> HeuristicSearch<S> {
         best
     }
 
-    /// What a position is worth as it stands.
+    /// Returns the static evaluation.
     fn evaluate(&self, board: DiscBoard) -> i32 {
         let shape = self.shape;
         let free = shape.board() & !board.mask;
-        // Where the free squares are even in number, the side to move gets the lowest of them in the
-        // end: see `Shape::replies`.
+        // If the number of free squares is even, zugzwang gives the side to move the lowest ones: see
+        // `Shape::replies`.
         let replies = shape.replies();
         let (mine, yours) =
             if free.count_ones().is_multiple_of(2) { (!replies, replies) } else { (replies, !replies) };
@@ -250,14 +248,13 @@ impl<S: Shape> HeuristicSearch<S> {
         (side(board.discs, mine) - side(board.others(), yours)).clamp(-MOST, MOST)
     }
 
-    /// How many rows may still be completed on these squares to which two discs are missing, and
-    /// three.
+    /// Returns the numbers of rows on these squares with two and with three discs missing.
     fn rows(&self, discs: u64, open: u64) -> [i32; 2] {
         let (shape, length) = (self.shape, self.shape.length());
         let mut rows = [0; 2];
         let [across, down, up] = shape.slopes();
         for step in [1, across, down, up] {
-            // A number of three bits for each square: how many discs the row has that begins there.
+            // Counts discs per row in three bit planes, indexed by the row's first square.
             let (mut starts, mut ones, mut twos, mut fours) = (open, 0, 0, 0);
             for at in 0..length {
                 starts &= open >> (at * step);
@@ -279,7 +276,7 @@ impl<S: Shape> HeuristicSearch<S> {
         rows
     }
 
-    /// The best turns that are remembered from here on.
+    /// Returns the principal variation that is stored from this position on.
     pub(super) fn follow(&self, mut board: DiscBoard, most: u32) -> Vec<u64> {
         let mut squares = Vec::new();
         while (squares.len() as u32) < most {

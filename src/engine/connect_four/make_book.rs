@@ -14,34 +14,34 @@ use super::shape::Standard;
 use super::solver::Solver;
 use crate::engine::{Budget, Host, Limits, Stop, Task};
 
-/// What is to be made, and what may be spent on it.
+/// The parameters of a book and the limits for making it.
 #[derive(Clone, Copy, Debug)]
 pub struct BookSettings {
-    /// With how many discs all positions are solved.
+    /// Number of discs of the positions to solve.
     pub plies: usize,
     pub time: Option<Duration>,
-    /// For the tables of all threads together, in bytes.
+    /// Memory for the transposition tables of all threads, in bytes.
     pub memory: usize,
     pub threads: usize,
 }
 
 impl BookSettings {
-    /// Of the book that is compiled in.
+    /// The settings of the built-in book.
     pub const BUILT_IN: BookSettings = BookSettings { plies: 12, time: None, memory: 6 << 30, threads: 2 };
 }
 
-/// How far a book has come.
+/// The progress of making a book.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
-    /// How many discs are on the boards that are being solved.
+    /// Number of discs of the positions.
     pub plies: usize,
-    /// How many of their scores and best drops are found, and how many there are.
+    /// Number of scores and best drops that are known, and the total.
     pub done: usize,
     pub all: usize,
     pub bytes: usize,
 }
 
-/// Why a book cannot be made.
+/// The reason why a book cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum BadBook {
     #[error("the file is not a book")]

@@ -1,4 +1,4 @@
-//! Why a drop is good: facts that are read off the board, not opinions.
+//! Reasons for a drop: facts read off the board.
 
 use super::board::{DiscBoard, ImmediateOutcome, non_losing};
 use super::shape::{Custom, Shape};
@@ -7,46 +7,44 @@ use crate::engine::Line;
 use crate::rules::connect_four::Position;
 use crate::rules::{self, Square};
 
-/// A fact about a drop. Squares are where discs come to rest.
+/// A fact about a drop. Squares are those on which discs land.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
-    /// It completes the row of these squares.
+    /// The drop completes this row.
     Wins { row: Vec<Square> },
-    /// The other side would have won here with its next disc.
+    /// The drop blocks a win of the other side on this square.
     Blocks { square: Square },
-    /// Afterwards the side that made it wins at once on each of these squares, and the other can
-    /// only stop one of them: they are both free now, or one lies right on the other.
+    /// The drop makes at least two winning threats, on these squares. Either both can be played now, or
+    /// one lies directly above the other, so the other side can stop only one.
     TwoThreats { squares: Vec<Square> },
-    /// The other side would have made two such threats by landing here.
+    /// The drop prevents the other side from making two such threats on this square.
     StopsTwoThreats { square: Square },
-    /// The other side has to stop a win at once on this square, and so cannot do what it likes.
+    /// The drop threatens to win on this square, so the other side must block.
     Forces { square: Square },
-    /// A new square on which its owner wins as soon as the squares below are filled, and which its
-    /// owner gets when both fill the columns in turn until none is left.
+    /// The drop makes a new threat on a square that zugzwang gives to its owner.
     LastingThreat { square: Square },
-    /// The other side had such a square, and can no longer complete a row there.
+    /// The drop ends such a threat of the other side.
     StopsLastingThreat { square: Square },
-    /// Who drops a disc into one of these columns lets the other side win right above. It is a turn
-    /// that does not.
+    /// Dropping a disc on one of these squares would let the other side win directly above. This drop
+    /// avoids them.
     KeepsAway { squares: Vec<Square> },
-    /// The only turn that does not let the other side win at once.
+    /// The only drop that does not lose at once.
     OnlyTurn,
-    /// Proven: it wins in so many turns of both sides, whatever the other does.
+    /// A proven win in this number of turns of both sides.
     WinsIn { turns: u32 },
-    /// Proven: every turn loses, and this one holds out longest, for so many turns of both sides.
+    /// A proven loss. This drop lasts longest, for this number of turns of both sides.
     LosesIn { turns: u32 },
-    /// Proven: nobody wins where both play their best.
+    /// A proven draw.
     HoldsTheDraw,
-    /// No other square on which a disc could land now is part of more rows that its owner may still
-    /// complete.
+    /// No other landing square is part of more rows that the side to move can still complete.
     MostRows { square: Square, rows: u32 },
-    /// The same of rows that the other side may still complete, and not any more afterwards.
+    /// No other landing square is part of more rows that the other side could still complete.
     HindersMostRows { square: Square, rows: u32 },
-    /// It lies in the middle column, or in one of the two in the middle.
+    /// The drop is in the middle column, or in one of the two middle columns.
     Middle,
 }
 
-/// The facts about the first turn of a line, the weightiest first.
+/// Returns the facts about the first turn of a line, most important first.
 #[must_use]
 pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     let (Some(position), Some(turn)) = (position.as_any().downcast_ref::<Position>(), line.turns.first())
@@ -86,7 +84,7 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     facts
 }
 
-/// A drop on a board.
+/// A drop in its position.
 struct DropContext {
     position: Position,
     shape: Custom,
@@ -99,7 +97,7 @@ impl DropContext {
         self.position.square(bit)
     }
 
-    /// The squares of these bits, the left ones first, and from the bottom up.
+    /// Converts bits into squares: columns from the left, each from the bottom up.
     fn names(&self, mut bits: u64) -> Vec<Square> {
         let mut each = Vec::new();
         while bits != 0 {
@@ -109,7 +107,7 @@ impl DropContext {
         turns(self.position, &each).into_iter().flat_map(|turn| turn.0).collect()
     }
 
-    /// Where the side to move wins, and where the other does, as soon as a disc can land there.
+    /// Returns the squares that would complete a row for the side to move, and those for the other side.
     fn threats(&self) -> (u64, u64) {
         let DiscBoard { discs, mask } = self.board;
         (self.shape.winning(discs, mask), self.shape.winning(self.board.others(), mask))
@@ -121,7 +119,7 @@ impl DropContext {
         Some(Fact::Blocks { square })
     }
 
-    /// Where whoever has these discs wins after landing on this square, whatever the other does.
+    /// Returns the threats that cannot all be stopped after the side with `discs` lands on `square`.
     fn double(&self, discs: u64, square: u64) -> u64 {
         let mask = self.board.mask | square;
         let (threats, landings) = (self.shape.winning(discs | square, mask), self.shape.landings(mask));
@@ -138,7 +136,7 @@ impl DropContext {
         let others = self.board.others();
         let makes = |square| self.double(others, square).count_ones() > 1;
         let landings = self.shape.landings(self.board.mask | self.square);
-        // Only where they cannot do it elsewhere instead.
+        // It counts only if the other side cannot do the same elsewhere.
         let elsewhere = (0..self.shape.columns()).any(|column| {
             let landing = landings & self.shape.column(column);
             landing != 0 && self.double_after(landing)
@@ -147,7 +145,7 @@ impl DropContext {
         (makes(self.square) && !elsewhere).then_some(Fact::StopsTwoThreats { square })
     }
 
-    /// Whether the other side makes two threats by landing here after the drop.
+    /// Returns `true` if the other side makes two threats by landing here after the drop.
     fn double_after(&self, landing: u64) -> bool {
         let after = self.board.after(self.square);
         let context = DropContext { board: after, square: landing, ..*self };
@@ -161,7 +159,7 @@ impl DropContext {
         (moves == self.square && is_choice && !is_told).then_some(Fact::OnlyTurn)
     }
 
-    /// The squares that the side to move gets in the end, and those that the other gets, when both
+    /// Returns the free squares that zugzwang gives to the side to move and to the other side, when both
     /// fill the columns in turn.
     fn shares(&self) -> (u64, u64) {
         let free = self.shape.board() & !self.board.mask;
@@ -182,7 +180,7 @@ impl DropContext {
         let new = self.shape.winning(after.others(), after.mask) & !mine & my_share & !landings;
         let gone = theirs & !self.shape.winning(after.discs, after.mask) & their_share & !landings;
         let made = lowest(new).map(|square| Fact::LastingThreat { square });
-        // What is landed on is blocked, and that is told already.
+        // Landing on the threat itself is a block, which is another fact.
         let stopped = lowest(gone & !self.square).map(|square| Fact::StopsLastingThreat { square });
         made.into_iter().chain(stopped).collect()
     }
@@ -219,8 +217,8 @@ impl DropContext {
         ((2 * column + 1).abs_diff(self.shape.columns()) < 2).then_some(Fact::Middle)
     }
 
-    /// The square of the drop, if no other is part of more rows that whoever has these discs may
-    /// still complete, and how many these are.
+    /// Returns the drop's square and its number of open rows for the side with `discs`, if no other
+    /// landing has more.
     fn most_rows_of(&self, discs: u64) -> Option<(Square, u32)> {
         let landings = self.shape.landings(self.board.mask);
         let rows = |column| match landings & self.shape.column(column) {
@@ -232,7 +230,7 @@ impl DropContext {
         is_most.then(|| self.name(self.square)).flatten().map(|square| (square, most))
     }
 
-    /// How many rows through this square whoever has these discs may still complete.
+    /// Returns the number of rows through a square that the side with `discs` can still complete.
     fn rows(&self, discs: u64, square: u64) -> u32 {
         let open = self.shape.board() & !self.board.mask | discs;
         let [across, down, up] = self.shape.slopes();

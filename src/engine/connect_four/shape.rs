@@ -1,69 +1,69 @@
-//! The board as words, and what can be read off them at once.
+//! The board as bitboards, and operations on them.
 //!
-//! A position is two words of one bit a square, as in the rules: the discs of the side to move,
-//! and the discs of both (P. Pons, *Solving Connect 4: how to build a perfect AI*, 2015, parts 6
-//! and 9). Bits are counted up the columns, and above each column one bit stays free.
+//! A position is two words with one bit per square, as in the rules: the discs of the side to move, and
+//! the discs of both sides (P. Pons, *Solving Connect 4: how to build a perfect AI*, 2015, parts 6 and
+//! 9). Bits run up the columns, with one spare bit above each column.
 
 use crate::rules::connect_four::Rules;
 
-/// The size of a board and how many in a row win. The usual one is known to the compiler, which
+/// The board size and the length of a winning row. The standard board is known at compile time, which
 /// makes a search twice as fast.
 pub(super) trait Shape: Copy {
     fn columns(self) -> u32;
     fn rows(self) -> u32;
     fn length(self) -> u32;
-    /// The lowest square of every column.
+    /// Returns the lowest square of every column.
     fn bottom(self) -> u64;
 
-    /// From a bit to that of the next column.
+    /// Returns the distance between neighbouring columns, in bits.
     #[inline]
     fn stride(self) -> u32 {
         self.rows() + 1
     }
 
-    /// How many squares there are.
+    /// Returns the number of squares.
     #[inline]
     fn cells(self) -> i32 {
         (self.columns() * self.rows()).cast_signed()
     }
 
-    /// Every square.
+    /// Returns all squares.
     #[inline]
     fn board(self) -> u64 {
         self.over() - self.bottom()
     }
 
-    /// The bit above every column, which is no square. What is taken from it in a column does not
-    /// change another.
+    /// Returns the spare bit above every column. It absorbs borrows, so subtraction works on all columns
+    /// at once.
     #[inline]
     fn over(self) -> u64 {
         self.bottom() << self.rows()
     }
 
-    /// The squares of a column.
+    /// Returns the squares of a column.
     #[inline]
     fn column(self, column: u32) -> u64 {
         ((1 << self.rows()) - 1) << (column * self.stride())
     }
 
-    /// The squares that a player gets who always answers in the same column, while an even number
-    /// of squares is free in each: the highest, the third highest, and so on.
+    /// Returns the squares that follow-up gives to the player who answers, while every column has an even
+    /// number of free squares: the highest, the third highest, and so on.
     fn replies(self) -> u64;
 
-    /// The lowest free square of every column that has one.
+    /// Returns the lowest free square of every column that is not full.
     #[inline]
     fn landings(self, mask: u64) -> u64 {
         (mask + self.bottom()) & self.board()
     }
 
-    /// In which directions a row runs, upright left out: from a bit to the next.
+    /// Returns the bit distances along a row in each direction except vertical.
     #[inline]
     fn slopes(self) -> [u32; 3] {
         [self.stride(), self.stride() - 1, self.stride() + 1]
     }
 
-    /// The free squares that would complete a row of these discs, whether a disc can land there
-    /// now or not.
+    /// Returns the free squares that would complete a row of these discs, whether or not a disc can land
+    /// there now.
     #[inline]
     fn winning(self, discs: u64, mask: u64) -> u64 {
         let length = self.length() as usize;
@@ -72,7 +72,7 @@ pub(super) trait Shape: Copy {
             found = (found & discs) << 1;
         }
         for step in self.slopes() {
-            // How many discs lie side by side right before a square, and how many right behind it.
+            // Runs of discs directly before and directly behind each square, by length.
             let (mut before, mut behind) = ([u64::MAX; MOST_LENGTH], [u64::MAX; MOST_LENGTH]);
             for many in 1..length {
                 before[many] = (before[many - 1] & discs) << step;
@@ -85,7 +85,7 @@ pub(super) trait Shape: Copy {
         found & self.board() & !mask
     }
 
-    /// Whether there is a row among these squares.
+    /// Returns `true` if these squares contain a complete row.
     #[inline]
     fn has_row(self, squares: u64) -> bool {
         let run = |step: u32| {
@@ -101,7 +101,7 @@ pub(super) trait Shape: Copy {
         run(1) | run(across) | run(down) | run(up) != 0
     }
 
-    /// The board as it is seen from behind.
+    /// Returns the mirror image of the board.
     #[inline]
     fn mirrored(self, bits: u64) -> u64 {
         let whole = (1 << self.stride()) - 1;
@@ -111,23 +111,24 @@ pub(super) trait Shape: Copy {
         })
     }
 
-    /// A number that no other position has, of as many bits as the board has with those above it.
+    /// Returns a unique key of the position, in as many bits as the squares and spare bits.
     #[inline]
     fn key(self, discs: u64, mask: u64) -> u64 {
         discs + mask
     }
 
-    /// The same number for a position and its mirror image.
+    /// Returns a unique key that a position shares with its mirror image.
     #[inline]
     fn symmetric_key(self, discs: u64, mask: u64) -> u64 {
         self.key(discs, mask).min(self.key(self.mirrored(discs), self.mirrored(mask)))
     }
 }
 
-/// No board is both so wide and so high that more in a row would fit.
+/// Upper limit of the length of a winning row: no allowed board is large enough in both directions for a
+/// longer one.
 const MOST_LENGTH: usize = 8;
 
-/// 7 columns, 6 rows, 4 in a row.
+/// The standard board: 7 columns, 6 rows, 4 in a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Standard;
 
@@ -166,7 +167,7 @@ impl Shape for Standard {
     }
 }
 
-/// Any board that the rules allow.
+/// A board of any size that the rules allow.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Custom {
     columns: u32,
@@ -219,7 +220,7 @@ const fn bottom(columns: u32, rows: u32) -> u64 {
     bits
 }
 
-/// Every second row, from the highest down.
+/// Returns every second row, from the top row down.
 const fn every_other(columns: u32, rows: u32) -> u64 {
     let (mut bits, mut row) = (0, rows);
     while row > 0 {

@@ -1,10 +1,9 @@
-//! The exact score of a position.
+//! Computing exact scores.
 //!
-//! After P. Pons, *Solving Connect 4: how to build a perfect AI* (2015): only drops that do not
-//! lose at once are looked at, those that make most threats first, and the score is closed in by
-//! searches with windows of one point. To this come bounds of all drops that are already known
-//! before one is searched (enhanced transposition cut-offs, A. Plaat and others, 1996), and what is
-//! seen to come of it when a player only answers ([`follow_up`]), which halves the positions.
+//! After P. Pons, *Solving Connect 4: how to build a perfect AI* (2015): the search considers only
+//! non-losing drops, orders them by the threats they make, and closes in on the score with null windows.
+//! It adds enhanced transposition cutoffs (A. Plaat and others, 1996), which probe all drops before
+//! searching one, and the static bound of [`follow_up`], which halves the number of nodes.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -22,24 +21,23 @@ pub(super) struct Solver<S> {
     book: Option<Arc<Book>>,
 }
 
-/// No board has more columns.
+/// Largest number of columns of any board.
 pub(super) const MOST_COLUMNS: usize = 12;
 
-/// Fewer discs than this on the board, and a position and its mirror image are one.
+/// Number of discs below which a position and its mirror image share a table entry.
 const SYMMETRIC: i32 = 25;
 
-/// With fewer free squares than this no bound is remembered: to search is as fast.
+/// Number of free squares up to which bounds are not stored, because searching again is as fast.
 const MAX_UNSTORED: i32 = 4;
 
-/// With fewer free squares than this not every drop's bounds are looked up before the first is
-/// searched.
+/// Number of free squares above which enhanced transposition cutoffs are tried.
 const ETC_MIN_FREE: i32 = 10;
 
 /// A drop to search.
 #[derive(Clone, Copy, Default)]
 struct Drop {
     square: u64,
-    /// What the other side may answer without losing at once. Nothing on a full board.
+    /// The other side's non-losing replies; empty on a full board.
     answers: u64,
     priority: u32,
 }
@@ -61,22 +59,22 @@ impl<S: Shape> Solver<S> {
         self.book.as_deref()?.score(board)
     }
 
-    /// A best drop, if the book says one.
+    /// Returns a best drop, if the book has one.
     pub(super) fn known_best(&self, board: DiscBoard) -> Option<u64> {
         self.book.as_deref()?.best(board)
     }
 
-    /// What the book says a position is worth at least.
+    /// Returns the book's lower bound of the score.
     pub(super) fn lower_bound(&self, board: DiscBoard) -> Option<i32> {
         self.book.as_deref()?.lower_bound(board)
     }
 
-    /// The exact score of a position in which nobody has won, unless the meter runs out first.
+    /// Returns the exact score of a position in which nobody has won, unless the meter runs out first.
     pub(super) fn solve(&mut self, board: DiscBoard, meter: &mut Meter) -> Option<i32> {
         self.solve_with_lower_bound(board, i32::MIN, meter)
     }
 
-    /// The same, where it is known that the score is at least so much.
+    /// Returns the exact score, given a lower bound, unless the meter runs out first.
     pub(super) fn solve_with_lower_bound(
         &mut self,
         board: DiscBoard,
@@ -99,11 +97,10 @@ impl<S: Shape> Solver<S> {
         let drops = self.ordered(board, moves);
         while least < most {
             let middle = match (estimate, least + (most - least) / 2) {
-                // First whether it is worth what is likely, then whether it is worth more, and so on
-                // from there.
+                // The first null window tests the estimated score, the next ones lie just beyond it.
                 (Some(estimate), _) if estimate > least => estimate.min(most) - 1,
                 (Some(_), _) => least,
-                // Rather near a draw than in the middle: it costs less to prove that nobody wins fast.
+                // Windows lean towards a draw: ruling out a fast win is cheaper.
                 (_, middle @ 1..) => middle.max(most / 2),
                 (_, middle) => middle.min(least / 2),
             };
@@ -116,7 +113,7 @@ impl<S: Shape> Solver<S> {
         Some(least)
     }
 
-    /// Whether the score is at least so much, unless the meter runs out first.
+    /// Returns `true` if the score is at least `score`, unless the meter runs out first.
     pub(super) fn is_worth(&mut self, board: DiscBoard, score: i32, meter: &mut Meter) -> Option<bool> {
         let plies = board.plies();
         let found = match board.immediate_outcome(self.shape) {
@@ -158,9 +155,9 @@ impl<S: Shape> Solver<S> {
         }
     }
 
-    /// A bound of the score: the score is at least this where this is more than `alpha`, and else
-    /// at most this. `moves` are all drops that do not lose at once: there are some, and none of
-    /// them wins. When the meter runs out, the answer means nothing.
+    /// Searches with the null window above `alpha` and returns a bound: a lower bound if it is above
+    /// `alpha`, else an upper bound. `moves` are the non-losing drops, at least one, none of which wins.
+    /// The result is meaningless once the meter has run out.
     fn search(&mut self, board: DiscBoard, moves: u64, plies: i32, alpha: i32, meter: &mut Meter) -> i32 {
         if meter.spend() {
             return 0;
@@ -168,7 +165,7 @@ impl<S: Shape> Solver<S> {
         let before = meter.nodes();
         let shape = self.shape;
         let left = shape.cells() - plies;
-        // Neither wins with the next two discs, and after them the board is full.
+        // Nobody wins with the last two discs.
         if left <= 2 {
             return 0;
         }
@@ -228,7 +225,7 @@ impl<S: Shape> Solver<S> {
                 break;
             }
         }
-        // Where there is no choice, the next position is remembered instead.
+        // With a single move, the entry of the next position serves this one too.
         if is_kept && count > 1 {
             if best > alpha {
                 least = least.max(best);
@@ -240,7 +237,8 @@ impl<S: Shape> Solver<S> {
         best
     }
 
-    /// Fills `drops` with the drops, best first, and returns how many there are; or a bound that ends the search.
+    /// Fills `drops` with the drops, best first, and returns their number. Returns a bound as the error
+    /// if one ends the search.
     #[inline]
     fn generate(
         &self,
@@ -281,7 +279,7 @@ impl<S: Shape> Solver<S> {
         Ok(count)
     }
 
-    /// Returns a bound that the table entries of the positions after the drops already prove.
+    /// Returns a bound that the table entries of the successors already prove.
     #[inline]
     fn enhanced_transposition_cutoff(
         &self,
@@ -304,9 +302,9 @@ impl<S: Shape> Solver<S> {
     }
 }
 
-/// How promising it is to have made these threats with a disc here: above all where the other side
-/// cannot drop one right below, and also where it has to answer at once. Of drops with as many, those
-/// near the centre come first, and a row higher counts for half a column nearer.
+/// Returns the ordering score of a drop on `square` that makes `threats`. Threats count more above a
+/// landing square, where the other side may not play, and somewhat more if they must be blocked at once.
+/// Ties prefer the centre, and one row higher counts for half a column nearer.
 #[inline]
 fn priority(shape: impl Shape, square: u64, landings: u64, threats: u64) -> u32 {
     let (above, urgent) = (threats >> 1 & landings, threats & landings);
@@ -325,7 +323,7 @@ pub(super) mod tests {
     use crate::engine::{Budget, Stop};
     use crate::rules::connect_four::Rules;
 
-    /// After these columns, counted from 1.
+    /// Returns the position after drops into these columns, counted from 1.
     fn board(shape: impl Shape, columns: &str) -> DiscBoard {
         columns.bytes().fold(DiscBoard::EMPTY, |board, column| {
             board.after(shape.landings(board.mask) & shape.column(u32::from(column - b'1')))
@@ -364,8 +362,7 @@ pub(super) mod tests {
         }
     }
 
-    /// With one disc more than the book has, what it says is never too much; and with the book the
-    /// scores are those without.
+    /// One to four plies beyond the book, its lower bounds hold and scores equal those without the book.
     #[test]
     fn what_the_book_says_of_the_next_discs() {
         let book = Book::built_in(&Stop::default());
@@ -406,7 +403,7 @@ pub(super) mod tests {
         solved_set("middle-easy", &mut solver);
     }
 
-    /// By trying everything.
+    /// Solves a position by exhaustive search.
     pub(in crate::engine::connect_four) fn brute_force(shape: impl Shape, board: DiscBoard) -> i32 {
         let landings = shape.landings(board.mask);
         let drops = (0..shape.columns()).map(|column| landings & shape.column(column));
@@ -417,8 +414,8 @@ pub(super) mod tests {
         drops.filter(|&square| square != 0).map(worth).max().unwrap_or(0)
     }
 
-    /// What a solver says at the end of random games on a board of other sizes is what comes out
-    /// when everything is tried. The number of discs of each side does not matter.
+    /// Scores of late random positions equal those of an exhaustive search on boards of other sizes. The
+    /// numbers of discs of the sides need not match.
     #[test]
     fn other_boards() {
         let mut random = Random::new(1);

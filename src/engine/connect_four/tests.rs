@@ -1,4 +1,4 @@
-//! The engine as others ask it.
+//! Tests of the engine through its public interface.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ fn after(rules: Rules, columns: &[u8]) -> Position {
     position
 }
 
-/// After columns of the usual board, counted from 1.
+/// Returns the standard position after drops into these columns, counted from 1.
 fn standard(columns: &str) -> Position {
     after(Rules::STANDARD, &columns.bytes().map(|column| column - b'0').collect::<Vec<_>>())
 }
@@ -30,7 +30,7 @@ fn ask(engine: &mut ConnectFourEngine, position: &Position, limits: Limits, line
     engine.analyse(&question, &Stop::default())
 }
 
-/// The column of the first turn of a line, counted from 1.
+/// Returns the column of a line's first turn, counted from 1.
 fn column(position: &Position, line: &EngineLine) -> u8 {
     position.grid().place(line.turns[0].0[0]).0 + 1
 }
@@ -43,7 +43,7 @@ impl Random {
         (self.0 >> 33) as usize % end
     }
 
-    /// So many random discs, or fewer where the game would be over.
+    /// Returns a position with this number of random discs, or fewer if the game would end.
     fn position(&mut self, rules: Rules, discs: usize) -> Position {
         let mut position = Position::start(rules);
         for _ in 0..discs {
@@ -59,7 +59,7 @@ impl Random {
     }
 }
 
-/// Boards small and large, with rows of other lengths.
+/// Small and large boards with rows of different lengths.
 fn boards() -> impl Iterator<Item = Rules> {
     let sizes =
         [(7, 6, 4), (4, 4, 3), (4, 4, 4), (8, 7, 4), (12, 4, 4), (4, 15, 4), (7, 7, 5), (5, 6, 3), (7, 8, 7)];
@@ -68,7 +68,7 @@ fn boards() -> impl Iterator<Item = Rules> {
 
 #[test]
 fn every_column_has_its_score() {
-    // The solver knows each position by itself; the engine compares them.
+    // The solver must score each position by itself; the engine compares the results.
     let position = standard("2252576253462244111563365343");
     let mut engine = engine(Rules::STANDARD);
     let analysis = ask(&mut engine, &position, Limits::default(), 9);
@@ -85,7 +85,7 @@ fn every_column_has_its_score() {
     }
 }
 
-/// A proven line is played to the end of the game, and ends as and when it was said.
+/// A proven line reaches the end of the game, with the predicted result and length.
 #[test]
 fn lines_end_as_they_promise() {
     let mut random = Random(1);
@@ -108,7 +108,7 @@ fn lines_end_as_they_promise() {
         if let Some(turns) = line.score.decided_in {
             assert_eq!(turns as usize, line.turns.len());
         }
-        // By the definition of a score: the discs that the winner has left, counting the last.
+        // A score is the number of discs that the winner has left, including the winning one.
         let used = end.discs()[winner.unwrap_or(Side::First).index()].count_ones().cast_signed();
         let value = winner.map_or(0, |side| if side == position.to_move() { 22 - used } else { used - 22 });
         assert_eq!(line.score.value, value);
@@ -137,7 +137,7 @@ fn what_wins_at_once_is_never_overlooked() {
                     assert!(analysis.exact && analysis.lines[0].score.decided_in == Some(1));
                     continue;
                 }
-                // Who can be stopped from winning at once is stopped.
+                // An immediate win of the other side is prevented wherever possible.
                 let is_safe = |turn: &Turn| {
                     let mut next = position;
                     next.play(turn).unwrap();
@@ -164,8 +164,8 @@ fn the_same_question_has_the_same_answer() {
     }
 }
 
-/// Only the one in the middle wins, with the last disc but one of all (J. D. Allen; L. V. Allis, 1988).
-/// All scores as `BitBully` 0.0.79 has them in its book.
+/// Only the middle column wins, with the last disc but one (J. D. Allen; L. V. Allis, 1988). All scores
+/// equal those of the book of `BitBully` 0.0.79.
 #[test]
 fn every_first_disc_has_its_published_score() {
     let position = Position::start(Rules::STANDARD);
@@ -178,7 +178,7 @@ fn every_first_disc_has_its_published_score() {
     assert_eq!(scores, [-2, -1, 0, 1, 0, -1, -2]);
 }
 
-/// What a desktop core searches in 50 ms. It proves little of the opening without the book.
+/// Nodes that a desktop core searches in 50 ms. Without the book, they prove little in the opening.
 const FEW: u64 = 1_000_000;
 
 #[test]
@@ -193,7 +193,7 @@ fn every_position_of_the_opening_has_its_exact_answer() {
     }
 }
 
-/// So few nodes prove nothing of the opening but by the book.
+/// With this few nodes, only the book can prove anything in the opening.
 #[test]
 fn whoever_plays_its_best_has_exact_answers_in_the_opening() {
     let mut random = Random(11);
@@ -228,8 +228,7 @@ fn no_deeper_than_was_asked() {
     assert_eq!((analysis.depth, analysis.exact, analysis.lines.len()), (8, false, 7));
 }
 
-/// Who asks for one line gets a drop that is as good as any, though of the others no more was found
-/// out than that they are not better.
+/// With one line, the drop is as good as the best of all, although the others only have upper bounds.
 #[test]
 fn one_line_is_as_good_as_the_best_of_all() {
     let mut random = Random(11);
@@ -248,7 +247,7 @@ fn one_line_is_as_good_as_the_best_of_all() {
     }
 }
 
-/// Asked for what is best and nothing else, the engine finds the same as where it compares everything.
+/// `AllBest` returns the same best drops as a full comparison.
 #[test]
 fn all_that_are_best() {
     let mut random = Random(8);
@@ -295,12 +294,12 @@ fn a_stop_is_obeyed() {
         let (analysis, answered) = thinking.join().unwrap();
         (analysis, answered - stopped)
     });
-    // Far more than it takes, for a machine that does something else.
+    // The limit is generous because the machine may be busy.
     assert!(late < Duration::from_secs(2), "{late:?}");
     assert!(!analysis.lines.is_empty() && !analysis.exact);
 }
 
-/// One that was stopped before it had its book has it the next time.
+/// An engine that was stopped before it opened the book opens it in the next analysis.
 #[test]
 fn a_stop_leaves_the_book_to_be_opened() {
     let (mut engine, stop) = (engine(Rules::STANDARD), Stop::default());
@@ -324,7 +323,7 @@ fn there_is_nothing_to_say_of_a_game_that_is_over() {
     assert_eq!(ask(&mut engine(Rules::STANDARD), &position, Limits::default(), 1), Analysis::default());
 }
 
-/// Discs may be set up as nobody could have played them.
+/// Positions that no game can reach are analysed too.
 #[test]
 fn any_position_that_was_set_up_is_thought_about() {
     let first = (35..38).map(|square| (Square(square), Side::First));
@@ -356,12 +355,12 @@ fn nine_hints_in_ten_have_a_reason() {
     assert!(with_more * 10 >= asked * 9, "{with_more} of {asked}");
 }
 
-/// Looks at a fact by the rules alone.
+/// Checks a fact by the rules alone.
 fn check(position: &Position, line: &EngineLine, fact: &Fact) {
     let column = |square: Square| position.grid().place(square).0;
     let mut next = *position;
     next.play(&line.turns[0]).unwrap();
-    // Whether this side would have won by a disc on this square, whatever else is on the board.
+    // `true` if a disc of this side on this square completes a row, regardless of gravity.
     let wins = |position: &Position, side: Side, square: Square| {
         let of = |side: Side| {
             position

@@ -1,50 +1,48 @@
-//! What is known of positions: between which bounds the score of each lies.
+//! The transposition table: lower and upper bounds of scores.
 //!
-//! An entry is one word. The key of a position is mixed by a bijection; its first bits say where
-//! the entry lies, and the rest is kept in it, so that no two positions are ever confused.
+//! An entry is one word. A bijection mixes the key; its upper bits select the cluster, and the entry
+//! stores the rest, so two positions are never confused.
 //!
-//! Most positions that a search asks for are near its leaves. They have a level of their own, which
-//! stays in the processor's cache: to wait for the memory would take longer than to search them
-//! again.
+//! Most probes concern positions near the leaves. These have a level of their own that fits into the
+//! processor's cache, because waiting for memory would take longer than searching them again.
 
-/// Entries that lie side by side in one line of the processor's cache.
+/// The entries of one cache line.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Cluster([u64; WAYS]);
 
 const WAYS: usize = 8;
 
-/// The bits of an entry below the rest of the key: 7 for each bound, 4 for the work.
+/// Bits of an entry below the rest of the key: 7 per bound, 4 for the work.
 const DATA: u32 = 18;
 
-/// What is added to a bound, so that it is more than nothing: no entry is 0 but a free one.
+/// Offset that keeps bounds positive, so only a free entry is 0.
 const OFFSET: i32 = 64;
 
-/// A level is this small at first, as a power of two of clusters: to forget easy positions costs
-/// nothing.
+/// Initial size of a level, as a power of two of clusters. Clearing a small level costs nothing.
 const FIRST: u32 = 10;
 
-/// So large is the near level at most: half a megabyte.
+/// Largest size of the near level, as a power of two of clusters: half a megabyte.
 const NEAR: u32 = 13;
 
-/// With so many free squares or fewer a position belongs to the near level.
+/// Number of free squares up to which a position belongs to the near level.
 const SOON_OVER: i32 = 17;
 
-/// Bounds of the scores of positions.
+/// A table of score bounds.
 pub(super) struct TranspositionTable {
     near: Level,
     far: Level,
-    /// Up to how many free squares a position belongs to the near level.
+    /// Number of free squares up to which a position belongs to the near level.
     soon_over: i32,
 }
 
 impl TranspositionTable {
-    /// A table of keys of so many bits that never takes more than so many bytes. There is none
-    /// where these are too few to tell the keys apart: then nothing is remembered.
+    /// Returns a table for keys of `bits` bits that never uses more than `memory` bytes. If that is too
+    /// little to tell the keys apart, the table stores nothing.
     pub(super) fn new(bits: u32, memory: usize) -> TranspositionTable {
         let most = clusters(memory).min(bits - 1);
         let needed = needed(bits);
-        // Where memory is short or keys are long, one level has it all.
+        // With little memory or long keys, one level holds everything.
         let has_near = needed <= NEAR && most > NEAR;
         let near = Level::new(bits, if has_near { NEAR } else { 0 });
         let left = memory - if has_near { size_of::<Cluster>() << NEAR } else { 0 };
@@ -57,15 +55,15 @@ impl TranspositionTable {
         self.far.forget();
     }
 
-    /// The least and the most that the position with this key and so many free squares is worth.
+    /// Returns the stored lower and upper bounds of the position with this key and `left` free squares.
     #[inline]
     pub(super) fn probe(&self, key: u64, left: i32) -> Option<(i32, i32)> {
         let level = if left <= self.soon_over { &self.near } else { &self.far };
         level.probe(key)
     }
 
-    /// Remembers the least and the most that the position with this key and so many free squares is
-    /// worth, which it took so many nodes to find out.
+    /// Stores the lower and upper bounds of the position with this key and `left` free squares, which
+    /// took `nodes` nodes.
     #[inline]
     pub(super) fn store(&mut self, key: u64, left: i32, bounds: (i32, i32), nodes: u64) {
         let level = if left <= self.soon_over { &mut self.near } else { &mut self.far };
@@ -73,27 +71,27 @@ impl TranspositionTable {
     }
 }
 
-/// How many clusters there may be in so many bytes, as a power of two. While a level grows, the old
-/// one is still there.
+/// Returns the number of clusters that fit into `memory`, as a power of two. The old level stays
+/// allocated while a new one is filled.
 fn clusters(memory: usize) -> u32 {
     (memory / size_of::<Cluster>() * 2 / 3).checked_ilog2().unwrap_or(0)
 }
 
-/// How many clusters there must be, as a power of two, so that an entry has room for what is left of
-/// a key of so many bits.
+/// Returns the least number of clusters, as a power of two, for which an entry can hold the rest of a
+/// key.
 fn needed(bits: u32) -> u32 {
     (bits + DATA).saturating_sub(64)
 }
 
 struct Level {
     clusters: Vec<Cluster>,
-    /// How many clusters there are, and how many there may be, as powers of two.
+    /// Number of clusters, and the largest number allowed, as powers of two.
     log: u32,
     most: u32,
     least: u32,
-    /// How many bits a key has.
+    /// Number of bits of a key.
     bits: u32,
-    /// How many entries are taken.
+    /// Number of occupied entries.
     taken: usize,
 }
 
@@ -115,11 +113,12 @@ impl Level {
         self.clusters.shrink_to_fit();
     }
 
-    /// Where the entry of a key lies, and what is left of the key.
+    /// Returns the cluster of a key and the rest of the key.
     #[inline]
     fn place(&self, key: u64) -> (usize, u64) {
         let all = u64::MAX >> (64 - self.bits);
-        // Multiplying by an odd number, and folding the upper half onto the lower, can be undone.
+        // Both steps are invertible: multiplication by an odd number, and folding the upper half onto the
+        // lower.
         let mixed = key.wrapping_mul(0x9E37_79B9_7F4A_7C15) & all;
         let mixed = mixed ^ mixed >> self.bits.div_ceil(2);
         self.split(mixed.wrapping_mul(0xD6E8_FEB8_6659_FD93) & all)
@@ -135,13 +134,13 @@ impl Level {
     fn probe(&self, key: u64) -> Option<(i32, i32)> {
         let (at, rest) = self.place(key);
         let cluster = self.clusters.get(at)?;
-        // One of them at most is it. To look at all is faster than to end with the right one.
+        // At most one entry matches. Checking all is faster than stopping at the match.
         let is_it = |entry: u64| if entry >> DATA == rest { entry } else { 0 };
         let entry = cluster.0.iter().fold(0, |found, &entry| found | is_it(entry));
         (entry != 0).then_some(((entry & 127) as i32 - OFFSET, (entry >> 7 & 127) as i32 - OFFSET))
     }
 
-    /// What took least is forgotten for it.
+    /// Stores an entry and evicts the one that took the least work.
     #[inline]
     fn store(&mut self, key: u64, (lower, upper): (i32, i32), nodes: u64) {
         let (at, rest) = self.place(key);
@@ -152,7 +151,7 @@ impl Level {
         let (mut place, mut least) = (0, u64::MAX);
         for (at, &entry) in entries.iter().enumerate() {
             if entry >> DATA == rest && entry != 0 {
-                // What it took before counts too.
+                // The work of the replaced entry counts too.
                 spent = spent.max(work(entry));
                 place = at;
                 break;
@@ -172,7 +171,7 @@ impl Level {
         }
     }
 
-    /// Makes the table four times as large, or as large as it may be.
+    /// Grows the level four times, up to its largest size.
     #[cold]
     fn grow(&mut self) {
         let old = std::mem::take(&mut self.clusters);
@@ -184,7 +183,7 @@ impl Level {
                 let mixed = (at as u64) << old_rest | entry >> DATA;
                 let (at, rest) = self.split(mixed);
                 let entries = &mut self.clusters[at].0;
-                // A cluster is the only source of those it is spread over: there is room.
+                // Entries spread from one old cluster over several, so there is room.
                 if let Some(free) = entries.iter_mut().find(|entry| **entry == 0) {
                     *free = rest << DATA | entry & ((1 << DATA) - 1);
                 }

@@ -1,4 +1,4 @@
-//! From a question to an answer: where the tree can be kept, what is searched, and how it is told.
+//! From a question to an answer: reusing the tree, choosing the root turns, and reporting the result.
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::finish::{Finish, finish};
@@ -14,9 +14,9 @@ use crate::rules::{Side, Turn};
 /// A quarter of a point, in hundredths.
 const QUARTER: i32 = 25;
 
-/// A search on a board of whatever size.
+/// A search on a board of any size.
 pub(super) trait PositionSearch: Send {
-    /// `resources` says on how many threads.
+    /// Analyses a position. `resources` sets the number of threads.
     fn analyse(
         &mut self,
         position: &Position,
@@ -28,7 +28,7 @@ pub(super) trait PositionSearch: Send {
     fn forget(&mut self);
 }
 
-/// A search for boards of this size.
+/// Returns a search for the position's board size.
 pub(super) fn new_search(position: &Position, memory: usize) -> Box<dyn PositionSearch> {
     let lines = crate::rules::Position::grid(position).columns;
     if PlayoutBoard::<128>::fits(lines) {
@@ -65,7 +65,7 @@ impl<const N: usize> PositionSearch for Search<N> {
 }
 
 impl<const N: usize> Search<N> {
-    /// Makes a position the root, and keeps of the tree what belongs to it.
+    /// Makes a position the root and keeps its part of the tree.
     fn set_root(&mut self, position: &Position, memory: usize) {
         let mut now = PlayoutBoard::of(position);
         let rules = crate::rules::Position::rules(position);
@@ -83,14 +83,14 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    /// Where one side is so far ahead that every turn wins, or none, it plays for points: the
-    /// reward is measured against most of the lead until the game has gone on.
+    /// Sets a dynamic komi if one side is so far ahead that every turn, or none, wins. Rewards are then
+    /// measured against most of the lead, so the search plays for points, until the late game.
     fn set_dynamic_komi(&mut self, seed: u64) {
         const SAMPLE: u64 = 48;
         let points = self.root.area();
         let is_early = self.root.stones_on_board() * 3 < points * 2;
         let lead = if is_early { self.run_playouts(SAMPLE, seed).mean_lead() } else { 0 };
-        // Two halves of a point for each tenth of the board.
+        // Twice a tenth of the board, since leads are in half points.
         let far = points / 5;
         let dynamic_komi = if lead.abs() > far { (lead - lead.signum() * far) * 3 / 4 } else { 0 };
         if (dynamic_komi - self.dynamic_komi).abs() > far / 3 {
@@ -99,8 +99,8 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    /// What playouts come to when the side to move has passed. By far fewer of them than those of
-    /// the question: there is nothing left to fight for when this is asked.
+    /// Returns the statistics after a pass of the side to move. Far fewer playouts are enough, because
+    /// the result only matters when nothing is left to fight for.
     fn after_pass(
         &self,
         position: &Position,
@@ -113,7 +113,7 @@ impl<const N: usize> Search<N> {
         const MEMORY: usize = 1 << 20;
         let mut root = self.root.clone();
         root.pass();
-        // Two passes would end the game here, and nothing would be tried.
+        // Two passes would end the game here without any playout.
         root.forget_passes();
         let mut search = Search::new(position, root, MEMORY);
         search.settings = self.settings;
@@ -129,7 +129,7 @@ impl<const N: usize> Search<N> {
 
     fn answer(&self, finish: &Finish, statistics: &PlayoutStatistics, lines: usize) -> Analysis {
         let mut children: Vec<&Node> = self.children().iter().collect();
-        // Stable: what is equal stays in the order of the board.
+        // The sort is stable, so ties keep the order of the board.
         small_sort(&mut children, |child| std::cmp::Reverse(child.visits.get()));
         if let Some(only) = &self.only {
             small_sort(&mut children, |child| !only.contains(&child.turn()));
@@ -154,8 +154,8 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    /// Where the game is decided a pass seems as good as anything. While something is open it is
-    /// not, if another turn makes more points.
+    /// Moves a pass behind another turn that makes more points. In a decided game a pass can seem as good
+    /// as anything.
     fn demote_pass(&self, children: &mut [&Node]) {
         let lead = |child: &Node| match self.root.to_move() {
             Side::First => child.mean_lead(),
@@ -187,7 +187,7 @@ impl<const N: usize> Search<N> {
         Line { turns, score: Score { value, chance: chance.clamp(0, 1000) as u16, decided_in: None } }
     }
 
-    /// In thousandths, out of the reward, of which a part is for the lead.
+    /// Returns Black's chance in thousandths: the reward without the part for the lead.
     fn chance_of_black(&self, child: &Node) -> i32 {
         let mean = child.mean();
         let of_black = match self.root.to_move() {
@@ -200,7 +200,8 @@ impl<const N: usize> Search<N> {
     }
 }
 
-/// The turns, two at most, that lead from one board to another; none where they are the same.
+/// Returns the turns, at most two, that lead from one board to another; an empty list if the boards are
+/// equal.
 fn turns_between<const N: usize>(from: &PlayoutBoard<N>, to: &PlayoutBoard<N>) -> Option<Vec<Point>> {
     let is_reached = |board: &PlayoutBoard<N>| {
         board.hash() == to.hash()
@@ -219,7 +220,7 @@ fn turns_between<const N: usize>(from: &PlayoutBoard<N>, to: &PlayoutBoard<N>) -
         let is_new = move |&at: &Point| from.is_empty(at) && to.is(at, side);
         to.points().filter(is_new).take(2).collect::<Vec<_>>()
     };
-    // A stone that was put and taken again is not found, and the tree begins anew.
+    // A stone that was captured at once is not found; the tree then starts anew.
     let tries = |side| put(side).into_iter().chain([PASS]);
     let after = |board: &PlayoutBoard<N>, at| {
         let mut after = board.clone();

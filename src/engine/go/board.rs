@@ -1,23 +1,23 @@
-//! The board on which games are played out: small, flat, and without a past.
+//! The playout board: small, flat and without history.
 //!
-//! Points are those of the [rules](crate::rules::go): row by row with one border between two rows,
-//! 0 in the border. All tables have a power of two as their length, and a point is masked by it,
-//! so that no bound has to be checked.
+//! Points are numbered as in the [rules](crate::rules::go): row by row, with one border point between
+//! rows; 0 is in the border. All arrays have a power of two as their length, and indices are masked, so
+//! no bounds check remains.
 //!
-//! A chain knows its *pseudo-liberties* (an empty point counts once for each stone beside it),
-//! their sum and the sum of their squares. All of them are one and the same point exactly when
-//! number × squares = sum², by the inequality of Cauchy and Schwarz: then the chain is in atari.
+//! A chain stores its *pseudo-liberties* (an empty point counts once for each adjacent stone), their sum
+//! and the sum of their squares. By the Cauchy–Schwarz inequality all of them are the same point exactly
+//! if number × squares = sum²: the chain is in atari.
 
 use crate::rules::Side;
 use crate::rules::go::{self, stone_word};
 
-/// A point by its index; 0 is in the border, and stands for a pass.
+/// The index of a point; 0 is in the border and stands for a pass.
 pub(super) type Point = u16;
 
-/// The turn that touches no point.
+/// The pass.
 pub(super) const PASS: Point = 0;
 
-/// What is on a point, in two bits.
+/// The content of a point, in two bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Content(u8);
 
@@ -30,7 +30,7 @@ impl Content {
     }
 }
 
-/// What the head of a chain knows.
+/// The data of a chain, stored at its head.
 #[derive(Clone, Copy, Debug, Default)]
 struct Chain {
     stones: u16,
@@ -62,47 +62,47 @@ impl Chain {
     }
 }
 
-/// A board of up to `N` points with the border, `N` being a power of two.
+/// A board of up to `N` points including the border; `N` is a power of two.
 #[derive(Clone)]
 pub(super) struct PlayoutBoard<const N: usize> {
     content: [Content; N],
-    /// What is on the eight points around a point, two bits each: above, left, right, below, and
-    /// then the corners in the order of reading.
+    /// The content of the eight neighbours of a point, two bits each: above, left, right, below, then the
+    /// corners in reading order.
     around: [u16; N],
-    /// The stone that stands for the chain of this stone.
+    /// The representative stone of each stone's chain.
     head: [Point; N],
-    /// The next stone of the chain, in a ring.
+    /// The next stone of the chain, as a circular list.
     next: [Point; N],
     chain: [Chain; N],
-    /// The empty points in no order, and where each is in it.
+    /// The empty points, unordered, and the position of each in this list.
     empty: [Point; N],
     slot: [u16; N],
     empties: u16,
-    /// Whether a stone of each side was ever taken from here, in a bit each.
+    /// Bit set of the sides that ever lost a stone here.
     taken: [u8; N],
     stride: u16,
-    /// The words of all stones.
+    /// The Zobrist hash of the stones.
     hash: u64,
     to_move: Side,
-    /// Where a single stone was just taken that may not be taken back at once, or 0.
+    /// The point forbidden by the simple ko, or 0.
     ko: Point,
     passes: u8,
-    /// How many stones Black has put on the board more than White, those of the setup among them:
-    /// what area and territory differ by.
+    /// Stones that Black has placed minus those that White has, setup stones included: the difference
+    /// between area and territory.
     more_placed: i16,
-    /// The turns before this position, the last one first, as far as they are known.
+    /// The last two turns, the most recent first, as far as they are known.
     last: [Point; 2],
 }
 
 impl<const N: usize> PlayoutBoard<N> {
     const MASK: usize = N - 1;
 
-    /// Whether a board of so many lines fits.
+    /// Returns `true` if a board of this many lines fits.
     pub(super) const fn fits(lines: u8) -> bool {
         (lines as usize + 2) * (lines as usize + 1) < N
     }
 
-    /// The board of a position, whose last turn is not known.
+    /// Returns the board of a position, without its last turns.
     pub(super) fn of(position: &go::Position) -> PlayoutBoard<N> {
         use crate::rules::Position as _;
         const { assert!(N.is_power_of_two()) };
@@ -158,28 +158,28 @@ impl<const N: usize> PlayoutBoard<N> {
         crate::rules::Square((at / self.stride - 1) * (self.stride - 1) + at % self.stride - 1)
     }
 
-    /// How many lines the board has.
+    /// Returns the number of lines.
     #[inline]
     pub(super) fn lines(&self) -> u16 {
         self.stride - 1
     }
 
-    /// How many points the board has.
+    /// Returns the number of points.
     pub(super) fn area(&self) -> i32 {
         i32::from(self.lines()) * i32::from(self.lines())
     }
 
-    /// How many stones are on the board.
+    /// Returns the number of stones on the board.
     pub(super) fn stones_on_board(&self) -> i32 {
         self.area() - i32::from(self.empties)
     }
 
-    /// Column and row, both counted from 1.
+    /// Returns the column and the row, both counted from 1.
     pub(super) fn place(&self, at: Point) -> (u16, u16) {
         (at % self.stride, at / self.stride)
     }
 
-    /// Every point, row by row from the top left.
+    /// Returns all points, row by row from the top left.
     pub(super) fn points(&self) -> impl Iterator<Item = Point> + use<N> {
         let stride = self.stride;
         (1..stride).flat_map(move |row| row * stride + 1..(row + 1) * stride)
@@ -256,7 +256,7 @@ impl<const N: usize> PlayoutBoard<N> {
         }
     }
 
-    /// The eight points around a point in two bits each; see [`PlayoutBoard::around`].
+    /// Returns the eight neighbours of a point, two bits each; see [`PlayoutBoard::around`].
     #[inline]
     pub(super) fn around(&self, at: Point) -> u16 {
         self.around[usize::from(at) & Self::MASK]
@@ -289,13 +289,13 @@ impl<const N: usize> PlayoutBoard<N> {
         &mut self.chain[usize::from(head) & Self::MASK]
     }
 
-    /// How many stones the chain of this stone has.
+    /// Returns the number of stones of the chain.
     #[inline]
     pub(super) fn size(&self, stone: Point) -> u16 {
         self.chain(self.head(stone)).stones
     }
 
-    /// The stones of the chain of this stone, itself first.
+    /// Returns the stones of the chain, starting with `stone`.
     #[inline]
     pub(super) fn stones(&self, stone: Point) -> impl Iterator<Item = Point> {
         let mut at = stone;
@@ -306,21 +306,20 @@ impl<const N: usize> PlayoutBoard<N> {
         })
     }
 
-    /// Whether the chain of this stone has only one liberty.
+    /// Returns `true` if the chain has only one liberty.
     #[inline]
     pub(super) fn is_in_atari(&self, stone: Point) -> bool {
         self.chain(self.head(stone)).is_in_atari()
     }
 
-    /// The only liberty of a chain in atari.
+    /// Returns the only liberty of a chain in atari.
     #[inline]
     pub(super) fn liberty(&self, stone: Point) -> Point {
         let chain = self.chain(self.head(stone));
         (chain.sum / u32::from(chain.liberties.max(1))) as Point
     }
 
-    /// Fills the list with the liberties of the chain of this stone, and says how many there are;
-    /// no more than the list has room for.
+    /// Fills `found` with the liberties of the chain and returns their number, at most `M`.
     #[inline]
     pub(super) fn liberties<const M: usize>(&self, stone: Point, found: &mut [Point; M]) -> usize {
         let mut count = 0;
@@ -338,12 +337,12 @@ impl<const N: usize> PlayoutBoard<N> {
         count
     }
 
-    /// Changes what is on a point by an exclusive or with the two bits.
+    /// Toggles the two content bits of a point.
     #[inline]
     fn change(&mut self, at: Point, bits: u8) {
         self.content[usize::from(at) & Self::MASK].0 ^= bits;
         let bits = u16::from(bits);
-        // The point below sees this one above it, and so on.
+        // This point is the neighbour above the point below it, and so on.
         for (place, at) in self.beside(at).into_iter().enumerate() {
             self.around[usize::from(at) & Self::MASK] ^= bits << (2 * (3 - place));
         }
@@ -368,7 +367,7 @@ impl<const N: usize> PlayoutBoard<N> {
         self.slot[usize::from(moved) & Self::MASK] = slot;
     }
 
-    /// Puts a stone on an empty point and takes nothing.
+    /// Places a stone on an empty point without captures.
     #[inline]
     fn put(&mut self, at: Point, side: Side) {
         self.hash ^= stone_word(at, side);
@@ -399,7 +398,7 @@ impl<const N: usize> PlayoutBoard<N> {
         }
     }
 
-    /// Makes one chain of two, or leaves them if they are one.
+    /// Merges two chains, unless they are the same.
     #[inline]
     fn join(&mut self, one: Point, other: Point) {
         if one == other {
@@ -424,7 +423,7 @@ impl<const N: usize> PlayoutBoard<N> {
         chain.squares += joined.squares;
     }
 
-    /// Takes a chain off and says how many stones that were.
+    /// Removes a chain and returns its number of stones.
     fn take(&mut self, head: Point, side: Side) -> u16 {
         let stones = self.chain(head).stones;
         let mut stone = head;
@@ -434,7 +433,8 @@ impl<const N: usize> PlayoutBoard<N> {
             self.add_empty(stone);
             self.taken[usize::from(stone) & Self::MASK] |= 1 << side.index();
             for beside in self.beside(stone) {
-                // What is left of this chain gains liberties too, which nobody reads any more.
+                // Stones of this chain that are still on the board gain liberties too; nothing reads
+                // them.
                 if self.side(beside).is_some() {
                     let head = self.head(beside);
                     self.chain_mut(head).add(stone);
@@ -453,9 +453,8 @@ impl<const N: usize> PlayoutBoard<N> {
         self.last = [PASS, self.last[0]];
     }
 
-    /// Puts a stone of the side to move on an empty point, and takes off what has no liberty then:
-    /// of the other side, or where that is nothing, of its own. Says how many stones it took of
-    /// the other side.
+    /// Places a stone of the side to move on an empty point. Removes chains of the other side without
+    /// liberties, or else the own chain if it has none. Returns the number of captured stones.
     #[inline]
     pub(super) fn play(&mut self, at: Point) -> u16 {
         let side = self.to_move;
@@ -482,8 +481,8 @@ impl<const N: usize> PlayoutBoard<N> {
         captured
     }
 
-    /// Whether a stone of this side on this empty point, with those that it takes gone, would have
-    /// a liberty.
+    /// Returns `true` if a stone of this side on this empty point would have a liberty after its
+    /// captures.
     #[inline]
     pub(super) fn would_live(&self, at: Point, side: Side) -> bool {
         let around = self.around(at);
@@ -496,20 +495,19 @@ impl<const N: usize> PlayoutBoard<N> {
         })
     }
 
-    /// Whether the side to move may put a stone on this empty point, superko apart. Suicide is
-    /// not asked for here.
+    /// Returns `true` if the side to move may play on this empty point. Superko is not checked, and
+    /// suicide counts as illegal.
     #[inline]
     pub(super) fn is_legal(&self, at: Point) -> bool {
         at != self.ko && self.would_live(at, self.to_move)
     }
 
-    /// Whether all around an empty point stand stones of one chain or of chains that another eye
-    /// can join: all four neighbours are of this side, and of the diagonal ones at most one is
-    /// not, none at the edge.
+    /// Returns `true` if the point is an eye of the side: all four neighbours are its stones, and of the
+    /// diagonal points at most one is not, none at the edge.
     #[inline]
     pub(super) fn is_eye(&self, at: Point, side: Side) -> bool {
         let around = self.around(at);
-        // Of the two bits of a stone each side has one of its own; the border has both.
+        // Each side owns one of the two bits; the border has both.
         let (own, of_other) = match side {
             Side::First => (around, around >> 1),
             Side::Second => (around >> 1, around),
@@ -521,13 +519,14 @@ impl<const N: usize> PlayoutBoard<N> {
         if of_other & own & 0x5500 == 0 { others & others.wrapping_sub(1) == 0 } else { others == 0 }
     }
 
-    /// Whether a stone of this side was ever taken here: else it cannot repeat a board.
+    /// Returns `true` if a stone of this side was ever captured here. Otherwise a stone here cannot
+    /// repeat a position.
     pub(super) fn was_taken(&self, at: Point, side: Side) -> bool {
         self.taken[usize::from(at) & Self::MASK] & (1 << side.index()) != 0
     }
 
-    /// What Black has more than White by area when all that stands is alive, in points. An empty
-    /// point counts for the side that alone can be reached from it.
+    /// Returns Black's lead by area in points, if all stones are alive. An empty region counts for the
+    /// only side that borders it.
     pub(super) fn area_lead(&self) -> i32 {
         let mut lead = 0i32;
         let mut seen = [false; N];

@@ -1,4 +1,4 @@
-//! When there is nothing left to do: whose the points will be, and when to pass.
+//! The end of the game: settled points, neutral points, and when to pass.
 
 use super::board::{PlayoutBoard, Point};
 use super::search::{PlayoutStatistics, Search};
@@ -6,26 +6,26 @@ use super::tactics::is_self_atari;
 use crate::rules::go::{Move, Position, Scoring};
 use crate::rules::{Counting as _, Position as _, Side, Square};
 
-/// How surely, in percent, a point belongs to somebody about which nobody needs to fight.
+/// Ownership in percent from which a point is settled.
 const SETTLED: i32 = 60;
-/// The same for the stones that have to live so that a point between them is nobody's.
+/// Ownership in percent from which stones beside a neutral point count as alive.
 const ALIVE: i32 = 50;
 
-/// With fewer playouts than these nothing is said about who owns what.
+/// Number of playouts below which their ownership is ignored.
 const MIN_PLAYOUTS: u64 = 20;
 
-/// What the end of the game asks for.
+/// The way to finish the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Finish {
     /// Something is still open.
     PlayOn,
-    /// Nothing is open but these points.
+    /// Only these points are left to fill.
     Fill(Vec<Point>),
     Pass,
 }
 
-/// What is left to do for the side to move. `mine` are playouts in which it moves first; `theirs`
-/// makes some after it has passed. Only what is the same in both is settled.
+/// Returns the way to finish for the side to move. `mine` comes from playouts in which it moves first;
+/// `theirs` makes playouts after a pass. A point is settled only if both agree.
 pub(super) fn finish<const N: usize>(
     search: &Search<N>,
     position: &Position,
@@ -35,12 +35,12 @@ pub(super) fn finish<const N: usize>(
     let board = &search.root;
     let side = board.to_move();
     let is_offered = board.passes() == 1;
-    // Most positions are open whoever moves.
+    // Checked first because most positions are open.
     if !is_offered && neutral_points(board, |at| mine.owned(at)).is_none() {
         return Finish::PlayOn;
     }
     let theirs = theirs();
-    // Too few say nothing: the search was stopped.
+    // Too few playouts mean that the search was stopped.
     let is_known = theirs.playouts >= MIN_PLAYOUTS;
     let owned = |at| if is_known { i32::midpoint(mine.owned(at), theirs.owned(at)) } else { mine.owned(at) };
     if is_offered && wins_by_passing(board, position, owned) {
@@ -50,7 +50,7 @@ pub(super) fn finish<const N: usize>(
     let is_safe = |&at: &Point| board.is_legal(at) && !is_self_atari(board, at, side);
     let mut todo = Vec::new();
     if !search.rules.dead_stones {
-        // What is dead counts for its side until it has been taken.
+        // Without agreement on dead stones they count until they are captured.
         let is_dead = |&at: &Point| board.is(at, side.other()) && signed(owned(at), side) > 0;
         let liberties = board.points().filter(is_dead).flat_map(|at| board.beside(at));
         todo.extend(liberties.filter(|&at| board.is_empty(at)));
@@ -64,7 +64,7 @@ pub(super) fn finish<const N: usize>(
     if todo.is_empty() { Finish::Pass } else { Finish::Fill(todo) }
 }
 
-/// Whether the side to move has won if it passes as well and both agree on what is probably dead.
+/// Returns `true` if the side to move wins by passing too, given agreement on the dead stones.
 fn wins_by_passing<const N: usize>(
     board: &PlayoutBoard<N>,
     position: &Position,
@@ -81,7 +81,7 @@ fn takes_off_dead_stones(position: &Position) -> bool {
     matches!(position.rules(), crate::rules::Rules::Go(rules) if rules.dead_stones)
 }
 
-/// The points that are nobody's between stones that live; none where anything else is open.
+/// Returns the neutral points between live stones, or `None` if anything else is open.
 fn neutral_points<const N: usize>(
     board: &PlayoutBoard<N>,
     owned: impl Fn(Point) -> i32,
@@ -96,7 +96,7 @@ fn neutral_points<const N: usize>(
         let mut sides = [false; 2];
         for beside in beside {
             if let Some(side) = board.side(beside) {
-                // A dead stone beside it leaves the point to those around.
+                // A dead stone does not claim the point beside it.
                 let is_alive = signed(owned(beside), side) >= ALIVE;
                 sides[side.index()] |= is_alive;
             }
@@ -110,7 +110,7 @@ fn neutral_points<const N: usize>(
     Some(neutral)
 }
 
-/// The stones whose points mostly become the other side's.
+/// Returns the stones of chains whose points mostly become the other side's.
 pub(super) fn dead_stones<const N: usize>(
     board: &PlayoutBoard<N>,
     owned: impl Fn(Point) -> i32,
@@ -126,7 +126,7 @@ pub(super) fn dead_stones<const N: usize>(
     dead
 }
 
-/// As seen by a side what is positive for Black.
+/// Converts a value for Black into one for `side`.
 fn signed(value: i32, side: Side) -> i32 {
     match side {
         Side::First => value,

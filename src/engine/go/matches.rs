@@ -1,4 +1,4 @@
-//! Matches by which settings are chosen and strength is measured: too long for every day.
+//! Matches for tuning settings and measuring strength. They take minutes and run on demand only.
 
 use super::GoEngine;
 use super::analyser::PositionSearch as _;
@@ -10,12 +10,12 @@ use crate::engine::{Limits, Lines, Question, Resources, Stop};
 use crate::rules::go::{Position, Rules, Size};
 use crate::rules::{Position as _, Side, Turn};
 
-/// A number from the environment.
+/// Reads a number from the environment.
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Plays GNU Go over its protocol: games, lines, playouts and its level are read from the
+/// Plays GNU Go through GTP. The numbers of games, lines and playouts and GNU Go's level come from the
 /// environment.
 #[test]
 #[ignore = "a match that takes minutes, and needs another program"]
@@ -115,8 +115,8 @@ fn against_gnu_go() {
     }
 }
 
-/// Two settings against each other, with colours in turn: what differs is read from the environment
-/// as `A="rave=700 even=6"`.
+/// Plays two settings against each other with alternating colours. The differences come from the
+/// environment, as in `A="rave=700 even=6"`.
 #[test]
 #[ignore = "a match that takes minutes"]
 fn settings_against_each_other() {

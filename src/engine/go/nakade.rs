@@ -1,22 +1,23 @@
-//! The vital point of a small space: whoever plays there decides whether it makes two eyes.
+//! Vital points: the point of a small eye space that decides between one eye and two.
 
 use super::board::{Content, PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
-/// The largest space with a vital point.
+/// Size of the largest space with a vital point.
 const MOST: usize = 6;
 
-/// How the points of a space lie: how many of its points each has beside it, the most first.
+/// Returns `true` if a space of this shape has a vital point. A shape is the number of neighbours within
+/// the space of each point, in descending order.
 fn is_vital_shape(neighbours: &[u8]) -> bool {
     matches!(neighbours, [2, 1, 1] | [3, 1, 1, 1] | [4, 1, 1, 1, 1] | [3, 2, 2, 2, 1] | [4, 2, 2, 2, 1, 1])
 }
 
-/// Whether stones that lie so leave one eye when they are taken from a space.
+/// Returns `true` if captured stones of this shape leave only one eye.
 fn is_dead_shape(neighbours: &[u8]) -> bool {
     neighbours.len() < 4 || neighbours == [2, 2, 2, 2] || is_vital_shape(neighbours)
 }
 
-/// For each of the points how many of the others are beside it.
+/// Returns the number of adjacent points within the list, for each point.
 fn neighbours<const N: usize>(board: &PlayoutBoard<N>, points: &[Point]) -> [u8; MOST] {
     let mut counts = [0; MOST];
     for (count, &at) in counts.iter_mut().zip(points) {
@@ -25,7 +26,7 @@ fn neighbours<const N: usize>(board: &PlayoutBoard<N>, points: &[Point]) -> [u8;
     counts
 }
 
-/// The vital point of the space around this empty point, if stones of one side alone are around it.
+/// Returns the vital point of the space around this empty point, if only one side surrounds it.
 pub(super) fn vital_point<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> Option<Point> {
     let mut points = [PASS; MOST];
     points[0] = at;
@@ -61,8 +62,7 @@ pub(super) fn vital_point<const N: usize>(board: &PlayoutBoard<N>, at: Point) ->
     is_vital_shape(&sorted[..count]).then_some(points[most])
 }
 
-/// Whether the stones that a stone of this side here would make, if they were taken, would leave
-/// no more than one eye.
+/// Returns `true` if the stones connected by playing here would leave at most one eye when captured.
 pub(super) fn leaves_one_eye<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
     let mut points = [PASS; MOST];
     points[0] = at;

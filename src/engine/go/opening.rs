@@ -1,9 +1,9 @@
-//! The first stones: a tree search has nothing to hold on to on an empty board.
+//! Opening turns: an empty board gives the tree search nothing to work with.
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::random::Random;
 
-/// Where to play while a corner is empty and nothing is urgent: one point, by the draw.
+/// Returns a random opening point while a corner is empty and nothing is urgent.
 pub(super) fn opening<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> Option<Point> {
     let lines = board.lines();
     let stones = board.stones_on_board();
@@ -31,7 +31,7 @@ pub(super) fn opening<const N: usize>(board: &PlayoutBoard<N>, random: &mut Rand
     Some(turned(board, column, row, from_right, from_below))
 }
 
-/// On a small board: the middle, or a point next to it in any direction.
+/// Returns the first turn on a small board: the centre or a point near it, in any symmetry.
 fn first_stone<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> Point {
     let middle = board.lines().div_ceil(2);
     let (column, row) = match random.below(8) {
@@ -44,7 +44,7 @@ fn first_stone<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> 
     turned(board, column, row, random.happens(128), random.happens(128))
 }
 
-/// The point in this column and row, counted from 1 from the corner that is named.
+/// Returns the point in this column and row, counted from 1 from the given corner.
 fn turned<const N: usize>(
     board: &PlayoutBoard<N>,
     column: u16,

@@ -1,17 +1,17 @@
-//! Small shapes in whose middle a stone is often good: hane, cuts, and answers at the edge.
+//! 3×3 patterns around good turns: hane, cuts, and edge patterns.
 //!
-//! The shapes are those of S. Gelly, Y. Wang, R. Munos and O. Teytaud, *Modification of UCT with
+//! The patterns are those of S. Gelly, Y. Wang, R. Munos and O. Teytaud, *Modification of UCT with
 //! Patterns in Monte-Carlo Go*, INRIA research report 6062 (2006), section 3.2.
 
 use std::sync::OnceLock;
 
 use super::board::{PlayoutBoard, Point};
 
-/// `X` and `O` are stones of different sides, `x` and `o` anything but such a stone, `.` is empty,
-/// `#` the border and `?` anything. The middle is where the stone goes. Each is meant turned,
-/// mirrored and with the sides exchanged as well.
+/// `X` and `O` are stones of different sides, `x` and `o` anything but such a stone, `.` is empty, `#`
+/// the border and `?` anything. The turn is played in the centre. All rotations, reflections and colour
+/// swaps count too.
 const SHAPES: [[&str; 3]; 13] = [
-    // Hane: around the end of a stone.
+    // Hane.
     ["XOX", "...", "???"],
     ["XO.", "...", "?.?"],
     ["XO?", "X..", "x.?"],
@@ -29,7 +29,7 @@ const SHAPES: [[&str; 3]; 13] = [
     ["?OX", "X.O", "###"],
 ];
 
-/// For every sight of eight points, in the bits of [`PlayoutBoard::around`]: whether it is a shape.
+/// A lookup table over [`PlayoutBoard::around`]: `true` if a pattern matches.
 pub(super) struct Patterns(Box<[bool]>);
 
 impl Patterns {
@@ -54,14 +54,14 @@ impl Patterns {
         Patterns(table)
     }
 
-    /// Whether one of the shapes lies around an empty point.
+    /// Returns `true` if a pattern matches around an empty point.
     #[inline]
     pub(super) fn fits<const N: usize>(&self, board: &PlayoutBoard<N>, at: Point) -> bool {
         self.0[usize::from(board.around(at))]
     }
 }
 
-/// Where the cell comes from in a square of 3 by 3 that is turned or mirrored.
+/// Returns the source cell of a cell in a transformed 3×3 square.
 fn turned(at: usize, turn: usize) -> usize {
     let (mut column, mut row) = (at % 3, at / 3);
     if turn & 1 != 0 {
@@ -76,7 +76,7 @@ fn turned(at: usize, turn: usize) -> usize {
     row * 3 + column
 }
 
-/// Marks every sight that the rest of the shape allows.
+/// Marks all neighbourhoods that match the rest of the pattern.
 fn mark(table: &mut [bool], shape: [u8; 8], is_exchanged: bool, place: usize, bits: usize) {
     let Some(&cell) = shape.get(place) else {
         table[bits] = true;
@@ -101,7 +101,7 @@ fn mark(table: &mut [bool], shape: [u8; 8], is_exchanged: bool, place: usize, bi
 mod tests {
     use super::*;
 
-    /// The bits of a sight that is written like a shape.
+    /// Returns the bits of a neighbourhood in the notation of a pattern.
     fn sight(rows: [&str; 3]) -> usize {
         let cells: Vec<u8> = rows.iter().flat_map(|row| row.bytes()).collect();
         let content = |cell| b".XO#".iter().position(|&name| name == cell).unwrap();

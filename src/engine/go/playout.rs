@@ -1,8 +1,8 @@
-//! A game played to its end by simple rules: what the tree search learns from.
+//! The playout policy.
 //!
-//! The rules look first at what the last turn did, as in S. Gelly and others, *Modification of UCT
-//! with Patterns in Monte-Carlo Go* (2006): chains in atari, the vital point of a small space,
-//! shapes around the last stone; then anything that fills no eye of its own.
+//! As in S. Gelly and others, *Modification of UCT with Patterns in Monte-Carlo Go* (2006), the policy
+//! first responds to the last turn: chains in atari, vital points, patterns around the last stone.
+//! Otherwise it plays any point that fills no eye of its own.
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
@@ -11,13 +11,13 @@ use super::random::Random;
 use super::tactics::{PointList, add_escapes, is_self_atari, liberties_after, size_after};
 use crate::rules::Side;
 
-/// How the game is played out. The numbers are how often of 256 times a rule is asked.
+/// The parameters of a playout policy. Each number is the probability of a rule, in 256ths.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Policy {
     pub atari: u64,
     pub nakade: u64,
     pub shapes: u64,
-    /// Chains with two liberties beside the last stone.
+    /// Responses to chains with two liberties beside the last stone.
     pub two_liberties: u64,
     pub self_atari_ban: u64,
 }
@@ -25,12 +25,12 @@ pub(super) struct Policy {
 impl Policy {
     pub(super) const HEAVY: Policy =
         Policy { atari: 240, nakade: 200, shapes: 240, two_liberties: 0, self_atari_ban: 243 };
-    /// Only eyes are left alone.
+    /// Random turns that fill no eye.
     pub(super) const LIGHT: Policy =
         Policy { atari: 0, nakade: 0, shapes: 0, two_liberties: 0, self_atari_ban: 0 };
 
-    /// Plays until both pass, or for as long as no sensible game takes: without a superko it might
-    /// never end. Shows every turn to `visit`.
+    /// Plays until both sides pass. The length is limited, because without superko a playout might never
+    /// end. Calls `visit` for every turn except passes.
     #[inline]
     pub(super) fn play_out<const N: usize>(
         self,
@@ -57,7 +57,7 @@ impl Policy {
         }
     }
 
-    /// The turn of the side to move.
+    /// Returns the turn of the side to move.
     #[inline]
     fn choose<const N: usize>(
         self,
@@ -91,7 +91,7 @@ impl Policy {
         self.random_move(board, random)
     }
 
-    /// Any point that is no eye and throws nothing away.
+    /// Returns a random point that is no eye and, usually, no bad self-atari; else a pass.
     #[inline]
     fn random_move<const N: usize>(self, board: &PlayoutBoard<N>, random: &mut Random) -> Point {
         let side = board.to_move();
@@ -116,8 +116,8 @@ impl Policy {
     }
 }
 
-/// Whether a stone here gives more away than it can gain: itself and others in atari, unless it
-/// fills the last but one point of a space in which the other side then has one eye.
+/// Returns `true` if a stone here puts itself and connected stones in atari without compensation. Filling
+/// the last but one point of a space that leaves only one eye is compensation.
 #[inline]
 pub(super) fn is_bad_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
     let around = board.around(at);
@@ -135,7 +135,7 @@ pub(super) fn is_bad_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Poi
     !is_last(liberties[0]) || !nakade::leaves_one_eye(board, at, side)
 }
 
-/// Takes the chain of the last stone if it is in atari, or saves one beside it that is.
+/// Captures the last stone's chain if it is in atari, or saves an adjacent chain in atari.
 #[inline]
 fn answer_to_atari<const N: usize>(
     board: &PlayoutBoard<N>,
@@ -155,8 +155,8 @@ fn answer_to_atari<const N: usize>(
     pick(answers.as_slice(), random, |at| board.is_legal(at))
 }
 
-/// Chains with two liberties beside the last stone: an own one gets a third, or the one that
-/// threatens it is put in atari where it has no good answer.
+/// Responds to chains with two liberties beside the last stone: extends an own chain to three liberties,
+/// or puts the last stone's chain in atari if it has no good escape.
 #[inline]
 fn answer_to_threat<const N: usize>(
     board: &PlayoutBoard<N>,
@@ -182,7 +182,7 @@ fn answer_to_threat<const N: usize>(
     pick(answers.as_slice(), random, |at| board.is_legal(at) && !is_self_atari(board, at, side))
 }
 
-/// Where a chain with these liberties is put in atari so that its next stone is in atari again.
+/// Adds the liberties on which an atari leaves the chain in atari after its escape too.
 #[inline]
 fn add_ataris<const N: usize>(
     board: &PlayoutBoard<N>,
@@ -230,7 +230,7 @@ fn shape_around<const N: usize>(
     pick(found.as_slice(), random, |at| board.is_legal(at) && !is_self_atari(board, at, side))
 }
 
-/// One of the points that will do, each as likely as its place in the row allows.
+/// Returns the first acceptable point from a random start in the list.
 #[inline]
 fn pick(points: &[Point], random: &mut Random, will_do: impl Fn(Point) -> bool) -> Option<Point> {
     if points.is_empty() {
@@ -240,14 +240,14 @@ fn pick(points: &[Point], random: &mut Random, will_do: impl Fn(Point) -> bool) 
     behind.iter().chain(before).copied().find(|&at| will_do(at))
 }
 
-/// Whose a point is when a game has been played out: 1 Black's, -1 White's, 0 nobody's.
+/// Returns the owner of a point after a playout: 1 for Black, -1 for White, 0 for nobody.
 #[inline]
 pub(super) fn owner<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> i32 {
     match board.side(at) {
         Some(Side::First) => 1,
         Some(Side::Second) => -1,
         None => {
-            // Of the two bits of a stone each side has one of its own; the border has both.
+            // Each side owns one of the two bits; the border has both.
             let around = board.around(at);
             let (low, high) = (around & 0x55, around >> 1 & 0x55);
             i32::from(low & !high != 0) - i32::from(high & !low != 0)

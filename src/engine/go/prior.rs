@@ -1,7 +1,7 @@
-//! What is thought of each turn before it has been tried.
+//! Priors: virtual playouts that bias turns before they have been tried.
 //!
-//! Each opinion is a number of playouts, won or lost, that the turn begins with: P. Baudis and
-//! J. Gailly, *PACHI: State of the Art Open Source Go Program* (ACG 2011), section 3.2.
+//! Each piece of knowledge adds virtual wins or losses: P. Baudis and J. Gailly, *PACHI: State of the Art
+//! Open Source Go Program* (ACG 2011), section 3.2.
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
@@ -11,7 +11,7 @@ use super::tactics::{PointList, add_escapes, is_lost_in_atari, is_self_atari, la
 use super::tree::Prior;
 use crate::rules::Side;
 
-/// The opinions of the turns of one position, by their points.
+/// The virtual playouts of all turns, by point.
 struct VirtualPlayouts<const N: usize> {
     visits: [u16; N],
     wins: [u16; N],
@@ -33,8 +33,8 @@ impl<const N: usize> VirtualPlayouts<N> {
     }
 }
 
-/// Every turn of the side to move but those that fill its own eyes, superko apart, and what is
-/// thought of it. `suicide` says whether the rules allow that.
+/// Returns the turns of the side to move with their priors. Turns that fill its own eyes are left out;
+/// superko is not checked. `suicide` allows suicide.
 pub(super) fn priors<const N: usize>(
     board: &PlayoutBoard<N>,
     suicide: bool,
@@ -67,19 +67,19 @@ pub(super) fn priors<const N: usize>(
         let wins = settings.even_prior / 2 + weighed(virtual_playouts.wins[usize::from(at) % N]);
         priors.push(Prior { turn: at, visits, wins });
     }
-    // The order of the list of empty points depends on the way to the position.
+    // The order of the empty points depends on the game's history.
     priors.sort_unstable_by_key(|prior| prior.turn);
     let is_late = board.stones_on_board() * 6 > board.area() * 5 || board.passes() > 0;
     priors.push(Prior { turn: PASS, visits: 20, wins: if is_late { 8 } else { 0 } });
     priors
 }
 
-/// Whether a suicide here takes stones off besides itself, without which it is a pass.
+/// Returns `true` if a suicide here also removes other stones. A single stone's suicide equals a pass.
 fn kills_stones<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
     board.beside(at).iter().any(|&beside| board.is(beside, board.to_move()))
 }
 
-/// Chains that can be taken or saved.
+/// Adds priors for capturing and saving chains.
 fn chains<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut VirtualPlayouts<N>) {
     let side = board.to_move();
     let mut seen = [false; N];
@@ -96,7 +96,7 @@ fn chains<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut Virtua
             (1, false) => {
                 let mut escapes = PointList::new();
                 add_escapes(board, at, owner, &mut escapes);
-                // What cannot get away can be taken later.
+                // A chain that cannot escape can be captured later.
                 let can_escape = !escapes.as_slice().is_empty();
                 virtual_playouts.add_wins(liberties[0], if can_escape { weight + 6 } else { weight / 2 });
             }
@@ -134,7 +134,7 @@ fn threaten<const N: usize>(
     weight: u16,
     virtual_playouts: &mut VirtualPlayouts<N>,
 ) {
-    // A chain whose next stone has room enough is in no ladder.
+    // A chain that gains enough liberties by extending is in no ladder.
     let is_loose =
         liberties.iter().all(|&at| liberties_after(board, at, board.to_move().other(), &mut [PASS; 4]) > 3);
     if is_loose {
@@ -145,7 +145,7 @@ fn threaten<const N: usize>(
     }
 }
 
-/// Points near the last stone, the nearest first: stones of a chain are no distance.
+/// Adds priors near the last turn. Steps within a chain count as no distance.
 fn near_last<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut VirtualPlayouts<N>) {
     const GOOD: [u16; 4] = [12, 8, 6, 3];
     let last = board.last()[0];
@@ -183,7 +183,8 @@ fn near_last<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut Vir
     }
 }
 
-/// The first two lines are good only next to stones, the third where there are none.
+/// Adds priors by the distance from the edge, away from other stones: the first two lines are bad, the
+/// third is good.
 fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, virtual_playouts: &mut VirtualPlayouts<N>) {
     let lines = board.lines();
     let (column, row) = board.place(at);
@@ -200,7 +201,7 @@ fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, virtual_playouts: &m
     }
 }
 
-/// Whether no stone is within three steps.
+/// Returns `true` if no stone is within three steps.
 fn is_alone<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
     let lines = i32::from(board.lines());
     let (column, row) = board.place(at);

@@ -1,7 +1,7 @@
-//! Random numbers for playouts: fast, and the same on every machine.
+//! Fast, reproducible random numbers for playouts.
 
-/// A sequence fixed by its seed: `SplitMix64` by Steele, Lea and Flood (*Fast Splittable
-/// Pseudorandom Number Generators*, OOPSLA 2014).
+/// A seeded sequence: `SplitMix64` by Steele, Lea and Flood (*Fast Splittable Pseudorandom Number
+/// Generators*, OOPSLA 2014).
 #[derive(Clone, Debug)]
 pub(super) struct Random(u64);
 
@@ -18,13 +18,13 @@ impl Random {
         word ^ (word >> 31)
     }
 
-    /// A number below `end`; 0 where there is none.
+    /// Returns a number below `end`, or 0 if `end` is 0.
     #[inline]
     pub(super) fn below(&mut self, end: usize) -> usize {
         (((self.word() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// True in so many of 256 cases.
+    /// Returns `true` with a probability of `of_256` in 256.
     #[inline]
     pub(super) fn happens(&mut self, of_256: u64) -> bool {
         self.word() >> 56 < of_256

@@ -1,4 +1,4 @@
-//! Why a turn is good: facts that are checked on the board.
+//! Reasons for a turn: facts checked on the board.
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
@@ -7,49 +7,49 @@ use crate::engine::Line;
 use crate::rules::go::{Position, Scoring};
 use crate::rules::{Counting as _, Position as _, Side, Square, Turn};
 
-/// What a turn does, each of it checked. The squares are those of the stones concerned.
+/// A verified effect of a turn. The squares are those of the stones concerned.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
-    /// Takes these stones off.
+    /// Captures these stones.
     Captures { stones: Vec<Square> },
-    /// Takes a single stone that may not be taken back at once.
+    /// Captures a single stone that may not be recaptured at once.
     TakesKo { stone: Square },
-    /// These stones of its own were in atari, and now they can no longer be taken by force.
+    /// Saves these stones from atari: they can no longer be captured by force.
     Saves { stones: Vec<Square> },
-    /// These stones can no longer be taken whatever happens: they have two eyes.
+    /// Makes these stones unconditionally alive: they have two eyes.
     Lives { stones: Vec<Square> },
-    /// These stones of the other side can no longer make two eyes.
+    /// Kills these stones of the other side: they can no longer make two eyes.
     Kills { stones: Vec<Square> },
-    /// The vital point of a space that the other side surrounds: whoever plays there decides
-    /// whether it makes two eyes.
+    /// Takes the vital point of a space that the other side surrounds, which decides whether it makes two
+    /// eyes.
     TakesVitalPoint { space: Vec<Square> },
-    /// The same in a space of its own.
+    /// Takes the vital point of a space of its own.
     MakesEyes { space: Vec<Square> },
-    /// These stones are in atari now, and cannot get away.
+    /// Puts these stones in atari, and they cannot escape.
     Catches { stones: Vec<Square> },
-    /// These stones are in atari now.
+    /// Puts these stones in atari.
     Threatens { stones: Vec<Square> },
-    /// Joins chains of its own, of which these are the smaller ones.
+    /// Connects own chains, of which these are the smaller ones.
     Connects { stones: Vec<Square> },
-    /// Keeps these chains of the other side from being joined here.
+    /// Prevents these chains of the other side from being connected here.
     Cuts { stones: Vec<Square> },
-    /// Takes a corner in which there is no stone yet.
+    /// Takes an empty corner.
     TakesCorner,
-    /// A point that was nobody's, one by area.
+    /// Fills a neutral point, which is worth one point by area.
     FillsNeutralPoint,
-    /// Nothing is left to be gained.
+    /// Nothing is left to gain.
     NothingLeft,
-    /// Goes on from a stone of its own beside it.
+    /// Extends from an adjacent stone of its own.
     Extends { from: Square },
     /// Touches a stone of the other side.
     Blocks { stone: Square },
-    /// Keeps in touch with a stone of its own not far away.
+    /// Keeps close to a stone of its own.
     StaysNear { stone: Square },
-    /// Comes near a stone of the other side.
+    /// Approaches a stone of the other side.
     Approaches { stone: Square },
 }
 
-/// Everything that is known of the first turn of a line, what matters most first.
+/// Returns the facts about the first turn of a line, most important first.
 #[must_use]
 pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let Some(turn) = line.turns.first() else { return Vec::new() };
@@ -91,8 +91,7 @@ fn facts<const N: usize>(position: &Position, turn: &Turn) -> Vec<Fact> {
     facts
 }
 
-/// Whether nobody can gain by playing on: what stands is counted with what is probably dead, and
-/// no border is open.
+/// Returns `true` if nobody can gain by playing on: without the dead stones, no border is open.
 fn is_settled(position: &Position) -> bool {
     let end = position.clone().with_passes(2);
     end.count(&super::dead_stones(&end)).open.is_empty()
@@ -105,7 +104,7 @@ fn squares<const N: usize>(board: &PlayoutBoard<N>, points: impl IntoIterator<It
     squares
 }
 
-/// The heads of the chains of a side beside a point.
+/// Returns the heads of a side's chains beside a point.
 fn heads_beside<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> PointList {
     let mut heads = PointList::new();
     for beside in board.beside(at) {
@@ -127,7 +126,7 @@ fn add_captures<const N: usize>(board: &PlayoutBoard<N>, after: &PlayoutBoard<N>
     }
     let mut saved = Vec::new();
     for point in board.points() {
-        // A chain that gets liberties by what is taken is saved as well.
+        // Captures that give a chain liberties save it too.
         if board.is(point, side) && board.is_in_atari(point) && after.is(point, side) && is_safe(after, point)
         {
             saved.push(point);
@@ -138,7 +137,7 @@ fn add_captures<const N: usize>(board: &PlayoutBoard<N>, after: &PlayoutBoard<N>
     }
 }
 
-/// Whether the side to move cannot take the chain of this stone of the other side by force.
+/// Returns `true` if the side to move cannot capture this chain of the other side by force.
 fn is_safe<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> bool {
     match board.liberties(stone, &mut [PASS; 3]) {
         0 | 1 => false,
@@ -195,7 +194,7 @@ fn add_ataris<const N: usize>(
     at: Point,
     facts: &mut Vec<Fact>,
 ) {
-    // A stone that can be taken at once threatens nothing, unless it has just taken something.
+    // A stone that can be captured at once threatens nothing, unless it has just captured something.
     if after.is_empty(at) || (after.is_in_atari(at) && facts.is_empty()) {
         return;
     }
@@ -237,7 +236,7 @@ fn add_links<const N: usize>(
     }
 }
 
-/// Where there is no fight: what the place of the stone says.
+/// Adds facts about the place of a quiet stone.
 fn add_place<const N: usize>(position: &Position, board: &PlayoutBoard<N>, at: Point, facts: &mut Vec<Fact>) {
     let side = board.to_move();
     let own = heads_beside(board, at, side);
@@ -273,7 +272,7 @@ fn add_place<const N: usize>(position: &Position, board: &PlayoutBoard<N>, at: P
     }
 }
 
-/// The nearest stone of a side, and how many lines it is away.
+/// Returns a side's nearest stone and its distance in lines.
 fn nearest<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Option<(Point, u16)> {
     let (column, row) = board.place(at);
     let distance = |point| {
@@ -284,7 +283,7 @@ fn nearest<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Op
     stones.map(|point| (point, distance(point))).min_by_key(|&(_, distance)| distance)
 }
 
-/// Whether a point lies in a corner of a third of the lines each way that has no stone.
+/// Returns `true` if the point lies in a corner without stones, a third of the lines in each direction.
 fn is_in_empty_corner<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
     let lines = board.lines();
     let reach = lines.div_ceil(3);
@@ -308,7 +307,7 @@ mod tests {
     use crate::engine::go::tests::position;
     use crate::rules::go::Rules;
 
-    /// The facts of a stone on this square, the squares row by row from the top left.
+    /// Returns the facts of a stone on this square; squares count row by row from the top left.
     fn facts_of(rows: &[&str], to_move: Side, square: u16) -> Vec<Fact> {
         let position = position(Rules::CHINESE, rows, to_move);
         let score = Score { value: 0, chance: 500, decided_in: None };

@@ -1,10 +1,9 @@
-//! Monte Carlo tree search with rapid action value estimation.
+//! Monte Carlo tree search with rapid action value estimation (RAVE).
 //!
-//! R. Coulom, *Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search* (CG 2006);
-//! S. Gelly and D. Silver, *Combining Online and Offline Knowledge in UCT* (ICML 2007). Each
-//! playout goes down the tree by what is known of the turns and of those that were made later in
-//! other playouts, adds a node, and is played to its end by the [policy](super::playout). There is
-//! no term for exploration: what is thought of turns beforehand and later playouts see to it.
+//! R. Coulom, *Efficient Selectivity and Backup Operators in Monte-Carlo Tree Search* (CG 2006); S. Gelly
+//! and D. Silver, *Combining Online and Offline Knowledge in UCT* (ICML 2007). Each playout descends the
+//! tree by the mean rewards and RAVE values of turns, adds a node, and is finished by the
+//! [policy](super::playout). There is no exploration term: priors and RAVE provide exploration.
 
 use std::collections::HashSet;
 
@@ -19,37 +18,37 @@ use crate::engine::{Budget, Host, Limits, Resources, Stop, Task};
 use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
 
-/// As much of a reward as depends on the size of the win: nothing is given away for nothing.
+/// The part of a reward that depends on the lead, so that even a decided game is played for points.
 pub(super) const LEAD_REWARD: i32 = 16;
-/// As many playouts as the counts of a node can hold.
+/// The largest number of playouts that a node's counters can hold.
 const MOST_PLAYOUTS: u64 = (u32::MAX / REWARD as u32) as u64 / 2;
 
-/// The tree above one position, and what it is searched by.
+/// A tree with its root position and parameters.
 pub(super) struct Search<const N: usize> {
     pub tree: Tree,
     pub root: PlayoutBoard<N>,
     pub rules: Rules,
-    /// What may not come back, with a superko.
+    /// The situations that a superko forbids.
     pub past: HashSet<u64>,
-    /// The only turns that are looked at here, where it is not all.
+    /// Restricts the root to these turns.
     pub only: Option<Vec<Point>>,
-    /// What Black's lead is measured against, in halves of a point: nothing, unless one side is so
-    /// far ahead that any turn seems to do.
+    /// The dynamic komi in half points, which Black's lead is measured against. It is 0 unless one side
+    /// is so far ahead that any turn seems to win.
     pub dynamic_komi: i32,
     pub settings: SearchSettings,
 }
 
-/// What many playouts came to.
+/// The combined results of playouts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlayoutStatistics {
     pub playouts: u64,
-    /// How many Black won, in halves.
+    /// Black's wins, in halves.
     pub wins: u64,
-    /// By point: how many more times it was Black's than White's.
+    /// Per point: playouts in which Black owned it minus those in which White did.
     pub ownership: Vec<i32>,
-    /// The sum of what Black had more, in halves of a point.
+    /// The sum of Black's leads, in half points.
     pub lead: i64,
-    /// The longest way down the tree.
+    /// The depth of the deepest path in the tree.
     pub depth: usize,
 }
 
@@ -64,17 +63,17 @@ impl PlayoutStatistics {
         }
     }
 
-    /// How surely a point is whose, in percent, positive for Black.
+    /// Returns the ownership of a point in percent, positive for Black.
     pub(super) fn owned(&self, at: Point) -> i32 {
         (i64::from(self.ownership[usize::from(at)]) * 100 / self.playouts.max(1).cast_signed()) as i32
     }
 
-    /// What Black has more on average, in halves of a point.
+    /// Returns Black's mean lead in half points.
     pub(super) fn mean_lead(&self) -> i32 {
         (self.lead / self.playouts.max(1).cast_signed()) as i32
     }
 
-    /// The chance of Black in thousandths.
+    /// Returns Black's chance of winning in thousandths.
     pub(super) fn chance(&self) -> i32 {
         (self.wins * 500 / self.playouts.max(1)) as i32
     }
@@ -86,7 +85,7 @@ impl<const N: usize> Search<N> {
         let crate::rules::Rules::Go(rules) = rules else { unreachable!("a position of Go has its rules") };
         let settings = SearchSettings::on(root.lines());
         Search {
-            // The rest is for the tree that it is cut down to, while both are there.
+            // The rest is for the pruned copy, which exists at the same time.
             tree: Tree::new(memory / 3 * 2),
             root,
             rules,
@@ -97,7 +96,7 @@ impl<const N: usize> Search<N> {
         }
     }
 
-    /// Goes on from a later position, and keeps what the tree knows of it.
+    /// Continues from a later position and keeps its subtree.
     pub(super) fn advance(&mut self, position: &Position, turns: &[Point], root: PlayoutBoard<N>) {
         let mut node = self.tree.node(Tree::ROOT);
         for turn in turns {
@@ -114,22 +113,22 @@ impl<const N: usize> Search<N> {
         self.past = position.past().iter().copied().collect();
     }
 
-    /// What was given to [`Search::new`], or a little less.
+    /// Returns the memory given to [`Search::new`], or a little less.
     fn memory(&self) -> usize {
         self.tree.memory() / 2 * 3
     }
 
-    /// Throws away what the tree knows.
+    /// Discards the tree.
     pub(super) fn forget(&mut self) {
         self.tree = Tree::new(self.tree.memory());
     }
 
-    /// The turns of the position, with what is known of them.
+    /// Returns the nodes of the root's turns.
     pub(super) fn children(&self) -> &[Node] {
         self.tree.children(self.tree.node(Tree::ROOT))
     }
 
-    /// What playouts come to that do not use the tree.
+    /// Returns the statistics of playouts from the root without the tree.
     pub(super) fn run_playouts(&self, playouts: u64, seed: u64) -> PlayoutStatistics {
         let mut part = ThreadState::new(seed, Budget::unlimited(&Stop::default()), N);
         let mut worker = Worker::new(self, &mut part);
@@ -141,8 +140,9 @@ impl<const N: usize> Search<N> {
         part.statistics
     }
 
-    /// Searches until a limit is reached, on so many threads. Whenever the memory is used up the
-    /// tree loses what was visited least: with leaves that get no children, more playouts play worse.
+    /// Searches on several threads until a limit is reached. When the memory is used up, the least
+    /// visited nodes are pruned; without pruning, leaves could not grow, and more playouts would play
+    /// worse.
     pub(super) fn run(
         &mut self,
         limits: Limits,
@@ -177,15 +177,15 @@ impl<const N: usize> Search<N> {
         host.run_all(parts.iter_mut().map(task).collect());
     }
 
-    /// Whether playouts are counted by area. With a stone handed over for each pass area and
-    /// territory come to the same.
+    /// Returns `true` if playouts are scored by area. With pass stones, area and territory give the same
+    /// result.
     fn counts_area(&self) -> bool {
         self.rules.scoring == Scoring::Area || self.rules.pass_stones
     }
 
-    /// What Black has more, in halves of a point, of what it has more by area. By territory each
-    /// stone put on the board costs a point; those of a playout are taken to be as many on both
-    /// sides, but for the one more of the side that moves first in it, in half of the cases.
+    /// Converts an area lead into the lead by the rules, in half points. By territory each stone placed
+    /// costs a point. A playout is assumed to place equally many stones on both sides; half of the time,
+    /// the side that moves first places one more.
     pub(super) fn lead(&self, area: i32, more_placed: i16, to_move: Side) -> i32 {
         let lead = 2 * area - self.rules.bonus();
         if self.counts_area() {
@@ -198,21 +198,21 @@ impl<const N: usize> Search<N> {
         lead - 2 * i32::from(more_placed) - first
     }
 
-    /// What a playout is worth to Black.
+    /// Returns Black's reward for a playout.
     fn reward(&self, lead: i32) -> u32 {
         let lead = lead - self.dynamic_komi;
         let won = lead.signum() * (i32::from(REWARD) - LEAD_REWARD) / 2;
         (i32::from(REWARD) / 2 + won + self.lead_reward(lead)) as u32
     }
 
-    /// As much of a reward as is for the lead, in halves of a point.
+    /// Returns the part of a reward that depends on the lead, in half points.
     pub(super) fn lead_reward(&self, lead: i32) -> i32 {
         let most = self.root.area();
         lead.clamp(-most, most) * (LEAD_REWARD / 2) / most
     }
 }
 
-/// What a thread of a search keeps when the tree is cut down.
+/// A thread's state that survives the pruning of the tree.
 struct ThreadState {
     random: Random,
     budget: Budget,
@@ -226,17 +226,17 @@ impl ThreadState {
     }
 }
 
-/// One thread of a search.
+/// One search thread.
 struct Worker<'a, const N: usize> {
     search: &'a Search<N>,
     part: &'a mut ThreadState,
     board: PlayoutBoard<N>,
     path: Vec<&'a Node>,
-    /// Every turn since the root, and whose it was.
+    /// The turns since the root with their sides.
     turns: Vec<(Point, Side)>,
-    /// What may not come back of the positions since the root.
+    /// The situations since the root, which a superko forbids.
     situations: Vec<u64>,
-    /// Who was the first to play on each point.
+    /// The first side to play on each point.
     played: [u8; N],
 }
 
@@ -257,12 +257,12 @@ impl<'a, const N: usize> Worker<'a, N> {
         while !self.part.budget.is_spent() && !self.search.tree.is_full() {
             self.playout();
             self.part.budget.spend();
-            // A playout takes so long that the clock costs nothing.
+            // A playout is long compared with reading the clock.
             self.part.budget.look();
         }
     }
 
-    /// Down the tree, to the end of the game, and up again.
+    /// Runs one iteration: selection, expansion, playout and backpropagation.
     fn playout(&mut self) {
         let search = self.search;
         self.board.clone_from(&search.root);
@@ -299,7 +299,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         Position::situation(self.search.rules, board.hash(), board.to_move())
     }
 
-    /// Gives a node its children: no turn among them that repeats what may not come back.
+    /// Expands a node, leaving out turns that a superko forbids.
     fn expand(&self, node: &Node) {
         let search = self.search;
         search.tree.expand(node, || {
@@ -322,7 +322,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         self.search.past.contains(&situation) || self.situations.contains(&situation)
     }
 
-    /// The child that seems best to the side to move.
+    /// Returns the child with the highest value for the side to move.
     fn select(&self, node: &Node) -> Option<&'a Node> {
         let children = self.search.tree.children(node);
         let only = self.search.only.as_deref().filter(|_| self.path.len() == 1);
@@ -341,7 +341,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         best
     }
 
-    /// Plays to the end and says what Black has more then, in halves of a point.
+    /// Plays to the end and returns Black's lead in half points.
     fn play_out(&mut self, tree_turns: usize) -> i32 {
         let search = self.search;
         let (more_placed, to_move) = (self.board.more_placed(), self.board.to_move());
@@ -378,7 +378,7 @@ impl<'a, const N: usize> Worker<'a, N> {
         self.played.fill(0);
         let mut turns = self.turns.len();
         for (depth, node) in self.path.iter().enumerate().rev() {
-            // The turns since this node, the earliest last.
+            // The turns since this node; the earliest comes last and overwrites later ones.
             for &(at, side) in self.turns[depth..turns].iter().rev() {
                 self.played[usize::from(at) % N] = side as u8 + 1;
             }
@@ -397,7 +397,7 @@ impl<'a, const N: usize> Worker<'a, N> {
     }
 }
 
-/// How good a turn seems, from 0 to 1.
+/// Returns the value of a turn from 0 to 1: its mean reward, combined with its RAVE value.
 #[inline]
 fn rave_value(node: &Node, rave_equivalent: f32) -> f32 {
     let (prior_visits, prior_wins) = node.prior();
@@ -413,7 +413,7 @@ fn rave_value(node: &Node, rave_equivalent: f32) -> f32 {
     mean + (rave - mean) * weight
 }
 
-/// The turns that the tree thinks both would make from this node on.
+/// Returns the principal variation from this node.
 pub(super) fn principal_variation<const N: usize>(search: &Search<N>, node: &Node) -> Vec<Point> {
     let mut turns = vec![node.turn()];
     let mut node = node;

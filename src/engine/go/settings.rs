@@ -2,18 +2,17 @@
 
 use super::playout::Policy;
 
-/// What the search can be tuned by.
+/// The tunable parameters of the search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SearchSettings {
     pub policy: Policy,
-    /// How many playouts it takes until what happened at once weighs as much as what happened
-    /// later.
+    /// Number of playouts at which the mean reward and the RAVE value have equal weight.
     pub rave_equivalent: f32,
-    /// How many playouts, half of them won, every turn begins with.
+    /// Virtual playouts of every turn, half of them won.
     pub even_prior: u16,
-    /// By how much all other opinions of a turn are taken, in eighths.
+    /// Weight of all other priors, in eighths.
     pub prior_weight: u16,
-    /// After how many visits a leaf gets children.
+    /// Number of visits after which a leaf is expanded.
     pub expand_at: u32,
 }
 
@@ -26,7 +25,8 @@ impl SearchSettings {
         expand_at: 2,
     };
 
-    /// On larger boards a node has more children, and memory is short.
+    /// Returns the settings for a board size. Nodes of larger boards have more children, and memory is
+    /// limited.
     pub(super) fn on(lines: u16) -> SearchSettings {
         let expand_at = match lines {
             0..11 => 2,

@@ -1,13 +1,13 @@
-//! What is about to be taken, and what gets away.
+//! Tactical reading: liberties, escapes and ladders.
 
 use super::board::{PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
-/// How many positions a ladder may be read through: a ladder across the full board, with some
-/// wrong turns.
+/// Number of positions after which reading a ladder ends. It allows a ladder across the whole board with
+/// some wrong turns.
 const LADDER_LIMIT: u32 = 150;
 
-/// A few points without memory of its own. What does not fit is left out.
+/// A short list of distinct points without heap memory. Points beyond its capacity are dropped.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PointList {
     points: [Point; 16],
@@ -33,9 +33,8 @@ impl PointList {
     }
 }
 
-/// Fills the list with the liberties of the chain that a stone of this side on this empty point
-/// would make, and says how many there are; no more than the list has room for. What is taken by
-/// it counts only beside the new stone.
+/// Fills `found` with the liberties of the chain that a stone of this side would make, and returns their
+/// number, at most `M`. Captures only count as liberties beside the new stone.
 #[inline]
 pub(super) fn liberties_after<const N: usize, const M: usize>(
     board: &PlayoutBoard<N>,
@@ -73,7 +72,7 @@ pub(super) fn liberties_after<const N: usize, const M: usize>(
     count
 }
 
-/// Whether a stone of this side here could be taken at once, itself and what it joins.
+/// Returns `true` if a stone of this side here would be in atari, with the stones it connects.
 #[inline]
 pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
     let around = board.around(at);
@@ -81,7 +80,7 @@ pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, 
     empty & empty.wrapping_sub(1) == 0 && liberties_after(board, at, side, &mut [PASS; 2]) < 2
 }
 
-/// How many stones the chain has that a stone of this side here would make.
+/// Returns the size of the chain that a stone of this side here would make.
 pub(super) fn size_after<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> u16 {
     let mut heads = PointList::new();
     for beside in board.beside(at) {
@@ -92,8 +91,8 @@ pub(super) fn size_after<const N: usize>(board: &PlayoutBoard<N>, at: Point, sid
     heads.as_slice().iter().map(|&head| board.size(head)).sum::<u16>() + 1
 }
 
-/// Where a chain in atari is saved: by taking a chain beside it that is in atari too, or by going
-/// on to two liberties or more.
+/// Adds the turns that save a chain in atari: capturing an adjacent chain in atari, or extending to two
+/// or more liberties.
 #[inline]
 pub(super) fn add_escapes<const N: usize>(
     board: &PlayoutBoard<N>,
@@ -108,7 +107,7 @@ pub(super) fn add_escapes<const N: usize>(
     }
 }
 
-/// Where a chain beside this one, of the other side, can be taken.
+/// Adds the turns that capture chains beside this one.
 #[inline]
 pub(super) fn add_counter_captures<const N: usize>(
     board: &PlayoutBoard<N>,
@@ -125,15 +124,13 @@ pub(super) fn add_counter_captures<const N: usize>(
     }
 }
 
-/// Whether the chain of this stone, which is in atari and whose side is to move, is taken whatever
-/// it does: a ladder, read to its end.
+/// Returns `true` if the chain, in atari and to move, is captured in a ladder whatever it plays.
 pub(super) fn is_lost_in_atari<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> bool {
     let mut read = 0;
     all_escapes_fail(board, stone, &mut read)
 }
 
-/// The liberty on which the side to move catches the chain of this stone, which has two, in a
-/// ladder.
+/// Returns the liberty on which the side to move captures a chain with two liberties in a ladder.
 pub(super) fn ladder<const N: usize>(board: &PlayoutBoard<N>, stone: Point) -> Option<Point> {
     let mut read = 0;
     ladder_capture(board, stone, &mut read)
@@ -146,7 +143,7 @@ fn all_escapes_fail<const N: usize>(board: &PlayoutBoard<N>, stone: Point, read:
     tries.add(board.liberty(stone));
     for &at in tries.as_slice() {
         *read += 1;
-        // What cannot be read to its end is taken to get away.
+        // An unfinished ladder counts as an escape.
         if *read > LADDER_LIMIT {
             return false;
         }

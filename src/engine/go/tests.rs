@@ -1,4 +1,4 @@
-//! The board of playouts against the rules.
+//! Tests of the playout board against the rules, and of the engine.
 
 use super::board::PlayoutBoard;
 use super::pattern::Patterns;
@@ -9,7 +9,7 @@ use crate::engine::{Engine as _, Limits, Line, Lines, Question, Resources, Stop}
 use crate::rules::go::{Move, Position, Rules, Size};
 use crate::rules::{Position as _, Side, Square, Turn};
 
-/// Every stone, liberty and legal point of the board is that of the rules.
+/// Asserts that stones, liberties and legal points equal those of the rules.
 fn assert_same<const N: usize>(board: &PlayoutBoard<N>, position: &Position) {
     assert_eq!(board.to_move(), position.to_move());
     assert_eq!(board.ko(), position.ko().map_or(0, |square| board.point(square)));
@@ -73,7 +73,7 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
                 assert_eq!(is_legal, legal.contains(&square) || is_repeated, "{square:?}");
             }
             let step = if rules.suicide && !legal.is_empty() {
-                // Nothing is left out, so that there are suicides.
+                // All legal turns are candidates here, so suicides occur.
                 let square = legal[random.below(legal.len())];
                 let mut found = Move::PASS;
                 position.each_move(|step| {
@@ -158,7 +158,7 @@ fn whole_games_by_all_rules_end_at_rest() {
     }
 }
 
-/// A position drawn in rows, the top one first: `X` is Black's.
+/// Returns a position from drawn rows, the top one first; `X` is Black.
 pub(super) fn position(rules: Rules, rows: &[&str], to_move: Side) -> Position {
     let stones = rows.iter().flat_map(|row| row.bytes()).enumerate();
     let stones = stones.filter_map(|(at, stone)| match stone {
@@ -169,7 +169,7 @@ pub(super) fn position(rules: Rules, rows: &[&str], to_move: Side) -> Position {
     Position::with_stones(rules.on(Size::new(rows.len() as u8).unwrap()), to_move, stones).unwrap()
 }
 
-/// Spaces of White's, the komi that lets life decide the game, and the one point that does.
+/// Eye spaces of White, a komi by which life decides the game, and the vital point.
 const SPACES: [(&str, [&str; 6], i16, u16); 5] = [
     ("three in a row", ["...OX.", "OOOOXX", "XXXXX.", "X.X.XX", ".X.X.X", "X.X.X."], 28, 1),
     ("three around the corner", ["..OX..", ".OOXX.", "OOXX.X", "XXX.X.", ".X.X.X", "X.X.X."], 28, 0),
@@ -193,7 +193,7 @@ fn the_vital_point_kills_and_makes_life() {
     }
 }
 
-/// Whose the group of the first row's last stone of White is, whoever moves.
+/// The owner of the last white stone of the first row shows whether the group lives.
 #[test]
 fn what_is_alive_and_what_is_dead_whoever_moves() {
     let spaces = [
@@ -229,7 +229,7 @@ fn the_same_question_has_the_same_answer() {
 
 #[test]
 fn a_search_goes_on_where_its_memory_is_used_up() {
-    // Room for the children of 22 nodes, which it has after some 150 playouts.
+    // There is room for the children of 22 nodes, which are expanded after about 150 playouts.
     let rules = Rules::CHINESE.on(Size::NINETEEN);
     let start = Position::start(rules);
     let answer =
@@ -259,7 +259,7 @@ fn a_stop_and_a_spent_limit_still_have_an_answer() {
     position.clone().play(&analysis.lines[0].turns[0]).unwrap();
 }
 
-/// Both sides have two eyes and every border is closed; C2 and C1 are nobody's.
+/// Both sides have two eyes and every border is closed; C2 and C1 are neutral.
 const FINISHED: [&str; 5] = [".XXO.", "XXXOO", ".XXO.", "XX.OO", ".X.O."];
 
 #[test]
@@ -269,7 +269,7 @@ fn it_passes_when_nothing_is_left_and_not_before() {
         ask(&mut GoEngine::new(rules, Resources::for_tests(32 << 20, 1)), &position, 300, 1).lines[0].turns[0]
             .clone()
     };
-    // A point that is nobody's is worth one by area, and nothing by territory.
+    // A neutral point is worth one point by area and nothing by territory.
     let neutral = best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 0);
     assert!(!neutral.0.is_empty(), "{neutral:?}");
     assert_eq!(best(Rules { komi: 3, ..Rules::JAPANESE }, &FINISHED, 0), Turn::default());
@@ -279,13 +279,13 @@ fn it_passes_when_nothing_is_left_and_not_before() {
     let open = [".XXO.", "XXXOO", ".XXO.", "..XO.", "....."];
     assert!(!best(Rules { komi: 3, ..Rules::CHINESE }, &open, 0).0.is_empty());
     assert!(!best(Rules { komi: 3, ..Rules::JAPANESE }, &open, 0).0.is_empty());
-    // Without agreement on dead stones they have to be taken.
+    // Without agreement on dead stones they must be captured.
     let dead = [".XOX.", "XX.XX", "XXXXX", "OOOOO", "O.O.O"];
     assert_eq!(best(Rules { komi: 7, ..Rules::TROMP_TAYLOR }, &dead, 0), Turn(vec![Square(7)]));
     assert_eq!(best(Rules { komi: 7, ..Rules::CHINESE }, &dead, 0), Turn::default());
 }
 
-/// A finished game of `tests/data`, as it stands at its end.
+/// Returns the final positions of the games in `tests/data`.
 fn scored_games() -> Vec<(String, Position, Vec<Square>)> {
     let text = std::fs::read_to_string("tests/data/go/scored_games.jsonl").unwrap();
     let games = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());

@@ -1,8 +1,8 @@
-//! The tree of the search, shared by its threads without locks.
+//! The search tree, shared by threads without locks.
 //!
-//! M. Enzenberger and M. Mueller, *A Lock-Free Multithreaded Monte-Carlo Tree Search Algorithm*
-//! (ACG 2009): counts are read and written without care for what another thread does in between.
-//! What gets lost is little and does not matter. On one thread nothing is lost.
+//! M. Enzenberger and M. Mueller, *A Lock-Free Multithreaded Monte-Carlo Tree Search Algorithm* (ACG
+//! 2009): counters are read and written separately, so updates from other threads in between are lost.
+//! The losses are small and harmless. With one thread nothing is lost.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,36 +11,36 @@ use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU16, AtomicU32, Ordering};
 
 use super::board::Point;
 
-/// What one playout can be worth at most.
+/// The highest reward of a playout.
 pub(super) const REWARD: u16 = 200;
 
-/// How many nodes are made at a time.
+/// Number of nodes that are allocated at a time.
 const CHUNK: usize = 1 << 13;
 
-/// A node is not yet expanded.
+/// The node is not expanded.
 const LEAF: u32 = 0;
-/// A thread is at work on its children.
+/// A thread is expanding the node.
 const BUSY: u32 = u32::MAX;
 
-/// A turn, and what is known about it. All rewards are those of the side that makes this turn.
+/// A turn with its statistics. Rewards are those of the side that makes the turn.
 #[derive(Debug, Default)]
 pub(super) struct Node {
     pub visits: Count,
     pub rewards: Count,
-    /// Of playouts in which the turn was made later.
+    /// RAVE (all moves as first) statistics: playouts in which the turn was made later.
     pub rave_visits: Count,
     pub rave_rewards: Count,
-    /// What Black had more at the end of all playouts, in halves of a point.
+    /// The sum of Black's leads at the end of all playouts, in half points.
     lead: AtomicI32,
     children: AtomicU32,
     children_count: AtomicU16,
     turn: AtomicU16,
-    /// What is thought of the turn beforehand, in playouts.
+    /// The prior, in virtual playouts.
     prior_visits: AtomicU16,
     prior_rewards: AtomicU16,
 }
 
-/// A number that several threads add to.
+/// A counter shared by several threads.
 #[derive(Debug, Default)]
 pub(super) struct Count(AtomicU32);
 
@@ -56,12 +56,12 @@ impl Count {
     }
 }
 
-/// A turn and what is thought of it beforehand.
+/// A turn with its prior.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prior {
     pub turn: Point,
     pub visits: u16,
-    /// In playouts that are won.
+    /// Virtual playouts that are won.
     pub wins: u16,
 }
 
@@ -89,19 +89,19 @@ impl Node {
         self.lead.store(self.lead.load(Ordering::Relaxed).wrapping_add(lead), Ordering::Relaxed);
     }
 
-    /// What Black has more on average, in hundredths of a point.
+    /// Returns Black's mean lead in hundredths of a point.
     pub(super) fn mean_lead(&self) -> i32 {
         let visits = i64::from(self.visits.get().max(1));
         (i64::from(self.lead.load(Ordering::Relaxed)) * 50 / visits) as i32
     }
 
-    /// The average reward, in thousandths of the highest.
+    /// Returns the mean reward in thousandths of the highest.
     pub(super) fn mean(&self) -> i32 {
         let visits = u64::from(self.visits.get().max(1));
         (u64::from(self.rewards.get()) * 1000 / (visits * u64::from(REWARD))) as i32
     }
 
-    /// Takes over what another node knows, but not its children.
+    /// Copies the statistics of another node, without its children.
     fn copy(&self, other: &Node) {
         let pairs = [
             (&self.visits, &other.visits),
@@ -118,22 +118,22 @@ impl Node {
     }
 }
 
-/// The number of a node in the tree.
+/// The index of a node in the tree.
 pub(super) type Index = u32;
 
-/// All nodes, made as they are needed.
+/// The nodes of the tree, allocated on demand.
 #[derive(Debug)]
 pub(super) struct Tree {
     chunks: Vec<OnceLock<Box<[Node]>>>,
     used: AtomicU32,
-    /// Whether a leaf went without children for want of room.
+    /// `true` if a leaf could not be expanded for lack of room.
     full: AtomicBool,
 }
 
 impl Tree {
     pub(super) const ROOT: Index = 0;
 
-    /// A tree of a root alone that may take so many bytes.
+    /// Returns a tree with only a root, limited to `memory` bytes.
     pub(super) fn new(memory: usize) -> Tree {
         let most = (memory / (CHUNK * size_of::<Node>())).clamp(1, (u32::MAX / CHUNK as u32) as usize - 1);
         Tree::of_chunks(most)
@@ -146,7 +146,7 @@ impl Tree {
         tree
     }
 
-    /// How many bytes it may take.
+    /// Returns the memory limit in bytes.
     pub(super) fn memory(&self) -> usize {
         self.chunks.len() * CHUNK * size_of::<Node>()
     }
@@ -157,7 +157,7 @@ impl Tree {
         &self.chunks[at / CHUNK].get_or_init(chunk)[at % CHUNK]
     }
 
-    /// The children of a node, if it has been expanded.
+    /// Returns the children of a node; empty if it is not expanded.
     #[inline]
     pub(super) fn children(&self, node: &Node) -> &[Node] {
         match node.children.load(Ordering::Acquire) {
@@ -170,13 +170,13 @@ impl Tree {
         }
     }
 
-    /// Whether there was no memory left for the children of a leaf.
+    /// Returns `true` if a leaf could not be expanded for lack of room.
     #[inline]
     pub(super) fn is_full(&self) -> bool {
         self.full.load(Ordering::Relaxed)
     }
 
-    /// Gives a leaf its children, unless another thread does or there is no memory left.
+    /// Expands a leaf, unless another thread does or there is no room.
     pub(super) fn expand(&self, node: &Node, priors: impl FnOnce() -> Vec<Prior>) {
         if node.children.compare_exchange(LEAF, BUSY, Ordering::Acquire, Ordering::Relaxed).is_err() {
             return;
@@ -194,7 +194,7 @@ impl Tree {
         node.children.store(first, Ordering::Release);
     }
 
-    /// Makes so many nodes in a row, if there is room.
+    /// Allocates consecutive nodes, if there is room.
     fn make(&self, count: usize) -> Option<Index> {
         let mut used = self.used.load(Ordering::Relaxed);
         loop {
@@ -213,8 +213,8 @@ impl Tree {
         }
     }
 
-    /// A tree of this node and what follows it, as far as it fits into half of the memory: what was
-    /// visited least is missed least.
+    /// Returns a copy of the subtree under `root`, limited to half of the memory. The most visited nodes
+    /// are copied first.
     pub(super) fn subtree(&self, root: &Node) -> Tree {
         let tree = Tree::of_chunks(self.chunks.len());
         tree.node(Tree::ROOT).copy(root);

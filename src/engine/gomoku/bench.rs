@@ -1,4 +1,4 @@
-//! What a bench measures that is no question to the engine.
+//! Access for benchmarks to the engine's internals.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use super::tables::Tables;
 use super::values::Values;
 use crate::rules::gomoku::{Position, Rules};
 
-/// Stones that are put on a board and taken back again.
+/// A benchmark that places stones and takes them back.
 #[derive(Clone, Debug)]
 pub struct Bench {
     board: ThreatBoard,
@@ -15,7 +15,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Stones on all the points near the middle of this position, three at a time.
+    /// Returns a benchmark that places stones on all points near the middle, three at a time.
     #[must_use]
     pub fn new(rules: Rules, position: &Position) -> Bench {
         let board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
@@ -28,7 +28,7 @@ impl Bench {
         Bench { points: points.collect(), board }
     }
 
-    /// How many stones are put and taken back at once.
+    /// Returns the number of stones placed per run.
     #[must_use]
     pub fn stones(&self) -> u64 {
         self.points.len() as u64 / 3 * 3

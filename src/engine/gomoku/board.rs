@@ -1,5 +1,5 @@
-//! The board as the engine sees it: what a stone of either side would make on every empty point,
-//! kept up to date by every stone that is put and taken back.
+//! The engine's board: the shapes that a stone of either side would make on every empty point, updated
+//! incrementally.
 
 use super::pair::{Pair, PairFacts, ThreatKind};
 use super::shape::Shape;
@@ -8,17 +8,17 @@ use crate::rules::gomoku::{Position, Rules, Stones, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
 
-/// A point of the board by its row times [`STRIDE`] plus its column.
+/// A point: its row times [`STRIDE`] plus its column.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(pub u16);
 
-/// From one row to the next. As wide as half a word of a [`Points`].
+/// Distance between rows, half a word of [`Points`].
 const STRIDE: usize = 32;
-/// Rows of the largest board, times the stride.
+/// Size of the largest board, in points with the stride.
 const AREA: usize = 20 * STRIDE;
 const WORDS: usize = AREA / 64;
 
-/// From a point to the next on a line: across, down, falling, rising.
+/// Distance to the next point along a line: across, down, falling, rising.
 pub const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 
 /// A set of points.
@@ -54,7 +54,7 @@ impl Points {
         all
     }
 
-    /// The points in order.
+    /// Returns the points in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let words = self.0;
         (0_u16..).zip(words).flat_map(|(at, mut word)| {
@@ -71,17 +71,17 @@ impl Points {
     }
 }
 
-/// What is known of a point.
+/// The state of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Cell {
-    /// What is around it on each line.
+    /// The surroundings on each line.
     around: [u32; 4],
-    /// What a stone of each side would make.
+    /// The shapes that a stone of each side would make.
     stars: [Star; 2],
     pairs: [Pair; 2],
 }
 
-/// What a stone changed on a point, to be taken back.
+/// The state of a point before a stone was placed.
 #[derive(Clone, Copy, Debug)]
 struct Changed {
     at: u16,
@@ -92,41 +92,41 @@ struct Changed {
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     point: Point,
-    /// Where its changes begin.
+    /// The start of the stone's entries in `changes`.
     changes: usize,
     values: [[i32; 2]; 2],
     has_won: bool,
 }
 
-/// How many points of each line lie before and behind a point, as far as they matter.
+/// The number of points before and behind a point on each line, up to the reach.
 type Extent = [(u8, u8); 4];
 
-/// A board with stones, in which nobody has won.
+/// A board in which nobody has won.
 #[derive(Clone, Debug)]
 pub struct ThreatBoard {
     tables: Arc<Tables>,
     grid: Grid,
     winning: Winning,
     extents: Box<[Extent; AREA]>,
-    /// The words of stones in the key, `[side][point]`.
+    /// Zobrist keys, `[side][point]`.
     keys: Box<[[u64; AREA]; 2]>,
     cells: Box<[Cell; AREA]>,
     stones: [Points; 2],
-    /// The empty points by what a stone of a side would make there.
+    /// The empty points by the threat kind of a stone of each side.
     sets: [[Points; ThreatKind::COUNT]; 2],
-    /// What all that a side could make is worth, `[side]`: if it is to move, and if not.
+    /// The sum of the values of all points for each side: if it is to move, and if not.
     values: [[i32; 2]; 2],
     key: u64,
     to_move: Side,
     room: u16,
     placed: Vec<Placed>,
     changes: Vec<Changed>,
-    /// Where points can be forbidden: the stones as the rules see them, who say which.
+    /// The stones as the rules see them, if points can be forbidden.
     renju: Option<Box<Stones>>,
 }
 
 impl ThreatBoard {
-    /// The stones of a position, in which nobody has won.
+    /// Returns the board of a position in which nobody has won.
     pub fn new(tables: Arc<Tables>, position: &Position) -> ThreatBoard {
         let crate::rules::Rules::Gomoku(rules) = position.rules() else {
             unreachable!("gomoku has its rules")
@@ -208,12 +208,12 @@ impl ThreatBoard {
         self.to_move
     }
 
-    /// Equal for equal stones with the same side to move.
+    /// Returns the Zobrist key of the stones and the side to move.
     pub fn key(&self) -> u64 {
         self.key ^ if self.to_move == Side::First { 0 } else { SECOND_TO_MOVE }
     }
 
-    /// How many points are empty.
+    /// Returns the number of empty points.
     pub fn room(&self) -> u16 {
         self.room
     }
@@ -226,38 +226,38 @@ impl ThreatBoard {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()].contains(point))
     }
 
-    /// The empty points on which a stone of this side makes something of this kind.
+    /// Returns the empty points of this threat kind for a side.
     #[inline]
     pub fn set(&self, side: Side, kind: ThreatKind) -> &Points {
         &self.sets[side.index()][kind as usize]
     }
 
-    /// What all that both sides could make is worth to the side to move.
+    /// Returns the static evaluation for the side to move.
     #[inline]
     pub fn value(&self) -> i32 {
         let (own, other) = (self.values[self.to_move.index()], self.values[self.to_move.other().index()]);
         own[0] - other[1] + i32::from(self.tables.tempo)
     }
 
-    /// Whether the last stone that was put since the board was made won.
+    /// Returns `true` if the last stone placed on this board won.
     #[inline]
     pub fn has_won(&self) -> bool {
         self.placed.last().is_some_and(|placed| placed.has_won)
     }
 
-    /// What a stone of this side would make on an empty point.
+    /// Returns the shapes that a stone of this side would make on an empty point.
     #[inline]
     pub fn star(&self, side: Side, Point(at): Point) -> Star {
         self.cells[usize::from(at)].stars[side.index()]
     }
 
-    /// What a stone of this side would make on an empty point, along each line.
+    /// Returns the shape that a stone of this side would make along each line.
     pub fn shapes(&self, side: Side, point: Point) -> impl Iterator<Item = Shape> + use<> {
         let star = usize::from(self.star(side, point));
         [0, 4, 8, 12].into_iter().map(move |shift| Shape::ALL[(star >> shift & 15) % Shape::COUNT])
     }
 
-    /// The two best shapes of a star.
+    /// Returns the two best shapes of a point.
     #[inline]
     pub fn pair(&self, side: Side, Point(at): Point) -> Pair {
         self.cells[usize::from(at)].pairs[side.index()]
@@ -273,19 +273,19 @@ impl ThreatBoard {
         &self.tables.facts[side.index()][usize::from(pair)]
     }
 
-    /// Whether the rules forbid this empty point to a side.
+    /// Returns `true` if the rules forbid this empty point to the side.
     pub fn is_forbidden(&self, side: Side, point: Point) -> bool {
         side == Side::First
             && self.set(side, ThreatKind::Suspect).contains(point)
             && self.renju.as_ref().is_some_and(|stones| stones.forbidden(self.square(point)).is_some())
     }
 
-    /// Lets another side move, as a player does who places stones of both.
+    /// Sets the side to move.
     pub fn turn_to(&mut self, side: Side) {
         self.to_move = side;
     }
 
-    /// The points of a line through a point, with their directions, as far as they matter.
+    /// Returns the points of a line around a point, up to the reach.
     pub fn line(&self, Point(at): Point, direction: usize) -> impl Iterator<Item = Point> + use<> {
         let (before, behind) = self.extents[usize::from(at)][direction];
         let step = STEPS[direction] as u16;
@@ -293,7 +293,7 @@ impl ThreatBoard {
         (0..=u16::from(before) + u16::from(behind)).map(move |steps| Point(from + steps * step))
     }
 
-    /// Puts a stone of the side to move on an empty point.
+    /// Places a stone of the side to move on an empty point.
     #[inline]
     pub fn put(&mut self, point: Point) {
         match self.tables.reach {
@@ -349,7 +349,7 @@ impl ThreatBoard {
                     }
                 }
             };
-            // For the points behind it the stone lies before them, and the other way round.
+            // For points behind the stone, it lies in their half before them, and vice versa.
             for distance in 1..=REACH.min(behind.into()) {
                 near(at + distance * step, digit * DIGITS[distance - 1] * tables.halves);
             }
@@ -360,7 +360,7 @@ impl ThreatBoard {
         self.to_move = side.other();
     }
 
-    /// Takes back the last stone that was put.
+    /// Takes back the last stone.
     #[inline]
     pub fn take_back(&mut self) {
         match self.tables.reach {
@@ -407,7 +407,7 @@ impl ThreatBoard {
         self.to_move = side;
     }
 
-    /// Puts a stone, or takes it away again.
+    /// Toggles a stone.
     fn set_stone(&mut self, side: Side, point: Point) {
         self.stones[side.index()].toggle(point);
         self.key ^= self.keys[side.index()][usize::from(point.0)];
@@ -420,7 +420,7 @@ impl ThreatBoard {
         }
     }
 
-    /// Takes a point out of the sets of both sides, since a stone is put there, or brings it back.
+    /// Toggles a point in the sets of both sides, because a stone is placed or taken back.
     fn leave_sets(&mut self, at: usize) {
         for index in 0..2 {
             let facts = self.tables.facts[index][usize::from(self.cells[at].pairs[index])];
@@ -430,14 +430,14 @@ impl ThreatBoard {
     }
 }
 
-/// Adds the values of a pair, or takes them away.
+/// Adds or subtracts the values of a pair.
 #[inline]
 fn add(sum: &mut [i32; 2], values: [i16; 2], sign: i32) {
     sum[0] += sign * i32::from(values[0]);
     sum[1] += sign * i32::from(values[1]);
 }
 
-/// How far the board goes on around a square.
+/// Returns the extent of the board around a square.
 fn extent(grid: Grid, square: Square, reach: usize) -> Extent {
     let (column, row) = grid.place(square);
     let (right, below) = (grid.columns - 1 - column, grid.rows - 1 - row);

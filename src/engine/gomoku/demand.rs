@@ -1,26 +1,26 @@
-//! What the side to move has to do, as the threats on the board stand.
+//! Forced moves, as the threats on the board require them.
 //!
-//! Everything here is exact: what is left out loses at once, and what is called won or lost is.
+//! Everything here is exact: any move left out loses at once, and wins and losses are proven.
 
 use super::board::{Point, ThreatBoard};
 use super::pair::ThreatKind;
 use crate::rules::Side;
 use crate::rules::gomoku::Winning;
 
-/// What the side to move has to do.
+/// The obligation of the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Demand {
-    /// Nothing in particular.
+    /// No move is forced.
     Nothing,
-    /// It wins with this stone, in so many plies.
+    /// This stone wins in this number of plies.
     Wins(Point, u32),
-    /// Every other stone than these loses.
+    /// Every move except these loses.
     Answers(Vec<Point>),
-    /// It has lost, in so many plies.
+    /// The position is lost in this number of plies.
     Lost(u32),
 }
 
-/// What the side to move has to do. The board is as before afterwards.
+/// Returns the obligation of the side to move. The board is unchanged afterwards.
 pub fn demand(board: &mut ThreatBoard) -> Demand {
     let side = board.to_move();
     let other = side.other();
@@ -41,7 +41,7 @@ pub fn demand(board: &mut ThreatBoard) -> Demand {
     Demand::Nothing
 }
 
-/// The stones that keep the other side from the five that it threatens.
+/// Returns the moves that answer the other side's four.
 pub fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let fives = *board.set(side.other(), ThreatKind::Five);
@@ -50,14 +50,13 @@ pub fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
         let is_one = fives.count() == 1 && !board.is_forbidden(side, five);
         return if is_one { vec![five] } else { Vec::new() };
     }
-    // A row that is blocked at both ends is none, so a stone next to it may help as well.
+    // In caro, a row blocked at both ends does not win, so a stone next to it may help too.
     let mut answers = points_of_lines(board, five);
     answers.retain(|&point| leaves_nothing(board, point, ThreatKind::Five));
     answers
 }
 
-/// The stones that keep the other side from a straight four or two fours, and those that make a
-/// four first.
+/// Returns the moves that answer a threatened straight four or double four, including own fours.
 fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let Some(four) = board.set(side.other(), ThreatKind::Decisive).first() else { return Vec::new() };
@@ -73,7 +72,7 @@ fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
     answers
 }
 
-/// The points that make a four, or two, for a side that may move there.
+/// Returns the points on which the side makes at least one four and may play.
 pub fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
     let sure = board.set(side, ThreatKind::Four).union(board.set(side, ThreatKind::Decisive));
     sure.iter().chain(
@@ -81,13 +80,13 @@ pub fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '
     )
 }
 
-/// The points that might have been forbidden to a side, but are not.
+/// Returns the suspect points that are not forbidden after all.
 pub fn allowed(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
     let suspects = board.set(side, ThreatKind::Suspect).iter();
     suspects.filter(move |&point| !board.is_forbidden(side, point))
 }
 
-/// The empty points on the four lines through a point, itself among them.
+/// Returns the empty points on the four lines through a point, including the point itself.
 fn points_of_lines(board: &ThreatBoard, point: Point) -> Vec<Point> {
     let mut points: Vec<Point> = (0..4).flat_map(|direction| board.line(point, direction)).collect();
     points.sort_unstable();
@@ -96,7 +95,7 @@ fn points_of_lines(board: &ThreatBoard, point: Point) -> Vec<Point> {
     points
 }
 
-/// Whether the other side has no point of this kind left after our stone.
+/// Returns `true` if a stone here leaves the other side no point of this kind.
 fn leaves_nothing(board: &mut ThreatBoard, point: Point, kind: ThreatKind) -> bool {
     board.put(point);
     let leaves_nothing = board.set(board.to_move(), kind).is_empty();

@@ -1,5 +1,5 @@
-//! Rows of six and more, which are hardly ever made: the tables do not reach so far, and one turn is
-//! looked ahead.
+//! Rules with rows of six or more. The tables do not reach that far, and such rules are rarely played, so
+//! this engine looks one ply ahead.
 
 use crate::engine::random::Random;
 use crate::engine::small_sort::small_sort;
@@ -7,7 +7,7 @@ use crate::engine::{Analysis, Line, Question, Score};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square, Turn};
 
-/// The best turn by what it does to the rows that can still be made.
+/// Returns the best turns by their effect on rows that can still be completed.
 pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis {
     let side = position.to_move();
     let mut lines: Vec<(i32, u64, Line)> = position
@@ -33,12 +33,12 @@ pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis
     Analysis { lines, depth: 1, nodes, exact, ownership: None }
 }
 
-/// What a full row counts. A row with stones missing counts half as much for each.
+/// Returns the value of a full row. Each missing stone halves it.
 fn row_value(length: u8) -> i32 {
     1 << u32::from(length).min(13)
 }
 
-/// What the rows through an empty point are worth to a side that puts a stone there.
+/// Returns the value of the rows through an empty point for a side that plays there.
 fn rows_value(position: &Position, side: Side, length: u8, square: Square) -> i32 {
     let grid = position.grid();
     let (column, row_at) = grid.place(square);

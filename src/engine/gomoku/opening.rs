@@ -1,25 +1,24 @@
-//! Openings in which one player places stones of both sides and the other chooses: stones that
-//! leave the game as even as can be, and the side that is better off.
+//! Swap openings: placing stones that leave the game even, and choosing the better side.
 
 use crate::engine::random::Random;
 use crate::rules::gomoku::{Position, Stage};
 use crate::rules::{Choice, Grid, Position as _, Square};
 
-/// What a stone of an opening is for.
+/// The purpose of a stone in an opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpeningTask {
-    /// Any of these will do.
+    /// Any of these points is fine.
     Anywhere(Vec<Square>),
-    /// The one of these after which neither side is better off.
+    /// The point of these that leaves the game most even is wanted.
     Even(Vec<Square>),
-    /// Nothing special: the best turn.
+    /// The best turn is wanted.
     Play,
 }
 
-/// How many stones are compared to find the one that leaves the game most even.
+/// Number of points compared to find the most even one.
 const COMPARED: usize = 16;
 
-/// What the next stone of this position is for.
+/// Returns the purpose of the next stone.
 pub fn task(position: &Position, seed: u64) -> OpeningTask {
     let stones: Vec<Square> =
         position.grid().squares().filter(|&square| position.piece(square).is_some()).collect();
@@ -28,7 +27,7 @@ pub fn task(position: &Position, seed: u64) -> OpeningTask {
     let grid = position.grid();
     let near = |square: &Square| stones.iter().map(|&stone| distance(grid, stone, *square)).min();
     match (position.opening_stage(), stones.len()) {
-        // Near the edge Black has less room to make use of being first.
+        // Near the edge Black has less room to use the first move.
         (Stage::Placing, 0) => OpeningTask::Anywhere(at_edge(grid, &points)),
         (Stage::Placing, 1) => {
             points.retain(|square| near(square).is_some_and(|distance| distance <= 3));
@@ -48,20 +47,20 @@ pub fn task(position: &Position, seed: u64) -> OpeningTask {
     }
 }
 
-/// What to choose where the first side wins with this chance, in thousandths.
+/// Returns the choice, given the first side's chance of winning in thousandths.
 pub fn choice(choices: &[Choice], chance_of_first: u16) -> Option<Choice> {
     let better = if chance_of_first >= 500 { Choice::First } else { Choice::Second };
-    // Whoever gives the choice away makes the game even first, so it is only worth it where it is
-    // even already.
+    // Placing two more stones lets the player make the game even, so it only helps if it is even already.
     let is_even = chance_of_first.abs_diff(500) < EVEN;
     let wanted = if is_even && choices.contains(&Choice::PlaceTwo) { Choice::PlaceTwo } else { better };
     choices.contains(&wanted).then_some(wanted)
 }
 
-/// How far from one half a chance is that is nearly even, in thousandths.
+/// Largest difference from an even chance that counts as even, in thousandths.
 const EVEN: u16 = 60;
 
-/// The points on the second to the fourth line from an edge; all on a board that has no more.
+/// Returns the points on the second to fourth lines from an edge; all points if the board is too small
+/// for any.
 fn at_edge(grid: Grid, points: &[Square]) -> Vec<Square> {
     let from_edge = |square: Square| {
         let (column, row) = grid.place(square);

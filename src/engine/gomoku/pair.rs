@@ -1,32 +1,33 @@
-//! The two best shapes that a stone makes, and the facts about such a pair.
+//! The two best shapes of a stone, and the facts about such pairs.
 
 use super::shape::Shape;
 
-/// The two best shapes of a [`Star`](super::tables::Star) by [`pair`], and whether renju may forbid it by [`SUSPECT`].
+/// The two best shapes of a [`Star`](super::tables::Star), numbered by [`pair`], with [`SUSPECT`] set if
+/// renju may forbid the stone.
 pub type Pair = u8;
 
-/// How many pairs of shapes there are.
+/// Number of pairs.
 pub const PAIRS: usize = Shape::COUNT * (Shape::COUNT + 1) / 2;
-/// A pair that has this bit may be forbidden.
+/// Bit of pairs that may be forbidden.
 pub const SUSPECT: Pair = 0x80;
 
-/// Pairs by how urgent they are: each kind is a set of points on the board.
+/// The urgency of a pair. The board keeps a set of points for each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum ThreatKind {
-    /// Nobody would play there.
+    /// A stone has no purpose there.
     Idle,
-    /// A stone there builds something, or keeps the other side from it.
+    /// A stone builds a shape, or prevents one.
     Building,
     /// Makes an open three.
     Three,
-    /// Makes one four, which has to be answered.
+    /// Makes one four, which must be answered.
     Four,
-    /// Makes a straight four or two fours, which cannot be answered.
+    /// Makes a straight four or a double four, which cannot be answered.
     Decisive,
     /// Wins.
     Five,
-    /// To be asked of the rules, since it may be forbidden.
+    /// May be forbidden; the rules decide.
     Suspect,
 }
 
@@ -34,19 +35,19 @@ impl ThreatKind {
     pub const COUNT: usize = 7;
 }
 
-/// The number of two shapes, in any order.
+/// Returns the number of an unordered pair of shapes.
 pub const fn pair(one: Shape, two: Shape) -> Pair {
     let (one, two) = (one as u8, two as u8);
     let (more, less) = if one < two { (two, one) } else { (one, two) };
     more * (more + 1) / 2 + less
 }
 
-/// What is known of a pair of shapes.
+/// The precomputed facts of a pair.
 #[derive(Clone, Copy, Debug)]
 pub struct PairFacts {
-    /// What the possibility is worth to the side that has it: if it is to move, and if not.
+    /// The value for the side that can make it: if it is to move, and if not.
     pub values: [i16; 2],
-    /// How early the point is tried, by the side that has it or by the other.
+    /// The ordering score of the point, for both sides.
     pub order: i16,
     pub kind: ThreatKind,
 }

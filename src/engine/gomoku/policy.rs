@@ -1,4 +1,4 @@
-//! What the search knows about playing gomoku.
+//! The policy of the gomoku search: candidates, evaluation, extensions and reductions.
 
 use std::cell::{RefCell, RefMut};
 use std::cmp::Reverse;
@@ -11,8 +11,8 @@ use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Leaf, Moves, Node, Policy, lost_in, won_in};
 use crate::rules::Side;
 
-/// A board that is searched. To know what a position demands, stones are put on it and taken back,
-/// after which it is as before: that is no change to whoever looks at it.
+/// The board of the search. Finding forced moves places stones and takes them back, so it needs interior
+/// mutability.
 #[derive(Clone)]
 pub struct SearchBoard(RefCell<ThreatBoard>);
 
@@ -67,41 +67,40 @@ impl Game for SearchBoard {
         }
     }
 
-    /// Only where every empty point is forbidden.
+    /// Only possible if every empty point is forbidden.
     fn stuck(&self) -> Ended {
         Ended::Drawn
     }
 }
 
-/// Every point on which the side to move may put a stone.
+/// Returns all legal points of the side to move.
 fn all_points(board: &ThreatBoard) -> impl Iterator<Item = Point> + '_ {
     let points = board.grid().squares().map(|square| board.point(square));
     points.filter(|&point| board.stone(point).is_none() && !board.is_forbidden(board.to_move(), point))
 }
 
-/// How many turns are looked at where nothing is demanded: at the root, where the line is wanted,
-/// and elsewhere.
+/// Number of candidates if no move is forced: at the root, in the principal variation, and elsewhere.
 const WIDTH_AT_ROOT: usize = 60;
 const WIDTH_OF_PRINCIPAL: usize = 32;
 const WIDTH: usize = 20;
 
-/// How many fours a win by continuous fours may have, and how many positions are looked at to find
-/// it: inside the tree and at its leaves.
+/// Largest number of fours and of nodes in the search for continuous fours (VCF): inside the tree and at
+/// its leaves.
 const FOURS_INSIDE: (u32, u64) = (10, 300);
 const FOURS_AT_LEAF: (u32, u64) = (6, 60);
 
-/// How long what is forced is followed where the depth is used up: answers to fours, of which there
-/// is but one, and answers to threes.
+/// Number of plies for which forced answers are followed beyond the depth: answers to fours and answers
+/// to threes.
 const ANSWERS_TO_FOURS: u32 = 8;
 const ANSWERS_TO_THREES: u32 = 1;
 
-/// What is known about playing gomoku.
+/// The gomoku policy.
 #[derive(Clone, Default)]
 pub struct GomokuPolicy {
     threats: ThreatSearch,
-    /// What is demanded of the side to move in the position with this key, which was asked last.
+    /// The obligation in the position with this key, cached from the last call.
     demand: Option<(u64, Demand)>,
-    /// Turns of the root that are known to lose.
+    /// Root moves that are known to lose.
     pub losing: Vec<Point>,
 }
 
@@ -118,7 +117,7 @@ impl GomokuPolicy {
         }
     }
 
-    /// The points worth a look, the best first.
+    /// Returns the candidates, best first.
     fn candidates(board: &ThreatBoard, width: usize) -> Vec<(Point, i32)> {
         let side = board.to_move();
         let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
@@ -137,14 +136,14 @@ impl GomokuPolicy {
             .chain(allowed(board, side))
             .map(|point| (point, ordering_score(board, point)))
             .collect();
-        // Stable, so that the same board has the same order.
+        // The sort is stable, so the same board always has the same order.
         scored.sort_by_key(|&(_, worth)| Reverse(worth));
         scored.truncate(width);
         scored
     }
 }
 
-/// The points that are looked at where the search begins.
+/// Returns the candidates at the root.
 pub fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
     match demand(board) {
         Demand::Answers(answers) => answers,
@@ -152,13 +151,13 @@ pub fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
     }
 }
 
-/// How early a point is tried.
+/// Returns the ordering score of a point.
 fn ordering_score(board: &ThreatBoard, point: Point) -> i32 {
     let side = board.to_move();
     2 * i32::from(board.facts(side, point).order) + i32::from(board.facts(side.other(), point).order)
 }
 
-/// How far a point is from the middle of the board, both ways together and twice.
+/// Returns twice the Manhattan distance of a point from the centre.
 fn off_centre(board: &ThreatBoard, point: Point) -> i32 {
     let (grid, square) = (board.grid(), board.square(point));
     let (column, row) = grid.place(square);
@@ -204,7 +203,7 @@ impl Policy for GomokuPolicy {
             }
         }
         if moves.is_empty() {
-            // Nothing is near anything: as near to the middle as can be.
+            // Without any candidate, the most central points are used.
             let nearest = all_points(&board).map(|point| off_centre(&board, point)).min();
             let is_empty = board.is_empty_board();
             for point in all_points(&board) {
@@ -241,7 +240,7 @@ impl Policy for GomokuPolicy {
         Some(won_in(win.plies))
     }
 
-    /// What has but one answer is looked through.
+    /// Extends forced moves by one ply.
     fn extend(&mut self, _after: &SearchBoard, node: &Node, _step: Point, among: usize) -> i32 {
         i32::from(among == 1 && node.ply > 0)
     }

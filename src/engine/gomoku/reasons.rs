@@ -1,4 +1,4 @@
-//! Why a turn is good: facts that were checked on the board.
+//! Reasons for a turn: facts checked on the board.
 
 use std::sync::Arc;
 
@@ -13,50 +13,49 @@ use crate::engine::{Budget, Line, Stop};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square};
 
-/// Something that a turn does, with the points where it shows.
+/// An effect of a turn, with the points that show it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
-    /// Makes five in a row, or as many as win.
+    /// Completes a winning row.
     Wins,
-    /// The other side would have won on these points.
+    /// Prevents the other side from winning on these points.
     StopsFive(Vec<Square>),
-    /// Wins by fours that each have to be answered, in so many stones of the winner, the last one
-    /// counted.
+    /// Wins by continuous fours, in this number of own stones including the last.
     WinsByFours(u32),
-    /// Wins by fours and open threes, in so many stones of the winner.
+    /// Wins by fours and open threes, in this number of own stones.
     WinsByThreats(u32),
-    /// Makes a straight four, which can be completed on these points.
+    /// Makes a straight four, completed on these points.
     StraightFour(Vec<Square>),
-    /// Makes two fours at once, which are completed on these points.
+    /// Makes a double four, completed on these points.
     TwoFours(Vec<Square>),
-    /// Makes a four and an open three at once.
+    /// Makes a four and an open three.
     FourAndThree,
-    /// Makes two open threes at once.
+    /// Makes two open threes.
     TwoThrees,
-    /// The other side must answer the four on this point, and may not, since it is forbidden.
+    /// The other side must answer the four on this point, which is forbidden.
     AnswerIsForbidden(Square),
-    /// Makes a four, which has to be answered on one of these points.
+    /// Makes a four that must be answered on one of these points.
     Four(Vec<Square>),
-    /// The other side would have made a straight four or two fours on these points.
+    /// Prevents a straight four or a double four on these points.
     StopsFour(Vec<Square>),
-    /// The other side would have made two threats at once here.
+    /// Prevents a double threat here.
     StopsTwoThreats,
     /// Makes an open three, which becomes a straight four on these points.
     OpenThree(Vec<Square>),
-    /// The other side would have made an open three here.
+    /// Prevents an open three here.
     StopsThree,
-    /// Gives so many points on which an open three can be made.
+    /// Creates this number of new points for open threes.
     Builds(u32),
-    /// Takes a point from so many rows of two of the other side's stones and more.
+    /// Hinders the other side's rows through this point.
     Hinders,
-    /// Is in the middle of an empty board.
+    /// Takes the centre of an empty board.
     Middle,
 }
 
-/// How hard is looked for a win that is told as a reason.
+/// Depth and node limit of the search for a win by continuous fours.
 const FOURS: (u32, u64) = (10, 2000);
 
-/// What the first turn of a line does, what matters most first.
+/// Returns the facts about the first turn of a line, most important first.
 pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return Vec::new() };
     let Some(&square) = line.turns.first().and_then(|turn| turn.0.first()) else { return Vec::new() };
@@ -144,7 +143,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     facts
 }
 
-/// Where a side threatens to win.
+/// The points on which a side threatens to win.
 struct Threatened {
     fives: Vec<Square>,
     fours: Vec<Square>,
@@ -157,14 +156,14 @@ impl Threatened {
     }
 }
 
-/// Whether a side would make a four and a three, or two threes, on a point that it may take.
+/// Returns `true` if the side could make a double threat with a four or two threes on a legal point.
 fn is_two_threats(board: &ThreatBoard, side: Side, point: Point) -> bool {
     let threats = board.shapes(side, point).filter(|&shape| shape == Shape::OpenThree || shape.fours() > 0);
     threats.count() > 1 && !board.is_forbidden(side, point)
 }
 
-/// In how many stones the side that has just made a four wins by going on with fours, the stone
-/// that was put and the last one counted.
+/// Returns the number of stones in which the side that just made a four wins by continuous fours,
+/// counting that stone and the last one.
 fn win_after(board: &mut ThreatBoard) -> Option<u32> {
     let answers = match demand(board) {
         Demand::Lost(plies) => return Some(1 + plies / 2),

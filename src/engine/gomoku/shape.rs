@@ -1,19 +1,18 @@
-//! What a stone makes along one line: five, a four, a three, by the rules that are played.
+//! The shape that a stone makes along one line: five, four, three and so on, by the rules of the game.
 //!
-//! A shape is known from the points around it alone, so all of them are worked out once and looked
-//! up. The definitions follow from rows: a row is as many points as win, through the stone, with
-//! none of the other side among them. How many stones the best row still needs says whether it is a
-//! five, a four, a three; whether two rows can be completed at different points in one go says
-//! whether it is open.
+//! A shape depends only on the surrounding points, so all shapes are precomputed. The definitions follow
+//! from rows: a row is as many points as win, through the stone, without stones of the other side. The
+//! number of stones that the best row still needs distinguishes fives, fours and threes. A shape is open
+//! if the same stones prepare two rows that can be completed at different points.
 
 use crate::rules::Side;
 use crate::rules::gomoku::{Rules, Winning};
 
-/// What a stone on an empty point makes along one line, the weakest first.
+/// The shape of a stone along one line, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Shape {
-    /// No row can come of it.
+    /// No winning row is possible.
     Nothing,
     One,
     OpenOne,
@@ -30,7 +29,7 @@ pub enum Shape {
     TwoFours,
     /// Can be completed at both ends.
     StraightFour,
-    /// Too many in a row, where that is forbidden.
+    /// A row that is too long, where that is forbidden.
     Overline,
     /// Wins.
     Five,
@@ -53,7 +52,7 @@ impl Shape {
         Shape::Five,
     ];
 
-    /// How many fours renju counts in it.
+    /// Returns the number of fours by the rules of renju.
     pub fn fours(self) -> u32 {
         match self {
             Shape::Four | Shape::StraightFour => 1,
@@ -63,20 +62,20 @@ impl Shape {
     }
 }
 
-/// The farthest that a line is looked along from a point.
+/// Largest distance at which a stone matters.
 pub const REACH: usize = 5;
-/// The bit of the point itself in a [`Line`].
+/// Bit of the point itself in a [`Line`].
 const CENTRE: u32 = REACH as u32;
 
-/// What a side has to make to win.
+/// The winning condition of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goal {
     length: u32,
-    /// Whether a longer row is none.
+    /// `true` if longer rows do not win.
     exact: bool,
-    /// Whether a longer row is forbidden.
+    /// `true` if longer rows are forbidden.
     forbids_overline: bool,
-    /// Whether a row between two stones of the other side is none.
+    /// `true` if a row blocked at both ends does not win.
     needs_end: bool,
 }
 
@@ -89,14 +88,14 @@ impl Goal {
         Goal { length, exact, forbids_overline, needs_end }
     }
 
-    /// How far along a line a stone matters.
+    /// Returns the largest distance at which a stone matters.
     pub fn reach(self) -> usize {
         self.length as usize - usize::from(!self.exact)
     }
 }
 
-/// The points of a line around a point on which a stone of ours is put: ours, theirs, and which are
-/// on the board.
+/// The line around a point on which the own side plays: own stones, other stones, and points on the
+/// board.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     pub own: u16,
@@ -104,15 +103,15 @@ pub struct Line {
     pub on_board: u16,
 }
 
-/// Points in a row that can become a win.
+/// A potential winning row.
 #[derive(Clone, Copy, Default)]
 struct Row {
     missing: u16,
-    /// The points next to its ends, as far as they matter.
+    /// The points next to its ends, if they matter.
     ends: u16,
 }
 
-/// What our stone makes on the point in the middle of this line.
+/// Returns the shape of an own stone in the middle of the line.
 pub fn shape(line: Line, goal: Goal) -> Shape {
     let own = line.own | 1 << CENTRE;
     if goal.forbids_overline && run(own) > goal.length {
@@ -138,7 +137,7 @@ pub fn shape(line: Line, goal: Goal) -> Shape {
             rows.iter().enumerate().flat_map(|(at, one)| rows[..at].iter().map(move |two| (one, two)));
         pairs.filter_map(|(one, two)| stones_to_open(*one, *two, line.other, goal)).min()
     };
-    // Shorter goals have fewer steps on the way; what is one stone from the win is a four for all.
+    // Shorter goals skip the weaker shapes; one missing stone is a four for every goal.
     match missing {
         0 => Shape::Five,
         1 if open() == Some(0) => fours(rows, goal),
@@ -152,8 +151,8 @@ pub fn shape(line: Line, goal: Goal) -> Shape {
     }
 }
 
-/// How many stones make both rows lack one each, at different points, so that no single stone of
-/// the other side stops both. None if no stones do.
+/// Returns the number of stones after which both rows lack one stone each, at different points that no
+/// single stone can block. Returns `None` if that is impossible.
 fn stones_to_open(one: Row, two: Row, other: u16, goal: Goal) -> Option<u32> {
     let (only_one, only_two) = (one.missing & !two.missing, two.missing & !one.missing);
     let both = one.missing | two.missing;
@@ -165,19 +164,19 @@ fn stones_to_open(one: Row, two: Row, other: u16, goal: Goal) -> Option<u32> {
     bits(only_one).any(|a| bits(only_two).any(|b| works(1 << a, 1 << b))).then(|| both.count_ones() - 2)
 }
 
-/// Whether the fours of these rows are the two ends of one, which are as far apart as a row is long.
+/// Distinguishes a straight four, whose two fifth points are one row length apart, from a double four.
 fn fours(rows: &[Row], goal: Goal) -> Shape {
     let single = rows.iter().filter(|row| row.missing.is_power_of_two());
     let fifths = single.fold(0, |fifths, row| fifths | row.missing);
     if fifths & fifths >> goal.length == 0 { Shape::TwoFours } else { Shape::StraightFour }
 }
 
-/// How many stones are in a row through the middle.
+/// Returns the length of the own row through the middle.
 fn run(own: u16) -> u32 {
     (own >> CENTRE).trailing_ones() + (own << (u16::BITS - CENTRE)).leading_ones()
 }
 
-/// The numbers of the bits that are set, from the lowest.
+/// Returns the indices of the set bits, lowest first.
 fn bits(mut word: u16) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let bit = word.trailing_zeros();
@@ -193,7 +192,7 @@ mod tests {
 
     const FREE_STYLE: Rules = Rules::FREE_STYLE;
 
-    /// The shape that `!` makes in a drawn line, `|` being the edge of the board.
+    /// Returns the shape of `!` in a drawn line; `|` is the edge of the board.
     fn made(rules: Rules, side: Side, drawn: &str) -> Shape {
         let middle = drawn.find('!').expect("a marked point");
         let mut line = Line { own: 0, other: 0, on_board: 0 };
@@ -266,7 +265,7 @@ mod tests {
                 ("|XX!XXO", Shape::Five),
                 ("OXX!X.O", Shape::Nothing),
                 ("O.XX!X.O", Shape::Four),
-                // One stone on the right blocks both.
+                // One stone on the right blocks both rows.
                 ("O.XX!X..", Shape::Four),
                 ("..XX!X..", Shape::StraightFour),
             ],

@@ -1,10 +1,9 @@
-//! The tables that turn what is around a point into what a stone there is worth.
+//! Lookup tables from the surroundings of a point to shapes and values.
 //!
-//! What is around a point on one line is written as a number, its *surroundings*: one half for each
-//! side of the point, in which the nearest point is the lowest digit of base three (empty, first
-//! side's, second side's). A half that ends at the edge of the board has fewer digits; halves of all
-//! lengths are numbered one behind the other. A stone adds to the surroundings of every point near
-//! it a number that depends on the distance alone.
+//! The *surroundings* of a point on a line are a number with one half per side. In a half the nearest
+//! point is the lowest base-three digit (empty, first side, second side). Halves that end at the edge
+//! have fewer digits; halves of all lengths are numbered consecutively. A stone adds a number to the
+//! surroundings of every nearby point that depends only on the distance.
 
 use super::pair::{Pair, PairFacts, SUSPECT, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
@@ -12,30 +11,29 @@ use super::values::Values;
 use crate::rules::Side;
 use crate::rules::gomoku::{Rules, Winning};
 
-/// How much a stone of the first side counts in a half, by its distance; twice that for the second.
+/// Weight of a first side's stone in a half by distance; a second side's stone counts twice.
 pub const DIGITS: [u32; REACH] = [1, 3, 9, 27, 81];
 
-/// What a stone of each side makes on a point along one line: the first side's [`Shape`] in the low
-/// four bits, the second's in the high ones.
+/// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
+/// second side's in the high ones.
 pub type Shapes = u8;
 
-/// What a stone makes along all four lines: a [`Shape`] in every four bits.
+/// The shapes of a stone along all four lines, four bits each.
 pub type Star = u16;
 
-/// What one set of rules makes of the surroundings of points.
+/// The lookup tables for one set of rules.
 #[derive(Debug)]
 pub struct Tables {
-    /// How far along a line a stone matters.
+    /// Largest distance at which a stone matters.
     pub reach: usize,
-    /// How many halves there are: the surroundings are the half before the point times this, plus
-    /// the half behind it.
+    /// Number of halves. Surroundings are the half before the point times this, plus the half behind it.
     pub halves: u32,
     pub shapes: Vec<Shapes>,
-    /// The pair of every star, for each side.
+    /// The pair of every star, by side.
     pairs: [Vec<Pair>; 2],
-    /// What is asked of a pair all the time, for each side.
+    /// The facts of every pair, by side.
     pub facts: [Box<[PairFacts; 256]>; 2],
-    /// What it is worth to be to move.
+    /// The value of being to move.
     pub tempo: i16,
 }
 
@@ -66,21 +64,20 @@ impl Tables {
         Tables { reach, halves, shapes, pairs, facts, tempo: values.tempo }
     }
 
-    /// The best two shapes of a star of this side.
+    /// Returns the two best shapes of a star for this side.
     #[inline]
     pub fn pair(&self, side: Side, star: Star) -> Pair {
         self.pairs[side.index()][usize::from(star)]
     }
 }
 
-/// The number of the empty half with so many points before the edge of the board. Halves with fewer
-/// points come before it.
+/// Returns the number of the empty half with this many points before the edge. Shorter halves come first.
 pub fn half_before_edge(points: usize) -> u32 {
     (3_u32.pow(points as u32) - 1) / 2
 }
 
-/// The stones of both sides in every half with so many points, and the points that there are: bit 0
-/// is the nearest.
+/// Returns all halves with this many points: the stones of both sides, and the points on the board. Bit 0
+/// is the nearest point.
 fn halves_of(points: usize) -> impl Iterator<Item = (u16, u16, u16)> {
     (0..3_u32.pow(points as u32)).map(move |number| {
         let digit = |at: usize| number / DIGITS[at] % 3;
@@ -89,13 +86,13 @@ fn halves_of(points: usize) -> impl Iterator<Item = (u16, u16, u16)> {
     })
 }
 
-/// A line from its two halves.
+/// Joins two halves into a line.
 fn joined((before, behind): (u16, u16)) -> u16 {
     let reversed = (0..REACH).fold(0, |set, at| set | (before >> at & 1) << (REACH - 1 - at));
     reversed | behind << (REACH + 1)
 }
 
-/// The pair of every star.
+/// Returns the pair of every star.
 fn pairs(is_restricted: bool) -> Vec<Pair> {
     let mut pairs = vec![0; 1 << 16];
     for (star, entry) in pairs.iter_mut().enumerate() {
@@ -111,8 +108,8 @@ fn pairs(is_restricted: bool) -> Vec<Pair> {
     pairs
 }
 
-/// Whether a star has what renju forbids: too much of everything but a five. Threes that are none
-/// on a closer look count here.
+/// Returns `true` if renju may forbid the star: an overline, two fours or two threes without a five.
+/// Threes are counted without the closer check of the rules.
 fn may_be_forbidden(shapes: [Shape; 4]) -> bool {
     let threes = shapes.iter().filter(|&&shape| shape == Shape::OpenThree).count();
     let fours: u32 = shapes.iter().map(|shape| shape.fours()).sum();

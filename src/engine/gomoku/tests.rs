@@ -1,4 +1,4 @@
-//! The engine as others see it.
+//! Tests of the engine through its public interface.
 
 use std::time::{Duration, Instant};
 
@@ -35,7 +35,7 @@ fn square(rules: Rules, name: &str) -> Square {
     rules.grid().square(column, rules.size() - row).expect("a point")
 }
 
-/// A position in a crowd of random stones, near the middle, in which nobody has won.
+/// Returns a position with random stones near the middle in which nobody has won.
 fn crowd(rules: Rules, stones: usize, random: &mut Random) -> Position {
     let mut position = Position::start(rules);
     let (low, high) = (rules.size() / 2 - 4, rules.size() / 2 + 4);
@@ -51,7 +51,7 @@ fn crowd(rules: Rules, stones: usize, random: &mut Random) -> Position {
         let mut after = position.clone();
         after.play_at(points[random.below(points.len() as u64) as usize]).expect("a point that is shown");
         if after.outcome().is_some() {
-            // Begun anew: the crowd was too lucky.
+            // The game ended early, so start again.
             after = Position::start(rules);
         }
         position = after;
@@ -65,7 +65,7 @@ fn with_winning(winning: Winning) -> Rules {
     Rules::new(15, winning, Opening::Free).expect("rules")
 }
 
-/// The points on which the side to move wins at once, by the rules.
+/// Returns the points on which the side to move wins at once, by the rules.
 fn wins(position: &Position) -> Vec<Square> {
     let wins = |square: &Square| {
         let mut after = position.clone();
@@ -92,7 +92,7 @@ fn a_win_in_one_is_played_and_a_threat_of_one_stopped() {
                 won += 1;
                 continue;
             }
-            // Whether any turn leaves the other side without a win in one.
+            // `true` if this turn leaves the other side without a win in one.
             let leaves = |square: Square| {
                 let mut after = position.clone();
                 after.play_at(square).is_ok() && wins(&after).is_empty()
@@ -107,7 +107,7 @@ fn a_win_in_one_is_played_and_a_threat_of_one_stopped() {
     assert!(won > 10 && stopped > 10, "{won} {stopped}");
 }
 
-/// Whether the side to move wins by so many continuous fours and a five, asked of the rules alone.
+/// Returns `true` if the side to move wins by this many continuous fours and a five, by the rules alone.
 fn wins_by_fours(position: &Position, fours: u32) -> bool {
     if !wins(position).is_empty() {
         return true;
@@ -118,7 +118,7 @@ fn wins_by_fours(position: &Position, fours: u32) -> bool {
             if after.play_at(square).is_err() {
                 return false;
             }
-            // What it threatens: what it could win with if it moved again.
+            // The threats are the points that would win with another move.
             let threats = threats(position, &after);
             !threats.is_empty() && wins(&after).is_empty() && {
                 after.points().all(|answer| {
@@ -130,7 +130,7 @@ fn wins_by_fours(position: &Position, fours: u32) -> bool {
         })
 }
 
-/// An answer elsewhere than at the threats loses at once, and need not be looked at further.
+/// An answer that leaves a threat open loses at once.
 fn wins_by_fours_after(position: &Position, fours: u32, threats: &[Square], answer: Square) -> bool {
     let still = threats.iter().any(|&threat| threat != answer && wins_at(position, threat));
     still || wins_by_fours(position, fours)
@@ -141,7 +141,7 @@ fn wins_at(position: &Position, square: Square) -> bool {
     after.play_at(square).is_ok() && after.outcome().is_some_and(|outcome| outcome.winner.is_some())
 }
 
-/// Where the side that has just moved would win if it moved again.
+/// Returns the points on which the side that has just moved would win with another move.
 fn threats(before: &Position, after: &Position) -> Vec<Square> {
     let side = before.to_move();
     let stones = after.grid().squares().filter_map(|square| Some((square, after.piece(square)?.side)));
@@ -196,7 +196,7 @@ fn nine_plies_of_continuous_fours_are_found() {
     assert!(found.into_iter().all(|count| count > 5), "{found:?}");
 }
 
-/// The renju position with these stones.
+/// Returns the renju position with these stones.
 fn renju(to_move: Side, black: &str, white: &str) -> Position {
     let rules = Rules::RENJU;
     let named = |names: &str, side| -> Vec<(Square, Side)> {
@@ -208,7 +208,7 @@ fn renju(to_move: Side, black: &str, white: &str) -> Position {
 
 #[test]
 fn white_makes_use_of_what_is_forbidden_to_black() {
-    // On e8 Black would make six: so White's four on e4 has no answer, and the one on e8 has.
+    // On e8 Black would make an overline, so White's four on e4 has no answer, and the one on e8 has.
     let position = renju(Side::Second, "e9 c8 d8 f8 g8 h8 e3", "e7 e6 e5");
     let analysis = ask(&mut engine(Rules::RENJU), &position, 500, 1);
     assert_eq!(analysis.lines[0].turns[0].0, [square(Rules::RENJU, "e4")]);
@@ -217,7 +217,7 @@ fn white_makes_use_of_what_is_forbidden_to_black() {
 
 #[test]
 fn black_counts_on_nothing_that_is_forbidden() {
-    // Free-style Black wins with two open threes on h8; in renju that is no turn at all.
+    // In free-style Black wins with two open threes on h8; in renju the point is forbidden.
     let (black, white) = ("h9 h10 i8 j8", "b2 b14 n2 n14");
     let position = renju(Side::First, black, white);
     let turn = best(&mut engine(Rules::RENJU), &position, 2000);
@@ -227,7 +227,7 @@ fn black_counts_on_nothing_that_is_forbidden() {
     assert!(!facts.contains(&Fact::TwoThrees), "{facts:?}");
 }
 
-/// What the engine would say of a turn.
+/// Returns the engine's reasons for a turn.
 fn facts(position: &Position, name: &str) -> Vec<Fact> {
     let turn = Turn(vec![square(Rules::RENJU, name)]);
     reasons(position, &Line { turns: vec![turn], score: EVEN })
@@ -292,7 +292,7 @@ fn a_stop_is_obeyed_at_once() {
     assert_eq!(analysis.lines.len(), 1);
 }
 
-/// Plays a whole game, in which every line has to be legal to its end.
+/// Plays a whole game and checks that every line is legal to its end.
 fn game(rules: Rules, nodes: u64, most: usize) -> Position {
     let mut engine = engine(rules);
     let mut position = Position::start(rules);

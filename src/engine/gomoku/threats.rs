@@ -1,8 +1,8 @@
-//! Wins by threats that have to be answered: by continuous fours alone, or by fours and open threes.
+//! Threat-space search: wins by continuous fours (VCF), or by fours and open threes (VCT).
 //!
-//! L. V. Allis, H. J. van den Herik and M. P. H. Huntjens, *Go-Moku Solved by New Search
-//! Techniques*, 1993: the side that attacks only looks at threats, and the other only at what
-//! answers them. Here all answers are tried one by one, so a win that is found is one.
+//! L. V. Allis, H. J. van den Herik and M. P. H. Huntjens, *Go-Moku Solved by New Search Techniques*,
+//! 1993: the attacker only considers threats, and the defender only answers to them. All answers are
+//! tried one by one, so every win found is proven.
 
 use std::cmp::Reverse;
 
@@ -12,11 +12,11 @@ use super::pair::ThreatKind;
 use crate::engine::Budget;
 use crate::engine::small_sort::small_sort;
 
-/// Positions in which no win was found, by their keys, so that they are not searched again.
+/// A hash table of positions in which no win was found.
 #[derive(Clone, Debug)]
 struct FailureTable(Vec<(u64, u8)>);
 
-/// How many positions are remembered, as a power of two.
+/// Number of entries, a power of two.
 const REMEMBERED: usize = 1 << 14;
 
 impl FailureTable {
@@ -24,7 +24,7 @@ impl FailureTable {
         FailureTable(vec![(0, 0); REMEMBERED])
     }
 
-    /// Whether no win was found with so many threats.
+    /// Returns `true` if a search with this many threats found no win.
     fn knows(&self, key: u64, depth: u32) -> bool {
         let (known, searched) = self.0[key as usize % REMEMBERED];
         known == key && u32::from(searched) >= depth
@@ -35,22 +35,21 @@ impl FailureTable {
     }
 }
 
-/// A search for wins by threats.
+/// A threat-space search.
 #[derive(Clone, Debug)]
 pub struct ThreatSearch {
     failed_fours: FailureTable,
     failed_threes: FailureTable,
-    /// Positions that may still be looked at.
+    /// Number of nodes left.
     left: u64,
 }
 
-/// A win, and the stones of both sides that lead to it: those of the other side being the answers
-/// that last the longest.
+/// A proven win with the stones of both sides. The other side's stones are the answers that last longest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Win {
-    /// From the last stone to the first.
+    /// The stones, last one first.
     backwards: Vec<Point>,
-    /// How many stones, or more than are told where it is plain how it goes on.
+    /// Length of the win in plies. It can exceed the number of stones if the rest is obvious.
     pub plies: u32,
 }
 
@@ -66,7 +65,7 @@ impl Win {
         self
     }
 
-    /// The stones in order, as far as they are told.
+    /// Returns the stones in order.
     pub fn stones(&self) -> impl Iterator<Item = Point> + '_ {
         self.backwards.iter().rev().copied()
     }
@@ -79,8 +78,7 @@ impl Default for ThreatSearch {
 }
 
 impl ThreatSearch {
-    /// A win of the side to move by at most so many continuous fours, looking at no more positions
-    /// than that.
+    /// Returns a win of the side to move by at most `most` continuous fours, within `nodes` nodes.
     pub fn vcf(
         &mut self,
         board: &mut ThreatBoard,
@@ -92,8 +90,8 @@ impl ThreatSearch {
         self.search_fours(board, most, budget)
     }
 
-    /// A win of the side to move by fours and at most so many open threes. The shortest is looked
-    /// for first.
+    /// Returns a win of the side to move by fours and at most `most` open threes, within `nodes` nodes.
+    /// Fewer threes are tried first.
     pub fn vct(
         &mut self,
         board: &mut ThreatBoard,
@@ -148,7 +146,7 @@ impl ThreatSearch {
         None
     }
 
-    /// The win against the best answer to a four that was just made.
+    /// Returns the win against the most stubborn answer to a four.
     fn after_four(
         &mut self,
         board: &mut ThreatBoard,
@@ -208,7 +206,7 @@ impl ThreatSearch {
         None
     }
 
-    /// The win against the best answer to a threat that was just made, if it was one.
+    /// Returns the win against the most stubborn answer to a threat, if the last move was one.
     fn after_threat(
         &mut self,
         board: &mut ThreatBoard,
@@ -221,7 +219,7 @@ impl ThreatSearch {
             Demand::Answers(answers) => answers,
         };
         let side = board.to_move();
-        // What is most likely to help is tried first.
+        // Answers with a high ordering score are most likely to refute the threat.
         small_sort(&mut answers, |&point| {
             Reverse(board.facts(side, point).order + board.facts(side.other(), point).order / 2)
         });
@@ -239,5 +237,5 @@ impl ThreatSearch {
     }
 }
 
-/// How many fours in a row are looked at between two threes.
+/// Largest number of fours in a row between two threes.
 const FOURS: u32 = 8;

@@ -1,5 +1,4 @@
-//! Making the `Values`: games against itself, and what the points of their positions turned out to
-//! be worth.
+//! Training the `Values` by self-play: the values of points are fitted to game results.
 
 use std::sync::Arc;
 
@@ -16,32 +15,32 @@ use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
 use crate::rules::{Position as _, Side};
 
-/// How the values are made.
+/// The parameters of a training run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ValueTrainingSettings {
-    /// How often games are played with the values that those before them gave.
+    /// Number of rounds. Each plays with the values of the round before.
     pub rounds: u32,
-    /// How many games are played in each round.
+    /// Number of games per round.
     pub games: u32,
-    /// How many positions are looked at for each turn.
+    /// Number of nodes per turn.
     pub nodes: u64,
-    /// How many games what was learned plays against the values before. Eight is the least.
+    /// Number of games between the new values and the old ones, at least eight.
     pub trials: u32,
     pub seed: u64,
 }
 
-/// Those of the values that are compiled in.
+/// The parameters that made the built-in values.
 impl Default for ValueTrainingSettings {
     fn default() -> ValueTrainingSettings {
         ValueTrainingSettings { rounds: 3, games: 3000, nodes: 300, trials: 240, seed: 3 }
     }
 }
 
-/// An example: the features of a position, and the chance of the side to move.
+/// A training example: the features of a position, and the result for the side to move.
 type Example = (Vec<Feature>, f32);
 
-/// Plays, learns, and returns the values as they are kept in the file: those that won the most, which
-/// are those to begin with if nothing better came of it. Tells how it goes.
+/// Trains values and returns them in their file format. New values are kept only if they win the trial
+/// games. Progress goes to `report`.
 pub fn train(settings: &ValueTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
     let mut best = Values::by_hand();
     for round in 1..=settings.rounds {
@@ -83,8 +82,8 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     winnings.into_iter().filter_map(|winning| Rules::new(15, winning, Opening::Free).ok())
 }
 
-/// How many half points the first values make against the second, from openings that each plays from
-/// both sides.
+/// Returns the half points that the first values score against the second, playing both sides of each
+/// opening.
 fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings, random: &mut Random) -> u32 {
     let mut players = values.map(|values| Player::new(rules, values));
     let mut halves = 0;
@@ -111,7 +110,7 @@ fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings,
     halves
 }
 
-/// Who wins a position, where that is proven.
+/// Returns the winner of a position, if proven.
 fn decided(position: &Position, analysis: &Analysis) -> Option<Side> {
     let score = analysis.lines.first().filter(|_| analysis.exact)?.score;
     score.decided_in?;
@@ -136,7 +135,7 @@ impl Player {
         }
     }
 
-    /// Plays one game and keeps its quiet positions.
+    /// Plays a game and records its quiet positions.
     fn game(&mut self, nodes: u64, random: &mut Random, examples: &mut Vec<Example>) {
         self.engine.forget();
         let mut position = self.opening(nodes, random);
@@ -168,7 +167,7 @@ impl Player {
         self.engine.analyse(&question, &Stop::default())
     }
 
-    /// A few stones near each other in the middle, after which neither side is much better off.
+    /// Returns an even position with a few stones near the middle.
     fn opening(&mut self, nodes: u64, random: &mut Random) -> Position {
         loop {
             let mut position = Position::start(self.rules);
@@ -196,7 +195,7 @@ impl Player {
         }
     }
 
-    /// The features of a position in which nothing is forced.
+    /// Returns the features of a position without forced moves.
     fn quiet(&mut self, position: &Position) -> Option<Vec<Feature>> {
         let mut board = ThreatBoard::new(self.tables.clone(), position);
         let mut budget = Budget::unlimited(&Stop::default());
@@ -206,7 +205,7 @@ impl Player {
     }
 }
 
-/// What the value of a board is the sum of.
+/// Returns the features whose weighted sum is the evaluation.
 fn features(board: &ThreatBoard) -> Vec<Feature> {
     let mut times = [0_i8; ENTRIES];
     let side = board.to_move();

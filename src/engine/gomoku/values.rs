@@ -1,4 +1,4 @@
-//! What the shapes are worth that a side could make.
+//! The evaluation: the values of shapes that a side could make.
 
 use super::pair::{PAIRS, Pair, PairFacts, SUSPECT, ThreatKind, pair};
 use super::shape::Shape;
@@ -6,36 +6,36 @@ use crate::engine::entries::from_bytes;
 #[cfg(feature = "tools")]
 use crate::engine::entries::to_bytes;
 
-/// What every pair of shapes is worth that a side could make on a point: if it is to move, and if
-/// not; and what it is worth to be to move.
+/// The values of all pairs of shapes, for a side that is to move and for one that is not, and of being to
+/// move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values {
     pairs: [[i16; 2]; PAIRS],
     pub tempo: i16,
 }
 
-/// How many numbers that is: those of the side to move, those of the other, and the last one.
+/// Number of values: the pairs if to move, the pairs if not, and the tempo.
 #[cfg(feature = "tools")]
 pub const ENTRIES: usize = 2 * PAIRS + 1;
-/// The number of the last one.
+/// Index of the tempo.
 pub const TEMPO: usize = 2 * PAIRS;
 
-/// The value at which the chance of winning is 73 percent.
+/// Value at which the chance of winning is 73 percent.
 pub const SCALE: i32 = 600;
 
-/// The values that `parlour train gomoku` made.
+/// The values made by `parlour train gomoku`.
 const TRAINED: &[u8] = include_bytes!("../../../assets/engine/gomoku.values");
 
-/// What one shape is worth where a stone could make it, by hand, for the order of turns.
+/// Hand-made values of single shapes, for move ordering.
 const SINGLE: [i16; Shape::COUNT] = [0, 1, 4, 8, 24, 28, 90, 100, 1500, 1500, 0, 9000];
 
 impl Values {
-    /// The values that are played by.
+    /// Returns the built-in trained values.
     pub fn trained() -> Values {
         Values::from_entries(&from_bytes(TRAINED))
     }
 
-    /// Values to begin with.
+    /// Returns the hand-made initial values.
     #[cfg(feature = "tools")]
     pub fn by_hand() -> Values {
         let mut pairs = [[0; 2]; PAIRS];
@@ -48,32 +48,32 @@ impl Values {
         Values { pairs, tempo: 0 }
     }
 
-    /// The values out of their numbers. Those that are missing are nothing.
+    /// Returns values from a list of numbers. Missing numbers are 0.
     pub fn from_entries(entries: &[i16]) -> Values {
         let entry = |at: usize| entries.get(at).copied().unwrap_or_default();
         Values { pairs: std::array::from_fn(|at| [entry(at), entry(PAIRS + at)]), tempo: entry(TEMPO) }
     }
 
-    /// All their numbers in order.
+    /// Returns the list of all numbers.
     #[cfg(feature = "tools")]
     pub fn entries(&self) -> Vec<i16> {
         let of = |role: usize| self.pairs.iter().map(move |values| values[role]);
         of(0).chain(of(1)).chain([self.tempo]).collect()
     }
 
-    /// The values as they are kept in a file.
+    /// Returns the values in their file format.
     #[cfg(feature = "tools")]
     pub fn to_bytes(&self) -> Vec<u8> {
         to_bytes(&self.entries())
     }
 
-    /// Whether the value of a pair is more than nothing: where no stone stands near, none is.
+    /// Returns `true` if the pair has a value. Points without stones nearby have none.
     pub fn is_counted(counted: Pair) -> bool {
         counted > pair(Shape::OpenOne, Shape::OpenOne)
     }
 
-    /// What is known of every pair. Where points can be forbidden, a suspect one is worth nothing;
-    /// where one stone may answer two fours, they are no more than one.
+    /// Returns the facts of all pairs. With `is_restricted`, suspect pairs have no value. With
+    /// `are_two_fours_one`, a double four counts as one four, because one stone may answer both.
     pub fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[PairFacts; 256]> {
         let mut facts = Box::new([PairFacts { values: [0; 2], order: 0, kind: ThreatKind::Idle }; 256]);
         for one in Shape::ALL {
@@ -110,7 +110,7 @@ fn kind(one: Shape, two: Shape) -> ThreatKind {
     }
 }
 
-/// A first guess at the value: two shapes at once are worth more than both by themselves.
+/// Returns the hand-made value: two shapes together are worth more than both alone.
 fn by_hand(one: Shape, two: Shape) -> i16 {
     let (more, less) = (one.max(two), one.min(two));
     let together = match (more, less) {

@@ -1,4 +1,5 @@
-//! The last squares, exactly: null windows, parity, stable discs and a table, but no patterns.
+//! The exact endgame search: null windows, parity, stable discs and a transposition table, without
+//! patterns.
 
 use crate::rules::Square;
 use crate::rules::reversi::Board;
@@ -11,18 +12,18 @@ use super::squares::{CORNERS, Parity, VALUES, each};
 use super::stability::near_corners;
 use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
 
-/// With so many empty squares or fewer, the order of the moves costs more than it saves.
+/// Number of empty squares up to which sorting the moves costs more than it saves.
 const UNSORTED: u32 = 6;
 
-/// With so many empty squares or fewer, no pattern is looked at any more.
+/// Number of empty squares up to which patterns are not used.
 pub(super) const WITHOUT_PATTERNS: u32 = 14;
 
-/// With fewer empty squares, to search again is quicker than to look into the table.
+/// Number of empty squares below which searching again is faster than probing the table.
 const TABLED: u32 = 9;
 
 impl Search<'_> {
-    /// The value of a board to the end: exactly, or a bound beyond the window from `alpha` to
-    /// `alpha + 1`. Worth nothing once the budget is spent.
+    /// Returns the exact value, or a bound outside the window from `alpha` to `alpha + 1`. The result is
+    /// meaningless once the budget is spent.
     pub(super) fn endgame(&mut self, board: Board, alpha: i32, empty: u32, parity: Parity) -> i32 {
         if empty <= UNSORTED {
             return self.unsorted(board, alpha, empty, parity);
@@ -82,7 +83,7 @@ impl Search<'_> {
         best
     }
 
-    /// The same for the last few squares, those of odd quadrants first.
+    /// Searches the last few empty squares, odd quadrants first.
     fn unsorted(&mut self, board: Board, alpha: i32, empty: u32, parity: Parity) -> i32 {
         if empty <= 4 {
             self.budget.spend();
@@ -126,7 +127,7 @@ impl Search<'_> {
     }
 }
 
-/// The moves with what they promise: few moves for the other side, odd quadrants, corners.
+/// Returns the moves with ordering scores: low mobility of the other side, odd quadrants, corners.
 fn sorted(
     board: Board,
     moves: u64,
@@ -156,7 +157,7 @@ fn sorted(
     candidates
 }
 
-/// How many moves there are, corners counted twice.
+/// Returns the number of moves, counting corners twice.
 #[inline]
 pub(super) fn weighted_mobility(moves: u64) -> i32 {
     (moves.count_ones() + (moves & CORNERS).count_ones()).cast_signed()

@@ -1,12 +1,11 @@
-//! The last four empty squares, played out without asking which moves there are.
+//! The last four empty squares, searched without move generation.
 
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
 use super::squares::{FILE_A, NEIGHBOURS, Parity, each, quadrant};
 
-/// What the game is worth to the side to move now that neither can move: discs, and the empty
-/// squares to the winner.
+/// Returns the final score for the side to move. Empty squares count for the winner.
 #[inline]
 pub(super) fn final_score(board: Board) -> i32 {
     let own = board.own.count_ones().cast_signed();
@@ -18,8 +17,8 @@ pub(super) fn final_score(board: Board) -> i32 {
     }
 }
 
-/// The value of a board with four empty squares: exactly, or a bound beyond the window from
-/// `alpha` to `alpha + 1`.
+/// Returns the exact value of a board with four empty squares, or a bound outside the window from `alpha`
+/// to `alpha + 1`.
 pub(super) fn four(board: Board, alpha: i32, parity: Parity) -> i32 {
     let squares = ordered(board.empty(), parity);
     let mut best = -65;
@@ -40,7 +39,7 @@ pub(super) fn four(board: Board, alpha: i32, parity: Parity) -> i32 {
     }
 }
 
-/// The same with fewer than four empty squares.
+/// Returns the same for fewer than four empty squares.
 pub(super) fn up_to_three(board: Board, alpha: i32) -> i32 {
     let mut squares = each(board.empty());
     match [squares.next(), squares.next(), squares.next()] {
@@ -51,14 +50,14 @@ pub(super) fn up_to_three(board: Board, alpha: i32) -> i32 {
     }
 }
 
-/// The four empty squares, those alone in their quadrants first.
+/// Returns the four empty squares, those alone in their quadrants first.
 #[inline]
 fn ordered(empty: u64, parity: Parity) -> [u8; 4] {
     let odd = empty & parity.odd();
     if odd == empty {
         let squares = four_squares(empty);
         let [a, b, c, d] = squares.map(quadrant);
-        // Each in a quadrant of its own, or three together, of which any two are the same.
+        // Either each has a quadrant of its own, or three share one; two equal quadrants identify these.
         return match squares {
             [w, x, y, z] if a == b && a != c && a == d => [y, w, x, z],
             [w, x, y, z] if a == b && a == c && a != d => [z, w, x, y],
@@ -84,7 +83,7 @@ fn four_squares(first: u64) -> [u8; 4] {
 
 fn three(board: Board, alpha: i32, squares: [u8; 3]) -> i32 {
     let [first, second, third] = squares;
-    // Where two share a quadrant, the one alone first.
+    // If two squares share a quadrant, the third comes first.
     let [a, b, c] = if quadrant(second) == quadrant(third) {
         squares
     } else if quadrant(first) == quadrant(second) {
@@ -127,7 +126,7 @@ fn two(board: Board, alpha: i32, [first, second]: [u8; 2]) -> i32 {
     if best > -65 {
         return best;
     }
-    // The other side, if it can move, does the same.
+    // Otherwise the other side may move.
     let passed = board.passed();
     let mut worst = 65;
     if let Some(after) = played(passed, first) {
@@ -142,7 +141,7 @@ fn two(board: Board, alpha: i32, [first, second]: [u8; 2]) -> i32 {
     if worst < 65 { worst } else { final_score(board) }
 }
 
-/// The value of a board that is full but for this square.
+/// Returns the value of a board with only this empty square.
 #[inline]
 fn one(own: u64, square: u8) -> i32 {
     let discs = own.count_ones().cast_signed();
@@ -154,7 +153,7 @@ fn one(own: u64, square: u8) -> i32 {
     if lost != 0 || discs < 32 { 2 * (discs - lost) - 64 } else { 2 * discs - 62 }
 }
 
-/// The board after a move, if it is legal.
+/// Returns the board after a move, if it is legal.
 #[inline]
 fn played(board: Board, square: u8) -> Option<Board> {
     if NEIGHBOURS[usize::from(square & 63)] & board.other == 0 {
@@ -165,8 +164,8 @@ fn played(board: Board, square: u8) -> Option<Board> {
     (flips != 0).then(|| board.flipped(square, flips))
 }
 
-/// How many discs a disc on the last empty square turns over: all that lie between it and the
-/// nearest own disc of each line, since no other square is empty.
+/// Returns the number of discs that a disc on the last empty square flips. Since no other square is
+/// empty, these are all discs up to the nearest own disc on each line.
 #[inline]
 fn count_last(own: u64, square: u8) -> i32 {
     let Lines { slanting, backslanting } = LINES[usize::from(square & 63)];
@@ -174,7 +173,7 @@ fn count_last(own: u64, square: u8) -> i32 {
     let along = &COUNTS[usize::from(column)];
     let across = (own >> (8 * row)) as u8;
     let down = ((own >> column & FILE_A).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8;
-    // Each column has at most one square of a slanting line.
+    // A diagonal has at most one square in each column.
     let slanting = ((own & slanting).wrapping_mul(FILE_A) >> 56) as u8;
     let backslanting = ((own & backslanting).wrapping_mul(FILE_A) >> 56) as u8;
     i32::from(along[usize::from(across)])
@@ -189,7 +188,7 @@ struct Lines {
     backslanting: u64,
 }
 
-/// The two slanting lines through each square.
+/// The two diagonals through each square.
 static LINES: [Lines; 64] = {
     let mut lines = [Lines { slanting: 0, backslanting: 0 }; 64];
     let mut at = 0;
@@ -206,8 +205,8 @@ static LINES: [Lines; 64] = {
     lines
 };
 
-/// By the place on a line of eight and the own discs on it, all others being the other side's: how
-/// many a disc there turns over.
+/// Number of flipped discs on a line of eight, `[place][own discs]`, if all other discs are the other
+/// side's.
 static COUNTS: [[u8; 256]; 8] = {
     let mut counts = [[0; 256]; 8];
     let mut at = 0;

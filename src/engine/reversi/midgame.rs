@@ -1,5 +1,5 @@
-//! The search of a board with patterns: null windows, guesses where the confidence allows it, and
-//! principal variations.
+//! The midgame search with pattern evaluation: null windows, Multi-ProbCut and principal variation
+//! search.
 
 use crate::rules::Square;
 
@@ -12,22 +12,21 @@ use super::squares::{VALUES, each};
 use super::stability::near_corners;
 use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
 
-/// More moves than any board has.
+/// Upper limit of the number of moves.
 const MOST_MOVES: usize = 64;
 
-/// Only so many guesses are nested: a guess on a guess on a guess is no longer one.
+/// Largest nesting of ProbCut searches; deeper nesting would be too unreliable.
 const MAX_PROBCUT_NESTING: u32 = 2;
 
-/// From this depth on a guess is cheaper than the search.
+/// Smallest depth at which ProbCut is cheaper than a full search.
 const PROBCUT_MIN_DEPTH: u32 = 3;
 
-/// The table is asked about each move's board from this depth on.
+/// Smallest depth for enhanced transposition cutoffs.
 const ETC_MIN_DEPTH: u32 = 5;
 
 impl Search<'_> {
-    /// The value of a board, searched `depth` moves deep: exactly, or a bound beyond the window
-    /// from `alpha` to `alpha + 1`. As deep as there are empty squares is to the end. Worth
-    /// nothing once the budget is spent.
+    /// Returns the exact value at `depth`, or a bound outside the window from `alpha` to `alpha + 1`. A
+    /// depth of all empty squares solves the board. The result is meaningless once the budget is spent.
     pub(super) fn null_window(&mut self, node: &Node, alpha: i32, depth: u32) -> i32 {
         let depth = depth.min(node.empty);
         let to_the_end = depth == node.empty;
@@ -45,7 +44,7 @@ impl Search<'_> {
         }
         let key = key(node.board);
         let entry = self.table.probe(key);
-        // What is proven is known to any confidence.
+        // Proven results suffice for any confidence.
         let confidence = self.confidence;
         if let Some(entry) = &entry
             && let Some(score) = entry.cutoff(alpha, alpha + 1, depth, confidence)
@@ -88,7 +87,7 @@ impl Search<'_> {
         best
     }
 
-    /// The value of a board within the window: exactly if it is inside, or a bound beyond it.
+    /// Returns the value within the window, or a bound outside it.
     pub(super) fn principal_variation(&mut self, node: &Node, alpha: i32, beta: i32, depth: u32) -> i32 {
         let depth = depth.min(node.empty);
         if beta - alpha == 1 || depth == 0 {
@@ -143,13 +142,13 @@ impl Search<'_> {
         best
     }
 
-    /// The value to the end, found by null windows alone: J. Pearl's scout, and A. Plaat's MTD(f),
-    /// *Best-First Fixed-Depth Minimax Algorithms*, Artificial Intelligence 87 (1996).
+    /// Solves a board by null windows alone: J. Pearl's SCOUT, and A. Plaat's MTD(f), *Best-First
+    /// Fixed-Depth Minimax Algorithms*, Artificial Intelligence 87 (1996).
     fn mtd_f(&mut self, node: &Node, alpha: i32, beta: i32) -> i32 {
         let (mut lower, mut upper) = (alpha, beta);
         let mut score = self.evaluate(node).clamp(alpha + 1, beta - 1);
         while lower < upper {
-            // Values to the end are even.
+            // Solved values are even.
             let under = if score == lower { score } else { score - 1 };
             score = self.endgame(node.board, under, node.empty, node.parity);
             if self.budget.is_spent() {
@@ -166,7 +165,7 @@ impl Search<'_> {
         self.table.store(key, &NodeResult { alpha, beta, score, best, depth, confidence, nodes });
     }
 
-    /// A bound that a shallower search makes all but certain.
+    /// Returns a bound that a shallower search makes nearly certain (Multi-ProbCut).
     fn multi_probcut(&mut self, node: &Node, alpha: i32, depth: u32) -> Option<i32> {
         let deviations = self.confidence.deviations()?;
         if depth < PROBCUT_MIN_DEPTH || self.probcut_nesting >= MAX_PROBCUT_NESTING {
@@ -179,7 +178,7 @@ impl Search<'_> {
         let now = self.evaluate(node);
         self.probcut_nesting += 1;
         let mut found = None;
-        // The guess without any search says on which side it may be worth while to look.
+        // The static evaluation tells which side of the window is worth testing.
         if beta + margin < 64
             && now >= beta - margin
             && self.null_window(node, beta + margin - 1, shallow) >= beta + margin
@@ -195,7 +194,7 @@ impl Search<'_> {
         found.filter(|_| !self.budget.is_spent())
     }
 
-    /// A bound from what the table knows of the boards after the moves.
+    /// Returns a bound from the table entries of the successors (enhanced transposition cutoff).
     fn enhanced_transposition_cutoff(
         &self,
         node: &Node,
@@ -212,7 +211,7 @@ impl Search<'_> {
         })
     }
 
-    /// All moves, those that the table thinks best in front of all others.
+    /// Returns all moves, the table's best moves first.
     fn candidates(node: &Node, moves: u64, entry: Option<&Entry>) -> Candidates<MOST_MOVES> {
         let mut candidates = Candidates::new();
         let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
@@ -232,8 +231,8 @@ impl Search<'_> {
         candidates
     }
 
-    /// Says what each move promises: a shallow search, few moves for the other side, stable discs
-    /// on the edges, odd quadrants.
+    /// Assigns ordering scores: a shallow search, low mobility of the other side, stable discs on the
+    /// edges, odd quadrants.
     fn order(
         &mut self,
         node: &Node,

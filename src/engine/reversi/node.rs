@@ -1,4 +1,4 @@
-//! A board on the way through a search, and the moves from it in the order of their promise.
+//! Search nodes and ordered moves.
 
 use crate::rules::Square;
 use crate::rules::reversi::Board;
@@ -6,12 +6,12 @@ use crate::rules::reversi::Board;
 use super::pattern::Features;
 use super::squares::Parity;
 
-/// A board with what is known of it beforehand.
+/// A board with its incremental data.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub board: Board,
     pub features: Features,
-    /// How many squares are empty.
+    /// Number of empty squares.
     pub empty: u32,
     pub parity: Parity,
 }
@@ -36,16 +36,16 @@ impl Node {
     }
 }
 
-/// A move that is to be tried.
+/// A move to search.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Candidate {
     pub square: u8,
     pub flips: u64,
-    /// How much it promises.
+    /// The ordering score.
     pub priority: i32,
 }
 
-/// Moves that are taken out one by one, the most promising first.
+/// Moves that are taken in the order of their scores by selection sort.
 #[derive(Debug)]
 pub(super) struct Candidates<const MOST: usize> {
     all: [Candidate; MOST],
@@ -65,7 +65,7 @@ impl<const MOST: usize> Candidates<MOST> {
         self.count += 1;
     }
 
-    /// All that were not taken yet.
+    /// Returns the moves that are not taken yet.
     pub(super) fn rest(&self) -> &[Candidate] {
         &self.all[self.taken..self.count]
     }

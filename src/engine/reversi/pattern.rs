@@ -1,17 +1,17 @@
-//! Which squares are looked at together to judge a board, and what stands on them as a number.
+//! The patterns of the evaluation and their indices.
 //!
-//! The patterns are those of M. Buro, *Experiments with Multi-ProbCut and a New High-Quality
-//! Evaluation Function for Othello* (1997): rows, slanting lines, edges with their X squares and
-//! two shapes at the corners, each everywhere where it is the same by symmetry.
+//! The patterns are those of M. Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation
+//! Function for Othello* (1997): rows, diagonals, edges with X squares and two corner regions, each in
+//! all its symmetric places.
 
 use crate::rules::reversi::Board;
 
 use super::squares::each;
 
-/// How many shapes there are, counting those that are the same by symmetry once.
+/// Number of patterns up to symmetry.
 pub(super) const SHAPES: usize = 11;
 
-/// The squares of each shape in one of its places: the first column is a, the first row 1.
+/// The squares of each pattern in one of its places; square 0 is a1.
 const SQUARES: [&[u8]; SHAPES] = [
     // An edge with both X squares.
     &[9, 0, 1, 2, 3, 4, 5, 6, 7, 14],
@@ -23,7 +23,7 @@ const SQUARES: [&[u8]; SHAPES] = [
     &[8, 9, 10, 11, 12, 13, 14, 15],
     &[16, 17, 18, 19, 20, 21, 22, 23],
     &[24, 25, 26, 27, 28, 29, 30, 31],
-    // Slanting lines of eight to four squares.
+    // Diagonals of eight to four squares.
     &[0, 9, 18, 27, 36, 45, 54, 63],
     &[1, 10, 19, 28, 37, 46, 55],
     &[2, 11, 20, 29, 38, 47],
@@ -31,13 +31,13 @@ const SQUARES: [&[u8]; SHAPES] = [
     &[4, 13, 22, 31],
 ];
 
-/// How many places all shapes have together.
+/// Number of places of all patterns.
 pub(super) const PLACES: usize = 46;
 
-/// As many numbers as are added in whole vectors.
+/// Number of places, rounded up to whole vectors.
 const LANES: usize = 48;
 
-/// Where the weights of each shape begin in a stage, and, in the end, how many there are.
+/// Start of each pattern's weights in a stage; the last element is their number.
 pub(super) const STARTS: [usize; SHAPES + 1] = {
     let mut starts = [0; SHAPES + 1];
     let mut shape = 0;
@@ -48,19 +48,18 @@ pub(super) const STARTS: [usize; SHAPES + 1] = {
     starts
 };
 
-/// How many weights a stage has.
+/// Number of weights of a stage.
 pub(super) const WEIGHTS: usize = STARTS[SHAPES];
 
-/// What stands on the places of all shapes: for each place a number with one balanced ternary
-/// digit for each square, 1 for an own disc and -1 for one of the other side. So what the other
-/// side sees is the negative of it.
+/// The pattern indices of a board in balanced ternary: 1 for an own disc, -1 for the other side's.
+/// Changing sides negates all indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Features([i16; LANES]);
 
 struct Places {
-    /// By how much each number changes when an own disc is put on this square.
+    /// Change of each index when an own disc is placed on a square.
     digits: [[i16; LANES]; 64],
-    /// Where the weight of number 0 is.
+    /// Position of the weight of index 0.
     centres: [u32; PLACES],
 }
 
@@ -82,12 +81,12 @@ impl Features {
     fn add(&mut self, square: u8, times: i16) {
         let digits = &LAYOUT.digits[usize::from(square & 63)];
         for (number, digit) in self.0.iter_mut().zip(digits) {
-            // A step may leave the range that the sum stays in: it comes back into it.
+            // Intermediate sums may wrap; the final sum is in range.
             *number = number.wrapping_add(times.wrapping_mul(*digit));
         }
     }
 
-    /// After a move, as the other side sees it.
+    /// Returns the features after a move, from the other side's view.
     #[inline]
     pub(super) fn after(&self, square: u8, flips: u64) -> Features {
         let mut features = *self;
@@ -98,24 +97,23 @@ impl Features {
         features.passed()
     }
 
-    /// As the other side sees it.
+    /// Returns the features from the other side's view.
     #[inline]
     pub(super) fn passed(&self) -> Features {
         Features(self.0.map(|number| -number))
     }
 
-    /// The number of the weight of each place in its stage.
+    /// Returns the position of each place's weight in its stage.
     #[inline]
     pub(super) fn weights(&self) -> impl Iterator<Item = usize> {
         self.0.iter().zip(&LAYOUT.centres).map(|(&number, centre)| {
-            // The sum is never less than 0.
+            // The sum is never negative.
             centre.wrapping_add_signed(number.into()) as usize
         })
     }
 }
 
-/// For each weight of a stage the one that it is the same as by symmetry: the lower of the two, or
-/// itself.
+/// Returns for each weight the lower one of the two that are equal by symmetry.
 pub(super) fn same_by_symmetry() -> Vec<u32> {
     let mut same = Vec::with_capacity(WEIGHTS);
     for (shape, squares) in SQUARES.iter().enumerate() {
@@ -133,8 +131,8 @@ pub(super) fn same_by_symmetry() -> Vec<u32> {
     same
 }
 
-/// Where each square of a shape comes to when the shape is turned onto itself; where it was if
-/// that cannot be.
+/// Returns the permutation of a pattern's squares by a symmetry that maps it onto itself, or the
+/// identity.
 fn mirrored(squares: &[u8]) -> Vec<usize> {
     (1..8)
         .find_map(|symmetry| {
@@ -148,7 +146,7 @@ fn mirrored(squares: &[u8]) -> Vec<usize> {
 
 const POWERS: [i16; 10] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683];
 
-/// A square after one of the eight symmetries of the board: 0 leaves it where it is.
+/// Returns a square after one of the eight symmetries; 0 is the identity.
 const fn turned(square: u8, symmetry: u8) -> u8 {
     let (mut column, mut row) = (square % 8, square / 8);
     if symmetry & 1 != 0 {
@@ -176,7 +174,7 @@ const fn layout() -> Places {
                 covered[symmetry as usize] |= 1 << turned(squares[at], symmetry);
                 at += 1;
             }
-            // A shape may come to the same squares in two ways.
+            // Two symmetries may give the same place.
             let mut earlier = 0;
             while covered[earlier] != covered[symmetry as usize] {
                 earlier += 1;
@@ -220,7 +218,7 @@ mod tests {
         }
     }
 
-    /// A board and its seven images use the same weights, up to what is the same by symmetry.
+    /// A board and its seven images use the same weights, up to symmetry.
     #[test]
     fn images_of_a_board_are_judged_alike() {
         let same = same_by_symmetry();

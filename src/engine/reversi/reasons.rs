@@ -1,4 +1,4 @@
-//! What can be said for a turn: facts that anybody can check on the board.
+//! Reasons for a turn: facts that can be checked on the board.
 
 use crate::engine::Line;
 use crate::rules::reversi::{Board, Position};
@@ -7,38 +7,37 @@ use crate::rules::{self, Square};
 use super::squares::{CORNERS, EDGES, each};
 use super::stability::Stability;
 
-/// Something that a turn does.
+/// An effect of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
-    /// The game is won by so many discs if both go on as well as can be, empty squares counted to
-    /// the winner.
+    /// Wins by this number of discs with best play, empty squares counted for the winner.
     Wins { discs: u32 },
-    /// It takes a corner, which nothing can turn over.
+    /// Takes a corner, which is never flipped.
     TakesCorner { corner: Square },
-    /// It takes away from the other side every way to take this corner with its next turn.
+    /// Denies the other side this corner on its next turn.
     DeniesCorner { corner: Square },
-    /// It lets the other side take this corner, which it could not before.
+    /// Gives the other side access to this corner.
     GivesCorner { corner: Square },
-    /// The other side has no move and must pass.
+    /// Leaves the other side without a move, so it must pass.
     ForcesPass,
-    /// It takes a square of an edge from which it can never be driven.
+    /// Takes a stable square on an edge.
     SafeEdge { square: Square },
-    /// So many own discs more than before can never be turned over.
+    /// Increases the own stable discs by this number.
     Secures { discs: u32 },
-    /// The other side has so few moves after it, and no other turn leaves it fewer. `before` is
-    /// how many it would have if it were its turn now.
+    /// Leaves the other side with `replies` moves, the fewest of all turns. `before` is the number that
+    /// it would have before the turn.
     FewestReplies { replies: u32, before: u32 },
-    /// The own side would have so many more moves than the other one, if it were its turn again.
+    /// The own side would have more moves than the other side, if it were to move again.
     MoreMoves { own: u32, other: u32 },
-    /// It turns over so few discs, which gives the other side little to work with.
+    /// Flips only this number of discs, which gives the other side few chances.
     TurnsFew { discs: u32 },
 }
 
-/// No more than this is few.
+/// Largest number of flips that counts as few.
 const FEW_FLIPS: u32 = 2;
 
-/// What speaks for the first turn of a line and against it, the weightiest first. None for a pass
-/// and for what is no legal turn.
+/// Returns the facts for and against the first turn of a line, most important first. Returns none for a
+/// pass or an illegal turn.
 #[must_use]
 pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     let Some(position) = position.as_any().downcast_ref::<Position>() else { return Vec::new() };

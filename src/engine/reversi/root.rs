@@ -1,4 +1,4 @@
-//! From shallow to deep at the root, until everything is known or nothing may be spent any more.
+//! Iterative deepening at the root.
 
 use crate::rules::Square;
 use crate::rules::reversi::Board;
@@ -12,35 +12,35 @@ use crate::engine::Lines;
 use crate::engine::random::Random;
 use crate::engine::small_sort::small_sort;
 
-/// What is to be found out about a board on which the side to move has a move.
+/// The parameters of a search; the side to move must have a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RootTask {
     pub board: Board,
-    /// Which moves are to be told.
+    /// The lines to report.
     pub lines: Lines,
-    /// The depth at which to end.
+    /// The depth limit.
     pub depth: u32,
-    /// Which of equally good moves comes first.
+    /// The seed that breaks ties.
     pub seed: u64,
 }
 
-/// What was found out.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub(super) struct RootResult {
-    /// The best moves and what they are worth.
+    /// The reported moves and their scores, best first.
     pub moves: Vec<(u8, i32)>,
     pub depth: u32,
     pub confidence: Confidence,
 }
 
 impl RootResult {
-    /// Whether nothing was guessed.
+    /// Returns `true` if the result is proven.
     pub(super) fn is_certain(&self, empty: u32) -> bool {
         self.depth == empty && self.confidence == Confidence::CERTAIN
     }
 }
 
-/// A move at the root.
+/// A root move.
 #[derive(Clone, Copy)]
 struct RootMove {
     square: u8,
@@ -48,11 +48,11 @@ struct RootMove {
     score: i32,
 }
 
-/// How sure guesses have to be before the end is in sight.
+/// Selectivity before the endgame.
 const IN_THE_MIDDLE: Confidence = Confidence(0);
 
 impl Search<'_> {
-    /// Searches deeper and deeper. There is an answer even if nothing may be spent at all.
+    /// Searches by iterative deepening. There is a result even if the budget is empty.
     pub(super) fn iterative_deepening(&mut self, task: &RootTask) -> RootResult {
         let root = Node::new(task.board);
         let mut moves: Vec<_> = each(task.board.moves())
@@ -74,8 +74,7 @@ impl Search<'_> {
             self.confidence = confidence;
             let compared = self.search_root_moves(&mut moves, task.lines, depth);
             if compared < moves.len() {
-                // The best so far comes from this depth if it was looked at, and is one of those
-                // that beat the best of the last depth.
+                // Of an unfinished iteration only moves that beat the previous best are used.
                 if matches!(task.lines, Lines::Best(0 | 1) | Lines::AllBest) && compared > 0 {
                     answer.moves = told(&moves[..compared]);
                 }
@@ -86,13 +85,13 @@ impl Search<'_> {
         answer
     }
 
-    /// Searches all moves to this depth and sorts them; says how many were searched before the
-    /// budget was spent. Only those in front have scores of their own.
+    /// Searches all moves at this depth and sorts them. Returns how many were searched before the budget
+    /// was spent. Only the reported moves have exact scores.
     fn search_root_moves(&mut self, moves: &mut [RootMove], lines: Lines, depth: u32) -> usize {
         let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
         for at in 0..moves.len() {
             let root = moves[at];
-            // What a move has to be worth more than to be told.
+            // The score that a move must exceed to be reported.
             let floor = match lines {
                 Lines::AllBest => {
                     moves[..at].first().map(|best| best.score - 1).filter(|&floor| floor >= -64)
@@ -112,7 +111,7 @@ impl Search<'_> {
                 return at;
             }
             moves[at].score = score;
-            // Into its place among those in front.
+            // Inserts the move into the sorted part.
             if floor.is_none_or(|floor| score > floor) {
                 let place = moves[..at].iter().position(|better| score > better.score).unwrap_or(at);
                 moves[place..=at].rotate_right(1);
@@ -121,15 +120,15 @@ impl Search<'_> {
         moves.len()
     }
 
-    /// The score of a move whose score is expected to be near a guess, for who makes it.
+    /// Searches with an aspiration window around an expected score of the side that makes the move.
     fn aspiration_search(&mut self, after: &Node, guess: i32, depth: u32, to_the_end: bool) -> i32 {
         let mut width = if to_the_end { 1 } else { 3 };
         let (mut alpha, mut beta) = ((guess - width).clamp(-64, 63), (guess + width).clamp(-63, 64));
         loop {
             let score = -self.principal_variation(after, -beta, -alpha, depth);
             width *= 2;
-            // The window only ever grows: what guesses say of one bound may contradict what they
-            // say of the other.
+            // The window only widens, because selective results for its two bounds may contradict each
+            // other.
             if self.budget.is_spent() {
                 return score;
             } else if score <= alpha && alpha > -64 {
@@ -142,8 +141,7 @@ impl Search<'_> {
         }
     }
 
-    /// The moves that the table thinks best after a board, as far as it knows them. A forced pass
-    /// is none.
+    /// Returns the principal variation stored in the table. `None` is a forced pass.
     pub(super) fn continuation(&self, mut board: Board, most: usize) -> Vec<Option<u8>> {
         let mut squares = Vec::new();
         while squares.len() < most {
@@ -167,11 +165,11 @@ impl Search<'_> {
     }
 }
 
-/// The depths and confidences to search one after the other.
+/// Returns the sequence of depths and selectivities.
 fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
     let most = most.clamp(1, empty);
     let to_the_end = most == empty;
-    // So near the end, looking half of the way ahead is enough to begin to look all the way.
+    // Near the end, half of the remaining depth prepares the full search well enough.
     let until = if to_the_end { empty.saturating_sub(END_FROM).max(empty / 2).min(empty) } else { most };
     let mut plan: Vec<_> = (1..=until).map(|depth| (depth, IN_THE_MIDDLE)).collect();
     if to_the_end {
@@ -187,8 +185,7 @@ fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
     plan
 }
 
-/// How many empty squares may be left beyond the depth of the last search that does not go to the
-/// end.
+/// Largest number of empty squares beyond the last iteration before the search solves the board.
 const END_FROM: u32 = 12;
 
 #[cfg(test)]

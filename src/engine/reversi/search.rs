@@ -1,4 +1,4 @@
-//! The state that the searches of the middle game and of the endgame share.
+//! The state shared by the midgame and endgame searches.
 
 use crate::engine::Budget;
 use crate::rules::reversi::Board;
@@ -9,15 +9,15 @@ use super::stability::Stability;
 use super::transposition_table::TranspositionTable;
 use super::weights::Weights;
 
-/// What a search works with.
+/// The context of a search.
 pub(super) struct Search<'a> {
     pub table: &'a TranspositionTable,
     pub weights: &'a Weights,
     pub stability: &'a Stability,
     pub budget: Budget,
-    /// How sure guesses have to be.
+    /// The selectivity of ProbCut.
     pub confidence: Confidence,
-    /// How many guesses are being checked, one within the other.
+    /// The nesting of ProbCut searches.
     pub probcut_nesting: u32,
 }
 
@@ -31,16 +31,15 @@ impl<'a> Search<'a> {
         Search { table, weights, stability, budget, confidence: Confidence::CERTAIN, probcut_nesting: 0 }
     }
 
-    /// What the patterns say.
+    /// Returns the static evaluation.
     pub(super) fn evaluate(&self, node: &Node) -> i32 {
         self.weights.evaluate(&node.features, node.empty)
     }
 
-    /// The most that the side to move can still get, if its stable discs leave the other side
-    /// enough for that to be no more than `alpha`.
+    /// Returns an upper bound of at most `alpha`, if the other side's stable discs prove one.
     #[inline]
     pub(super) fn stability_cutoff(&self, board: Board, alpha: i32, empty: u32) -> Option<i32> {
-        // It is looked for where there may be so many stable discs: found out by trying.
+        // Computing stability only pays off from these values on, found by experiment.
         let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 4).min(50) };
         if alpha < hopeful {
             return None;

@@ -1,19 +1,18 @@
-//! What is known of squares before a game begins: quadrants, neighbours, and where it is good to
-//! stand.
+//! Precomputed properties of squares: quadrants, neighbours and ordering values.
 
-/// The four squares in the corners.
+/// The corners.
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
-/// The squares of the edges next to the corners.
+/// The edge squares next to the corners (C squares).
 pub(super) const C_SQUARES: u64 = 0x4281_0000_0000_8142;
-/// The rows at the top and the bottom and the columns on both sides.
+/// The edge rows and columns.
 pub(super) const EDGES: u64 = 0xFF81_8181_8181_81FF;
 
 /// The squares of each quadrant.
 const QUADRANTS: [u64; 4] =
     [0x0000_0000_0F0F_0F0F, 0x0000_0000_F0F0_F0F0, 0x0F0F_0F0F_0000_0000, 0xF0F0_F0F0_0000_0000];
 
-/// Which quadrants have an odd number of empty squares, a bit each. Who plays last in a region
-/// has an advantage there, so odd ones come first (B. Rose, *Othello: A Minute to Learn...*).
+/// The parity of the number of empty squares in each quadrant, one bit each. The last move in a region is
+/// an advantage, so odd quadrants come first (B. Rose, *Othello: A Minute to Learn...*).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Parity(u8);
 
@@ -23,13 +22,13 @@ impl Parity {
         Parity(odd(0) | odd(1) << 1 | odd(2) << 2 | odd(3) << 3)
     }
 
-    /// After a disc was placed on this square.
+    /// Returns the parity after a disc is placed on this square.
     #[inline]
     pub(super) fn after(self, square: u8) -> Parity {
         Parity(self.0 ^ quadrant(square))
     }
 
-    /// The squares of the odd quadrants.
+    /// Returns the squares of the odd quadrants.
     #[inline]
     pub(super) fn odd(self) -> u64 {
         ODD[usize::from(self.0 & 15)]
@@ -41,7 +40,7 @@ impl Parity {
     }
 }
 
-/// The bit of the quadrant of a square.
+/// Returns the bit of a square's quadrant.
 #[inline]
 pub(super) fn quadrant(square: u8) -> u8 {
     1 << ((square >> 2 & 1) | (square >> 4 & 2))
@@ -59,7 +58,7 @@ static ODD: [u64; 16] = {
     odd
 };
 
-/// The squares next to a square: where no disc of the other side stands there, none is turned.
+/// The neighbours of each square. A disc flips nothing if none of them holds a disc of the other side.
 pub(super) static NEIGHBOURS: [u64; 64] = {
     let mut neighbours = [0; 64];
     let mut at = 0;
@@ -75,7 +74,7 @@ pub(super) static NEIGHBOURS: [u64; 64] = {
 pub(super) const FILE_A: u64 = 0x0101_0101_0101_0101;
 pub(super) const FILE_H: u64 = FILE_A << 7;
 
-/// Which squares to try first where nothing else is known: corners, then what leads to none.
+/// Ordering values of squares: corners first, squares that give away corners last.
 pub(super) static VALUES: [u8; 64] = {
     const QUARTER: [[u8; 4]; 4] = [[18, 3, 15, 13], [3, 0, 5, 7], [15, 5, 14, 9], [13, 7, 9, 0]];
     let mut values = [0; 64];
@@ -89,7 +88,7 @@ pub(super) static VALUES: [u8; 64] = {
     values
 };
 
-/// The squares of a word that is not 0, one after the other from the lowest.
+/// Returns the indices of the set bits, lowest first.
 #[inline]
 pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -101,7 +100,7 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// One of the squares of a word that is not 0.
+/// Returns a random set bit of a nonzero word.
 #[cfg(any(test, feature = "tools"))]
 pub(super) fn any(mut squares: u64, random: &mut crate::engine::random::Random) -> u8 {
     for _ in 0..random.below(squares.count_ones().into()) {

@@ -1,24 +1,24 @@
-//! Discs that nothing can turn over any more.
+//! Stable discs, which can never be flipped.
 
 use crate::rules::reversi::Board;
 
 use super::squares::{C_SQUARES, CORNERS, FILE_A, FILE_H};
 
-/// Knows the stable discs of every edge.
+/// A lookup table of the stable discs of edges.
 #[derive(Debug)]
 pub(super) struct Stability {
-    /// Indexed by the own discs of an edge and, in the lower byte, those of the other side: the
-    /// own discs that are still there however the rest of the edge is filled.
+    /// Indexed by the own discs of an edge and, in the lower byte, those of the other side. The own discs
+    /// that survive every way to fill the edge.
     edges: Box<[u8; 1 << 16]>,
 }
 
-/// All but the edges.
+/// All squares except the edges.
 const INNER: u64 = 0x007E_7E7E_7E7E_7E00;
 
 impl Stability {
     pub(super) fn new() -> Stability {
         let mut edges = vec![0; 1 << 16].into_boxed_slice();
-        // Each edge is asked of fuller ones, so these come first.
+        // Edges depend on fuller ones, which come first.
         for empty in 0..=8 {
             for discs in (0..=u8::MAX).filter(|discs| discs.count_zeros() == empty) {
                 for own in (0..=discs).filter(|own| own & !discs == 0) {
@@ -29,7 +29,7 @@ impl Stability {
         Stability { edges: edges.try_into().expect("a table of 65536 entries") }
     }
 
-    /// Own discs that can never be turned over. There may be more.
+    /// Returns own stable discs, not necessarily all of them.
     #[inline]
     pub(super) fn stable(&self, board: Board) -> u64 {
         let Board { own, other } = board;
@@ -44,7 +44,7 @@ impl Stability {
             return 0;
         }
         loop {
-            // Along each line, a disc is held by a stable neighbour or by the line being full.
+            // A disc is stable if on each line it has a stable neighbour or the line is full.
             let held = (across | stable << 1 | stable >> 1)
                 & (down | stable << 8 | stable >> 8)
                 & (slanting | stable << 7 | stable >> 7)
@@ -57,13 +57,13 @@ impl Stability {
         }
     }
 
-    /// How many own discs are surely stable.
+    /// Returns the number of known stable own discs.
     #[inline]
     pub(super) fn count(&self, board: Board) -> i32 {
         self.stable(board).count_ones().cast_signed()
     }
 
-    /// The same of the edges only: quicker, for sorting.
+    /// Returns the stable discs of the edges only, for fast move ordering.
     #[inline]
     pub(super) fn on_edges(&self, own: u64, other: u64) -> u64 {
         let row = |at: u32| u64::from(self.edges[edge((own >> at) as u8, (other >> at) as u8)]) << at;
@@ -75,7 +75,7 @@ impl Stability {
     }
 }
 
-/// Own corners, and own discs next to them: a little of what is stable, at once.
+/// Counts own corners and own C squares beside them, a fast estimate of stability.
 #[inline]
 pub(super) fn near_corners(own: u64) -> u32 {
     let corners = own & CORNERS;
@@ -88,20 +88,20 @@ fn edge(own: u8, other: u8) -> usize {
     usize::from(own) << 8 | usize::from(other)
 }
 
-/// The first column as a byte.
+/// Returns the first column as a byte.
 #[inline]
 fn gather(discs: u64) -> u8 {
     ((discs & FILE_A).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
-/// A byte as the first column, without the corners.
+/// Returns a byte as the first column, without the corners.
 #[inline]
 fn scatter(edge: u8) -> u64 {
     (u64::from(edge & 0x7E) * 0x0002_0408_1020_4081) & FILE_A
 }
 
-/// The own discs of an edge that stay whatever either side places on it. A disc may be placed
-/// that turns over none here, since it can do so elsewhere.
+/// Returns the own discs of an edge that survive any further discs. A disc may flip nothing on the edge,
+/// since it can be legal elsewhere.
 fn lasting(edges: &[u8], own: u8, other: u8) -> u8 {
     let empty = !(own | other);
     (0..8).map(|at| 1 << at).filter(|bit| empty & bit != 0).fold(own, |stable, bit| {
@@ -111,7 +111,7 @@ fn lasting(edges: &[u8], own: u8, other: u8) -> u8 {
     })
 }
 
-/// What a disc turns over on one line.
+/// Returns the discs that a disc flips on one line.
 fn flips(own: u8, other: u8, bit: u8) -> u8 {
     let run = |step: fn(u8) -> u8| {
         let (mut flips, mut at) = (0, step(bit));
@@ -124,8 +124,7 @@ fn flips(own: u8, other: u8, bit: u8) -> u8 {
     run(|at| at << 1) | run(|at| at >> 1)
 }
 
-/// Which squares lie on lines without an empty square: rows, columns, and both ways slanting.
-/// Right for all squares but those of the edges.
+/// Returns the squares on full lines: rows, columns and both diagonals. Wrong for edge squares.
 #[inline]
 fn full_lines(discs: u64) -> [u64; 4] {
     let mut across = discs & discs >> 4;
@@ -137,7 +136,7 @@ fn full_lines(discs: u64) -> [u64; 4] {
     [(across & FILE_A) * 0xFF, down, slanted::<7>(discs, -1), slanted::<9>(discs, 1)]
 }
 
-/// The same along lines down and to the left (step 7, -1 column) or to the right (9, 1).
+/// Returns the squares on full diagonals down and to the left (step 7, -1 column) or to the right (9, 1).
 #[inline]
 fn slanted<const STEP: u32>(discs: u64, columns: i32) -> u64 {
     let (mut down, mut up) = (discs, discs);
@@ -150,7 +149,7 @@ fn slanted<const STEP: u32>(discs: u64, columns: i32) -> u64 {
     down & up
 }
 
-/// The squares from which so many steps down a slanting line, or up, leave the board.
+/// Returns the squares from which this many steps down or up a diagonal leave the board.
 #[inline]
 const fn beyond(columns: i32, count: u32) -> [u64; 2] {
     let last_rows = !0_u64 << (64 - 8 * count);
@@ -185,7 +184,7 @@ mod tests {
         }
     }
 
-    /// Whatever is played after it, a stable disc stays.
+    /// A stable disc is never flipped later in the game.
     #[test]
     fn stable_discs_stay() {
         let stability = Stability::new();
@@ -193,7 +192,7 @@ mod tests {
         for game in crate::engine::reversi::testing::random_games(200) {
             let mut kept = [0, 0];
             for (at, board) in game.iter().enumerate() {
-                // The boards are seen by each side in turn.
+                // The boards alternate between the views of the two sides.
                 let [first, second] = [at % 2, 1 - at % 2];
                 assert_eq!(kept[first] & !board.own, 0, "{board:?}");
                 assert_eq!(kept[second] & !board.other, 0, "{board:?}");

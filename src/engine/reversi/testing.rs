@@ -1,12 +1,12 @@
-//! Games of random moves, for the tests of this room.
+//! Random games for the tests of this engine.
 
 use super::squares::any;
 use crate::engine::random::Random;
 use crate::rules::Square;
 use crate::rules::reversi::Board;
 
-/// The boards of random games from the first to the last, each as the side to move sees it. Where
-/// a side passes, the board comes again as the other sees it.
+/// Returns the boards of random games from the first to the last, each from the view of the side to move.
+/// A pass repeats the board from the other side's view.
 pub(super) fn random_games(count: u64) -> impl Iterator<Item = Vec<Board>> {
     (1..=count).map(|seed| {
         let mut random = Random::new(seed);
@@ -25,12 +25,12 @@ pub(super) fn random_games(count: u64) -> impl Iterator<Item = Vec<Board>> {
     })
 }
 
-/// All boards of random games.
+/// Returns all boards of random games.
 pub(super) fn random_boards(games: u64) -> impl Iterator<Item = Board> {
     random_games(games).flatten()
 }
 
-/// The best score by trying everything, for boards that are nearly full.
+/// Returns the score by exhaustive search, for nearly full boards.
 pub(super) fn brute_force(board: Board) -> i32 {
     let moves = board.moves();
     if moves == 0 {

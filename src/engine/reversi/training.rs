@@ -1,8 +1,8 @@
-//! How the weights are made: games against itself, and weights fitted to how they end.
+//! Training the weights by self-play.
 //!
-//! The first games are played with weights that nobody trained. Each round plays games with the
-//! weights of the round before, solves their ends, and fits new weights to all positions of the
-//! games. In the end it is measured how far shallow searches are from deep ones.
+//! The first games use untrained weights. Each round plays games with the weights of the round before,
+//! solves their endings, and fits new weights to all positions. At the end, the errors of shallow
+//! searches are measured for ProbCut.
 
 use super::probcut::ErrorModel;
 use super::stability::Stability;
@@ -15,19 +15,19 @@ mod errors;
 mod fit;
 mod games;
 
-/// How much is done. The defaults are what the weights that are compiled in were made with.
+/// The parameters of a training run. The defaults made the built-in weights.
 #[derive(Clone, Debug)]
 pub struct WeightTrainingSettings {
     pub seed: u64,
-    /// How many games are played in each round.
+    /// Number of games in each round.
     pub games: Vec<u32>,
-    /// How deep is searched for a move.
+    /// Depth of the search for each move.
     pub depth: u32,
-    /// From how many empty squares on games are solved.
+    /// Number of empty squares from which games are solved.
     pub solved: u32,
-    /// How the weights are fitted.
+    /// The parameters of the fit.
     pub fitting: linear::FitSettings,
-    /// How many positions the errors of searches are measured on.
+    /// Number of positions for measuring search errors.
     pub measured: u32,
 }
 
@@ -44,7 +44,7 @@ impl Default for WeightTrainingSettings {
     }
 }
 
-/// Makes weights, says what it is doing, and returns them as they are kept in a file.
+/// Trains weights and returns them in their file format. Progress goes to `report`.
 pub fn train(settings: &WeightTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
     let stability = Stability::new();
     let table = TranspositionTable::new(1 << 22);
@@ -53,7 +53,7 @@ pub fn train(settings: &WeightTrainingSettings, mut report: impl FnMut(String)) 
     let mut samples = Vec::new();
     for (round, &games) in settings.games.iter().enumerate() {
         report(format!("round {}: {games} games", round + 1));
-        // What bad players played is worth less than nothing to better ones.
+        // Games of weaker weights would mislead the fit.
         samples.clear();
         for _ in 0..games {
             games::play(settings, &table, &weights, &stability, &mut random, &mut samples);

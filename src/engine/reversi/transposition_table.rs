@@ -1,31 +1,31 @@
-//! What was found out about boards, kept for when they come up again.
+//! The transposition table.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::probcut::Confidence;
 use crate::rules::reversi::Board;
 
-/// What is known of a board: between which scores its value lies, and the moves that were best.
+/// An entry: bounds of a board's value, and its best moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub lower: i8,
     pub upper: i8,
-    /// How deep it was searched: as many as there are empty squares is to the end.
+    /// The depth of the search; the number of empty squares if solved.
     pub depth: u8,
-    /// How little was pruned on a guess, see [`Confidence`].
+    /// The selectivity of the search, see [`Confidence`].
     pub confidence: u8,
-    /// In which search it was found.
+    /// The generation of the search.
     date: u8,
-    /// The best move and the one that was best before it; [`NO_MOVE`] for none.
+    /// The best move and the previous best move, or [`NO_MOVE`].
     pub moves: [u8; 2],
-    /// The logarithm of how many nodes it took.
+    /// Logarithm of the number of nodes.
     cost: u8,
 }
 
-/// No square.
+/// Marks the absence of a move.
 pub(super) const NO_MOVE: u8 = 64;
 
-/// The result of a search of a board.
+/// The result of searching a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NodeResult {
     pub alpha: i32,
@@ -34,15 +34,15 @@ pub(super) struct NodeResult {
     pub best: u8,
     pub depth: u32,
     pub confidence: u8,
-    /// How many nodes it took.
+    /// Number of nodes searched.
     pub nodes: u64,
 }
 
-/// A table of fixed size in which the less costly gives way.
+/// A transposition table of fixed size that evicts the cheapest entries.
 ///
-/// An entry is two words, the first of which is the key and the second mixed, so that an entry
-/// of which two threads each wrote one half is never found (R. Hyatt and T. Mann, *A Lock-less
-/// Transposition Table Implementation for Parallel Search Chess Engines*, ICGA Journal 25, 2002).
+/// An entry is two words: the data, and the key XORed with the data. An entry with halves from two
+/// threads is therefore never found (R. Hyatt and T. Mann, *A Lock-less Transposition Table
+/// Implementation for Parallel Search Chess Engines*, ICGA Journal 25, 2002).
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
     clusters: Box<[[Slot; 4]]>,
@@ -56,15 +56,15 @@ struct Slot {
 }
 
 impl TranspositionTable {
-    /// A table of at most so many bytes.
+    /// Returns a table of at most `bytes` bytes.
     pub(super) fn new(bytes: usize) -> TranspositionTable {
         let clusters = (bytes / size_of::<[Slot; 4]>()).max(1);
-        // The greatest power of two that is not more.
+        // Round down to a power of two.
         let clusters = 1 << clusters.ilog2();
         TranspositionTable { clusters: (0..clusters).map(|_| Default::default()).collect(), date: 1 }
     }
 
-    /// A new search begins: what older ones found may give way to it.
+    /// Starts a new generation. Entries of older ones are evicted first.
     pub(super) fn begin(&mut self) {
         self.date = self.date.wrapping_add(1).max(1);
     }
@@ -122,7 +122,8 @@ impl TranspositionTable {
 }
 
 impl Entry {
-    /// What it says of the value, if that is known well enough and not inside the window.
+    /// Returns a bound outside the window, or an exact value, if the entry's depth and confidence
+    /// suffice.
     #[inline]
     pub(super) fn cutoff(self, alpha: i32, beta: i32, depth: u32, confidence: Confidence) -> Option<i32> {
         if u32::from(self.depth) < depth || self.confidence < confidence.0 {
@@ -138,7 +139,7 @@ impl Entry {
         }
     }
 
-    /// Takes over what an older entry of the same board knows besides.
+    /// Merges an older entry of the same board.
     fn keep(&mut self, old: Entry) {
         if old.moves[0] == self.moves[0] || self.moves[0] == NO_MOVE {
             self.moves = old.moves;
@@ -147,7 +148,7 @@ impl Entry {
         }
         if (old.depth, old.confidence) == (self.depth, self.confidence) {
             let (lower, upper) = (self.lower.max(old.lower), self.upper.min(old.upper));
-            // Guesses of the same quality may contradict each other.
+            // Selective results of the same quality may contradict each other.
             if lower <= upper {
                 (self.lower, self.upper) = (lower, upper);
             }
@@ -155,7 +156,7 @@ impl Entry {
         }
     }
 
-    /// How much would be lost with it.
+    /// Returns the eviction priority: entries with the lowest value are evicted first.
     fn worth(self, date: u8) -> u32 {
         let fresh = u32::from(self.date == date);
         fresh << 16 | u32::from(self.cost) << 8 | u32::from(self.depth)
@@ -190,7 +191,7 @@ impl Entry {
     }
 }
 
-/// A number that is another one for nearly every board.
+/// Returns a hash of the board.
 #[inline]
 pub(super) fn key(board: Board) -> u64 {
     let mixed = board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)

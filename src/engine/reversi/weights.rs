@@ -1,4 +1,4 @@
-//! How much each pattern is worth: the table that was trained.
+//! The trained weights of the patterns.
 
 use std::sync::OnceLock;
 
@@ -7,37 +7,38 @@ use super::pattern::STARTS;
 use super::pattern::{Features, WEIGHTS, same_by_symmetry};
 use super::probcut::ErrorModel;
 
-/// How many parts a game is divided into, by its empty squares. Each has weights of its own.
+/// Number of game stages by empty squares, each with its own weights.
 pub(super) const STAGES: usize = 12;
 
 /// The weight of a disc.
 pub(super) const DISC: i32 = 64;
 
-/// A guess never claims that a side keeps no disc.
+/// Limit of static evaluations, which never claim a wipeout.
 const MOST: i32 = 62;
 
-/// The weights of every stage, and how wrong searches with them are.
+/// The weights of all stages and the error model of searches with them.
 #[derive(Debug)]
 pub(super) struct Weights {
     stages: Vec<Vec<i16>>,
     pub errors: ErrorModel,
 }
 
-/// The table that is compiled in, made by `parlour train reversi`.
+/// The built-in weights, made by `parlour train reversi`.
 static SHIPPED: &[u8] = include_bytes!("../../../assets/engine/reversi.weights");
 
-/// The stage of a board with so many empty squares.
+/// Returns the stage of a board with this many empty squares.
 #[inline]
 pub(super) fn stage(empty: u32) -> usize {
     ((60_u32.saturating_sub(empty)) / 5).min(STAGES as u32 - 1) as usize
 }
 
 impl Weights {
-    /// The weights that are compiled in. They are read once, which takes longer than a weak level
-    /// thinks in a whole game.
+    /// Returns the built-in weights. They are read once; reading takes longer than a weak level thinks in
+    /// a whole game.
     ///
     /// # Panics
-    /// When they were damaged since they were compiled in; a test reads them.
+    ///
+    /// Panics if the built-in file is damaged. A test reads it.
     pub(super) fn shipped() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
         WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the weights that are compiled in are whole"))
@@ -49,7 +50,7 @@ impl Weights {
         Weights { stages, errors }
     }
 
-    /// The expected difference of discs at the end, for the side to move.
+    /// Returns the expected disc difference at the end, for the side to move.
     #[inline]
     pub(super) fn evaluate(&self, features: &Features, empty: u32) -> i32 {
         let stage = &self.stages[stage(empty)][..];
@@ -57,8 +58,8 @@ impl Weights {
         ((sum + DISC / 2) >> DISC.ilog2()).clamp(-MOST, MOST)
     }
 
-    /// The weights as they are kept in a file: of what is the same by symmetry only one, first
-    /// the lower bytes and then the higher ones, compressed.
+    /// Returns the file format, deflated: one weight of those equal by symmetry, first all low bytes,
+    /// then all high bytes.
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn write(&self) -> Vec<u8> {
         let same = same_by_symmetry();
@@ -74,7 +75,7 @@ impl Weights {
         miniz_oxide::deflate::compress_to_vec(&bytes, 10)
     }
 
-    /// The weights of such a file; none if it is not one.
+    /// Reads weights from a file. Returns `None` if the data is invalid.
     pub(super) fn read(file: &[u8]) -> Option<Weights> {
         let same = same_by_symmetry();
         let bytes = miniz_oxide::inflate::decompress_to_vec(file).ok()?;
@@ -98,14 +99,14 @@ impl Weights {
         Some(Weights { stages, errors })
     }
 
-    /// Weights that nobody trained: corners are good, what gives them away is bad. The first
-    /// games that a table is trained on are played with these.
+    /// Returns hand-made weights, used for the first training games: corners are good, squares that give
+    /// them away are bad.
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn untrained() -> Weights {
         let mut stage = vec![0; WEIGHTS];
         let corners = &mut stage[STARTS[2]..STARTS[3]];
-        // Three rows of three at a corner: the first digit is the corner, the second and the
-        // fourth are its neighbours on the edges, and the fifth is the square slanting inwards.
+        // The 3×3 corner pattern: the first digit is the corner, the second and fourth are its edge
+        // neighbours, and the fifth is the X square.
         for (index, weight) in (0_i16..).zip(corners) {
             let disc = |at: u32| index / 3_i16.pow(at) % 3 - 1;
             let beside = if disc(0) == 0 { -3 } else { 2 };

@@ -1,5 +1,5 @@
-//! Where the entry of a position lies among those with as many discs: it is not looked for but
-//! counted, first how high the columns are, and then which of the discs are those of the side to move.
+//! A perfect index of positions with a given number of discs, computed by counting: first the column
+//! heights, then the choice of discs for the side to move.
 
 use crate::engine::connect_four::board::{DiscBoard, ImmediateOutcome};
 use crate::engine::connect_four::shape::{Shape, Standard};
@@ -8,24 +8,25 @@ pub(in crate::engine::connect_four) const COLUMNS: usize = 7;
 const ROWS: usize = 6;
 const CELLS: usize = COLUMNS * ROWS;
 
-/// No positions have their places here.
+/// Start of a range that holds no positions.
 const NOWHERE: u32 = u32::MAX;
 
-/// The places of all positions with as many discs. Of a position and its mirror image there is one.
+/// The index of all positions with a given number of discs. A position and its mirror image share an
+/// index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::engine::connect_four) struct PositionIndex {
     plies: u32,
-    /// Where those of each filling of the columns begin.
+    /// First index of each combination of column heights.
     starts: Vec<u32>,
     count: usize,
 }
 
-/// A position in which anything is to be decided.
+/// A position in which the game is open.
 pub(in crate::engine::connect_four) struct OpenPosition {
     pub place: usize,
     #[cfg(any(test, feature = "tools"))]
     pub board: DiscBoard,
-    /// The drops that do not lose at once.
+    /// The non-losing drops.
     pub moves: u64,
 }
 
@@ -36,7 +37,7 @@ impl OpenPosition {
 }
 
 impl PositionIndex {
-    /// With so many discs, at most [`MOST_PLIES`].
+    /// Returns the index for `plies` discs, at most [`MOST_PLIES`].
     pub(in crate::engine::connect_four) fn new(plies: usize) -> PositionIndex {
         let (mut starts, mut end) = (vec![NOWHERE; WAYS[COLUMNS][plies] as usize], 0);
         for (start, number) in starts.iter_mut().zip(0..) {
@@ -54,13 +55,13 @@ impl PositionIndex {
         self.plies.cast_signed()
     }
 
-    /// How many there are, also of positions in which nothing is to be decided.
+    /// Returns the size of the index, including positions in which the game is decided.
     pub(in crate::engine::connect_four) fn count(&self) -> usize {
         self.count
     }
 
-    /// Where a position is, and whether its mirror image is there instead. None where there are other
-    /// numbers of discs.
+    /// Returns the index of a position, and `true` if its mirror image is stored instead. Returns `None`
+    /// for other numbers of discs.
     #[inline]
     pub(in crate::engine::connect_four) fn place(&self, board: DiscBoard) -> Option<(usize, bool)> {
         let counts = [board.mask, board.discs].map(u64::count_ones);
@@ -75,7 +76,7 @@ impl PositionIndex {
         (own.min(other) != NOWHERE).then_some((own.min(other) as usize, other < own))
     }
 
-    /// The positions in which anything is to be decided, in the order of their places.
+    /// Returns the open positions in the order of their indices.
     pub(in crate::engine::connect_four) fn entries(&self) -> impl Iterator<Item = OpenPosition> + use<> {
         let plies = self.plies as usize;
         let starts = self.starts.clone().into_iter().zip(0..).filter(|&(start, _)| start != NOWHERE);
@@ -102,8 +103,7 @@ impl PositionIndex {
     }
 }
 
-/// The drops that do not lose at once, where anything is to be decided: nobody has won, or wins at
-/// once.
+/// Returns the non-losing drops if the game is open: nobody has won or wins with the next drop.
 pub(in crate::engine::connect_four) fn safe_moves(board: DiscBoard) -> Option<u64> {
     let has_won = |discs| Standard.has_row(discs);
     match board.immediate_outcome(Standard) {
@@ -112,7 +112,7 @@ pub(in crate::engine::connect_four) fn safe_moves(board: DiscBoard) -> Option<u6
     }
 }
 
-/// In how many ways so many columns may hold so many discs.
+/// Number of ways to fill `[columns]` with `[discs]`.
 const WAYS: [[u32; CELLS + 1]; COLUMNS + 1] = {
     let mut ways = [[0; CELLS + 1]; COLUMNS + 1];
     ways[0][0] = 1;
@@ -132,10 +132,10 @@ const WAYS: [[u32; CELLS + 1]; COLUMNS + 1] = {
     ways
 };
 
-/// With more discs there are too many positions.
+/// Largest supported number of discs; beyond it there are too many positions.
 pub(in crate::engine::connect_four) const MOST_PLIES: usize = 16;
 
-/// In how many ways so many may be chosen out of so many.
+/// Binomial coefficients, `[of][many]`.
 const CHOICES: [[u32; MOST_PLIES + 1]; MOST_PLIES + 1] = {
     let mut choices = [[0; MOST_PLIES + 1]; MOST_PLIES + 1];
     let mut of = 0;
@@ -151,7 +151,7 @@ const CHOICES: [[u32; MOST_PLIES + 1]; MOST_PLIES + 1] = {
     choices
 };
 
-/// So many of so many, in rising order.
+/// Returns all `of`-bit numbers with `many` ones, in ascending order.
 fn choices(of: usize, many: usize) -> impl Iterator<Item = u32> {
     let end = 1_u32 << of;
     let next = |&choice: &u32| {
@@ -163,7 +163,7 @@ fn choices(of: usize, many: usize) -> impl Iterator<Item = u32> {
     std::iter::successors(Some((1 << many) - 1), next).take_while(move |&choice| choice < end)
 }
 
-/// The heights of the columns of the filling with this number, of those with so many discs.
+/// Returns the column heights of the `number`th way to place `discs` discs.
 fn filling(mut discs: usize, mut number: u32) -> [usize; COLUMNS] {
     std::array::from_fn(|column| {
         let ways = |height| WAYS[COLUMNS - 1 - column][discs - height];
@@ -181,7 +181,7 @@ fn mirrored(heights: [usize; COLUMNS]) -> [usize; COLUMNS] {
     std::array::from_fn(|column| heights[COLUMNS - 1 - column])
 }
 
-/// The squares under these heights, up each column, and behind them none.
+/// Returns the squares below these heights, column by column; the remaining elements are 0.
 fn squares(heights: [usize; COLUMNS]) -> [u64; CELLS] {
     let mut squares = [0; CELLS];
     let columns = (0..).zip(heights);
@@ -191,7 +191,7 @@ fn squares(heights: [usize; COLUMNS]) -> [u64; CELLS] {
     squares
 }
 
-/// The number of a board's filling, and that of the choice of discs for the side to move.
+/// Returns the number of the column heights and the number of the choice of discs.
 #[inline]
 fn numbers(board: DiscBoard) -> (usize, u32) {
     let (mut filling, mut left) = (0, board.mask.count_ones() as usize);
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    /// Every position has a place of its own, which its mirror image shares.
+    /// Every position has its own index, shared only with its mirror image.
     #[test]
     fn every_position_has_its_place() {
         for plies in 10..12 {
@@ -248,7 +248,7 @@ mod tests {
         assert_eq!(PositionIndex::new(10).place(DiscBoard::EMPTY), None);
     }
 
-    /// Whatever games lead to with ten discs is there, unless somebody wins at once.
+    /// Every position that games reach with ten discs is in the index, unless somebody wins at once.
     #[test]
     fn no_position_is_left_out() {
         let mut reached = vec![DiscBoard::EMPTY];

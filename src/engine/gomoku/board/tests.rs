@@ -1,4 +1,4 @@
-//! The board that is kept up to date against one that is made anew, and against the rules.
+//! Tests of the incremental board against a new one and against the rules.
 
 use super::*;
 use crate::engine::gomoku::values::Values;
@@ -16,7 +16,7 @@ fn all_rules() -> Vec<Rules> {
     rules
 }
 
-/// Everything that follows from the stones.
+/// Asserts that everything derived from the stones is equal.
 fn assert_same(board: &ThreatBoard, anew: &ThreatBoard) {
     assert_eq!(board.key(), anew.key());
     assert_eq!(board.to_move, anew.to_move);
@@ -32,7 +32,7 @@ fn assert_same(board: &ThreatBoard, anew: &ThreatBoard) {
     }
 }
 
-/// What the sets say of wins and of forbidden points is what the rules say.
+/// Asserts that wins and forbidden points equal those of the rules.
 fn assert_legal(board: &ThreatBoard, position: &Position) {
     let side = position.to_move();
     let forbidden = position.forbidden();
@@ -70,7 +70,7 @@ fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
                 all.push(anew);
                 let near = |square: &Square| {
                     let (column, row) = board.grid.place(*square);
-                    // Crowded in a corner, so that a lot happens.
+                    // A crowded corner produces many shapes.
                     column < 8 && row < 8 || random_is_free(&position)
                 };
                 let points: Vec<Square> = position.points().filter(near).collect();
@@ -86,7 +86,7 @@ fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
     }
 }
 
-/// Whether the crowded corner is full.
+/// Returns `true` if the crowded corner is full.
 fn random_is_free(position: &Position) -> bool {
     position.points().all(|square| {
         let (column, row) = position.grid().place(square);

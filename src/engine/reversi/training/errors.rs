@@ -1,4 +1,4 @@
-//! How far shallow searches are from deep ones.
+//! Measuring the errors of shallow searches.
 
 use crate::engine::{Budget, Stop};
 use crate::rules::Square;
@@ -14,13 +14,13 @@ use crate::engine::reversi::stability::Stability;
 use crate::engine::reversi::transposition_table::TranspositionTable;
 use crate::engine::reversi::weights::Weights;
 
-/// The depths that are compared with shallower ones where the end is far.
+/// Depths that are compared with shallower ones in the midgame.
 const DEPTHS: [u32; 6] = [3, 4, 5, 6, 7, 8];
 
-/// From which numbers of empty squares on it is also searched to the end.
+/// Range of empty squares in which searches to the end are compared too.
 const TO_THE_END: [u32; 2] = [11, 16];
 
-/// Pairs of searches of one kind.
+/// Compared searches of one kind.
 struct Pairs {
     empty: u32,
     depth: u32,
@@ -28,7 +28,7 @@ struct Pairs {
     differences: Vec<i32>,
 }
 
-/// The errors of searches with these weights, as [`Errors`] has them.
+/// Measures the error model of searches with these weights.
 pub(super) fn measure(
     settings: &WeightTrainingSettings,
     weights: &Weights,
@@ -43,13 +43,13 @@ pub(super) fn measure(
         let Some(board) = random_board(empty, weights, random) else { continue };
         let node = Node::new(board);
         let mut value = |depth: u32| {
-            // What a search before has found would make this one better than it is.
+            // Entries of an earlier search would improve this one.
             table.clear();
             let budget = Budget::unlimited(&Stop::default());
             Search::new(&table, weights, stability, budget).principal_variation(&node, -64, 64, depth)
         };
         let depths: &[u32] = if empty <= TO_THE_END[1] { &[empty] } else { &DEPTHS };
-        // Whole groups of numbers of empty squares, so that each has enough boards.
+        // Midgame boards are grouped, so each group has enough of them.
         let group = if empty <= TO_THE_END[1] { empty } else { empty / 6 * 6 + 3 };
         for &depth in depths {
             let less = shallow(depth);
@@ -77,7 +77,7 @@ pub(super) fn measure(
     errors
 }
 
-/// A board of a game in which each move is one of the better ones.
+/// Returns a board of a game of moderately good moves.
 fn random_board(empty: u32, weights: &Weights, random: &mut Random) -> Option<Board> {
     let mut board = Board::START;
     while board.empty().count_ones() > empty {
@@ -108,10 +108,10 @@ fn deviation(differences: &[i32]) -> f64 {
     (squares / differences.len().max(1) as f64).sqrt()
 }
 
-/// The plane through the deviations with the least squares, each as heavy as it has boards.
+/// Fits a plane to the deviations by least squares, weighted by the number of boards.
 fn fitted(pairs: &[Pairs]) -> ErrorModel {
     const N: usize = ErrorModel::NUMBERS;
-    // The normal equations, with the right side as the last column.
+    // The normal equations; the last column is the right-hand side.
     let mut rows = [[0.0; N + 1]; N];
     for Pairs { empty, depth, shallow, differences } in pairs {
         let weight = differences.len() as f64;
@@ -123,7 +123,7 @@ fn fitted(pairs: &[Pairs]) -> ErrorModel {
             }
         }
     }
-    // Gauss and Jordan; the matrix is positive, so that no row is exchanged.
+    // Gauss–Jordan elimination. The matrix is positive definite, so no pivoting is needed.
     for at in 0..N {
         let pivot = rows[at];
         if pivot[at].abs() < 1e-9 {

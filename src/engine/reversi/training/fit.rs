@@ -1,4 +1,4 @@
-//! Weights fitted to values, stage by stage.
+//! Fitting the weights, stage by stage.
 
 use crate::engine::linear::{self, Examples, Feature, Trainer, quantised};
 
@@ -7,11 +7,10 @@ use super::games::Sample;
 use crate::engine::reversi::pattern::{Features, WEIGHTS, same_by_symmetry};
 use crate::engine::reversi::weights::{DISC, STAGES, stage};
 
-/// How many empty squares beyond a stage's boards its weights are fitted to as well, so that
-/// neighbouring stages agree.
+/// Number of empty squares by which stages overlap, so neighbouring stages agree.
 const OVERLAP: u32 = 2;
 
-/// The weights of all stages.
+/// Returns the fitted weights of all stages.
 pub(super) fn fit(
     samples: &[Sample],
     settings: &WeightTrainingSettings,

@@ -1,4 +1,4 @@
-//! Games against itself.
+//! Self-play games.
 
 use crate::engine::{Budget, Lines, Stop};
 use crate::rules::Square;
@@ -14,31 +14,30 @@ use crate::engine::reversi::stability::Stability;
 use crate::engine::reversi::transposition_table::TranspositionTable;
 use crate::engine::reversi::weights::{DISC, Weights};
 
-/// A board and what it turned out to be worth to the side to move.
+/// A board with its training value for the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
     pub board: Board,
-    /// A disc is [`DISC`].
+    /// The value; a disc is [`DISC`].
     pub value: i16,
 }
 
-/// Every game begins with this many random moves at least, and with fewer than this many.
+/// Range of the number of random moves at the start of a game, the end excluded.
 const RANDOM_MOVES: [u64; 2] = [1, 26];
 
-/// How much of a board's value is that of the board after it in the game, in 16ths; the rest is
-/// what the search said there. The mean of them all has less noise than the end of the game alone
-/// (R. Sutton, *Learning to Predict by the Methods of Temporal Differences*, Machine Learning 3,
-/// 1988).
+/// Weight of the successor's value in a training value, in 16ths; the rest is the search value. The
+/// mixture has less noise than the final result alone (R. Sutton, *Learning to Predict by the Methods of
+/// Temporal Differences*, Machine Learning 3, 1988).
 const LATER: i32 = 14;
 
-/// From so many empty squares on every other move is a random one: boards are solved anyway, and
-/// good and bad ones are wanted. With fewer squares no patterns are looked at.
+/// Number of empty squares at which a game ends. From the solving depth on, every other move is random, to
+/// include good and bad boards. Patterns are not used for fewer squares.
 const SOLVED_UNTIL: u32 = 7;
 
-/// What is said of a board of a game.
+/// The search result of a board.
 #[derive(Clone, Copy)]
 enum Label {
-    /// It is the board before it seen by the other side, or was left by a random move.
+    /// No result: the board follows a pass or precedes a random move.
     Nothing,
     Guess(i32),
     Exactly(i32),
