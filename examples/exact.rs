@@ -1,4 +1,4 @@
-//! How many positions of connect four are answered exactly within so many nodes, by how many discs are
+//! Share of positions of connect four that are solved within a number of nodes, by the number of discs
 //! on the board: random positions in which something is to be decided, with a table that knows
 //! nothing, and those that an opponent meets who always plays what it calls best, against one who
 //! plays at random but overlooks no row.
@@ -14,7 +14,7 @@ use parlour::engine::{Analysis, Engine, Limits, Line, Lines, Question, Stop};
 use parlour::rules::connect_four::{Position, Rules};
 use parlour::rules::{Position as _, Turn};
 
-/// What a core of 10 million nodes a second does in 50 ms.
+/// Nodes in 50 ms on a core that searches 10 million a second.
 const NODES: u64 = 500_000;
 
 fn main() {
@@ -41,7 +41,7 @@ fn main() {
 const HEAD: &str =
     "discs    exact  thousand nodes: nine of ten, the middle one, all of them; milliseconds, at most";
 
-/// What an answer took, and whether it was exact.
+/// Nodes and time of an answer, and `true` if it was exact.
 type Answered = (u64, u128, bool);
 
 fn tell(discs: u32, mut found: Vec<Answered>) {

@@ -1,6 +1,6 @@
-//! What the app costs: frames, memory and processor while it is idle; the time of a frame and its
+//! The cost of the app: frames, memory and processor while it is idle; the time of a frame and its
 //! draw calls while pieces move: two jumps, and a stone on a full board of Go; and the time of a frame
-//! while the computer thinks on all cores but one. How soon it stops is `stopping`'s to say.
+//! while the computer thinks on all cores but one. The example `stopping` measures how soon it stops.
 //!
 //! Run it as `scripts/measure.sh` does, with `PARLOUR_DATA` at an empty folder.
 
@@ -28,7 +28,7 @@ use parlour::rules::{Game, Rules, Square, go};
 
 const IDLE: Duration = Duration::from_secs(10);
 
-/// How often the turn of a scene is taken back and played again.
+/// Number of times that the turn of a scene is taken back and played again.
 const ROUNDS: u32 = 10;
 
 /// A turn whose frames are measured.
@@ -74,7 +74,7 @@ struct Measure {
     processor: Duration,
     frame_began: Instant,
     moving: Vec<Duration>,
-    /// How many times the turn is still to be seen.
+    /// Number of repetitions left.
     rounds: u32,
     /// The draw calls of the last frame, and the most of any frame of the scene.
     draws: Arc<AtomicUsize>,
@@ -121,7 +121,7 @@ fn main() -> AppExit {
     app.run()
 }
 
-/// How many draw calls the phases of all cameras come to: one for each batch.
+/// Number of draw calls in the phases of all cameras: one for each batch.
 fn draw_calls<Item: SortedPhaseItem>(phases: &ViewSortedRenderPhases<Item>) -> usize {
     let items = phases.values().flat_map(|phase| &phase.items);
     items.filter(|(_, item)| !item.batch_range().is_empty()).count()

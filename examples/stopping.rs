@@ -1,5 +1,5 @@
-//! How soon the engines stop when they are told to, at full strength, by all rules: at the start, in
-//! the opening, in the middle and near the end of a game. Undo, a new game and leaving the app wait for it.
+//! Latency of stopping the engines at full strength, by all rules: at the start, in the opening, in
+//! the middle and near the end of a game. Undo, a new game and leaving the app wait for it.
 //!
 //! `cargo run --release --no-default-features --example stopping`, and the name of a game behind
 //! that for one alone.
@@ -15,13 +15,13 @@ use parlour::engine::{
 };
 use parlour::rules::{Game, Position, Rules, Turn};
 
-/// What an engine has on a desktop.
+/// The resources of an engine on a desktop.
 const RESOURCES: Resources = parlour::system::resources(64 << 20, 1);
 
 /// After so many milliseconds it is told: while it begins, and when its tables have grown.
 const TOLD_AFTER: [u64; 5] = [3, 40, 150, 400, 900];
 
-/// How far through a game, in hundredths.
+/// Points of a game, in hundredths of its length.
 const STAGES: [(&str, usize); 4] = [("start", 0), ("opening", 15), ("middle", 50), ("end", 90)];
 
 /// A game with no end is long enough after so many turns.
@@ -74,7 +74,7 @@ fn looking(game: Game) -> Stopped {
     times.reduce(|worst, time| if time.later_than(worst) { time } else { worst }).unwrap_or_default()
 }
 
-/// How long something takes.
+/// Measures the time of a closure.
 fn timed(does: impl FnOnce()) -> Stopped {
     let task = Path::new("thread-self");
     let (began, before) = (Instant::now(), spent(task));
@@ -85,7 +85,7 @@ fn timed(does: impl FnOnce()) -> Stopped {
 
 type Make = fn(Rules) -> Box<dyn Engine>;
 
-/// Who thinks for the levels: the game's own engine, and the plain one.
+/// The engines of the levels: the specialised engine of the game, and the baseline engine.
 fn minds() -> [(&'static str, Make); 2] {
     [
         ("own", |rules| engine(rules, RESOURCES)),
@@ -93,7 +93,7 @@ fn minds() -> [(&'static str, Make); 2] {
     ]
 }
 
-/// How long an engine went on.
+/// The time that an engine took to stop.
 #[derive(Clone, Copy, Default)]
 struct Stopped {
     /// By the clock.

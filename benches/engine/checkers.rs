@@ -48,7 +48,7 @@ fn searches(c: &mut Criterion) {
     group.finish();
 }
 
-/// What the first question about an ending waits for.
+/// Time to unpack the endgame tables, which the first probe waits for.
 fn unpacking(c: &mut Criterion) {
     let packed = Tablebase::built_in().packed();
     c.bench_function("checkers endings unpacked", |b| b.iter(|| Tablebase::unpacked(black_box(&packed))));

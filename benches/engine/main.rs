@@ -1,4 +1,4 @@
-//! How fast the engines are. `cargo bench --no-default-features --features tools --bench engine`; one of them alone
+//! Speed of the engines. `cargo bench --no-default-features --features tools --bench engine`; one of them alone
 //! by its name behind that. One file a game.
 
 use criterion::{Criterion, criterion_group, criterion_main};

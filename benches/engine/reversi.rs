@@ -1,4 +1,4 @@
-//! Reversi: how fast positions are looked at in the middle and at the end.
+//! Reversi: nodes per second in the middlegame and the endgame.
 
 use std::hint::black_box;
 

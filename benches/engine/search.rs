@@ -1,4 +1,4 @@
-//! The search that all games share, under the engine that knows least of them.
+//! The shared search, under the engine with the cheapest evaluation.
 
 use std::hint::black_box;
 
@@ -10,7 +10,7 @@ use parlour::rules::{self, Position as _, Side};
 
 const NODES: u64 = 200_000;
 
-/// Connect four by its rules, worth nothing: what is measured is the search.
+/// Connect four with a constant evaluation, so that only the search is measured.
 #[derive(Clone)]
 struct Drops(Position);
 

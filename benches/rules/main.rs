@@ -1,4 +1,4 @@
-//! How fast the rules are. `cargo bench --no-default-features`; one game alone by its name behind
+//! Speed of the rules. `cargo bench --no-default-features`; one game alone by its name behind
 //! that.
 
 use std::hint::black_box;
@@ -53,7 +53,7 @@ pub(crate) fn perft(c: &mut Criterion, game: &str, start: &dyn Position, depths:
     group.finish();
 }
 
-/// How long a game takes.
+/// Measures the time of a random game.
 pub(crate) fn random_games<T>(c: &mut Criterion, game: &str, mut play: impl FnMut(&mut Random) -> T) {
     let mut random = Random::new();
     let mut group = c.benchmark_group(game);
@@ -62,9 +62,9 @@ pub(crate) fn random_games<T>(c: &mut Criterion, game: &str, mut play: impl FnMu
     group.finish();
 }
 
-/// A game as the match and the referee use it: the cost of all turns, of one turn, of taking it
-/// back, which is to drop a copy made before it, and of the hash, which is kept, so that reading it
-/// costs nothing and computing it is part of reading the position.
+/// A game through the trait, as the match and the referee use it: the cost of move generation, of one
+/// turn, of undo, which drops a copy made before, and of the hash, which is stored, so that it is
+/// computed only when a position is read.
 pub(crate) fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position) {
     let turn = position.turns().swap_remove(0);
     let text = notation::position_text(position);

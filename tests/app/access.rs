@@ -122,7 +122,7 @@ fn every_control_of_every_screen_has_a_name() {
     }
 }
 
-/// What was told last of all that happens.
+/// The latest announcement to assistive technology.
 fn announced(player: &mut Player) -> String {
     let world = player.app.world_mut();
     let mut query = world.query::<&AccessibilityNode>();

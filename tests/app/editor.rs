@@ -52,7 +52,7 @@ fn sketch(player: &Player) -> &Sketch {
     player.app.world().resource::<Editor>().sketch().expect("a position is being set up")
 }
 
-/// What stands on the board that is being set up.
+/// The pieces on the board of the editor.
 fn set_up(player: &Player) -> Vec<(Square, Piece)> {
     let sketch = sketch(player);
     let squares = sketch.rules().grid().squares();

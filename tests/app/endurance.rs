@@ -1,5 +1,5 @@
-//! What holds over many turns and many games: the board is never anything but what the match says,
-//! and nothing is left behind.
+//! Invariants over many turns and games: the board always shows the match, and no entity or memory
+//! leaks.
 
 use bevy::prelude::*;
 use bevy::sprite::Text2d;

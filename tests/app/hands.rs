@@ -13,7 +13,7 @@ const TABLET: Vec2 = Vec2::new(800., 1280.);
 const PHONE: Vec2 = Vec2::new(412., 915.);
 const TURNED: Vec2 = Vec2::new(1280., 800.);
 
-/// What is touched in every turn.
+/// The controls that every turn uses.
 const USED: [PlayAction; 4] =
     [PlayAction::ClearMoves, PlayAction::FinishTurn, PlayAction::ShowPrevious, PlayAction::More];
 

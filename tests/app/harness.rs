@@ -1,4 +1,4 @@
-//! Someone who plays: fingers and keys go in, what is on the screen comes out.
+//! A simulated player: touches and keys are the input, the content of the screen is the output.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -37,7 +37,7 @@ use parlour::rules::{Game, Piece, Rules, Square, checkers};
 /// A frame: a fiftieth of a second.
 pub const FRAME: Duration = Duration::from_millis(20);
 
-/// Someone who plays.
+/// A simulated player and the app.
 pub struct Player {
     pub app: App,
     /// The device in this player's hands.
@@ -46,7 +46,7 @@ pub struct Player {
     next_finger: u64,
 }
 
-/// How the app is drawn.
+/// Rendering mode of the app.
 pub enum Drawn {
     /// Not at all: layout and picking work without a GPU.
     No,
@@ -215,7 +215,7 @@ impl Player {
         self.marks().into_iter().filter(|mark| mark.kind == kind).map(|mark| mark.square).collect()
     }
 
-    /// Where the piece that stands on this square is seen, in the window.
+    /// The position in the window of the piece on this square.
     pub fn seen_at(&mut self, name: &str) -> Vec2 {
         let world = self.app.world_mut();
         let mut query = world.query::<(&PieceOn, &StandsOn, &Transform)>();
@@ -243,7 +243,7 @@ impl Player {
         position.grid().squares().filter_map(|square| Some((square, position.piece(square)?))).collect()
     }
 
-    /// Where the pieces really are on the screen: the square nearest to each.
+    /// The pieces as the screen shows them, each with the nearest square.
     pub fn seen_pieces(&mut self) -> Vec<(Square, Piece)> {
         let place = *self.app.world().resource::<Place>();
         let world = self.app.world_mut();
@@ -258,7 +258,7 @@ impl Player {
         pieces
     }
 
-    /// Where a control is, in points. Panics when it is not there, or cannot be used.
+    /// The rectangle of a control, in logical pixels. Panics if it is missing or disabled.
     pub fn control(&mut self, action: impl Into<Action>) -> Rect {
         let action = action.into();
         self.find_control(&action).unwrap_or_else(|| {
@@ -284,7 +284,7 @@ impl Player {
         texts.into_iter().map(|(_, text)| text).collect()
     }
 
-    /// Whether this can be read on the screen, by itself or in a longer text.
+    /// Returns `true` if a text on the screen contains these words.
     pub fn reads(&mut self, words: &str) -> bool {
         self.texts().iter().any(|text| text.contains(words))
     }
@@ -416,7 +416,7 @@ impl Player {
         self.app.update();
     }
 
-    /// What has the focus, as far as that is seen.
+    /// The item with the visible focus.
     pub fn focused(&self) -> Option<FocusOn> {
         self.app.world().resource::<Focus>().shown().cloned()
     }
@@ -434,7 +434,7 @@ impl Player {
         self.app.update();
     }
 
-    /// What a system says when the app goes to the background and comes back, or is about to.
+    /// Sends a lifecycle event, as a system does when the app goes to the background or returns.
     pub fn lifecycle(&mut self, lifecycle: AppLifecycle) {
         self.app.world_mut().write_message(WindowEvent::AppLifecycle(lifecycle));
         self.app.world_mut().write_message(lifecycle);
@@ -474,7 +474,7 @@ fn in_window(place: &Place, at: Vec3) -> Vec2 {
     at.truncate() * Vec2::new(1., -1.) + place.window / 2.
 }
 
-/// Whose squares are named: the same by all rules of the game.
+/// Rules that name the squares; all checkers rules on this board name them alike.
 const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
 
 /// A square of checkers by its name, `A1` at the top left.

@@ -80,7 +80,7 @@ fn from_home_through_setup_into_a_game_and_back_without_a_touch() {
     }
 }
 
-/// What of the focused control, whose edge the ring is on, is cut off by the window or by a list.
+/// Describes the part of the focused control and its ring that the window or a list clips.
 fn hidden(player: &mut Player) -> Option<String> {
     let Some(FocusOn::Control(action)) = player.focused() else { return None };
     let window = Rect::from_corners(Vec2::ZERO, player.app.world().resource::<Viewport>().size);

@@ -21,8 +21,8 @@ use serde_json::json;
 use crate::harness::{Player, setup_of};
 use crate::review;
 
-/// What is wrong with the texts that are shown: those that are wider than where they stand, those that
-/// leave the window, and those that lie over one another or over the board.
+/// Layout faults of the texts on the screen: texts wider than their containers, texts that leave the
+/// window, and texts that overlap one another or the board.
 fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
     let world = player.app.world();

@@ -54,7 +54,7 @@ fn touch(player: &mut Player, number: usize, square: Square) {
     tap(player, number, LessonAction::Touch(square));
 }
 
-/// Whether these words are somewhere on the screen.
+/// Returns `true` if the screen shows these words.
 fn reads(player: &mut Player, words: &str) -> bool {
     let world = player.app.world_mut();
     world.query::<&Text>().iter(world).any(|text| text.0.contains(words))

@@ -57,7 +57,7 @@ fn press(player: &Player) -> Press {
     *player.app.world().resource::<Press>()
 }
 
-/// Where a square is seen now.
+/// The current position of a square in the window.
 fn seen(player: &Player, square: Square) -> Vec2 {
     zoom(player).window_point(player.app.world().resource::<Place>().point(square))
 }
@@ -90,23 +90,23 @@ impl Chance {
         ((mixed ^ (mixed >> 31)) >> 40) as f32 / (1_u64 << 24) as f32
     }
 
-    /// How far a finger misses, which it does by `millimetres` in each direction: the standard
-    /// deviation. So one in three misses by more.
+    /// A random offset of a finger. `millimetres` is the standard deviation in each direction, so one
+    /// in three is off by more.
     fn miss(&mut self, millimetres: f32) -> Vec2 {
         let radius = (-2. * (1. - self.even()).ln()).sqrt();
         Vec2::from_angle(self.even() * std::f32::consts::TAU) * radius * millimetres * MM
     }
 }
 
-/// How a person touches.
+/// The touch behaviour of a person.
 struct Hand {
     chance: Chance,
     finger: u64,
-    /// Whether the person looks at what the app shows before the finger is lifted.
+    /// `true` if the person looks at the preview before lifting the finger.
     looks: bool,
 }
 
-/// How far the first contact misses, in millimetres, and how far a finger that slides.
+/// Standard deviations in millimetres of the first contact and of a sliding finger.
 const FIRST: f32 = 2.;
 const SLIDE: f32 = 0.5;
 
@@ -156,7 +156,7 @@ fn pass(player: &mut Player, milliseconds: u64) {
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
 }
 
-/// How many of so many stones were put on a point that was not wanted, or on none.
+/// Number of stones, of `stones`, that were placed on a wrong point or on none.
 fn wrong(size: Vec2, lines: u8, stones: usize, looks: bool) -> usize {
     let (_folder, mut player) = open(size, rules(Game::Go, Some(lines)));
     let mut hand = Hand { chance: Chance(7), finger: 100, looks };

@@ -58,7 +58,7 @@ fn standing(game: &Match) -> Vec<(Square, Piece)> {
     position.grid().squares().filter_map(|square| Some((square, position.piece(square)?))).collect()
 }
 
-/// What stood on the board after so many of the acts of the match.
+/// The pieces on the board after this number of acts.
 fn stood(game: &Match, acts: usize) -> Vec<(Square, Piece)> {
     let mut game = game.clone();
     game.go_to(acts);

@@ -39,7 +39,7 @@ impl Switch {
     }
 }
 
-/// What the switch would take now.
+/// The items that the switch would select now.
 fn offered(player: &Player) -> Vec<FocusOn> {
     let scan = player.app.world().resource::<Scan>();
     match scan.group() {

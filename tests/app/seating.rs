@@ -22,7 +22,7 @@ fn name_by_place(setup: &mut Setup) {
     "Nearby".clone_into(&mut setup.players[far.other().index()].name);
 }
 
-/// Whether a text is upside down, and where it stands.
+/// Finds a text: `true` if it is upside down, and its position.
 fn stands(player: &mut Player, words: &str) -> Option<(bool, Vec2)> {
     let world = player.app.world_mut();
     let mut query = world.query::<(&Text, &UiGlobalTransform)>();
@@ -30,7 +30,7 @@ fn stands(player: &mut Player, words: &str) -> Option<(bool, Vec2)> {
     Some((place.matrix2.x_axis.x < 0., place.translation))
 }
 
-/// Where the only control with this action stands, and whether it is upside down.
+/// Finds the only control with this action: `true` if it is upside down, and its position.
 fn control(player: &mut Player, action: PlayAction) -> (bool, Vec2) {
     let world = player.app.world_mut();
     let mut query = world.query::<(&Control, &UiGlobalTransform)>();

@@ -13,7 +13,7 @@ fn sentences() -> BTreeSet<String> {
         .collect()
 }
 
-/// What stands between quotes in the sources of the screens and looks like a key.
+/// Collects the string literals in the sources of the screens that look like language keys.
 fn keys(folder: &Path, keys: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("the sources").map(|entry| entry.expect("a file").path()) {
         if entry.is_dir() {
@@ -36,7 +36,7 @@ fn is_key(text: &str) -> bool {
     text.split('-').all(is_word)
 }
 
-/// What sources put behind a key to make another.
+/// Suffixes that sources append to a key.
 const ENDS: [&str; 4] = ["-title", "-text", "-goal", "-line"];
 
 #[test]

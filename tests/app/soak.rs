@@ -31,7 +31,7 @@ const GROWTH: f64 = 1.05;
 /// asked for, by several threads, and goes up and down by 7 in a hundred. Measured was 1.
 const RESIDENT_GROWTH: f64 = 1.15;
 
-/// What the child says of its memory, in KiB, each time after so many matches.
+/// Prefixes of the lines in which the child process reports its memory, in KiB.
 const ALLOCATED: &str = "allocated:";
 const RESIDENT: &str = "resident:";
 

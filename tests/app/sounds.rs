@@ -1,4 +1,4 @@
-//! What is heard.
+//! Sounds.
 
 use std::time::Duration;
 

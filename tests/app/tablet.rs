@@ -1,4 +1,4 @@
-//! What a tablet does: notches, Back, the background and the way back, an end without a word.
+//! Events of a tablet: notches, Back, going to the background and returning, being killed.
 
 use std::path::Path;
 use std::time::Duration;
@@ -32,7 +32,7 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-/// Whether the app has asked to be closed.
+/// Returns `true` if the app has asked to be closed.
 fn closes(player: &Player) -> bool {
     !player.app.world().resource::<Messages<AppExit>>().is_empty()
 }
@@ -72,7 +72,7 @@ fn nothing_to_read_or_touch_is_under_a_notch() {
     }
 }
 
-/// Whether the screen is a list that may be longer than the window.
+/// Returns `true` if the screen is a list that may be longer than the window.
 fn scrolled(player: &mut Player) -> bool {
     let world = player.app.world_mut();
     world.query::<&parlour::app::touch::Scrolls>().iter(world).next().is_some()

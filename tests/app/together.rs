@@ -1,5 +1,5 @@
-//! What two people have from playing often: series, a proposal where games were one-sided, results that
-//! begin anew, and a lesson for whoever has never played.
+//! Features for two people who play often: series, a handicap proposal after one-sided games, results
+//! that can be reset, and a lesson for beginners.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What fingers and a mouse can do.
+//! Touch and mouse input.
 
 use std::time::Duration;
 

@@ -16,7 +16,7 @@ const TURNED: Vec2 = Vec2::new(1280., 800.);
 const DESKTOP: Vec2 = Vec2::new(1000., 700.);
 const LEAST: Vec2 = Vec2::new(320., 320.);
 
-/// How a game goes.
+/// The course of a game.
 enum Way {
     /// These turns, as records write them.
     Turns(&'static str),

@@ -1,5 +1,5 @@
-//! What is said of the app to Android, Apple and the desktops is said once: in `Cargo.toml`, and in
-//! the folder of languages.
+//! The metadata for Android, Apple and the desktops agrees with its sources, which are `Cargo.toml`
+//! and the folder of languages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,9 +8,9 @@ use std::path::Path;
 use plist::{Dictionary, Value};
 use roxmltree::Document;
 
-/// By which stores and desktops know the app.
+/// The identifier of the app for stores and desktops.
 const ID: &str = "org.parlour.app";
-/// What players call it.
+/// The display name.
 const NAME: &str = "Parlour";
 const ANDROID: &str = "http://schemas.android.com/apk/res/android";
 
@@ -45,7 +45,7 @@ fn only(value: impl Into<String>) -> BTreeSet<String> {
     BTreeSet::from([value.into()])
 }
 
-/// What a store takes for newer: 1.2.3 is 10203.
+/// The version code of a store: 1.2.3 is 10203.
 fn number(version: &str) -> String {
     let parts = version.split('.').map(|part| part.parse::<u32>().expect("a number"));
     parts.fold(0, |number, part| number * 100 + part).to_string()

@@ -1,4 +1,4 @@
-//! What tests of whole games share.
+//! Helpers for tests of whole games.
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
@@ -13,13 +13,13 @@ pub fn only(mut games: Vec<Result<Record, Unreadable>>) -> Record {
     games.remove(0).unwrap()
 }
 
-/// What is wrong with the only game of a file.
+/// The error in the only game of a file.
 pub fn wrong(mut games: Vec<Result<Record, Unreadable>>) -> Unreadable {
     assert_eq!(games.len(), 1, "{games:?}");
     games.remove(0).unwrap_err()
 }
 
-/// The turns of a game as they are written.
+/// The notation of the turns of a game.
 pub fn turns(record: &Record) -> Vec<String> {
     let mut position = record.first_position().unwrap();
     let mut turns = Vec::new();
@@ -30,8 +30,8 @@ pub fn turns(record: &Record) -> Vec<String> {
     turns
 }
 
-/// A game of random turns and the position that it comes to. It starts where it has come to after
-/// `start` turns, if it has come so far.
+/// A game of random turns and its last position. The record begins after `start` turns, if the game
+/// is long enough.
 pub fn random_game(rules: Rules, choices: Vec<Index>, start: Option<usize>) -> (Record, Box<dyn Position>) {
     let mut record = Record::new(rules, Vec::new());
     let mut position = rules.start();
@@ -51,7 +51,7 @@ pub fn random_game(rules: Rules, choices: Vec<Index>, start: Option<usize>) -> (
     (record, position)
 }
 
-/// Plays turns by their names.
+/// Plays turns given in notation.
 pub fn play(game: &mut Match, turns: &[&str]) {
     for text in turns {
         let turn = notation::read_turn(game.position(), text).expect("a legal turn");

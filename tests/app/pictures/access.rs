@@ -1,4 +1,4 @@
-//! What is seen of the focus, of one switch, and of one hand.
+//! Pictures of the focus, of switch scanning and of layouts for one hand.
 
 use std::time::Duration;
 

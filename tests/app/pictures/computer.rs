@@ -1,4 +1,4 @@
-//! What is seen of the computer.
+//! Pictures of matches against the computer.
 
 use bevy::prelude::*;
 use parlour::app::action::{Ask, ComputerAction, GoTo, Setting, SetupAction};

@@ -1,4 +1,4 @@
-//! What is seen of positions that are being set up.
+//! Pictures of the position editor.
 
 use parlour::app::action::{EditorAction, GoTo};
 use parlour::app::session::SquareTouched;

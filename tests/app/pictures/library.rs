@@ -1,4 +1,4 @@
-//! What is seen of the library.
+//! Pictures of the library.
 
 use parlour::app::action::{GoTo, LibraryAction};
 use parlour::app::library::Library;

@@ -1,4 +1,4 @@
-//! What is seen of clocks, of two who sit across the table, of languages, themes and large text.
+//! Pictures of clocks, of two players across the table, of languages, themes and large text.
 
 use std::time::Duration;
 

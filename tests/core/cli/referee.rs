@@ -21,7 +21,7 @@ fn referee() -> Child {
         .unwrap()
 }
 
-/// Asks everything at once and gives back what was answered.
+/// Sends all questions at once and returns the answers.
 fn ask(questions: &[u8]) -> Output {
     let mut child = referee();
     let mut stdin = child.stdin.take().unwrap();
@@ -45,7 +45,7 @@ fn answer(question: &Value) -> Value {
     answers.remove(0)
 }
 
-/// Asks one question that cannot be answered and gives back what is said to it.
+/// Sends one question that has no answer and returns the error.
 fn fault(question: &str) -> Value {
     let mut answers = answers(question.as_bytes());
     assert_eq!(answers.len(), 1, "{question}");

@@ -1,4 +1,4 @@
-//! Hints explain themselves: in every game at least nine of ten best turns have a reason.
+//! In every game at least nine of ten best turns have a reason.
 
 use parlour::engine::{self, Limits, Lines, Question, Stop, reasons};
 use parlour::rules::{Game, Rules, go};
@@ -26,7 +26,7 @@ fn nine_of_ten_best_turns_have_a_reason() {
                 let best = analysis.lines.first().expect("a line");
                 all += 1;
                 explained += u32::from(!reasons(&*position, best).is_empty());
-                // The first turns are anybody's, so that the games are not the same.
+                // Random first turns make the games differ.
                 let any = &turns[(seed as usize * 5 + history.len() * 3) % turns.len()];
                 let turn = if history.len() < 6 { any } else { &best.turns[0] };
                 position.play(turn).expect("a legal turn");

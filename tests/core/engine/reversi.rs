@@ -1,5 +1,5 @@
-//! The engine of reversi: exact against published endgames and against trying everything, and a
-//! well-behaved one.
+//! The reversi engine: exact endgames against published scores and a full search, and the engine
+//! contract.
 
 use std::time::Instant;
 
@@ -56,7 +56,7 @@ fn position(text: &str) -> Box<dyn Position> {
     notation::read_position(STANDARD, text).unwrap()
 }
 
-/// A few numbers after each other that look random.
+/// A pseudorandom number generator.
 struct Random(u64);
 
 impl Random {
@@ -80,7 +80,7 @@ fn after_random_turns(random: &mut Random, turns: usize) -> Option<Box<dyn Posit
     (!position.turns().is_empty()).then_some(position)
 }
 
-/// The value to the end, found with nothing but the rules and alpha and beta.
+/// The exact value by plain alpha-beta search over the rules.
 fn value(position: Reversi, alpha: i32, beta: i32) -> i32 {
     if Position::outcome(&position).is_some() {
         let parlour::rules::Points(points) = Position::score(&position).unwrap();
@@ -248,7 +248,7 @@ fn whoever_is_told_to_stop_has_an_answer() {
     assert!(analysis.nodes <= 2048 && !analysis.exact);
 }
 
-/// Boards that no game comes to: a handful of discs, or heaps of them anywhere.
+/// Boards that no game reaches, sparse or full.
 #[test]
 fn boards_set_up_anyhow_are_judged() {
     let (mut random, mut engine) = (Random(4), engine());

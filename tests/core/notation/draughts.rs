@@ -1,4 +1,4 @@
-//! How draughts is written where it is not written like checkers.
+//! Notation of draughts where it differs from checkers.
 
 use parlour::notation::{self, Score, Style};
 use parlour::rules::{Game, Position, Rules, Side, Square};

@@ -17,7 +17,7 @@ fn only(file: impl AsRef<[u8]>) -> Record {
     support::only(read(file))
 }
 
-/// What is wrong with the only game of a file.
+/// The error in the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
     support::wrong(read(file))
 }
@@ -114,7 +114,7 @@ fn what_is_wrong_is_reported_with_its_place() {
         panic!();
     };
     assert!(matches!(reason, Illegal::NoFlips { .. }));
-    // Other games do not take one of reversi for theirs.
+    // Readers of other games do not accept a game of reversi.
     let go = Rules::Go(parlour::rules::go::Rules::CHINESE);
     assert!(notation::read_games(go, GAME.as_bytes())[0].is_err());
 }

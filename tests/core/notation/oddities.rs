@@ -1,5 +1,5 @@
-//! What files of the real world look like: every format with every oddity and every two of them
-//! together, in every encoding. Each is read with the turns that it holds, or refused with a place.
+//! Oddities of real files: every format with each oddity and each pair of oddities, in every
+//! encoding. Each file is read with all its turns, or refused with the place of the error.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use parlour::rules::{Game, Rules};
 
 use crate::support;
 
-/// Something that people and programs do to a file, by what it is called.
+/// A named change that people and programs make to a file.
 type Oddity = (&'static str, fn(&str) -> String);
 
 /// A way from text to bytes.
@@ -19,9 +19,9 @@ struct Sample {
     rules: Rules,
     text: &'static str,
     turns: &'static str,
-    /// What a reader has to take.
+    /// Changes that a reader must accept.
     harmless: &'static [Oddity],
-    /// What nobody can read, or nobody should.
+    /// Changes that make a file unreadable.
     harmful: &'static [Oddity],
 }
 
@@ -40,7 +40,7 @@ fn utf_16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
 
 const NO_LAST_BRACKET: &str = "no last bracket";
 
-/// What can be done to every tree of properties.
+/// Harmless changes to any tree of properties.
 const TREE: [Oddity; 20] = [
     ("nothing", str::to_owned),
     ("empty lines before", |text| ["\n\n", text].concat()),
@@ -64,7 +64,7 @@ const TREE: [Oddity; 20] = [
     ("a branch without anything in it", |text| text.replacen(";W[", "();W[", 1)),
 ];
 
-/// What can be done to SGF besides.
+/// Further harmless changes to SGF.
 const SGF: [Oddity; 10] = [
     ("nothing", str::to_owned),
     ("long names", |text| text.replace(";B[", ";Black[").replace(";W[", ";White[").replace("SZ[", "SiZe[")),
@@ -89,7 +89,7 @@ const SGF: [Oddity; 10] = [
     }),
 ];
 
-/// What makes a tree of properties unreadable.
+/// Changes that make a tree of properties unreadable.
 const BAD_TREE: [Oddity; 8] = [
     ("a value that is never closed", |text| {
         text.rsplit_once(";W[").map_or_else(String::new, |(before, _)| [before, ";C[open"].concat())
@@ -111,7 +111,7 @@ const BAD_TREE: [Oddity; 8] = [
     }),
 ];
 
-/// What can be done to a draughts game.
+/// Harmless changes to a draughts game.
 const PDN: [Oddity; 18] = [
     ("nothing", str::to_owned),
     ("empty lines before", |text| ["\n\n", text].concat()),
@@ -141,7 +141,7 @@ const BAD_PDN: [Oddity; 5] = [
     ("another game", |text| text.replace("[Event", "[GameType \"99\"]\n[Event")),
 ];
 
-/// What can be done to a game in one line.
+/// Harmless changes to a game in one line.
 const LINE: [Oddity; 10] = [
     ("nothing", str::to_owned),
     ("empty lines before", |text| ["\n\n", text].concat()),
@@ -255,12 +255,12 @@ fn samples() -> Vec<Sample> {
     ]
 }
 
-/// The turns of the first game, and that it is the only one.
+/// The turns of the only game of a file. Panics if there are more games.
 fn turns(record: &Record) -> String {
     support::turns(record).join(" ")
 }
 
-/// Whether there is such a place in a text, or right behind a line of it.
+/// Returns `true` if a place lies in a text or directly behind one of its lines.
 fn is_inside(text: &str, Place { line, column }: Place) -> bool {
     let mut lines = text.split('\n');
     line > 0 && column > 0 && lines.nth(line - 1).is_some_and(|line| column <= line.chars().count() + 1)

@@ -20,7 +20,7 @@ fn only(file: impl AsRef<[u8]>) -> Record {
     support::only(read(file))
 }
 
-/// What is wrong with the only game of a file.
+/// The error in the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
     support::wrong(read(file))
 }
@@ -164,7 +164,7 @@ fn names_are_written_without_care_or_in_another_alphabet() {
 fn house_rules_are_named_and_found_again() {
     let mut position = HOUSE.start();
     let mut played = Vec::new();
-    // The last of these lets a capture go, which American rules forbid.
+    // The last turn declines a capture, which American rules forbid.
     for text in ["11-15", "22-18", "8-11"] {
         let turn = notation::read_turn(&*position, text).unwrap();
         position.play(&turn).unwrap();
@@ -174,7 +174,7 @@ fn house_rules_are_named_and_found_again() {
     let text = notation::write_game(&record).unwrap();
     assert!(text.contains("[Rules \"house\"]") && !text.contains("GameType"), "{text}");
     assert_eq!(only(text), record);
-    // And the other way round: what says that it is English draughts is played as such.
+    // Conversely, a file that names English draughts is read by its rules.
     assert_eq!(notation::read_games(HOUSE, GAME.as_bytes())[0].as_ref().unwrap().rules, AMERICAN);
 }
 

@@ -1,4 +1,4 @@
-//! What must hold for the records of every game, written and read again.
+//! Properties of the records of every game, written and read again.
 
 use parlour::notation::{self, Comment, Extra, Record, Score};
 use parlour::rules::{Game, Rules, Side, Square, Turn};
@@ -24,14 +24,14 @@ fn any_game() -> impl Strategy<Value = Record> {
     (any_rules(), prop::collection::vec(any::<Index>(), 0..80), prop::option::of(1..70usize)).prop_map(
         |(rules, choices, start)| {
             let (mut record, position) = support::random_game(rules, choices, start);
-            // A transcript can only say of the end what the turns say.
+            // A transcript has no result other than the one that follows from its turns.
             record.score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
             record
         },
     )
 }
 
-/// What somebody may have said about a game in SGF: tags, comments, other properties and a score.
+/// Random SGF metadata of a game: tags, comments, other properties and a score.
 fn any_words() -> impl Strategy<Value = (Vec<(String, String)>, Vec<Comment>, Vec<Extra>, Option<Score>)> {
     let text = "[^\\pC]{0,20}[^\\pC\\pZ]";
     let lines = "[^\\pC\\pZ]([^\\pC]|\n){0,60}[^\\pC\\pZ]";
@@ -123,7 +123,7 @@ proptest! {
         }
     }
 
-    /// Another reader finds what we write well formed, and in Go the same turns in it.
+    /// Another SGF reader accepts our files, and finds the same turns in Go.
     #[test]
     fn what_is_written_is_sgf_to_others(
         game in any_game().prop_filter("written as SGF", |game| has_properties(game.rules)),

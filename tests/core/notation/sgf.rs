@@ -21,7 +21,7 @@ fn only(file: impl AsRef<[u8]>) -> Record {
     only_of(CHINESE, file)
 }
 
-/// What is wrong with the only game of a file.
+/// The error in the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
     support::wrong(go(file))
 }

@@ -14,7 +14,7 @@ fn position(rules: Rules, text: &str) -> Box<dyn Position> {
     notation::read_position(rules, text).unwrap()
 }
 
-/// What a text is understood as in this position, or what is wrong with it.
+/// Reads a turn and writes it again, or returns the error message.
 fn read(position: &dyn Position, text: &str) -> Result<String, String> {
     match notation::read_turn(position, text) {
         Ok(turn) => Ok(notation::turn_text(position, &turn)),
@@ -31,7 +31,7 @@ fn squares_have_letters_from_the_top_left_and_numbers_where_they_are_dark() {
     assert_eq!(name(62, Style::Numbers), "32");
     assert_eq!(name(0, Style::Numbers), "A1");
     for square in 64..=u16::MAX {
-        // Nothing that is on no board has a name worth much, but to ask does no harm.
+        // Squares off the board have no useful name, but asking for one must not panic.
         assert!(!name(square, Style::Letters).is_empty());
     }
     let numbers: Vec<_> =
@@ -69,7 +69,7 @@ fn a_jump_may_be_named_by_its_ends_where_that_is_enough() {
     assert!(
         matches!(notation::read_turn(&*both, "2x18"), Err(BadTurn::Ambiguous { turns, .. }) if turns.len() == 2)
     );
-    // Round the same men in either direction: it makes no difference.
+    // Around the same men in either direction: both turns have the same effect.
     let circle = position(AMERICAN, "B:W14,15,22,23:BK10");
     assert!(read(&*circle, "10x10").is_ok());
 }

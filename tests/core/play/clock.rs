@@ -41,7 +41,7 @@ fn tick(game: &mut Match, milliseconds: u64) -> Option<Side> {
     game.tick(Duration::from_millis(milliseconds))
 }
 
-/// What the players of both sides have left before they lose.
+/// The time that both players have left before their flags fall.
 fn left(game: &Match) -> [u64; 2] {
     Side::BOTH.map(|side| game.clock(side).expect("a clock").until_flag)
 }
@@ -54,7 +54,7 @@ fn kept(game: &Match) -> Match {
     saved::read(&saved::write(game)).expect("it can be read")
 }
 
-/// Plays some turn that is legal.
+/// Plays any legal turn.
 fn play_any(game: &mut Match) -> Option<Side> {
     let turn = game.position().turns()[0].clone();
     game.play(&turn).expect("it is legal").passed
@@ -143,7 +143,7 @@ fn a_flag_falls_exactly_at_zero_by_every_control() {
         assert_eq!(game.acts().last(), Some(&Act::Flag(Side::Second)));
         assert_eq!((kept(&game).outcome(), readings(&kept(&game))), (Some(lost), readings(&game)));
 
-        // What passes after the flag is nobody's.
+        // Time that passes after the flag has fallen is not counted.
         let mut other = begun(preset(Game::Reversi), control);
         tick(&mut other, 1000);
         play_any(&mut other);
@@ -396,7 +396,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     prop::sample::select(all.collect::<Vec<_>>())
 }
 
-/// Something that a player or the app does, by a number.
+/// Performs an action of a player or of the app, chosen by a number.
 fn act(game: &mut Match, choice: usize) {
     match choice % 17 {
         0 | 1 => drop(game.undo()),

@@ -1,4 +1,4 @@
-//! The match: what is touched, played, undone, and kept.
+//! Matches: touches, turns, undo and redo, and saved files.
 
 use parlour::notation;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 use crate::support::play;
 
-/// Whose squares are named: the same by all rules of the game.
+/// Rules that name the squares; all checkers rules on this board name them alike.
 const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
 
 fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
@@ -367,7 +367,7 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     assert!(matches!(table.redo(none), Some(Step::InMatch(Undone::Turn(_)))));
     assert_eq!(table.game().turn_count(), 1);
 
-    // Later, only the numbers are known, and the matches come from where they are kept.
+    // Later only the identifiers are known, and the matches are read from their files.
     let first = saved::write(table.game());
     let mut later = Table::resume(table.row().clone(), saved::read(&first).expect("readable"));
     later.undo(none);
@@ -433,7 +433,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     prop::sample::select(all)
 }
 
-/// What a player might do next, as a number that is turned into an act.
+/// Performs one possible action of a player, chosen by a number.
 fn act(game: &mut Match, choice: usize) {
     let squares = game.position().grid().squares().count();
     let current = &game.turns().current;
@@ -483,7 +483,7 @@ proptest! {
             prop_assert_eq!(back.count(), game.count());
             prop_assert_eq!(back.position().hash(), game.position().hash());
         }
-        // To a point in the middle it goes as by steps.
+        // Jumping to a point in the middle equals stepping there.
         game.clear();
         let mut jumping = game.clone();
         let acts = game.all_acts().len();

@@ -1,4 +1,4 @@
-//! A match as a record and a record as a match, through the text that other programs read.
+//! Conversion of matches to records and back, through the text that other programs read.
 
 use parlour::notation::{self, BadTurn, Place, Problem};
 use parlour::play::{Act, Avatar, Match, Mode, Player, Setup, TimeControl};
@@ -30,10 +30,10 @@ fn played(rules: Rules, turns: usize, mut chance: usize) -> Match {
     game
 }
 
-/// What comes back of a match that is written as other programs read it.
+/// Writes a match as a record that other programs read, and reads it again.
 fn returned(game: &Match) -> Match {
     let text = notation::write_game(&game.record()).expect("it can be written");
-    // Whoever reads it has another match before them, with players of their own.
+    // The reader has another match on the table, with other players.
     let usual = Game::Checkers.presets()[1].rules;
     let usual = if game.setup().rules.game() == Game::Checkers {
         usual
@@ -65,7 +65,7 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-/// The pieces and the side to move. How far an opening has come, no record tells.
+/// The pieces and the side to move. No record has the stage of an opening.
 fn board(game: &Match) -> String {
     let text = notation::position_text(game.position());
     match game.setup().rules {

@@ -1,4 +1,4 @@
-//! What an engine finds in a match that is looked at again.
+//! Reviews of matches.
 
 use parlour::engine::{self, Limits, Lines, Question, Stop};
 use parlour::notation;

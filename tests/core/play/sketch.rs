@@ -1,5 +1,5 @@
-//! A position that is being set up: every act of it, what is wrong with it, and that a match and the
-//! computer go on from it.
+//! Positions being set up: all edits, all errors, and matches that begin from them, also against the
+//! computer.
 
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     prop::sample::select(all_rules())
 }
 
-/// A position that play comes to, be it the last of a game.
+/// A position reached by play, possibly the last of a game.
 fn any_position(most: usize) -> impl Strategy<Value = Box<dyn Position>> {
     (any_rules(), prop::collection::vec(any::<Index>(), 0..most)).prop_map(|(rules, choices)| {
         let mut position = rules.start();
@@ -84,7 +84,7 @@ fn set_up(rules: Rules, pieces: &[(&str, Piece)]) -> Sketch {
     sketch
 }
 
-/// Something that is done to a sketch.
+/// An edit of a sketch.
 #[derive(Clone, Debug)]
 enum Deed {
     Touch(Index, Option<Index>),
@@ -131,13 +131,13 @@ fn carry_out(sketch: &mut Sketch, deed: &Deed) {
     }
 }
 
-/// What can be seen of a sketch.
+/// The visible state of a sketch.
 fn look(sketch: &Sketch) -> (Rules, BTreeMap<Square, Piece>, Side, Result<String, Misplaced>) {
     (sketch.rules(), sketched(sketch), sketch.to_move(), sketch.text())
 }
 
 proptest! {
-    /// A position that is taken over is the same position, with all that pieces do not tell.
+    /// A position that is taken over stays the same, including state that the pieces do not show.
     #[test]
     fn what_is_taken_over_is_the_same(position in any_position(120)) {
         let mut sketch = Sketch::new(position.rules());
@@ -232,7 +232,7 @@ proptest! {
         }
     }
 
-    /// From whatever board may be played on, a match begins, is kept, and the computer has an answer.
+    /// Every playable board starts a match that can be saved and that the computer can play.
     #[test]
     fn whoever_may_begin_can_play(
         rules in any_rules(),
@@ -325,7 +325,7 @@ fn a_disc_falls_and_the_uppermost_is_taken() {
     assert!(sketch.position().is_ok(), "one may begin with more than the other");
 }
 
-/// What is wrong with a text.
+/// The error in the position of a text.
 fn wrong(rules: Rules, text: &str) -> Misplaced {
     let mut sketch = Sketch::new(rules);
     let before = sketch.clone();
@@ -368,7 +368,7 @@ fn every_reason_why_pieces_cannot_stand_so_is_told() {
         let sketch = set_up(rules, &both);
         assert_eq!(sketch.position().map(|_| ()), Err(Unfit::Misplaced(Misplaced::BothWon)));
     }
-    // What no touch makes, a text can say.
+    // A text can describe positions that no touch produces.
     assert!(matches!(wrong(american, "B:W1:B8"), Misplaced::Uncrowned(_)));
     assert!(matches!(wrong(american, "B:W9,9:B8"), Misplaced::Twice(_)));
     let frisian = Rules::Checkers(checkers::Rules::FRISIAN);
@@ -419,7 +419,7 @@ fn a_game_of_go_goes_on_where_it_rested() {
     sketch.read(".X.../X.XO./.XO../...../..... O passes=2 prisoners=3:2").expect("a position");
     assert!(sketch.position().is_ok_and(|position| position.counting().is_none()));
     assert_eq!(sketch.prisoners(), [3, 2]);
-    // What lies beside the board stays there when something on it is changed.
+    // Prisoners are kept when the board is edited.
     sketch.touch(at(rules, "E5"), Some(OTHER)).expect("it can be put");
     assert!(sketch.text().expect("a position").ends_with("prisoners=3:2"));
     sketch.clear();
@@ -565,7 +565,7 @@ fn what_was_damaged_is_no_sketch() {
         damaged(&|value| value["boards"][0]["pieces"] = "x".repeat(64).into()).is_err(),
         "on light squares"
     );
-    // A text of other pieces, and a place behind the last, cost only themselves.
+    // An inconsistent text and an index out of range are dropped without losing the rest.
     let read = damaged(&|value| {
         value["boards"][0]["taken_over"] = "W:W9:B1".into();
         value["at"] = 12.into();

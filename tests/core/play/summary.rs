@@ -1,4 +1,4 @@
-//! What a list of matches shows is how the match stands.
+//! Summaries of matches agree with the matches.
 
 use crate::support::random_game;
 use parlour::notation;
@@ -37,7 +37,7 @@ proptest! {
     }
 }
 
-/// What was saved before lists were there is played through once.
+/// Matches saved without a summary are replayed once.
 #[test]
 fn matches_of_earlier_versions_are_listed_too() {
     for file in std::fs::read_dir("tests/data/matches").unwrap() {

@@ -1,4 +1,4 @@
-//! Checkers against what others published and computed.
+//! Checkers against published and independently computed data.
 
 use parlour::notation;
 use parlour::rules::checkers::{Position as Checkers, Rules as CheckersRules};
@@ -82,9 +82,9 @@ fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
 struct RandomGame {
     /// The actions in order, each a step or a single jump: `e3d4`.
     a: Vec<String>,
-    /// How many actions were legal before each.
+    /// Number of legal actions before each.
     n: Vec<usize>,
-    /// What the first and the second player got.
+    /// The results for the first and the second player.
     r: [f64; 2],
 }
 
@@ -184,7 +184,7 @@ fn who_has_no_piece_and_who_cannot_move_has_lost() {
     assert_eq!(position("W:W16,19,23,24:B12").outcome(), None);
 }
 
-/// A game of which the claims are asked after every turn.
+/// A game whose claims are checked after every turn.
 struct Claims {
     position: Box<dyn Position>,
     history: Vec<u64>,

@@ -83,9 +83,9 @@ fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
 struct RandomGame {
     /// The actions in order: the side's letter and the column counted from 0.
     a: Vec<String>,
-    /// How many actions were legal before each.
+    /// Number of legal actions before each.
     n: Vec<usize>,
-    /// What the first and the second player got.
+    /// The results for the first and the second player.
     r: [f64; 2],
 }
 

@@ -10,8 +10,8 @@ use proptest::prelude::*;
 
 type Place = (i32, i32);
 
-/// What a turn does: from where, to where, which pieces are taken, whether the piece is a king
-/// after it.
+/// Effect of a turn: origin, destination, captured pieces, and `true` if the piece is a king
+/// afterwards.
 type Effect = (Place, Place, BTreeSet<Place>, bool);
 
 struct Slow {
@@ -199,7 +199,7 @@ fn effects(position: &dyn Position) -> BTreeSet<Effect> {
     position.turns().iter().map(effect).collect()
 }
 
-/// The named rules, and some that nobody plays but that have every switch in other company.
+/// The presets, and other rules that combine the options differently.
 fn any_rules() -> impl Strategy<Value = CheckersRules> {
     let mut all: Vec<_> = Game::Checkers
         .presets()
@@ -218,7 +218,7 @@ fn any_rules() -> impl Strategy<Value = CheckersRules> {
     prop::sample::select(all)
 }
 
-/// Pieces strewn over the board, more or less, with as many kings as men.
+/// Random pieces on the board, with as many kings as men.
 fn any_position() -> impl Strategy<Value = (CheckersRules, Checkers)> {
     let thrown = (1..=8u8).prop_flat_map(|density| {
         prop::collection::vec((0..8u8, any::<bool>(), any::<bool>()), 144).prop_map(move |thrown| {

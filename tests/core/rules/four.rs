@@ -22,9 +22,9 @@ fn perft_of_the_free_opening_is_as_computed_elsewhere() {
 struct RandomGame {
     /// The squares in order, numbered as here.
     a: Vec<u16>,
-    /// How many turns were legal before each.
+    /// Number of legal turns before each.
     n: Vec<usize>,
-    /// What the first player got.
+    /// The result for the first player.
     r: f64,
 }
 

@@ -38,7 +38,7 @@ fn perft_is_what_open_spiel_counts_at_every_depth() {
     assert_perft(u64::MAX);
 }
 
-/// How many ways to fill a board leave every chain a liberty: J. Tromp and G. Farneback,
+/// Number of legal positions, in which every chain has a liberty: J. Tromp and G. Farneback,
 /// *Combinatorics of Go* (2006); number A094777 of the encyclopedia of integer sequences. A board
 /// of one point has one, the empty one.
 fn legal_positions(lines: u8) -> u64 {
@@ -73,7 +73,7 @@ fn the_board_of_16_points_has_as_many_legal_positions_as_published() {
 struct RandomGame {
     /// The actions in order: `B c1`, `W PASS`.
     a: Vec<String>,
-    /// How many actions there were before each.
+    /// Number of legal actions before each.
     n: Vec<usize>,
 }
 

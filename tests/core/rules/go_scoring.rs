@@ -19,7 +19,7 @@ struct ScoredGame {
     /// `B E5`, `W pass`.
     moves: Vec<String>,
     dead: Vec<String>,
-    /// What Black has more than White with the komi given.
+    /// Black's score minus White's, including komi.
     area_minus_komi: f64,
     territory_minus_komi: f64,
 }
@@ -51,7 +51,7 @@ impl ScoredGame {
         squares
     }
 
-    /// What Black, less what White, surrounds with stones in seki, in halves of a point.
+    /// Eyes in seki of Black minus those of White, in half points.
     fn in_seki(&self) -> i32 {
         // C1, the eye of a Black chain, in the one game of them that has a seki.
         if self.src == "gnugo/lordofpi.sgf" { 2 } else { 0 }
@@ -85,7 +85,7 @@ fn halves(points: f64) -> i32 {
     (points * 2.0) as i32
 }
 
-/// What Black has more than White, in halves of a point.
+/// Black's score minus White's, in half points.
 fn lead(count: &Count) -> i32 {
     let Points([black, white]) = count.points;
     black - white
@@ -168,7 +168,7 @@ fn at_rest(rules: GoRules, picture: &str) -> Box<dyn Position> {
     position
 }
 
-/// What Black and White have, in points.
+/// The scores of Black and White, in points.
 fn points(position: &dyn Position, dead: &[Square]) -> (f64, f64) {
     let Points([black, white]) = position.counting().unwrap().count(dead).points;
     (f64::from(black) / 2.0, f64::from(white) / 2.0)

@@ -69,7 +69,7 @@ fn rules(size: u8, winning: Winning, opening: Opening) -> Rules {
     Rules::Gomoku(GomokuRules::new(size, winning, opening).unwrap())
 }
 
-/// Who has won on a board of nine points a side where these rows are drawn, and in how long a line.
+/// The winner on a board of nine points a side with these rows, and the length of the line.
 fn winner(winning: Winning, rows: &str) -> Option<(Side, usize)> {
     let mut rows: Vec<_> = rows.split('/').map(|row| format!("{row:.<9}")).collect();
     rows.resize(9, ".".repeat(9));
@@ -176,7 +176,7 @@ fn a_refused_stone_says_why() {
     position.play(&at(10)).unwrap();
 }
 
-/// What the players see of a position: who acts, whose stone is next, whether they changed sides.
+/// The acting player, the side to move, and `true` if the players have swapped sides.
 fn seen(position: &dyn Position) -> (Side, Side, bool) {
     (position.actor(), position.to_move(), position.swapped())
 }
@@ -278,7 +278,7 @@ fn stones_stand_where_they_can() {
     );
 }
 
-/// Whether a side has won, by looking along every line from every point.
+/// Returns `true` if a side has won, by a scan of every line from every point.
 fn has_won(position: &dyn Position, winning: Winning, side: Side) -> bool {
     let grid = position.grid();
     let at = |column: i32, row: i32| {

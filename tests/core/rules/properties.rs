@@ -1,6 +1,6 @@
-//! What must hold for every game by every rules, in positions that random play comes to.
+//! Properties of every game by all rules, in positions reached by random play.
 //!
-//! Nothing here knows checkers: a new game is tested by all of this from its first day.
+//! Nothing here depends on a game: a new game is covered as soon as it is registered.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ fn any_turn(most: usize) -> impl Strategy<Value = (Box<dyn Position>, Turn)> {
     })
 }
 
-/// What can go wrong with a turn on its way here.
+/// A way to damage a turn.
 #[derive(Clone, Debug)]
 enum Damage {
     Drop,

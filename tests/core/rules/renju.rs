@@ -29,7 +29,7 @@ fn names(forbidden: &[(Square, Forbidden)]) -> Vec<String> {
     forbidden.iter().map(name).collect()
 }
 
-/// What stands on the board when these rows are drawn there: the stones, and the other letters.
+/// The stones and the other letters on the board when these rows are drawn at an offset.
 fn draw((left, above): (usize, usize), rows: &[&[u8]]) -> (Vec<(Square, Side)>, Vec<(Square, u8)>) {
     let (mut stones, mut letters) = (Vec::new(), Vec::new());
     for (row, text) in (above..).zip(rows) {
@@ -138,7 +138,7 @@ fn a_three_needs_room_for_a_straight_four() {
     assert_forbidden(&["O.XX...X", "....X", "....X"]);
 }
 
-/// Why Black is forbidden the point that is drawn as an exclamation mark.
+/// The reason for which Black may not play at the exclamation mark.
 fn why_forbidden(rows: &[&str]) -> Option<Forbidden> {
     let (stones, letters) = draw((4, 4), &rows.iter().map(|row| row.as_bytes()).collect::<Vec<_>>());
     let [(marked, b'!')] = letters[..] else { panic!("one point is marked") };
@@ -188,7 +188,7 @@ struct Case {
     must_be_legal: Vec<String>,
 }
 
-/// The square of a name in whose letters there is no I.
+/// The square of a name whose letters skip I.
 fn square(name: &str) -> Square {
     let column = "ABCDEFGHJKLMNOP".find(&name[..1]).unwrap();
     let row = 15 - name[1..].parse::<usize>().unwrap();
@@ -226,8 +226,8 @@ fn where_black_may_place_nowhere_the_game_is_drawn() {
     assert_eq!(white.outcome(), Some(Outcome { winner: None, reason: Reason::FullBoard }));
 }
 
-/// The rules once more, as they are written: slow, on a board of characters, and with fours told
-/// apart by their stones.
+/// A literal implementation of the written rules: slow, on a board of characters, with fours
+/// distinguished by their stones.
 mod as_written {
     use super::{BTreeSet, Forbidden};
 

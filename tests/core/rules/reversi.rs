@@ -1,4 +1,4 @@
-//! Reversi against what others published and computed.
+//! Reversi against published and independently computed data.
 
 use parlour::notation;
 use parlour::rules::reversi::{Position as Reversi, Rules as ReversiRules};
@@ -80,9 +80,9 @@ fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
 struct RandomGame {
     /// The turns in order.
     a: Vec<String>,
-    /// How many turns were legal before each.
+    /// Number of legal turns before each.
     n: Vec<usize>,
-    /// What the first and the second player got.
+    /// The results for the first and the second player.
     r: [f64; 2],
 }
 

@@ -1,4 +1,4 @@
-//! Who could still win: nobody loses on time to a side that could not.
+//! The possibility of a win: running out of time is a draw if the opponent cannot win.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ fn drawn(grid: Grid, square: Square) -> Side {
     Side::BOTH[usize::from((column / 2 + row) % 2)]
 }
 
-/// Whether some way of playing on ends with a win of this side.
+/// Returns `true` if some continuation ends with a win of this side.
 fn finds_a_win(position: &dyn Position, side: Side, known: &mut HashMap<u64, bool>) -> bool {
     if let Some(outcome) = position.outcome() {
         return outcome.winner == Some(side);
@@ -31,7 +31,7 @@ fn finds_a_win(position: &dyn Position, side: Side, known: &mut HashMap<u64, boo
     found
 }
 
-/// A board of this kind on which these squares are empty, or nothing where it cannot be.
+/// A board of this kind with these squares empty, or `None` if no game reaches it.
 fn emptied(kind: usize, empty: &[u16], to_move: Side) -> Option<Box<dyn Position>> {
     let stones = |grid: Grid| {
         let squares = grid.squares().filter(|square| !empty.contains(&square.0));
