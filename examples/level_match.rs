@@ -12,6 +12,10 @@ use std::error::Error;
 use parlour::engine::matches::{self, Course, Tally};
 use parlour::engine::{Decision, Level, Opponent, Resources, Stop};
 use parlour::rules::Game;
+use parlour::system;
+
+/// Each engine gets a transposition table of 32 MB and one thread.
+const RESOURCES: Resources = system::resources(32 << 20, 1);
 
 /// Games that are longer are draws.
 const MOST_TURNS: usize = 500;
@@ -41,9 +45,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         let opening = matches::opening(rules, matches::usual_opening(game), pair);
         for first in [0, 1] {
             // Opponents begin each game anew, so no game depends on the one before.
-            let [mut one, mut two] = levels.map(|level| {
-                Computer(Opponent::new(rules, level, 2 * pair + first as u64, Resources::default()))
-            });
+            let [mut one, mut two] =
+                levels.map(|level| Computer(Opponent::new(rules, level, 2 * pair + first as u64, RESOURCES)));
             let (ending, _) = matches::play(opening.clone(), [&mut one, &mut two], first, MOST_TURNS);
             tally.add(ending.winner);
         }

@@ -16,6 +16,10 @@ use parlour::engine::{Decision, Level, Opponent, Resources, Stop};
 use parlour::notation;
 use parlour::play::{Avatar, Match, Player, Setup};
 use parlour::rules::{Game, Position};
+use parlour::system;
+
+/// The engine gets a transposition table of 32 MB and one thread.
+const RESOURCES: Resources = system::resources(32 << 20, 1);
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -33,8 +37,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     // time at which it began, both of which matter only where matches are saved.
     let mut game = Match::new(1, Setup::new(rules, [person, opponent]), 0)?;
     // The computer plays one match with one opponent, which keeps its transposition table.
-    let mut computer = (level > 0)
-        .then(|| Level::new(level).map(|level| Opponent::new(rules, level, 1, Resources::default())));
+    let mut computer =
+        (level > 0).then(|| Level::new(level).map(|level| Opponent::new(rules, level, 1, RESOURCES)));
 
     while game.outcome().is_none() {
         println!("\n{}", notation::picture(game.position()));

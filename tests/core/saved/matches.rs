@@ -147,7 +147,7 @@ fn out_of_time() -> Match {
     play(&mut game, 1);
     game.tick(Duration::from_millis(2250));
     play(&mut game, 1);
-    game.tick(Duration::from_secs(60));
+    game.tick(Duration::from_mins(1));
     assert!(matches!(game.acts().last(), Some(Act::Flag(Side::First))), "{:?}", game.acts());
     game
 }
