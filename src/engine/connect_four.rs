@@ -33,6 +33,16 @@ use meter::Meter;
 use shape::{Custom, Standard};
 
 /// An engine for connect four. On the standard board its answer is exact, given enough time.
+///
+/// ```
+/// use parlour::engine::connect_four::ConnectFourEngine;
+/// use parlour::rules::connect_four::{Position, Rules};
+///
+/// let mut engine = ConnectFourEngine::new(Rules::STANDARD, parlour::system::resources(16 << 20, 1));
+/// // The first player wins with the last disc but one, so one more disc is left.
+/// let (score, _nodes) = engine.solve(&Position::start(Rules::STANDARD)).expect("the game is open");
+/// assert_eq!(score, 1);
+/// ```
 pub struct ConnectFourEngine {
     rules: Rules,
     analyser: Kind,
@@ -47,6 +57,7 @@ enum Kind {
 }
 
 impl ConnectFourEngine {
+    /// Returns an engine for these rules.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> ConnectFourEngine {
         let without = ConnectFourEngine::without_book(rules, resources);

@@ -31,6 +31,27 @@ use board::PlayoutBoard;
 pub use reasons::{Fact, reasons};
 
 /// An engine for Go by any rules, on boards of any size.
+///
+/// ```
+/// use parlour::engine::go::GoEngine;
+/// use parlour::engine::{Engine as _, Limits, Lines, Question, Stop};
+/// use parlour::rules::go::{Position, Rules, Size};
+///
+/// let rules = Rules::CHINESE.on(Size::NINE);
+/// let mut engine = GoEngine::new(rules, parlour::system::resources(16 << 20, 1));
+/// let position = Position::start(rules);
+/// let question = Question {
+///     position: &position,
+///     history: &[],
+///     limits: Limits::nodes(100),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// // A node is a playout. Playouts also tell the owner of every point.
+/// assert_eq!(analysis.nodes, 100);
+/// assert_eq!(analysis.ownership.map(|points| points.len()), Some(81));
+/// ```
 pub struct GoEngine {
     rules: Rules,
     resources: Resources,
@@ -38,6 +59,7 @@ pub struct GoEngine {
 }
 
 impl GoEngine {
+    /// Returns an engine for these rules.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> GoEngine {
         GoEngine { rules, resources, search: None }

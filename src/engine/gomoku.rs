@@ -40,6 +40,31 @@ pub mod training;
 mod values;
 
 /// An engine for gomoku.
+///
+/// ```
+/// use parlour::engine::gomoku::GomokuEngine;
+/// use parlour::engine::{Engine as _, Limits, Lines, Question, Stop};
+/// use parlour::notation::read_turn;
+/// use parlour::rules::Position as _;
+/// use parlour::rules::gomoku::{Position, Rules};
+///
+/// let mut position = Position::start(Rules::FREE_STYLE);
+/// for point in ["h8", "a1", "i8", "a3", "j8", "c1"] {
+///     let turn = read_turn(&position, point).expect("a legal turn");
+///     position.play(&turn).expect("a legal turn");
+/// }
+/// let mut engine = GomokuEngine::new(Rules::FREE_STYLE, parlour::system::resources(4 << 20, 1));
+/// let question = Question {
+///     position: &position,
+///     history: &[],
+///     limits: Limits::nodes(1000),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// // Three open stones become a straight four, which wins two plies later.
+/// assert_eq!(analysis.lines[0].score.decided_in, Some(3));
+/// ```
 pub struct GomokuEngine {
     rules: Rules,
     /// `None` if the winning row is longer than the tables support.
@@ -60,6 +85,7 @@ const UNLIMITED: u64 = 100_000;
 const LONGEST_ROW: u8 = 5;
 
 impl GomokuEngine {
+    /// Returns an engine for these rules.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> GomokuEngine {
         GomokuEngine::with_values(rules, &Values::trained(), resources)

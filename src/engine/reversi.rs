@@ -31,6 +31,26 @@ use transposition_table::TranspositionTable;
 use weights::Weights;
 
 /// An engine for reversi.
+///
+/// ```
+/// use parlour::engine::reversi::ReversiEngine;
+/// use parlour::engine::{Engine as _, Limits, Lines, Question, Stop};
+/// use parlour::rules::reversi::{Position, Rules};
+///
+/// let mut engine = ReversiEngine::new(Rules {}, parlour::system::resources(4 << 20, 1));
+/// let position = Position::start(Rules {});
+/// let question = Question {
+///     position: &position,
+///     history: &[],
+///     limits: Limits::depth(4),
+///     lines: Lines::Best(60),
+///     seed: 1,
+/// };
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// // There are four opening moves; the search is too shallow to be exact.
+/// assert_eq!(analysis.lines.len(), 4);
+/// assert!(!analysis.exact);
+/// ```
 #[derive(Debug)]
 pub struct ReversiEngine {
     table: TranspositionTable,
@@ -43,6 +63,7 @@ pub struct ReversiEngine {
 const MOST_TURNS: usize = 60;
 
 impl ReversiEngine {
+    /// Returns an engine for these rules.
     #[must_use]
     pub fn new(Rules {}: Rules, resources: Resources) -> ReversiEngine {
         ReversiEngine {

@@ -63,7 +63,7 @@ impl BookEntry {
         let [_, column] = self.parts();
         let score = u8::try_from(score + BookEntry::OFFSET).ok();
         let known = score.and_then(|score| BookEntry::new(score, column));
-        known.expect("nobody has more than 15 discs left to win with")
+        known.expect("a score has at most 15 discs")
     }
 
     /// Returns the entry with a best drop. `is_mirrored` means that the book holds the mirror image, so
@@ -228,7 +228,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_book_is_read_as_it_was_written() {
+    fn a_book_survives_a_round_trip() {
         let mut book = Book::new(10).unwrap();
         let entries: Vec<OpenPosition> = book.index.entries().collect();
         for (score, entry) in (-15..=15).zip(&entries) {
@@ -251,13 +251,13 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_book_is_not_taken_for_one() {
+    fn invalid_books_are_rejected() {
         let entries: Vec<OpenPosition> = PositionIndex::new(10).entries().collect();
         let at = entries.iter().position(OpenPosition::has_choice).unwrap();
         let mut bytes = vec![0; 1 + entries.len()];
         bytes[0] = 10;
         let file = |bytes: &[u8]| Book::unpacked(&deflate::compress_to_vec(bytes, 1), &Stop::default());
-        assert_eq!(file(&bytes), None, "the drops are missing");
+        assert_eq!(file(&bytes), None, "missing drops");
         bytes.resize(bytes.len() + entries.iter().filter(|entry| entry.has_choice()).count(), 0);
         assert_eq!(file(&bytes), Book::new(10));
         let choice = bytes.len() - 1 - entries[..at].iter().filter(|entry| entry.has_choice()).count();
@@ -267,7 +267,7 @@ mod tests {
             assert_eq!(file(&bytes), None, "{byte} at {at}");
         }
         bytes.push(0);
-        assert_eq!(file(&bytes), None, "it is too long");
+        assert_eq!(file(&bytes), None, "too long");
         assert_eq!(Book::unpacked(b"no book", &Stop::default()), None);
         assert_eq!([9, 17].map(Book::new), [None, None]);
     }
@@ -281,9 +281,9 @@ mod tests {
         let mut count = 0;
         for OpenPosition { board, .. } in book.index.entries() {
             count += 1;
-            let score = book.score(board).expect("all are solved");
+            let score = book.score(board).expect("every score is known");
             assert!((-14..=14).contains(&score));
-            let best = book.best(board).expect("of all a best drop is known");
+            let best = book.best(board).expect("every best drop is known");
             assert!(book.lower_bound(board.after(best)) <= Some(-score), "{board:?}");
         }
         assert_eq!(count, 4_313_256);

@@ -85,7 +85,7 @@ mod tests {
 
     /// The bound holds in late random positions, and every possible bound occurs.
     #[test]
-    fn it_promises_no_more_than_it_gets() {
+    fn follow_up_bounds_hold() {
         let (mut random, mut seen) = (Random::new(1), [0; 4]);
         for (columns, rows, length) in
             [(4, 4, 3), (4, 4, 4), (5, 4, 4), (4, 5, 3), (5, 6, 4), (6, 5, 4), (7, 6, 4)]

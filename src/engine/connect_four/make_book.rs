@@ -19,9 +19,11 @@ use crate::engine::{Budget, Host, Limits, Stop, Task};
 pub struct BookSettings {
     /// Number of discs of the positions to solve.
     pub plies: usize,
+    /// Time limit.
     pub time: Option<Duration>,
     /// Memory for the transposition tables of all threads, in bytes.
     pub memory: usize,
+    /// Number of threads.
     pub threads: usize,
 }
 
@@ -35,21 +37,27 @@ impl BookSettings {
 pub struct Progress {
     /// Number of discs of the positions.
     pub plies: usize,
-    /// Number of scores and best drops that are known, and the total.
+    /// Number of scores and best drops that are known.
     pub done: usize,
+    /// Number of scores and best drops of a complete book.
     pub all: usize,
+    /// Size of the file.
     pub bytes: usize,
 }
 
 /// The reason why a book cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum BadBook {
+    /// The data is not a book.
     #[error("the file is not a book")]
     NotABook,
+    /// The book has another number of discs, given first.
     #[error("the file holds all positions with {0} discs, not with {1}")]
     OtherPlies(usize, usize),
+    /// This number of discs is not supported.
     #[error("there are only books of all positions with 10 to 16 discs, not with {0}")]
     NoSuchBook(usize),
+    /// Saving the book failed.
     #[error(transparent)]
     NotSaved(#[from] SaveError),
 }

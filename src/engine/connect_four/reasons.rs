@@ -9,6 +9,7 @@ use crate::rules::{self, Square};
 
 /// A fact about a drop. Squares are those on which discs land.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[allow(missing_docs, reason = "each variant describes its fields")]
 pub enum Fact {
     /// The drop completes this row.
     Wins { row: Vec<Square> },

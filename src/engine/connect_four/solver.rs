@@ -364,7 +364,7 @@ pub(super) mod tests {
 
     /// One to four plies beyond the book, its lower bounds hold and scores equal those without the book.
     #[test]
-    fn what_the_book_says_of_the_next_discs() {
+    fn book_bounds_hold_for_the_next_plies() {
         let book = Book::built_in(&Stop::default());
         let [mut without, mut with] = [None, book.clone()].map(|book| Solver::new(Standard, 16 << 20, book));
         let book = book.unwrap();
@@ -397,7 +397,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_board_whose_size_the_compiler_does_not_know() {
+    fn custom_boards_have_published_scores() {
         let mut solver = Solver::new(Custom::new(Rules::STANDARD), 16 << 20, None);
         solved_set("end-easy", &mut solver);
         solved_set("middle-easy", &mut solver);
@@ -417,7 +417,7 @@ pub(super) mod tests {
     /// Scores of late random positions equal those of an exhaustive search on boards of other sizes. The
     /// numbers of discs of the sides need not match.
     #[test]
-    fn other_boards() {
+    fn other_boards_equal_an_exhaustive_search() {
         let mut random = Random::new(1);
         for (columns, rows, length) in [
             (4, 4, 3),

@@ -87,7 +87,7 @@ fn every_column_has_its_score() {
 
 /// A proven line reaches the end of the game, with the predicted result and length.
 #[test]
-fn lines_end_as_they_promise() {
+fn proven_lines_end_as_scored() {
     let mut random = Random(1);
     let mut engine = engine(Rules::STANDARD);
     for _ in 0..40 {
@@ -116,7 +116,7 @@ fn lines_end_as_they_promise() {
 }
 
 #[test]
-fn what_wins_at_once_is_never_overlooked() {
+fn immediate_wins_are_never_overlooked() {
     let mut random = Random(2);
     for rules in boards() {
         let mut engine = engine(rules);
@@ -195,7 +195,7 @@ fn every_position_of_the_opening_has_its_exact_answer() {
 
 /// With this few nodes, only the book can prove anything in the opening.
 #[test]
-fn whoever_plays_its_best_has_exact_answers_in_the_opening() {
+fn best_play_has_exact_answers_in_the_opening() {
     let mut random = Random(11);
     let mut engine = engine(Rules::STANDARD);
     let mut asked = 0;
@@ -222,7 +222,7 @@ fn whoever_plays_its_best_has_exact_answers_in_the_opening() {
 }
 
 #[test]
-fn no_deeper_than_was_asked() {
+fn the_depth_limit_is_respected() {
     let position = Position::start(Rules::STANDARD);
     let analysis = ask(&mut engine(Rules::STANDARD), &position, Limits::depth(8), 7);
     assert_eq!((analysis.depth, analysis.exact, analysis.lines.len()), (8, false, 7));
@@ -249,7 +249,7 @@ fn one_line_is_as_good_as_the_best_of_all() {
 
 /// `AllBest` returns the same best drops as a full comparison.
 #[test]
-fn all_that_are_best() {
+fn all_best_drops_are_found() {
     let mut random = Random(8);
     let [mut all, mut best] = [Rules::STANDARD; 2].map(engine);
     let mut several = 0;
@@ -268,14 +268,14 @@ fn all_that_are_best() {
         };
         assert!(analysis.exact);
         assert_eq!(columns(&analysis.lines), columns(&compared), "{position:?}");
-        assert_eq!(analysis.lines.len(), columns(&compared).len(), "nothing else is told");
+        assert_eq!(analysis.lines.len(), columns(&compared).len(), "only the best lines are reported");
         several += usize::from(analysis.lines.len() > 1);
     }
     assert!(several > 5, "{several}");
 }
 
 #[test]
-fn a_stop_is_obeyed() {
+fn a_stop_ends_the_search() {
     let position = after(Rules::new(8, 7, 4).unwrap(), &[]);
     let mut engine = engine(Rules::new(8, 7, 4).unwrap());
     let stop = Stop::default();
@@ -318,14 +318,14 @@ fn a_stop_leaves_the_book_to_be_opened() {
 }
 
 #[test]
-fn there_is_nothing_to_say_of_a_game_that_is_over() {
+fn a_finished_game_has_no_analysis() {
     let position = standard("1212121");
     assert_eq!(ask(&mut engine(Rules::STANDARD), &position, Limits::default(), 1), Analysis::default());
 }
 
 /// Positions that no game can reach are analysed too.
 #[test]
-fn any_position_that_was_set_up_is_thought_about() {
+fn unreachable_positions_are_analysed() {
     let first = (35..38).map(|square| (Square(square), Side::First));
     let position = Position::with_discs(Rules::STANDARD, Side::Second, first.clone()).unwrap();
     let analysis = ask(&mut engine(Rules::STANDARD), &position, Limits::nodes(5000), 1);

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn shapes_are_found_turned_mirrored_and_exchanged() {
+    fn patterns_match_in_all_symmetries() {
         let Patterns(table) = Patterns::get();
         for hane in [["XOX", "...", "..."], ["O..", "X..", "O.."], ["...", "...", "XOX"]] {
             assert!(table[sight(hane)], "{hane:?}");

@@ -9,6 +9,7 @@ use crate::rules::{Counting as _, Position as _, Side, Square, Turn};
 
 /// A verified effect of a turn. The squares are those of the stones concerned.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[allow(missing_docs, reason = "each variant describes its fields")]
 pub enum Fact {
     /// Captures these stones.
     Captures { stones: Vec<Square> },
@@ -315,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_saves_and_ataris_are_told_with_their_stones() {
+    fn captures_and_ataris_name_their_stones() {
         let facts = facts_of(&[".XO..", "XO.X.", ".XX..", ".....", "....."], Side::First, 7);
         assert_eq!(facts[0], Fact::Captures { stones: vec![Square(6)] }, "{facts:?}");
         let facts = facts_of(&[".....", ".OX..", ".....", ".....", "....."], Side::First, 1);
@@ -325,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ko_is_no_plain_capture() {
+    fn a_ko_capture_has_its_own_reason() {
         let facts = facts_of(&[".XO..", "XO.O.", ".XO..", ".....", "....."], Side::First, 7);
         assert_eq!(facts[0], Fact::TakesKo { stone: Square(6) });
     }
@@ -345,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn stones_are_joined_and_cut() {
+    fn connections_and_cuts_are_found() {
         let rows = [".....", ".X.X.", ".OXO.", ".O.O.", "....."];
         assert!(facts_of(&rows, Side::First, 7).iter().any(|fact| matches!(fact, Fact::Connects { .. })));
         assert!(facts_of(&rows, Side::First, 17).iter().any(|fact| matches!(fact, Fact::Cuts { .. })));

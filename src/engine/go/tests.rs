@@ -98,7 +98,7 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
 }
 
 #[test]
-fn the_board_is_that_of_the_rules() {
+fn the_playout_board_equals_the_rules() {
     let lines = |lines| Size::new(lines).unwrap();
     random_games::<128>(Rules::CHINESE.on(lines(5)), 8);
     random_games::<128>(Rules::NEW_ZEALAND.on(lines(4)), 8);
@@ -108,7 +108,7 @@ fn the_board_is_that_of_the_rules() {
 }
 
 #[test]
-fn a_playout_comes_to_an_end_in_which_everybody_lives() {
+fn playouts_end_with_two_passes() {
     let start = PlayoutBoard::<128>::of(&Position::start(Rules::CHINESE.on(Size::NINE)));
     let mut random = Random::new(1);
     for policy in [Policy::LIGHT, Policy::HEAVY] {
@@ -179,7 +179,7 @@ const SPACES: [(&str, [&str; 6], i16, u16); 5] = [
 ];
 
 #[test]
-fn the_vital_point_kills_and_makes_life() {
+fn the_vital_point_decides_life_and_death() {
     for (name, rows, komi, vital) in SPACES {
         for side in Side::BOTH {
             let rules = Rules { komi: 2 * komi, ..Rules::CHINESE };
@@ -195,7 +195,7 @@ fn the_vital_point_kills_and_makes_life() {
 
 /// The owner of the last white stone of the first row shows whether the group lives.
 #[test]
-fn what_is_alive_and_what_is_dead_whoever_moves() {
+fn life_and_death_do_not_depend_on_the_side_to_move() {
     let spaces = [
         ("straight four", ["....OX", "OOOOOX", "XXXXXX", ".X.X..", "X.X.X.", ".X.X.X"], 25, true),
         ("two eyes", [".O.OX.", "OOOOX.", "XXXXX.", ".X.X..", "X.X.X.", ".X.X.X"], 25, true),
@@ -228,7 +228,7 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn a_search_goes_on_where_its_memory_is_used_up() {
+fn a_search_continues_when_its_memory_is_full() {
     // There is room for the children of 22 nodes, which are expanded after about 150 playouts.
     let rules = Rules::CHINESE.on(Size::NINETEEN);
     let start = Position::start(rules);
@@ -241,7 +241,7 @@ fn a_search_goes_on_where_its_memory_is_used_up() {
 }
 
 #[test]
-fn a_stop_and_a_spent_limit_still_have_an_answer() {
+fn a_stopped_search_still_answers() {
     let rules = Rules::JAPANESE.on(Size::NINETEEN);
     let position = Position::start(rules);
     let stop = Stop::default();
@@ -263,7 +263,7 @@ fn a_stop_and_a_spent_limit_still_have_an_answer() {
 const FINISHED: [&str; 5] = [".XXO.", "XXXOO", ".XXO.", "XX.OO", ".X.O."];
 
 #[test]
-fn it_passes_when_nothing_is_left_and_not_before() {
+fn the_engine_passes_only_when_nothing_is_left() {
     let best = |rules: Rules, rows: &[&str], passes: u8| {
         let position = position(rules, rows, Side::First).with_passes(passes);
         ask(&mut GoEngine::new(rules, Resources::for_tests(32 << 20, 1)), &position, 300, 1).lines[0].turns[0]
@@ -315,7 +315,7 @@ fn scored_games() -> Vec<(String, Position, Vec<Square>)> {
 }
 
 #[test]
-fn what_is_dead_at_the_end_of_games_is_found() {
+fn dead_stones_of_finished_games_are_found() {
     let games = scored_games();
     let mut right = 0;
     for (name, position, dead) in &games {

@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_tree_loses_what_was_visited_least() {
+    fn a_full_tree_prunes_the_least_visited_nodes() {
         let tree = Tree::new(0);
         let root = tree.node(Tree::ROOT);
         tree.expand(root, || priors(0..3));
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_stays_in_its_memory() {
+    fn a_tree_stays_within_its_memory_limit() {
         let tree = Tree::new(1 << 20);
         let mut leaves = vec![tree.node(Tree::ROOT)];
         for _ in 0..2000 {

@@ -34,6 +34,7 @@ impl Bench {
         self.points.len() as u64 / 3 * 3
     }
 
+    /// Places the stones and takes them back.
     pub fn put_and_take_back(&mut self) {
         for three in self.points.chunks_exact(3) {
             for &point in three {

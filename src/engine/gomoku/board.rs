@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A point: its row times [`STRIDE`] plus its column.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Point(pub u16);
+pub(crate) struct Point(pub u16);
 
 /// Distance between rows, half a word of [`Points`].
 const STRIDE: usize = 32;
@@ -19,34 +19,34 @@ const AREA: usize = 20 * STRIDE;
 const WORDS: usize = AREA / 64;
 
 /// Distance to the next point along a line: across, down, falling, rising.
-pub const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
+pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 
 /// A set of points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Points([u64; WORDS]);
+pub(crate) struct Points([u64; WORDS]);
 
 impl Points {
     #[inline]
-    pub fn toggle(&mut self, Point(at): Point) {
+    pub(crate) fn toggle(&mut self, Point(at): Point) {
         self.0[usize::from(at >> 6)] ^= 1 << (at & 63);
     }
 
     #[inline]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     #[inline]
-    pub fn contains(&self, Point(at): Point) -> bool {
+    pub(crate) fn contains(&self, Point(at): Point) -> bool {
         self.0[usize::from(at >> 6)] >> (at & 63) & 1 != 0
     }
 
-    pub fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     #[must_use]
-    pub fn union(&self, other: &Points) -> Points {
+    pub(crate) fn union(&self, other: &Points) -> Points {
         let mut all = *self;
         for (word, more) in all.0.iter_mut().zip(other.0) {
             *word |= more;
@@ -55,7 +55,7 @@ impl Points {
     }
 
     /// Returns the points in ascending order.
-    pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let words = self.0;
         (0_u16..).zip(words).flat_map(|(at, mut word)| {
             std::iter::from_fn(move || {
@@ -66,7 +66,7 @@ impl Points {
         })
     }
 
-    pub fn first(&self) -> Option<Point> {
+    pub(crate) fn first(&self) -> Option<Point> {
         self.iter().next()
     }
 }
@@ -103,7 +103,7 @@ type Extent = [(u8, u8); 4];
 
 /// A board in which nobody has won.
 #[derive(Clone, Debug)]
-pub struct ThreatBoard {
+pub(crate) struct ThreatBoard {
     tables: Arc<Tables>,
     grid: Grid,
     winning: Winning,
@@ -127,7 +127,7 @@ pub struct ThreatBoard {
 
 impl ThreatBoard {
     /// Returns the board of a position in which nobody has won.
-    pub fn new(tables: Arc<Tables>, position: &Position) -> ThreatBoard {
+    pub(crate) fn new(tables: Arc<Tables>, position: &Position) -> ThreatBoard {
         let crate::rules::Rules::Gomoku(rules) = position.rules() else {
             unreachable!("gomoku has its rules")
         };
@@ -187,84 +187,84 @@ impl ThreatBoard {
         board
     }
 
-    pub fn point(&self, square: Square) -> Point {
+    pub(crate) fn point(&self, square: Square) -> Point {
         let (column, row) = self.grid.place(square);
         Point(u16::from(row) * STRIDE as u16 + u16::from(column))
     }
 
-    pub fn square(&self, Point(at): Point) -> Square {
+    pub(crate) fn square(&self, Point(at): Point) -> Square {
         Square(at / STRIDE as u16 * u16::from(self.grid.columns) + at % STRIDE as u16)
     }
 
-    pub fn grid(&self) -> Grid {
+    pub(crate) fn grid(&self) -> Grid {
         self.grid
     }
 
-    pub fn winning(&self) -> Winning {
+    pub(crate) fn winning(&self) -> Winning {
         self.winning
     }
 
-    pub fn to_move(&self) -> Side {
+    pub(crate) fn to_move(&self) -> Side {
         self.to_move
     }
 
     /// Returns the Zobrist key of the stones and the side to move.
-    pub fn key(&self) -> u64 {
+    pub(crate) fn key(&self) -> u64 {
         self.key ^ if self.to_move == Side::First { 0 } else { SECOND_TO_MOVE }
     }
 
     /// Returns the number of empty points.
-    pub fn room(&self) -> u16 {
+    pub(crate) fn room(&self) -> u16 {
         self.room
     }
 
-    pub fn is_empty_board(&self) -> bool {
+    pub(crate) fn is_empty_board(&self) -> bool {
         self.stones.iter().all(Points::is_empty)
     }
 
-    pub fn stone(&self, point: Point) -> Option<Side> {
+    pub(crate) fn stone(&self, point: Point) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()].contains(point))
     }
 
     /// Returns the empty points of this threat kind for a side.
     #[inline]
-    pub fn set(&self, side: Side, kind: ThreatKind) -> &Points {
+    pub(crate) fn set(&self, side: Side, kind: ThreatKind) -> &Points {
         &self.sets[side.index()][kind as usize]
     }
 
     /// Returns the static evaluation for the side to move.
     #[inline]
-    pub fn value(&self) -> i32 {
+    pub(crate) fn value(&self) -> i32 {
         let (own, other) = (self.values[self.to_move.index()], self.values[self.to_move.other().index()]);
         own[0] - other[1] + i32::from(self.tables.tempo)
     }
 
     /// Returns `true` if the last stone placed on this board won.
     #[inline]
-    pub fn has_won(&self) -> bool {
+    pub(crate) fn has_won(&self) -> bool {
         self.placed.last().is_some_and(|placed| placed.has_won)
     }
 
     /// Returns the shapes that a stone of this side would make on an empty point.
     #[inline]
-    pub fn star(&self, side: Side, Point(at): Point) -> Star {
+    pub(crate) fn star(&self, side: Side, Point(at): Point) -> Star {
         self.cells[usize::from(at)].stars[side.index()]
     }
 
     /// Returns the shape that a stone of this side would make along each line.
-    pub fn shapes(&self, side: Side, point: Point) -> impl Iterator<Item = Shape> + use<> {
+    pub(crate) fn shapes(&self, side: Side, point: Point) -> impl Iterator<Item = Shape> + use<> {
         let star = usize::from(self.star(side, point));
         [0, 4, 8, 12].into_iter().map(move |shift| Shape::ALL[(star >> shift & 15) % Shape::COUNT])
     }
 
     /// Returns the two best shapes of a point.
     #[inline]
-    pub fn pair(&self, side: Side, Point(at): Point) -> Pair {
+    pub(crate) fn pair(&self, side: Side, Point(at): Point) -> Pair {
         self.cells[usize::from(at)].pairs[side.index()]
     }
 
     #[inline]
-    pub fn facts(&self, side: Side, point: Point) -> &PairFacts {
+    pub(crate) fn facts(&self, side: Side, point: Point) -> &PairFacts {
         self.facts_of(side, self.pair(side, point))
     }
 
@@ -274,19 +274,19 @@ impl ThreatBoard {
     }
 
     /// Returns `true` if the rules forbid this empty point to the side.
-    pub fn is_forbidden(&self, side: Side, point: Point) -> bool {
+    pub(crate) fn is_forbidden(&self, side: Side, point: Point) -> bool {
         side == Side::First
             && self.set(side, ThreatKind::Suspect).contains(point)
             && self.renju.as_ref().is_some_and(|stones| stones.forbidden(self.square(point)).is_some())
     }
 
     /// Sets the side to move.
-    pub fn turn_to(&mut self, side: Side) {
+    pub(crate) fn turn_to(&mut self, side: Side) {
         self.to_move = side;
     }
 
     /// Returns the points of a line around a point, up to the reach.
-    pub fn line(&self, Point(at): Point, direction: usize) -> impl Iterator<Item = Point> + use<> {
+    pub(crate) fn line(&self, Point(at): Point, direction: usize) -> impl Iterator<Item = Point> + use<> {
         let (before, behind) = self.extents[usize::from(at)][direction];
         let step = STEPS[direction] as u16;
         let from = at - u16::from(before) * step;
@@ -295,7 +295,7 @@ impl ThreatBoard {
 
     /// Places a stone of the side to move on an empty point.
     #[inline]
-    pub fn put(&mut self, point: Point) {
+    pub(crate) fn put(&mut self, point: Point) {
         match self.tables.reach {
             5 => self.put_within::<5>(point),
             4 => self.put_within::<4>(point),
@@ -362,7 +362,7 @@ impl ThreatBoard {
 
     /// Takes back the last stone.
     #[inline]
-    pub fn take_back(&mut self) {
+    pub(crate) fn take_back(&mut self) {
         match self.tables.reach {
             5 => self.take_back_within::<5>(),
             4 => self.take_back_within::<4>(),

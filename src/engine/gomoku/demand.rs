@@ -9,7 +9,7 @@ use crate::rules::gomoku::Winning;
 
 /// The obligation of the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Demand {
+pub(crate) enum Demand {
     /// No move is forced.
     Nothing,
     /// This stone wins in this number of plies.
@@ -21,7 +21,7 @@ pub enum Demand {
 }
 
 /// Returns the obligation of the side to move. The board is unchanged afterwards.
-pub fn demand(board: &mut ThreatBoard) -> Demand {
+pub(crate) fn demand(board: &mut ThreatBoard) -> Demand {
     let side = board.to_move();
     let other = side.other();
     if let Some(five) = board.set(side, ThreatKind::Five).first() {
@@ -42,7 +42,7 @@ pub fn demand(board: &mut ThreatBoard) -> Demand {
 }
 
 /// Returns the moves that answer the other side's four.
-pub fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
+pub(crate) fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let fives = *board.set(side.other(), ThreatKind::Five);
     let Some(five) = fives.first() else { return Vec::new() };
@@ -73,7 +73,7 @@ fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
 }
 
 /// Returns the points on which the side makes at least one four and may play.
-pub fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
+pub(crate) fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
     let sure = board.set(side, ThreatKind::Four).union(board.set(side, ThreatKind::Decisive));
     sure.iter().chain(
         allowed(board, side).filter(move |&point| board.shapes(side, point).any(|shape| shape.fours() > 0)),
@@ -81,7 +81,7 @@ pub fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '
 }
 
 /// Returns the suspect points that are not forbidden after all.
-pub fn allowed(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
+pub(crate) fn allowed(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
     let suspects = board.set(side, ThreatKind::Suspect).iter();
     suspects.filter(move |&point| !board.is_forbidden(side, point))
 }

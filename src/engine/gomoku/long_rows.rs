@@ -8,7 +8,7 @@ use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square, Turn};
 
 /// Returns the best turns by their effect on rows that can still be completed.
-pub fn analyse(position: &Position, length: u8, question: &Question) -> Analysis {
+pub(crate) fn analyse(position: &Position, length: u8, question: &Question) -> Analysis {
     let side = position.to_move();
     let mut lines: Vec<(i32, u64, Line)> = position
         .points()

@@ -6,7 +6,7 @@ use crate::rules::{Choice, Grid, Position as _, Square};
 
 /// The purpose of a stone in an opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpeningTask {
+pub(crate) enum OpeningTask {
     /// Any of these points is fine.
     Anywhere(Vec<Square>),
     /// The point of these that leaves the game most even is wanted.
@@ -19,7 +19,7 @@ pub enum OpeningTask {
 const COMPARED: usize = 16;
 
 /// Returns the purpose of the next stone.
-pub fn task(position: &Position, seed: u64) -> OpeningTask {
+pub(crate) fn task(position: &Position, seed: u64) -> OpeningTask {
     let stones: Vec<Square> =
         position.grid().squares().filter(|&square| position.piece(square).is_some()).collect();
     let mut points: Vec<Square> = position.points().collect();
@@ -48,7 +48,7 @@ pub fn task(position: &Position, seed: u64) -> OpeningTask {
 }
 
 /// Returns the choice, given the first side's chance of winning in thousandths.
-pub fn choice(choices: &[Choice], chance_of_first: u16) -> Option<Choice> {
+pub(crate) fn choice(choices: &[Choice], chance_of_first: u16) -> Option<Choice> {
     let better = if chance_of_first >= 500 { Choice::First } else { Choice::Second };
     // Placing two more stones lets the player make the game even, so it only helps if it is even already.
     let is_even = chance_of_first.abs_diff(500) < EVEN;

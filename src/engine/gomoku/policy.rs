@@ -14,10 +14,10 @@ use crate::rules::Side;
 /// The board of the search. Finding forced moves places stones and takes them back, so it needs interior
 /// mutability.
 #[derive(Clone)]
-pub struct SearchBoard(RefCell<ThreatBoard>);
+pub(crate) struct SearchBoard(RefCell<ThreatBoard>);
 
 impl SearchBoard {
-    pub fn new(board: ThreatBoard) -> SearchBoard {
+    pub(crate) fn new(board: ThreatBoard) -> SearchBoard {
         SearchBoard(RefCell::new(board))
     }
 
@@ -96,7 +96,7 @@ const ANSWERS_TO_THREES: u32 = 1;
 
 /// The gomoku policy.
 #[derive(Clone, Default)]
-pub struct GomokuPolicy {
+pub(crate) struct GomokuPolicy {
     threats: ThreatSearch,
     /// The obligation in the position with this key, cached from the last call.
     demand: Option<(u64, Demand)>,
@@ -144,7 +144,7 @@ impl GomokuPolicy {
 }
 
 /// Returns the candidates at the root.
-pub fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
+pub(crate) fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
     match demand(board) {
         Demand::Answers(answers) => answers,
         _ => GomokuPolicy::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),

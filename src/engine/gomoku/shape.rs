@@ -11,7 +11,7 @@ use crate::rules::gomoku::{Rules, Winning};
 /// The shape of a stone along one line, weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub enum Shape {
+pub(crate) enum Shape {
     /// No winning row is possible.
     Nothing,
     One,
@@ -36,8 +36,8 @@ pub enum Shape {
 }
 
 impl Shape {
-    pub const COUNT: usize = 12;
-    pub const ALL: [Shape; Shape::COUNT] = [
+    pub(crate) const COUNT: usize = 12;
+    pub(crate) const ALL: [Shape; Shape::COUNT] = [
         Shape::Nothing,
         Shape::One,
         Shape::OpenOne,
@@ -53,7 +53,7 @@ impl Shape {
     ];
 
     /// Returns the number of fours by the rules of renju.
-    pub fn fours(self) -> u32 {
+    pub(crate) fn fours(self) -> u32 {
         match self {
             Shape::Four | Shape::StraightFour => 1,
             Shape::TwoFours => 2,
@@ -63,13 +63,13 @@ impl Shape {
 }
 
 /// Largest distance at which a stone matters.
-pub const REACH: usize = 5;
+pub(crate) const REACH: usize = 5;
 /// Bit of the point itself in a [`Line`].
 const CENTRE: u32 = REACH as u32;
 
 /// The winning condition of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Goal {
+pub(crate) struct Goal {
     length: u32,
     /// `true` if longer rows do not win.
     exact: bool,
@@ -80,7 +80,7 @@ pub struct Goal {
 }
 
 impl Goal {
-    pub fn of(rules: Rules, side: Side) -> Goal {
+    pub(crate) fn of(rules: Rules, side: Side) -> Goal {
         let (winning, length) = (rules.winning(), u32::from(rules.length()));
         let forbids_overline = winning == Winning::Renju && side == Side::First;
         let needs_end = winning == Winning::Caro;
@@ -89,7 +89,7 @@ impl Goal {
     }
 
     /// Returns the largest distance at which a stone matters.
-    pub fn reach(self) -> usize {
+    pub(crate) fn reach(self) -> usize {
         self.length as usize - usize::from(!self.exact)
     }
 }
@@ -97,7 +97,7 @@ impl Goal {
 /// The line around a point on which the own side plays: own stones, other stones, and points on the
 /// board.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub(crate) struct Line {
     pub own: u16,
     pub other: u16,
     pub on_board: u16,
@@ -112,7 +112,7 @@ struct Row {
 }
 
 /// Returns the shape of an own stone in the middle of the line.
-pub fn shape(line: Line, goal: Goal) -> Shape {
+pub(crate) fn shape(line: Line, goal: Goal) -> Shape {
     let own = line.own | 1 << CENTRE;
     if goal.forbids_overline && run(own) > goal.length {
         return Shape::Overline;

@@ -12,18 +12,18 @@ use crate::rules::Side;
 use crate::rules::gomoku::{Rules, Winning};
 
 /// Weight of a first side's stone in a half by distance; a second side's stone counts twice.
-pub const DIGITS: [u32; REACH] = [1, 3, 9, 27, 81];
+pub(crate) const DIGITS: [u32; REACH] = [1, 3, 9, 27, 81];
 
 /// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
 /// second side's in the high ones.
-pub type Shapes = u8;
+pub(crate) type Shapes = u8;
 
 /// The shapes of a stone along all four lines, four bits each.
-pub type Star = u16;
+pub(crate) type Star = u16;
 
 /// The lookup tables for one set of rules.
 #[derive(Debug)]
-pub struct Tables {
+pub(crate) struct Tables {
     /// Largest distance at which a stone matters.
     pub reach: usize,
     /// Number of halves. Surroundings are the half before the point times this, plus the half behind it.
@@ -38,7 +38,7 @@ pub struct Tables {
 }
 
 impl Tables {
-    pub fn new(rules: Rules, values: &Values) -> Tables {
+    pub(crate) fn new(rules: Rules, values: &Values) -> Tables {
         let goals = Side::BOTH.map(|side| Goal::of(rules, side));
         let reach = goals[0].reach().max(goals[1].reach());
         let halves = half_before_edge(reach + 1);
@@ -66,13 +66,13 @@ impl Tables {
 
     /// Returns the two best shapes of a star for this side.
     #[inline]
-    pub fn pair(&self, side: Side, star: Star) -> Pair {
+    pub(crate) fn pair(&self, side: Side, star: Star) -> Pair {
         self.pairs[side.index()][usize::from(star)]
     }
 }
 
 /// Returns the number of the empty half with this many points before the edge. Shorter halves come first.
-pub fn half_before_edge(points: usize) -> u32 {
+pub(crate) fn half_before_edge(points: usize) -> u32 {
     (3_u32.pow(points as u32) - 1) / 2
 }
 

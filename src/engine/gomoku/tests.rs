@@ -49,7 +49,7 @@ fn crowd(rules: Rules, stones: usize, random: &mut Random) -> Position {
         };
         let points: Vec<_> = position.points().filter(is_near).collect();
         let mut after = position.clone();
-        after.play_at(points[random.below(points.len() as u64) as usize]).expect("a point that is shown");
+        after.play_at(points[random.below(points.len() as u64) as usize]).expect("a legal point");
         if after.outcome().is_some() {
             // The game ended early, so start again.
             after = Position::start(rules);
@@ -158,7 +158,7 @@ fn vcf(position: &Position, most: u32) -> bool {
 }
 
 #[test]
-fn wins_by_continuous_fours_are_those_that_the_rules_know() {
+fn wins_by_continuous_fours_equal_those_of_the_rules() {
     let mut random = Random::new(2);
     let mut found = [0; 2];
     for winning in WINNINGS {
@@ -207,7 +207,7 @@ fn renju(to_move: Side, black: &str, white: &str) -> Position {
 }
 
 #[test]
-fn white_makes_use_of_what_is_forbidden_to_black() {
+fn white_exploits_points_forbidden_to_black() {
     // On e8 Black would make an overline, so White's four on e4 has no answer, and the one on e8 has.
     let position = renju(Side::Second, "e9 c8 d8 f8 g8 h8 e3", "e7 e6 e5");
     let analysis = ask(&mut engine(Rules::RENJU), &position, 500, 1);
@@ -216,7 +216,7 @@ fn white_makes_use_of_what_is_forbidden_to_black() {
 }
 
 #[test]
-fn black_counts_on_nothing_that_is_forbidden() {
+fn black_never_relies_on_forbidden_points() {
     // In free-style Black wins with two open threes on h8; in renju the point is forbidden.
     let (black, white) = ("h9 h10 i8 j8", "b2 b14 n2 n14");
     let position = renju(Side::First, black, white);
@@ -234,7 +234,7 @@ fn facts(position: &Position, name: &str) -> Vec<Fact> {
 }
 
 #[test]
-fn reasons_are_what_is_on_the_board() {
+fn reasons_match_the_board() {
     let points = |names: &str| names.split_whitespace().map(|name| square(Rules::RENJU, name)).collect();
     let position = renju(Side::Second, "h8 h9 m3", "e5 f6 g7");
     assert_eq!(facts(&position, "d4")[0], Fact::Four(points("c3")));
@@ -269,7 +269,7 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn a_stop_is_obeyed_at_once() {
+fn a_stop_ends_the_search_at_once() {
     let mut engine = engine(Rules::FREE_STYLE);
     let position = crowd(Rules::FREE_STYLE, 9, &mut Random::new(6));
     let stop = Stop::default();
@@ -288,7 +288,7 @@ fn a_stop_is_obeyed_at_once() {
     };
     let analysis = engine.analyse(&question, &stop);
     let stopped = thread.join().expect("the thread that stops");
-    assert!(stopped.elapsed() < Duration::from_millis(500), "generous, since machines are busy");
+    assert!(stopped.elapsed() < Duration::from_millis(500), "the limit is generous, since machines are busy");
     assert_eq!(analysis.lines.len(), 1);
 }
 
@@ -309,7 +309,7 @@ fn game(rules: Rules, nodes: u64, most: usize) -> Position {
         };
         if !position.choices().is_empty() {
             let choice = engine.choose(&question, &Stop::default()).expect("a choice");
-            position.choose(choice).expect("a choice that there is");
+            position.choose(choice).expect("an available choice");
             continue;
         }
         let analysis = engine.analyse(&question, &Stop::default());

@@ -37,7 +37,7 @@ impl FailureTable {
 
 /// A threat-space search.
 #[derive(Clone, Debug)]
-pub struct ThreatSearch {
+pub(crate) struct ThreatSearch {
     failed_fours: FailureTable,
     failed_threes: FailureTable,
     /// Number of nodes left.
@@ -46,7 +46,7 @@ pub struct ThreatSearch {
 
 /// A proven win with the stones of both sides. The other side's stones are the answers that last longest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Win {
+pub(crate) struct Win {
     /// The stones, last one first.
     backwards: Vec<Point>,
     /// Length of the win in plies. It can exceed the number of stones if the rest is obvious.
@@ -54,7 +54,7 @@ pub struct Win {
 }
 
 impl Win {
-    pub fn now(point: Point, plies: u32) -> Win {
+    pub(crate) fn now(point: Point, plies: u32) -> Win {
         Win { backwards: vec![point], plies }
     }
 
@@ -66,7 +66,7 @@ impl Win {
     }
 
     /// Returns the stones in order.
-    pub fn stones(&self) -> impl Iterator<Item = Point> + '_ {
+    pub(crate) fn stones(&self) -> impl Iterator<Item = Point> + '_ {
         self.backwards.iter().rev().copied()
     }
 }
@@ -79,7 +79,7 @@ impl Default for ThreatSearch {
 
 impl ThreatSearch {
     /// Returns a win of the side to move by at most `most` continuous fours, within `nodes` nodes.
-    pub fn vcf(
+    pub(crate) fn vcf(
         &mut self,
         board: &mut ThreatBoard,
         most: u32,
@@ -92,7 +92,7 @@ impl ThreatSearch {
 
     /// Returns a win of the side to move by fours and at most `most` open threes, within `nodes` nodes.
     /// Fewer threes are tried first.
-    pub fn vct(
+    pub(crate) fn vct(
         &mut self,
         board: &mut ThreatBoard,
         most: u32,

@@ -26,6 +26,7 @@ pub struct ValueTrainingSettings {
     pub nodes: u64,
     /// Number of games between the new values and the old ones, at least eight.
     pub trials: u32,
+    /// Seed of the games.
     pub seed: u64,
 }
 
@@ -102,7 +103,7 @@ fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings,
                 }
                 let is_played =
                     analysis.lines.first().is_some_and(|line| position.play(&line.turns[0]).is_ok());
-                assert!(is_played, "an engine plays what is legal");
+                assert!(is_played, "engines play legal moves");
             };
             halves += winner.map_or(1, |winner| if winner == first { 2 } else { 0 });
         }

@@ -9,19 +9,19 @@ use crate::engine::entries::to_bytes;
 /// The values of all pairs of shapes, for a side that is to move and for one that is not, and of being to
 /// move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Values {
+pub(crate) struct Values {
     pairs: [[i16; 2]; PAIRS],
     pub tempo: i16,
 }
 
 /// Number of values: the pairs if to move, the pairs if not, and the tempo.
 #[cfg(feature = "tools")]
-pub const ENTRIES: usize = 2 * PAIRS + 1;
+pub(crate) const ENTRIES: usize = 2 * PAIRS + 1;
 /// Index of the tempo.
-pub const TEMPO: usize = 2 * PAIRS;
+pub(crate) const TEMPO: usize = 2 * PAIRS;
 
 /// Value at which the chance of winning is 73 percent.
-pub const SCALE: i32 = 600;
+pub(crate) const SCALE: i32 = 600;
 
 /// The values made by `parlour train gomoku`.
 const TRAINED: &[u8] = include_bytes!("../../../assets/engine/gomoku.values");
@@ -31,13 +31,13 @@ const SINGLE: [i16; Shape::COUNT] = [0, 1, 4, 8, 24, 28, 90, 100, 1500, 1500, 0,
 
 impl Values {
     /// Returns the built-in trained values.
-    pub fn trained() -> Values {
+    pub(crate) fn trained() -> Values {
         Values::from_entries(&from_bytes(TRAINED))
     }
 
     /// Returns the hand-made initial values.
     #[cfg(feature = "tools")]
-    pub fn by_hand() -> Values {
+    pub(crate) fn by_hand() -> Values {
         let mut pairs = [[0; 2]; PAIRS];
         for one in Shape::ALL {
             for two in Shape::ALL {
@@ -49,32 +49,32 @@ impl Values {
     }
 
     /// Returns values from a list of numbers. Missing numbers are 0.
-    pub fn from_entries(entries: &[i16]) -> Values {
+    pub(crate) fn from_entries(entries: &[i16]) -> Values {
         let entry = |at: usize| entries.get(at).copied().unwrap_or_default();
         Values { pairs: std::array::from_fn(|at| [entry(at), entry(PAIRS + at)]), tempo: entry(TEMPO) }
     }
 
     /// Returns the list of all numbers.
     #[cfg(feature = "tools")]
-    pub fn entries(&self) -> Vec<i16> {
+    pub(crate) fn entries(&self) -> Vec<i16> {
         let of = |role: usize| self.pairs.iter().map(move |values| values[role]);
         of(0).chain(of(1)).chain([self.tempo]).collect()
     }
 
     /// Returns the values in their file format.
     #[cfg(feature = "tools")]
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
         to_bytes(&self.entries())
     }
 
     /// Returns `true` if the pair has a value. Points without stones nearby have none.
-    pub fn is_counted(counted: Pair) -> bool {
+    pub(crate) fn is_counted(counted: Pair) -> bool {
         counted > pair(Shape::OpenOne, Shape::OpenOne)
     }
 
     /// Returns the facts of all pairs. With `is_restricted`, suspect pairs have no value. With
     /// `are_two_fours_one`, a double four counts as one four, because one stone may answer both.
-    pub fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[PairFacts; 256]> {
+    pub(crate) fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[PairFacts; 256]> {
         let mut facts = Box::new([PairFacts { values: [0; 2], order: 0, kind: ThreatKind::Idle }; 256]);
         for one in Shape::ALL {
             for two in Shape::ALL {

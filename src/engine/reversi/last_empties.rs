@@ -234,7 +234,7 @@ mod tests {
     use crate::engine::reversi::testing::{brute_force, random_boards};
 
     #[test]
-    fn the_last_disc_turns_over_what_the_rules_say() {
+    fn the_last_disc_flips_as_by_the_rules() {
         let mut seen = 0;
         for board in random_boards(300).filter(|board| board.empty().is_power_of_two()) {
             let square = board.empty().trailing_zeros() as u8;
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_four_are_played_as_by_trying_everything() {
+    fn four_empty_squares_equal_an_exhaustive_search() {
         let mut seen = 0;
         for board in random_boards(400).filter(|board| board.empty().count_ones() == 4) {
             let value = brute_force(board);

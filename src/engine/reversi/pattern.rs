@@ -192,7 +192,7 @@ const fn layout() -> Places {
         }
         shape += 1;
     }
-    assert!(place == PLACES, "a shape has more or fewer places than thought");
+    assert!(place == PLACES, "unexpected number of places");
     layout
 }
 
@@ -202,7 +202,7 @@ mod tests {
     use crate::engine::reversi::testing::random_games;
 
     #[test]
-    fn features_are_kept_up_to_date() {
+    fn features_are_updated_incrementally() {
         for game in random_games(20) {
             for pair in game.windows(2) {
                 let placed = pair[0].empty() & !pair[1].empty();
@@ -220,7 +220,7 @@ mod tests {
 
     /// A board and its seven images use the same weights, up to symmetry.
     #[test]
-    fn images_of_a_board_are_judged_alike() {
+    fn symmetric_boards_have_equal_evaluations() {
         let same = same_by_symmetry();
         let used = |board| {
             let mut used: Vec<_> = Features::of(board).weights().map(|weight| same[weight]).collect();

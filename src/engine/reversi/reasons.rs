@@ -9,6 +9,7 @@ use super::stability::Stability;
 
 /// An effect of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[allow(missing_docs, reason = "each variant describes its fields")]
 pub enum Fact {
     /// Wins by this number of discs with best play, empty squares counted for the winner.
     Wins { discs: u32 },

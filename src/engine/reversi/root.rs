@@ -198,7 +198,7 @@ mod tests {
     use crate::engine::{Budget, Stop};
 
     #[test]
-    fn the_end_is_worth_what_trying_everything_says() {
+    fn endgame_scores_equal_an_exhaustive_search() {
         let (table, weights, stability) =
             (TranspositionTable::new(1 << 16), Weights::untrained(), Stability::new());
         let mut seen = 0;

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parity_is_kept_up_to_date() {
+    fn parity_is_updated_incrementally() {
         let mut empty = u64::MAX;
         let mut parity = Parity::of(empty);
         for square in [0, 7, 63, 32, 27, 9, 1, 12] {

@@ -205,11 +205,11 @@ mod tests {
     }
 
     #[test]
-    fn edges_are_known() {
+    fn stable_edge_discs_are_known() {
         let stability = Stability::new();
         let row = |own: u8, other: u8| stability.edges[edge(own, other)];
         assert_eq!(row(0b1, 0), 0b1, "a corner is safe");
-        assert_eq!(row(0b0111, 0b1000), 0b0111, "and what stands beside it");
+        assert_eq!(row(0b0111, 0b1000), 0b0111, "and the discs beside it");
         assert_eq!(row(0b10, 0), 0);
         assert_eq!(row(0b0101_0101, 0b1010_1010), 0b0101_0101, "a full edge");
         assert_eq!(row(0b0111_1110, 0), 0, "its corners can be taken");

@@ -18,6 +18,7 @@ mod games;
 /// The parameters of a training run. The defaults made the built-in weights.
 #[derive(Clone, Debug)]
 pub struct WeightTrainingSettings {
+    /// Seed of the games.
     pub seed: u64,
     /// Number of games in each round.
     pub games: Vec<u32>,

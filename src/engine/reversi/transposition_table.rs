@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_of_the_same_quality_come_together() {
+    fn bounds_of_equal_quality_are_merged() {
         let table = TranspositionTable::new(1 << 12);
         assert_eq!(table.probe(77), None);
         table.store(77, &found(3, 6, 19));
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cost_less_gives_way() {
+    fn cheaper_entries_are_evicted_first() {
         let mut table = TranspositionTable::new(1);
         table.store(0, &NodeResult { nodes: 1 << 40, ..found(0, 2, 1) });
         for key in 1..50 {
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_half_written_entry_is_not_found() {
+    fn a_torn_entry_is_not_found() {
         let table = TranspositionTable::new(1);
         table.store(5, &found(0, 2, 1));
         for slot in &table.clusters[0] {

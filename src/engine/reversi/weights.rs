@@ -41,7 +41,7 @@ impl Weights {
     /// Panics if the built-in file is damaged. A test reads it.
     pub(super) fn shipped() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-        WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the weights that are compiled in are whole"))
+        WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the built-in weights are valid"))
     }
 
     #[cfg(feature = "tools")]
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_are_read_as_they_were_written() {
+    fn weights_survive_a_round_trip() {
         let weights = Weights::untrained();
         let read = Weights::read(&weights.write()).unwrap();
         assert_eq!(read.stages, weights.stages);

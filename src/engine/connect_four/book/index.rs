@@ -220,7 +220,7 @@ mod tests {
     use crate::engine::connect_four::board::each;
 
     #[test]
-    fn fillings_are_counted_without_a_gap() {
+    fn column_heights_are_numbered_without_gaps() {
         for plies in [0, 1, 7, 16] {
             for number in 0..WAYS[COLUMNS][plies] {
                 let heights = filling(plies, number);
@@ -233,7 +233,7 @@ mod tests {
 
     /// Every position has its own index, shared only with its mirror image.
     #[test]
-    fn every_position_has_its_place() {
+    fn every_position_has_its_own_index() {
         for plies in 10..12 {
             let index = PositionIndex::new(plies);
             let mut last = None;
@@ -250,7 +250,7 @@ mod tests {
 
     /// Every position that games reach with ten discs is in the index, unless somebody wins at once.
     #[test]
-    fn no_position_is_left_out() {
+    fn every_reachable_position_is_indexed() {
         let mut reached = vec![DiscBoard::EMPTY];
         for _ in 0..10 {
             let after = |board: &DiscBoard| {

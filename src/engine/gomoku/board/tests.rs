@@ -38,7 +38,7 @@ fn assert_legal(board: &ThreatBoard, position: &Position) {
     let forbidden = position.forbidden();
     for square in position.points() {
         let mut after = position.clone();
-        after.play_at(square).expect("a point that is shown");
+        after.play_at(square).expect("a legal point");
         let wins = after.outcome().is_some_and(|outcome| outcome.winner.is_some());
         assert_eq!(
             board.set(side, ThreatKind::Five).contains(board.point(square)),
@@ -53,7 +53,7 @@ fn assert_legal(board: &ThreatBoard, position: &Position) {
 }
 
 #[test]
-fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
+fn incremental_updates_equal_a_new_board() {
     let mut random = Random::new(7);
     for rules in all_rules() {
         let tables = Arc::new(Tables::new(rules, &Values::trained()));
@@ -75,7 +75,7 @@ fn what_is_kept_up_to_date_is_what_is_worked_out_anew() {
                 };
                 let points: Vec<Square> = position.points().filter(near).collect();
                 let square = points[random.below(points.len() as u64) as usize];
-                position.play_at(square).expect("a point that is shown");
+                position.play_at(square).expect("a legal point");
                 board.put(board.point(square));
             }
             for anew in all.iter().rev() {
