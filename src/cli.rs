@@ -1,4 +1,4 @@
-//! The command line: everything that works without a screen.
+//! The command line: everything that works without a window.
 
 #![forbid(unsafe_code)]
 
@@ -24,10 +24,11 @@ mod protocols;
 mod referee;
 mod replay;
 mod setup;
+mod time;
 #[cfg(feature = "tools")]
 mod train;
 
-/// What the command line can do.
+/// A command of the command line.
 #[derive(Subcommand)]
 pub enum Command {
     /// Count the sequences of legal turns, depth by depth
@@ -70,15 +71,15 @@ pub enum Command {
     },
 }
 
-/// Deeper than anyone can wait for, and not so deep that the stack ends.
+/// Most plies of perft. A count of this depth never ends, but the stack does not overflow.
 const MOST_DEPTH: i64 = 64;
 
-/// Does what was asked for.
+/// Runs a command.
 #[must_use]
 pub fn run(command: Command) -> ExitCode {
     match execute(command) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has had enough of it: `parlour replay … | head`.
+        // The reader of the output has closed the pipe, as in `parlour replay … | head`.
         Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::FAILURE,
         Err(failure) => {
@@ -105,23 +106,23 @@ fn execute(command: Command) -> Result<(), Failure> {
     }
 }
 
-/// Answers questions about positions, one JSON object a line, until there are no more. See
+/// Answers questions about positions, one JSON object per line, until the input ends. See
 /// `docs/referee.md`.
 ///
 /// # Errors
-/// When a line cannot be read or its answer cannot be written.
+/// If a line cannot be read or its answer cannot be written.
 pub fn referee(questions: impl BufRead, answers: impl Write) -> std::io::Result<()> {
     referee::run(questions, answers)
 }
 
-/// Why a command did not succeed.
+/// The reason for which a command failed.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
     GameArguments(#[from] Fault),
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// What is wrong has been said already.
+    /// The error has been printed already.
     #[error("it did not succeed")]
     Reported,
 }

@@ -1,12 +1,26 @@
-//! Who to play against: search, evaluation, levels.
+//! Opponents: search, evaluation and levels.
 //!
-//! An [`Engine`] plays one game. It is asked a [`Question`] about a position, thinks within its
-//! [`Limits`] until it is done or told to [`Stop`], and answers with an [`Analysis`]: the best
-//! lines with their scores. Everything that plays on the screen, hints, warns or reviews is made
-//! from such answers, and so are the engines that other programs talk to.
+//! An [`Engine`] plays one game. It answers a [`Question`] about a position with an [`Analysis`], the
+//! best lines and their scores, as soon as its [`Limits`] are reached or a [`Stop`] ends the search.
+//! Opponents, hints, warnings and reviews are made from such answers, and so are the engines for
+//! other programs.
 //!
-//! Nothing here knows of a screen or a file. The one clock is the one that ends a search that was
-//! given a time.
+//! Engines open no file. Their clock and their threads are given to them as a [`Host`].
+//!
+//! ```
+//! use parlour::engine::{Decision, Level, Opponent, Stop};
+//! use parlour::rules::Game;
+//! use parlour::system;
+//!
+//! let rules = Game::Reversi.presets()[0].rules;
+//! let mut position = rules.start();
+//! let level = Level::new(3)?;
+//! let mut opponent = Opponent::new(rules, level, 1, system::resources(1 << 20, 1));
+//! let decision = opponent.decide(&*position, &[position.hash()], &Stop::default());
+//! let Some(Decision::Turn(turn)) = decision else { panic!("the game has begun") };
+//! position.play(&turn).expect("engines play legal turns");
+//! # Ok::<(), parlour::engine::NoLevel>(())
+//! ```
 
 #![forbid(unsafe_code)]
 
@@ -48,35 +62,33 @@ pub use reversi::ReversiEngine;
 
 use crate::rules::{Choice, Position};
 
-/// What an engine is asked about.
+/// A question to an engine.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
-    /// Where the game stands. Somebody has a turn, or something to choose.
+    /// The position. The game is not over.
     pub position: &'a dyn Position,
-    /// The hash of every position of the game, from the first up to and including this one, by
-    /// which repetitions are known.
+    /// The hashes of all positions of the game, this one last. They identify repetitions.
     pub history: &'a [u64],
-    /// When to stop thinking. With a limit of nodes and without one of time, on one thread, the
-    /// same question has the same answer.
+    /// The limits of the search. On one thread, with a limit of nodes and none of time, the same
+    /// question always has the same answer.
     pub limits: Limits,
-    /// Which turns are to be told.
+    /// The lines to return.
     pub lines: Lines,
-    /// Decides between what is equally good.
+    /// Seed for the choice between equal turns.
     pub seed: u64,
 }
 
-/// Which turns an engine is to tell, with their scores.
+/// The lines that an engine returns with their scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
-    /// So many of the best, and one at least. To tell more than one takes longer.
+    /// This number of best lines, at least one. More than one take longer.
     Best(usize),
-    /// All that are as good as the best. By how much the others are worse need not be found out,
-    /// though an engine may tell them too.
+    /// All lines that are as good as the best. An engine may return worse ones, too.
     AllBest,
 }
 
 impl Lines {
-    /// How many turns are to be told apart by an engine that compares so many and no others.
+    /// Returns the number of lines for an engine that only knows a number.
     #[must_use]
     pub fn most(self) -> usize {
         match self {
@@ -110,20 +122,40 @@ impl Resources {
     }
 }
 
-/// A player of one game. It keeps what it found out from one question to the next.
+/// An engine for one game. It keeps its transposition table or tree between questions.
+///
+/// ```
+/// use parlour::engine::{self, Limits, Lines, Question, Stop};
+/// use parlour::rules::Game;
+/// use parlour::system;
+///
+/// let rules = Game::ConnectFour.presets()[0].rules;
+/// let position = rules.start();
+/// let mut engine = engine::engine(rules, system::resources(1 << 20, 1));
+/// let question = Question {
+///     position: &*position,
+///     history: &[position.hash()],
+///     limits: Limits::nodes(500),
+///     lines: Lines::Best(3),
+///     seed: 0,
+/// };
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// assert_eq!(analysis.lines.len(), 3);
+/// assert!(analysis.lines[0].score.chance >= analysis.lines[1].score.chance);
+/// ```
 pub trait Engine: Send {
-    /// What it thinks of a position. At least one line, unless the game is over or something has
-    /// to be [chosen](Engine::choose) first; and an answer within milliseconds of a stop.
+    /// Analyses a position. Returns at least one line, unless the game is over or a
+    /// [choice](Engine::choose) is due, and returns within milliseconds of a stop.
     fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis;
 
-    /// What to choose in an opening in which something has to be chosen.
+    /// Returns a decision where the opening demands a choice.
     fn choose(&mut self, question: &Question, _stop: &Stop) -> Option<Choice> {
         question.position.choices().first().copied()
     }
 
-    /// Reads what its first answer would else have to wait for.
+    /// Loads tables in advance that the first answer would have to wait for.
     fn prepare(&mut self) {}
 
-    /// Forgets what it found out, so that the next answer does not depend on earlier questions.
+    /// Clears all memory of earlier questions, so that the next answer does not depend on them.
     fn forget(&mut self);
 }

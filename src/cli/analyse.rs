@@ -12,9 +12,10 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Failure;
-use super::engine::{ResourceArguments, duration, rules};
+use super::engine::{ResourceArguments, rules};
 use super::fault::Fault;
 use super::game_arguments::{GameArguments, Played};
+use super::time::duration;
 use crate::engine::{self, Analysis, Engine, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};

@@ -1,13 +1,13 @@
 //! Being an engine for other programs.
 
 use std::io::BufReader;
-use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 
 use super::Failure;
 use super::fault::Fault;
 use super::protocols::{Gomocup, Gtp, Hub, NBoard, Setting, converse};
+use super::time::duration;
 use crate::engine::{Level, Limits, Resources};
 use crate::rules::{Game, Rules};
 
@@ -88,16 +88,6 @@ impl ResourceArguments {
     }
 }
 
-/// A year. Nobody waits so long, and far longer times can neither be added nor multiplied.
-const LONGEST: Duration = Duration::from_hours(365 * 24);
-
-/// A number of seconds as a limit, or the longest one where it is more.
-pub(super) fn duration(seconds: f64) -> Result<Duration, Fault> {
-    Duration::try_from_secs_f64(seconds)
-        .map(|time| time.min(LONGEST))
-        .map_err(|error| Fault::new(&seconds.to_string(), error))
-}
-
 /// The rules with this name, or the usual ones.
 pub(super) fn rules(game: Game, preset: Option<&str>) -> Result<Rules, Fault> {
     let name = preset.unwrap_or(game.presets()[0].name);
@@ -134,16 +124,4 @@ pub(super) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
         Protocol::Hub => converse(Hub::new(setting), lines, out)?,
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_time_is_too_long_to_reckon_with() {
-        assert_eq!(duration(0.5), Ok(Duration::from_millis(500)));
-        assert_eq!(duration(1e19), Ok(LONGEST));
-        assert!(duration(-1.).is_err() && duration(f64::NAN).is_err());
-    }
 }

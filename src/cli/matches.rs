@@ -6,10 +6,11 @@ use std::str::FromStr;
 use clap::Args;
 use serde_json::Value;
 
-use super::engine::{ResourceArguments, duration, rules};
+use super::engine::{ResourceArguments, rules};
 use super::external::{External, Language};
 use super::fault::Fault;
 use super::game_arguments::json;
+use super::time::duration;
 use super::{Failure, setup};
 use crate::engine::matches::{self, Course, Ending, Player, Sprt, Tally, Verdict};
 use crate::engine::{

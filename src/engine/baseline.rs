@@ -1,6 +1,6 @@
-//! An engine for any game, which knows no more of it than a beginner: to have more pieces, more
-//! discs, more of a line. The greedy player that others are measured against, and the mind of the
-//! weaker levels where a game's own engine is too strong to be anything else.
+//! A general engine with a beginner's evaluation: pieces, discs, or stones in unblocked lines. Other
+//! engines are measured against it, and the lower levels of games use it where the specialised engine
+//! is too strong.
 
 use std::mem;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use super::search::{self, Ended, Game, Moves, Node, Policy, SearchRequest, Searc
 use super::{Analysis, Engine, Line, Question, Resources, Score, Stop, chance};
 use crate::rules::{Grid, Points, Position, Rank, Rules, Side, Square, Turn};
 
-/// Plays any game by plain search.
+/// An engine for any game.
 pub struct BaselineEngine {
     searcher: Searcher<BeginnerPolicy>,
     scale: i32,
@@ -22,7 +22,7 @@ impl BaselineEngine {
     }
 }
 
-/// The evaluation with which three of four games are won.
+/// Returns the evaluation at which three of four games are won.
 fn scale(rules: Rules) -> i32 {
     match rules {
         Rules::Checkers(_) => 150,
@@ -74,7 +74,7 @@ impl Engine for BaselineEngine {
     }
 }
 
-/// A position with its turns, which a move is a number among.
+/// A position with its legal turns. A move of the search is an index into them.
 #[derive(Clone)]
 struct PositionNode {
     position: Box<dyn Position>,
@@ -99,7 +99,7 @@ impl Game for PositionNode {
 
     fn play(&mut self, step: u16) -> PositionNode {
         let mut after = self.position.boxed();
-        // A turn of the list is legal.
+        // Turns of the list are legal.
         _ = after.play(&self.turns[usize::from(step)]);
         mem::replace(self, PositionNode::new(after))
     }
@@ -144,16 +144,16 @@ impl Game for PositionNode {
     }
 }
 
-/// What is each side's, with the side that looks first.
+/// Returns the values of both sides, that of `side` first.
 fn seen_by<T: Copy>(side: Side, each: [T; 2]) -> [T; 2] {
     [each[side.index()], each[side.other().index()]]
 }
 
-/// What a beginner knows.
+/// A beginner's evaluation and move order.
 #[derive(Clone)]
 struct BeginnerPolicy {
     grid: Grid,
-    /// All the rows in which a line can lie, in games that are won by lines.
+    /// All rows that can hold a winning line, in games of lines.
     rows: Arc<[Box<[Square]>]>,
 }
 
@@ -170,7 +170,7 @@ impl BeginnerPolicy {
     }
 }
 
-/// Every row of so many squares.
+/// Returns all rows of this length.
 fn rows(grid: Grid, length: u8) -> Arc<[Box<[Square]>]> {
     let row = |square: Square, (across, down): (i16, i16)| -> Option<Box<[Square]>> {
         let (column, row) = grid.place(square);
@@ -219,7 +219,7 @@ impl Policy for BeginnerPolicy {
         self.rows.iter().map(|row| worth(row)).sum()
     }
 
-    /// What is beside another piece comes first.
+    /// Generates turns beside other pieces first.
     fn generate(&mut self, game: &PositionNode, _: &Node, moves: &mut Moves<u16>) {
         for (at, Turn(squares)) in game.turns.iter().enumerate() {
             let score = match squares[..] {
@@ -240,7 +240,7 @@ impl Policy for BeginnerPolicy {
         }
     }
 
-    /// Numbers of turns mean something else in every position.
+    /// Killers and history do not apply: an index means another turn in every position.
     const KILLER: i32 = 0;
     const HISTORY: i32 = 0;
 
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn it_takes_what_it_can_and_sees_a_line() {
+    fn it_captures_and_values_kings() {
         let american = Game::Checkers.presets()[0].rules;
         let (turn, _) = best(american, "B:W18,19,27:B1,2,15", 2000);
         assert_eq!(turn, "15x24x31");
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn it_has_an_answer_in_every_game() {
+    fn it_answers_in_every_game() {
         for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let mut position = preset.rules.start();
             let mut engine = BaselineEngine::new(preset.rules, Resources::for_tests(1 << 18, 1));

@@ -1,4 +1,4 @@
-//! From a score to a chance of winning, the same on every machine.
+//! Conversion of a score to a chance of winning, identical on every machine.
 
 /// 1000 / (1 + e^-x) for x = 0, 1/4, 2/4 … 8.
 const LOGISTIC: [u16; 33] = [
@@ -6,14 +6,14 @@ const LOGISTIC: [u16; 33] = [
     995, 996, 997, 998, 998, 998, 999, 999, 999, 999, 1000, 1000,
 ];
 
-/// The chance of winning in thousandths, by the logistic curve: at `scale` it is 731, at nothing
-/// half. Never quite won and never quite lost, since nothing is proven by a score.
+/// Returns the chance of winning in thousandths by the logistic curve: 500 for a value of 0, 731 for
+/// `scale`. The result is never 0 and never 1000, because an evaluation proves nothing.
 ///
 /// # Panics
-/// When `scale` is not more than nothing.
+/// If `scale` is not positive.
 #[must_use]
 pub fn chance(value: i32, scale: i32) -> u16 {
-    assert!(scale > 0, "a curve has a scale");
+    assert!(scale > 0, "the scale is positive");
     // In 256ths of a step of the table.
     let steps =
         (u64::from(value.unsigned_abs()) * 4 * 256 / u64::from(scale.unsigned_abs())).min(32 * 256 - 1);
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_better_score_is_never_a_worse_chance() {
+    fn the_chance_grows_with_the_score() {
         let chances: Vec<_> = (-5000..=5000).map(|value| chance(value, 400)).collect();
         assert!(chances.is_sorted());
         assert_eq!((chances[5000], chances[5400], chances[4600]), (500, 731, 269));
@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_the_curve() {
+    fn the_table_matches_the_logistic_curve() {
         for value in -800..=800 {
             let exact = 1000. / (1. + (-f64::from(value) / 100.).exp());
             assert!((exact - f64::from(chance(value, 100))).abs() < 2.5, "{value}");

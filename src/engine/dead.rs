@@ -1,11 +1,11 @@
-//! What is dead where play has come to rest.
+//! Dead pieces in positions that wait to be counted.
 
 use crate::rules::{Position, Rules, Square, go};
 
 use super::go::dead_stones;
 
-/// The pieces that are probably dead, for both to agree on; none where play does not rest, and none
-/// by rules that know no dead pieces. The same position always has the same answer.
+/// Returns the pieces that are probably dead, as a proposal to both players. Empty while the game is
+/// not being counted and by rules without dead pieces. The result depends on the position only.
 #[must_use]
 pub fn dead(position: &dyn Position) -> Vec<Square> {
     let Some(counting) = position.counting() else { return Vec::new() };

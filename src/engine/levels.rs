@@ -1,14 +1,25 @@
-//! How strong an opponent is.
+//! Playing strength.
 
 use super::Limits;
 use crate::rules::Game;
 
-/// From 1, which loses to a child, to 10, which is all that an engine can do.
+/// A level from 1, which loses to a child, to 10, the full strength of the engine.
+///
+/// ```
+/// use parlour::engine::Level;
+/// use parlour::rules::Game;
+///
+/// let level = Level::new(3)?;
+/// assert!(level < Level::HIGHEST);
+/// assert!(level.skill(Game::Go).nodes < Level::HIGHEST.skill(Game::Go).nodes);
+/// assert!(Level::new(11).is_err());
+/// # Ok::<(), parlour::engine::NoLevel>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Level(u8);
 
-/// A number that is no level.
+/// The error for a number that is not a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there are levels 1 to 10, not {0}")]
 pub struct NoLevel(pub u8);
@@ -17,8 +28,10 @@ impl Level {
     pub const LOWEST: Level = Level(1);
     pub const HIGHEST: Level = Level(10);
 
+    /// Returns the level with this number.
+    ///
     /// # Errors
-    /// When it is not from 1 to 10.
+    /// If the number is not from 1 to 10.
     pub fn new(number: u8) -> Result<Level, NoLevel> {
         if (1..=10).contains(&number) { Ok(Level(number)) } else { Err(NoLevel(number)) }
     }
@@ -32,7 +45,7 @@ impl Level {
         (1..=10).map(Level)
     }
 
-    /// What this level can do in a game.
+    /// Returns the skill of this level in a game.
     #[must_use]
     pub fn skill(self, game: Game) -> Skill {
         skills(game)[usize::from(self.0 - 1)]
@@ -53,28 +66,28 @@ impl From<Level> for u8 {
     }
 }
 
-/// What an opponent of one level can do.
+/// The parameters of an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
     /// Engine that chooses the moves.
     pub kind: EngineKind,
-    /// How many positions it looks at, and of Go how many games it plays out.
+    /// Most nodes per decision; in Go, playouts.
     pub nodes: u64,
-    /// How many turns deep it looks at most.
+    /// Most plies per search.
     pub depth: Option<u32>,
-    /// By how much of a chance of winning, in thousandths, a turn has to be worse than the best to
-    /// be played loss_halving as often. 0 is never to play anything worse.
+    /// Loss of winning chance, in thousandths, that halves the probability of a turn. 0 always plays
+    /// the best turn.
     pub loss_halving: u16,
-    /// A turn that is worse than the best by more than this is never played.
+    /// Largest loss of winning chance, in thousandths, of a turn that is played at all.
     pub most_loss: u16,
 }
 
-/// Which engine a level thinks with.
+/// The kind of engine that a level uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EngineKind {
-    /// The one that knows no more than a beginner.
+    /// The general engine with a beginner's knowledge.
     Baseline,
-    /// The game's own.
+    /// The game's own engine.
     Specialised,
 }
 
@@ -85,7 +98,7 @@ impl Skill {
     }
 }
 
-/// One level: the kind, nodes, depth (0 for any), loss_halving, most loss.
+/// Returns one row of the table. A `depth` of 0 is unlimited.
 const fn skill(kind: EngineKind, nodes: u64, depth: u32, loss_halving: u16, most_loss: u16) -> Skill {
     let depth = if depth == 0 { None } else { Some(depth) };
     Skill { kind, nodes, depth, loss_halving, most_loss }
@@ -93,8 +106,7 @@ const fn skill(kind: EngineKind, nodes: u64, depth: u32, loss_halving: u16, most
 
 use EngineKind::{Baseline, Specialised};
 
-/// The one table of all levels, from the lowest to the highest. How it was found:
-/// `docs/engines.md`.
+/// Returns the levels of a game, the lowest first. `docs/engines.md` says how they were found.
 fn skills(game: Game) -> &'static [Skill; 10] {
     match game {
         Game::Checkers => &CHECKERS,
@@ -189,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_can_do_more_than_the_one_below() {
+    fn no_level_searches_less_than_the_one_below() {
         for game in Game::ALL {
             let skills: Vec<_> = Level::all().map(|level| level.skill(game)).collect();
             assert!(skills.is_sorted_by_key(|skill| skill.kind == EngineKind::Specialised), "{game:?}");
@@ -200,7 +212,7 @@ mod tests {
                     let errs = |skill: Skill| (skill.loss_halving, skill.most_loss);
                     let [(nodes, depth), (more_nodes, more_depth)] = [sees(pair[0]), sees(pair[1])];
                     assert!(nodes <= more_nodes && depth <= more_depth, "{game:?}");
-                    // Who sees more may err more: the steps are measured.
+                    // A deeper search may come with larger errors: the steps are measured.
                     assert!(sees(pair[0]) < sees(pair[1]) || errs(pair[0]) > errs(pair[1]), "{game:?}");
                 }
             }

@@ -1,4 +1,4 @@
-//! When a search ends.
+//! Limits of a search.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,14 +6,14 @@ use std::time::Duration;
 
 use super::host::{Host, NoHost};
 
-/// What a search may spend. Whatever is reached first ends it; without any limit it ends when
-/// everything is known, or when it is stopped.
+/// The limits of a search. The first that is reached ends it. A search without limits ends when its
+/// result is proven or when it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     pub time: Option<Duration>,
-    /// Positions looked at: the measure that is the same on every machine.
+    /// Most nodes: the limit that is the same on every machine.
     pub nodes: Option<u64>,
-    /// How many turns deep; what is forced may be looked at beyond it.
+    /// Most plies; forcing moves may be searched deeper.
     pub depth: Option<u32>,
 }
 
@@ -34,7 +34,7 @@ impl Limits {
     }
 }
 
-/// Tells a search, from any thread, that nobody wants its answer to get better any more.
+/// A signal that ends a search from any thread. Clones share one signal.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
@@ -48,14 +48,14 @@ impl Stop {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Whether anybody else still has it, so that there may be something to stop.
+    /// Returns `true` while another clone exists, that is, while a search may still use it.
     #[must_use]
     pub fn is_awaited(&self) -> bool {
         Arc::strong_count(&self.0) > 1
     }
 }
 
-/// What is left of a search's limits: asked at every node, and cheap to ask.
+/// The remaining limits of a search, checked at every node.
 #[derive(Debug)]
 pub struct Budget {
     stop: Stop,
@@ -66,17 +66,17 @@ pub struct Budget {
     spent: bool,
 }
 
-/// How many nodes go by between two looks at the clock and at the stop: few enough for nodes that take
-/// a fifth of a millisecond each, as where forbidden points abound, and a look costs less than one.
+/// Number of nodes between two checks of the clock and the stop: few enough for nodes of a fifth of a
+/// millisecond, as with many forbidden points. A check costs less than a node.
 const LOOK: u64 = 64;
 
 impl Budget {
-    /// The time begins to run now.
+    /// Starts a budget. The time runs from now on.
     #[must_use]
     pub fn new(limits: Limits, stop: &Stop, host: &'static dyn Host) -> Budget {
         Budget {
             stop: stop.clone(),
-            // A time that no clock can hold is no limit.
+            // A deadline beyond the range of the clock is no limit.
             deadline: limits.time.and_then(|time| host.now().checked_add(time)),
             host,
             nodes: 0,
@@ -91,7 +91,7 @@ impl Budget {
         Budget::new(Limits::default(), stop, &NoHost)
     }
 
-    /// Counts a node, and says whether the search has to end. Once it has, it always has.
+    /// Counts a node. Returns `true` if the search has to end; from then on always.
     #[inline]
     pub fn spend(&mut self) -> bool {
         self.nodes += 1;
@@ -101,7 +101,7 @@ impl Budget {
         self.spent
     }
 
-    /// Looks at the clock and the stop now, as a search does whose nodes are slow.
+    /// Checks the clock and the stop now. For searches with slow nodes.
     #[cold]
     pub fn look(&mut self) -> bool {
         self.spent |= self.nodes >= self.most
@@ -110,13 +110,13 @@ impl Budget {
         self.spent
     }
 
-    /// Whether the search has to end, as far as is known.
+    /// Returns `true` if the last check found that the search has to end.
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.spent
     }
 
-    /// How many nodes were counted.
+    /// Returns the number of nodes counted.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
@@ -129,7 +129,7 @@ mod tests {
     use crate::engine::host;
 
     #[test]
-    fn a_search_ends_at_its_node() {
+    fn the_budget_ends_at_its_node_limit() {
         let mut budget = Budget::new(Limits::nodes(1500), &Stop::default(), &NoHost);
         let searched = (0..5000).take_while(|_| !budget.spend()).count();
         assert_eq!(searched, 1499);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_is_seen_by_every_search_that_it_was_given_to() {
+    fn all_clones_of_a_stop_share_the_signal() {
         let stop = Stop::default();
         let mut budgets = [(); 2].map(|()| Budget::unlimited(&stop.clone()));
         assert!(!budgets.iter_mut().any(Budget::look));
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_is_awaited_as_long_as_a_search_has_it() {
+    fn a_stop_is_awaited_while_a_budget_holds_it() {
         let stop = Stop::default();
         let budget = Budget::unlimited(&stop);
         assert!(stop.is_awaited());
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn time_runs_out() {
+    fn the_time_limit_ends_the_budget() {
         let mut budget = Budget::new(Limits::time(Duration::ZERO), &Stop::default(), host::testing::host());
         assert!(budget.look());
     }

@@ -1,27 +1,26 @@
-//! Playing engines against each other, and what the results say.
+//! Matches between engines, and the statistics of their results.
 //!
-//! Every opening is played twice, with the sides changed, so that neither player is lucky with it.
-//! The two games of a pair belong together: the error of a result is found from how much pairs
-//! differ, not games.
+//! Every opening is played twice with the sides exchanged, so that it favours neither player. The
+//! standard error is estimated from pairs of games, because the games of a pair are correlated.
 
 use super::opponent::Decision;
 use super::random::Random;
 use crate::rules::{Choice, Game, Outcome, Position, Reason, Rules, Side, Square, Turn};
 
-/// One thing that was done in a game.
+/// A turn or an opening decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     Turn(Turn),
     Choose(Choice),
 }
 
-/// A game from its first position up to now.
+/// The course of a game from its first position.
 #[derive(Clone)]
 pub struct Course {
     pub rules: Rules,
     pub start: Box<dyn Position>,
     pub position: Box<dyn Position>,
-    /// The hash of every position.
+    /// The hashes of all positions, the present one last.
     pub history: Vec<u64>,
     pub steps: Vec<Step>,
 }
@@ -32,7 +31,7 @@ impl Course {
         Course::from_position(rules.start())
     }
 
-    /// A game that begins with this position.
+    /// Returns a game that begins with this position.
     #[must_use]
     pub fn from_position(start: Box<dyn Position>) -> Course {
         Course {
@@ -44,10 +43,10 @@ impl Course {
         }
     }
 
-    /// Goes one step further.
+    /// Plays a step.
     ///
     /// # Errors
-    /// When it is not legal, with the reason.
+    /// If it is not legal.
     pub fn go(&mut self, step: Step) -> Result<(), crate::rules::Illegal> {
         match &step {
             Step::Turn(turn) => self.position.play(turn)?,
@@ -58,41 +57,41 @@ impl Course {
         Ok(())
     }
 
-    /// Takes the last step back. False when there is none.
+    /// Takes the last step back. Returns `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let mut steps = std::mem::take(&mut self.steps);
         let undone = steps.pop().is_some();
         *self = Course::from_position(self.start.clone());
         for step in steps {
-            // It was legal before.
+            // Replayed steps are legal.
             _ = self.go(step);
         }
         undone
     }
 }
 
-/// Somebody who can be asked what to do in a game.
+/// A player of a match.
 pub trait Player {
-    /// What to do now.
+    /// Decides in the present position.
     ///
     /// # Errors
-    /// When there is no answer, with what went wrong.
+    /// If there is no answer, with the reason.
     fn decide(&mut self, course: &Course) -> Result<Decision, String>;
 }
 
-/// How a game of a match ended.
+/// The end of a game of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The winning player's number; none for a draw.
+    /// Number of the winning player; `None` for a draw.
     pub winner: Option<usize>,
-    /// Why, in words.
+    /// The reason, in words.
     pub why: String,
-    /// Whether somebody lost because they broke the rules or had no answer.
+    /// `true` if the loser broke the rules or gave no answer.
     pub fault: bool,
 }
 
-/// Plays a game to its end. `players` are named by number; number `first` begins. A game that
-/// lasts longer than so many steps is a draw; who breaks the rules or has no answer loses.
+/// Plays a game to its end. The player with number `first` begins. A game of more than `most` steps is
+/// a draw; a player who breaks the rules or gives no answer loses.
 pub fn play(
     mut course: Course,
     players: [&mut dyn Player; 2],
@@ -107,7 +106,7 @@ pub fn play(
     };
     let ending = loop {
         let position = &*course.position;
-        // Outcomes name sides of the board; players may have changed theirs in the opening.
+        // Outcomes name sides of the board, which the opening may have swapped between players.
         let seated = |outcome: Outcome| Outcome {
             winner: outcome.winner.map(|side| if position.swapped() { side.other() } else { side }),
             ..outcome
@@ -115,7 +114,7 @@ pub fn play(
         if let Some(outcome) = position.outcome() {
             break ended(seated(outcome));
         }
-        // An arbiter would grant it to either, and both would ask for it in the end.
+        // Both players can claim, and one of them would in the end.
         if let Some(claim) = position.claims(&course.history).first() {
             break ended(claim.outcome());
         }
@@ -138,8 +137,8 @@ pub fn play(
     (ending, course)
 }
 
-/// A beginning of a game for a pair of games: so many turns at random, none of which ends the
-/// game. On large boards they lie in the middle, where openings do.
+/// Returns a random opening of this number of turns, none of which ends the game. On large boards the
+/// turns are near the centre.
 #[must_use]
 pub fn opening(rules: Rules, turns: usize, seed: u64) -> Course {
     let mut random = Random::new(seed);
@@ -151,7 +150,7 @@ pub fn opening(rules: Rules, turns: usize, seed: u64) -> Course {
                 legal.retain(|turn| is_in_the_middle(rules, turn));
             }
             if legal.is_empty() {
-                // A choice ends the part that can be played at random.
+                // The opening ends where a decision is due.
                 if course.position.choices().is_empty() {
                     continue 'again;
                 }
@@ -176,7 +175,7 @@ fn is_in_the_middle(rules: Rules, Turn(squares): &Turn) -> bool {
         })
 }
 
-/// How many turns of an opening are played at random, unless somebody wants another number.
+/// Returns the usual number of random turns of an opening.
 #[must_use]
 pub fn usual_opening(game: Game) -> usize {
     match game {
@@ -187,20 +186,21 @@ pub fn usual_opening(game: Game) -> usize {
     }
 }
 
-/// The results of one player against another, pair by pair.
+/// The results of one player against another, by pairs of games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     pub wins: u32,
     pub draws: u32,
     pub losses: u32,
-    /// The points of each pair, from 0 to 2, in halves: how many pairs there were of each.
+    /// Number of pairs by their points, counted in halves from 0 to 4.
     pairs: [u32; 5],
-    /// The halves of the pair that is not complete yet.
+    /// Points, in halves, of the first game of an incomplete pair.
     open: Option<usize>,
 }
 
 impl Tally {
-    /// Adds a game, by the winner's number, seen by number 0. The two games of a pair come one after the other.
+    /// Adds a game by the number of its winner, from the view of player 0. The games of a pair follow
+    /// each other.
     pub fn add(&mut self, winner: Option<usize>) {
         let halves = match winner {
             Some(0) => 2,
@@ -219,14 +219,14 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of the points, from 0 to 1.
+    /// Returns the share of the points, from 0 to 1.
     #[must_use]
     pub fn share(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.) / f64::from(self.games().max(1))
     }
 
-    /// The standard error of the share, found from the pairs. With none complete it is that of one
-    /// game of which nothing is known.
+    /// Returns the standard error of the share, estimated from pairs. Without a complete pair it is
+    /// 0.5, that of a single game.
     #[must_use]
     pub fn error(&self) -> f64 {
         let count: u32 = self.pairs.iter().sum();
@@ -234,8 +234,7 @@ impl Tally {
             return 0.5;
         }
         let count = f64::from(count);
-        // As if there had been one more pair, half a win and half a loss: so that a clean sweep is
-        // not taken for certainty.
+        // A prior of one more pair, half won and half lost: a clean sweep is no certainty.
         let share = |halves: usize| halves as f64 / 4.;
         let each = |value: &dyn Fn(f64) -> f64| -> f64 {
             let seen: f64 =
@@ -247,30 +246,30 @@ impl Tally {
         (variance / count).sqrt()
     }
 
-    /// By how many points of Elo the player is stronger, between which limits with 95 percent, the
-    /// result in the middle. Infinite where every game was won.
+    /// Returns the Elo difference between the limits of its 95 percent interval, as low, middle and high.
+    /// Infinite if every game was won.
     #[must_use]
     pub fn elo(&self) -> [f64; 3] {
         [-1.96, 0., 1.96].map(|errors| elo(self.share() + errors * self.error()))
     }
 }
 
-/// The difference in Elo at which so large a share of the points is expected.
+/// Returns the Elo difference at which this share of the points is expected.
 #[must_use]
 pub fn elo(share: f64) -> f64 {
     let share = share.clamp(0., 1.);
-    // 0 and 1 come out as less and more than any number.
+    // Shares of 0 and 1 give infinities.
     400. * (share / (1. - share)).log10()
 }
 
-/// The share of the points that is expected at a difference in Elo.
+/// Returns the share of the points that is expected at an Elo difference.
 #[must_use]
 pub fn expected(elo: f64) -> f64 {
     1. / (1. + 10_f64.powf(-elo / 400.))
 }
 
-/// A test that ends as soon as the results say enough: is the player stronger by `higher` points
-/// of Elo, rather than by `lower`?
+/// A sequential probability ratio test: is the player stronger by `higher` points of Elo, rather than
+/// by `lower`?
 ///
 /// A. Wald, *Sequential Tests of Statistical Hypotheses*, 1945; the likelihood of the pairs taken
 /// as normal, as in M. Van den Bergh, *A Practical Introduction to the GSPRT*, 2019.
@@ -278,23 +277,23 @@ pub fn expected(elo: f64) -> f64 {
 pub struct Sprt {
     pub lower: f64,
     pub higher: f64,
-    /// How often either answer may be wrong.
+    /// Probability of either error.
     pub error: f64,
 }
 
-/// What a test says.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Not enough has been played.
+    /// More games are needed.
     Open,
-    /// Rather the lower number.
+    /// The lower number is accepted.
     Lower,
-    /// Rather the higher number.
+    /// The higher number is accepted.
     Higher,
 }
 
 impl Sprt {
-    /// The logarithm of how much likelier the results are at the higher number.
+    /// Returns the log-likelihood ratio of the results.
     #[must_use]
     pub fn likelihood(&self, tally: &Tally) -> f64 {
         let [lower, higher] = [self.lower, self.higher].map(expected);
@@ -325,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn elo_and_its_share_are_each_others_way_back() {
+    fn elo_and_expected_share_are_inverse() {
         for difference in [-400., -100., 0., 35., 191.] {
             assert!((elo(expected(difference)) - difference).abs() < 1e-6);
         }
@@ -334,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_shrinks_with_the_root_of_the_pairs() {
+    fn the_error_shrinks_with_the_square_root_of_the_pairs() {
         let pairs = [(10, [Some(0), Some(0)]), (10, [Some(1), None]), (5, [Some(1), Some(0)])];
         let few = tally(&pairs);
         let many = tally(&pairs.map(|(count, games)| (count * 100, games)));
@@ -346,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_cancel_out_are_more_certain_than_games_that_differ() {
+    fn pairs_that_cancel_out_have_a_smaller_error() {
         let by_the_opening = tally(&[(50, [Some(0), Some(1)])]);
         let by_the_player = tally(&[(25, [Some(0), Some(0)]), (25, [Some(1), Some(1)])]);
         assert!((by_the_opening.share() - by_the_player.share()).abs() < 1e-9);
@@ -354,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_says_what_is_clear() {
+    fn the_test_decides_clear_results() {
         let test = Sprt { lower: 0., higher: 50., error: 0.05 };
         assert_eq!(test.verdict(&Tally::default()), Verdict::Open);
         assert_eq!(
@@ -366,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn openings_repeat_with_their_seed() {
+    fn openings_are_reproducible_by_seed() {
         for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let turns = usual_opening(preset.rules.game());
             let course = opening(preset.rules, turns, 7);
@@ -376,7 +375,7 @@ mod tests {
         }
     }
 
-    /// Plays the first turn of the list, or gives up.
+    /// A player of the first legal turn, or one that resigns.
     struct Simple {
         resigns: bool,
     }
@@ -391,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_goes_to_the_number_that_won_it() {
+    fn the_winner_is_reported_by_number() {
         let rules = Game::ConnectFour.presets()[0].rules;
         for first in 0..2 {
             let players: [&mut dyn Player; 2] =

@@ -1,4 +1,4 @@
-//! Somebody to play against: an engine that plays as well as its level, and no better.
+//! Opponents: engines that play at the strength of a level.
 
 use super::dead::dead;
 use super::levels::{EngineKind, Level, Skill};
@@ -6,61 +6,72 @@ use super::random::Random;
 use super::{Analysis, BaselineEngine, Engine, Limits, Line, Lines, Question, Resources, Stop, registry};
 use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
 
-/// What an opponent decides to do.
+/// A decision of an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
     Turn(Turn),
     Choose(Choice),
-    /// To claim a draw.
+    /// Claims a draw.
     Claim(Claim),
-    /// While the game is counted: to agree that these are dead.
+    /// Agrees that these stones are dead, while the game is counted.
     Settle(Vec<Square>),
-    /// While the game is counted: to play it out, because there is no agreement.
+    /// Resumes play, because the players disagree about dead stones.
     PlayOn,
     Resign,
 }
 
-/// Plays one game at one level. The same game from its beginning, level and seed make the same
-/// decisions, on one thread and without a [limit](Opponent::limits) of time.
+/// A player of one game at one level. On one thread and without a time [limit](Opponent::limits), its
+/// decisions depend only on the moves of the game, the level and the seed.
+///
+/// ```
+/// use parlour::engine::{Decision, Level, Opponent, Stop};
+/// use parlour::rules::Game;
+/// use parlour::system;
+///
+/// let rules = Game::Four.presets()[0].rules;
+/// let mut opponent = Opponent::new(rules, Level::LOWEST, 7, system::resources(1 << 18, 1));
+/// let position = rules.start();
+/// let decision = opponent.decide(&*position, &[position.hash()], &Stop::default());
+/// assert!(matches!(decision, Some(Decision::Turn(_))));
+/// ```
 pub struct Opponent {
     level: Level,
     skill: Skill,
     seed: u64,
     engine: Box<dyn Engine>,
-    /// What a decision may take: what the level says, unless it was changed. A limit of time is
-    /// for devices on which that takes too long.
+    /// Limits of a decision, initially those of the level. A time limit helps on slow devices.
     pub limits: Limits,
-    /// Whether the openings vary.
+    /// `true` if openings vary.
     varies: bool,
-    /// How many times in a row there seemed to be no hope.
+    /// Number of hopeless decisions in a row.
     hopeless: u32,
-    /// What it thought when it last decided, if it had to think.
+    /// Analysis behind the last decision, if there was one.
     pub thought: Option<Analysis>,
 }
 
-/// So many turns belong to the opening, in which turns that are nearly equal are played in turn.
+/// Number of turns of the opening, in which nearly equal turns alternate.
 const OPENING: usize = 8;
 
-/// What is nearly equal in the opening, for the levels that would always play the best.
+/// Loss halving and largest loss in the opening, for levels that otherwise play the best turn.
 const OPENING_LOSS_HALVING: u16 = 8;
 const OPENING_MOST_LOSS: u16 = 20;
 
-/// Among how many turns a level chooses, and a level that seldom plays anything but the best.
+/// Number of lines to choose from, and the number for levels that rarely deviate from the best.
 const LINES: usize = 12;
 const FEW_LINES: usize = 4;
 const FEW_BELOW: u16 = 20;
 
-/// From this level on an opponent sees a win on the board whatever else it looks at.
+/// Lowest level that always plays a win in one.
 const SEES_WINS: u8 = 3;
 
-/// Only from this level on is its judgement good enough to resign by.
+/// Lowest level whose evaluation is good enough to resign.
 const RESIGNS: u8 = 6;
-/// The chance of winning, in thousandths, below which it does, when it was so three times in a row.
+/// Chance of winning, in thousandths, below which it resigns at the third decision in a row.
 const HOPELESS: u16 = 30;
 
-/// A draw is claimed, and agreed on, with a chance of winning of no more than this.
+/// Highest chance of winning, in thousandths, at which a draw is claimed or accepted.
 const NOT_AHEAD: u16 = 550;
-/// Before so many turns nobody agrees on a draw, however even it is.
+/// Number of turns before which no draw is accepted.
 const DRAW_AFTER: usize = 20;
 
 impl Opponent {
@@ -69,7 +80,7 @@ impl Opponent {
         Opponent::with_skill(rules, level, level.skill(rules.game()), seed, resources)
     }
 
-    /// An opponent whose level has another row in the table: to find out what it is worth.
+    /// Returns an opponent with other parameters than those of its level, to measure their strength.
     #[must_use]
     pub fn with_skill(rules: Rules, level: Level, skill: Skill, seed: u64, resources: Resources) -> Opponent {
         let engine = match skill.kind {
@@ -80,14 +91,14 @@ impl Opponent {
         Opponent { level, skill, seed, engine, limits, varies: true, hopeless: 0, thought: None }
     }
 
-    /// The game's own engine, which always plays what it thinks best.
+    /// Returns the game's own engine, which always plays the best turn it finds.
     #[must_use]
     pub fn at_its_best(rules: Rules, limits: Limits, seed: u64, resources: Resources) -> Opponent {
         let opponent = Opponent::new(rules, Level::HIGHEST, seed, resources);
         Opponent { limits, varies: false, ..opponent }
     }
 
-    /// The engine that thinks, to ask it other questions.
+    /// Returns the engine, for other questions.
     pub fn engine(&mut self) -> &mut dyn Engine {
         &mut *self.engine
     }
@@ -97,8 +108,8 @@ impl Opponent {
         self.level
     }
 
-    /// What to do in a position, whose history is the hash of every position of the game, this one
-    /// last. None when there is nothing to do, because the game is over.
+    /// Decides in a position. `history` holds the hashes of all positions of the game, this one last.
+    /// Returns `None` if the game is over.
     pub fn decide(&mut self, position: &dyn Position, history: &[u64], stop: &Stop) -> Option<Decision> {
         self.thought = None;
         if position.counting().is_some() {
@@ -121,7 +132,7 @@ impl Opponent {
         {
             return Some(Decision::Turn(turn));
         }
-        // What was found out before would make a lower level stronger than it is.
+        // Results of earlier searches would make a lower level stronger.
         if self.level < Level::HIGHEST {
             self.engine.forget();
         }
@@ -131,8 +142,8 @@ impl Opponent {
         decision.or_else(|| turns.into_iter().next().map(Decision::Turn))
     }
 
-    /// What to say when the other player wants these to be dead: to agree, if what it would say
-    /// itself is not worth more to it, or else to play on.
+    /// Answers the other player's proposal of dead stones: agrees unless its own proposal is worth more
+    /// to it.
     #[must_use]
     pub fn answer(&self, position: &dyn Position, side: Side, dead: &[Square]) -> Option<Decision> {
         let counting = position.counting()?;
@@ -144,13 +155,14 @@ impl Opponent {
         Some(if is_fair { Decision::Settle(dead.to_vec()) } else { Decision::PlayOn })
     }
 
-    /// Whether it agrees on a draw with this chance of winning, in thousandths, after so many turns.
+    /// Returns `true` if an opponent accepts a draw with this chance of winning, in thousandths, after
+    /// this number of turns.
     #[must_use]
     pub fn takes_draw(chance: u16, turns: usize) -> bool {
         chance <= NOT_AHEAD && turns >= DRAW_AFTER
     }
 
-    /// How many turns have to be told apart, after so many positions.
+    /// Returns the number of lines to search for, given the number of positions of the game.
     fn lines(&self, positions: usize) -> Lines {
         match self.skill.loss_halving {
             0 if positions > OPENING || !self.varies => Lines::Best(1),
@@ -192,7 +204,7 @@ impl Opponent {
     }
 }
 
-/// A turn that wins at once, if there is one. Not in Go, where no turn does.
+/// Returns a turn that wins at once, if there is one. In Go no turn does.
 fn winning_turn(position: &dyn Position, turns: &[Turn]) -> Option<Turn> {
     if position.rules().game() == Game::Go {
         return None;
@@ -205,18 +217,18 @@ fn winning_turn(position: &dyn Position, turns: &[Turn]) -> Option<Turn> {
     turns.iter().find(wins).cloned()
 }
 
-/// One of the lines' first turns, each half as likely for every `loss_halving` by which it is worse than
-/// the best, and none that is worse by more than `most_loss`.
+/// Picks the first turn of one of the lines, each half as likely for every `loss_halving` by which it is worse than
+/// the best. Never picks one that is worse by more than `most_loss`.
 fn choose<'a>(lines: &'a [Line], loss_halving: u16, most_loss: u16, random: &mut Random) -> Option<&'a Turn> {
     let best = lines.first()?;
-    // To pass is to stop playing: that is decided and not left to chance.
+    // A pass ends play, which must not happen by chance.
     let is_pass = |line: &Line| line.turns.first().is_some_and(|Turn(squares)| squares.is_empty());
     let weight = |line: &Line| {
         let loss = loss(best, line);
         if loss_halving == 0 || loss > most_loss || is_pass(line) != is_pass(best) {
             return 0;
         }
-        // Straight between the powers of two.
+        // Linear between the powers of two.
         let whole = 1_u64 << 32 >> (loss / loss_halving).min(32);
         whole - whole * u64::from(loss % loss_halving) / (2 * u64::from(loss_halving))
     };
@@ -234,8 +246,8 @@ fn choose<'a>(lines: &'a [Line], loss_halving: u16, most_loss: u16, random: &mut
     best.turns.first()
 }
 
-/// How much worse a line is than the best, in thousandths of a chance of winning. Where both are
-/// won or lost, a win that takes longer and a loss that comes sooner are a little worse.
+/// Returns the loss against the best line, in thousandths of winning chance. Among proven results a
+/// slower win and a faster loss are slightly worse.
 fn loss(best: &Line, line: &Line) -> u16 {
     let decided_in = |line: &Line| line.score.decided_in.filter(|_| line.score.value != 0);
     let slower = match (decided_in(best), decided_in(line)) {
@@ -261,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_worse_is_chosen_less_and_what_is_bad_never() {
+    fn weaker_moves_are_sampled_less() {
         let lines = [line(0, 600), line(1, 560), line(2, 520), line(3, 400)];
         let mut counts = [0; 4];
         for seed in 0..7000 {
@@ -278,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_passes_by_chance() {
+    fn passes_are_never_sampled() {
         let pass = Line { turns: vec![Turn::default()], score: line(0, 500).score };
         for lines in [[line(0, 500), pass.clone()], [pass, line(0, 500)]] {
             for seed in 0..50 {
@@ -288,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_from_three_on_see_a_win() {
+    fn levels_from_three_on_play_a_win_in_one() {
         let rules = Game::ConnectFour.presets()[0].rules;
         let mut position = rules.start();
         for column in ["4", "1", "4", "1", "4", "2"] {
@@ -306,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn first_turns_vary_and_a_seed_repeats_them() {
+    fn openings_vary_with_the_seed() {
         let rules = Game::ConnectFour.presets()[0].rules;
         let level = Level::new(5).expect("a level");
         let game = |seed| {
@@ -332,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_count_is_settled_and_a_false_one_played_on() {
+    fn a_fair_count_is_settled_and_an_unfair_one_played_on() {
         let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
         let text = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
         let position = notation::read_position(rules, &text).expect("a position");

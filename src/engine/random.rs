@@ -18,12 +18,12 @@ impl Random {
         word ^ (word >> 31)
     }
 
-    /// A number below `end`, which is not 0.
+    /// Returns a number below `end`, which must not be 0.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(end)) >> 64) as u64
     }
 
-    /// Fisher and Yates.
+    /// Shuffles by the method of Fisher and Yates.
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (1..items.len()).rev() {
             items.swap(end, self.below(end as u64 + 1) as usize);

@@ -1,4 +1,4 @@
-//! Why a turn is good: facts that were checked, of each game its own.
+//! Reasons for a turn: facts that were checked on the board, different for each game.
 
 use super::{Line, checkers, connect_four, four, go, gomoku, reversi};
 use crate::rules::{self, Position, Rules};
@@ -14,7 +14,7 @@ pub enum Reason {
     Four(four::Fact),
 }
 
-/// What speaks for the first turn of a line and against it, what matters most first.
+/// Returns the facts about the first turn of a line, the most important first.
 #[must_use]
 pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
     match position.rules() {
@@ -40,7 +40,7 @@ pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
     }
 }
 
-/// The fast type behind a position, which it has if its rules are of that game.
+/// Returns the position as its concrete type if it belongs to that game.
 fn known<T: 'static>(position: &dyn Position) -> Option<&T> {
     position.as_any().downcast_ref()
 }

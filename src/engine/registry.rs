@@ -1,4 +1,4 @@
-//! The one place that names all engines.
+//! The list of all engines.
 
 use super::checkers::CheckersEngine;
 use super::connect_four::ConnectFourEngine;
@@ -9,7 +9,7 @@ use super::reversi::ReversiEngine;
 use super::{Engine, Resources};
 use crate::rules::Rules;
 
-/// An engine for the game that is played by these rules.
+/// Returns the engine for the game that these rules belong to.
 #[must_use]
 pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
     match rules {

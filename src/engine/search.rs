@@ -1,14 +1,13 @@
 //! Alpha-beta search for any game of two players who take turns.
 //!
-//! A game brings two types: a [`Game`], which is a board that can be played on and taken back, and
-//! a [`Policy`], which is all that is known about playing it well. The search is compiled for each
-//! pair of them, so nothing is asked through a pointer.
+//! A game provides two types: a [`Game`], a board with moves that can be undone, and a [`Policy`], the
+//! knowledge about playing it well. The search is compiled for each pair, without dynamic dispatch.
 //!
 //! Iterative deepening with aspiration windows; principal variation search (T. A. Marsland and
 //! M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982); a transposition
 //! [`Table`]; killer moves and the history heuristic; late moves reduced; multi-probcut
-//! (M. Buro, 1997) by numbers that the policy gives; several best lines; and on several threads
-//! lazy SMP, in which all search the same tree and help each other only through the table.
+//! (M. Buro, 1997) with parameters of the policy; several best lines; and on several threads
+//! lazy SMP, in which all threads search the same tree and share only the table.
 
 mod deepen;
 mod lines;
@@ -31,116 +30,115 @@ use order::History;
 pub use table::Table;
 pub use value::{Ended, MOST_EVALUATION, decided_in, is_decided, lost_in, won_in};
 
-/// No line is searched deeper than this, in plies.
+/// Maximum depth of a line, in plies.
 pub const MOST_PLY: u32 = 256;
 
-/// A board that the search plays on.
+/// A board for the search.
 pub trait Game: Clone + Send {
     type Move: Copy + Eq + fmt::Debug + Send;
 
-    /// What it takes to take a move back. A small board returns its old self.
+    /// Data that undoes a move. For a small board, the board before the move.
     type Undo;
 
-    /// Whether a position can come back.
+    /// `true` if positions can repeat.
     const REPEATS: bool = false;
 
-    /// Adds every legal move. A pass that the rules force is a move. None is left where the game
-    /// is over.
+    /// Adds all legal moves, forced passes included. There are none when the game is over.
     fn generate(&self, moves: &mut Moves<Self::Move>);
 
-    /// Plays a legal move; after it the other side is to move.
+    /// Plays a legal move, after which the other side is to move.
     fn play(&mut self, step: Self::Move) -> Self::Undo;
 
-    /// Takes the last move back.
+    /// Undoes the last move.
     fn undo(&mut self, step: Self::Move, undo: Self::Undo);
 
-    /// Differs for positions that differ, the side to move and whatever else matters included.
+    /// Returns the hash of the position, which includes the side to move and all other state.
     fn key(&self) -> u64;
 
     fn side_to_move(&self) -> Side;
 
-    /// A number that no other legal move of the same position has, below 65535.
+    /// Returns a number below 65535 that identifies the move among the legal moves of a position.
     fn code(step: Self::Move) -> u16;
 
-    /// How the game ended, for the side to move. Asked before moves are generated.
+    /// Returns the end of the game for the side to move. Called before moves are generated.
     fn ended(&self) -> Option<Ended> {
         None
     }
 
-    /// How the game ends when there is no legal move.
+    /// Returns the end of the game when there is no legal move.
     fn stuck(&self) -> Ended {
         Ended::Lost
     }
 
-    /// How many moves were played since the last that cannot be undone by others: no position
-    /// before it comes back. Only where the game [repeats](Game::REPEATS).
+    /// Returns the number of reversible moves before this position; no earlier position can repeat.
+    /// Only used if the game [repeats](Game::REPEATS).
     fn reversible(&self) -> u32 {
         0
     }
 
-    /// What a position is known by in the history of the game: its hash by the rules.
+    /// Returns the hash of the position by the rules, as in the history of the game.
     fn identity(&self) -> u64 {
         self.key()
     }
 }
 
-/// What is known about playing a game well. Everything has a default but the evaluation.
+/// Knowledge about playing a game well. Only the evaluation has no default.
 ///
-/// A value is in a unit of the policy's own, for the side to move, of at most
-/// [`MOST_EVALUATION`]; what is proven is told by [`won_in`] and [`lost_in`].
+/// Values are for the side to move, in a unit of the policy, and at most [`MOST_EVALUATION`]. Proven
+/// values are those of [`won_in`] and [`lost_in`].
 pub trait Policy: Clone + Send {
     type Game: Game;
 
-    /// Whether every node is evaluated, for [`cut`](Policy::cut) and [`reduce`](Policy::reduce).
+    /// `true` if every node is evaluated, for [`cut`](Policy::cut) and [`reduce`](Policy::reduce).
     const EVALUATES: bool = false;
 
-    /// Half the width of the first window around the value of the iteration before.
+    /// Half the width of the first aspiration window.
     const ASPIRATION: i32 = 50;
 
-    /// What the order of moves adds to a killer, in the unit of [`Moves::push_scored`].
+    /// Bonus of a killer move, in the unit of [`Moves::push_scored`].
     const KILLER: i32 = 1 << 20;
 
-    /// The most that the history heuristic adds to a move or takes from it.
+    /// Largest bonus or penalty of the history heuristic.
     const HISTORY: i32 = 1 << 16;
 
-    /// What the position is worth without looking further.
+    /// Returns the static evaluation of the position.
     fn evaluate(&mut self, game: &Self::Game) -> i32;
 
-    /// Adds the moves that are worth a look with what is known of their order. Leaving out a move
-    /// that might be the best makes what is called proven wrong.
+    /// Adds the candidate moves with their scores for the move order. If a move that might be the best
+    /// is missing, results that are reported as proven can be wrong.
     fn generate(&mut self, game: &Self::Game, _node: &Node, moves: &mut Moves<MoveOf<Self>>) {
         game.generate(moves);
     }
 
-    /// What happens where the depth is used up. `beyond` counts the moves since.
+    /// Chooses how to continue at depth 0. `beyond` is the number of plies since.
     fn leaf(&mut self, _game: &Self::Game, _beyond: u32, _moves: &mut Moves<MoveOf<Self>>) -> Leaf {
         Leaf::Evaluate
     }
 
-    /// The proven value of the position, counted from itself: out of a database, or from a search
-    /// of its own, which spends the same budget. Asked at every node but the root, also where the
-    /// depth is used up.
+    /// Returns the proven value of the position, with distances from it: from a tablebase, or from a
+    /// search of its own, which spends the same budget. Called at every node but the root, also at
+    /// depth 0.
     fn probe(&mut self, _game: &Self::Game, _node: &Node, _budget: &mut Budget) -> Option<i32> {
         None
     }
 
-    /// A value with which the node is left without looking at any move.
+    /// Returns a value to prune the node with before any move is searched.
     fn cut(&mut self, _game: &Self::Game, _node: &Node) -> Option<i32> {
         None
     }
 
-    /// The shallow searches by which a node of this depth may be cut, the cheapest first.
+    /// Returns the shallow searches that may prune a node of this depth, the cheapest first.
     fn probcuts(&self, _game: &Self::Game, _depth: i32) -> &[ProbCut] {
         &[]
     }
 
-    /// By how much deeper to search a move that has just been played, one of so many.
+    /// Returns the extension of a move that has just been played, in plies.
     fn extend(&mut self, _after: &Self::Game, _node: &Node, _step: MoveOf<Self>, _among: usize) -> i32 {
         0
     }
 
-    /// By how much less deep to look at a move first, which is number `at` in the order and was
-    /// given this score by it.
+    /// Returns the reduction of the first search of a move, in plies. `at` is its index in the move
+    /// order and `score` its score there.
     fn reduce(&mut self, _game: &Self::Game, node: &Node, _step: MoveOf<Self>, at: usize, score: i32) -> i32 {
         match (node.depth, at) {
             (..3, _) | (_, ..4) => 0,
@@ -151,37 +149,37 @@ pub trait Policy: Clone + Send {
     }
 }
 
-/// The moves of a policy's game.
+/// The move type of a policy's game.
 pub type MoveOf<P> = <<P as Policy>::Game as Game>::Move;
 
-/// Where the search stands.
+/// A node of the search.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
-    /// How many plies are left, before any extension.
+    /// Remaining depth in plies, before any extension.
     pub depth: i32,
-    /// How many plies lie behind.
+    /// Distance from the root in plies.
     pub ply: u32,
     pub alpha: i32,
     pub beta: i32,
-    /// Whether the window is open, so that the exact value is wanted.
+    /// `true` if the window is open, that is, if the exact value is needed.
     pub is_principal: bool,
-    /// There if the policy [evaluates](Policy::EVALUATES) every node.
+    /// Static evaluation, if the policy [evaluates](Policy::EVALUATES) every node.
     pub evaluation: Option<i32>,
 }
 
-/// What happens where the depth is used up.
+/// Continuation of the search at depth 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
-    /// It is worth what the evaluation says.
+    /// Returns the static evaluation.
     Evaluate,
-    /// Either that, or what the best of the moves added comes to.
+    /// Stand pat: the better of the evaluation and the best of the added moves.
     Stand,
-    /// One of the moves added has to be played.
+    /// One of the added moves must be played.
     Forced,
 }
 
-/// One shallow search that foretells a deep one: the deep value is near
-/// `slope / 1024 * shallow value + offset`, seldom further from it than `margin`.
+/// Parameters of one shallow search that predicts a deep one: the deep value is about
+/// `slope / 1024 * shallow value + offset`, rarely off by more than `margin`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProbCut {
     /// The shallow depth.
@@ -191,39 +189,39 @@ pub struct ProbCut {
     pub margin: i32,
 }
 
-/// What is asked of a search.
+/// The input of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchRequest<'a> {
-    /// The [identity](Game::identity) of every position of the game, the present one last.
+    /// The [identities](Game::identity) of all positions of the game, the present one last.
     pub history: &'a [u64],
     pub limits: Limits,
-    /// How many best lines.
+    /// Number of lines.
     pub lines: usize,
-    /// Decides between moves that are equally good.
+    /// Seed for the choice between equal moves.
     pub seed: u64,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult<M> {
-    /// The best lines, the best first; none where there is no move.
+    /// The best lines, the best first. Empty if there is no move.
     pub lines: Vec<SearchLine<M>>,
-    /// How deep all of them were searched.
+    /// Depth to which all lines were searched.
     pub depth: u32,
     pub nodes: u64,
-    /// Whether the first value is proven.
+    /// `true` if the first value is proven.
     pub exact: bool,
 }
 
 /// A line of moves and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchLine<M> {
-    /// At least one, all legal.
+    /// Legal moves, at least one.
     pub moves: Vec<M>,
     pub value: i32,
 }
 
-/// Searches positions of one game, and remembers what it found.
+/// A search for one game, with its transposition table.
 pub struct Searcher<P: Policy> {
     policy: P,
     table: Arc<Table>,
@@ -244,13 +242,13 @@ impl<P: Policy> Searcher<P> {
         }
     }
 
-    /// The policy, to change what it knows between two searches.
+    /// Returns the policy, to change it between two searches.
     pub fn policy(&mut self) -> &mut P {
         &mut self.policy
     }
 
-    /// Searches a position. With a limit of nodes, on one thread and after
-    /// [`forget`](Searcher::forget), the answer is always the same.
+    /// Searches a position. With a node limit, on one thread and after [`forget`](Searcher::forget), the
+    /// result is deterministic.
     pub fn search(
         &mut self,
         game: &P::Game,
@@ -262,7 +260,7 @@ impl<P: Policy> Searcher<P> {
         deepen::search(self, game, request, stop)
     }
 
-    /// Forgets everything it remembers.
+    /// Clears the transposition table and the history.
     pub fn forget(&mut self) {
         self.table.clear();
         self.history = History::new();
@@ -270,7 +268,7 @@ impl<P: Policy> Searcher<P> {
 }
 
 impl<M: Copy> SearchResult<M> {
-    /// The answer of an engine, with the moves and values in its own words.
+    /// Converts moves and values to the analysis of an engine.
     pub fn analysis(&self, turn: impl Fn(M) -> Turn, score: impl Fn(i32) -> Score) -> Analysis {
         let line = |line: &SearchLine<M>| Line {
             turns: line.moves.iter().map(|&step| turn(step)).collect(),

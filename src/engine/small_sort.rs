@@ -1,9 +1,9 @@
-//! Putting short lists in order.
+//! Sorting of short lists.
 
-/// Sorts a list of some dozens at most, and leaves what is equal as it was.
+/// Sorts a list of a few dozen elements at most. Equal elements keep their order.
 ///
-/// The standard library's sort is made for long lists: ten kilobytes for each kind of list, which
-/// took the compiler longer than the search in which it was used.
+/// The standard library's sort is made for long lists: ten kilobytes of code per element type, which
+/// took longer to compile than the search that used it.
 pub(crate) fn small_sort<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for sorted in 1..list.len() {
         let mut at = sorted;

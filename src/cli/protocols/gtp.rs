@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use super::{Conversation, EngineSession, Flow, Setting, share_of};
-use crate::cli::engine::duration;
+use crate::cli::time::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
 use crate::notation;

@@ -14,7 +14,7 @@ pub(super) fn search<P: Policy>(
 ) -> SearchResult<MoveOf<P>> {
     let &SearchRequest { limits, .. } = request;
     let threads = searcher.threads;
-    // Who helps searches until the first thread is done, and spends no more than it does.
+    // Helpers search until the first task ends, each with the same share of the nodes.
     let done = Stop::default();
     let share = limits.nodes.map(|nodes| nodes.div_ceil(threads as u64).max(1));
     let limits = Limits { nodes: share, ..limits };
@@ -51,7 +51,7 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
     }
     let mut root = worker.root(request.seed);
     let wanted = request.lines.max(1).min(root.len());
-    // Whatever happens, there is a move.
+    // There is always a move to return.
     let mut lines: Vec<_> = root.iter().take(1).cloned().collect();
     let (mut depth, mut exact) = (0, wanted == 0);
     let most = request.limits.depth.unwrap_or(MOST_PLY).clamp(1, MOST_PLY);
@@ -78,7 +78,7 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
                 break;
             }
         }
-        // A search that is not the same for all windows may like the second line better.
+        // The second line may turn out better, since results depend on the window.
         let found = done.len();
         small_sort(&mut root[..found], |line| -line.value);
         small_sort(&mut done, |line| -line.value);
@@ -99,13 +99,13 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
     SearchResult { lines, depth, nodes: worker.budget.nodes(), exact }
 }
 
-/// Whether a win or a loss was found with nothing shorter left to look for.
+/// Returns `true` for a win or loss for which no shorter one is left to find.
 fn is_far_enough(value: i32, depth: u32) -> bool {
     decided_in(value).is_some_and(|distance| distance <= depth)
 }
 
-/// Searches for line number `at`, within a window around what it was worth before that opens until
-/// the value lies inside. False when the budget ran out before there was anything.
+/// Searches line number `at` with an aspiration window around its last value, which widens until the
+/// value lies inside. Returns `false` if the budget ran out without a result.
 fn window<P: Policy>(
     worker: &mut Worker<P>,
     root: &mut [SearchLine<MoveOf<P>>],
@@ -127,7 +127,7 @@ fn window<P: Policy>(
         }
         let value = root[at].value;
         if value <= low && low > -INFINITE {
-            // Nothing is known of the best move: it was only worse than expected.
+            // A fail-low says nothing about the best move.
             root.clone_from_slice(&kept);
             if worker.budget.is_spent() {
                 return found;
@@ -149,8 +149,8 @@ fn window<P: Policy>(
     }
 }
 
-/// The lines found last, and behind them those found before, if not all were found anew: they are
-/// worth no more than the last one, as far as is known now.
+/// Puts the lines of an incomplete iteration before those of the last complete one, which get at most
+/// the value of the worst new line.
 fn merge<M: Copy + Eq>(lines: &mut Vec<SearchLine<M>>, done: Vec<SearchLine<M>>, wanted: usize) {
     let before = std::mem::replace(lines, done);
     let worst = lines.last().map_or(i32::MAX, |line| line.value);

@@ -1,4 +1,4 @@
-//! The moves of the root, and the best lines among them.
+//! The root moves and their best lines.
 
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Moves, Node, Policy, SearchLine};
@@ -6,8 +6,7 @@ use crate::engine::random::Random;
 use crate::engine::small_sort::small_sort;
 
 impl<P: Policy> Worker<'_, P> {
-    /// The moves of the root in the order of the policy; the seed decides between those that it
-    /// thinks equal.
+    /// Returns the root moves in the order of the policy. The seed orders moves with equal scores.
     pub(super) fn root(&mut self, seed: u64) -> Vec<SearchLine<MoveOf<P>>> {
         let node =
             Node { depth: 1, ply: 0, alpha: -INFINITE, beta: INFINITE, is_principal: true, evaluation: None };
@@ -19,9 +18,8 @@ impl<P: Policy> Worker<'_, P> {
         moves.iter().map(|step| SearchLine { moves: vec![step], value: 0 }).collect()
     }
 
-    /// Searches all moves of the root from number `from` on, and puts the best of them there. The
-    /// value of the best is exact within the window; false when the budget ran out before any
-    /// move was done.
+    /// Searches the root moves from index `from` on, and moves the best of them there. Its value is exact
+    /// within the window. Returns `false` if the budget ran out before the first move was finished.
     pub(super) fn search_root(
         &mut self,
         root: &mut [SearchLine<MoveOf<P>>],
@@ -66,7 +64,7 @@ impl<P: Policy> Worker<'_, P> {
         true
     }
 
-    /// A line with what the table knows of how it goes on, up to so many moves.
+    /// Extends a line by moves from the transposition table, up to this number of moves.
     pub(super) fn lengthened(&mut self, line: &[MoveOf<P>], most: usize) -> Vec<MoveOf<P>> {
         let (game, mut moves) = (self.game.clone(), line.to_vec());
         for &step in line {

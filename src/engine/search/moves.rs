@@ -1,6 +1,6 @@
-//! The moves of a node, best first.
+//! The moves of a node and their order.
 
-/// Moves with what is known of their order.
+/// Moves with scores for the move order.
 #[derive(Clone, Debug)]
 pub struct Moves<M>(Vec<Scored<M>>);
 
@@ -17,13 +17,13 @@ impl<M> Default for Moves<M> {
 }
 
 impl<M: Copy + Eq> Moves<M> {
-    /// Adds a move of which nothing is known.
+    /// Adds a move with a score of 0.
     #[inline]
     pub fn push(&mut self, step: M) {
         self.push_scored(step, 0);
     }
 
-    /// Adds a move; the higher the score, the sooner it is looked at.
+    /// Adds a move. Higher scores are searched first.
     #[inline]
     pub fn push_scored(&mut self, step: M, score: i32) {
         self.0.push(Scored { step, score });
@@ -43,12 +43,12 @@ impl<M: Copy + Eq> Moves<M> {
         self.0.clear();
     }
 
-    /// The moves in no particular order.
+    /// Returns the moves in no particular order.
     pub fn iter(&self) -> impl Iterator<Item = M> {
         self.0.iter().map(|scored| scored.step)
     }
 
-    /// Gives every move a score, in place of the one that it has.
+    /// Replaces the scores of all moves.
     pub fn score(&mut self, mut score: impl FnMut(M) -> i32) {
         self.0.iter_mut().for_each(|scored| scored.score = score(scored.step));
     }
@@ -57,7 +57,7 @@ impl<M: Copy + Eq> Moves<M> {
         &mut self.0
     }
 
-    /// The best move from number `at` on, which is put there. Of equal ones the first.
+    /// Moves the best move from index `at` on to that index and returns it. Of equal ones the first.
     #[inline]
     pub(super) fn pick(&mut self, at: usize) -> Scored<M> {
         let mut best = at;

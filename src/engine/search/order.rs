@@ -1,14 +1,14 @@
-//! Which moves were good elsewhere in the tree.
+//! Move order by results elsewhere in the tree.
 
 use crate::rules::Side;
 
-/// How many moves are told apart by their code.
+/// Number of move codes that are distinguished.
 const CODES: usize = 1 << 12;
 
-/// What a history entry never exceeds.
+/// Bound of a history entry.
 const MOST: i32 = 1 << 14;
 
-/// How often a move was the best one, wherever it was legal: the history heuristic (J. Schaeffer,
+/// Success of each move, wherever it was legal: the history heuristic (J. Schaeffer,
 /// *The History Heuristic and Alpha-Beta Search Enhancements in Practice*, 1989).
 #[derive(Clone, Debug)]
 pub(super) struct History([Box<[i32]>; 2]);
@@ -32,19 +32,19 @@ impl History {
         self.add(side, code, -(depth * depth).min(MOST / 8));
     }
 
-    /// The nearer an entry is to the most there can be, the less is added.
+    /// Adds less the closer the entry is to its bound.
     fn add(&mut self, side: Side, code: u16, bonus: i32) {
         let entry = &mut self.0[side.index()][usize::from(code) % CODES];
         *entry += bonus - *entry * bonus.abs() / MOST;
     }
 
-    /// What was good in the last search counts less in the next.
+    /// Reduces the weight of earlier searches.
     pub(super) fn fade(&mut self) {
         self.0.iter_mut().flat_map(|side| side.iter_mut()).for_each(|entry| *entry /= 8);
     }
 }
 
-/// Two moves that cut the tree at the same ply: S. G. Akl and M. M. Newborn, *The Principal
+/// The last two moves that caused a cutoff at a ply: S. G. Akl and M. M. Newborn, *The Principal
 /// Continuation and the Killer Heuristic*, 1977.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Killers<M>([Option<M>; 2]);
@@ -62,7 +62,7 @@ impl<M: Copy + Eq> Killers<M> {
         }
     }
 
-    /// What of this bonus a move gets: all, a little less, nothing.
+    /// Returns the bonus for the first killer, a little less for the second, 0 for other moves.
     #[inline]
     pub(super) fn bonus(&self, step: M, bonus: i32) -> i32 {
         if self.0[0] == Some(step) {

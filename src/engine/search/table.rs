@@ -1,43 +1,43 @@
-//! The transposition table: what was found out about positions that come back on other paths.
+//! The transposition table.
 //!
 //! Entries of 16 bytes in clusters of four, one cache line each. Threads share it without a lock:
-//! the key is kept combined with the data by exclusive or, so that what two threads wrote at the
-//! same time is not taken for an entry (R. Hyatt and T. Mann, *A Lockless Transposition-Table
+//! the key is stored combined with the data by exclusive or, so that a mixture of two concurrent
+//! writes does not match (R. Hyatt and T. Mann, *A Lockless Transposition-Table
 //! Implementation for Parallel Search*, ICGA Journal 25, 2002).
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-/// What is known about a position.
+/// The search result of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub value: i16,
-    /// What the position was evaluated to, if it was.
+    /// Static evaluation, if it was computed.
     pub evaluation: Option<i16>,
-    /// The code of the best move, if there is one.
+    /// Code of the best move, if there is one.
     pub code: Option<u16>,
-    /// To how many plies the value was searched, or [`TO_THE_END`].
+    /// Depth of the search in plies, or [`TO_THE_END`].
     pub depth: u8,
     pub bound: Bound,
 }
 
-/// The depth of a value that no deeper search can change.
+/// The depth of a proven value.
 pub const TO_THE_END: u8 = u8::MAX;
 
-/// What a value says about the true one.
+/// The relation of a value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// It is at most this.
+    /// The true value is at most this.
     Upper = 1,
-    /// It is at least this.
+    /// The true value is at least this.
     Lower = 2,
     Exact = 3,
 }
 
-/// Entries by the keys of their positions.
+/// The entries by the hashes of their positions.
 #[derive(Debug)]
 pub struct Table {
     clusters: Box<[Cluster]>,
-    /// Counts searches. What an older one left is the first to go.
+    /// Number of the present search. Entries of older ones are replaced first.
     age: AtomicU8,
 }
 
@@ -52,22 +52,22 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// Ages go round after this many.
+/// Modulus of ages.
 const AGES: u8 = 64;
 
-/// The code and the evaluation where there is none.
+/// Markers for a missing code and a missing evaluation.
 const NO_CODE: u16 = u16::MAX;
 const NO_EVALUATION: i16 = i16::MIN;
 
 impl Table {
-    /// A table of at most this many bytes, and at least one cluster.
+    /// Returns a table of at most this number of bytes, and at least one cluster.
     #[must_use]
     pub fn new(bytes: usize) -> Table {
         let count = (bytes / size_of::<Cluster>()).max(1);
         Table { clusters: (0..count).map(|_| Cluster::default()).collect(), age: AtomicU8::new(0) }
     }
 
-    /// What is known about the position with this key.
+    /// Returns the entry with this key.
     #[inline]
     #[must_use]
     pub fn get(&self, key: u64) -> Option<Entry> {
@@ -77,7 +77,7 @@ impl Table {
         })
     }
 
-    /// Keeps an entry, in place of what it knows of the same position or of what is worth least.
+    /// Stores an entry in place of that of the same position, or of the least valuable one.
     pub fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let mut chosen = None;
@@ -87,7 +87,7 @@ impl Table {
                 chosen = Some((slot, data, 0));
                 break;
             }
-            // Four plies are worth as much as having been found one search later.
+            // One search of age weighs as much as four plies of depth.
             let older = age.wrapping_sub(age_of(data)) % AGES;
             let worth = i32::from(unpack(data).depth) - 4 * i32::from(older);
             if chosen.is_none_or(|(_, _, least)| worth < least) {
@@ -98,7 +98,7 @@ impl Table {
         let mut entry = entry;
         if old != 0 && slot.check.load(Ordering::Relaxed) ^ old == key {
             let known = unpack(old);
-            // A bound at a lesser depth is no reason to forget a deeper one of this very search.
+            // A shallower bound does not replace a deeper one of the same search.
             if entry.bound != Bound::Exact
                 && age_of(old) == age
                 && known.depth > entry.depth.saturating_add(3)
@@ -112,13 +112,13 @@ impl Table {
         slot.data.store(data, Ordering::Relaxed);
     }
 
-    /// A new search begins.
+    /// Begins a new search.
     pub fn turn_older(&self) {
         let age = self.age.load(Ordering::Relaxed);
         self.age.store((age + 1) % AGES, Ordering::Relaxed);
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&self) {
         self.age.store(0, Ordering::Relaxed);
         for slot in self.clusters.iter().flat_map(|cluster| &cluster.0) {
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// The high bits choose the cluster, as if the key were a fraction of all of them.
+    /// Returns the cluster of a key, chosen by its high bits.
     #[inline]
     fn cluster(&self, key: u64) -> &Cluster {
         let at = (u128::from(key) * self.clusters.len() as u128) >> 64;
@@ -135,8 +135,8 @@ impl Table {
     }
 }
 
-/// From the lowest bit: the value, the evaluation and the code of 16 bits each, the depth of 8,
-/// the bound of 2, the age of 6. Never 0, since no bound is.
+/// Packs an entry. From the lowest bit: value, evaluation and code of 16 bits each, depth of 8, bound
+/// of 2, age of 6. Never 0, since no bound is.
 fn pack(entry: Entry, age: u8) -> u64 {
     let halves = [
         entry.value.cast_unsigned(),
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_is_got() {
+    fn stored_entries_are_found() {
         let table = Table::new(1 << 20);
         for number in 0..1000 {
             table.put(key(number), entry(number));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_table_keeps_what_is_deep_and_new() {
+    fn a_full_table_keeps_deep_and_recent_entries() {
         let table = Table::new(0);
         let deep = |key| table.put(key, Entry { depth: 20, ..entry(1) });
         (1..=3).for_each(deep);
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_without_a_move_does_not_forget_the_move() {
+    fn an_entry_without_a_move_keeps_the_known_move() {
         let table = Table::new(0);
         table.put(7, Entry { depth: 3, code: Some(9), ..entry(1) });
         table.put(7, Entry { depth: 5, code: None, ..entry(1) });
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn it_takes_no_more_than_its_memory() {
+    fn the_table_respects_its_memory_limit() {
         for bytes in [0, 63, 64, 1000, 1 << 20, (1 << 20) + 1] {
             let table = Table::new(bytes);
             assert!(size_of_val(&*table.clusters) <= bytes.max(64));

@@ -1,4 +1,4 @@
-//! One thread's search of one tree.
+//! The search of one thread.
 
 use std::mem;
 
@@ -9,33 +9,32 @@ use super::value::{from_node, from_root, is_decided, lost_in, won_in};
 use super::{Game, Leaf, MOST_EVALUATION, MOST_PLY, MoveOf, Node, Policy, ProbCut};
 use crate::engine::Budget;
 
-/// Every window lies within this.
+/// Bound of all windows.
 pub(super) const INFINITE: i32 = 32_500;
 
-/// What a thread needs while it searches.
+/// The state of a searching thread.
 pub(super) struct Worker<'a, P: Policy> {
     pub game: P::Game,
     pub policy: P,
     pub table: &'a Table,
     pub history: History,
     pub budget: Budget,
-    /// The identities of the positions before the present one, where positions repeat.
+    /// The identities of the positions before the present one, if positions can repeat.
     pub path: Vec<u64>,
-    /// How often something was believed that a deeper search might know better. What is found
-    /// without any of it is proven.
+    /// Number of unproven results used. A value found without any is proven.
     pub heuristic_results: u64,
     plies: Vec<Ply<MoveOf<P>>>,
-    /// Whether multi-probcut is at work already: it is not used within itself.
+    /// `true` during a search of multi-probcut, which is not nested.
     in_probcut: bool,
 }
 
-/// What is kept for each ply.
+/// The data of one ply.
 struct Ply<M> {
     moves: Moves<M>,
-    /// The moves tried before the one that was best.
+    /// The moves searched before the best one.
     tried: Vec<M>,
     killers: Killers<M>,
-    /// The best line from here, as far as the window was open.
+    /// The principal variation from here, as far as the window was open.
     line: Vec<M>,
 }
 
@@ -67,12 +66,12 @@ impl<'a, P: Policy> Worker<'a, P> {
         }
     }
 
-    /// The best line from this ply, as the last search with an open window left it.
+    /// Returns the principal variation from this ply by the last search with an open window.
     pub fn line(&self, ply: u32) -> &[MoveOf<P>] {
         &self.plies[ply as usize].line
     }
 
-    /// Plays a move, searches what follows as `search` says, and takes the move back.
+    /// Plays a move, calls `search`, and undoes the move.
     pub fn after<T>(&mut self, step: MoveOf<P>, search: impl FnOnce(&mut Self) -> T) -> T {
         if P::Game::REPEATS {
             self.path.push(self.game.identity());
@@ -86,7 +85,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         result
     }
 
-    /// The moves of the present position, ordered for this node.
+    /// Generates the moves of the present position with their order for this node.
     pub fn ordered(&mut self, node: &Node, first: Option<u16>, moves: &mut Moves<MoveOf<P>>) {
         moves.clear();
         self.policy.generate(&self.game, node, moves);
@@ -106,8 +105,8 @@ impl<'a, P: Policy> Worker<'a, P> {
         }
     }
 
-    /// The value of the present position: exact within the window, or else a bound beyond it.
-    /// Meaningless once the budget is spent.
+    /// Returns the value of the present position: exact within the window, otherwise a bound. Meaningless
+    /// once the budget is spent.
     pub fn search(&mut self, mut alpha: i32, mut beta: i32, depth: i32, ply: u32, is_principal: bool) -> i32 {
         self.plies[ply as usize].line.clear();
         if self.budget.spend() {
@@ -117,11 +116,11 @@ impl<'a, P: Policy> Worker<'a, P> {
             return ended.value(ply);
         }
         if P::Game::REPEATS && self.repeats() {
-            // That depends on the way here, and is not true of the position.
+            // A repetition depends on the path, so the value is not proven for the position.
             self.heuristic_results += 1;
             return 0;
         }
-        // Nothing that follows can be better than a win with the next move, or worse than a loss now.
+        // Mate distance pruning.
         alpha = alpha.max(lost_in(ply));
         beta = beta.min(won_in(ply + 1));
         if alpha >= beta {
@@ -157,7 +156,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         self.moves(&node, key, first.or_else(|| self.table.get(key)?.code))
     }
 
-    /// Looks at the moves of a node one after the other.
+    /// Searches the moves of a node.
     fn moves(&mut self, node: &Node, key: u64, first: Option<u16>) -> i32 {
         let &Node { depth, ply, alpha: low, beta, is_principal, .. } = node;
         let at_ply = ply as usize;
@@ -244,7 +243,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         best
     }
 
-    /// The moves of a line so far, with what follows at the next ply behind them.
+    /// Makes the principal variation of a ply from a move and the variation of the next ply.
     fn keep_line(&mut self, at: usize, step: MoveOf<P>) {
         let (here, after) = self.plies.split_at_mut(at + 1);
         let line = &mut here[at].line;
@@ -253,7 +252,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         line.extend_from_slice(&after[0].line);
     }
 
-    /// What the table says of a node, if that is all that is wanted of it.
+    /// Returns the value of a table entry if it settles the node.
     fn known(&mut self, entry: &Entry, node: &Node) -> Option<i32> {
         let value = from_root(entry.value.into(), node.ply);
         let is_enough = match entry.bound {
@@ -267,12 +266,11 @@ impl<'a, P: Policy> Worker<'a, P> {
         if entry.depth == TO_THE_END {
             return Some(value);
         }
-        // The line is wanted where the window is open, and whether the position comes back may
-        // depend on the way there.
+        // An open window needs the line, and repetitions may depend on the path.
         if node.is_principal {
             return None;
         }
-        // A win that was found is one, however little was searched; there may be a faster one.
+        // A win stays a win at any depth; there may be a faster one.
         let is_proven = is_decided(value) && if value > 0 { value >= node.beta } else { value <= node.alpha };
         if is_proven && !P::Game::REPEATS {
             return Some(value);
@@ -284,7 +282,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         Some(value)
     }
 
-    /// Multi-probcut: leaves a node whose value is most likely beyond the window.
+    /// Multi-probcut: prunes a node whose value is probably outside the window.
     fn multi_probcut(&mut self, node: &Node) -> Option<i32> {
         let &Node { depth, ply, alpha, beta, is_principal, .. } = node;
         if is_principal || self.in_probcut || is_decided(alpha) || is_decided(beta) {
@@ -316,7 +314,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         None
     }
 
-    /// The value where the depth is used up.
+    /// Returns the value at depth 0, with quiescence search where the policy asks for it.
     fn leaf(&mut self, mut alpha: i32, beta: i32, ply: u32, beyond: u32) -> i32 {
         self.heuristic_results += 1;
         self.plies[ply as usize].line.clear();
@@ -378,11 +376,10 @@ impl<'a, P: Policy> Worker<'a, P> {
         self.policy.evaluate(&self.game).clamp(-MOST_EVALUATION, MOST_EVALUATION)
     }
 
-    /// Whether the present position stood before, as far back as it can have.
+    /// Returns `true` if the present position repeats an earlier one.
     fn repeats(&self) -> bool {
         let back = self.game.reversible() as usize;
-        // Two plies ago is the least after which the same side is to move, and four after which the
-        // same position can be.
+        // The same side is to move every second ply; a repetition takes at least four plies.
         back >= 4 && {
             let identity = self.game.identity();
             self.path.iter().rev().take(back).skip(3).step_by(2).any(|&before| before == identity)
