@@ -35,7 +35,7 @@ pub enum Command {
     Perft {
         #[command(flatten)]
         asked: GameArguments,
-        /// How many turns deep
+        /// Number of plies
         #[arg(value_parser = clap::value_parser!(u32).range(0..=MOST_DEPTH))]
         depth: u32,
         /// Count for each first turn by itself

@@ -22,7 +22,7 @@ use crate::rules::{Game, Rules};
 
 #[derive(Args)]
 pub struct AnalyseArguments {
-    /// Which game, for example connect-four
+    /// The game, for example connect-four
     game: String,
     /// By which rules; the usual ones of the game if not given
     #[arg(long, visible_alias = "rules", value_name = "PRESET")]
@@ -39,7 +39,7 @@ pub struct AnalyseArguments {
     /// Think until the score is proven, however long that takes
     #[arg(long, conflicts_with_all = ["depth", "seconds", "nodes"])]
     exact: bool,
-    /// How many turns to tell apart by their scores. If not given, all that are best are found with
+    /// Number of turns to score. If not given, all that are best are found with
     /// --exact and in connect four, and one otherwise
     #[arg(long)]
     lines: Option<usize>,
@@ -67,7 +67,7 @@ struct Answer {
     /// In how many turns it is won or lost, where that is proven.
     #[serde(skip_serializing_if = "Option::is_none")]
     decided_in: Option<u32>,
-    /// What follows on the best turn.
+    /// The principal variation.
     line: Vec<String>,
 }
 
@@ -84,7 +84,7 @@ struct Refusal {
     error: Fault,
 }
 
-/// Without any limit given, what is searched for.
+/// The time limit in seconds if no limit is given.
 const USUAL_SECONDS: f64 = 1.;
 
 pub(super) fn run(

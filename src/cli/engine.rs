@@ -43,13 +43,13 @@ impl Protocol {
     }
 }
 
-/// How an engine is to play.
+/// The arguments of `parlour engine`.
 #[derive(Args)]
 pub struct EngineArguments {
     /// In which language to talk
     #[arg(long, value_enum)]
     protocol: Protocol,
-    /// Which game, where the language knows several
+    /// The game, where the language knows several
     #[arg(long)]
     game: Option<String>,
     /// By which rules; the usual ones of the game if not given
@@ -71,7 +71,7 @@ pub struct EngineArguments {
     seed: u64,
 }
 
-/// What an engine may take.
+/// The resources of an engine.
 #[derive(Args, Clone, Copy)]
 pub struct ResourceArguments {
     /// The most memory for tables and trees, in MiB

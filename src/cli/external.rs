@@ -1,4 +1,4 @@
-//! Players that are other programs.
+//! External programs as players.
 
 use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, Write};
@@ -39,12 +39,12 @@ impl Language {
 pub(super) struct External {
     language: Language,
     command: String,
-    /// How long it may think about a turn, where the language can say so.
+    /// Time per turn, if the language can express it.
     time: Duration,
-    /// How many positions it may look at instead, which only some languages can say.
+    /// Nodes per turn instead, which only some languages can express.
     nodes: Option<u64>,
     process: Option<Process>,
-    /// How many steps of the game it has been told.
+    /// Number of steps of the game that have been sent.
     told: usize,
 }
 
@@ -64,10 +64,10 @@ impl External {
         External { language, command, time, nodes, process: None, told: 0 }
     }
 
-    /// Whether a command can be started at all.
+    /// Checks that a command can be started.
     ///
     /// # Errors
-    /// Why it cannot: a match against nobody would be won.
+    /// If it cannot. A match against a missing program would be won.
     pub(super) fn starts(command: &str) -> Result<(), String> {
         Process::start(command, Duration::ZERO).map(drop)
     }

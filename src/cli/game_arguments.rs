@@ -1,4 +1,4 @@
-//! What a question or a command says about a game, and the position that it comes to.
+//! The description of a game in a question or a command, and the resulting position.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,13 +13,13 @@ use crate::rules::{Choice, Game, Position, Rules, Square};
 #[derive(Deserialize, clap::Args)]
 #[serde(deny_unknown_fields)]
 pub struct GameArguments {
-    /// Which game, for example checkers
+    /// The game, for example checkers
     pub game: String,
     /// By which rules; the usual ones of the game if not given
     #[arg(long, value_name = "PRESET")]
     #[serde(default)]
     pub rules: Option<String>,
-    /// What else is agreed on, in JSON: {"size":9,"komi":5.5}
+    /// Other agreements, in JSON: {"size":9,"komi":5.5}
     #[arg(long, value_name = "JSON", value_parser = json)]
     #[serde(default)]
     pub setup: Option<Value>,

@@ -1,4 +1,4 @@
-//! Working out the tables that are compiled into the engines.
+//! Computation of the tables that are compiled into the engines.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::engine::checkers;
 use crate::engine::connect_four::{self, BookSettings, Progress};
 use crate::system::System;
 
-/// What can be worked out.
+/// A table to compute.
 #[derive(Subcommand)]
 pub enum What {
     /// Every ending of checkers with up to four pieces, by the American rules
@@ -31,7 +31,7 @@ pub enum What {
     },
 }
 
-/// What may be spent; if not given, what the book that is compiled in was made with.
+/// Resources of the computation; by default those of the book that is compiled in.
 #[derive(clap::Args)]
 pub struct ToSpend {
     /// With how many discs
@@ -40,10 +40,10 @@ pub struct ToSpend {
     /// For how long; until it is whole if not given
     #[arg(long)]
     minutes: Option<u64>,
-    /// How much memory the tables take, in megabytes
+    /// Memory for the tables, in megabytes
     #[arg(long)]
     memory: Option<usize>,
-    /// How many threads solve positions
+    /// Number of threads
     #[arg(long)]
     threads: Option<usize>,
 }

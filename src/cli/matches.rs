@@ -1,4 +1,4 @@
-//! Letting two players play against each other.
+//! Matches between two players.
 
 use std::io::Write;
 use std::str::FromStr;
@@ -29,19 +29,19 @@ pub struct MatchArguments {
     first: String,
     /// The other player
     second: String,
-    /// Which game
+    /// The game
     #[arg(long)]
     game: String,
     /// By which rules; the usual ones of the game if not given
     #[arg(long, visible_alias = "rules", value_name = "PRESET")]
     preset: Option<String>,
-    /// What else is agreed on, in JSON: {"size":9,"komi":5.5}
+    /// Other agreements, in JSON: {"size":9,"komi":5.5}
     #[arg(long, value_name = "JSON", value_parser = json)]
     setup: Option<Value>,
-    /// How many games, two for each opening
+    /// Number of games, two for each opening
     #[arg(long, default_value_t = 100)]
     games: u32,
-    /// How many turns of each opening are played at random
+    /// Number of random turns of each opening
     #[arg(long)]
     opening: Option<usize>,
     /// The most seconds for a turn of an engine or a command
@@ -73,7 +73,7 @@ pub struct MatchArguments {
     resources: ResourceArguments,
 }
 
-/// Who plays, as it is written on the command line.
+/// A player on the command line.
 #[derive(Clone, Debug, PartialEq)]
 enum Who {
     Level(Level, Row),
@@ -103,7 +103,7 @@ impl FromStr for Who {
     }
 }
 
-/// What is other than in the table of the levels: `mind=own,nodes=1000,depth=0,half=40,most=120`.
+/// Differences from the table of levels: `mind=own,nodes=1000,depth=0,half=40,most=120`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Row {
     kind: Option<EngineKind>,
@@ -168,7 +168,7 @@ fn read_limits(text: &str) -> Result<Limits, String> {
     Ok(limits)
 }
 
-/// What the players of a match have in common.
+/// The common conditions of both players of a match.
 #[derive(Clone, Copy)]
 struct Terms {
     rules: Rules,

@@ -1,8 +1,7 @@
-//! Talking to other programs, in the languages that they know.
+//! Protocols for communication with other programs.
 //!
-//! A [`Conversation`] is told one line after the other and writes what it answers. It knows
-//! nothing of pipes and threads: these are [`converse`]'s, which listens while an answer is being
-//! thought about, because some lines are meant to end the thinking.
+//! A [`Conversation`] receives one line after the other and writes its answers. [`converse`] handles
+//! pipes and threads: it reads on during a search, because some lines stop the search.
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
@@ -32,13 +31,13 @@ pub(super) trait Conversation {
     /// Listens to a line and answers it. Whatever thinks for the answer ends with `stop`.
     fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow>;
 
-    /// Whether a line ends the thinking about lines before it.
+    /// Returns `true` if a line stops the search for the lines before it.
     fn interrupts(line: &str) -> bool
     where
         Self: Sized;
 }
 
-/// Whether a conversation goes on.
+/// The state of a conversation after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
     On,
@@ -90,13 +89,13 @@ fn forget_answered(heard: &mut VecDeque<Stop>) {
     }
 }
 
-/// How the engine is to play.
+/// The settings of the engine.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Setting {
     pub rules: Rules,
     /// None is at its best, within the limits.
     pub level: Option<Level>,
-    /// What a decision may take as long as nobody says otherwise.
+    /// Limits of a decision unless the protocol sets others.
     pub limits: Limits,
     pub resources: Resources,
     pub seed: u64,
@@ -163,12 +162,12 @@ fn opponent(setting: &Setting) -> Opponent {
     }
 }
 
-/// How much of a clock to spend on one turn: what is left, to be shared by so many turns if that
-/// is known, and what comes back after each.
+/// Returns the time for one turn, given the time left, the number of turns that it has to last for, if
+/// known, and the increment per turn.
 pub(super) fn share_of(clock: Duration, turns: Option<u32>, increment: Duration) -> Duration {
     /// For how many turns a clock has to last where nobody knows.
     const TURNS: u32 = 25;
-    /// What it takes to pass an answer on.
+    /// Reserve for the transmission of an answer.
     const LAG: Duration = Duration::from_millis(30);
     let share = match turns {
         Some(turns) => clock * 9 / 10 / turns.max(1),

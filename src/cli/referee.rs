@@ -43,7 +43,7 @@ struct Answer {
     board: String,
 }
 
-/// What each side has, in points.
+/// The points of each side.
 #[derive(Serialize)]
 struct Score {
     first: f64,

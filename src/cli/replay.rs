@@ -78,14 +78,14 @@ fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
     Ok(position)
 }
 
-/// What each side has with the stones dead that were named so, where the game is to be counted.
+/// Returns the points of each side with the given dead stones, if the game is to be counted.
 fn count_text(asked: &GameArguments, position: &dyn Position) -> Result<String, Fault> {
     let (Some(_), Some(counting)) = (&asked.dead, position.counting()) else { return Ok(String::new()) };
     let Points([first, second]) = counting.count(&asked.dead(position)?).points;
     Ok(format!(", {} to {} points", f64::from(first) / 2., f64::from(second) / 2.))
 }
 
-/// What the file has and the replay does not show.
+/// Describes the parts of the file that the replay leaves out.
 fn dropped_text(Dropped { variations, .. }: Dropped) -> String {
     match variations {
         0 => String::new(),
@@ -94,7 +94,7 @@ fn dropped_text(Dropped { variations, .. }: Dropped) -> String {
     }
 }
 
-/// How the game ended: as it was written down, or else by its rules.
+/// Describes the result: that of the record, otherwise that of the rules.
 fn score_text(record: &Record, position: &dyn Position) -> String {
     let name = |side| notation::side_name(record.rules, side);
     match (record.score, position.outcome()) {

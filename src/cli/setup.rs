@@ -1,4 +1,4 @@
-//! What can be agreed on besides a named set of rules: the size of the board, komi, the opening.
+//! Agreements besides a preset of rules: the size of the board, komi, the opening.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -89,7 +89,7 @@ pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>)
     }
 }
 
-/// Whether the setup puts stones on the board.
+/// Returns `true` if the setup places stones on the board.
 pub(super) fn has_stones(rules: Rules, setup: Option<&Value>) -> Result<bool, Fault> {
     let Rules::Go(_) = rules else { return Ok(false) };
     let Go { black, white, .. } = read(setup)?;

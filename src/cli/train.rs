@@ -1,4 +1,4 @@
-//! Training the tables that are compiled into the engines. The defaults make the tables that are
+//! Training of the tables that are compiled into the engines. The defaults make the tables that are
 //! compiled in, which takes a while: `docs/engines` says how long.
 
 use std::path::PathBuf;
@@ -9,7 +9,7 @@ use super::Failure;
 use crate::engine::checkers::{Family, Patterns};
 use crate::engine::{checkers, gomoku, reversi};
 
-/// What can be trained.
+/// A table to train.
 #[derive(Subcommand)]
 pub enum What {
     /// The patterns of checkers on the board of 8 by 8
@@ -22,15 +22,15 @@ pub enum What {
 
 #[derive(Args)]
 pub struct Checkers {
-    /// Which table: short, house, flying or forward
+    /// The table: short, house, flying or forward
     family: String,
-    /// How many games are played, if not as many as for the table that is compiled in
+    /// Number of games; by default that of the table that is compiled in
     #[arg(long)]
     games: Option<u32>,
-    /// How many positions are looked at for each turn of these games
+    /// Nodes per turn of these games
     #[arg(long)]
     nodes: Option<u64>,
-    /// How often each position is learnt from
+    /// Number of passes over the positions
     #[arg(long)]
     passes: Option<u32>,
     #[arg(long)]
@@ -48,16 +48,16 @@ pub struct Gomoku {
     /// Where the table goes
     #[arg(default_value = "assets/engine/gomoku.values")]
     file: PathBuf,
-    /// How often games are played with the values that those before them gave
+    /// Number of rounds, each with the values of the one before
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().rounds)]
     rounds: u32,
-    /// How many games are played in each round
+    /// Number of games per round
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().games)]
     games: u32,
-    /// How many positions are looked at for each turn of these games
+    /// Nodes per turn of these games
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().nodes)]
     nodes: u64,
-    /// How many games what was learned plays against what was known before
+    /// Number of games of the new values against the old
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().trials)]
     trials: u32,
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().seed)]
@@ -71,10 +71,10 @@ pub struct Reversi {
     file: PathBuf,
     #[arg(long, default_value_t = reversi::training::WeightTrainingSettings::default().seed)]
     seed: u64,
-    /// How many games are played in each round
+    /// Number of games per round
     #[arg(long, value_delimiter = ',')]
     games: Option<Vec<u32>>,
-    /// How deep is searched for a move
+    /// Search depth in plies
     #[arg(long)]
     depth: Option<u32>,
 }

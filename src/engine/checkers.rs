@@ -1,9 +1,9 @@
 //! Checkers, which is also called draughts, in all its forms.
 //!
-//! The shared search plays on the position of the rules. What is of the game's own: captures are
-//! looked at to their end (`policy`), positions are judged by what every player knows
-//! (`general`) and, on the board of 8 by 8, by trained `patterns`; and by the American rules
-//! every ending of up to four pieces is known (`tablebase`). See `docs/engines/checkers.md`.
+//! The shared search plays on the position of the rules. Specific to the game are the quiescence
+//! search of captures (`policy`), the evaluation by general terms (`general`) and, on the board of 8
+//! by 8, by trained `patterns`, and for the American rules a `tablebase` of all endings of up to four
+//! pieces. See `docs/engines/checkers.md`.
 
 mod evaluation;
 mod game;
@@ -32,7 +32,7 @@ use super::search::{SearchRequest, SearchResult, Searcher, decided_in};
 use super::{Analysis, Engine, Line, Question, Resources, Score, Stop};
 use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
 
-/// Plays checkers in all its forms.
+/// An engine for all variants of checkers.
 pub struct CheckersEngine {
     rules: Rules,
     resources: Resources,
@@ -61,8 +61,8 @@ fn searcher<S: Shape>(evaluation: Evaluation<S>, resources: Resources) -> Search
 }
 
 impl CheckersEngine {
-    /// An engine for these rules. It answers for others too, but forgets what it found out each
-    /// time that they change.
+    /// Returns an engine for these rules. It answers for other rules too, but clears its memory whenever
+    /// they change.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> CheckersEngine {
         CheckersEngine { rules, resources, searcher: SizedSearcher::new(rules, resources) }
@@ -124,7 +124,7 @@ fn search<S: Shape>(
     Analysis { lines, depth, nodes, exact, ownership: None }
 }
 
-/// A value of the search in words that everybody understands.
+/// Converts a value of the search to a score.
 fn score(rules: Rules, value: i32) -> Score {
     let decided_in = decided_in(value);
     let chance = match decided_in {

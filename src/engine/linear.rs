@@ -1,8 +1,8 @@
 //! Fitting tables whose entries are added up: an evaluation by patterns.
 //!
-//! What an example looks like is a handful of [`Feature`]s, each an entry of one long table; what
-//! it is worth is the sum of these entries. [`Trainer`] finds the entries for which that sum comes
-//! nearest to what the examples turned out to be worth, one example after the other (stochastic
+//! An example is a handful of [`Feature`]s, each an entry of one long table; its prediction is the sum
+//! of these entries. [`Trainer`] fits the entries to the targets of the examples, one example after
+//! the other (stochastic
 //! gradient descent), with steps that get smaller for an entry the more it has moved (J. Duchi,
 //! E. Hazan, Y. Singer, *Adaptive Subgradient Methods for Online Learning and Stochastic
 //! Optimization*, 2011). Stages of a game are parts of the table.
@@ -18,22 +18,20 @@ pub use trainer::{FitSettings, Loss, Report, Trainer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feature {
     pub index: u32,
-    /// How often the entry is added; less than nothing where it is taken off, as that of a pattern
-    /// seen from the other side.
+    /// Factor of the entry; negative where it is subtracted, as for a pattern seen from the other side.
     pub times: i8,
 }
 
-/// What is learned from. It is asked again in every round, so that nothing but the positions need
-/// be kept.
+/// The training data. Features are computed again in every round, so that only positions are stored.
 pub trait Examples {
-    /// How many there are.
+    /// Returns the number of examples.
     fn count(&self) -> usize;
 
     /// Adds the features of an example to an empty list, and tells what it is worth: with
     /// [`Loss::Logistic`] the chance of winning, from 0 to 1.
     fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32;
 
-    /// What is added to an example's sum from the start, and not learned.
+    /// Returns a constant that is added to the sum of an example and not learned.
     fn base(&self, _at: usize) -> f32 {
         0.
     }
@@ -92,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sum_is_found_again() {
+    fn a_linear_target_is_recovered() {
         let (truth, settings) = (truth(), FitSettings { rounds: 12, ..FitSettings::default() });
         let examples = examples(&truth, |sum| sum);
         let mut trainer = Trainer::new(truth.len(), settings);
@@ -107,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chance_is_found_again() {
+    fn a_logistic_target_is_recovered() {
         let (truth, settings) =
             (truth(), FitSettings { loss: Loss::Logistic, rounds: 12, ..FitSettings::default() });
         let examples = examples(&truth, |sum| 1. / (1. + (-sum).exp()));
@@ -117,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_settings_make_the_same_table() {
+    fn training_is_deterministic() {
         let examples = examples(&truth(), |sum| sum);
         let train = |seed| {
             let mut trainer = Trainer::new(60, FitSettings { seed, rounds: 2, ..FitSettings::default() });
@@ -129,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seldom_seen_stays_small() {
+    fn rare_entries_stay_small() {
         let examples = vec![(vec![Feature { index: 0, times: 1 }, Feature { index: 1, times: 1 }], 1.); 100];
         let mut trainer = Trainer::new(3, FitSettings { shrink: 1., ..FitSettings::default() });
         trainer.train(&examples[..], |_| {});

@@ -19,7 +19,7 @@ mod questions;
 /// A game by this protocol.
 pub(in crate::cli) struct Gtp {
     session: EngineSession,
-    /// What each side's clock says, by [`Side::index`]: the time left, and for how many turns.
+    /// The clock of each side, by [`Side::index`]: the time left and the number of turns for it.
     clocks: [Option<(Duration, Option<u32>)>; 2],
     /// The clock that each side starts with; without one the usual limits hold.
     settings: Option<TimeSettings>,
@@ -36,7 +36,7 @@ struct TimeSettings {
 /// The answer to a command, or why there is none.
 type Answer = Result<String, String>;
 
-/// What commands there are, and what answers them.
+/// The commands and the functions that answer them.
 const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
     ("protocol_version", |_, _, _| Ok("2".to_owned())),
     ("name", |_, _, _| Ok("Parlour".to_owned())),

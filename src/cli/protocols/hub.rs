@@ -81,7 +81,7 @@ impl Hub {
     }
 }
 
-/// What a line says besides its first word.
+/// The arguments of a line.
 type Arguments = BTreeMap<String, String>;
 
 /// The words of a line, each perhaps with a value, which may be in quotes.

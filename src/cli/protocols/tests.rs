@@ -14,7 +14,7 @@ fn setting(game: Game, preset: &str) -> Setting {
     }
 }
 
-/// What is answered to each line.
+/// Returns the answer to each line.
 fn answers(conversation: &mut dyn Conversation, lines: &[&str]) -> Vec<String> {
     let answer = |line: &&str| {
         let mut out = Vec::new();
@@ -378,7 +378,7 @@ fn hub_plays_draughts() {
 }
 
 #[test]
-fn who_would_claim_a_draw_plays_on() {
+fn a_claimable_draw_is_played_on() {
     let international = setting(Game::Checkers, "international");
     // Two kings go to and fro until the position stands for the third time.
     let moves = ["50-45 1-6 45-50 6-1"; 2].join(" ");
@@ -432,7 +432,7 @@ fn a_clock_is_shared_out() {
 }
 
 #[test]
-fn what_was_answered_is_forgotten() {
+fn answered_lines_are_dropped() {
     let mut heard: VecDeque<_> = [(); 3].map(|()| Stop::default()).into();
     let awaited = heard[1].clone();
     forget_answered(&mut heard);

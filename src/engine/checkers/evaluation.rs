@@ -1,4 +1,4 @@
-//! What a position is worth without looking further.
+//! Static evaluation.
 
 use std::any::Any;
 
@@ -6,7 +6,7 @@ use super::general::General;
 use super::patterns::{Family, Patterns};
 use crate::rules::checkers::{Eight, Rules, Shape, Size, State};
 
-/// The general value, and on the board of 8 by 8 what the patterns add, where there are some.
+/// The general evaluation, plus the patterns on the board of 8 by 8 where there are some.
 #[derive(Clone, Debug)]
 pub(super) struct Evaluation<S: Shape> {
     pub general: General<S>,
@@ -22,13 +22,13 @@ impl<S: Shape> Evaluation<S> {
         Evaluation { general: General::new(rules), patterns }
     }
 
-    /// Without patterns, as it is before they are trained.
+    /// Returns the evaluation without patterns, as it is before training.
     #[cfg(feature = "tools")]
     pub(super) fn untrained(rules: Rules) -> Evaluation<S> {
         Evaluation { general: General::new(rules), patterns: None }
     }
 
-    /// The value for the side to move, in hundredths of a man.
+    /// Returns the value for the side to move, in hundredths of a man.
     #[inline]
     pub(super) fn value(&self, state: &State<S>) -> i32 {
         let general = self.general.value(state);

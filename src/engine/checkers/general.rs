@@ -1,6 +1,5 @@
-//! What a position is worth by what every player of draughts knows: men and kings, how far the
-//! men have come, the row that keeps others from being crowned, the centre, room to move. It holds
-//! for every form of the game and every size of the board.
+//! The general evaluation: men and kings, advancement of the men, the back row, the centre and
+//! mobility. It holds for every variant and every size of the board.
 
 use crate::rules::checkers::{Board, Direction, Rules, Shape, Size, State, Word, bits, first_of_row};
 use crate::rules::{Side, checkers};
@@ -11,11 +10,11 @@ pub(super) const MAN: i32 = 100;
 /// More than the bits of any board.
 const BITS: usize = 80;
 
-/// What counts, in hundredths of a man.
+/// Weights of the evaluation terms, in hundredths of a man.
 #[derive(Clone, Copy, Debug)]
 struct Weights {
     king: i32,
-    /// For each row that a man has come, at the start and at the end of the game.
+    /// For each row that a man has advanced, at the start and at the end of the game.
     row: [i32; 2],
     /// For each man on its first row, as long as the other side has men.
     guard: i32,
@@ -70,7 +69,7 @@ impl Weights {
     }
 }
 
-/// What is known of the board once and for all.
+/// Tables that depend on the rules and the board only.
 #[derive(Clone, Debug)]
 pub(super) struct General<S: Shape> {
     weights: Weights,
@@ -81,7 +80,7 @@ pub(super) struct General<S: Shape> {
     left: S::Word,
     /// See [`distance`](General::distance).
     distances: Vec<[u8; BITS]>,
-    /// How many pieces there are at the start.
+    /// Number of pieces at the start.
     pieces: i32,
     flying_kings: bool,
 }
@@ -143,8 +142,8 @@ impl<S: Shape> General<S> {
         ahead.iter().fold(S::Word::NONE, |all, &row| all | row)
     }
 
-    /// How many steps a short king needs between two squares, at least, by the numbers of their
-    /// bits.
+    /// Returns the least number of steps of a short king between two squares, given by the numbers of
+    /// their bits.
     pub(super) fn distance(&self, from: u8, to: u8) -> u8 {
         self.distances[usize::from(from)][usize::from(to)]
     }
@@ -163,7 +162,7 @@ impl<S: Shape> General<S> {
         let phase = (256 * (self.pieces - pieces) / self.pieces).clamp(0, 256);
         let material = self.material(board, Side::First) - self.material(board, Side::Second);
         let first = self.side::<true>(board, phase) - self.side::<false>(board, phase);
-        // Who is ahead gains by every exchange.
+        // Exchanges favour the side that is ahead.
         let mut value = material + material * phase / 1024 + first;
         value = self.toned_down(board, value, pieces);
         match state.to_move {
@@ -172,7 +171,7 @@ impl<S: Shape> General<S> {
         }
     }
 
-    /// What a side has besides material.
+    /// Returns the value of a side without material.
     #[inline]
     fn side<const DOWN: bool>(&self, board: Board<S>, phase: i32) -> i32 {
         let weights = &self.weights;
@@ -203,7 +202,7 @@ impl<S: Shape> General<S> {
         value
     }
 
-    /// How free kings are, and how near to what they hunt.
+    /// Returns the value of the mobility of kings and of their distance to the nearest piece.
     fn kings(&self, kings: S::Word, other: S::Word, empty: S::Word) -> i32 {
         let weights = &self.weights;
         let mut value = 0;
@@ -228,7 +227,7 @@ impl<S: Shape> General<S> {
         value
     }
 
-    /// Flying kings are hard to catch: a few pieces against one of them are seldom enough.
+    /// Scales the value down where few pieces face a flying king, which they can rarely catch.
     fn toned_down(&self, board: Board<S>, value: i32, pieces: i32) -> i32 {
         if !self.flying_kings || pieces > 8 {
             return value;
@@ -245,8 +244,8 @@ impl<S: Shape> General<S> {
     }
 }
 
-/// The scale of [`chance`](crate::engine::chance): how much more than nothing wins 731 of 1000
-/// games, in hundredths of a man.
+/// Returns the scale of [`chance`](crate::engine::chance): the value, in hundredths of a man, that wins
+/// 731 of 1000 games.
 pub(super) fn scale(rules: checkers::Rules) -> i32 {
     match rules {
         Rules { size: Size::Eight, flying_kings: false, .. } => 70,

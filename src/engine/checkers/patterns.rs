@@ -1,4 +1,4 @@
-//! What trained patterns of men add to the [general](super::general) value on the board of 8 by 8.
+//! Trained patterns of men, added to the [general](super::general) value on the board of 8 by 8.
 //!
 //! The board is covered by overlapping regions of eight squares. Each has a table with a value for
 //! each way in which men can stand there: 3 to the power of 8. The value of a position is the sum
@@ -21,7 +21,7 @@ const ENTRIES: usize = 6561;
 /// By how many pieces are left.
 pub(super) const STAGES: usize = 3;
 
-/// How many values there are in all.
+/// Number of all values.
 pub(super) const LEN: usize = STAGES * REGIONS * ENTRIES;
 
 /// The numbers in base 3 of the ways in which one side's men can stand on eight squares.
@@ -42,7 +42,7 @@ const TERNARY: [u16; 256] = {
     table
 };
 
-/// Forms of the game that are so much alike that they share a table.
+/// Groups of similar variants that share a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Short kings, and captures are forced: American and Italian.
@@ -137,14 +137,14 @@ impl Patterns {
         (bytes.len() == LEN).then(|| Patterns(bytes.into_iter().map(u8::cast_signed).collect()))
     }
 
-    /// What the patterns add, for the side to move.
+    /// Returns the sum of the patterns for the side to move.
     #[inline]
     pub(super) fn value(&self, state: &State<Eight>) -> i32 {
         indices(state).into_iter().map(|index| i32::from(self.0[index as usize])).sum()
     }
 }
 
-/// Which of all values a position is the sum of.
+/// Returns the indices of the values whose sum is the value of a position.
 #[inline]
 pub(super) fn indices(state: &State<Eight>) -> [u32; REGIONS] {
     let Board { pieces, kings } = state.board;

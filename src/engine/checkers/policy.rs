@@ -1,4 +1,4 @@
-//! What is known about searching draughts well.
+//! Move order, pruning and quiescence for draughts.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use crate::engine::Budget;
 use crate::engine::search::{Leaf, Moves, Node, Policy, ProbCut, lost_in, won_in};
 use crate::rules::checkers::{Move, Shape, Word};
 
-/// What the order of moves gives to the capture of a piece, and to a man that is crowned.
+/// Bonus in the move order for each captured piece, and for crowning.
 const CAPTURE: i32 = 1 << 21;
 const CROWNING: i32 = 1 << 19;
 
-/// So many plies beyond the depth a quiet position is looked at further if a capture threatens.
+/// Number of plies of quiescence in which a threatened capture is searched.
 const THREATS: u32 = 2;
 
-/// For each ply that is left, by how much a position has to be better than is needed to be left.
+/// Margin of reverse futility pruning per ply of depth, and the greatest depth of it.
 const MARGIN: i32 = 60;
 const MARGIN_DEPTH: i32 = 3;
 
-/// The shallow searches that foretell deep ones, by the depth: about half as deep.
+/// Parameters of multi-probcut by depth: the shallow search is about half as deep.
 const PROBCUT: [ProbCut; 24] = {
     let mut cuts = [ProbCut { depth: 0, slope: 1024, offset: 0, margin: 70 }; 24];
     let (mut depth, mut shallow) = (2, 0);
@@ -33,7 +33,7 @@ const PROBCUT: [ProbCut; 24] = {
     cuts
 };
 
-/// From this depth on it is worth it.
+/// Least depth of multi-probcut.
 const PROBCUT_FROM: i32 = 6;
 
 #[derive(Clone)]
@@ -46,7 +46,7 @@ impl<S: Shape> Draughts<S> {
         Draughts { evaluation: Arc::new(evaluation) }
     }
 
-    /// Whether the side to move can capture, and whether the other side could.
+    /// Returns whether the side to move can capture, and whether the other side could.
     fn tension(game: &Play<S>) -> (bool, bool) {
         let state = &game.0;
         let captures = state.jumpers(state.to_move) != S::Word::NONE;
@@ -54,7 +54,7 @@ impl<S: Shape> Draughts<S> {
     }
 }
 
-/// What a move gains on the board, for the order of moves.
+/// Returns the bonus of a move in the move order.
 fn gain<S: Shape>(game: &Play<S>, step: Move) -> i32 {
     let state = &game.0;
     let crowned = state.board.kings & S::Word::bit(step.from) == S::Word::NONE
@@ -79,7 +79,7 @@ impl<S: Shape> Policy for Draughts<S> {
         let (captures, is_threatened) = Self::tension(game);
         if captures {
             game.add_moves(moves, |step| step.is_capture().then(|| gain(game, step)));
-            // Where nobody has to capture, one may leave it at what there is.
+            // Without forced captures the side to move may stand pat.
             return if game.0.rules.forced_capture { Leaf::Forced } else { Leaf::Stand };
         }
         if is_threatened && beyond < THREATS {
@@ -97,7 +97,7 @@ impl<S: Shape> Policy for Draughts<S> {
                 Some(turns) => lost_in(turns),
             });
         }
-        // Deeper down it is found out when moves are made.
+        // At greater depth move generation finds this out.
         (node.depth <= 0 && !game.0.can_move()).then(|| lost_in(0))
     }
 

@@ -1,4 +1,4 @@
-//! Why a turn is good: facts that were looked up on the board, not guessed from the score.
+//! Reasons for a turn: facts of the board, not guesses from the score.
 
 use super::general::General;
 use super::tablebase;
@@ -48,7 +48,7 @@ pub enum Fact {
     Joins { squares: Vec<Square> },
 }
 
-/// What is true of the first turn of a line, the weightiest first.
+/// Returns the facts about the first turn of a line, the most important first.
 #[must_use]
 pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     match position.as_any().downcast_ref::<Position>().map(|position| position.0) {
@@ -116,7 +116,7 @@ fn find<S: Shape>(state: &State<S>, turn: &Turn) -> Option<Move> {
     found
 }
 
-/// A position, a move and what is there after it.
+/// A position, a move and the position after it.
 struct Look<'a, S: Shape> {
     state: &'a State<S>,
     step: Move,
@@ -141,7 +141,7 @@ impl<S: Shape> Look<'_, S> {
         S::Word::bit(self.step.to)
     }
 
-    /// Whether what arrives was a man before.
+    /// Returns `true` if the piece that moves was a man before.
     fn was_man(&self) -> bool {
         self.state.board.kings & S::Word::bit(self.step.from) == S::Word::NONE
     }
@@ -180,7 +180,7 @@ impl<S: Shape> Look<'_, S> {
         (crownings(&self.after) == S::Word::NONE).then(|| Fact::StopsKing { square: self.square(square) })
     }
 
-    /// What each turn comes to when all captures that follow are made.
+    /// Compares the turns by material after all captures that follow.
     fn only_safe(&self) -> Option<Fact> {
         let mut others = Vec::new();
         self.state.each_move(&mut |step| {
@@ -215,7 +215,7 @@ impl<S: Shape> Look<'_, S> {
         (turns <= FEW && turns < before).then_some(Fact::Restricts { turns: turns as usize })
     }
 
-    /// Whether a man has nothing of the other side ahead, which has no king to send back.
+    /// A man with no enemy piece ahead, against a side without kings.
     fn free_way(&self) -> Option<Fact> {
         let rows = self.rows_left()?;
         let other = self.after.board.pieces[self.own().other().index()];
@@ -278,7 +278,7 @@ impl<S: Shape> Look<'_, S> {
         (beside != S::Word::NONE).then(|| Fact::Joins { squares: self.squares(beside) })
     }
 
-    /// How far the man that moved is from the last row; none if it is a king.
+    /// Returns the distance of the moved man to the last row; `None` for a king.
     fn rows_left(&self) -> Option<u32> {
         if self.after.board.kings & self.to() != S::Word::NONE {
             return None;
@@ -292,7 +292,7 @@ impl<S: Shape> Look<'_, S> {
         Some(rows)
     }
 
-    /// Where men come in one step.
+    /// Returns the squares that men reach with one step.
     fn ahead(&self, men: S::Word) -> S::Word {
         let ways = match self.own() {
             Side::First => Direction::forward::<true>(),
@@ -302,7 +302,7 @@ impl<S: Shape> Look<'_, S> {
     }
 }
 
-/// Where the side to move can have a man crowned with its next turn.
+/// Returns the squares on which the side to move can crown a man with its next turn.
 fn crownings<S: Shape>(state: &State<S>) -> S::Word {
     let mut squares = S::Word::NONE;
     state.each_move(&mut |step| {
@@ -315,14 +315,14 @@ fn crownings<S: Shape>(state: &State<S>) -> S::Word {
     squares
 }
 
-/// What the side to move can take with its next turn.
+/// Returns the pieces that the side to move can capture with its next turn.
 fn prey<S: Shape>(state: &State<S>) -> S::Word {
     let mut squares = S::Word::NONE;
     state.each_move(&mut |step| squares |= S::Word::narrowed(step.captured));
     squares
 }
 
-/// The material of the side to move less that of the other, when all captures are made that follow.
+/// Returns the material balance for the side to move after all captures that follow.
 fn settled<S: Shape>(state: &State<S>, general: &General<S>) -> i32 {
     let side = state.to_move;
     let stand = general.material(state.board, side) - general.material(state.board, side.other());

@@ -1,9 +1,8 @@
-//! Every ending of up to four pieces by the American rules: who wins it, and in how many turns.
+//! The tablebase: all endings of up to four pieces by the American rules, with their distances.
 //!
-//! [`make`] works all of them out, once; what it finds is compiled in. Positions in which the side
-//! to move can capture are not kept, since what they are worth is seen one turn later; of those
-//! that are won it is not kept how fast, since one turn later comes a position that is lost, of
-//! which it is kept.
+//! `make` computes it, and the result is compiled in. Positions in which the side to move can capture
+//! are not stored, because their value follows from the next turn. Won positions are stored without
+//! their distance, which follows from the lost position after the next turn.
 
 #[cfg(feature = "tools")]
 mod generate;
@@ -27,7 +26,7 @@ pub fn make(progress: impl FnMut(usize, usize)) -> Tablebase {
     Tablebase::of(&generate::solve(progress))
 }
 
-/// What a position is worth, if it is one of the endings that are known.
+/// Returns the value of a position if it is in the tablebase.
 #[inline]
 pub(super) fn probe<S: Shape>(state: &State<S>) -> Option<Value> {
     if state.known != Known::American || (state.board.pieces[0] | state.board.pieces[1]).count() > index::MOST

@@ -81,7 +81,7 @@ fn as_many_lines_come_as_are_asked_for() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn node_limited_searches_are_deterministic() {
     let position = Position::start(Rules::FRISIAN);
     let ask = || ask(&mut engine(Rules::FRISIAN), &position, Limits::nodes(3000));
     assert_eq!(ask(), ask());
@@ -96,7 +96,7 @@ fn an_engine_answers_for_other_rules_too() {
 
 /// Where a draw might have been claimed and nobody did, there is still a turn to play.
 #[test]
-fn what_could_be_drawn_is_played_on() {
+fn a_drawn_out_position_still_has_a_turn() {
     let mut position = *read(Rules::RUSSIAN, "W:WK1:BK32,K31").as_any().downcast_ref::<Position>().unwrap();
     let mut history = vec![position.hash()];
     let mut random = Random::new(3);
@@ -179,7 +179,7 @@ fn the_endings_are_known_to_their_end() {
 
 /// One king holds out against one in a double corner, but not against two, wherever it is.
 #[test]
-fn what_every_player_knows_of_endings() {
+fn known_king_endings_have_their_values() {
     let value = |text: &str| {
         let position = read(Rules::AMERICAN, text);
         let Sized::Eight(state) = position.as_any().downcast_ref::<Position>().unwrap().0 else {
@@ -193,7 +193,7 @@ fn what_every_player_knows_of_endings() {
     assert!(value("B:WK14,K18:BK5").is_lost());
 }
 
-/// Whether the side to move can win within so many turns, by trying all of them.
+/// Returns `true` if the side to move can win within this number of plies, by exhaustive search.
 fn wins_within(position: &Position, turns: u32) -> bool {
     turns > 0 && afters(position).iter().any(|after| loses_within(after, turns - 1))
 }
@@ -213,7 +213,7 @@ fn afters(position: &Position) -> Vec<Position> {
     afters
 }
 
-/// What is won within five turns by trying everything is seen to be won.
+/// Wins within five plies are found.
 #[test]
 fn short_wins_are_found() {
     let mut random = Random::new(23);

@@ -1,5 +1,5 @@
-//! Training the patterns: the engine plays against itself, and the patterns
-//! learn to foretell how its games end.
+//! Training of the patterns: the engine plays against itself, and the patterns learn to predict the
+//! results.
 //!
 //! They are fitted on top of the general value, which stays what it is: a pattern that was never
 //! seen adds nothing to it.
@@ -16,13 +16,13 @@ use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
 use crate::rules::checkers::{Board, Eight, State, Word};
 
-/// How much is played and learnt.
+/// The parameters of training.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternTrainingSettings {
     pub games: u32,
-    /// Positions looked at for each turn.
+    /// Nodes per turn.
     pub nodes: u64,
-    /// How often each position is learnt from.
+    /// Number of passes over the positions.
     pub passes: u32,
     pub seed: u64,
 }
@@ -42,7 +42,7 @@ struct Sample {
     indices: [u32; SHARES],
     /// The general value, for the side to move.
     general: f32,
-    /// What the search thought of it.
+    /// Value by the search.
     searched: f32,
     /// 1 if the side to move won the game, 0 if it lost.
     result: f32,
@@ -51,16 +51,16 @@ struct Sample {
 /// No game goes on for longer, in turns of both sides.
 const MOST_TURNS: usize = 160;
 
-/// How much the end of the game counts, and not what the search thought.
+/// Weight of the result of the game; the rest is that of the searched value.
 const RESULT: f32 = 0.7;
 
 /// The length of the first steps of the fit.
 const RATE: f32 = 0.03;
 
-/// How much a value shrinks each time that it is seen: what is seen seldom stays small.
+/// L2 regularisation, which keeps values of rare patterns small.
 const SHRINK: f32 = 1e-3;
 
-/// How many values are in a sum.
+/// Number of values in a sum.
 const SHARES: usize = 12;
 
 /// Plays and learns. `before` are the patterns to play with. `say` is told how it goes.
@@ -101,7 +101,7 @@ pub fn train(
     Patterns::new(trainer.entries().iter().map(small).collect())
 }
 
-/// What the trainer sees of the samples.
+/// The samples as examples for the trainer.
 struct LearntFrom {
     samples: Vec<Sample>,
     scale: f32,

@@ -1,4 +1,4 @@
-//! What the search knows about playing four.
+//! Evaluation and move order for four.
 
 use super::rows::{ROWS, beside, completions, counts, squares};
 use crate::engine::Budget;
@@ -50,20 +50,20 @@ impl Game for Position {
     }
 }
 
-/// What is known about playing four.
+/// The policy of the search for four.
 #[derive(Clone, Copy, Debug)]
 pub struct Four;
 
-/// What a position demands of the side to move.
+/// The forced part of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Demand {
-    /// It wins on any of these squares.
+    /// Each of these squares wins.
     Wins(u64),
-    /// Every other square than these loses with the next turn. There may be none.
+    /// Every other square loses with the next turn. May be empty.
     Only(u64),
 }
 
-/// What the position demands. All of it is exact.
+/// Returns the forced part of a position, which is exact.
 pub fn demand(position: &Position) -> Demand {
     let [own, other] = stones(position);
     let places = position.places();
@@ -76,7 +76,7 @@ pub fn demand(position: &Position) -> Demand {
     if open & open.wrapping_sub(1) != 0 {
         return Demand::Only(0);
     }
-    // What is not open yet is opened by a stone beside it.
+    // A stone beside a closed square opens it.
     let opens = beside(threats & !places);
     let only = if open == 0 { places } else { open };
     Demand::Only(only & !opens)
@@ -88,9 +88,9 @@ pub fn stones(position: &Position) -> [u64; 2] {
     [side, side.other()].map(|side| position.stones(side))
 }
 
-/// What rows with so many stones of one side alone are worth.
+/// Values of rows by the number of stones of the only side in them.
 const WORTH: [i32; 5] = [0, 3, 20, 60, 0];
-/// What a square is worth that completes four, whether it is open or not.
+/// Value of a square that completes four, open or not.
 const COMPLETES: i32 = 60;
 
 impl Policy for Four {
@@ -112,7 +112,7 @@ impl Policy for Four {
             Demand::Only(0) => position.places(),
             Demand::Only(only) => only,
         };
-        // At the root all are told apart, the hopeless last.
+        // The root needs all moves, also hopeless ones.
         for square in squares(chosen) {
             let through = ROWS.iter().filter(|&row| row >> square.0 & 1 != 0);
             let worth = |row: &u64| match (row & own, row & other) {
@@ -132,7 +132,7 @@ impl Policy for Four {
         }
     }
 
-    /// What has but one answer is looked through.
+    /// Extends moves without an alternative.
     fn extend(&mut self, _: &Position, node: &Node, _: Square, among: usize) -> i32 {
         i32::from(among == 1 && node.ply > 0)
     }

@@ -32,7 +32,7 @@ pub enum Fact {
     Begins,
 }
 
-/// What the first turn of a line does, what matters most first.
+/// Returns the facts about the first turn of a line, the most important first.
 pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let Some(&square) = line.turns.first().and_then(|turn| turn.0.first()) else { return Vec::new() };
     let bit = 1_u64.checked_shl(square.0.into()).unwrap_or_default();

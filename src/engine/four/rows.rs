@@ -1,11 +1,11 @@
-//! The rows of four that there are, and what is missing of them.
+//! The rows of four, and the squares that are missing in them.
 
 use crate::rules::bitboard;
 
 /// From a square to the next of a row: across, slanting to the left, upright, slanting to the right.
 const STEPS: [(u32, i32, i32); 4] = [(1, 1, 0), (7, -1, 1), (8, 0, 1), (9, 1, 1)];
 
-/// How many rows of four there are on the board.
+/// Number of rows of four on the board.
 const COUNT: usize = 130;
 
 /// The squares of every row of four.
@@ -43,7 +43,7 @@ pub fn completions(own: u64, other: u64) -> u64 {
     })
 }
 
-/// How many rows have so many of `own` and none of `other`, by that number.
+/// Returns the number of rows without `other`, by their number of `own` stones.
 pub fn counts(own: u64, other: u64) -> [i32; 5] {
     let mut counts = [0; 5];
     for row in ROWS.iter().filter(|&row| row & other == 0) {

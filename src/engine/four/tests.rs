@@ -37,7 +37,7 @@ fn scattered(seed: u64, turns: u64) -> Position {
     position
 }
 
-/// What the side to move reaches in so many plies, by the rules alone: 1 a win, -1 a loss.
+/// Returns the result within this number of plies by the rules alone: 1 a win, -1 a loss.
 fn plain(position: &Position, depth: u32) -> i32 {
     match position.outcome() {
         Some(Outcome { winner: Some(winner), .. }) => {
@@ -56,7 +56,7 @@ fn plain(position: &Position, depth: u32) -> i32 {
 }
 
 #[test]
-fn what_is_demanded_is_what_the_rules_say() {
+fn demands_agree_with_the_rules() {
     for seed in 0..300 {
         let position = scattered(seed, 4 + seed % 24);
         match demand(&position) {

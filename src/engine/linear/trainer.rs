@@ -1,9 +1,9 @@
-//! The table while it is fitted.
+//! The trainer of a table.
 
 use super::{Examples, Feature};
 use crate::engine::random::Random;
 
-/// How far a sum is from what it should be.
+/// The loss function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// Half the square of the difference.
@@ -12,15 +12,15 @@ pub enum Loss {
     Logistic,
 }
 
-/// How a table is fitted.
+/// The parameters of a fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FitSettings {
     pub loss: Loss,
     /// The length of the first steps. Over the rounds they become shorter, down to nothing.
     pub rate: f32,
-    /// How much an entry is pulled towards nothing each time it is seen (L2).
+    /// L2 regularisation per update.
     pub shrink: f32,
-    /// How often every example is seen.
+    /// Number of passes over the examples.
     pub rounds: u32,
     /// One in so many examples is not learned from, but shows what was learned.
     pub held_out: usize,
@@ -34,7 +34,7 @@ impl Default for FitSettings {
     }
 }
 
-/// How one round went.
+/// The losses of one round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
     /// Counted from 1.

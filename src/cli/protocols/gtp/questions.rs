@@ -1,5 +1,4 @@
-//! What is asked about a game and changes nothing: how it ends, what may be played, and what the
-//! engine thinks of it.
+//! Commands that only query the game: its end, the legal moves and analyses.
 
 use super::{Answer, Gtp, read_side, side_name};
 use crate::engine::{Analysis, Lines, Question, Stop};

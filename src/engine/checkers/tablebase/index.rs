@@ -1,4 +1,4 @@
-//! Every position of few pieces has a number.
+//! Numbers of the positions with few pieces.
 //!
 //! The side to move is always the one that sits at the top and whose men move down: a position of
 //! the other side is turned by half a turn first. Positions with the same numbers of men and kings
@@ -10,7 +10,7 @@ use crate::rules::checkers::{Board, Eight, State};
 /// The most pieces on the board.
 pub(super) const MOST: u32 = 4;
 
-/// How many men and kings each side has.
+/// The numbers of men and kings of each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Slice {
     /// Men of the side to move and of the other, then kings of the side to move and of the other.
@@ -60,8 +60,8 @@ impl Slice {
         self.counts.iter().fold(0, |key, &count| 5 * key + count as usize)
     }
 
-    /// How many numbers its positions take. A few of them are no position, where two pieces would
-    /// stand on one square.
+    /// Returns the count of its numbers. Some of them are no position, because two pieces would be on
+    /// one square.
     pub(super) fn len(self) -> usize {
         self.counts.iter().zip(ROOM).map(|(&count, (_, room))| choose(room, count)).product()
     }
@@ -91,8 +91,8 @@ impl Slice {
     }
 }
 
-/// The slice and the number in it of a position whose side to move moves down; none if it has too
-/// many pieces, or a side has none.
+/// Returns the slice of a position and its number there. The side to move moves down. `None` if there
+/// are too many pieces, or a side has none.
 #[inline]
 pub(super) fn find(board: Board<Eight>) -> Option<(Slice, usize)> {
     let [own, other] = board.pieces;
@@ -173,7 +173,7 @@ fn subsets(room: u32, count: u32) -> Vec<u32> {
     sets
 }
 
-/// In how many ways so many can be chosen.
+/// Returns the binomial coefficient.
 #[inline]
 const fn choose(from: u32, count: u32) -> usize {
     CHOOSE[count as usize][from as usize]

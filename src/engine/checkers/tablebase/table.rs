@@ -1,4 +1,4 @@
-//! The table of all endings, as it is kept and asked.
+//! Storage and lookup of the tablebase.
 
 use std::sync::OnceLock;
 
@@ -12,10 +12,10 @@ use super::index::{self, Slice};
 use super::value::Value;
 use crate::rules::checkers::{American, Board, Eight};
 
-/// What one byte of the table says of a position that is not left out.
+/// Values of a byte of the table.
 const DRAWN: u8 = 0;
 const WON: u8 = 1;
-/// Lost at once; each turn of the side to move that it takes longer adds one.
+/// Lost at once. Each further turn of the side to move adds one.
 const LOST: u8 = 2;
 
 /// All endings of up to four pieces.
@@ -28,10 +28,10 @@ pub struct Tablebase {
 }
 
 impl Tablebase {
-    /// The table that is compiled in. It is unpacked when it is first asked for.
+    /// Returns the table that is compiled in. The first call unpacks it.
     ///
     /// # Panics
-    /// When what is compiled in is damaged.
+    /// If the table that is compiled in is damaged.
     #[must_use]
     pub fn built_in() -> &'static Tablebase {
         static BUILT_IN: OnceLock<Tablebase> = OnceLock::new();
@@ -56,7 +56,7 @@ impl Tablebase {
         (bytes.len() == len).then_some(Tablebase { bytes, starts })
     }
 
-    /// In how many turns of both sides the longest of them is over.
+    /// Returns the length of the longest ending, in plies.
     #[must_use]
     pub fn longest(&self) -> u32 {
         // Before the slowest loss comes a win that is one turn slower.
@@ -103,7 +103,7 @@ impl Tablebase {
         }
     }
 
-    /// The best that the moves come to.
+    /// Returns the best value among the moves.
     fn best(&self, board: Board<Eight>) -> Value {
         let mut best = Value::lost_in(0);
         board.each_move::<true, American>(American, 0, &mut |step| {

@@ -1,7 +1,6 @@
-//! What a position of few pieces is worth.
+//! Values of the tablebase.
 
-/// Won, drawn or lost for the side to move, and in how many turns of both sides the game is over
-/// if both play their best.
+/// Won, drawn or lost for the side to move, with the number of plies to the end under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value(u8);
 
@@ -35,7 +34,7 @@ impl Value {
         self.0.checked_sub(1).map(u32::from)
     }
 
-    /// What it is worth one turn sooner, for the other side.
+    /// Returns the value of the position one ply earlier, for the other side.
     pub(super) fn before(self) -> Value {
         // Won in n is lost in n + 1, and the other way round.
         if self == Value::DRAWN { self } else { Value(self.0 + 1) }
