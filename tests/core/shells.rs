@@ -54,7 +54,7 @@ fn number(version: &str) -> String {
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[test]
-fn android_is_told_the_same() {
+fn android_metadata_matches() {
     let gradle = read("android/app/build.gradle.kts");
     assert!(gradle.contains(&format!("applicationId = \"{ID}\"")));
     // The version is read from the crate; nothing else may name one.
@@ -95,7 +95,7 @@ fn android_is_told_the_same() {
 }
 
 #[test]
-fn apple_is_told_the_same() {
+fn apple_metadata_matches() {
     let project = read("ios/Parlour.xcodeproj/project.pbxproj");
     assert_eq!(settings(&project, "MARKETING_VERSION"), only(VERSION));
     assert_eq!(settings(&project, "CURRENT_PROJECT_VERSION"), only(number(VERSION)));
@@ -121,7 +121,7 @@ fn apple_is_told_the_same() {
 }
 
 #[test]
-fn linux_is_told_the_same() {
+fn linux_metadata_matches() {
     let entry = read(&format!("desktop/linux/{ID}.desktop"));
     let said = |line: String| entry.lines().any(|found| found == line);
     assert!(said(format!("Name={NAME}")) && said(format!("Icon={ID}")));

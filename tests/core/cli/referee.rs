@@ -104,7 +104,7 @@ fn the_first_turn_that_is_not_legal_is_named() {
 }
 
 #[test]
-fn whatever_is_asked_gets_an_answer() {
+fn every_question_gets_an_answer() {
     let long = format!("{{\"game\":\"checkers\",\"turns\":[\"{}\"]}}", "1".repeat(3 << 20));
     let deep = "[".repeat(100_000);
     for question in [
@@ -159,7 +159,7 @@ fn each_answer_comes_before_the_next_question() {
 }
 
 #[test]
-fn nobody_listening_is_no_error() {
+fn a_closed_output_is_no_error() {
     let mut child = referee();
     drop(child.stdout.take());
     // The referee may have gone already.
@@ -242,7 +242,7 @@ fn perft_counts_from_any_position_by_any_rules() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said_and_fails() {
+fn invalid_commands_fail_with_a_message() {
     for (arguments, said) in [
         (&["perft", "chess", "3"][..], "no game is called"),
         (&["perft", "checkers", "3", "--rules", "chess"], "no set of rules is called"),

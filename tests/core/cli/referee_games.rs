@@ -126,7 +126,7 @@ fn go_is_set_up_as_asked() {
 }
 
 #[test]
-fn gomoku_names_what_is_forbidden_and_why() {
+fn gomoku_lists_forbidden_points_with_reasons() {
     let start = answer(&json!({"game": "gomoku"}));
     assert_eq!(legal(&start).len(), 225);
     let renju = answer(&json!({
@@ -203,7 +203,7 @@ fn draughts_by_other_rules() {
 }
 
 #[test]
-fn flags_ask_the_same() {
+fn perft_accepts_rules_as_json() {
     let counts = |arguments: &[&str]| -> Vec<u64> {
         let output =
             Command::new(env!("CARGO_BIN_EXE_parlour")).arg("perft").args(arguments).output().unwrap();

@@ -158,7 +158,7 @@ fn play_from_20_empty_squares_is_perfect() {
 }
 
 #[test]
-fn the_end_is_worth_what_the_rules_say() {
+fn endgame_scores_match_a_plain_search() {
     let (mut random, mut engine, mut seen) = (Random(1), engine(), 0);
     while seen < 30 {
         let Some(position) = after_random_turns(&mut random, 53) else { continue };
@@ -207,7 +207,7 @@ fn every_line_is_legal_and_no_better_than_the_one_before() {
 }
 
 #[test]
-fn who_must_pass_passes() {
+fn a_forced_pass_is_the_best_line() {
     let stuck = position(&format!("OXX{} X", "-".repeat(61)));
     let analysis = analyse(&mut engine(), &question(&*stuck));
     // White takes all three.
@@ -239,7 +239,7 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn whoever_is_told_to_stop_has_an_answer() {
+fn a_stopped_search_returns_a_legal_move() {
     let stop = Stop::default();
     stop.stop();
     let start = STANDARD.start();
@@ -250,7 +250,7 @@ fn whoever_is_told_to_stop_has_an_answer() {
 
 /// Boards that no game reaches, sparse or full.
 #[test]
-fn boards_set_up_anyhow_are_judged() {
+fn arbitrary_boards_are_evaluated() {
     let (mut random, mut engine) = (Random(4), engine());
     let mut judged = 0;
     for at in 0..400 {
@@ -279,7 +279,7 @@ fn facts(text: &str, turn: &str) -> Vec<Fact> {
 }
 
 #[test]
-fn reasons_are_true() {
+fn reasons_hold_on_the_board() {
     // b1 is White's and a1 empty: Black takes the corner with c1 behind it.
     let corner = format!("-OX{}OX{} X", "-".repeat(24), "-".repeat(35));
     let facts_of_corner = facts(&corner, "a1");
@@ -299,7 +299,7 @@ fn reasons_are_true() {
 }
 
 #[test]
-fn nine_hints_in_ten_have_a_reason() {
+fn nine_of_ten_hints_have_a_reason() {
     let (mut random, mut engine) = (Random(6), engine());
     let (mut hints, mut without) = (0, 0);
     for turns in (4..58).cycle().take(200) {

@@ -58,7 +58,7 @@ fn a_position_is_rows_from_the_top_and_a_picture_shows_them() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_said_with_its_place() {
+fn position_errors_name_their_place() {
     let wrong = |text: &str| notation::read_position(STANDARD, text).map(|_| ()).unwrap_err();
     let floating = wrong("......./......./......./..O..../..X..../....... X");
     assert_eq!(floating.problem, Problem::Misplaced(Misplaced::Floating(Square(30))));
@@ -93,7 +93,7 @@ fn a_transcript_is_a_game_a_line() {
 }
 
 #[test]
-fn on_a_wide_board_the_columns_stand_apart() {
+fn columns_of_wide_boards_are_separated() {
     let wide = Rules::ConnectFour(ConnectFourRules::new(12, 4, 4).unwrap());
     let record = notation::read_games(wide, b"12 10 1 11").remove(0).unwrap();
     let rules = r#"# rules {"game":"connect-four","columns":12,"rows":4,"length":4}"#;

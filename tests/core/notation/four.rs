@@ -39,7 +39,7 @@ fn rows_are_counted_from_the_bottom() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_said_with_its_place() {
+fn position_errors_name_their_place() {
     let wrong = |text: &str| notation::read_position(FREE, text).map(|_| ()).unwrap_err();
     let both = wrong("......../XXXX..../......../OOOO..../......../......../......../........ X");
     assert_eq!(both.problem, Problem::Misplaced(Misplaced::BothWon));

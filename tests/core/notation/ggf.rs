@@ -87,7 +87,7 @@ fn games_may_begin_elsewhere() {
 }
 
 #[test]
-fn what_is_wrong_is_reported_with_its_place() {
+fn errors_name_their_place() {
     let board = "-".repeat(64);
     for (text, column) in [
         ("(;GM[Othello]TY[10])".to_owned(), 17),

@@ -40,7 +40,7 @@ fn turns_are_read_in_any_case() {
 }
 
 #[test]
-fn a_position_says_what_does_not_lie_on_the_board() {
+fn a_position_includes_prisoners_and_ko() {
     let mut game = five(".XO../X.XO./.XO../...../..... O");
     let mut texts = Vec::new();
     for turn in ["B4", "pass", "pass"] {
@@ -64,7 +64,7 @@ fn a_position_says_what_does_not_lie_on_the_board() {
 }
 
 #[test]
-fn a_picture_says_it_behind_a_comma() {
+fn a_picture_has_further_state_behind_a_comma() {
     let game = five(".XO../XO.O./.XO../...../..... X ko=C4 prisoners=0:1");
     let picture = notation::picture(&*game);
     assert_eq!(
@@ -76,7 +76,7 @@ fn a_picture_says_it_behind_a_comma() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_said_with_its_place() {
+fn position_errors_name_their_place() {
     let wrong = |text: &str| notation::read_position(on(3, GoRules::JAPANESE), text).unwrap_err();
     let at = |column| Place { line: 1, column };
     assert_eq!(wrong("XO./O../... X").problem, Problem::Misplaced(Misplaced::NoLiberty(Square(0))));

@@ -35,7 +35,7 @@ fn points_have_letters_with_i_and_numbers_from_the_bottom() {
 }
 
 #[test]
-fn a_refused_turn_says_why() {
+fn a_refused_turn_has_a_reason() {
     let mut position = FREE_STYLE.start();
     play(&mut *position, "h8");
     let error = notation::read_turn(&*position, "H8").unwrap_err();
@@ -101,7 +101,7 @@ fn an_opening_is_in_the_position_and_in_the_picture() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_said_with_its_place() {
+fn position_errors_name_their_place() {
     let rows = ["."; 81].chunks(9).map(<[&str]>::concat).collect::<Vec<_>>().join("/");
     let wrong = |opening, text: &str| {
         notation::read_position(small(Winning::Standard, opening), &format!("{rows}{text}")).unwrap_err()

@@ -300,7 +300,7 @@ fn every_oddity_and_every_two_are_read() {
 }
 
 #[test]
-fn what_is_broken_is_refused_with_its_place_whatever_else_is_odd() {
+fn broken_files_are_refused_with_a_place() {
     let mut seen = HashSet::new();
     for sample in samples() {
         for (first, change) in sample.harmless {
@@ -352,7 +352,7 @@ fn damaged_files_are_read_or_refused_with_a_place() {
 }
 
 #[test]
-fn nothing_is_lost_of_a_file_that_is_cut_off_without_being_said() {
+fn records_of_truncated_files_begin_the_whole_game() {
     for sample in samples() {
         for (end, _) in sample.text.char_indices() {
             for record in read(sample.rules, &sample.text[..end], ENCODINGS[0].1).into_iter().flatten() {

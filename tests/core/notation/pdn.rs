@@ -105,13 +105,13 @@ fn results_of_every_custom_are_understood() {
 }
 
 #[test]
-fn what_is_not_kept_is_counted() {
+fn dropped_parts_are_counted() {
     let record = only("1. 11-15! (11-16 22-18 (23-18)) (12-16) 22-18 $3 2. 15x22* (?) *");
     assert_eq!(record.dropped, Dropped { variations: 2, marks: 4 });
 }
 
 #[test]
-fn comments_are_kept_where_they_stand() {
+fn comments_keep_their_ply() {
     let record =
         only("{Before}\n[Event \"?\"]\n{Hello\n  there} 1. 11-15 {[%clk 0:01:20]} 22-18 ; good\n {} *");
     let comment = |ply, text: &str| Comment { ply, text: text.to_owned() };
@@ -151,7 +151,7 @@ fn a_game_may_start_anywhere_and_with_either_side() {
 }
 
 #[test]
-fn names_are_written_without_care_or_in_another_alphabet() {
+fn square_names_are_read_in_any_case_or_alphabet() {
     let record = only("[Black \"Asa \"Red\" Long\"]\n[White \"A \\\"B\\\" \\\\ C\"]\n1. 11-15");
     assert_eq!(record.tag("Black"), Some("Asa \"Red\" Long"));
     assert_eq!(record.tag("White"), Some("A \"B\" \\ C"));
@@ -194,7 +194,7 @@ fn the_first_impossible_turn_is_reported_with_its_place() {
 }
 
 #[test]
-fn what_else_is_wrong_is_reported_with_its_place() {
+fn other_errors_name_their_place() {
     let place = |line, column| Place { line, column };
     assert_eq!(wrong("1. 11-15 {forgotten").problem, Problem::Unclosed('{'));
     assert_eq!(wrong("1. 11-15\n (forgotten").place, place(2, 2));
@@ -253,7 +253,7 @@ fn any_record() -> impl Strategy<Value = Record> {
 
 proptest! {
     #[test]
-    fn every_game_is_read_as_it_was_written(records in prop::collection::vec(any_record(), 1..4)) {
+    fn games_round_trip(records in prop::collection::vec(any_record(), 1..4)) {
         let file: String = records.iter().map(|record| notation::write_game(record).unwrap()).collect();
         prop_assert!(file.lines().all(|line| line.starts_with('[') || line.chars().count() <= 80));
         let read: Vec<_> = read(&file).into_iter().map(Result::unwrap).collect();

@@ -62,7 +62,7 @@ fn any_words() -> impl Strategy<Value = (Vec<(String, String)>, Vec<Comment>, Ve
 
 proptest! {
     #[test]
-    fn every_game_is_read_as_it_was_written(games in prop::collection::vec(any_game(), 1..3)) {
+    fn games_round_trip(games in prop::collection::vec(any_game(), 1..3)) {
         for game in &games {
             let text = notation::write_game(game).unwrap();
             let read = notation::read_games(game.rules, text.as_bytes());
@@ -76,7 +76,7 @@ proptest! {
     }
 
     #[test]
-    fn every_word_is_read_as_it_was_written(
+    fn metadata_round_trips(
         game in any_game().prop_filter("games with properties", |game| has_properties(game.rules)),
         (tags, mut comments, mut extras, score) in any_words(),
     ) {
@@ -125,7 +125,7 @@ proptest! {
 
     /// Another SGF reader accepts our files, and finds the same turns in Go.
     #[test]
-    fn what_is_written_is_sgf_to_others(
+    fn written_sgf_is_valid_for_another_reader(
         game in any_game().prop_filter("written as SGF", |game| has_properties(game.rules)),
         (tags, comments, extras, score) in any_words(),
     ) {

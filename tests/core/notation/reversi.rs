@@ -53,7 +53,7 @@ fn positions_are_read_in_many_forms() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_said_with_its_place() {
+fn position_errors_name_their_place() {
     let wrong = |text: &str| notation::read_position(STANDARD, text).map(|_| ()).unwrap_err();
     let at = |column| Place { line: 1, column };
     assert_eq!(wrong("").place, at(1));
@@ -121,7 +121,7 @@ fn a_transcript_may_leave_out_the_passes_that_are_forced() {
 }
 
 #[test]
-fn what_is_wrong_with_a_transcript_is_said_with_its_place() {
+fn transcript_errors_name_their_place() {
     let games = notation::read_games(STANDARD, b"f5d6a1\n\nf5--d6\nf5d6c\n");
     let error = |at: usize| games[at].as_ref().map(|_| ()).unwrap_err().to_string();
     assert_eq!(

@@ -266,7 +266,7 @@ fn text_is_read_in_the_encoding_that_the_file_names() {
 }
 
 #[test]
-fn what_is_wrong_is_reported_with_its_place() {
+fn errors_name_their_place() {
     let place = |line, column| Place { line, column };
     for (text, line, column) in [
         ("(;B[aa\n;W[bb", 1, 4),
@@ -301,7 +301,7 @@ fn what_is_wrong_is_reported_with_its_place() {
 }
 
 #[test]
-fn what_the_rules_forbid_depends_on_the_rules() {
+fn legality_depends_on_the_rules_of_the_file() {
     // The last stone takes back a ko at once.
     let ko = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb]";
     let reason = |rules: &str| match wrong(format!("(;SZ[5]RU[{rules}]{ko})")).problem {
@@ -332,7 +332,7 @@ fn a_bad_game_does_not_spoil_the_next() {
 }
 
 #[test]
-fn what_nobody_understands_is_kept() {
+fn unknown_properties_are_kept() {
     let text =
         "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[7.5]RU[Chinese]XX[a:b\\:c\\]][d]ZZZ1[]\n;B[aa]TR[aa:bb]N[a\nb])\n";
     assert_eq!(notation::write_game(&only(text)).unwrap().replace('\n', ""), text.replace('\n', ""));
@@ -350,7 +350,7 @@ fn rules_without_a_name_survive() {
 }
 
 #[test]
-fn a_first_position_that_stones_do_not_tell_survives() {
+fn a_first_position_with_prisoners_or_ko_round_trips() {
     let record = only("(;SZ[5]RU[Japanese]AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb])");
     let mut position = record.first_position().unwrap();
     position.play(&record.turns[0]).unwrap();
@@ -360,7 +360,7 @@ fn a_first_position_that_stones_do_not_tell_survives() {
 }
 
 #[test]
-fn a_large_or_deep_file_is_read_in_no_time() {
+fn large_and_deep_files_are_read_quickly() {
     const SIZE: usize = 1 << 20;
     let repeated = |text: &str| text.repeat(SIZE / text.len());
     for text in [

@@ -82,7 +82,7 @@ fn at_home_the_ends_mean_the_turn_that_has_just_those() {
 }
 
 #[test]
-fn a_refused_turn_says_why() {
+fn a_refused_turn_has_a_reason() {
     let two = position(AMERICAN, "W:W22,32:B18,10");
     let refused = |text| read(&*two, text).unwrap_err();
     assert_eq!(
@@ -120,7 +120,7 @@ fn positions_are_read_in_many_forms() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_said_with_its_place() {
+fn position_errors_name_their_place() {
     let wrong = |text| notation::read_position(AMERICAN, text).unwrap_err();
     let at = |column| Place { line: 1, column };
     assert_eq!(wrong("").problem, Problem::Missing { wanted: "B or W" });
@@ -158,7 +158,7 @@ fn the_picture_of_the_first_position_is_a_board() {
 }
 
 #[test]
-fn what_is_wrong_with_a_picture_is_said_with_its_place() {
+fn picture_errors_name_their_place() {
     let wrong = |from: &str, to: &str| {
         let text = PICTURE.replacen(from, to, 1);
         assert_ne!(text, PICTURE, "the test changes nothing");
@@ -192,7 +192,7 @@ fn any_position() -> impl Strategy<Value = Box<dyn Position>> {
 
 proptest! {
     #[test]
-    fn every_turn_is_read_as_it_was_written(position in any_position()) {
+    fn turns_round_trip(position in any_position()) {
         for turn in position.turns() {
             for style in [Style::Numbers, Style::Letters] {
                 let text = notation::turn_name(&*position, &turn, style);
@@ -204,7 +204,7 @@ proptest! {
     }
 
     #[test]
-    fn every_position_is_read_as_it_was_written(position in any_position()) {
+    fn positions_round_trip(position in any_position()) {
         let text = notation::position_text(&*position);
         let read = notation::read_position(position.rules(), &text).unwrap();
         prop_assert_eq!(notation::position_text(&*read), text);
@@ -212,7 +212,7 @@ proptest! {
     }
 
     #[test]
-    fn every_picture_is_read_as_it_was_drawn(position in any_position(), indent in 0..9usize) {
+    fn pictures_round_trip(position in any_position(), indent in 0..9usize) {
         let text = notation::picture(&*position);
         let indented = text.replace('\n', &format!("\r\n{}", " ".repeat(indent)));
         let read = notation::read_picture(position.rules(), &indented).unwrap();

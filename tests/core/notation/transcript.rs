@@ -22,7 +22,7 @@ fn turns(record: &Record) -> String {
 }
 
 #[test]
-fn turns_stand_behind_each_other_in_many_ways() {
+fn turns_may_be_separated_in_many_ways() {
     for (game, preset, expected, texts) in [
         (
             "connect-four",
@@ -58,7 +58,7 @@ fn a_file_has_a_game_a_line() {
 }
 
 #[test]
-fn the_score_is_what_the_turns_say() {
+fn the_score_follows_from_the_turns() {
     let connect_four = rules("connect-four", "standard");
     assert_eq!(only(connect_four, "4455667").score, Some(Score::Won(Side::First)));
     assert_eq!(only(connect_four, "445566").score, None);
@@ -78,7 +78,7 @@ fn forced_passes_may_be_left_out() {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn transcripts_round_trip() {
     let connect_four = rules("connect-four", "standard");
     let record = only(connect_four, "4 4 5 3");
     assert_eq!(notation::write_game(&record).unwrap(), "4453\n");
@@ -108,7 +108,7 @@ fn an_impossible_record_is_not_written() {
 }
 
 #[test]
-fn what_is_wrong_is_reported_with_its_place() {
+fn errors_name_their_place() {
     let four = rules("four", "free");
     for (text, line, column) in [
         ("d4 ?", 1, 4),
@@ -125,7 +125,7 @@ fn what_is_wrong_is_reported_with_its_place() {
 }
 
 #[test]
-fn a_large_file_is_read_in_no_time() {
+fn a_large_file_is_read_quickly() {
     let four = rules("four", "free");
     for text in [
         "d4 ".repeat(1 << 18),

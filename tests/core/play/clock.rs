@@ -61,7 +61,7 @@ fn play_any(game: &mut Match) -> Option<Side> {
 }
 
 #[test]
-fn each_turn_takes_from_who_makes_it() {
+fn the_side_to_move_spends_its_time() {
     let mut game = checkers();
     assert_eq!((left(&game), game.ticking()), ([100_000, 50_000], Some(Side::First)));
     assert_eq!(tick(&mut game, 1234), None);
@@ -76,7 +76,7 @@ fn each_turn_takes_from_who_makes_it() {
 }
 
 #[test]
-fn who_has_no_clock_does_not_lose_by_it() {
+fn a_player_without_a_clock_never_runs_out_of_time() {
     let setup = setup(preset(Game::Gomoku), Mode::Quick, [None, Some(BEN)]);
     let mut game = Match::new(1, setup, 0).expect("a match");
     game.start_turn();
@@ -91,7 +91,7 @@ fn left_of(game: &Match, side: Side) -> u64 {
 }
 
 #[test]
-fn without_clocks_nothing_runs_and_nothing_is_kept() {
+fn matches_without_clocks_save_no_times() {
     let mut game = Match::new(1, setup(preset(Game::Go), Mode::Quick, [None; 2]), 0).expect("a match");
     assert_eq!((game.ticking(), tick(&mut game, u64::MAX)), (None, None));
     game.pause();
@@ -338,7 +338,7 @@ fn the_computer_has_a_clock_like_everybody() {
 }
 
 #[test]
-fn nobody_loses_on_time_to_a_side_that_cannot_win() {
+fn a_fallen_flag_is_a_draw_if_the_opponent_cannot_win() {
     let rules = Rules::Gomoku(gomoku::Rules::in_a_row(3, 3).expect("a board"));
     let mut game = begun(rules, ANNA);
     for square in [4, 8, 0, 1, 2, 6] {
@@ -354,7 +354,7 @@ fn nobody_loses_on_time_to_a_side_that_cannot_win() {
 }
 
 #[test]
-fn the_longer_kinds_run_through_a_match_as_they_run_alone() {
+fn overtime_in_a_match_equals_overtime_alone() {
     for &control in TimeControl::presets() {
         let mut game = begun(preset(Game::Gomoku), control);
         let mut alone = [Clock::new(control); 2];
@@ -431,7 +431,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
     #[test]
-    fn clocks_come_back_from_undo_and_from_a_file_and_steps_do_not_matter(
+    fn clocks_survive_undo_saving_and_any_tick_length(
         rules in any_rules(),
         clocks in [any_control(), any_control()],
         hand_over in any::<bool>(),

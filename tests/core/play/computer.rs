@@ -22,7 +22,7 @@ fn with_computer(sides: &[Side]) -> Match {
 }
 
 #[test]
-fn undo_takes_back_what_the_computer_did_since() {
+fn undo_includes_the_replies_of_the_computer() {
     let mut game = with_computer(&[Side::Second]);
     assert!(game.turns().current.started, "nobody hands anything over");
     play(&mut game, &["9-13", "22-18", "11-15", "18x11", "8x15", "21-17"]);
@@ -47,7 +47,7 @@ fn undo_takes_back_what_the_computer_did_since() {
 }
 
 #[test]
-fn what_the_computer_began_with_stays() {
+fn the_first_move_of_the_computer_is_not_undone() {
     let mut game = with_computer(&[Side::First]);
     play(&mut game, &["9-13"]);
     assert!(!game.can_undo(), "it would only be played again");
@@ -65,7 +65,7 @@ fn the_computer_against_itself_is_taken_back_turn_by_turn() {
 }
 
 #[test]
-fn a_resignation_is_the_persons_and_the_computer_is_kept() {
+fn a_resignation_belongs_to_the_person_and_is_undone_alone() {
     let mut game = with_computer(&[Side::Second]);
     play(&mut game, &["9-13"]);
     assert_eq!(game.asking_side(), Side::First, "though it is not to move");

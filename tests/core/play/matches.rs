@@ -90,7 +90,7 @@ fn by_house_rules_a_jump_may_be_declined_and_may_stop() {
 }
 
 #[test]
-fn undo_goes_back_through_a_resignation_to_the_beginning_and_redo_comes_again() {
+fn undo_and_redo_cross_a_resignation() {
     let mut game = game("american", None);
     let start = notation::position_text(game.position());
     play(&mut game, &["11-15", "22-18", "15x22", "25x18"]);
@@ -111,7 +111,7 @@ fn undo_goes_back_through_a_resignation_to_the_beginning_and_redo_comes_again() 
 }
 
 #[test]
-fn taking_a_turn_back_puts_everything_back() {
+fn undo_restores_the_position() {
     // 14 takes two and becomes a king on G8.
     let mut game = game("american", Some("B:W18,27,12:B14,1"));
     play(&mut game, &["14x23x32"]);
@@ -131,7 +131,7 @@ fn taking_a_turn_back_puts_everything_back() {
 }
 
 #[test]
-fn a_new_turn_after_an_undo_takes_the_place_of_what_was_undone() {
+fn a_new_turn_replaces_undone_turns() {
     let mut game = game("american", None);
     play(&mut game, &["11-15", "22-18"]);
     game.undo();
@@ -141,7 +141,7 @@ fn a_new_turn_after_an_undo_takes_the_place_of_what_was_undone() {
 }
 
 #[test]
-fn the_third_time_is_a_claim_and_no_more() {
+fn threefold_repetition_can_be_claimed() {
     let mut game = game("american", Some("B:WK32:BK1"));
     for _ in 0..2 {
         assert!(game.claims().is_empty());
@@ -222,7 +222,7 @@ fn a_game_that_is_counted_waits_for_both() {
 }
 
 #[test]
-fn what_is_no_possible_match_is_refused_with_a_reason() {
+fn impossible_matches_are_refused_with_a_reason() {
     let good = saved::write(&game("american", None));
     for (bad, word) in [
         (String::new(), "not a saved match"),
@@ -278,7 +278,7 @@ fn until_a_pass(mode: Mode) -> (Match, Side) {
 }
 
 #[test]
-fn who_cannot_move_passes_without_being_asked() {
+fn forced_passes_are_played_automatically() {
     let (mut game, passed) = until_a_pass(Mode::HandOver);
     let (text, turns) = (notation::position_text(game.position()), game.turn_count());
     assert_eq!(game.position().to_move(), passed.other());
@@ -406,7 +406,7 @@ fn a_match_goes_to_any_point_and_back_and_loses_nothing() {
 }
 
 #[test]
-fn what_was_agreed_on_is_marked_again_where_the_match_goes_to_the_agreement() {
+fn dead_stones_are_marked_again_at_the_agreement() {
     let mut game = saved::read(include_str!("../../data/matches/version-2.json")).expect("a match");
     let (stone, acts) = (game.dead()[0], game.acts().len());
     game.touch(stone);
@@ -462,7 +462,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_is_done_can_be_saved_undone_and_done_again(
+    fn random_acts_survive_saving_undo_and_redo(
         rules in any_rules(),
         choices in prop::collection::vec(any::<usize>(), 1..120),
     ) {

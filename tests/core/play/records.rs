@@ -75,7 +75,7 @@ fn board(game: &Match) -> String {
 }
 
 #[test]
-fn a_match_of_every_kind_comes_back_from_its_record() {
+fn matches_round_trip_through_records() {
     for rules in all_rules() {
         for (length, chance) in [(0, 1), (7, 2), (40, 3), (1000, 4)] {
             let game = played(rules, length, chance);
@@ -98,7 +98,7 @@ fn a_match_of_every_kind_comes_back_from_its_record() {
 }
 
 #[test]
-fn what_the_players_decided_is_in_the_record() {
+fn opening_choices_are_in_the_record() {
     for game in [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku] {
         let rules = game.presets()[0].rules;
         let mut resigned = played(rules, 6, 5);
@@ -112,7 +112,7 @@ fn what_the_players_decided_is_in_the_record() {
 }
 
 #[test]
-fn how_much_time_there_was_and_who_ran_out_of_it_is_in_the_record() {
+fn time_controls_and_time_losses_are_in_the_record() {
     let lost = Some(Outcome { winner: Some(Side::First), reason: Reason::Time });
     let main = 600;
     for (rules, control, tags) in [
@@ -191,7 +191,7 @@ fn undone_turns_are_not_in_the_record() {
 }
 
 #[test]
-fn a_text_is_of_the_game_that_it_says_and_else_of_the_usual_one() {
+fn a_text_without_a_game_is_read_by_the_usual_rules() {
     let usual = |game: Game| game.presets()[0].rules;
     for (table, text, game, turns) in [
         (Game::Go, "[Event \"A\"]\n[GameType \"21\"]\n\n1. 11-15 23-19 *\n", Game::Checkers, 2),

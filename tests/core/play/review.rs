@@ -108,7 +108,7 @@ fn a_blunder_is_found_in_every_game() {
 }
 
 #[test]
-fn a_review_that_was_broken_off_comes_to_the_same() {
+fn an_interrupted_review_has_the_same_result() {
     let (played, _) = with_a_blunder(Game::Four, 3);
     let whole = reviewed(&played);
     for at in [0, 3, 10, 14, 17, 21] {
@@ -146,7 +146,7 @@ fn a_rough_picture_comes_first() {
 }
 
 #[test]
-fn what_is_undone_loses_its_tail_only() {
+fn replaced_acts_invalidate_only_later_points() {
     let (mut played, _) = with_a_blunder(Game::Four, 3);
     let whole = reviewed(&played);
     let mut review = whole.clone();
@@ -171,7 +171,7 @@ fn what_is_undone_loses_its_tail_only() {
 }
 
 #[test]
-fn what_was_damaged_is_looked_at_anew() {
+fn damaged_points_are_analysed_again() {
     let (played, _) = with_a_blunder(Game::Four, 3);
     let whole = reviewed(&played);
     let text = serde_json::to_string(&whole).expect("plain values");
@@ -196,7 +196,7 @@ fn what_was_damaged_is_looked_at_anew() {
 }
 
 #[test]
-fn a_match_that_was_given_up_ends_with_no_turn() {
+fn a_resigned_match_ends_without_a_best_turn() {
     let mut played = begin(rules(Game::Checkers));
     play(&mut played, &["9-13", "22-18", "11-15"]);
     for (end, chance) in [(0_u8, 1000), (1, 0), (2, 500)] {
@@ -225,7 +225,7 @@ fn a_match_that_was_given_up_ends_with_no_turn() {
 }
 
 #[test]
-fn of_go_passes_and_the_count_are_understood() {
+fn reviews_of_go_handle_passes_and_the_count() {
     let text = format!("{} X", [".X.XO.O.."; 9].join("/"));
     let mut played = Match::new(1, setup(rules(Game::Go), Some(&text)), 0).expect("a position");
     play(&mut played, &["pass", "pass"]);
@@ -243,7 +243,7 @@ fn of_go_passes_and_the_count_are_understood() {
 }
 
 #[test]
-fn while_sides_are_chosen_nobody_has_a_chance() {
+fn there_is_no_winning_chance_while_sides_are_chosen() {
     let swap = gomoku::Rules::new(15, Winning::FreeStyle, Opening::Swap2).expect("a usual board");
     let mut played = begin(Rules::Gomoku(swap));
     for name in ["h8", "h9", "i8"] {

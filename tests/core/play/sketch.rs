@@ -139,7 +139,7 @@ fn look(sketch: &Sketch) -> (Rules, BTreeMap<Square, Piece>, Side, Result<String
 proptest! {
     /// A position that is taken over stays the same, including state that the pieces do not show.
     #[test]
-    fn what_is_taken_over_is_the_same(position in any_position(120)) {
+    fn positions_taken_over_are_unchanged(position in any_position(120)) {
         let mut sketch = Sketch::new(position.rules());
         sketch.take_over(&*position);
         prop_assert_eq!(sketched(&sketch), pieces(&*position));
@@ -158,7 +158,7 @@ proptest! {
 
     /// A position that is set up piece by piece is the position with these pieces.
     #[test]
-    fn what_is_set_up_by_touches_is_the_same(position in any_position(120)) {
+    fn positions_set_up_by_touches_match(position in any_position(120)) {
         let mut sketch = Sketch::new(position.rules());
         sketch.clear();
         // Discs stand on each other: from below.
@@ -177,7 +177,7 @@ proptest! {
     }
 
     #[test]
-    fn every_act_is_undone_and_done_again(rules in any_rules(), deeds in prop::collection::vec(any_deed(), 1..40)) {
+    fn edits_can_be_undone_and_redone(rules in any_rules(), deeds in prop::collection::vec(any_deed(), 1..40)) {
         let mut sketch = Sketch::new(rules);
         let mut looks = vec![look(&sketch)];
         let mut now = 0_usize;
@@ -204,7 +204,7 @@ proptest! {
     }
 
     #[test]
-    fn it_is_kept_and_read_again(rules in any_rules(), deeds in prop::collection::vec(any_deed(), 0..30)) {
+    fn sketches_round_trip(rules in any_rules(), deeds in prop::collection::vec(any_deed(), 0..30)) {
         let mut sketch = Sketch::new(rules);
         for deed in deeds {
             carry_out(&mut sketch, &deed);
@@ -215,7 +215,7 @@ proptest! {
 
     /// The text of a board that can be is read as the same board.
     #[test]
-    fn what_is_copied_is_pasted(position in any_position(120), deeds in prop::collection::vec(any_deed(), 0..12)) {
+    fn copied_positions_can_be_pasted(position in any_position(120), deeds in prop::collection::vec(any_deed(), 0..12)) {
         let mut sketch = Sketch::new(position.rules());
         sketch.take_over(&*position);
         for deed in deeds {
@@ -234,7 +234,7 @@ proptest! {
 
     /// Every playable board starts a match that can be saved and that the computer can play.
     #[test]
-    fn whoever_may_begin_can_play(
+    fn playable_positions_start_matches(
         rules in any_rules(),
         touches in prop::collection::vec((any::<Index>(), any::<Index>()), 0..90),
         to_move in prop::sample::select(Side::BOTH.to_vec()),
@@ -338,7 +338,7 @@ fn wrong(rules: Rules, text: &str) -> Misplaced {
 }
 
 #[test]
-fn every_reason_why_pieces_cannot_stand_so_is_told() {
+fn each_misplacement_is_reported() {
     let american = Rules::Checkers(checkers::Rules::AMERICAN);
     // A man on the far row, for each side.
     for (name, side) in [("B1", Side::Second), ("A8", Side::First)] {
@@ -385,7 +385,7 @@ fn every_reason_why_pieces_cannot_stand_so_is_told() {
 }
 
 #[test]
-fn nobody_plays_on_from_the_end_of_a_game() {
+fn finished_positions_start_no_match() {
     let over = |sketch: &Sketch| match sketch.position() {
         Err(Unfit::Over(outcome)) => (outcome.winner, outcome.reason),
         other => panic!("{other:?}"),
@@ -550,7 +550,7 @@ fn records_tell_where_a_match_began_in_every_format() {
 }
 
 #[test]
-fn what_was_damaged_is_no_sketch() {
+fn damaged_sketches_are_refused() {
     let whole = serde_json::to_value(Sketch::new(Game::Checkers.presets()[0].rules)).unwrap();
     let damaged = |damage: &dyn Fn(&mut serde_json::Value)| {
         let mut value = whole.clone();

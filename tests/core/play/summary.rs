@@ -15,7 +15,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn a_list_shows_what_the_match_is(
+    fn summaries_agree_with_their_matches(
         game in prop::sample::select(&Game::ALL[..]),
         preset in any::<prop::sample::Index>(),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 0..60),
@@ -49,7 +49,7 @@ fn matches_of_earlier_versions_are_listed_too() {
 }
 
 #[test]
-fn what_is_no_match_is_not_listed() {
+fn damaged_matches_have_no_summary() {
     for text in ["", "{}", "[1]", r#"{"version":99,"id":1}"#, r#"{"version":2,"id":1,"acts":[]}"#] {
         assert!(saved::summary(text).is_err(), "{text}");
     }

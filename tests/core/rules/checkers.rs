@@ -176,7 +176,7 @@ fn distinct(position: &dyn Position) -> u64 {
 }
 
 #[test]
-fn who_has_no_piece_and_who_cannot_move_has_lost() {
+fn a_side_without_pieces_or_moves_loses() {
     let lost = |winner, reason| Some(Outcome { winner: Some(winner), reason });
     assert_eq!(position("B:W20:B").outcome(), lost(Side::Second, Reason::NoPieces));
     assert_eq!(position("W:W:B1").outcome(), lost(Side::First, Reason::NoPieces));

@@ -41,7 +41,7 @@ fn path(names: &[&str]) -> Vec<Square> {
 }
 
 #[test]
-fn at_home_nobody_has_to_capture_and_a_jump_may_stop() {
+fn house_rules_allow_declined_captures_and_short_jumps() {
     let position = drawn(HOUSE, TWO_IN_A_ROW);
     assert_eq!(turns(&*position), ["E2-F3", "E2xC4", "E2xC4xA6"]);
 }
@@ -53,7 +53,7 @@ fn by_american_rules_a_capture_is_forced_and_finished() {
 }
 
 #[test]
-fn each_switch_works_by_itself() {
+fn each_option_works_alone() {
     let forced = CheckersRules { forced_capture: true, finish_jumps: false, ..CheckersRules::AMERICAN };
     assert_eq!(turns(&*drawn(Rules::Checkers(forced), TWO_IN_A_ROW)), ["E2xC4", "E2xC4xA6"]);
     let finished = CheckersRules { forced_capture: false, finish_jumps: true, ..CheckersRules::AMERICAN };
@@ -74,7 +74,7 @@ fn count(position: &dyn Position, depth: u32) -> u64 {
 }
 
 #[test]
-fn counting_agrees_with_the_turns_for_every_switch() {
+fn counted_turns_match_the_turns_for_every_option() {
     for (forced_capture, finish_jumps) in [(false, false), (false, true), (true, false), (true, true)] {
         let rules =
             Rules::Checkers(CheckersRules { forced_capture, finish_jumps, ..CheckersRules::AMERICAN });
@@ -108,7 +108,7 @@ fn a_jump_that_stopped_leaves_the_second_man() {
 }
 
 #[test]
-fn changes_come_in_the_order_of_the_hand() {
+fn changes_follow_the_order_of_the_jumps() {
     let position = drawn(
         AMERICAN,
         "
@@ -140,7 +140,7 @@ fn changes_come_in_the_order_of_the_hand() {
 }
 
 #[test]
-fn a_refusal_says_what_helps_most() {
+fn a_refusal_names_the_first_mistake() {
     let start = AMERICAN.start();
     let why = |touched: &[&str], square| start.why_not(&path(touched), at(square));
     assert_eq!(why(&[], "A1"), Illegal::LightSquare { square: at("A1") });

@@ -179,7 +179,7 @@ fn the_line_is_every_square_of_every_run_that_won() {
 }
 
 #[test]
-fn nothing_runs_on_from_a_column_into_the_next() {
+fn rows_do_not_wrap_into_the_next_column() {
     // The top of one column and the bottom of the next.
     let upright = picture(
         "6 X . . . . . .
@@ -275,7 +275,7 @@ fn boards_of_other_sizes_are_played_on_as_far_as_they_fit() {
 }
 
 #[test]
-fn rules_from_a_file_are_looked_at_before_anybody_plays_by_them() {
+fn rules_from_a_file_are_validated() {
     let read = |text: &str| serde_json::from_str::<Rules>(text).map_err(|error| error.to_string());
     assert_eq!(read(r#"{"game":"connect-four"}"#), Ok(STANDARD));
     let five = read(r#"{"game":"connect-four","columns":9,"length":5}"#).unwrap();

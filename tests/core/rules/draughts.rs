@@ -124,7 +124,7 @@ fn a_man_that_passes_the_far_row_goes_on_as_its_rules_say() {
 }
 
 #[test]
-fn what_is_jumped_leaves_the_board_when_the_jump_is_over() {
+fn captured_pieces_are_removed_after_the_jump() {
     let position = position("international", "W:WK46:B37,28");
     let all = ["46x32x5", "46x32x10", "46x32x14", "46x32x19", "46x32x23"];
     assert_eq!(turns(&*position), all);

@@ -135,7 +135,7 @@ fn four_or_more_win_in_any_direction() {
 }
 
 #[test]
-fn nothing_runs_on_over_the_edge() {
+fn rows_do_not_wrap_around_the_edge() {
     let none = line(
         "8 . . . . . . X X
          7 X X . . . . . X

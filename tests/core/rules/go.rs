@@ -232,7 +232,7 @@ fn any_rules(lines: std::ops::Range<u8>) -> impl Strategy<Value = GoRules> {
 
 proptest! {
     #[test]
-    fn every_turn_is_as_the_plain_rules_have_it(
+    fn turns_match_a_plain_implementation(
         rules in any_rules(2..6),
         choices in prop::collection::vec(any::<Index>(), 0..160),
     ) {
@@ -271,7 +271,7 @@ proptest! {
     }
 
     #[test]
-    fn rules_that_somebody_wrote_by_hand_do_no_harm(
+    fn invalid_rules_do_not_panic(
         size in any::<u8>(),
         handicap in any::<u8>(),
         komi in any::<i16>(),
@@ -327,7 +327,7 @@ fn a_ko_is_taken_back_after_a_threat_but_not_at_once() {
 }
 
 #[test]
-fn who_took_two_stones_may_be_taken_at_once() {
+fn capturing_two_stones_is_no_ko() {
     let mut position = position(GoRules::JAPANESE, ".XXO/XOOO/..../.... O");
     play(&mut *position, "A4");
     assert_eq!(position.points().map(|points| points.0), Some([0, 4]));
@@ -431,7 +431,7 @@ fn the_seat_stones_stand_across_from_each_other_and_white_moves_first() {
 }
 
 #[test]
-fn rules_that_cannot_be_met_are_named() {
+fn contradictory_rules_are_reported() {
     let with =
         |lines, handicap, opening| GoRules { handicap, opening, ..on(lines, GoRules::CHINESE) }.checked();
     assert_eq!(with(19, 1, Opening::Empty), Err(BadRules::OneStone));
@@ -448,7 +448,7 @@ fn rules_that_cannot_be_met_are_named() {
 }
 
 #[test]
-fn stones_stand_where_they_can() {
+fn impossible_stones_are_refused() {
     let rules = on(3, GoRules::CHINESE);
     let put = |stones: &[(u16, Side)]| {
         let stones = stones.iter().map(|&(at, side)| (Square(at), side));

@@ -214,7 +214,7 @@ fn territory_counts_what_is_surrounded_and_prisoners() {
 }
 
 #[test]
-fn what_is_not_on_the_board_is_not_dead() {
+fn empty_points_cannot_be_dead() {
     let position = at_rest(WITHOUT_KOMI, FINISHED);
     let nothing = [Square(0), Square(25), Square(u16::MAX)];
     assert_eq!(points(&*position, &nothing), points(&*position, &[]));
@@ -234,7 +234,7 @@ fn without_dead_stones_all_that_stands_is_alive() {
 }
 
 #[test]
-fn the_proposal_knows_what_cannot_live() {
+fn the_proposal_marks_dead_groups() {
     assert_eq!(at_rest(WITHOUT_KOMI, FINISHED).counting().unwrap().proposal(), DEAD);
 }
 

@@ -60,7 +60,7 @@ fn assert_games(size: u8, file: &str) {
 }
 
 #[test]
-fn open_spiels_games_end_as_they_ended() {
+fn games_of_open_spiel_have_the_same_result() {
     assert_games(9, include_str!("../../data/gomoku/random_9x9.jsonl"));
     assert_games(15, include_str!("../../data/gomoku/random_15x15.jsonl"));
 }
@@ -156,7 +156,7 @@ fn the_stone_that_fills_the_board_can_win() {
 }
 
 #[test]
-fn a_refused_stone_says_why() {
+fn a_refused_stone_has_a_reason() {
     let mut position = rules(15, Winning::FreeStyle, Opening::Swap).start();
     let at = |square| Turn(vec![Square(square)]);
     assert_eq!(position.play(&at(225)), Err(Illegal::OffBoard));
@@ -255,7 +255,7 @@ fn only_rules_that_can_be_played_are_made_or_read() {
 }
 
 #[test]
-fn stones_stand_where_they_can() {
+fn impossible_stones_are_refused() {
     use Side::{First, Second};
     let swap = GomokuRules::new(9, Winning::FreeStyle, Opening::Swap).unwrap();
     let with = |stage, to_move, stones: &[(u16, Side)]| {
@@ -331,7 +331,7 @@ fn any_game(most: usize) -> impl Strategy<Value = Vec<Box<dyn Position>>> {
 
 proptest! {
     #[test]
-    fn who_has_won_is_seen_at_once(game in any_game(400)) {
+    fn wins_match_a_scan_of_all_lines(game in any_game(400)) {
         for (at, position) in game.iter().enumerate() {
             let Rules::Gomoku(rules) = position.rules() else { unreachable!() };
             let winner = Side::BOTH.into_iter().find(|&side| has_won(&**position, rules.winning(), side));

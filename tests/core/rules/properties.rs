@@ -154,7 +154,7 @@ proptest! {
     }
 
     #[test]
-    fn nothing_else_is_played((position, turn) in any_turn(120), damage in any_damage()) {
+    fn illegal_turns_are_refused((position, turn) in any_turn(120), damage in any_damage()) {
         let turn = damaged(turn, damage);
         let mut after = position.boxed();
         let is_legal = position.turns().contains(&turn);
@@ -167,7 +167,7 @@ proptest! {
     }
 
     #[test]
-    fn next_is_what_the_turns_say((position, Turn(squares)) in any_turn(120)) {
+    fn next_agrees_with_the_legal_turns((position, Turn(squares)) in any_turn(120)) {
         for touched in (0..=squares.len()).map(|end| &squares[..end]) {
             let begun: Vec<_> =
                 position.turns().into_iter().filter(|Turn(path)| path.starts_with(touched)).collect();
@@ -209,7 +209,7 @@ proptest! {
     }
 
     #[test]
-    fn changes_are_refused_to_what_no_turn_begins_with(
+    fn changes_refuse_paths_that_begin_no_turn(
         (position, turn) in any_turn(120),
         damage in any_damage(),
     ) {
@@ -219,7 +219,7 @@ proptest! {
     }
 
     #[test]
-    fn a_copy_lives_by_itself((position, turn) in any_turn(120)) {
+    fn copies_are_independent((position, turn) in any_turn(120)) {
         let mut copy = position.boxed();
         let (hash, turns) = (position.hash(), position.turns());
         copy.play(&turn).unwrap();
@@ -230,7 +230,7 @@ proptest! {
     }
 
     #[test]
-    fn the_hash_that_was_kept_is_the_hash_of_the_position(position in any_position(200)) {
+    fn the_incremental_hash_matches_the_position(position in any_position(200)) {
         let fresh = notation::read_position(position.rules(), &notation::position_text(&*position)).unwrap();
         prop_assert_eq!(fresh.hash(), position.hash());
         // A text knows nothing of what was before, and so of no superko.
@@ -244,7 +244,7 @@ proptest! {
     }
 
     #[test]
-    fn perft_is_what_it_is_defined_to_be(position in any_position(120)) {
+    fn perft_matches_its_definition(position in any_position(120)) {
         // Two turns of a board with hundreds of points are too many to count one by one.
         let deepest = if position.turns().len() > 100 { 1 } else { 2 };
         for depth in 0..=deepest {

@@ -315,7 +315,7 @@ mod as_written {
 
 proptest! {
     #[test]
-    fn forbidden_is_what_the_written_rules_forbid(
+    fn forbidden_points_match_the_written_rules(
         cells in prop::collection::vec(0..100u8, 225),
         black in 5..40u8,
         white in 0..25u8,

@@ -167,7 +167,7 @@ fn a_disc_turns_over_every_closed_line_and_nothing_else() {
 }
 
 #[test]
-fn who_has_no_move_passes_and_nobody_else_may() {
+fn a_pass_is_legal_only_without_a_move() {
     let start = STANDARD.start();
     let pass = Turn::default();
     assert_eq!(start.boxed().play(&pass), Err(Illegal::CannotPass));
@@ -187,7 +187,7 @@ fn who_has_no_move_passes_and_nobody_else_may() {
 }
 
 #[test]
-fn the_game_is_over_as_soon_as_nobody_has_a_move() {
+fn the_game_ends_when_neither_side_can_move() {
     let over = |text: &str| {
         let position = position(text);
         let outcome = position.outcome()?;

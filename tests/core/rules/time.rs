@@ -60,7 +60,7 @@ fn emptied(kind: usize, empty: &[u16], to_move: Side) -> Option<Box<dyn Position
 
 proptest! {
     #[test]
-    fn whoever_can_be_led_to_a_win_can_win(
+    fn can_win_is_true_if_a_continuation_wins(
         kind in 0..6_usize,
         corner in 0..60_u16,
         empty in prop::collection::vec(0..30_u16, 1..8),
@@ -84,7 +84,7 @@ proptest! {
 }
 
 #[test]
-fn whoever_wins_could_win_all_the_time() {
+fn the_winner_could_always_win() {
     let small = GomokuRules::in_a_row(3, 3).map(Rules::Gomoku);
     let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
     let mut chance = 7_usize;
