@@ -285,7 +285,7 @@ fn rows_of_squares(seen: Seen, place: &Place) -> Vec<Vec<(Square, Rect)>> {
         }
         // Where a disc falls, one square of its column stands for all.
         Seen::Sketch(..) => {
-            all.filter(|&square| seen.can_be_meant(square) && seen.meant(square) == square).collect()
+            all.filter(|&square| seen.can_be_meant(square) && seen.resolve_touch(square) == square).collect()
         }
     };
     let by_sight = |square: &Square| (place.row(*square), place.point(*square).x as i32);

@@ -17,7 +17,7 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
     let column = text.trim().parse::<u8>().ok().and_then(|number| number.checked_sub(1));
     let top = column.and_then(|column| position.grid().square(column, 0));
     let top = top.ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
-    stones::legal(position, Turn(vec![position.meant(top)]), text)
+    stones::legal(position, Turn(vec![position.resolve_touch(top)]), text)
 }
 
 pub(super) fn read_position(rules: connect_four::Rules, text: &str) -> Result<ConnectFour, Unreadable> {

@@ -336,7 +336,7 @@ impl Match {
         if self.position().counting().is_some() {
             return self.mark(square);
         }
-        let square = self.position().meant(square);
+        let square = self.position().resolve_touch(square);
         let path = &self.turns.current.path;
         if self.turns.current.next.squares.contains(&square) {
             let mut path = path.clone();

@@ -21,7 +21,7 @@ mod state;
 mod variants;
 
 // The engine thinks on these boards too, so that no move is made twice.
-pub(crate) use board::{Board, Direction, Eight, Shape, Ten, Twelve, Word, bits, first_of_row};
+pub(crate) use board::{CheckersBoard, Direction, Eight, Shape, Ten, Twelve, Word, bits, first_of_row};
 pub(crate) use kinds::{American, Known};
 pub use moves::Move;
 pub(crate) use state::State;
@@ -59,9 +59,9 @@ impl Position {
     #[must_use]
     pub fn start(rules: Rules) -> Position {
         Position(match rules.size {
-            Size::Eight => Sized::Eight(State::new(rules, Side::First, Board::START)),
-            Size::Ten => Sized::Ten(State::new(rules, Side::First, Board::START)),
-            Size::Twelve => Sized::Twelve(State::new(rules, Side::First, Board::START)),
+            Size::Eight => Sized::Eight(State::new(rules, Side::First, CheckersBoard::START)),
+            Size::Ten => Sized::Ten(State::new(rules, Side::First, CheckersBoard::START)),
+            Size::Twelve => Sized::Twelve(State::new(rules, Side::First, CheckersBoard::START)),
         })
     }
 
@@ -162,8 +162,8 @@ impl Position {
 fn board_of<S: Shape>(
     rules: Rules,
     pieces: impl IntoIterator<Item = (Square, Piece)>,
-) -> Result<Board<S>, Misplaced> {
-    let mut board = Board::EMPTY;
+) -> Result<CheckersBoard<S>, Misplaced> {
+    let mut board = CheckersBoard::EMPTY;
     for (square, piece) in pieces {
         let bit = squares::bit(rules, square).map(S::Word::bit).ok_or(Misplaced::LightSquare(square))?;
         if board.piece(bit).is_some() {

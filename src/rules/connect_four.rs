@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 mod board;
 mod perft;
 
-use board::Board;
+use board::ConnectFourBoard;
 
 use super::{
     Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Rank, Reason, Side, Square, Turn, bitboard,
@@ -104,7 +104,7 @@ impl TryFrom<Size> for Rules {
 /// A position of connect four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    board: Board,
+    board: ConnectFourBoard,
     to_move: Side,
     rules: Rules,
 }
@@ -113,7 +113,7 @@ impl Position {
     /// The position in which a game starts.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
-        Position { board: Board::empty(rules), to_move: Side::First, rules }
+        Position { board: ConnectFourBoard::empty(rules), to_move: Side::First, rules }
     }
 
     /// A position with these discs on the board. How many each side has is free, so that one may
@@ -244,7 +244,7 @@ impl super::Position for Position {
         self.squares(self.landings()).map(|square| Turn(vec![square])).collect()
     }
 
-    fn meant(&self, square: Square) -> Square {
+    fn resolve_touch(&self, square: Square) -> Square {
         self.landing_below(square).unwrap_or(square)
     }
 

@@ -17,7 +17,7 @@ mod score;
 
 use std::sync::OnceLock;
 
-use board::{Board, Point, Taken};
+use board::{GoBoard, Point, Taken};
 pub(crate) use hash::stone as stone_word;
 pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
 
@@ -38,7 +38,7 @@ impl Move {
 #[derive(Clone, Debug)]
 pub struct Position {
     rules: Rules,
-    board: Board,
+    board: GoBoard,
     to_move: Side,
     /// Where a single stone was just taken that may not be taken back at once.
     ko: Option<Point>,
@@ -75,7 +75,7 @@ impl Position {
     /// The position in which a game starts.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
-        let mut board = Board::new(rules.size);
+        let mut board = GoBoard::new(rules.size);
         for (square, side) in rules.first_stones() {
             if let Some(at) = board.point(square) {
                 board.put(at, side);
@@ -94,7 +94,7 @@ impl Position {
         to_move: Side,
         stones: impl IntoIterator<Item = (Square, Side)>,
     ) -> Result<Position, Misplaced> {
-        let mut board = Board::new(rules.size);
+        let mut board = GoBoard::new(rules.size);
         for (square, side) in stones {
             let at = board.point(square).ok_or(Misplaced::OffBoard(square))?;
             if !board.is_empty(at) {
@@ -108,7 +108,7 @@ impl Position {
         Ok(Position::with_board(rules, to_move, board))
     }
 
-    fn with_board(rules: Rules, to_move: Side, board: Board) -> Position {
+    fn with_board(rules: Rules, to_move: Side, board: GoBoard) -> Position {
         let mut position = Position {
             rules,
             board,

@@ -16,7 +16,7 @@ mod opening;
 mod renju;
 mod rules;
 
-use board::{Board, Direction, Point};
+use board::{Direction, GomokuBoard, Point};
 pub use opening::{Opening, Stage};
 pub use renju::Stones;
 pub use rules::{Rules, Unplayable};
@@ -46,7 +46,7 @@ pub enum Winning {
 /// A position of gomoku.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    board: Board,
+    board: GomokuBoard,
     rules: Rules,
     to_move: Side,
     stage: Stage,
@@ -61,7 +61,7 @@ impl Position {
     pub fn start(rules: Rules) -> Position {
         let stage = Stage::start(rules.opening);
         Position {
-            board: Board::empty(rules.size),
+            board: GomokuBoard::empty(rules.size),
             rules,
             to_move: Side::First,
             stage,

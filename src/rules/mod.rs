@@ -234,8 +234,9 @@ pub trait Position: fmt::Debug + Send + Sync {
         next
     }
 
-    /// The square that a touch means: itself, unless the piece does not stay where it was let go.
-    fn meant(&self, square: Square) -> Square {
+    /// Returns the square that a touch on `square` stands for: `square` itself, or the cell where
+    /// the disc comes to rest in a game with gravity.
+    fn resolve_touch(&self, square: Square) -> Square {
         square
     }
 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 mod board;
 mod perft;
 
-pub use board::Board;
+pub use board::ReversiBoard;
 
 use super::bitboard;
 pub use super::bitboard::GRID;
@@ -32,7 +32,7 @@ impl Rules {
 /// A position of reversi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    board: Board,
+    board: ReversiBoard,
     to_move: Side,
 }
 
@@ -40,7 +40,7 @@ impl Position {
     /// The position in which a game starts: two discs of each side crosswise in the middle.
     #[must_use]
     pub fn start(Rules {}: Rules) -> Position {
-        Position { board: Board::START, to_move: Side::First }
+        Position { board: ReversiBoard::START, to_move: Side::First }
     }
 
     /// A position with these discs on the board.
@@ -54,13 +54,13 @@ impl Position {
     ) -> Result<Position, Misplaced> {
         let [first, second] = bitboard::gather(discs, bitboard::bit)?;
         let (own, other) = if to_move == Side::First { (first, second) } else { (second, first) };
-        Ok(Position { board: Board { own, other }, to_move })
+        Ok(Position { board: ReversiBoard { own, other }, to_move })
     }
 
     /// The discs as the side to move sees them.
     #[inline]
     #[must_use]
-    pub fn board(&self) -> Board {
+    pub fn board(&self) -> ReversiBoard {
         self.board
     }
 
@@ -102,7 +102,7 @@ impl Position {
 
     /// The discs of both sides, indexed by [`Side::index`].
     fn sides(&self) -> [u64; 2] {
-        let Board { own, other } = self.board;
+        let ReversiBoard { own, other } = self.board;
         if self.to_move == Side::First { [own, other] } else { [other, own] }
     }
 

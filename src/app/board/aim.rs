@@ -65,7 +65,7 @@ fn only(seen: Seen, squares: impl IntoIterator<Item = Square>) -> Found {
     for square in squares.into_iter().filter(|&square| seen.can_be_meant(square)) {
         found = match found {
             Found::Nothing => Found::One(square),
-            Found::One(one) if seen.meant(one) == seen.meant(square) => found,
+            Found::One(one) if seen.resolve_touch(one) == seen.resolve_touch(square) => found,
             _ => return Found::More,
         };
     }
@@ -157,10 +157,10 @@ mod tests {
     fn the_whole_column_is_touched_and_the_air_above_it() {
         let game = game(Game::ConnectFour, None);
         let place = place(&game, 600.);
-        let bottom = game.position().meant(Square(2));
+        let bottom = game.position().resolve_touch(Square(2));
         let top = place.point(Square(2));
         let column = |at: Vec2| {
-            square(Seen::Match(&game), &place, at, Care::Hidden).map(|on| game.position().meant(on))
+            square(Seen::Match(&game), &place, at, Care::Hidden).map(|on| game.position().resolve_touch(on))
         };
         assert_eq!(column(top), Some(bottom));
         assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");

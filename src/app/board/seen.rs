@@ -106,11 +106,11 @@ impl<'a> Seen<'a> {
         matches!((self, self.rules()), (Seen::Match(_), Rules::Checkers(_)))
     }
 
-    /// The square that a touch means: see [`Position::meant`](crate::rules::Position::meant).
+    /// The square that a touch means: see [`Position::resolve_touch`](crate::rules::Position::meant).
     #[must_use]
-    pub fn meant(self, square: Square) -> Square {
+    pub fn resolve_touch(self, square: Square) -> Square {
         match self {
-            Seen::Match(game) => game.position().meant(square),
+            Seen::Match(game) => game.position().resolve_touch(square),
             Seen::Sketch(sketch, hand) => match sketch.changes(square, hand).as_deref() {
                 Ok([Change::Drop { square, .. }]) => *square,
                 _ => square,
@@ -129,7 +129,7 @@ impl<'a> Seen<'a> {
         if game.counting().is_some() {
             return position.piece(square).is_some();
         }
-        let square = position.meant(square);
+        let square = position.resolve_touch(square);
         let current = &game.turns().current;
         current.next.squares.contains(&square)
             || current.path.contains(&square)

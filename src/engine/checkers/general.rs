@@ -1,7 +1,7 @@
 //! The general evaluation: men and kings, advancement of the men, the back row, the centre and
 //! mobility. It holds for every variant and every size of the board.
 
-use crate::rules::checkers::{Board, Direction, Rules, Shape, Size, State, Word, bits, first_of_row};
+use crate::rules::checkers::{CheckersBoard, Direction, Rules, Shape, Size, State, Word, bits, first_of_row};
 use crate::rules::{Side, checkers};
 
 /// A man, in the unit of all values.
@@ -149,7 +149,7 @@ impl<S: Shape> General<S> {
     }
 
     /// The material of a side.
-    pub(super) fn material(&self, board: Board<S>, side: Side) -> i32 {
+    pub(super) fn material(&self, board: CheckersBoard<S>, side: Side) -> i32 {
         board.men(side).count().cast_signed() * MAN
             + board.kings(side).count().cast_signed() * self.weights.king
     }
@@ -173,7 +173,7 @@ impl<S: Shape> General<S> {
 
     /// Returns the value of a side without material.
     #[inline]
-    fn side<const DOWN: bool>(&self, board: Board<S>, phase: i32) -> i32 {
+    fn side<const DOWN: bool>(&self, board: CheckersBoard<S>, phase: i32) -> i32 {
         let weights = &self.weights;
         let (own, other, empty) = (board.own::<DOWN>(), board.other::<DOWN>(), board.empty());
         let (men, kings) = (own & !board.kings, own & board.kings);
@@ -228,7 +228,7 @@ impl<S: Shape> General<S> {
     }
 
     /// Scales the value down where few pieces face a flying king, which they can rarely catch.
-    fn toned_down(&self, board: Board<S>, value: i32, pieces: i32) -> i32 {
+    fn toned_down(&self, board: CheckersBoard<S>, value: i32, pieces: i32) -> i32 {
         if !self.flying_kings || pieces > 8 {
             return value;
         }

@@ -13,7 +13,7 @@ use miniz_oxide::inflate;
 
 use super::tablebase::gather;
 use crate::rules::Side;
-use crate::rules::checkers::{Board, Eight, Rules, State};
+use crate::rules::checkers::{CheckersBoard, Eight, Rules, State};
 
 /// Three columns of pairs of squares by three heights, and three pairs of rows.
 const REGIONS: usize = 12;
@@ -147,7 +147,7 @@ impl Patterns {
 /// Returns the indices of the values whose sum is the value of a position.
 #[inline]
 pub(super) fn indices(state: &State<Eight>) -> [u32; REGIONS] {
-    let Board { pieces, kings } = state.board;
+    let CheckersBoard { pieces, kings } = state.board;
     let stage = match (pieces[0] | pieces[1]).count_ones() {
         17.. => 0,
         10.. => 1,
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn both_sides_see_the_same_from_where_they_sit() {
-        let start = State::<Eight>::new(Rules::AMERICAN, Side::First, Board::START);
+        let start = State::<Eight>::new(Rules::AMERICAN, Side::First, CheckersBoard::START);
         let turned = State { to_move: Side::Second, ..start };
         assert_eq!(indices(&start), indices(&turned));
     }

@@ -3,7 +3,7 @@
 use super::general::General;
 use super::tablebase;
 use crate::engine::Line;
-use crate::rules::checkers::{Board, Direction, Move, Position, Shape, Sized, State, Word, bits};
+use crate::rules::checkers::{CheckersBoard, Direction, Move, Position, Shape, Sized, State, Word, bits};
 use crate::rules::{self, Side, Square, Turn};
 
 /// Something that is true of a turn. Squares are those of the board before the turn, except where
@@ -243,7 +243,7 @@ impl<S: Shape> Look<'_, S> {
     }
 
     fn back_row(&self) -> Option<Fact> {
-        let Board { pieces, kings } = self.after.board;
+        let CheckersBoard { pieces, kings } = self.after.board;
         let home = S::FAR_ROWS[self.own().other().index()];
         let men = pieces[self.own().index()] & !kings & home;
         let other_men = pieces[self.own().other().index()] & !kings;

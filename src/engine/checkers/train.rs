@@ -14,7 +14,7 @@ use crate::engine::random::Random;
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
-use crate::rules::checkers::{Board, Eight, State, Word};
+use crate::rules::checkers::{CheckersBoard, Eight, State, Word};
 
 /// The parameters of training.
 #[derive(Clone, Copy, Debug)]
@@ -148,7 +148,7 @@ fn play(
     let evaluation = Evaluation { patterns: before.cloned(), ..Evaluation::untrained(rules) };
     let general = evaluation.general.clone();
     let mut searcher = Searcher::new(Draughts::new(evaluation), Resources::without_host(1 << 19));
-    let mut position = Play(State::<Eight>::new(rules, Side::First, Board::START));
+    let mut position = Play(State::<Eight>::new(rules, Side::First, CheckersBoard::START));
     let mut history = vec![position.key()];
     for _ in 0..4 + random.below(6) {
         let mut moves = Moves::default();

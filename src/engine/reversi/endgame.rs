@@ -2,7 +2,7 @@
 //! patterns.
 
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::last_empties::{final_score, four};
 use super::node::{Candidate, Candidates};
@@ -24,7 +24,7 @@ const TABLED: u32 = 9;
 impl Search<'_> {
     /// Returns the exact value, or a bound outside the window from `alpha` to `alpha + 1`. The result is
     /// meaningless once the budget is spent.
-    pub(super) fn endgame(&mut self, board: Board, alpha: i32, empty: u32, parity: Parity) -> i32 {
+    pub(super) fn endgame(&mut self, board: ReversiBoard, alpha: i32, empty: u32, parity: Parity) -> i32 {
         if empty <= UNSORTED {
             return self.unsorted(board, alpha, empty, parity);
         }
@@ -84,7 +84,7 @@ impl Search<'_> {
     }
 
     /// Searches the last few empty squares, odd quadrants first.
-    fn unsorted(&mut self, board: Board, alpha: i32, empty: u32, parity: Parity) -> i32 {
+    fn unsorted(&mut self, board: ReversiBoard, alpha: i32, empty: u32, parity: Parity) -> i32 {
         if empty <= 4 {
             self.budget.spend();
             return match empty {
@@ -129,7 +129,7 @@ impl Search<'_> {
 
 /// Returns the moves with ordering scores: low mobility of the other side, odd quadrants, corners.
 fn sorted(
-    board: Board,
+    board: ReversiBoard,
     moves: u64,
     parity: Parity,
     empty: u32,

@@ -1,13 +1,13 @@
 //! The last four empty squares, searched without move generation.
 
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::squares::{FILE_A, NEIGHBOURS, Parity, each, quadrant};
 
 /// Returns the final score for the side to move. Empty squares count for the winner.
 #[inline]
-pub(super) fn final_score(board: Board) -> i32 {
+pub(super) fn final_score(board: ReversiBoard) -> i32 {
     let own = board.own.count_ones().cast_signed();
     let other = board.other.count_ones().cast_signed();
     match own - other {
@@ -19,7 +19,7 @@ pub(super) fn final_score(board: Board) -> i32 {
 
 /// Returns the exact value of a board with four empty squares, or a bound outside the window from `alpha`
 /// to `alpha + 1`.
-pub(super) fn four(board: Board, alpha: i32, parity: Parity) -> i32 {
+pub(super) fn four(board: ReversiBoard, alpha: i32, parity: Parity) -> i32 {
     let squares = ordered(board.empty(), parity);
     let mut best = -65;
     for (first, rest) in [(0, [1, 2, 3]), (1, [0, 2, 3]), (2, [0, 1, 3]), (3, [0, 1, 2])] {
@@ -40,7 +40,7 @@ pub(super) fn four(board: Board, alpha: i32, parity: Parity) -> i32 {
 }
 
 /// Returns the same for fewer than four empty squares.
-pub(super) fn up_to_three(board: Board, alpha: i32) -> i32 {
+pub(super) fn up_to_three(board: ReversiBoard, alpha: i32) -> i32 {
     let mut squares = each(board.empty());
     match [squares.next(), squares.next(), squares.next()] {
         [Some(first), Some(second), Some(third)] => three(board, alpha, [first, second, third]),
@@ -81,7 +81,7 @@ fn four_squares(first: u64) -> [u8; 4] {
     [first, second, third, fourth].map(|squares| squares.trailing_zeros() as u8)
 }
 
-fn three(board: Board, alpha: i32, squares: [u8; 3]) -> i32 {
+fn three(board: ReversiBoard, alpha: i32, squares: [u8; 3]) -> i32 {
     let [first, second, third] = squares;
     // If two squares share a quadrant, the third comes first.
     let [a, b, c] = if quadrant(second) == quadrant(third) {
@@ -112,7 +112,7 @@ fn three(board: Board, alpha: i32, squares: [u8; 3]) -> i32 {
 }
 
 #[inline]
-fn two(board: Board, alpha: i32, [first, second]: [u8; 2]) -> i32 {
+fn two(board: ReversiBoard, alpha: i32, [first, second]: [u8; 2]) -> i32 {
     let mut best = -65;
     if let Some(after) = played(board, first) {
         best = -one(after.own, second);
@@ -155,7 +155,7 @@ fn one(own: u64, square: u8) -> i32 {
 
 /// Returns the board after a move, if it is legal.
 #[inline]
-fn played(board: Board, square: u8) -> Option<Board> {
+fn played(board: ReversiBoard, square: u8) -> Option<ReversiBoard> {
     if NEIGHBOURS[usize::from(square & 63)] & board.other == 0 {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Search nodes and ordered moves.
 
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::pattern::Features;
 use super::squares::Parity;
@@ -9,7 +9,7 @@ use super::squares::Parity;
 /// A board with its incremental data.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    pub board: Board,
+    pub board: ReversiBoard,
     pub features: Features,
     /// Number of empty squares.
     pub empty: u32,
@@ -17,7 +17,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    pub(super) fn new(board: Board) -> Node {
+    pub(super) fn new(board: ReversiBoard) -> Node {
         let empty = board.empty();
         Node { board, features: Features::of(board), empty: empty.count_ones(), parity: Parity::of(empty) }
     }

@@ -4,7 +4,7 @@
 //! Function for Othello* (1997): rows, diagonals, edges with X squares and two corner regions, each in
 //! all its symmetric places.
 
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::squares::each;
 
@@ -66,7 +66,7 @@ struct Places {
 static LAYOUT: Places = layout();
 
 impl Features {
-    pub(super) fn of(board: Board) -> Features {
+    pub(super) fn of(board: ReversiBoard) -> Features {
         let mut features = Features([0; LANES]);
         for square in each(board.own) {
             features.add(square, 1);
@@ -231,7 +231,7 @@ mod tests {
             for symmetry in 1..8 {
                 let image =
                     |discs| each(discs).fold(0, |image, square| image | 1 << turned(square, symmetry));
-                let image = Board { own: image(board.own), other: image(board.other) };
+                let image = ReversiBoard { own: image(board.own), other: image(board.other) };
                 assert_eq!(used(board), used(image), "{symmetry}");
             }
         }

@@ -1,7 +1,7 @@
 //! Reasons for a turn: facts that can be checked on the board.
 
 use crate::engine::Line;
-use crate::rules::reversi::{Board, Position};
+use crate::rules::reversi::{Position, ReversiBoard};
 use crate::rules::{self, Square};
 
 use super::squares::{CORNERS, EDGES, each};
@@ -74,7 +74,7 @@ pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     facts
 }
 
-fn corners(board: Board, after: Board, square: Square, facts: &mut Vec<Fact>) {
+fn corners(board: ReversiBoard, after: ReversiBoard, square: Square, facts: &mut Vec<Fact>) {
     let threatened = board.passed().moves() & CORNERS;
     let open = after.moves() & CORNERS;
     if CORNERS >> square.0 & 1 != 0 {
@@ -86,7 +86,7 @@ fn corners(board: Board, after: Board, square: Square, facts: &mut Vec<Fact>) {
     facts.extend(each(given).map(|corner| Fact::GivesCorner { corner: Square(corner.into()) }));
 }
 
-fn stable(board: Board, after: Board, square: Square, facts: &mut Vec<Fact>) {
+fn stable(board: ReversiBoard, after: ReversiBoard, square: Square, facts: &mut Vec<Fact>) {
     let stability = Stability::new();
     let safe = stability.stable(after.passed());
     if EDGES & !CORNERS & safe & 1 << square.0 != 0 {

@@ -1,7 +1,7 @@
 //! Iterative deepening at the root.
 
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::node::Node;
 use super::probcut::Confidence;
@@ -15,7 +15,7 @@ use crate::engine::small_sort::small_sort;
 /// The parameters of a search; the side to move must have a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RootTask {
-    pub board: Board,
+    pub board: ReversiBoard,
     /// The lines to report.
     pub lines: Lines,
     /// The depth limit.
@@ -142,7 +142,7 @@ impl Search<'_> {
     }
 
     /// Returns the principal variation stored in the table. `None` is a forced pass.
-    pub(super) fn continuation(&self, mut board: Board, most: usize) -> Vec<Option<u8>> {
+    pub(super) fn continuation(&self, mut board: ReversiBoard, most: usize) -> Vec<Option<u8>> {
         let mut squares = Vec::new();
         while squares.len() < most {
             let moves = board.moves();

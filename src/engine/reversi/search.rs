@@ -1,7 +1,7 @@
 //! The state shared by the midgame and endgame searches.
 
 use crate::engine::Budget;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::node::Node;
 use super::probcut::Confidence;
@@ -38,7 +38,7 @@ impl<'a> Search<'a> {
 
     /// Returns an upper bound of at most `alpha`, if the other side's stable discs prove one.
     #[inline]
-    pub(super) fn stability_cutoff(&self, board: Board, alpha: i32, empty: u32) -> Option<i32> {
+    pub(super) fn stability_cutoff(&self, board: ReversiBoard, alpha: i32, empty: u32) -> Option<i32> {
         // Computing stability only pays off from these values on, found by experiment.
         let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 4).min(50) };
         if alpha < hopeful {

@@ -1,6 +1,6 @@
 //! Stable discs, which can never be flipped.
 
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::squares::{C_SQUARES, CORNERS, FILE_A, FILE_H};
 
@@ -31,8 +31,8 @@ impl Stability {
 
     /// Returns own stable discs, not necessarily all of them.
     #[inline]
-    pub(super) fn stable(&self, board: Board) -> u64 {
-        let Board { own, other } = board;
+    pub(super) fn stable(&self, board: ReversiBoard) -> u64 {
+        let ReversiBoard { own, other } = board;
         let mut stable = self.on_edges(own, other);
         let inner = own & INNER;
         if stable == 0 && inner == 0 {
@@ -59,7 +59,7 @@ impl Stability {
 
     /// Returns the number of known stable own discs.
     #[inline]
-    pub(super) fn count(&self, board: Board) -> i32 {
+    pub(super) fn count(&self, board: ReversiBoard) -> i32 {
         self.stable(board).count_ones().cast_signed()
     }
 

@@ -3,14 +3,14 @@
 use super::squares::any;
 use crate::engine::random::Random;
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 /// Returns the boards of random games from the first to the last, each from the view of the side to move.
 /// A pass repeats the board from the other side's view.
-pub(super) fn random_games(count: u64) -> impl Iterator<Item = Vec<Board>> {
+pub(super) fn random_games(count: u64) -> impl Iterator<Item = Vec<ReversiBoard>> {
     (1..=count).map(|seed| {
         let mut random = Random::new(seed);
-        let mut boards = vec![Board::START];
+        let mut boards = vec![ReversiBoard::START];
         loop {
             let board = boards[boards.len() - 1];
             let moves = board.moves();
@@ -26,12 +26,12 @@ pub(super) fn random_games(count: u64) -> impl Iterator<Item = Vec<Board>> {
 }
 
 /// Returns all boards of random games.
-pub(super) fn random_boards(games: u64) -> impl Iterator<Item = Board> {
+pub(super) fn random_boards(games: u64) -> impl Iterator<Item = ReversiBoard> {
     random_games(games).flatten()
 }
 
 /// Returns the score by exhaustive search, for nearly full boards.
-pub(super) fn brute_force(board: Board) -> i32 {
+pub(super) fn brute_force(board: ReversiBoard) -> i32 {
     let moves = board.moves();
     if moves == 0 {
         let passed = board.passed();

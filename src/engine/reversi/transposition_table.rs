@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::probcut::Confidence;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 /// An entry: bounds of a board's value, and its best moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,7 +193,7 @@ impl Entry {
 
 /// Returns a hash of the board.
 #[inline]
-pub(super) fn key(board: Board) -> u64 {
+pub(super) fn key(board: ReversiBoard) -> u64 {
     let mixed = board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
         ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(29);
     let mixed = (mixed ^ mixed >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);

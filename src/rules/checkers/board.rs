@@ -221,16 +221,17 @@ impl Direction {
 
 /// Where the pieces stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Board<S: Shape> {
+pub(crate) struct CheckersBoard<S: Shape> {
     /// Men and kings of each side, indexed by [`Side::index`].
     pub pieces: [S::Word; 2],
     /// Which of the pieces are kings.
     pub kings: S::Word,
 }
 
-impl<S: Shape> Board<S> {
-    pub(crate) const EMPTY: Board<S> = Board { pieces: [S::Word::NONE; 2], kings: S::Word::NONE };
-    pub(crate) const START: Board<S> = Board { pieces: S::START, kings: S::Word::NONE };
+impl<S: Shape> CheckersBoard<S> {
+    pub(crate) const EMPTY: CheckersBoard<S> =
+        CheckersBoard { pieces: [S::Word::NONE; 2], kings: S::Word::NONE };
+    pub(crate) const START: CheckersBoard<S> = CheckersBoard { pieces: S::START, kings: S::Word::NONE };
 
     /// The pieces of the side whose men move down (or up).
     #[inline]

@@ -1,6 +1,6 @@
 //! How many moves there are, without showing one of them.
 
-use super::board::{Board, Direction, Shape, Word, bits};
+use super::board::{CheckersBoard, Direction, Shape, Word, bits};
 use super::kinds::Kind;
 use super::{Crowning, Priority, Removal};
 
@@ -22,7 +22,7 @@ impl Best {
     }
 }
 
-impl<S: Shape> Board<S> {
+impl<S: Shape> CheckersBoard<S> {
     /// How many legal moves there are: steps are counted all at once.
     #[inline]
     pub(super) fn count_moves<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> u64 {

@@ -1,7 +1,7 @@
 //! Zobrist hashing: a random word for each piece on each square, combined by exclusive or.
 
 use super::Rules;
-use super::board::{Board, Shape, Word, bits};
+use super::board::{CheckersBoard, Shape, Word, bits};
 use super::state::{State, Tired};
 use crate::rules::Side;
 use crate::rules::zobrist::word;
@@ -22,7 +22,7 @@ pub(crate) fn of<S: Shape>(state: &State<S>) -> u64 {
 }
 
 /// What a turn changes in the hash: the pieces that differ, and the side to move.
-pub(crate) fn difference<S: Shape>(before: Board<S>, after: Board<S>) -> u64 {
+pub(crate) fn difference<S: Shape>(before: CheckersBoard<S>, after: CheckersBoard<S>) -> u64 {
     let gone = only_in(before, after);
     let come = only_in(after, before);
     pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
@@ -62,13 +62,13 @@ fn rules(rules: Rules) -> u64 {
 
 /// The pieces of one board that do not stand on the other. No turn changes a piece where it is,
 /// except a man that is crowned on its way back to where it began.
-fn only_in<S: Shape>(board: Board<S>, other: Board<S>) -> Board<S> {
+fn only_in<S: Shape>(board: CheckersBoard<S>, other: CheckersBoard<S>) -> CheckersBoard<S> {
     let crowned = board.kings ^ other.kings;
     let left = |side: usize| board.pieces[side] & (!other.pieces[side] | crowned);
-    Board { pieces: [left(0), left(1)], kings: board.kings & (left(0) | left(1)) }
+    CheckersBoard { pieces: [left(0), left(1)], kings: board.kings & (left(0) | left(1)) }
 }
 
-fn pieces<S: Shape>(board: Board<S>) -> u64 {
+fn pieces<S: Shape>(board: CheckersBoard<S>) -> u64 {
     let mut hash = 0;
     for (pieces, keys) in board.pieces.into_iter().zip(&KEYS) {
         for bit in bits(pieces) {

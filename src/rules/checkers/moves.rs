@@ -1,6 +1,6 @@
 //! Which moves there are, and what the board is after one.
 
-use super::board::{Board, Direction, Shape, Word, bits};
+use super::board::{CheckersBoard, Direction, Shape, Word, bits};
 use super::kinds::Kind;
 use super::{Crowning, Priority, Removal, Rules};
 use crate::rules::Side;
@@ -69,7 +69,7 @@ impl Path for Vec<u8> {
     }
 }
 
-impl<S: Shape> Board<S> {
+impl<S: Shape> CheckersBoard<S> {
     /// Shows every legal move of the side whose men move down (or up). Different ways to jump the
     /// same men are shown one by one. `resting` may capture, but not step.
     #[inline]
@@ -88,7 +88,7 @@ impl<S: Shape> Board<S> {
         }
     }
 
-    /// As [`each_move`](Board::each_move), with the squares touched as numbers of bits.
+    /// As [`each_move`](CheckersBoard::each_move), with the squares touched as numbers of bits.
     pub(crate) fn each_path<const DOWN: bool, K: Kind>(
         self,
         kind: K,
@@ -114,7 +114,7 @@ impl<S: Shape> Board<S> {
 
     /// The board after a legal move of the side whose men move down (or up).
     #[inline]
-    pub(crate) fn after<const DOWN: bool>(self, step: Move) -> Board<S> {
+    pub(crate) fn after<const DOWN: bool>(self, step: Move) -> CheckersBoard<S> {
         let (side, other) = if DOWN { (Side::First, Side::Second) } else { (Side::Second, Side::First) };
         let (from, to) = (S::Word::bit(step.from), S::Word::bit(step.to));
         let captured = S::Word::narrowed(step.captured);

@@ -3,7 +3,7 @@
 //! Published numbers differ by what counts as one move where a piece can take the same men on two
 //! ways; both countings are here.
 
-use super::board::{Board, Shape, Word};
+use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Kind, each_kind};
 use super::state::State;
 use crate::rules::Side;
@@ -25,7 +25,7 @@ pub(super) fn paths<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     }
 }
 
-fn count<S: Shape, K: Kind, const DOWN: bool>(board: Board<S>, kind: K, depth: u32) -> u64 {
+fn count<S: Shape, K: Kind, const DOWN: bool>(board: CheckersBoard<S>, kind: K, depth: u32) -> u64 {
     if depth == 1 {
         return board.count_moves::<DOWN, K>(kind, S::Word::NONE);
     }

@@ -1,6 +1,6 @@
 //! A position on a board of one size: what [`Position`](super::Position) is inside.
 
-use super::board::{Board, Shape, Word};
+use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Known, each_kind};
 use super::{Move, Rules, hash, squares};
 use crate::rules::{Piece, Side, Square, Turn};
@@ -8,7 +8,7 @@ use crate::rules::{Piece, Side, Square, Turn};
 /// A position on a board of one size: small enough to be copied rather than undone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct State<S: Shape> {
-    pub board: Board<S>,
+    pub board: CheckersBoard<S>,
     pub to_move: Side,
     pub rules: Rules,
     /// Follows from the rules; kept because every move asks for it.
@@ -45,7 +45,7 @@ pub(crate) enum Few {
 }
 
 impl<S: Shape> State<S> {
-    pub(crate) fn new(rules: Rules, to_move: Side, board: Board<S>) -> State<S> {
+    pub(crate) fn new(rules: Rules, to_move: Side, board: CheckersBoard<S>) -> State<S> {
         let mut state = State {
             board,
             to_move,

@@ -19,7 +19,7 @@ use crate::rules::zobrist::word;
 use crate::rules::{Side, bitboard};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board {
+pub(super) struct ConnectFourBoard {
     /// Indexed by [`Side::index`].
     pub discs: [u64; 2],
     /// The lowest square of every column: the same throughout a game.
@@ -47,11 +47,11 @@ impl Rules {
     }
 }
 
-impl Board {
-    pub(super) fn empty(rules: Rules) -> Board {
+impl ConnectFourBoard {
+    pub(super) fn empty(rules: Rules) -> ConnectFourBoard {
         let bottom =
             (0..rules.columns).fold(0, |bits, column| bits | 1 << (u32::from(column) * rules.stride()));
-        Board { discs: [0; 2], bottom }
+        ConnectFourBoard { discs: [0; 2], bottom }
     }
 
     #[inline]
@@ -122,7 +122,7 @@ impl Board {
 
     /// The board after a disc of this side came to rest on this bit.
     #[inline]
-    pub(super) fn with(mut self, side: Side, bit: u64) -> Board {
+    pub(super) fn with(mut self, side: Side, bit: u64) -> ConnectFourBoard {
         self.discs[side.index()] |= bit;
         self
     }

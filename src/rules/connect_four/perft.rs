@@ -1,6 +1,6 @@
 //! Counting the sequences of legal turns.
 
-use super::board::Board;
+use super::board::ConnectFourBoard;
 use super::{Position, Rules};
 use crate::rules::{Side, bitboard};
 
@@ -14,7 +14,7 @@ pub(super) fn count(position: &Position, depth: u32) -> u64 {
 }
 
 /// From a board on which nobody has won.
-fn unfinished(board: Board, side: Side, rules: Rules, depth: u32) -> u64 {
+fn unfinished(board: ConnectFourBoard, side: Side, rules: Rules, depth: u32) -> u64 {
     let landings = board.landings(rules);
     if depth == 1 {
         return u64::from(landings.count_ones());

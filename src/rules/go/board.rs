@@ -39,7 +39,7 @@ const BORDER: Cell =
     Cell { content: Content::Border, taken: [false; 2], slot: 0, head: 0, next: 0, liberties: 0, stones: 0 };
 
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct GoBoard {
     cells: Box<[Cell]>,
     /// In no order.
     empty: Vec<Point>,
@@ -62,11 +62,11 @@ pub(super) struct Taken {
     pub ko: Option<Point>,
 }
 
-impl Board {
+impl GoBoard {
     /// Of the largest board, with its border.
     pub(super) const MOST_POINTS: usize = 27 * 26 + 1;
 
-    pub(super) fn new(size: Size) -> Board {
+    pub(super) fn new(size: Size) -> GoBoard {
         let lines = u16::from(size.lines());
         let stride = lines + 1;
         let mut cells = vec![BORDER; usize::from((lines + 2) * stride + 1)].into_boxed_slice();
@@ -78,7 +78,7 @@ impl Board {
                 empty.push(at);
             }
         }
-        Board { cells, empty, stride, hash: 0 }
+        GoBoard { cells, empty, stride, hash: 0 }
     }
 
     pub(super) fn grid(&self) -> Grid {

@@ -4,16 +4,16 @@
 //! Computer Sciences Department, University of Wisconsin, 1970.
 
 use super::Rules;
-use super::board::{Board, Point};
+use super::board::{GoBoard, Point};
 use crate::rules::Side;
 
 /// The words of the stones of both sides on every point of the largest board.
-const KEYS: [[u64; Board::MOST_POINTS]; 2] = keys();
+const KEYS: [[u64; GoBoard::MOST_POINTS]; 2] = keys();
 /// The words behind those of the stones.
-const SECOND_TO_MOVE: u64 = word(2 * Board::MOST_POINTS as u64);
-const ONE_PASS: u64 = word(2 * Board::MOST_POINTS as u64 + 1);
-const TWO_PASSES: u64 = word(2 * Board::MOST_POINTS as u64 + 2);
-const KO: u64 = 4 * Board::MOST_POINTS as u64;
+const SECOND_TO_MOVE: u64 = word(2 * GoBoard::MOST_POINTS as u64);
+const ONE_PASS: u64 = word(2 * GoBoard::MOST_POINTS as u64 + 1);
+const TWO_PASSES: u64 = word(2 * GoBoard::MOST_POINTS as u64 + 2);
+const KO: u64 = 4 * GoBoard::MOST_POINTS as u64;
 
 /// The word of a stone.
 #[inline]
@@ -71,11 +71,11 @@ pub(super) const fn word(at: u64) -> u64 {
     word ^ (word >> 31)
 }
 
-const fn keys() -> [[u64; Board::MOST_POINTS]; 2] {
-    let mut keys = [[0; Board::MOST_POINTS]; 2];
+const fn keys() -> [[u64; GoBoard::MOST_POINTS]; 2] {
+    let mut keys = [[0; GoBoard::MOST_POINTS]; 2];
     let mut at = 0;
-    while at < 2 * Board::MOST_POINTS {
-        keys[at / Board::MOST_POINTS][at % Board::MOST_POINTS] = word(at as u64);
+    while at < 2 * GoBoard::MOST_POINTS {
+        keys[at / GoBoard::MOST_POINTS][at % GoBoard::MOST_POINTS] = word(at as u64);
         at += 1;
     }
     keys

@@ -4,7 +4,7 @@
 //! it has two vital regions: enclosed by living chains, and every empty point in them a liberty of
 //! this chain.
 
-use super::board::{Board, Point};
+use super::board::{GoBoard, Point};
 use super::regions::{Region, regions};
 use crate::rules::Side;
 
@@ -18,7 +18,7 @@ pub(super) struct Certain {
 }
 
 impl Certain {
-    pub(super) fn of(board: &Board) -> Certain {
+    pub(super) fn of(board: &GoBoard) -> Certain {
         let mut certain = Certain { alive: vec![false; board.len()], dead: vec![false; board.len()] };
         for side in Side::BOTH {
             certain.add(board, side);
@@ -26,7 +26,7 @@ impl Certain {
         certain
     }
 
-    fn add(&mut self, board: &Board, side: Side) {
+    fn add(&mut self, board: &GoBoard, side: Side) {
         let mut chains: Vec<_> = board.chains().filter(|&head| board.side(head) == Some(side)).collect();
         let mut enclosed = regions(board, |at| board.side(at) != Some(side));
         loop {
@@ -54,7 +54,7 @@ impl Certain {
 }
 
 /// Whether every empty point of the region is a liberty of the chain.
-fn is_vital(board: &Board, region: &Region, head: Point) -> bool {
+fn is_vital(board: &GoBoard, region: &Region, head: Point) -> bool {
     let is_beside = |at| {
         board.beside(at).iter().any(|&beside| board.side(beside).is_some() && board.head(beside) == head)
     };

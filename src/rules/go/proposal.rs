@@ -7,7 +7,7 @@
 //! Random players know no seki and no ladder: it is a place from which two people start, and no
 //! more. The same position always has the same proposal.
 
-use super::board::Board;
+use super::board::GoBoard;
 use super::life::Certain;
 use super::{Position, Repetition, hash};
 use crate::rules::{Side, Square};
@@ -75,7 +75,7 @@ fn play_on(position: &mut Position, random: &mut Random) {
 }
 
 /// Whose stone stands on a point, or beside it where it is empty.
-fn owner(board: &Board, at: u16) -> Option<Side> {
+fn owner(board: &GoBoard, at: u16) -> Option<Side> {
     board.side(at).or_else(|| board.beside(at).into_iter().find_map(|beside| board.side(beside)))
 }
 

@@ -1,6 +1,6 @@
 //! Points that hang together, and the chains around them.
 
-use super::board::{Board, Point};
+use super::board::{GoBoard, Point};
 use crate::rules::Side;
 
 /// Points of one kind from each of which one can go to every other, and no more can be added.
@@ -12,7 +12,7 @@ pub(super) struct Region {
 
 impl Region {
     /// The side whose stones alone are around.
-    pub(super) fn owner(&self, board: &Board) -> Option<Side> {
+    pub(super) fn owner(&self, board: &GoBoard) -> Option<Side> {
         let mut sides = self.around.iter().filter_map(|&head| board.side(head));
         let first = sides.next()?;
         sides.all(|side| side == first).then_some(first)
@@ -20,7 +20,7 @@ impl Region {
 }
 
 /// Every region of the points that are inside.
-pub(super) fn regions(board: &Board, is_inside: impl Fn(Point) -> bool) -> Vec<Region> {
+pub(super) fn regions(board: &GoBoard, is_inside: impl Fn(Point) -> bool) -> Vec<Region> {
     let mut seen = vec![false; board.len()];
     let mut regions = Vec::new();
     for at in board.points() {
@@ -32,11 +32,11 @@ pub(super) fn regions(board: &Board, is_inside: impl Fn(Point) -> bool) -> Vec<R
 }
 
 /// The region in which this point lies, if it is inside.
-pub(super) fn region(board: &Board, at: Point, is_inside: impl Fn(Point) -> bool) -> Region {
+pub(super) fn region(board: &GoBoard, at: Point, is_inside: impl Fn(Point) -> bool) -> Region {
     region_from(board, at, &is_inside, &mut vec![false; board.len()])
 }
 
-fn region_from(board: &Board, at: Point, is_inside: &impl Fn(Point) -> bool, seen: &mut [bool]) -> Region {
+fn region_from(board: &GoBoard, at: Point, is_inside: &impl Fn(Point) -> bool, seen: &mut [bool]) -> Region {
     let mut region = Region { points: vec![at], around: Vec::new() };
     seen[usize::from(at)] = true;
     let mut looked_at = 0;

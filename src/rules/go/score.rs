@@ -1,6 +1,6 @@
 //! What each side has when play has come to rest.
 
-use super::board::{Board, Point};
+use super::board::{GoBoard, Point};
 use super::regions::{Region, region, regions};
 use super::{Position, Scoring};
 use crate::rules::{self, Count, Counting, Outcome, Parts, Points, Reason, Side, Square};
@@ -78,7 +78,7 @@ impl Counting for Position {
 impl Position {
     /// Whose each point is, in the order of the board, when all that stands is alive. `empty` are
     /// the regions of the empty points.
-    fn owners(&self, board: &Board, empty: &[Region]) -> Vec<Option<Side>> {
+    fn owners(&self, board: &GoBoard, empty: &[Region]) -> Vec<Option<Side>> {
         let mut owners = vec![None; board.len()];
         for at in board.points() {
             owners[usize::from(at)] = board.side(at);
@@ -101,7 +101,7 @@ impl Position {
 
 /// The points of the empty regions that both sides touch and that are too large to be points that
 /// nobody cared to fill.
-fn open_areas(board: &Board, empty: &[Region]) -> Vec<Square> {
+fn open_areas(board: &GoBoard, empty: &[Region]) -> Vec<Square> {
     let is_open = |region: &&Region| {
         region.points.len() > MOST_LEFT_OVER && !region.around.is_empty() && region.owner(board).is_none()
     };
@@ -118,7 +118,7 @@ fn open_areas(board: &Board, empty: &[Region]) -> Vec<Square> {
 /// beside it and it has fewer than two regions, and in that one at most two points. By the letter
 /// of the rules every group beside a neutral point is in seki, because players fill those before
 /// the count; here they need not. A seki around an eye of three points or more is not recognised.
-fn chains_in_seki(board: &Board, empty: &[Region]) -> Vec<Point> {
+fn chains_in_seki(board: &GoBoard, empty: &[Region]) -> Vec<Point> {
     let (owned, neutral): (Vec<_>, Vec<_>) = empty.iter().partition(|region| region.owner(board).is_some());
     let mut rest: Vec<_> = board.chains().collect();
     let mut in_seki = Vec::new();

@@ -75,15 +75,15 @@ pub(super) struct Run {
 
 /// The stones of both sides on a square board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Board {
+pub(super) struct GomokuBoard {
     size: u8,
     stones: u16,
     lines: [[u32; LINES]; 2],
 }
 
-impl Board {
-    pub(super) const fn empty(size: u8) -> Board {
-        Board { size, stones: 0, lines: [[0; LINES]; 2] }
+impl GomokuBoard {
+    pub(super) const fn empty(size: u8) -> GomokuBoard {
+        GomokuBoard { size, stones: 0, lines: [[0; LINES]; 2] }
     }
 
     /// How many stones are on the board.

@@ -5,19 +5,19 @@
 //! counts only if it can become a straight four by a stone that makes no five and is not itself
 //! forbidden, which is asked again of that stone.
 
-use super::board::{Board, Direction, Point, Window, bits};
+use super::board::{Direction, GomokuBoard, Point, Window, bits};
 use crate::rules::{Forbidden, Side, Square};
 
 /// Stones on a board of renju that are put and taken back, by whoever looks through many positions
 /// and asks now and then what is forbidden.
 #[derive(Clone, Debug)]
-pub struct Stones(Board);
+pub struct Stones(GomokuBoard);
 
 impl Stones {
     /// A board with so many points a side.
     #[must_use]
     pub fn empty(size: u8) -> Stones {
-        Stones(Board::empty(size))
+        Stones(GomokuBoard::empty(size))
     }
 
     /// Puts a stone on an empty point of the board; elsewhere nothing happens.
@@ -51,14 +51,14 @@ enum Shape {
 }
 
 /// Why Black may not place a stone on this empty point, if so.
-pub(super) fn forbidden(board: &Board, point: Point) -> Option<Forbidden> {
+pub(super) fn forbidden(board: &GomokuBoard, point: Point) -> Option<Forbidden> {
     match shape(board, point) {
         Shape::Forbidden(why) => Some(why),
         Shape::Five | Shape::Allowed => None,
     }
 }
 
-fn shape(board: &Board, point: Point) -> Shape {
+fn shape(board: &GomokuBoard, point: Point) -> Shape {
     let windows = Direction::ALL.map(|direction| with_stone(board, point, direction));
     // Two shapes take three stones each at the least, and two fours in one line take five.
     let stones = windows.map(|window| window.stones.count_ones());
@@ -82,7 +82,7 @@ fn shape(board: &Board, point: Point) -> Shape {
     after.put(Side::First, point);
     let is_three = |&(direction, points): &(Direction, u32)| {
         bits(points).any(|bit| {
-            let fourth = Board::point_in_window(point, direction, bit);
+            let fourth = GomokuBoard::point_in_window(point, direction, bit);
             shape(&after, fourth) == Shape::Allowed
         })
     };
@@ -93,7 +93,7 @@ fn shape(board: &Board, point: Point) -> Shape {
 }
 
 /// The window around a point as it is with a black stone there.
-fn with_stone(board: &Board, point: Point, direction: Direction) -> Window {
+fn with_stone(board: &GomokuBoard, point: Point, direction: Direction) -> Window {
     let Window { stones, empty } = board.window(Side::First, point, direction);
     let stone = 1 << Window::CENTRE;
     Window { stones: stones | stone, empty: empty & !stone }

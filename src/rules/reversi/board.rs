@@ -7,7 +7,7 @@ use crate::rules::{Square, bitboard};
 ///
 /// Bit `n` of a word is square `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
+pub struct ReversiBoard {
     /// Of the side to move.
     pub own: u64,
     /// Of the other side.
@@ -28,9 +28,9 @@ struct Rays {
 
 static RAYS: [Rays; 64] = rays();
 
-impl Board {
+impl ReversiBoard {
     /// White on d4 and e5, Black on e4 and d5; Black is to move.
-    pub const START: Board = Board { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
+    pub const START: ReversiBoard = ReversiBoard { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
 
     /// The squares on which nothing stands.
     #[inline]
@@ -42,8 +42,8 @@ impl Board {
     /// The board as the other side sees it.
     #[inline]
     #[must_use]
-    pub fn passed(self) -> Board {
-        Board { own: self.other, other: self.own }
+    pub fn passed(self) -> ReversiBoard {
+        ReversiBoard { own: self.other, other: self.own }
     }
 
     /// Every square on which a disc of the side to move turns over another.
@@ -67,7 +67,7 @@ impl Board {
     #[must_use]
     pub fn flips(self, square: Square) -> u64 {
         let Rays { forward, left, mirrored } = &RAYS[usize::from(square.0 & 63)];
-        let below = Board { own: self.own.swap_bytes(), other: self.other.swap_bytes() };
+        let below = ReversiBoard { own: self.own.swap_bytes(), other: self.other.swap_bytes() };
         let up = mirrored.iter().fold(0, |flips, &ray| flips | below.flips_forward(ray));
         let down = forward.iter().fold(0, |flips, &ray| flips | self.flips_forward(ray));
         down | up.swap_bytes() | self.flips_left(*left)
@@ -94,15 +94,15 @@ impl Board {
     /// The board after a legal move, as the other side sees it.
     #[inline]
     #[must_use]
-    pub fn after(self, square: Square) -> Board {
+    pub fn after(self, square: Square) -> ReversiBoard {
         self.flipped(square, self.flips(square))
     }
 
-    /// The same where it is known what the move [turns over](Board::flips).
+    /// The same where it is known what the move [turns over](ReversiBoard::flips).
     #[inline]
     #[must_use]
-    pub fn flipped(self, square: Square, flips: u64) -> Board {
-        Board { own: self.other ^ flips, other: self.own | flips | 1 << (square.0 & 63) }
+    pub fn flipped(self, square: Square, flips: u64) -> ReversiBoard {
+        ReversiBoard { own: self.other ^ flips, other: self.own | flips | 1 << (square.0 & 63) }
     }
 
     /// What a disc on this square turns over, with the distance from it, the nearest first.

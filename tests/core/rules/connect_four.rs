@@ -209,12 +209,12 @@ fn a_disc_that_fills_the_board_can_win_and_else_it_is_a_draw() {
 #[test]
 fn a_touch_means_the_square_where_the_disc_comes_to_rest() {
     let position = after("444444");
-    assert_eq!(position.meant(Square(0)), Square(35));
-    assert_eq!(position.meant(Square(35)), Square(35));
-    assert_eq!(position.meant(Square(17)), Square(17), "the column is full");
-    assert_eq!(position.meant(Square(42)), Square(42), "no square of the board");
+    assert_eq!(position.resolve_touch(Square(0)), Square(35));
+    assert_eq!(position.resolve_touch(Square(35)), Square(35));
+    assert_eq!(position.resolve_touch(Square(17)), Square(17), "the column is full");
+    assert_eq!(position.resolve_touch(Square(42)), Square(42), "no square of the board");
     let after = after("44");
-    assert_eq!(after.meant(Square(38)), Square(24), "on top of the discs");
+    assert_eq!(after.resolve_touch(Square(38)), Square(24), "on top of the discs");
 
     let refused = |square| after.changes(&Turn(vec![Square(square)])).unwrap_err();
     assert_eq!(refused(3), Illegal::Falls { to: Square(24) });

@@ -324,7 +324,7 @@ fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
         return vec![mark(MarkKind::Pressed, over)];
     }
     let position = game.position();
-    let meant = position.meant(over);
+    let meant = position.resolve_touch(over);
     let current = &game.turns().current;
     if !current.path.is_empty() || !current.next.squares.contains(&meant) {
         return Vec::new();

@@ -320,7 +320,7 @@ impl Lesson {
             }
             let forbidden: Vec<_> = position.forbidden().into_iter().map(|(square, _)| square).collect();
             if is_fresh && *show == Show::Touches {
-                let touches = solution.iter().map(|&square| position.meant(square));
+                let touches = solution.iter().map(|&square| position.resolve_touch(square));
                 let touches = touches.filter(|square| !forbidden.contains(square));
                 match rules.game() {
                     Game::ConnectFour => picture.under.extend(touches.map(|at| ("landing", at))),

@@ -6,7 +6,7 @@
 
 use super::index::{self, Slice};
 use super::value::Value;
-use crate::rules::checkers::{American, Board, Eight};
+use crate::rules::checkers::{American, CheckersBoard, Eight};
 
 /// The values of all positions of one slice.
 type Values = Vec<Value>;
@@ -32,7 +32,7 @@ pub(super) fn solve(mut progress: impl FnMut(usize, usize)) -> Solved {
 
 impl Solved {
     /// The value of a position, which is known by now.
-    pub(super) fn value(&self, board: Board<Eight>) -> Value {
+    pub(super) fn value(&self, board: CheckersBoard<Eight>) -> Value {
         if board.pieces[0] == 0 {
             return Value::lost_in(0);
         }
@@ -82,7 +82,7 @@ impl Solved {
 
     /// The value of a position if it is decided in exactly so many turns, given all that are
     /// decided sooner.
-    fn look(&self, board: Board<Eight>, turns: u32) -> Value {
+    fn look(&self, board: CheckersBoard<Eight>, turns: u32) -> Value {
         let (mut is_won, mut is_lost, mut most) = (false, true, None);
         board.each_move::<true, American>(American, 0, &mut |step| {
             if is_won {

@@ -5,7 +5,7 @@
 //! of each side are a [`Slice`], and lie together.
 
 use crate::rules::Side;
-use crate::rules::checkers::{Board, Eight, State};
+use crate::rules::checkers::{CheckersBoard, Eight, State};
 
 /// The most pieces on the board.
 pub(super) const MOST: u32 = 4;
@@ -68,7 +68,7 @@ impl Slice {
 
     /// All its positions with their numbers, in order.
     #[cfg(any(test, feature = "tools"))]
-    pub(super) fn each_position(self, mut visit: impl FnMut(usize, Board<Eight>)) {
+    pub(super) fn each_position(self, mut visit: impl FnMut(usize, CheckersBoard<Eight>)) {
         let sets = [0, 1, 2, 3].map(|at| {
             let (first, room) = ROOM[at];
             subsets(room, self.counts[at]).into_iter().map(|set| set << first).collect::<Vec<u32>>()
@@ -81,7 +81,7 @@ impl Slice {
                         let all = own_men | other_men | own_kings | other_kings;
                         if all.count_ones() == self.counts.iter().sum::<u32>() {
                             let pieces = [own_men | own_kings, other_men | other_kings].map(spread);
-                            visit(number, Board { pieces, kings: spread(own_kings | other_kings) });
+                            visit(number, CheckersBoard { pieces, kings: spread(own_kings | other_kings) });
                         }
                         number += 1;
                     }
@@ -94,7 +94,7 @@ impl Slice {
 /// Returns the slice of a position and its number there. The side to move moves down. `None` if there
 /// are too many pieces, or a side has none.
 #[inline]
-pub(super) fn find(board: Board<Eight>) -> Option<(Slice, usize)> {
+pub(super) fn find(board: CheckersBoard<Eight>) -> Option<(Slice, usize)> {
     let [own, other] = board.pieces;
     if own == 0 || other == 0 || (own | other).count_ones() > MOST {
         return None;
@@ -114,7 +114,7 @@ pub(super) fn find(board: Board<Eight>) -> Option<(Slice, usize)> {
 
 /// The position as the side to move sees it who sits at the top.
 #[inline]
-pub(super) fn normal(state: &State<Eight>) -> Board<Eight> {
+pub(super) fn normal(state: &State<Eight>) -> CheckersBoard<Eight> {
     match state.to_move {
         Side::First => state.board,
         Side::Second => turned(state.board),
@@ -123,10 +123,10 @@ pub(super) fn normal(state: &State<Eight>) -> Board<Eight> {
 
 /// The board turned by half a turn, and with it the sides.
 #[inline]
-pub(super) fn turned(board: Board<Eight>) -> Board<Eight> {
+pub(super) fn turned(board: CheckersBoard<Eight>) -> CheckersBoard<Eight> {
     let turn = |word: u64| word.reverse_bits() >> 29;
     let [first, second] = board.pieces;
-    Board { pieces: [turn(second), turn(first)], kings: turn(board.kings) }
+    CheckersBoard { pieces: [turn(second), turn(first)], kings: turn(board.kings) }
 }
 
 /// The squares without the ghosts between them.
@@ -212,9 +212,9 @@ mod tests {
 
     #[test]
     fn a_board_turned_twice_is_itself() {
-        let board = Board::<Eight>::START;
+        let board = CheckersBoard::<Eight>::START;
         assert_eq!(turned(board), board);
-        let board = Board { pieces: [1 | 1 << 12, 1 << 34], kings: 1 };
+        let board = CheckersBoard { pieces: [1 | 1 << 12, 1 << 34], kings: 1 };
         assert_eq!(turned(turned(board)), board);
     }
 

@@ -10,7 +10,7 @@ use miniz_oxide::inflate;
 use super::generate::Solved;
 use super::index::{self, Slice};
 use super::value::Value;
-use crate::rules::checkers::{American, Board, Eight};
+use crate::rules::checkers::{American, CheckersBoard, Eight};
 
 /// Values of a byte of the table.
 const DRAWN: u8 = 0;
@@ -87,7 +87,7 @@ impl Tablebase {
     }
 
     /// The value of a position of few pieces whose side to move moves down.
-    pub(super) fn value(&self, board: Board<Eight>) -> Value {
+    pub(super) fn value(&self, board: CheckersBoard<Eight>) -> Value {
         let [own, other] = board.pieces;
         if own == 0 {
             return Value::lost_in(0);
@@ -104,7 +104,7 @@ impl Tablebase {
     }
 
     /// Returns the best value among the moves.
-    fn best(&self, board: Board<Eight>) -> Value {
+    fn best(&self, board: CheckersBoard<Eight>) -> Value {
         let mut best = Value::lost_in(0);
         board.each_move::<true, American>(American, 0, &mut |step| {
             let after = index::turned(board.after::<true>(step));
@@ -117,7 +117,7 @@ impl Tablebase {
         best
     }
 
-    fn byte(&self, board: Board<Eight>) -> u8 {
+    fn byte(&self, board: CheckersBoard<Eight>) -> u8 {
         index::find(board).map_or(DRAWN, |(slice, number)| self.bytes[self.starts[slice.key()] + number])
     }
 }

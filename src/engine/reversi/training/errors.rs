@@ -2,7 +2,7 @@
 
 use crate::engine::{Budget, Stop};
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::WeightTrainingSettings;
 use crate::engine::random::Random;
@@ -78,8 +78,8 @@ pub(super) fn measure(
 }
 
 /// Returns a board of a game of moderately good moves.
-fn random_board(empty: u32, weights: &Weights, random: &mut Random) -> Option<Board> {
-    let mut board = Board::START;
+fn random_board(empty: u32, weights: &Weights, random: &mut Random) -> Option<ReversiBoard> {
+    let mut board = ReversiBoard::START;
     while board.empty().count_ones() > empty {
         let moves = board.moves();
         if moves == 0 {

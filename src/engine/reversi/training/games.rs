@@ -2,7 +2,7 @@
 
 use crate::engine::{Budget, Lines, Stop};
 use crate::rules::Square;
-use crate::rules::reversi::Board;
+use crate::rules::reversi::ReversiBoard;
 
 use super::WeightTrainingSettings;
 use crate::engine::random::Random;
@@ -17,7 +17,7 @@ use crate::engine::reversi::weights::{DISC, Weights};
 /// A board with its training value for the side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
-    pub board: Board,
+    pub board: ReversiBoard,
     /// The value; a disc is [`DISC`].
     pub value: i16,
 }
@@ -54,8 +54,8 @@ pub(super) fn play(
 ) {
     let [least, end] = RANDOM_MOVES;
     let mut placed = least + random.below(end - least);
-    let mut board = Board::START;
-    let mut game: Vec<(Board, Label)> = Vec::with_capacity(64);
+    let mut board = ReversiBoard::START;
+    let mut game: Vec<(ReversiBoard, Label)> = Vec::with_capacity(64);
     loop {
         let moves = board.moves();
         let empty = board.empty().count_ones();
@@ -97,7 +97,7 @@ pub(super) fn play(
 }
 
 /// Adds the boards of a game with their values, from the end to the beginning.
-fn add(game: &[(Board, Label)], samples: &mut Vec<Sample>) {
+fn add(game: &[(ReversiBoard, Label)], samples: &mut Vec<Sample>) {
     // The value for the side that moved to the board.
     let mut value = 0;
     for &(board, label) in game.iter().rev() {
