@@ -41,7 +41,6 @@ mod limits;
 pub mod linear;
 pub mod matches;
 mod opponent;
-mod random;
 mod reason;
 mod registry;
 pub mod reversi;

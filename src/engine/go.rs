@@ -14,7 +14,6 @@ mod opening;
 mod pattern;
 mod playout;
 mod prior;
-mod random;
 mod reasons;
 mod search;
 mod settings;

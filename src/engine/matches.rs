@@ -4,7 +4,7 @@
 //! standard error is estimated from pairs of games, because the games of a pair are correlated.
 
 use super::opponent::Decision;
-use super::random::Random;
+use crate::rules::random::Random;
 use crate::rules::{Choice, Game, Outcome, Position, Reason, Rules, Side, Square, Turn};
 
 /// A turn or an opening decision.

@@ -2,8 +2,8 @@
 
 use super::dead::dead;
 use super::levels::{EngineKind, Level, Skill};
-use super::random::Random;
 use super::{Analysis, BaselineEngine, Engine, Limits, Line, Lines, Question, Resources, Stop, registry};
+use crate::rules::random::Random;
 use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
 
 /// A decision of an opponent.

@@ -17,7 +17,7 @@ pub(crate) fn small_sort<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::random::Random;
+    use crate::rules::random::Random;
 
     #[test]
     fn it_sorts_like_the_standard_library() {

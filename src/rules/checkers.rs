@@ -13,6 +13,7 @@ mod board;
 mod count;
 mod hash;
 mod kinds;
+mod king_moves;
 mod moves;
 mod perft;
 mod reasons;

@@ -11,15 +11,17 @@ mod board;
 mod hash;
 mod life;
 mod options;
+mod point;
 mod proposal;
 mod regions;
 mod score;
 
 use std::sync::OnceLock;
 
-use board::{GoBoard, Point, Taken};
+use board::{GoBoard, Taken};
 pub(crate) use hash::stone as stone_word;
 pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
+use point::Point;
 
 use super::{
     Change, Claim, Counting, Grid, Illegal, Misplaced, Next, Outcome, Piece, Points, Rank, Side, Square, Turn,

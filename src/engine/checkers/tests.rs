@@ -2,9 +2,9 @@
 
 use super::tablebase::{self, Tablebase};
 use super::*;
-use crate::engine::random::Random;
 use crate::engine::{Engine, Limits, Lines, Question, Stop};
 use crate::notation;
+use crate::rules::random::Random;
 use crate::rules::{self, Game, Piece, Position as _, Rank, Rules as AnyRules, Side, Square};
 
 fn presets() -> Vec<Rules> {

@@ -10,11 +10,11 @@ use super::game::Play;
 use super::patterns::{self, Family, Patterns};
 use super::tablebase;
 use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
-use crate::engine::random::Random;
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
 use crate::rules::checkers::{CheckersBoard, Eight, State, Word};
+use crate::rules::random::Random;
 
 /// The parameters of training.
 #[derive(Clone, Copy, Debug)]

@@ -117,7 +117,7 @@ impl DiscBoard {
     pub(super) fn after_random(
         self,
         shape: impl Shape,
-        random: &mut crate::engine::random::Random,
+        random: &mut crate::rules::random::Random,
     ) -> DiscBoard {
         let column = shape.column(random.below(shape.columns().into()) as u32);
         match shape.landings(self.mask) & column {

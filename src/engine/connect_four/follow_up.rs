@@ -80,8 +80,8 @@ mod tests {
     use crate::engine::connect_four::board::ImmediateOutcome;
     use crate::engine::connect_four::shape::Custom;
     use crate::engine::connect_four::solver::tests::brute_force;
-    use crate::engine::random::Random;
     use crate::rules::connect_four::Rules;
+    use crate::rules::random::Random;
 
     /// The bound holds in late random positions, and every possible bound occurs.
     #[test]

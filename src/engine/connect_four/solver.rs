@@ -319,9 +319,9 @@ fn priority(shape: impl Shape, square: u64, landings: u64, threats: u64) -> u32 
 pub(super) mod tests {
     use super::*;
     use crate::engine::connect_four::shape::{Custom, Standard};
-    use crate::engine::random::Random;
     use crate::engine::{Budget, Stop};
     use crate::rules::connect_four::Rules;
+    use crate::rules::random::Random;
 
     /// Returns the position after drops into these columns, counted from 1.
     fn board(shape: impl Shape, columns: &str) -> DiscBoard {

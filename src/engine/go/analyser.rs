@@ -3,12 +3,12 @@
 use super::board::{PASS, PlayoutBoard, Point};
 use super::finish::{Finish, finish};
 use super::opening::opening;
-use super::random::Random;
 use super::search::{PlayoutStatistics, Search, principal_variation};
 use super::tree::{Node, REWARD};
 use crate::engine::small_sort::small_sort;
 use crate::engine::{Analysis, Limits, Line, Question, Resources, Score, Stop};
 use crate::rules::go::Position;
+use crate::rules::random::Random;
 use crate::rules::{Side, Turn};
 
 /// A quarter of a point, in hundredths.
@@ -48,7 +48,7 @@ impl<const N: usize> PositionSearch for Search<N> {
         stop: &Stop,
         resources: Resources,
     ) -> Analysis {
-        let seed = Random::new(question.seed ^ crate::rules::Position::hash(position)).word();
+        let seed = Random::new(question.seed ^ crate::rules::Position::hash(position)).next();
         self.set_root(position, resources.memory);
         self.set_dynamic_komi(seed);
         self.only = opening(&self.root, &mut Random::new(seed)).map(|at| vec![at]);

@@ -1,7 +1,7 @@
 //! Opening turns: an empty board gives the tree search nothing to work with.
 
 use super::board::{PASS, PlayoutBoard, Point};
-use super::random::Random;
+use crate::rules::random::Random;
 
 /// Returns a random opening point while a corner is empty and nothing is urgent.
 pub(super) fn opening<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> Option<Point> {
@@ -26,15 +26,15 @@ pub(super) fn opening<const N: usize>(board: &PlayoutBoard<N>, random: &mut Rand
     };
     let corners = [(false, false), (true, false), (false, true), (true, true)];
     let free: Vec<_> = corners.into_iter().filter(is_free).collect();
-    let &(from_right, from_below) = free.get(random.below(free.len()))?;
-    let (column, row) = [(4, 4), (4, 4), (3, 4), (4, 3), (4, 4), (3, 4), (4, 3), (3, 3)][random.below(8)];
+    let &(from_right, from_below) = free.get(random.index(free.len()))?;
+    let (column, row) = [(4, 4), (4, 4), (3, 4), (4, 3), (4, 4), (3, 4), (4, 3), (3, 3)][random.index(8)];
     Some(turned(board, column, row, from_right, from_below))
 }
 
 /// Returns the first turn on a small board: the centre or a point near it, in any symmetry.
 fn first_stone<const N: usize>(board: &PlayoutBoard<N>, random: &mut Random) -> Point {
     let middle = board.lines().div_ceil(2);
-    let (column, row) = match random.below(8) {
+    let (column, row) = match random.index(8) {
         0..4 => (middle, middle),
         4..6 => (middle - 1, middle - 1),
         6 => (middle - 1, middle),

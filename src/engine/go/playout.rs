@@ -7,9 +7,9 @@
 use super::board::{PASS, PlayoutBoard, Point};
 use super::nakade;
 use super::pattern::Patterns;
-use super::random::Random;
 use super::tactics::{PointList, add_escapes, is_self_atari, liberties_after, size_after};
 use crate::rules::Side;
+use crate::rules::random::Random;
 
 /// The parameters of a playout policy. Each number is the probability of a rule, in 256ths.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ impl Policy {
         if empty.is_empty() {
             return PASS;
         }
-        let (before, behind) = empty.split_at(random.below(empty.len()));
+        let (before, behind) = empty.split_at(random.index(empty.len()));
         for &at in behind.iter().chain(before) {
             if board.is_eye(at, side) || !board.is_legal(at) {
                 continue;
@@ -236,7 +236,7 @@ fn pick(points: &[Point], random: &mut Random, will_do: impl Fn(Point) -> bool) 
     if points.is_empty() {
         return None;
     }
-    let (before, behind) = points.split_at(random.below(points.len()));
+    let (before, behind) = points.split_at(random.index(points.len()));
     behind.iter().chain(before).copied().find(|&at| will_do(at))
 }
 

@@ -11,12 +11,12 @@ use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
 use super::playout::owner;
 use super::prior::priors;
-use super::random::Random;
 use super::settings::SearchSettings;
 use super::tree::{Node, REWARD, Tree};
 use crate::engine::{Budget, Host, Limits, Resources, Stop, Task};
 use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
+use crate::rules::random::Random;
 
 /// The part of a reward that depends on the lead, so that even a decided game is played for points.
 pub(super) const LEAD_REWARD: i32 = 16;

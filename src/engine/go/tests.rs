@@ -3,10 +3,10 @@
 use super::board::PlayoutBoard;
 use super::pattern::Patterns;
 use super::playout::Policy;
-use super::random::Random;
 use super::{GoEngine, dead_stones};
 use crate::engine::{Engine as _, Limits, Line, Lines, Question, Resources, Stop};
 use crate::rules::go::{Move, Position, Rules, Size};
+use crate::rules::random::Random;
 use crate::rules::{Position as _, Side, Square, Turn};
 
 /// Asserts that stones, liberties and legal points equal those of the rules.
@@ -74,7 +74,7 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
             }
             let step = if rules.suicide && !legal.is_empty() {
                 // All legal turns are candidates here, so suicides occur.
-                let square = legal[random.below(legal.len())];
+                let square = legal[random.index(legal.len())];
                 let mut found = Move::PASS;
                 position.each_move(|step| {
                     if position.turn(step) == Turn(vec![square]) {
@@ -83,7 +83,7 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
                 });
                 found
             } else {
-                position.random_move(|end| random.below(end))
+                position.random_move(|end| random.index(end))
             };
             match position.turn(step) {
                 Turn(squares) if squares.is_empty() => board.pass(),

@@ -1,10 +1,10 @@
 //! Rules with rows of six or more. The tables do not reach that far, and such rules are rarely played, so
 //! this engine looks one ply ahead.
 
-use crate::engine::random::Random;
 use crate::engine::small_sort::small_sort;
 use crate::engine::{Analysis, Line, Question, Score};
 use crate::rules::gomoku::Position;
+use crate::rules::random::Random;
 use crate::rules::{Position as _, Side, Square, Turn};
 
 /// Returns the best turns by their effect on rows that can still be completed.

@@ -1,7 +1,7 @@
 //! Swap openings: placing stones that leave the game even, and choosing the better side.
 
-use crate::engine::random::Random;
 use crate::rules::gomoku::{Position, Stage};
+use crate::rules::random::Random;
 use crate::rules::{Choice, Grid, Position as _, Square};
 
 /// The purpose of a stone in an opening.

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use super::board::ThreatBoard;
 use super::threats::ThreatSearch;
 use super::*;
-use crate::engine::random::Random;
 use crate::notation;
 use crate::rules::Side;
 use crate::rules::gomoku::{Opening, Stage, Winning};
+use crate::rules::random::Random;
 
 fn engine(rules: Rules) -> GomokuEngine {
     GomokuEngine::new(rules, Resources::for_tests(1 << 20, 1))

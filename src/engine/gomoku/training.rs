@@ -10,9 +10,9 @@ use super::tables::Tables;
 use super::threats::ThreatSearch;
 use super::values::{ENTRIES, SCALE, TEMPO, Values};
 use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
-use crate::engine::random::Random;
 use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
+use crate::rules::random::Random;
 use crate::rules::{Position as _, Side};
 
 /// The parameters of a training run.

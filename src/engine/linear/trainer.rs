@@ -1,7 +1,7 @@
 //! The trainer of a table.
 
 use super::{Examples, Feature};
-use crate::engine::random::Random;
+use crate::rules::random::Random;
 
 /// The loss function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

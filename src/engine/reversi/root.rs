@@ -9,8 +9,8 @@ use super::search::Search;
 use super::squares::each;
 use super::transposition_table::{NO_MOVE, key};
 use crate::engine::Lines;
-use crate::engine::random::Random;
 use crate::engine::small_sort::small_sort;
+use crate::rules::random::Random;
 
 /// The parameters of a search; the side to move must have a move.
 #[derive(Clone, Copy, Debug)]

@@ -102,7 +102,7 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u8> {
 
 /// Returns a random set bit of a nonzero word.
 #[cfg(any(test, feature = "tools"))]
-pub(super) fn any(mut squares: u64, random: &mut crate::engine::random::Random) -> u8 {
+pub(super) fn any(mut squares: u64, random: &mut crate::rules::random::Random) -> u8 {
     for _ in 0..random.below(squares.count_ones().into()) {
         squares &= squares - 1;
     }

@@ -1,8 +1,8 @@
 //! Random games for the tests of this engine.
 
 use super::squares::any;
-use crate::engine::random::Random;
 use crate::rules::Square;
+use crate::rules::random::Random;
 use crate::rules::reversi::ReversiBoard;
 
 /// Returns the boards of random games from the first to the last, each from the view of the side to move.

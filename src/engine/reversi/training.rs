@@ -9,7 +9,7 @@ use super::stability::Stability;
 use super::transposition_table::TranspositionTable;
 use super::weights::Weights;
 use crate::engine::linear;
-use crate::engine::random::Random;
+use crate::rules::random::Random;
 
 mod errors;
 mod fit;

@@ -2,8 +2,8 @@
 
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Moves, Node, Policy, SearchLine};
-use crate::engine::random::Random;
 use crate::engine::small_sort::small_sort;
+use crate::rules::random::Random;
 
 impl<P: Policy> Worker<'_, P> {
     /// Returns the root moves in the order of the policy. The seed orders moves with equal scores.

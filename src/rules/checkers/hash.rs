@@ -2,38 +2,38 @@
 
 use super::Rules;
 use super::board::{CheckersBoard, Shape, Word, bits};
-use super::state::{State, Tired};
+use super::king_moves::KingMoves;
 use crate::rules::Side;
-use crate::rules::zobrist::word;
+use crate::rules::zobrist::{word, words};
 
 /// More than the bits of any board.
 const BITS: usize = 80;
 /// The words of men and kings of both sides, in this order: `[side][rank][bit]`.
-const KEYS: [[[u64; BITS]; 2]; 2] = keys();
+const KEYS: [[[u64; BITS]; 2]; 2] = [[words(0), words(BITS)], [words(2 * BITS), words(3 * BITS)]];
 const SECOND_TO_MOVE: u64 = word(4 * BITS as u64);
-/// From here on the sequence is for [`tired`], and then for [`rules`].
-const TIRED: u64 = 5 * BITS as u64;
+/// The first key of [`king_moves`]. Those of [`rules`] follow.
+const KING_MOVES: u64 = 5 * BITS as u64;
 const RULES: u64 = 20 * BITS as u64;
 
 /// The hash of a position, computed from nothing.
-pub(crate) fn of<S: Shape>(state: &State<S>) -> u64 {
-    let to_move = if state.to_move == Side::Second { SECOND_TO_MOVE } else { 0 };
-    pieces(state.board) ^ to_move ^ tired(state.tired) ^ rules(state.rules)
+pub(super) fn of<S: Shape>(board: CheckersBoard<S>, to_move: Side, kings: [KingMoves; 2], by: Rules) -> u64 {
+    let to_move = if to_move == Side::Second { SECOND_TO_MOVE } else { 0 };
+    pieces(board) ^ to_move ^ king_moves(kings) ^ rules(by)
 }
 
 /// What a turn changes in the hash: the pieces that differ, and the side to move.
-pub(crate) fn difference<S: Shape>(before: CheckersBoard<S>, after: CheckersBoard<S>) -> u64 {
+pub(super) fn difference<S: Shape>(before: CheckersBoard<S>, after: CheckersBoard<S>) -> u64 {
     let gone = only_in(before, after);
     let come = only_in(after, before);
     pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
 }
 
-/// What the kings that are tired add.
-pub(crate) fn tired(tired: [Tired; 2]) -> u64 {
-    let one = |side: usize| match tired[side] {
-        Tired { moves: 0, .. } => 0,
-        Tired { king, moves } => {
-            word(TIRED + (side as u64 * 4 + u64::from(moves)) * BITS as u64 + u64::from(king))
+/// Returns the keys of the kings' consecutive moves.
+pub(super) fn king_moves(kings: [KingMoves; 2]) -> u64 {
+    let one = |side: usize| match kings[side] {
+        KingMoves { moves: 0, .. } => 0,
+        KingMoves { king, moves } => {
+            word(KING_MOVES + (side as u64 * 4 + u64::from(moves)) * BITS as u64 + u64::from(king))
         }
     };
     one(0) ^ one(1)
@@ -77,14 +77,4 @@ fn pieces<S: Shape>(board: CheckersBoard<S>) -> u64 {
         }
     }
     hash
-}
-
-const fn keys() -> [[[u64; BITS]; 2]; 2] {
-    let mut keys = [[[0; BITS]; 2]; 2];
-    let mut at = 0;
-    while at < 4 * BITS {
-        keys[at / (2 * BITS)][at / BITS % 2][at % BITS] = word(at as u64);
-        at += 1;
-    }
-    keys
 }

@@ -2,6 +2,8 @@
 
 use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Known, each_kind};
+use super::king_moves::KingMoves;
+use super::variants::FewPieces;
 use super::{Move, Rules, hash, squares};
 use crate::rules::{Piece, Side, Square, Turn};
 
@@ -15,33 +17,13 @@ pub(crate) struct State<S: Shape> {
     pub known: Known,
     /// Turns of both sides since a piece was last captured or a man last moved.
     pub quiet: u16,
-    /// Turns of both sides since the pieces became as [few](Few) as they are.
+    /// Turns of both sides since the pieces became as [few](FewPieces) as they are.
     pub few: u16,
     /// The king that each side moved last, indexed by [`Side::index`]. Only kept where kings have
     /// to rest.
-    pub tired: [Tired; 2],
+    pub king_moves: [KingMoves; 2],
     /// Kept up to date by every move; always what [`hash::of`] gives.
     pub hash: u64,
-}
-
-/// A king and how often in a row it has moved; nothing if `moves` is 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tired {
-    /// The number of its bit.
-    pub king: u8,
-    pub moves: u8,
-}
-
-impl Tired {
-    /// After so many moves in a row a king has to rest.
-    pub(crate) const LIMIT: u8 = 3;
-}
-
-/// So few pieces that the stronger side has only so many turns to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Few {
-    ThreeToOne,
-    TwoToOne,
 }
 
 impl<S: Shape> State<S> {
@@ -53,11 +35,15 @@ impl<S: Shape> State<S> {
             known: Known::of(rules),
             quiet: 0,
             few: 0,
-            tired: [Tired::default(); 2],
+            king_moves: [KingMoves::default(); 2],
             hash: 0,
         };
-        state.hash = hash::of(&state);
+        state.hash = state.full_hash();
         state
+    }
+
+    fn full_hash(&self) -> u64 {
+        hash::of(self.board, self.to_move, self.king_moves, self.rules)
     }
 
     /// Goes on by other rules, on the same board.
@@ -148,27 +134,27 @@ impl<S: Shape> State<S> {
 
     /// Keeps count of the moves of kings.
     fn tire(&mut self, step: Move, is_kings_move: bool) {
-        let before = self.tired;
-        let own = &mut self.tired[self.to_move.index()];
+        let before = self.king_moves;
+        let own = &mut self.king_moves[self.to_move.index()];
         *own = match *own {
-            _ if !is_kings_move => Tired::default(),
-            Tired { king, moves } if moves > 0 && king == step.from => {
-                Tired { king: step.to, moves: moves + 1 }
+            _ if !is_kings_move => KingMoves::default(),
+            KingMoves { king, moves } if moves > 0 && king == step.from => {
+                KingMoves { king: step.to, moves: moves + 1 }
             }
-            _ => Tired { king: step.to, moves: 1 },
+            _ => KingMoves { king: step.to, moves: 1 },
         };
         self.wake();
-        self.hash ^= hash::tired(before) ^ hash::tired(self.tired);
+        self.hash ^= hash::king_moves(before) ^ hash::king_moves(self.king_moves);
     }
 
     /// Forgets the count of what is no king any more, and of sides without men: their kings do
     /// not have to rest, and never will.
     fn wake(&mut self) {
         for side in Side::BOTH {
-            let tired = &mut self.tired[side.index()];
-            let is_there = self.board.kings(side) & S::Word::bit(tired.king) != S::Word::NONE;
+            let streak = &mut self.king_moves[side.index()];
+            let is_there = self.board.kings(side) & S::Word::bit(streak.king) != S::Word::NONE;
             if !is_there || self.board.men(side) == S::Word::NONE {
-                *tired = Tired::default();
+                *streak = KingMoves::default();
             }
         }
     }
@@ -182,24 +168,24 @@ impl<S: Shape> State<S> {
             return false;
         };
         if self.rules.kings_rest {
-            self.tired[side.index()] = Tired { king, moves: moves.min(Tired::LIMIT) };
+            self.king_moves[side.index()] = KingMoves { king, moves: moves.min(KingMoves::LIMIT) };
             self.wake();
-            self.hash = hash::of(self);
+            self.hash = self.full_hash();
         }
         true
     }
 
     /// How often in a row kings have moved, where it is counted.
     pub(crate) fn king_moves(&self) -> Vec<(Square, u8)> {
-        let counted = self.tired.iter().filter(|tired| tired.moves > 0);
-        counted.map(|tired| (squares::square(self.rules, tired.king), tired.moves)).collect()
+        let counted = self.king_moves.iter().filter(|streak| streak.moves > 0);
+        counted.map(|streak| (squares::square(self.rules, streak.king), streak.moves)).collect()
     }
 
     /// The king of the side to move that may not step.
     #[inline]
     pub(crate) fn resting(&self) -> S::Word {
-        let tired = self.tired[self.to_move.index()];
-        if tired.moves < Tired::LIMIT { S::Word::NONE } else { S::Word::bit(tired.king) }
+        let streak = self.king_moves[self.to_move.index()];
+        if streak.moves < KingMoves::LIMIT { S::Word::NONE } else { S::Word::bit(streak.king) }
     }
 
     /// Whether a draw may be claimed for the turns that were played without getting anywhere.
@@ -211,7 +197,7 @@ impl<S: Shape> State<S> {
     }
 
     /// Whether the pieces left have only so many turns to win.
-    pub(crate) fn few(&self) -> Option<Few> {
+    pub(crate) fn few(&self) -> Option<FewPieces> {
         let [first, second] = self.board.pieces.map(Word::count);
         if first + second > 4 {
             return None;
@@ -224,8 +210,8 @@ impl<S: Shape> State<S> {
             _ => return None,
         };
         match many {
-            3 if has_king(strong) => Some(Few::ThreeToOne),
-            1 | 2 if has_king(strong) => Some(Few::TwoToOne),
+            3 if has_king(strong) => Some(FewPieces::ThreeToOne),
+            1 | 2 if has_king(strong) => Some(FewPieces::TwoToOne),
             _ => None,
         }
     }

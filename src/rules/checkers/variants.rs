@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::squares;
-use super::state::Few;
 use crate::rules::{Grid, Square};
 
 /// By which rules checkers is played.
@@ -207,6 +206,13 @@ impl Rules {
     }
 }
 
+/// An ending in which the stronger side has a limited number of turns to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FewPieces {
+    ThreeToOne,
+    TwoToOne,
+}
+
 impl Draws {
     /// Whether it matters how long the pieces have been few.
     pub(super) const fn count_few(self) -> bool {
@@ -214,10 +220,10 @@ impl Draws {
     }
 
     /// How many turns of both sides there are to win when pieces are so few; 0 where it does not matter.
-    pub(super) const fn limit(self, few: Option<Few>) -> u8 {
+    pub(super) const fn limit(self, few: Option<FewPieces>) -> u8 {
         match few {
-            Some(Few::ThreeToOne) => self.three_to_one,
-            Some(Few::TwoToOne) => self.two_to_one,
+            Some(FewPieces::ThreeToOne) => self.three_to_one,
+            Some(FewPieces::TwoToOne) => self.two_to_one,
             None => 0,
         }
     }

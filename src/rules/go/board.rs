@@ -4,11 +4,9 @@
 //! beside it. The number is zero exactly when there is no liberty, and unlike that of the
 //! liberties it can be kept without looking a point up twice.
 
+use super::point::Point;
 use super::{Size, hash};
 use crate::rules::{Grid, Side, Square};
-
-/// A point by its index in a board with a border around it. 0 is in the border.
-pub(super) type Point = u16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
@@ -63,9 +61,6 @@ pub(super) struct Taken {
 }
 
 impl GoBoard {
-    /// Of the largest board, with its border.
-    pub(super) const MOST_POINTS: usize = 27 * 26 + 1;
-
     pub(super) fn new(size: Size) -> GoBoard {
         let lines = u16::from(size.lines());
         let stride = lines + 1;

@@ -4,16 +4,17 @@
 //! Computer Sciences Department, University of Wisconsin, 1970.
 
 use super::Rules;
-use super::board::{GoBoard, Point};
+use super::point::{MOST_POINTS, Point};
 use crate::rules::Side;
+use crate::rules::zobrist::{word, words};
 
 /// The words of the stones of both sides on every point of the largest board.
-const KEYS: [[u64; GoBoard::MOST_POINTS]; 2] = keys();
+const KEYS: [[u64; MOST_POINTS]; 2] = [words::<MOST_POINTS>(0), words::<MOST_POINTS>(MOST_POINTS)];
 /// The words behind those of the stones.
-const SECOND_TO_MOVE: u64 = word(2 * GoBoard::MOST_POINTS as u64);
-const ONE_PASS: u64 = word(2 * GoBoard::MOST_POINTS as u64 + 1);
-const TWO_PASSES: u64 = word(2 * GoBoard::MOST_POINTS as u64 + 2);
-const KO: u64 = 4 * GoBoard::MOST_POINTS as u64;
+const SECOND_TO_MOVE: u64 = word(2 * MOST_POINTS as u64);
+const ONE_PASS: u64 = word(2 * MOST_POINTS as u64 + 1);
+const TWO_PASSES: u64 = word(2 * MOST_POINTS as u64 + 2);
+const KO: u64 = 4 * MOST_POINTS as u64;
 
 /// The word of a stone.
 #[inline]
@@ -59,24 +60,4 @@ pub(super) fn rules(rules: Rules) -> u64 {
     .into_iter()
     .chain(switches.map(u64::from))
     .fold(0, |hash, part| word(hash ^ part))
-}
-
-/// The word number `at` of a fixed random sequence: `SplitMix64` by Steele, Lea and Flood (*Fast
-/// Splittable Pseudorandom Number Generators*, OOPSLA 2014).
-#[inline]
-pub(super) const fn word(at: u64) -> u64 {
-    let mut word = at.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ (word >> 31)
-}
-
-const fn keys() -> [[u64; GoBoard::MOST_POINTS]; 2] {
-    let mut keys = [[0; GoBoard::MOST_POINTS]; 2];
-    let mut at = 0;
-    while at < 2 * GoBoard::MOST_POINTS {
-        keys[at / GoBoard::MOST_POINTS][at % GoBoard::MOST_POINTS] = word(at as u64);
-        at += 1;
-    }
-    keys
 }

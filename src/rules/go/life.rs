@@ -4,7 +4,8 @@
 //! it has two vital regions: enclosed by living chains, and every empty point in them a liberty of
 //! this chain.
 
-use super::board::{GoBoard, Point};
+use super::board::GoBoard;
+use super::point::Point;
 use super::regions::{Region, regions};
 use crate::rules::Side;
 

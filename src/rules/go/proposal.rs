@@ -9,8 +9,8 @@
 
 use super::board::GoBoard;
 use super::life::Certain;
-use super::{Position, Repetition, hash};
-use crate::rules::{Side, Square};
+use super::{Position, Repetition};
+use crate::rules::{Side, Square, random};
 
 /// How often the game is played on. A chain is dead or alive by a large margin or not at all
 /// clear; more games change little.
@@ -45,12 +45,12 @@ fn first_sides_lead(position: &Position) -> Vec<i32> {
     start.rules.repetition = Repetition::Ko;
     start.rules.suicide = false;
     start.history = Vec::new();
-    let mut random = Random(position.board.hash());
+    let mut sequence = KeySequence(position.board.hash());
     let mut lead = vec![0; start.board.len()];
     for game in 0..GAMES {
         let mut end = start.clone();
         end.to_move = Side::BOTH[(game % 2) as usize];
-        play_on(&mut end, &mut random);
+        play_on(&mut end, &mut sequence);
         for at in end.board.points() {
             lead[usize::from(at)] += match owner(&end.board, at) {
                 Some(Side::First) => 1,
@@ -64,12 +64,12 @@ fn first_sides_lead(position: &Position) -> Vec<i32> {
 
 /// Plays at random until both pass, or for as long as no sensible game takes: without a superko
 /// it might never end.
-fn play_on(position: &mut Position, random: &mut Random) {
+fn play_on(position: &mut Position, sequence: &mut KeySequence) {
     for _ in 0..3 * position.board.len() {
         if position.is_at_rest() {
             break;
         }
-        let step = position.random_move(|end| random.below(end));
+        let step = position.random_move(|end| sequence.below(end));
         position.play_move(step);
     }
 }
@@ -79,13 +79,13 @@ fn owner(board: &GoBoard, at: u16) -> Option<Side> {
     board.side(at).or_else(|| board.beside(at).into_iter().find_map(|beside| board.side(beside)))
 }
 
-/// A fixed sequence of random numbers.
-struct Random(u64);
+/// Random numbers that follow from the hash of the stones, so that the same position always has the
+/// same proposal.
+struct KeySequence(u64);
 
-impl Random {
-    /// A number below `end`.
+impl KeySequence {
     fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_add(1);
-        (((hash::word(self.0) >> 32) * end as u64) >> 32) as usize
+        random::scaled(random::nth(self.0), end)
     }
 }

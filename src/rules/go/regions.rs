@@ -1,6 +1,7 @@
 //! Points that hang together, and the chains around them.
 
-use super::board::{GoBoard, Point};
+use super::board::GoBoard;
+use super::point::Point;
 use crate::rules::Side;
 
 /// Points of one kind from each of which one can go to every other, and no more can be added.

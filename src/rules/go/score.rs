@@ -1,6 +1,7 @@
 //! What each side has when play has come to rest.
 
-use super::board::{GoBoard, Point};
+use super::board::GoBoard;
+use super::point::Point;
 use super::regions::{Region, region, regions};
 use super::{Position, Scoring};
 use crate::rules::{self, Count, Counting, Outcome, Parts, Points, Reason, Side, Square};

@@ -2,12 +2,12 @@
 
 use super::board::LONGEST;
 use super::{Rules, Stage};
-use crate::rules::zobrist::word;
+use crate::rules::zobrist::{word, words};
 use crate::rules::{Side, Square};
 
 const POINTS: usize = LONGEST * LONGEST;
 /// The words of the stones of both sides: `[side][square]`.
-const KEYS: [[u64; POINTS]; 2] = keys();
+const KEYS: [[u64; POINTS]; 2] = [words::<POINTS>(0), words::<POINTS>(POINTS)];
 pub(super) const SECOND_TO_MOVE: u64 = word(2 * POINTS as u64);
 
 pub(super) fn stone(side: Side, Square(square): Square) -> u64 {
@@ -33,14 +33,4 @@ pub(super) fn stage(stage: Stage) -> u64 {
         Stage::Playing { swapped: true } => 5,
     };
     word(1400 + number)
-}
-
-const fn keys() -> [[u64; POINTS]; 2] {
-    let mut keys = [[0; POINTS]; 2];
-    let mut at = 0;
-    while at < 2 * POINTS {
-        keys[at / POINTS][at % POINTS] = word(at as u64);
-        at += 1;
-    }
-    keys
 }

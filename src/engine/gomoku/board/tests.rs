@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::engine::gomoku::values::Values;
-use crate::engine::random::Random;
 use crate::rules::gomoku::Opening;
+use crate::rules::random::Random;
 
 fn all_rules() -> Vec<Rules> {
     let five = |size, winning| Rules::new(size, winning, Opening::Free).expect("rules");

@@ -5,7 +5,6 @@ use crate::rules::Square;
 use crate::rules::reversi::ReversiBoard;
 
 use super::WeightTrainingSettings;
-use crate::engine::random::Random;
 use crate::engine::reversi::node::Node;
 use crate::engine::reversi::probcut::{ErrorModel, shallow};
 use crate::engine::reversi::search::Search;
@@ -13,6 +12,7 @@ use crate::engine::reversi::squares::each;
 use crate::engine::reversi::stability::Stability;
 use crate::engine::reversi::transposition_table::TranspositionTable;
 use crate::engine::reversi::weights::Weights;
+use crate::rules::random::Random;
 
 /// Depths that are compared with shallower ones in the midgame.
 const DEPTHS: [u32; 6] = [3, 4, 5, 6, 7, 8];

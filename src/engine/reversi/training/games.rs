@@ -5,7 +5,6 @@ use crate::rules::Square;
 use crate::rules::reversi::ReversiBoard;
 
 use super::WeightTrainingSettings;
-use crate::engine::random::Random;
 use crate::engine::reversi::last_empties::final_score;
 use crate::engine::reversi::root::RootTask;
 use crate::engine::reversi::search::Search;
@@ -13,6 +12,7 @@ use crate::engine::reversi::squares::any;
 use crate::engine::reversi::stability::Stability;
 use crate::engine::reversi::transposition_table::TranspositionTable;
 use crate::engine::reversi::weights::{DISC, Weights};
+use crate::rules::random::Random;
 
 /// A board with its training value for the side to move.
 #[derive(Clone, Copy, Debug)]

@@ -21,6 +21,7 @@ pub mod gomoku;
 mod illegal;
 mod misplaced;
 mod outcome;
+pub(crate) mod random;
 mod registry;
 pub mod reversi;
 pub(crate) mod zobrist;
