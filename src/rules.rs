@@ -1,8 +1,26 @@
-//! What is legal: one file a game, one trait over all of them.
+//! The rules of the games: one module per game and one trait, [`Position`], that all implement.
 //!
-//! Nothing here knows of a screen, a file or a clock. A game is a [`Position`]: a value that knows
-//! whose turn it is, which turns are legal, what a turn changes on the board, and whether the game
-//! is over. [`Rules`] says by which rules a game is played and makes its first position.
+//! Nothing here depends on a screen, a file or a clock. A [`Position`] holds the side to move and
+//! answers which turns are legal, which changes a turn makes on the board, and whether the game is
+//! over. [`Rules`] selects a game with its options and creates the first position; [`Game`] lists
+//! the games with their named presets.
+//!
+//! # Examples
+//!
+//! A short game of checkers on the house rules, in which captures are optional:
+//!
+//! ```
+//! use parlour::rules::{Game, Position, Side};
+//!
+//! let mut position = Game::Checkers.preset("house")?.start();
+//! for _ in 0..10 {
+//!     let turn = position.turns().into_iter().next().expect("the game is not over");
+//!     position.play(&turn)?;
+//! }
+//! assert_eq!(position.to_move(), Side::First);
+//! assert!(position.outcome().is_none());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![forbid(unsafe_code)]
 
@@ -32,14 +50,33 @@ pub use misplaced::Misplaced;
 pub use outcome::{Claim, Outcome, Points, Reason};
 pub use registry::{Game, Preset, Rules, UnknownName};
 
-/// A place that can be touched: a cell, or a point where lines cross.
+/// A place that can be touched: a cell, or an intersection of lines.
 ///
-/// Numbered row by row from the top left of the board, starting at 0.
+/// Squares are numbered row by row from the top left of the board, starting at 0. A [`Grid`]
+/// converts between the number and a column and row.
+///
+/// ```
+/// use parlour::rules::{Grid, Square};
+///
+/// let grid = Grid { columns: 8, rows: 8 };
+/// assert_eq!(grid.square(3, 1), Some(Square(11)));
+/// assert_eq!(grid.place(Square(11)), (3, 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Square(pub u16);
 
-/// The shape of a board.
+/// The size of a board.
+///
+/// ```
+/// use parlour::rules::{Grid, Square};
+///
+/// let grid = Grid { columns: 7, rows: 6 };
+/// assert_eq!(grid.squares().count(), 42);
+/// assert_eq!(grid.square(7, 0), None);
+/// let between: Vec<_> = grid.between(Square(0), Square(24)).collect();
+/// assert_eq!(between, [Square(8), Square(16)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
     pub columns: u8,
@@ -47,14 +84,15 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The square in this column and row, both counted from 0 at the top left.
+    /// Returns the square in this column and row, both counted from 0 at the top left, or `None`
+    /// outside the board.
     #[must_use]
     pub fn square(self, column: u8, row: u8) -> Option<Square> {
         (column < self.columns && row < self.rows)
             .then(|| Square(u16::from(row) * u16::from(self.columns) + u16::from(column)))
     }
 
-    /// Column and row of a square, both counted from 0 at the top left.
+    /// Returns the column and row of a square, both counted from 0 at the top left.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "a board has at most 255 columns and rows")]
     pub fn place(self, square: Square) -> (u8, u8) {
@@ -62,8 +100,8 @@ impl Grid {
         ((square.0 % columns) as u8, (square.0 / columns) as u8)
     }
 
-    /// The squares strictly between two that lie on one row, column or diagonal, from the first
-    /// to the last; none for any other two.
+    /// Iterates over the squares strictly between two squares of one row, column or diagonal, in
+    /// order from `from`. Yields nothing for any other pair.
     pub fn between(self, from: Square, to: Square) -> impl Iterator<Item = Square> {
         let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
         let (columns, rows) = (i16::from(to_column) - i16::from(column), i16::from(to_row) - i16::from(row));
@@ -76,13 +114,20 @@ impl Grid {
         })
     }
 
-    /// Every square, row by row from the top left.
+    /// Iterates over all squares, row by row from the top left.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         (0..u16::from(self.columns) * u16::from(self.rows)).map(Square)
     }
 }
 
-/// One of the two players. Their colours and names belong to what the game looks like.
+/// One of the two sides. Their colours and names belong to the look of a game.
+///
+/// ```
+/// use parlour::rules::Side;
+///
+/// assert_eq!(Side::First.other(), Side::Second);
+/// assert_eq!(Side::BOTH.map(Side::index), [0, 1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
@@ -91,8 +136,10 @@ pub enum Side {
 }
 
 impl Side {
+    /// Both sides, in the order of [`index`](Side::index).
     pub const BOTH: [Side; 2] = [Side::First, Side::Second];
 
+    /// Returns the opponent.
     #[must_use]
     pub fn other(self) -> Side {
         match self {
@@ -101,14 +148,14 @@ impl Side {
         }
     }
 
-    /// 0 for the first side, 1 for the second: for tables with one entry a side.
+    /// Returns 0 for the first side and 1 for the second, to index arrays with one entry per side.
     #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
-/// What a piece can do. Stones and discs are men: they have no other rank.
+/// The rank of a piece. Stones and discs have no rank of their own and count as men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
@@ -116,23 +163,42 @@ pub enum Rank {
     King,
 }
 
-/// What can stand on a square.
+/// A piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piece {
     pub side: Side,
     pub rank: Rank,
 }
 
-/// All that one player does before the other's turn: the squares touched, in order.
+/// A complete turn (a ply) as the squares touched, in order.
 ///
-/// One square for a placement; where a piece stands and then each place where it lands for a
-/// move or a chain of jumps; none for a pass.
+/// A placement is one square. A move is the square of the piece followed by each square on which
+/// it lands, so a chain of three jumps has four squares. A pass is empty.
+///
+/// ```
+/// use parlour::rules::{Game, Position, Square, Turn};
+///
+/// let mut position = Game::Reversi.presets()[0].rules.start();
+/// position.play(&Turn(vec![Square(19)]))?;
+/// assert!(position.play(&Turn::default()).is_err(), "a pass is legal only without a move");
+/// # Ok::<(), parlour::rules::Illegal>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Turn(pub Vec<Square>);
 
-/// One thing that a turn does to the board. A turn's changes come in the order in which a person
-/// would carry them out, and nothing but a change ever moves a piece on the screen.
+/// One step of a turn on the board. The changes of a turn are in the order in which a person makes
+/// them, and the screen moves pieces only by changes.
+///
+/// ```
+/// use parlour::rules::{Change, Game, Position, Square, Turn};
+///
+/// let position = Game::Reversi.presets()[0].rules.start();
+/// let changes = position.changes(&Turn(vec![Square(19)]))?;
+/// assert!(matches!(changes[0], Change::Put { square: Square(19), .. }));
+/// assert_eq!(changes[1], Change::Flip { square: Square(27), distance: 1 });
+/// # Ok::<(), parlour::rules::Illegal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
     Put {
@@ -143,7 +209,7 @@ pub enum Change {
         from: Square,
         to: Square,
     },
-    /// A piece falls from above the board down its column, and comes to rest here.
+    /// A piece falls down its column from above the board and comes to rest on `square`.
     Drop {
         square: Square,
         piece: Piece,
@@ -151,8 +217,8 @@ pub enum Change {
     Remove {
         square: Square,
     },
-    /// A piece turns to the other side. `distance` counts the squares from the piece that caused
-    /// it: what is equally far turns at the same time.
+    /// A piece turns to the other side. `distance` is the number of squares from the piece that
+    /// caused it; pieces at the same distance turn at the same time.
     Flip {
         square: Square,
         distance: u8,
@@ -163,7 +229,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// Whether something happens on this square.
+    /// Returns `true` if the change affects this square.
     #[must_use]
     pub fn concerns(&self, square: Square) -> bool {
         match *self {
@@ -177,50 +243,67 @@ impl Change {
     }
 }
 
-/// What may follow on the squares touched so far.
+/// The possible continuations of an unfinished turn; see [`Position::next`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Next {
     /// The squares that may be touched next, in the order of the board.
     pub squares: Vec<Square>,
-    /// Whether the squares touched so far are a legal turn as they stand.
+    /// `true` if the squares touched so far are already a legal turn.
     pub complete: bool,
 }
 
-/// What a player may decide in the middle of an opening instead of placing a piece.
+/// A decision that a player makes during an opening instead of placing a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
-    /// To go on with the first side's pieces.
+    /// Continue with the pieces of the first side.
     First,
-    /// To go on with the second side's pieces.
+    /// Continue with the pieces of the second side.
     Second,
-    /// To place two more pieces, after which the other player decides.
+    /// Place two more pieces, after which the other player decides.
     PlaceTwo,
 }
 
-/// One game's whole state.
+/// The complete state of a game.
 ///
-/// Each game has a fast type of its own behind this; the trait is what the match, the records and
-/// the board are written against, and it can be used as `dyn Position`.
+/// Each game implements this trait with a fast type of its own. The match, the records and the
+/// board use games only through `dyn Position`.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::rules::{Game, Illegal, Position, Side, Square, Turn};
+///
+/// let mut position = Game::ConnectFour.presets()[0].rules.start();
+/// // A touch anywhere in a column stands for the cell in which the disc comes to rest.
+/// let bottom = position.resolve_touch(Square(3));
+/// assert_eq!(bottom, Square(38));
+/// position.play(&Turn(vec![bottom]))?;
+/// assert_eq!(position.piece(bottom).map(|piece| piece.side), Some(Side::First));
+/// assert_eq!(position.why_not(&[], bottom), Illegal::Occupied { square: bottom });
+/// # Ok::<(), Illegal>(())
+/// ```
 pub trait Position: fmt::Debug + Send + Sync {
-    /// The rules that are played by, and with them the game.
+    /// Returns the rules of the game, which also identify the game.
     fn rules(&self) -> Rules;
 
+    /// Returns the size of the board.
     fn grid(&self) -> Grid;
 
+    /// Returns the side that makes the next turn.
     fn to_move(&self) -> Side;
 
-    /// What stands on a square.
+    /// Returns the piece on a square.
     fn piece(&self, square: Square) -> Option<Piece>;
 
-    /// Every legal turn. Empty exactly when [`outcome`](Position::outcome) is there, or when
-    /// something has to be [chosen](Position::choices) first.
+    /// Returns all legal turns. Empty exactly if the game has an [`outcome`](Position::outcome) or
+    /// a [choice](Position::choices) is due.
     fn turns(&self) -> Vec<Turn>;
 
-    /// Which squares may be touched after those touched so far.
+    /// Returns the squares that may be touched after those touched so far.
     ///
-    /// A turn that is being made is a prefix of legal turns, so this is one answer for selection,
-    /// for the dots on the squares, for jumps of many legs and for taking one of them back.
+    /// An unfinished turn is a prefix of legal turns. This one function therefore covers selection,
+    /// the marks on target squares, jumps of many legs and taking back one of them.
     fn next(&self, touched: &[Square]) -> Next {
         let mut next = Next::default();
         for Turn(squares) in self.turns() {
@@ -241,10 +324,11 @@ pub trait Position: fmt::Debug + Send + Sync {
         square
     }
 
-    /// Why `square` may not be touched after `touched`. Only asked when it may not.
+    /// Returns the reason why `square` may not be touched after `touched`. Callers ask only for
+    /// squares that are not in [`next`](Position::next).
     fn why_not(&self, touched: &[Square], square: Square) -> Illegal;
 
-    /// Why this is not a legal turn. Only asked when it is not.
+    /// Returns the reason why a turn is illegal. Callers ask only for illegal turns.
     fn why_illegal(&self, turn: &Turn) -> Illegal {
         if self.outcome().is_some() {
             return Illegal::GameOver;
@@ -261,7 +345,7 @@ pub trait Position: fmt::Debug + Send + Sync {
         }
     }
 
-    /// Whether every turn takes something, so that whoever is to move has to capture.
+    /// Returns `true` if every legal turn captures.
     fn must_capture(&self) -> bool {
         let is_capture = |change: &Change| matches!(change, Change::Remove { .. });
         let takes = |turn: &Turn| self.changes(turn).is_ok_and(|changes| changes.iter().any(is_capture));
@@ -269,113 +353,125 @@ pub trait Position: fmt::Debug + Send + Sync {
         !turns.is_empty() && turns.iter().all(takes)
     }
 
-    /// What the turn changes on the board, in the order in which a person would do it.
+    /// Returns the changes that a turn makes on the board, in the order in which a person makes
+    /// them.
     ///
-    /// `turn` may also be the beginning of a legal turn: then these are the changes so far, which
-    /// is what the board shows of a turn that is being made.
+    /// `turn` may also be a prefix of a legal turn. The result then holds the changes so far, which
+    /// is what the board shows of an unfinished turn.
     ///
     /// # Errors
-    /// When no legal turn begins with these squares, with the reason.
+    /// Returns the reason if no legal turn begins with these squares.
     fn changes(&self, turn: &Turn) -> Result<Vec<Change>, Illegal>;
 
-    /// Plays a whole turn. On an error the position is unchanged.
+    /// Plays a complete turn. On an error the position is unchanged.
     ///
     /// # Errors
-    /// When the turn is not legal, with the reason.
+    /// Returns the reason if the turn is illegal.
     fn play(&mut self, turn: &Turn) -> Result<(), Illegal>;
 
-    /// How the game ended by the rules alone, if it has. Resignation and the like are the match's.
+    /// Returns the outcome if the rules alone have ended the game. Resignation, agreement and time
+    /// belong to the match.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether this side could still win if the other did all it can to lose: who runs out of time
-    /// loses to nobody who could not have won. Only asked while the game goes on.
+    /// Returns `true` if this side could still win with the opponent's help. Running out of time is
+    /// a draw if the opponent cannot win. Callers ask only while the game goes on.
     ///
-    /// Never false where a win is left. It may be true where the last few turns would all have to go
-    /// another way: rows, pieces and turns are counted, not played out.
+    /// The answer is never `false` if a win is possible. It may be `true` in a few positions near
+    /// the end without a possible win: implementations count rows, pieces and turns and do not
+    /// search.
     fn can_win(&self, _side: Side) -> bool {
         true
     }
 
-    /// The draws that the side to move may claim, given the hashes of every position of the game
-    /// from the first up to and including this one.
+    /// Returns the draws that the side to move may claim. `history` holds the hashes of all
+    /// positions of the game, from the first to this one.
     fn claims(&self, history: &[u64]) -> Vec<Claim>;
 
-    /// The squares in a row that won; none where nobody won so.
+    /// Returns the squares of the winning row; empty if no row has won.
     fn line(&self) -> Vec<Square> {
         Vec::new()
     }
 
-    /// What each side has now, in games that count.
+    /// Returns the points of each side in games that count points.
     fn points(&self) -> Option<Points> {
         None
     }
 
-    /// How the game is scored now that it is over, in games that count; a game that is
-    /// [counted](Position::counting) by agreement has its own way.
+    /// Returns the final score of a finished game in games that count points. Games that are
+    /// [counted](Position::counting) by agreement are scored by [`Counting::count`] instead.
     fn score(&self) -> Option<Points> {
         None
     }
 
-    /// Every empty square that the rules forbid to the side to move for what the piece would make
-    /// there, with the reason. What is merely occupied or out of reach is not among them.
+    /// Returns the empty squares that the rules forbid to the side to move, with the reasons, such
+    /// as a ko or an overline. Occupied and unreachable squares are not included.
     fn forbidden(&self) -> Vec<(Square, Illegal)> {
         Vec::new()
     }
 
-    /// Whether the only turn is a pass that nobody chooses, because whoever can move must. Where a
-    /// pass is always allowed it is a choice, and this is never so.
+    /// Returns `true` if a pass is the only legal turn and therefore needs no decision. Always
+    /// `false` in games in which a pass is a free choice.
     fn must_pass(&self) -> bool {
         false
     }
 
-    /// There while play rests and both agree on what is counted.
+    /// Returns the count while play rests and the players agree on the dead stones.
     fn counting(&self) -> Option<&dyn Counting> {
         None
     }
 
-    /// What the player who [acts](Position::actor) has to decide before anybody plays on.
+    /// Returns the choices of the player who [acts](Position::actor), one of which must be made
+    /// before play continues; empty if none is due.
     fn choices(&self) -> Vec<Choice> {
         Vec::new()
     }
 
-    /// Decides. On an error the position is unchanged.
+    /// Makes a choice. On an error the position is unchanged.
     ///
     /// # Errors
-    /// When it is not one of the [choices](Position::choices).
+    /// Returns an error if `choice` is not one of the [choices](Position::choices).
     fn choose(&mut self, _choice: Choice) -> Result<(), Illegal> {
         Err(Illegal::NoChoice)
     }
 
-    /// Whether the players sit on each other's side, because one of them [chose](Position::choose)
-    /// to change.
+    /// Returns `true` if the players have swapped sides by a [choice](Position::choose).
     fn swapped(&self) -> bool {
         false
     }
 
-    /// Which player acts now: places the next piece, or has something to [choose](Position::choices).
+    /// Returns the player who acts next, by placing a piece or by making a
+    /// [choice](Position::choices).
     ///
-    /// The player is named by the side on which that player began. This is the side to move, seen
-    /// through [`swapped`](Position::swapped), except in an opening in which one player places the
-    /// pieces of both sides.
+    /// A player is identified by the side on which that player began. The actor is the side to
+    /// move, adjusted for [`swapped`](Position::swapped), except in an opening in which one player
+    /// places the pieces of both sides.
     fn actor(&self) -> Side {
         if self.swapped() { self.to_move().other() } else { self.to_move() }
     }
 
-    /// How far an opening with [choices](Position::choices) has come, by the name used in commands,
-    /// files and language keys. None where nothing is to be said of it.
+    /// Returns the stage of an opening with [choices](Position::choices), by its name in commands,
+    /// files and language keys. `None` if there is no such opening or it needs no mention.
     fn stage(&self) -> Option<&'static str> {
         None
     }
 
-    /// How often in a row a king has moved, where the rules let it move only so often.
+    /// Returns the number of consecutive moves of each king, if the rules limit them.
     fn king_moves(&self) -> Vec<(Square, u8)> {
         Vec::new()
     }
 
-    /// Equal for positions in which the same turns are legal and the same continuations possible.
+    /// Returns a hash that is equal for positions with the same legal turns and continuations.
     fn hash(&self) -> u64;
 
-    /// How many sequences of `depth` legal turns start here. The standard test of move generation.
+    /// Returns the number of sequences of `depth` legal turns: the standard test of move generation.
+    ///
+    /// ```
+    /// use parlour::rules::{Game, Position};
+    ///
+    /// let position = Game::Checkers.preset("american")?.start();
+    /// assert_eq!((1..=4).map(|depth| position.perft(depth)).collect::<Vec<_>>(), [7, 49, 302, 1469]);
+    /// # Ok::<(), parlour::rules::UnknownName>(())
+    /// ```
     fn perft(&self, depth: u32) -> u64 {
         let turns = self.turns();
         match depth {
@@ -391,10 +487,10 @@ pub trait Position: fmt::Debug + Send + Sync {
         }
     }
 
-    /// A copy of this position.
+    /// Returns a copy of this position.
     fn boxed(&self) -> Box<dyn Position>;
 
-    /// The fast type behind this, for whoever knows the game.
+    /// Returns the concrete type, for downcasts by code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -1,26 +1,27 @@
-//! Boards of up to 64 squares on which nothing ever moves: a word for each side, a bit a square.
+//! Bitboards of up to 64 squares for games without moving pieces: one word per side, one bit per
+//! square.
 
 use super::zobrist::word;
 use super::{Grid, Misplaced, Side, Square};
 
-/// The board of 8 by 8 squares, on which bit `n` is square `n`.
+/// The 8 by 8 board, on which bit `n` is square `n`.
 pub const GRID: Grid = Grid { columns: 8, rows: 8 };
 
 const SECOND_TO_MOVE: u64 = word(0);
 
-/// The bit of a square of the board of 8 by 8.
+/// Returns the bit of a square of the 8 by 8 board.
 pub(super) fn bit(square: Square) -> Option<u64> {
     1_u64.checked_shl(square.0.into())
 }
 
-/// The square of the lowest bit of a word that is not 0, on the board of 8 by 8.
+/// Returns the square of the lowest set bit on the 8 by 8 board. `bits` must not be 0.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "the number of a bit of a word is below 65")]
 pub(crate) fn square(bits: u64) -> Square {
     Square(bits.trailing_zeros() as u16)
 }
 
-/// Each bit of a word by itself, from the lowest.
+/// Iterates over the set bits of a word, from the lowest.
 #[inline]
 pub(crate) fn bits(word: u64) -> impl Iterator<Item = u64> {
     let mut rest = word;
@@ -31,12 +32,12 @@ pub(crate) fn bits(word: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// Whose the piece on this square is.
+/// Returns the side of the piece on this bit.
 pub(super) fn owner(pieces: [u64; 2], bit: u64) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| pieces[side.index()] & bit != 0)
 }
 
-/// The pieces of both sides, each put on the bit of its square.
+/// Collects pieces into one word per side. `bit` maps squares to bits.
 pub(super) fn gather(
     pieces: impl IntoIterator<Item = (Square, Side)>,
     bit: impl Fn(Square) -> Option<u64>,
@@ -52,8 +53,8 @@ pub(super) fn gather(
     Ok(boards)
 }
 
-/// The hash of a position. Two words are mixed so fast that nothing has to be kept up to date, and
-/// a piece that turns over costs no more than one that is put.
+/// Returns the hash of a position. Mixing two words is so fast that no incremental hash is needed,
+/// and flipped pieces cost no more than placed ones.
 pub(super) fn hash([first, second]: [u64; 2], to_move: Side) -> u64 {
     let pieces = word(word(first) ^ second);
     match to_move {
@@ -62,9 +63,9 @@ pub(super) fn hash([first, second]: [u64; 2], to_move: Side) -> u64 {
     }
 }
 
-/// Where runs of at least `length` pieces begin, from one to the next of which it is `step` bits.
+/// Returns the first bits of all runs of at least `length` pieces that are `step` bits apart.
 ///
-/// The runs are doubled until they are as long as that: where a run of two begins, and another two
+/// The known length doubles until it reaches `length`: where a run of two begins and another two
 /// steps further, a run of four begins.
 #[inline]
 pub(super) const fn runs(pieces: u64, step: u32, length: u32) -> u64 {
@@ -77,18 +78,19 @@ pub(super) const fn runs(pieces: u64, step: u32, length: u32) -> u64 {
     starts
 }
 
-/// How many pieces the fullest of the runs lacks that begin there; more than any where none does.
+/// Returns the smallest number of pieces missing from any run that begins at `starts`; `u32::MAX`
+/// if there is no run.
 pub(super) fn missing(pieces: u64, starts: u64, step: u32, length: u32) -> u32 {
     let lacks = |start| (filled(start, step, length) & !pieces).count_ones();
     bits(starts).map(lacks).min().unwrap_or(u32::MAX)
 }
 
-/// How many turns a side has while so many squares are filled in turn.
+/// Returns the number of turns of a side while `room` squares are filled alternately.
 pub(super) fn turns_left(room: u32, is_to_move: bool) -> u32 {
     if is_to_move { room.div_ceil(2) } else { room / 2 }
 }
 
-/// All squares of the runs of this length that begin there.
+/// Returns the squares of the runs of this length that begin at `starts`.
 pub(super) fn filled(starts: u64, step: u32, length: u32) -> u64 {
     (0..length).fold(0, |squares, at| squares | starts << (at * step))
 }

@@ -1,20 +1,20 @@
-//! Games that are counted once both players agree on what is dead.
+//! Counting a game after both players agree on the dead pieces.
 
 use super::{Outcome, Points, Position, Side, Square};
 
-/// A game that rests while both players agree on which pieces are dead, and is then counted.
+/// A position at rest in which both players agree on the dead pieces before the count.
 pub trait Counting {
-    /// The pieces that are probably dead: what the players start from.
+    /// Returns the pieces that are probably dead, as a first suggestion to the players.
     fn proposal(&self) -> Vec<Square>;
 
-    /// The pieces that live or die together with the one on this square, itself among them. Empty
-    /// on an empty square, and by rules by which everything that stands is alive.
+    /// Returns the pieces that live or die together with the one on this square, itself included.
+    /// Empty on an empty square, and under rules without dead pieces.
     fn group(&self, square: Square) -> Vec<Square>;
 
-    /// The count with these pieces taken off as dead.
+    /// Returns the count after these pieces are removed as dead.
     fn count(&self, dead: &[Square]) -> Count;
 
-    /// The same position with play going on, because there was no agreement.
+    /// Returns the same position with play resumed, after the players did not agree.
     fn play_on(&self) -> Box<dyn Position>;
 }
 
@@ -22,32 +22,32 @@ pub trait Counting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     pub points: Points,
-    /// What the points of each side are made of, indexed by [`Side::index`].
+    /// The components of each side's points, indexed by [`Side::index`].
     pub parts: [Parts; 2],
     pub outcome: Outcome,
-    /// For each square of the board, row by row: whose it is, if it is anybody's.
+    /// The owner of each square of the board, row by row; `None` for neutral squares.
     pub owner: Vec<Option<Side>>,
-    /// The squares of larger areas that both sides touch, so that they are nobody's: perhaps a
-    /// border was left open. In the order of the board.
+    /// The squares of larger areas that border on both sides, in the order of the board. They are
+    /// neutral; the players may have left a border open.
     pub open: Vec<Square>,
 }
 
-/// What a side's points are made of, in halves of a point. What the rules do not count is 0, so
-/// that all of it together is what the side [has](Count::points).
+/// The components of a side's points in half points. Components that the rules do not count are 0,
+/// so the sum equals the side's [points](Count::points).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Parts {
     /// Living pieces on the board.
     pub stones: i32,
-    /// Empty squares that the side alone surrounds.
+    /// Empty squares surrounded by this side alone.
     pub surrounded: i32,
-    /// Pieces that were taken from the other side, the dead ones among them.
+    /// Pieces captured from the opponent, including those removed as dead.
     pub prisoners: i32,
-    /// What the side is given for moving second, and for a handicap. May be less than nothing.
+    /// The compensation for moving second and for a handicap. It may be negative.
     pub komi: i32,
 }
 
 impl Parts {
-    /// All of it together.
+    /// Returns the sum of all components.
     #[must_use]
     pub fn sum(self) -> i32 {
         self.stones + self.surrounded + self.prisoners + self.komi

@@ -1,13 +1,15 @@
+//! The reasons for refusing a turn.
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::Square;
 
-/// Why a touch or a turn is refused.
+/// The reason for refusing a touch or a turn.
 ///
-/// The sentence of `Display` is English and meant for the command line and for logs; the app
-/// writes its own in the player's language, and marks the squares.
+/// `Display` gives an English sentence for the command line and for logs. The app has sentences of
+/// its own in the player's language, and marks the [squares](Illegal::squares).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     #[error("the game is over")]
@@ -72,7 +74,7 @@ pub enum Illegal {
     NoClaim,
 }
 
-/// What a stone may not make.
+/// A pattern that renju forbids to Black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Forbidden {
@@ -92,8 +94,8 @@ impl fmt::Display for Forbidden {
 }
 
 impl Illegal {
-    /// The squares that explain the reason: where the player could touch instead, or what stands
-    /// in the way. Empty where there is nothing to point at.
+    /// Returns the squares that explain the reason: those that the player could touch instead, or
+    /// the obstacles. Empty if there is nothing to mark.
     #[must_use]
     pub fn squares(&self) -> &[Square] {
         match self {

@@ -1,6 +1,8 @@
+//! The reasons for refusing a set-up position.
+
 use super::Square;
 
-/// Why pieces cannot stand where they were put, or no game can have come to that.
+/// The reason why pieces do not form a position from which a game can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misplaced {
     #[error("this square is not on the board")]
@@ -26,7 +28,7 @@ pub enum Misplaced {
 }
 
 impl Misplaced {
-    /// The square to blame, where one is.
+    /// Returns the square of the offending piece, if there is a single one.
     #[must_use]
     pub fn square(self) -> Option<Square> {
         match self {

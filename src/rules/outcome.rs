@@ -1,4 +1,4 @@
-//! How a game ends, and what both have then.
+//! Outcomes, the reasons for them, claims of draws, and points.
 
 use std::fmt;
 
@@ -6,41 +6,40 @@ use serde::{Deserialize, Serialize};
 
 use super::Side;
 
-/// How a game ended.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// `None` is a draw.
+    /// The winning side; `None` is a draw.
     pub winner: Option<Side>,
     pub reason: Reason,
 }
 
-/// Why a game ended as it did.
+/// The reason for an [`Outcome`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The loser has no piece left.
     NoPieces,
-    /// The loser is to move and cannot.
+    /// The loser is to move and has no legal turn.
     NoMoves,
     /// The loser resigned.
     Resigned,
-    /// A draw, agreed on by both.
+    /// A draw by agreement.
     Agreed,
-    /// A draw, claimed because the position stood for the third time.
+    /// A draw, claimed after a threefold repetition.
     Repetition,
-    /// A draw, claimed because nothing had been captured and no man moved for long enough.
+    /// A draw, claimed after too many turns without a capture or a move of a man.
     NoProgress,
-    /// A draw, claimed because the pieces left had their number of turns to win and did not.
+    /// A draw, claimed because a few pieces did not win within their limit of turns.
     FewPieces,
-    /// The winner has as many in a row as it takes. See [`Position::line`](super::Position::line).
+    /// The winner has completed a row. See [`Position::line`](super::Position::line).
     Line,
-    /// The winner has more discs, or points; a draw when both have the same. See
+    /// The winner has more discs or points; a draw if both have the same number. See
     /// [`Position::points`](super::Position::points).
     Count,
-    /// A draw: no square is left.
+    /// A draw on a full board.
     FullBoard,
-    /// The loser ran out of time; a draw when the other side [could not win](super::Position::can_win)
-    /// any more either.
+    /// The loser ran out of time; a draw if the opponent [cannot win](super::Position::can_win).
     Time,
 }
 
@@ -62,7 +61,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A draw that the side to move may claim but need not.
+/// A draw that the side to move may claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
@@ -72,6 +71,7 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// Returns the outcome of a game that ends by this claim.
     #[must_use]
     pub fn outcome(self) -> Outcome {
         let reason = match self {
@@ -83,13 +83,20 @@ impl Claim {
     }
 }
 
-/// What each side has, in halves of a point, indexed by [`Side::index`].
+/// The points of both sides in half points, indexed by [`Side::index`].
+///
+/// ```
+/// use parlour::rules::{Points, Side};
+///
+/// assert_eq!(Points([81, 72]).leader(), Some(Side::First));
+/// assert_eq!(Points([64, 64]).leader(), None);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Points(pub [i32; 2]);
 
 impl Points {
-    /// The side with more, if one has.
+    /// Returns the side with more points; `None` if both have the same number.
     #[must_use]
     pub fn leader(self) -> Option<Side> {
         let Points([first, second]) = self;

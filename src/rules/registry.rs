@@ -1,4 +1,4 @@
-//! The one place that names all games.
+//! The registry of games: the only place that lists them all.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,6 +7,17 @@ use super::{
 };
 
 /// A game of the collection.
+///
+/// ```
+/// use parlour::rules::{Game, Position};
+///
+/// for game in Game::ALL {
+///     let preset = &game.presets()[0];
+///     println!("{} is usually played by the rules \"{}\"", game.name(), preset.name);
+///     assert_eq!(preset.rules.start().rules().game(), game);
+/// }
+/// assert_eq!(Game::from_name("connect-four"), Ok(Game::ConnectFour));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
@@ -18,15 +29,26 @@ pub enum Game {
     Four,
 }
 
-/// A named set of rules of one game.
+/// A named set of rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The name used in commands, files and language keys.
+    /// The name in commands, files and language keys.
     pub name: &'static str,
     pub rules: Rules,
 }
 
-/// By which rules a game is played. Makes the game's first position.
+/// The rules of a match: the game and its options.
+///
+/// ```
+/// use parlour::rules::{Game, Position, Rules, Side, checkers};
+///
+/// // Russian draughts on the larger board.
+/// let larger = checkers::Rules { size: checkers::Size::Ten, ..checkers::Rules::RUSSIAN };
+/// let rules = Rules::Checkers(larger);
+/// assert_eq!(rules.preset(), None);
+/// assert_eq!(rules.grid().columns, 10);
+/// assert_eq!(rules.start().to_move(), Side::First);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Rules {
@@ -38,7 +60,7 @@ pub enum Rules {
     Four(four::Rules),
 }
 
-/// A name that no game or preset has.
+/// The error for an unknown name of a game or preset.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no {what} is called \u{201c}{name}\u{201d}; there {}: {}", if known.len() == 1 { "is" } else { "are" }, known.join(", "))]
 pub struct UnknownName {
@@ -48,10 +70,11 @@ pub struct UnknownName {
 }
 
 impl Game {
+    /// All games, in the order of the app's list.
     pub const ALL: [Game; 6] =
         [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four];
 
-    /// The name used in commands, files and language keys.
+    /// Returns the name in commands, files and language keys.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -64,7 +87,7 @@ impl Game {
         }
     }
 
-    /// The named rules of this game, the usual ones first.
+    /// Returns the named rules of this game, the usual ones first.
     #[must_use]
     pub fn presets(self) -> &'static [Preset] {
         match self {
@@ -105,8 +128,10 @@ impl Game {
         }
     }
 
+    /// Returns the game with this name.
+    ///
     /// # Errors
-    /// When no game has this name.
+    /// Returns an error that lists the known names if no game has this one.
     pub fn from_name(name: &str) -> Result<Game, UnknownName> {
         Game::ALL.into_iter().find(|game| game.name() == name).ok_or_else(|| UnknownName {
             what: "game",
@@ -115,10 +140,10 @@ impl Game {
         })
     }
 
-    /// The rules of the preset with this name.
+    /// Returns the rules of the preset with this name.
     ///
     /// # Errors
-    /// When this game has no preset of this name.
+    /// Returns an error that lists the known names if this game has no such preset.
     pub fn preset(self, name: &str) -> Result<Rules, UnknownName> {
         self.presets().iter().find(|preset| preset.name == name).map(|preset| preset.rules).ok_or_else(|| {
             UnknownName {
@@ -131,6 +156,7 @@ impl Game {
 }
 
 impl Rules {
+    /// Returns the game to which these rules belong.
     #[must_use]
     pub fn game(self) -> Game {
         match self {
@@ -143,13 +169,13 @@ impl Rules {
         }
     }
 
-    /// The preset that these rules are, unless they were changed by hand.
+    /// Returns the preset with exactly these rules, if there is one.
     #[must_use]
     pub fn preset(self) -> Option<&'static Preset> {
         self.game().presets().iter().find(|preset| preset.rules == self)
     }
 
-    /// The board on which a game by these rules is played.
+    /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
         match self {
@@ -162,7 +188,7 @@ impl Rules {
         }
     }
 
-    /// The position in which a game by these rules starts.
+    /// Returns the first position of a game.
     #[must_use]
     pub fn start(self) -> Box<dyn Position> {
         match self {
@@ -175,7 +201,7 @@ impl Rules {
         }
     }
 
-    /// Whether pieces can stand on this square.
+    /// Returns `true` if pieces can stand on this square.
     #[must_use]
     pub fn is_played_on(self, square: Square) -> bool {
         match self {
@@ -184,11 +210,12 @@ impl Rules {
         }
     }
 
-    /// A position with these pieces on the board, in which nothing has happened before. Only in
-    /// checkers the rank of a piece matters. An opening in which sides are chosen is over.
+    /// Returns a position with these pieces and without a history. The rank of a piece matters only
+    /// in checkers. An opening with a choice of sides is over.
     ///
     /// # Errors
-    /// When a piece stands where it cannot, or all of them as no game has them.
+    /// Returns an error if a piece stands on an impossible square, or if the pieces together do not
+    /// form a position.
     pub fn with_pieces(
         self,
         to_move: Side,
