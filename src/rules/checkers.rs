@@ -1,13 +1,13 @@
-//! Checkers, also called draughts, in all the forms that the switches of [`Rules`] make.
+//! Checkers, also called draughts, in all variants that the options of [`Rules`] describe.
 //!
-//! [`Rules::AMERICAN`] is what the word means in English: 8 by 8 squares, short kings, men jump
-//! forward only, captures are forced and finished. [`Rules::HOUSE`] is the same at the kitchen
-//! table, where neither is. The others are played by their own federations: on larger boards, with
-//! kings that fly, with captures that come before others.
+//! [`Rules::AMERICAN`] is checkers in the English sense: 8 by 8 squares, short kings, men that jump
+//! forward only, captures that are forced and must be finished. [`Rules::HOUSE`] is the same game
+//! with optional captures. The other variants are those of their federations, with larger boards,
+//! flying kings or priorities between captures.
 //!
-//! Common to all: each side starts on the dark squares of its rows but the middle two. A man that
-//! ends its turn on the far row is crowned. Nothing is jumped twice. Who is to move and cannot has
-//! lost.
+//! All variants share these rules: each side starts on the dark squares of all its rows but the
+//! middle one. A man that ends its turn on the far row is crowned. No piece is jumped twice. A side
+//! without a legal move loses.
 
 mod board;
 mod count;
@@ -21,7 +21,7 @@ mod squares;
 mod state;
 mod variants;
 
-// The engine thinks on these boards too, so that no move is made twice.
+// The engine searches on the same boards, so there is only one move generator.
 pub(crate) use board::{CheckersBoard, Direction, Eight, Shape, Ten, Twelve, Word, bits, first_of_row};
 pub(crate) use kinds::{American, Known};
 pub use moves::Move;
@@ -32,11 +32,11 @@ use super::{
     Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Position as _, Rank, Reason, Side, Square, Turn,
 };
 
-/// A position of checkers: small enough to be copied rather than undone.
+/// A position of checkers. Copying it is cheap, so moves need no undo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Position(pub(crate) Sized);
 
-/// The compiler knows the size of the board, so that a step on it is a shift by a constant.
+/// A position with the size of the board as a type, so a step is a shift by a constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Sized {
     Eight(State<Eight>),
@@ -44,7 +44,7 @@ pub(crate) enum Sized {
     Twelve(State<Twelve>),
 }
 
-/// The same for each size.
+/// Evaluates the same expression for each size.
 macro_rules! each_size {
     ($position:expr, $state:ident => $what:expr) => {
         match $position {
@@ -56,7 +56,7 @@ macro_rules! each_size {
 }
 
 impl Position {
-    /// The position in which a game starts.
+    /// Returns the first position of a game.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
         Position(match rules.size {
@@ -66,10 +66,10 @@ impl Position {
         })
     }
 
-    /// A position with these pieces on the board.
+    /// Returns a position with these pieces.
     ///
     /// # Errors
-    /// When a piece stands where it cannot.
+    /// Returns an error if a piece stands on an impossible square.
     pub fn with_pieces(
         rules: Rules,
         to_move: Side,
@@ -82,29 +82,29 @@ impl Position {
         }))
     }
 
-    /// Says how often in a row the king on this square has moved. It means something only where
+    /// Sets the number of consecutive moves of the king on this square. Without effect unless
     /// [kings rest](Rules::kings_rest).
     ///
     /// # Errors
-    /// When there is no king on this square.
+    /// Returns an error if there is no king on this square.
     pub fn set_king_moves(&mut self, square: Square, moves: u8) -> Result<(), Misplaced> {
         let is_king = each_size!(&mut self.0, state => state.set_king_moves(square, moves));
         if is_king { Ok(()) } else { Err(Misplaced::NotAKing(square)) }
     }
 
-    /// Shows every legal move to `visit`, without allocating. Different ways to jump the same men
-    /// are shown one by one.
+    /// Calls `visit` with each legal move, without allocating. Different paths that jump the same
+    /// men are separate moves.
     pub fn each_move(&self, mut visit: impl FnMut(Move)) {
         each_size!(&self.0, state => state.each_move(&mut visit));
     }
 
-    /// Plays a move that [`each_move`](Position::each_move) showed for this very position.
+    /// Plays a move that [`each_move`](Position::each_move) generated for this position.
     pub fn play_move(&mut self, step: Move) {
         each_size!(&mut self.0, state => state.play_move(step));
     }
 
-    /// As [`perft`](super::Position::perft), but ways to jump that take the same men with the
-    /// same piece to the same square count once.
+    /// Returns [`perft`](super::Position::perft) with paths counted once that capture the same men
+    /// with the same piece and end on the same square.
     #[cfg(feature = "tools")]
     #[must_use]
     pub fn perft_distinct(&self, depth: u32) -> u64 {
@@ -115,14 +115,14 @@ impl Position {
         each_size!(&self.0, state => state.rules)
     }
 
-    /// The same position by other rules, on the same board.
+    /// Returns the same position under other rules for the same board.
     fn by(&self, rules: Rules) -> Position {
         let mut position = *self;
         each_size!(&mut position.0, state => state.set_rules(rules));
         position
     }
 
-    /// The legal move that touches exactly these squares.
+    /// Returns the legal move that touches exactly these squares.
     fn find(&self, turn: &Turn) -> Option<Move> {
         let mut found = None;
         each_size!(&self.0, state => state.each_path(&mut |step, path| {
@@ -133,7 +133,7 @@ impl Position {
         found
     }
 
-    /// Whether a legal turn begins with these squares.
+    /// Returns `true` if a legal turn begins with these squares.
     fn is_begun_by(&self, touched: &[Square]) -> bool {
         let mut found = false;
         each_size!(&self.0, state => state.each_path(&mut |_, path| {
@@ -142,7 +142,7 @@ impl Position {
         found
     }
 
-    /// The pieces of the other side between two squares.
+    /// Iterates over the opponent's pieces between two squares.
     fn jumped(&self, from: Square, to: Square) -> impl Iterator<Item = Square> {
         let other = self.to_move().other();
         self.grid()
@@ -150,7 +150,7 @@ impl Position {
             .filter(move |&square| self.piece(square).is_some_and(|piece| piece.side == other))
     }
 
-    /// Whether a man of the side to move is crowned on this square.
+    /// Returns `true` if a man of the side to move is crowned on this square.
     fn crowns(&self, square: Square) -> bool {
         let (_, row) = self.options().grid().place(square);
         let last = self.options().size.edge() - 1;
@@ -159,7 +159,7 @@ impl Position {
     }
 }
 
-/// A board with these pieces.
+/// Returns a board with these pieces.
 fn board_of<S: Shape>(
     rules: Rules,
     pieces: impl IntoIterator<Item = (Square, Piece)>,
@@ -252,8 +252,8 @@ impl super::Position for Position {
         Some(Outcome { winner: Some(self.to_move().other()), reason })
     }
 
-    /// A king alone wins only by a gift. Where the rules say that few pieces are too few, it is too
-    /// little in all of these endings.
+    /// A lone king wins only by a blunder. Under rules that limit endings with few pieces, a single
+    /// piece counts as unable to win in all of them.
     fn can_win(&self, side: Side) -> bool {
         let draws = self.options().draws;
         let (kind, pieces) = each_size!(&self.0, state => (state.few(), state.count(side)));

@@ -1,8 +1,8 @@
 //! Connect four: discs fall down the columns of an upright board, and four in a row win.
 //!
-//! Red, the first side, begins. A turn is one square: the one where the disc comes to rest. The
-//! game ends with the first row of four or more, across, upright or slanting, or as a draw on a
-//! full board. A disc that fills the board can still win.
+//! Red, the first side, begins. A turn is the one square on which the disc comes to rest. The game
+//! ends with the first row of four or more, horizontal, vertical or diagonal, or as a draw on a
+//! full board. The disc that fills the board can still win.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +15,10 @@ use super::{
     Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Rank, Reason, Side, Square, Turn, bitboard,
 };
 
-/// By which rules connect four is played: the size of the board and what wins.
+/// The rules of connect four: the size of the board and the length of a winning row.
 ///
-/// There is no value of this type whose board does not fit into the words of [`Position`]. What a
-/// saved match does not name has the value that it has in [`Rules::STANDARD`].
+/// Every value fits into the bitboards of [`Position`]. Options that a saved match lacks have their
+/// value in [`Rules::STANDARD`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Size")]
 pub struct Rules {
@@ -27,7 +27,7 @@ pub struct Rules {
     length: u8,
 }
 
-/// Rules as they are written down, before anybody has looked whether they can be played by.
+/// Rules as read from a file, not yet validated.
 #[derive(Deserialize)]
 #[serde(default)]
 struct Size {
@@ -36,7 +36,7 @@ struct Size {
     length: u8,
 }
 
-/// Why no game can be played on such a board.
+/// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRules {
     #[error("a board has at least 4 columns and 4 rows, not {columns} and {rows}")]
@@ -51,10 +51,11 @@ impl Rules {
     /// 7 columns, 6 rows, 4 in a row.
     pub const STANDARD: Rules = Rules { columns: 7, rows: 6, length: 4 };
 
-    /// Other sizes. Each column takes one bit more than it has rows, and there are 64.
+    /// Returns rules for another size or length. Each column takes one bit more than it has rows,
+    /// out of 64.
     ///
     /// # Errors
-    /// When the board is too small or too large, or no row of this length fits.
+    /// Returns an error if the board is too small or too large, or if no row of this length fits.
     pub fn new(columns: u8, rows: u8, length: u8) -> Result<Rules, BadRules> {
         if columns < 4 || rows < 4 {
             return Err(BadRules::TooSmall { columns, rows });
@@ -68,12 +69,13 @@ impl Rules {
         Ok(Rules { columns, rows, length })
     }
 
+    /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
         Grid { columns: self.columns, rows: self.rows }
     }
 
-    /// How many in a row win.
+    /// Returns the length of a winning row.
     #[must_use]
     pub fn length(self) -> u8 {
         self.length
@@ -110,17 +112,17 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position in which a game starts.
+    /// Returns the first position of a game.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
         Position { board: ConnectFourBoard::empty(rules), to_move: Side::First, rules }
     }
 
-    /// A position with these discs on the board. How many each side has is free, so that one may
-    /// begin with more than the other.
+    /// Returns a position with these discs. Each side may have any number, as a handicap gives one
+    /// side more.
     ///
     /// # Errors
-    /// When a disc hangs in the air, or both sides have won.
+    /// Returns an error if a disc has nothing below it, or if both sides have won.
     pub fn with_discs(
         rules: Rules,
         to_move: Side,
@@ -140,44 +142,46 @@ impl Position {
         Ok(Position { board, to_move, rules })
     }
 
-    /// Whether there is room in this column.
+    /// Returns `true` if this column has room.
     #[inline]
     #[must_use]
     pub fn is_open(&self, column: u8) -> bool {
         column < self.rules.columns && self.board.has_room(self.rules, column)
     }
 
-    /// Drops a disc down a column that [is open](Position::is_open), while nobody has won.
+    /// Drops a disc down a column that [is open](Position::is_open) while neither side has won.
     #[inline]
     pub fn drop_disc(&mut self, column: u8) {
         self.board.discs[self.to_move.index()] |= self.board.landing(self.rules, column);
         self.to_move = self.to_move.other();
     }
 
-    /// The side with enough in a row.
+    /// Returns the side with a winning row.
     #[inline]
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        // The side that has just moved is the likely one.
+        // The side that has just moved is the likelier winner.
         [self.to_move.other(), self.to_move].into_iter().find(|&side| self.board.has_won(self.rules, side))
     }
 
-    /// The discs of each side by [`Side::index`], a bit a square. Bits are counted up the columns,
-    /// one column after the other from the left, and above each column one bit stays free.
+    /// Returns the discs of each side as bitboards, indexed by [`Side::index`]. Bits are numbered up
+    /// the columns, one column after the other from the left, and the bit above each column stays
+    /// free.
     #[inline]
     #[must_use]
     pub fn discs(&self) -> [u64; 2] {
         self.board.discs
     }
 
-    /// The square of one of the bits of [`discs`](Position::discs), if there is one.
+    /// Returns the square of a single bit of [`discs`](Position::discs); `None` if the bit is not on
+    /// the board.
     #[must_use]
     pub fn square(&self, bit: u64) -> Option<Square> {
         self.squares(bit).next()
     }
 
-    /// The bit of a square. Squares are counted by rows from the top, bits by columns from the
-    /// bottom.
+    /// Returns the bit of a square. Squares are numbered by rows from the top, bits by columns from
+    /// the bottom.
     fn bit(&self, square: Square) -> Option<u64> {
         let (column, row) = self.rules.grid().place(square);
         let is_on_board = self.rules.grid().square(column, row) == Some(square);
@@ -188,18 +192,18 @@ impl Position {
         self.rules.grid().place(square).0
     }
 
-    /// The squares of these bits, in the order of the board.
+    /// Iterates over the squares of these bits, in the order of the board.
     fn squares(&self, bits: u64) -> impl Iterator<Item = Square> {
         let is_one = move |&square: &Square| self.bit(square).is_some_and(|bit| bits & bit != 0);
         self.rules.grid().squares().filter(is_one)
     }
 
-    /// The bits on which a disc may come to rest now.
+    /// Returns the bits on which the next disc may come to rest.
     fn landings(&self) -> u64 {
         if self.winner().is_some() { 0 } else { self.board.landings(self.rules) }
     }
 
-    /// Where a disc comes to rest that falls down the column of this square.
+    /// Returns the square on which a disc comes to rest in the column of `square`.
     fn landing_below(&self, square: Square) -> Option<Square> {
         self.bit(square)?;
         self.squares(self.landings()).find(|&landing| self.column(landing) == self.column(square))
@@ -209,7 +213,7 @@ impl Position {
         self.bit(square).is_some_and(|bit| self.landings() & bit != 0)
     }
 
-    /// Why no disc comes to rest on this square.
+    /// Returns the reason why no disc comes to rest on this square.
     fn refusal(&self, square: Square) -> Illegal {
         if self.bit(square).is_none() {
             return Illegal::OffBoard;

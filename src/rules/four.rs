@@ -1,8 +1,8 @@
-//! Four: stones are placed next to stones, and four in a row win.
+//! Four: players place stones next to stones, and four in a row win.
 //!
-//! A stone is placed on an empty square that has a neighbour above, below, to the left or to the
-//! right; on an empty board anywhere. Four or more in a row win, across, upright or slanting. A
-//! full board is a draw.
+//! A stone is placed on an empty square that is orthogonally adjacent to a stone, or anywhere on an
+//! empty board. Four or more in a row win, horizontally, vertically or diagonally. A full board is
+//! a draw.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,44 +10,46 @@ use super::bitboard;
 pub use super::bitboard::GRID;
 use super::{Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Rank, Reason, Side, Square, Turn};
 
-/// How many in a row win.
+/// The length of a winning row.
 const LENGTH: u32 = 4;
 
-/// Where the stone stands that the board is set up with: column a, fifth row from the top.
+/// The square of the stone with which the board is set up: column a, fifth row from the top.
 const SEAT: Square = Square(32);
 
 const COLUMN_A: u64 = 0x0101_0101_0101_0101;
 const COLUMN_H: u64 = COLUMN_A << 7;
-/// Where a run of four may begin that goes to the right, and one that goes to the left.
+/// The squares on which a run of four to the right may begin, and those for a run to the left.
 const LEFT_HALF: u64 = 0x1F1F_1F1F_1F1F_1F1F;
 const RIGHT_HALF: u64 = LEFT_HALF << 3;
 
-/// From a bit to the next in a run (across, slanting to the left, upright, slanting to the right),
-/// with the squares on which it may begin so as not to leave the board at the side.
+/// The distance of the bits in a run (horizontal, diagonal to the left, vertical, diagonal to the
+/// right), and the squares on which such a run may begin without crossing the left or right edge.
 const WAYS: [(u32, u64); 4] = [(1, LEFT_HALF), (7, RIGHT_HALF), (8, u64::MAX), (9, LEFT_HALF)];
 
-/// By which rules four is played.
+/// The rules of four.
 ///
-/// What a saved match does not name has the value that it has in [`Rules::SEAT_STONE`].
+/// Options that a saved match lacks have their value in [`Rules::SEAT_STONE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rules {
     pub opening: Opening,
 }
 
-/// How a game begins.
+/// The position at the start of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
-    /// With a black stone in the middle of the left edge, and White to move.
+    /// A black stone in the middle of the left edge, and White to move.
     #[default]
     SeatStone,
-    /// With an empty board, and Black to move.
+    /// An empty board, and Black to move.
     Free,
 }
 
 impl Rules {
+    /// The usual game, with a seat stone.
     pub const SEAT_STONE: Rules = Rules { opening: Opening::SeatStone };
+    /// The game on an empty board.
     pub const FREE: Rules = Rules { opening: Opening::Free };
 }
 
@@ -61,7 +63,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position in which a game starts.
+    /// Returns the first position of a game.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
         match rules.opening {
@@ -70,11 +72,11 @@ impl Position {
         }
     }
 
-    /// A position with these stones on the board. They need not hang together, and how many each
-    /// side has is free.
+    /// Returns a position with these stones. They need not be connected, and each side may have any
+    /// number.
     ///
     /// # Errors
-    /// When a stone is not on the board, two are on one square, or both sides have won.
+    /// Returns an error if a stone is off the board, two share a square, or both sides have won.
     pub fn with_stones(
         rules: Rules,
         to_move: Side,
@@ -87,8 +89,8 @@ impl Position {
         Ok(Position { stones, to_move, rules })
     }
 
-    /// Every square on which a stone may be placed while nobody has won, as a word: bit `n` is
-    /// square `n`.
+    /// Returns the squares on which a stone may be placed while neither side has won, as a
+    /// bitboard: bit `n` is square `n`.
     #[inline]
     #[must_use]
     pub fn places(&self) -> u64 {
@@ -96,29 +98,29 @@ impl Position {
         if taken == 0 { u64::MAX } else { beside(taken) & !taken }
     }
 
-    /// Places a stone on one of the [places](Position::places), while nobody has won.
+    /// Places a stone on one of the [places](Position::places) while neither side has won.
     #[inline]
     pub fn place(&mut self, square: Square) {
         self.stones[self.to_move.index()] |= 1 << (square.0 & 63);
         self.to_move = self.to_move.other();
     }
 
-    /// The stones of a side, as a word: bit `n` is square `n`.
+    /// Returns the stones of a side as a bitboard: bit `n` is square `n`.
     #[inline]
     #[must_use]
     pub fn stones(&self, side: Side) -> u64 {
         self.stones[side.index()]
     }
 
-    /// The side with four in a row.
+    /// Returns the side with four in a row.
     #[inline]
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        // The side that has just moved is the likely one.
+        // The side that has just moved is the likelier winner.
         [self.to_move.other(), self.to_move].into_iter().find(|side| has_won(self.stones[side.index()]))
     }
 
-    /// Where a stone may be placed now.
+    /// Returns the legal squares, none if the game is won.
     fn open(&self) -> u64 {
         if self.winner().is_some() { 0 } else { self.places() }
     }
@@ -127,12 +129,12 @@ impl Position {
         bitboard::bit(square).is_some_and(|bit| self.open() & bit != 0)
     }
 
-    /// How many stones a side will still place if all squares are filled.
+    /// Returns the number of stones that a side still places if the board is filled.
     fn stones_left(&self, side: Side) -> u32 {
         bitboard::turns_left((self.stones[0] | self.stones[1]).count_zeros(), self.to_move == side)
     }
 
-    /// Why no stone may be placed on this square.
+    /// Returns the reason why no stone may be placed on this square.
     fn refusal(&self, square: Square) -> Illegal {
         if bitboard::bit(square).is_none() {
             Illegal::OffBoard
@@ -246,7 +248,7 @@ impl super::Position for Position {
     }
 }
 
-/// Perft of a position in which nobody has won.
+/// Returns the perft number of a position in which neither side has won.
 fn count(position: Position, depth: u32) -> u64 {
     let places = position.places();
     if depth == 1 {
@@ -263,14 +265,14 @@ fn count(position: Position, depth: u32) -> u64 {
     total
 }
 
-/// The squares above, below, to the left and to the right of these.
+/// Returns the squares above, below, to the left and to the right of the given ones.
 #[inline]
 #[must_use]
 pub const fn beside(squares: u64) -> u64 {
     squares << 8 | squares >> 8 | (squares & !COLUMN_H) << 1 | (squares & !COLUMN_A) >> 1
 }
 
-/// Whether there are four in a row among these stones.
+/// Returns `true` if four of these stones are in a row.
 #[inline]
 fn has_won(stones: u64) -> bool {
     WAYS.iter().any(|&(step, begin)| bitboard::runs(stones, step, LENGTH) & begin != 0)

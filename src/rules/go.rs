@@ -1,9 +1,9 @@
 //! Go, on boards of 2 by 2 to 25 by 25 points.
 //!
-//! Black, the first side, and White put a stone on an empty point or pass. A chain of stones
-//! without a liberty is taken off: first those of the other side, then the player's own where
-//! [suicide](Rules::suicide) is allowed. After two passes in a row play rests, and what each has
-//! is counted. [`Rules`] says what differs between countries.
+//! Black, the first side, and White put a stone on an empty point or pass. A chain without
+//! liberties is captured: first those of the opponent, then the player's own if
+//! [suicide](Rules::suicide) is legal. After two consecutive passes play rests and the points are
+//! counted. [`Rules`] holds the differences between countries.
 //!
 //! A pass is the turn that touches no square.
 
@@ -27,35 +27,35 @@ use super::{
     Change, Claim, Counting, Grid, Illegal, Misplaced, Next, Outcome, Piece, Points, Rank, Side, Square, Turn,
 };
 
-/// A stone on a point, or a pass, in a form that needs no memory of its own.
+/// A stone on a point or a pass, without allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move(Point);
 
 impl Move {
-    /// 0 is in the border of every board.
+    /// The pass. Index 0 is in the border of every board.
     pub const PASS: Move = Move(0);
 }
 
-/// A position of Go, with as much of the past as decides what may be repeated.
+/// A position of Go, with the part of its history that the superko rule needs.
 #[derive(Clone, Debug)]
 pub struct Position {
     rules: Rules,
     board: GoBoard,
     to_move: Side,
-    /// Where a single stone was just taken that may not be taken back at once.
+    /// The point of a ko, on which the side to move may not recapture at once.
     ko: Option<Point>,
-    /// How many passes in a row there were; play rests after two.
+    /// The number of consecutive passes; play rests after two.
     passes: u8,
-    /// How many stones each side has taken, indexed by [`Side::index`].
+    /// The number of stones captured by each side, indexed by [`Side::index`].
     prisoners: [u16; 2],
-    /// With a superko: what [`Position::situation`] was in every position from the first on.
+    /// The [`Position::situation`] of every position from the first on; empty without a superko.
     history: Vec<u64>,
-    /// At rest: the outcome without agreement, once somebody has asked. It takes a thousand times
-    /// as long as a move.
+    /// The cached outcome at rest without an agreement. Computing it takes a thousand times as long
+    /// as a move.
     outcome: OnceLock<Outcome>,
 }
 
-/// Why a stone may not be put on an empty point.
+/// The reason why a stone may not be put on an empty point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Refusal {
     Suicide,
@@ -74,7 +74,7 @@ impl Refusal {
 }
 
 impl Position {
-    /// The position in which a game starts.
+    /// Returns the first position of a game.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
         let mut board = GoBoard::new(rules.size);
@@ -86,11 +86,10 @@ impl Position {
         Position::with_board(rules, rules.first_to_move(), board)
     }
 
-    /// A position with these stones on the board, from which the game begins: nothing was taken,
-    /// and nothing before it can be repeated.
+    /// Returns a position with these stones, without prisoners and without a history.
     ///
     /// # Errors
-    /// When a stone stands where it cannot, or has no liberty.
+    /// Returns an error if a stone is off the board, two share a point, or a chain has no liberty.
     pub fn with_stones(
         rules: Rules,
         to_move: Side,
@@ -125,10 +124,11 @@ impl Position {
         position
     }
 
-    /// The same position just after a single stone was taken on this square, in a ko.
+    /// Returns the same position with a ko on this square, as after the capture of a single stone
+    /// there.
     ///
     /// # Errors
-    /// When no stone can have been taken there so that it could be taken back.
+    /// Returns an error if a stone on this square would not recapture in a ko.
     pub fn with_ko(mut self, square: Square) -> Result<Position, Misplaced> {
         let at = self.board.point(square).ok_or(Misplaced::OffBoard(square))?;
         let is_ko = self.board.is_empty(at) && {
@@ -142,8 +142,8 @@ impl Position {
         Ok(self)
     }
 
-    /// The same position after so many passes in a row, which also end a ko. Two are as many as
-    /// there can be.
+    /// Returns the same position after this number of consecutive passes, at most two. A pass also
+    /// ends a ko.
     #[must_use]
     pub fn with_passes(mut self, passes: u8) -> Position {
         self.passes = passes.min(2);
@@ -154,7 +154,7 @@ impl Position {
         self
     }
 
-    /// The same position with so many stones taken by each side, indexed by [`Side::index`].
+    /// Returns the same position with these prisoners, indexed by [`Side::index`].
     #[must_use]
     pub fn with_prisoners(mut self, prisoners: [u16; 2]) -> Position {
         self.prisoners = prisoners;
@@ -162,39 +162,40 @@ impl Position {
         self
     }
 
-    /// Where a stone was just taken that may not be taken back at once.
+    /// Returns the square of a ko, on which the side to move may not recapture at once.
     #[must_use]
     pub fn ko(&self) -> Option<Square> {
         self.ko.map(|at| self.board.square(at))
     }
 
-    /// How many passes in a row there were.
+    /// Returns the number of consecutive passes.
     #[must_use]
     pub fn passes(&self) -> u8 {
         self.passes
     }
 
-    /// How many stones each side has taken, or been handed with a pass, indexed by
+    /// Returns the number of prisoners of each side, captured or received with a pass, indexed by
     /// [`Side::index`].
     #[must_use]
     pub fn prisoners(&self) -> [u16; 2] {
         self.prisoners
     }
 
-    /// Whether a stone of this side was ever taken from this square: else a stone there repeats no
-    /// position.
+    /// Returns `true` if a stone of this side was ever captured on this square. Otherwise a stone
+    /// there cannot repeat a position.
     #[must_use]
     pub fn was_taken(&self, square: Square, side: Side) -> bool {
         self.board.point(square).is_some_and(|at| self.board.was_taken(at, side))
     }
 
-    /// The stones that cannot be taken even if their side only passes.
+    /// Returns the stones that cannot be captured even if their side always passes.
     #[must_use]
     pub fn certainly_alive(&self) -> Vec<Square> {
         self.marked(&life::Certain::of(&self.board).alive)
     }
 
-    /// The stones inside an eye of such stones in which there is no room for another.
+    /// Returns the stones inside an eye of unconditionally alive stones without room for another
+    /// eye.
     #[must_use]
     pub fn certainly_dead(&self) -> Vec<Square> {
         self.marked(&life::Certain::of(&self.board).dead)
@@ -205,13 +206,14 @@ impl Position {
         marked.map(|at| self.board.square(at)).collect()
     }
 
-    /// With a superko: what may not come back, of every position from the first on.
+    /// Returns the [situations](Position::situation) since the first position; empty without a
+    /// superko.
     pub(crate) fn past(&self) -> &[u64] {
         &self.history
     }
 
-    /// Shows every legal move to `visit`, without allocating: the stones in no order, then the
-    /// pass.
+    /// Calls `visit` with each legal move, without allocating: the stones in no particular order,
+    /// then the pass.
     pub fn each_move(&self, mut visit: impl FnMut(Move)) {
         if self.is_at_rest() {
             return;
@@ -224,7 +226,7 @@ impl Position {
         visit(Move::PASS);
     }
 
-    /// Plays a move that [`each_move`](Position::each_move) showed for this very position.
+    /// Plays a move that [`each_move`](Position::each_move) generated for this position.
     pub fn play_move(&mut self, Move(at): Move) {
         let other = self.to_move.other();
         self.ko = None;
@@ -242,11 +244,11 @@ impl Position {
         self.remember();
     }
 
-    /// A legal move that fills no eye of its own; a pass where there is none. `below` draws a
-    /// number below another, as evenly as is wanted.
+    /// Returns a random legal move that does not fill an own eye, or a pass if there is none.
+    /// `below` draws a number below its argument.
     ///
-    /// Not every move is equally likely: where the one drawn may not be played, it is the next in
-    /// the list of empty points that may, which spares a list of them all.
+    /// Moves are not equally likely: if the drawn point is illegal, the next legal one in the list
+    /// of empty points is taken. This avoids building a list of legal moves.
     pub fn random_move(&self, below: impl FnOnce(usize) -> usize) -> Move {
         let empty = self.board.empty();
         if empty.is_empty() || self.is_at_rest() {
@@ -257,7 +259,7 @@ impl Position {
         behind.iter().chain(before).copied().find(|&at| is_good(at)).map_or(Move::PASS, Move)
     }
 
-    /// Whether play rests because both have passed.
+    /// Returns `true` if play rests after two passes.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
         self.passes >= 2
@@ -268,7 +270,8 @@ impl Position {
         *prisoners = prisoners.saturating_add(stones);
     }
 
-    /// What may not come back under the superko of these rules, of the words of all stones.
+    /// Returns the hash that the superko of these rules forbids to repeat. `stones` is the hash of
+    /// the stones.
     pub(crate) fn situation(rules: Rules, stones: u64, to_move: Side) -> u64 {
         match rules.repetition {
             Repetition::SituationalSuperko => stones ^ hash::to_move(to_move),
@@ -282,7 +285,7 @@ impl Position {
         }
     }
 
-    /// Why the side to move may not put a stone on this empty point, if it may not.
+    /// Returns the reason why the side to move may not put a stone on this empty point.
     #[inline]
     fn refusal(&self, at: Point) -> Option<Refusal> {
         if self.ko == Some(at) {
@@ -292,7 +295,7 @@ impl Position {
         if !lives && !self.rules.suicide {
             return Some(Refusal::Suicide);
         }
-        // A board on which the stone stands can only come back if it stood there before.
+        // A board with this stone can only repeat if the stone has stood there before.
         let may_repeat = !lives || self.board.was_taken(at, self.to_move);
         if may_repeat && self.rules.repetition != Repetition::Ko {
             let stones = self.board.hash_after(at, self.to_move);
@@ -304,7 +307,7 @@ impl Position {
         None
     }
 
-    /// The move that these squares are, if it is legal.
+    /// Returns the move of these squares, if it is legal.
     fn find(&self, Turn(touched): &Turn) -> Option<Move> {
         match touched.as_slice() {
             _ if self.is_at_rest() => None,
@@ -317,13 +320,13 @@ impl Position {
         }
     }
 
-    /// The turn that a move is.
+    /// Returns the turn of a move.
     #[must_use]
     pub fn turn(&self, Move(at): Move) -> Turn {
         if Move(at) == Move::PASS { Turn::default() } else { Turn(vec![self.board.square(at)]) }
     }
 
-    /// Every square on which the side to move may put a stone, in the order of the board.
+    /// Iterates over the legal squares of the side to move, in the order of the board.
     fn open_squares(&self) -> impl Iterator<Item = Square> {
         let is_open = |&at: &Point| self.board.is_empty(at) && self.refusal(at).is_none();
         let points = (!self.is_at_rest()).then(|| self.board.points()).into_iter().flatten();
@@ -349,7 +352,7 @@ impl super::Position for Position {
         Some(Piece { side, rank: Rank::Man })
     }
 
-    /// The stones in the order of the board, then the pass.
+    /// Returns the stones in the order of the board, then the pass.
     fn turns(&self) -> Vec<Turn> {
         let pass = (!self.is_at_rest()).then(Turn::default);
         self.open_squares().map(|square| Turn(vec![square])).chain(pass).collect()
@@ -365,7 +368,7 @@ impl super::Position for Position {
         if self.is_at_rest() {
             return Illegal::GameOver;
         }
-        // Where the first square is wrong already, that is what has to be said.
+        // If the first square is already illegal, report that.
         let square = touched.first().copied().unwrap_or(square);
         let Some(at) = self.board.point(square) else { return Illegal::OffBoard };
         if !self.board.is_empty(at) {
@@ -397,7 +400,8 @@ impl super::Position for Position {
         Ok(())
     }
 
-    /// Of the count with the proposal taken off, where nobody has agreed on anything else.
+    /// Returns the outcome of the count with the proposed dead stones, which holds unless the
+    /// players agree on others.
     fn outcome(&self) -> Option<Outcome> {
         let count = || self.count(&self.proposal()).outcome;
         self.is_at_rest().then(|| *self.outcome.get_or_init(count))
@@ -407,14 +411,15 @@ impl super::Position for Position {
         self.is_at_rest().then_some(self)
     }
 
-    /// Without a superko a position may be repeated, and the game claimed as a draw.
+    /// Returns the claim of a draw after a threefold repetition, which only rules without a superko
+    /// allow.
     fn claims(&self, history: &[u64]) -> Vec<Claim> {
         let times = history.iter().filter(|&&hash| hash == self.hash()).count();
         let may_claim = self.rules.repetition == Repetition::Ko && times >= 3 && !self.is_at_rest();
         if may_claim { vec![Claim::Repetition] } else { Vec::new() }
     }
 
-    /// The prisoners of each side, which lie beside the board.
+    /// Returns the prisoners of each side.
     fn points(&self) -> Option<Points> {
         Some(Points(self.prisoners.map(|stones| 2 * i32::from(stones))))
     }
@@ -431,8 +436,8 @@ impl super::Position for Position {
         empty.filter_map(reason).collect()
     }
 
-    /// Of the stones, the side to move, the ko, the passes and the rules. Not of the prisoners,
-    /// and not of the past: which points a superko closes is not in it.
+    /// Returns the hash of the stones, the side to move, the ko, the passes and the rules. Prisoners
+    /// and the history are not included, so it ignores points that a superko forbids.
     fn hash(&self) -> u64 {
         self.board.hash()
             ^ hash::to_move(self.to_move)

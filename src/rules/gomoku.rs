@@ -1,12 +1,10 @@
-//! Gomoku, five in a row: the sides place stones in turn, and who has five in a row first wins.
+//! Gomoku: the sides place stones in turn, and the first with five in a row wins.
 //!
-//! [`Winning`] says what counts as five in a row, [`Opening`] how the advantage of the first stone
-//! is evened out. Black, the first side, begins. Points are squares, numbered row by row from the
-//! top left.
+//! [`Winning`] defines a winning row, [`Opening`] the compensation for the first move. Black, the
+//! first side, begins. Points are squares, numbered row by row from the top left.
 //!
-//! The win is looked for before the full board, so the last stone can win. A full board is a draw;
-//! so is a board on which every empty point is forbidden to Black in renju, since a player who
-//! cannot place a stone there may only pass, and nobody has to.
+//! A win takes precedence over a full board, so the last stone can win. A full board is a draw. In
+//! renju, a position is also a draw if Black is to move and all empty points are forbidden.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +16,15 @@ mod rules;
 
 use board::{Direction, GomokuBoard, Point};
 pub use opening::{Opening, Stage};
-pub use renju::Stones;
-pub use rules::{Rules, Unplayable};
+pub use renju::RenjuBoard;
+pub use rules::{BadRules, Rules};
 
 use super::{
     Change, Choice, Claim, Forbidden, Grid, Illegal, Misplaced, Next, Outcome, Piece, Rank, Reason, Side,
     Square, Turn, bitboard,
 };
 
-/// What wins.
+/// The definition of a winning row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winning {
@@ -35,11 +33,11 @@ pub enum Winning {
     FreeStyle,
     /// Exactly five in a row.
     Standard,
-    /// Five in a row: for Black exactly five, and some points are [forbidden](Forbidden); for White
-    /// five or more, and none is.
+    /// Exactly five in a row for Black, to whom some points are [forbidden](Forbidden); five or more
+    /// for White, to whom none is.
     Renju,
-    /// Exactly five in a row, of which not both ends are blocked by the other side's stones. The
-    /// edge of the board blocks nothing.
+    /// Exactly five in a row without opposing stones at both ends. The edge of the board does not
+    /// block.
     Caro,
 }
 
@@ -50,13 +48,13 @@ pub struct Position {
     rules: Rules,
     to_move: Side,
     stage: Stage,
-    /// Follows from the stones; kept because everybody asks for it.
+    /// Derived from the stones and cached, since most methods read it.
     outcome: Option<Outcome>,
     hash: u64,
 }
 
 impl Position {
-    /// The position in which a game starts.
+    /// Returns the first position of a game.
     #[must_use]
     pub fn start(rules: Rules) -> Position {
         let stage = Stage::start(rules.opening);
@@ -70,10 +68,11 @@ impl Position {
         }
     }
 
-    /// A position with these stones on the board, at this stage of the opening.
+    /// Returns a position with these stones at this stage of the opening.
     ///
     /// # Errors
-    /// When a stone stands where it cannot, or the opening does not come to this.
+    /// Returns an error if a stone is off the board, two share a point, or the stage is impossible
+    /// with these stones.
     pub fn with_stones(
         rules: Rules,
         stage: Stage,
@@ -100,20 +99,20 @@ impl Position {
         if to_move == Side::Second {
             position.hash ^= hash::SECOND_TO_MOVE;
         }
-        // Who has just moved is asked first: no game comes to a position in which both have won.
+        // Both sides cannot have won in a game, so check the side that has just moved first.
         let winner = [to_move.other(), to_move].into_iter().find(|&side| position.has_won(side));
         position.outcome = position.outcome_with(winner);
         Ok(position)
     }
 
-    /// The points on which the side to move may place a stone, row by row.
+    /// Iterates over the legal points of the side to move, row by row.
     pub fn points(&self) -> impl Iterator<Item = Square> + '_ {
         let is_open = self.refusal().is_none();
         let points = is_open.then(|| self.free_points()).into_iter().flatten();
         points.map(|point| self.board.square(point))
     }
 
-    /// How far the opening has come.
+    /// Returns the stage of the opening.
     #[must_use]
     pub fn opening_stage(&self) -> Stage {
         self.stage
@@ -122,7 +121,7 @@ impl Position {
     /// Places a stone of the side to move. On an error the position is unchanged.
     ///
     /// # Errors
-    /// When it may not be placed there, with the reason.
+    /// Returns the reason if the stone may not be placed there.
     pub fn play_at(&mut self, square: Square) -> Result<(), Illegal> {
         let point = self.legal(square)?;
         self.place(point, square);
@@ -147,7 +146,7 @@ impl Position {
         }
     }
 
-    /// Why no stone at all may be placed now.
+    /// Returns the reason why no stone at all may be placed.
     fn refusal(&self) -> Option<Illegal> {
         if self.outcome.is_some() {
             return Some(Illegal::GameOver);
@@ -155,7 +154,7 @@ impl Position {
         (!self.stage.choices(self.rules.opening).is_empty()).then_some(Illegal::ChooseFirst)
     }
 
-    /// The point of a square on which the side to move may place a stone.
+    /// Returns the point of a square on which the side to move may place a stone.
     fn legal(&self, square: Square) -> Result<Point, Illegal> {
         if let Some(reason) = self.refusal() {
             return Err(reason);
@@ -170,17 +169,17 @@ impl Position {
         }
     }
 
-    /// Why the side to move may not place a stone on this empty point.
+    /// Returns the pattern that forbids this empty point to the side to move.
     fn why_forbidden(&self, point: Point) -> Option<Forbidden> {
         self.is_restricted().then(|| renju::forbidden(&self.board, point)).flatten()
     }
 
-    /// Whether points can be forbidden to the side to move.
+    /// Returns `true` if points can be forbidden to the side to move.
     fn is_restricted(&self) -> bool {
         self.rules.winning == Winning::Renju && self.to_move == Side::First
     }
 
-    /// The empty points that are not forbidden to the side to move.
+    /// Iterates over the empty points that are not forbidden to the side to move.
     fn free_points(&self) -> impl Iterator<Item = Point> + '_ {
         self.board.empty_points().filter(|&point| self.why_forbidden(point).is_none())
     }
@@ -200,7 +199,7 @@ impl Position {
             .any(|point| self.wins(side, point))
     }
 
-    /// Whether a side has a winning row through this point.
+    /// Returns `true` if a side has a winning row through this point.
     fn wins(&self, side: Side, point: Point) -> bool {
         self.board.stone(point) == Some(side)
             && Direction::ALL.into_iter().any(|direction| self.wins_along(side, point, direction))
@@ -218,10 +217,10 @@ impl Position {
         }
     }
 
-    /// Whether a side could still have a winning row that begins at this point.
+    /// Returns `true` if a side could still complete a winning row that begins at this point.
     fn could_win_from(&self, side: Side, from: Point, direction: Direction) -> bool {
         let length = self.rules.length.cast_signed();
-        // Off the board there is no point.
+        // `None` is off the board.
         let at = |steps| {
             let point = from.along(direction, steps);
             let is_on_board = point.column.max(point.row) < self.rules.size;
@@ -247,7 +246,7 @@ impl Position {
         counts && missing <= turns_left
     }
 
-    /// How many legal turns there are.
+    /// Returns the number of legal turns.
     fn mobility(&self) -> u64 {
         match self.refusal() {
             Some(_) => 0,
@@ -270,8 +269,8 @@ impl super::Position for Position {
         self.rules.grid()
     }
 
-    /// The side whose stone is placed next. While a choice is due this is the side that will place
-    /// after it; who has to choose is the [`actor`](super::Position::actor).
+    /// Returns the side whose stone is placed next. While a choice is due, this is the side that
+    /// places after it; the player who chooses is the [`actor`](super::Position::actor).
     fn to_move(&self) -> Side {
         self.to_move
     }
@@ -297,7 +296,7 @@ impl super::Position for Position {
     }
 
     fn why_not(&self, touched: &[Square], square: Square) -> Illegal {
-        // Where the stone cannot be placed, that is what has to be said.
+        // If the first stone is already illegal, report that.
         match self.legal(*touched.first().unwrap_or(&square)) {
             Err(reason) => reason,
             Ok(_) => Illegal::TurnEnds,
@@ -381,7 +380,7 @@ impl super::Position for Position {
     fn perft(&self, depth: u32) -> u64 {
         let after = |square| {
             let mut after = self.clone();
-            // The points that are shown are legal.
+            // Points from `points` are legal, so this cannot fail.
             after.play_at(square).map_or(0, |()| super::Position::perft(&after, depth - 1))
         };
         match depth {

@@ -70,7 +70,7 @@ pub struct UnknownName {
 }
 
 impl Game {
-    /// All games, in the order of the app's list.
+    /// All games.
     pub const ALL: [Game; 6] =
         [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four];
 

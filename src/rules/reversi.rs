@@ -1,10 +1,9 @@
 //! Reversi, also called Othello, by the rules of the World Othello Federation.
 //!
-//! Black, the first side, begins. A disc has to turn over at least one of the other side, and
-//! turns over all that stand in unbroken lines between it and another disc of its own. Who cannot
-//! do that passes, and who can must not: a pass is a turn without a square. The game is over as
-//! soon as neither side has a move, be it that the board is full, that a colour is gone, or that
-//! both are stuck. More discs win.
+//! Black, the first side, begins. A disc must flip at least one disc of the opponent, and flips all
+//! that stand in an unbroken line between it and another disc of its own side. A side without a
+//! move passes, which is a turn without a square; a side with a move must not pass. The game ends
+//! when neither side has a move. The side with more discs wins.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +18,7 @@ use super::{
     Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Points, Rank, Reason, Side, Square, Turn,
 };
 
-/// By which rules reversi is played. There is nothing to choose yet.
+/// The rules of reversi. There are no options yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rules {}
@@ -37,16 +36,16 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position in which a game starts: two discs of each side crosswise in the middle.
+    /// Returns the first position of a game: two discs of each side crosswise in the centre.
     #[must_use]
     pub fn start(Rules {}: Rules) -> Position {
         Position { board: ReversiBoard::START, to_move: Side::First }
     }
 
-    /// A position with these discs on the board.
+    /// Returns a position with these discs.
     ///
     /// # Errors
-    /// When a disc is not on the board, or two are on one square.
+    /// Returns an error if a disc is off the board or two share a square.
     pub fn with_discs(
         Rules {}: Rules,
         to_move: Side,
@@ -57,15 +56,15 @@ impl Position {
         Ok(Position { board: ReversiBoard { own, other }, to_move })
     }
 
-    /// The discs as the side to move sees them.
+    /// Returns the discs relative to the side to move.
     #[inline]
     #[must_use]
     pub fn board(&self) -> ReversiBoard {
         self.board
     }
 
-    /// Every square on which a disc may be placed, as a word: bit `n` is square `n`. With none,
-    /// the side to move passes, or the game is over.
+    /// Returns the squares on which a disc may be placed, as a bitboard: bit `n` is square `n`. If
+    /// there are none, the side to move passes or the game is over.
     #[inline]
     #[must_use]
     pub fn moves(&self) -> u64 {
@@ -79,28 +78,28 @@ impl Position {
         self.to_move = self.to_move.other();
     }
 
-    /// Leaves the turn to the other side.
+    /// Passes the turn to the other side.
     #[inline]
     pub fn pass(&mut self) {
         self.board = self.board.passed();
         self.to_move = self.to_move.other();
     }
 
-    /// As [`perft`](super::Position::perft), but a game that is over before this depth counts
-    /// once.
+    /// Returns [`perft`](super::Position::perft) with games that end before this depth counted once.
     ///
-    /// The leaf nodes of A. Bik, *Perft for Reversi*, <https://www.aartbik.com/MISC/reversi.html>.
+    /// These are the leaf nodes of A. Bik, *Perft for Reversi*,
+    /// <https://www.aartbik.com/MISC/reversi.html>.
     #[must_use]
     pub fn perft_leaves(&self, depth: u32) -> u64 {
         perft::leaves(self.board, depth)
     }
 
-    /// The discs of each side, in halves of a point.
+    /// Returns the number of discs of each side, in half points.
     fn discs(&self) -> Points {
         Points(self.sides().map(|discs| 2 * discs.count_ones().cast_signed()))
     }
 
-    /// The discs of both sides, indexed by [`Side::index`].
+    /// Returns the discs of both sides, indexed by [`Side::index`].
     fn sides(&self) -> [u64; 2] {
         let ReversiBoard { own, other } = self.board;
         if self.to_move == Side::First { [own, other] } else { [other, own] }
@@ -110,7 +109,7 @@ impl Position {
         bitboard::bit(square).is_some_and(|bit| self.moves() & bit != 0)
     }
 
-    /// Why no disc may be placed on this square.
+    /// Returns the reason why no disc may be placed on this square.
     fn refusal(&self, square: Square) -> Illegal {
         if bitboard::bit(square).is_none() {
             Illegal::OffBoard
@@ -207,13 +206,13 @@ impl super::Position for Position {
         Vec::new()
     }
 
-    /// The discs on the board. Empty squares are nobody's, even at the end.
+    /// Returns the discs on the board. Empty squares count for neither side, even at the end.
     fn points(&self) -> Option<Points> {
         Some(self.discs())
     }
 
-    /// As in a tournament: discs, and to the winner the squares left empty, or half of them to both
-    /// in a draw.
+    /// Returns the tournament score: the discs, with the empty squares added to the winner's or
+    /// split in a draw.
     ///
     /// World Othello Federation, *World Othello Chess Rules*.
     fn score(&self) -> Option<Points> {

@@ -4,7 +4,7 @@
 use super::pair::{Pair, PairFacts, ThreatKind};
 use super::shape::Shape;
 use super::tables::{DIGITS, Star, Tables, half_before_edge};
-use crate::rules::gomoku::{Position, Rules, Stones, Winning};
+use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
 
@@ -122,7 +122,7 @@ pub(crate) struct ThreatBoard {
     placed: Vec<Placed>,
     changes: Vec<Changed>,
     /// The stones as the rules see them, if points can be forbidden.
-    renju: Option<Box<Stones>>,
+    renju: Option<Box<RenjuBoard>>,
 }
 
 impl ThreatBoard {
@@ -160,7 +160,7 @@ impl ThreatBoard {
             room: u16::from(grid.columns) * u16::from(grid.rows),
             placed: Vec::new(),
             changes: Vec::new(),
-            renju: (winning == Winning::Renju).then(|| Box::new(Stones::empty(grid.columns))),
+            renju: (winning == Winning::Renju).then(|| Box::new(RenjuBoard::empty(grid.columns))),
             tables,
         };
         for square in grid.squares() {

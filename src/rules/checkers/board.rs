@@ -1,10 +1,10 @@
-//! The dark squares as the bits of a word, and what can be read off them at once.
+//! Bitboards of the dark squares.
 //!
-//! The first side always sits at the top here and its men move down; where players sit in truth
-//! is only [`squares`](super::squares)' affair. Bits go row by row from the top left. After every
-//! second row one bit is left out, a ghost square on which nothing ever stands: so a diagonal
-//! neighbour is the same number of bits away in every row, and what leaves the board is lost on
-//! a ghost or past the ends.
+//! Here the first side always sits at the top and its men move down; [`squares`](super::squares)
+//! maps this to the seats of the rules. Bits are numbered row by row from the top left. After every
+//! second row one bit is left out, a ghost square that stays empty. A diagonal neighbour is thus
+//! the same number of bits away in every row, and bits that leave the board are lost on a ghost or
+//! past the ends.
 //!
 //! ```text
 //! 8 by 8:    0   1   2   3
@@ -18,7 +18,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 
 use crate::rules::{Piece, Rank, Side};
 
-/// A word with at least one bit for each square and each ghost.
+/// An integer with at least one bit for each square and each ghost.
 pub(crate) trait Word:
     Copy
     + Debug
@@ -37,11 +37,11 @@ pub(crate) trait Word:
     + 'static
 {
     const NONE: Self;
-    /// The word with this one bit.
+    /// Returns the word with only this bit set.
     fn bit(number: u8) -> Self;
-    /// The lowest bit of a word that is not empty.
+    /// Returns the lowest set bit of a word that is not empty.
     fn lowest(self) -> Self;
-    /// The number of the lowest bit.
+    /// Returns the number of the lowest set bit.
     fn number(self) -> u8;
     fn count(self) -> u32;
     fn widened(self) -> u128;
@@ -89,7 +89,7 @@ macro_rules! word {
 word!(u64);
 word!(u128);
 
-/// The size of a board, known while compiling.
+/// The size of a board as a type.
 pub(crate) trait Shape: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Word: Word;
     /// The number of squares along an edge, which is even.
@@ -114,7 +114,7 @@ macro_rules! shape {
         impl $name {
             const ROW: $word = (1 << ($edge / 2)) - 1;
 
-            /// This part of each of these rows.
+            /// Returns the bits of `part` in each row of a range.
             const fn rows(part: $word, from: u8, to: u8) -> $word {
                 let (mut bits, mut row) = (0, from);
                 while row < to {
@@ -133,7 +133,7 @@ macro_rules! shape {
             const ROW_ENDS: $word = $name::rows(1 << ($edge / 2 - 1), 0, $edge);
             const FAR_ROWS: [$word; 2] =
                 [$name::rows($name::ROW, $edge - 1, $edge), $name::rows($name::ROW, 0, 1)];
-            // Two rows in the middle are empty.
+            // The two middle rows are empty.
             const START: [$word; 2] =
                 [$name::rows($name::ROW, 0, $edge / 2 - 1), $name::rows($name::ROW, $edge / 2 + 1, $edge)];
         }
@@ -143,12 +143,12 @@ shape!(Eight, u64, 8);
 shape!(Ten, u64, 10);
 shape!(Twelve, u128, 12);
 
-/// The number of the first bit of a row, on a board with this edge.
+/// Returns the number of the first bit of a row on a board with this edge.
 pub(crate) const fn first_of_row(edge: u8, row: u8) -> u8 {
     row / 2 * (edge + 1) + row % 2 * (edge / 2)
 }
 
-/// The way to a neighbour: diagonally, or over a light square along a row or column.
+/// The direction to a neighbour: diagonally, or across a light square along a row or column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Direction {
     DownLeft,
@@ -181,7 +181,7 @@ impl Direction {
         }
     }
 
-    /// Where the men of the side that moves down (or up) go.
+    /// Returns the directions in which the men of the side that moves down (or up) step.
     #[inline]
     pub(crate) const fn forward<const DOWN: bool>() -> [Direction; 2] {
         if DOWN {
@@ -191,7 +191,7 @@ impl Direction {
         }
     }
 
-    /// Where its men do not go.
+    /// Returns the opposite directions of [`forward`](Direction::forward).
     #[inline]
     pub(crate) const fn backward<const DOWN: bool>() -> [Direction; 2] {
         if DOWN {
@@ -201,7 +201,8 @@ impl Direction {
         }
     }
 
-    /// Moves every bit to its neighbour this way. What leaves the board is on no square after it.
+    /// Shifts all bits to their neighbours in this direction. Bits that leave the board end on no
+    /// square.
     #[inline]
     pub(crate) fn step<S: Shape>(self, bits: S::Word) -> S::Word {
         let half = u32::from(S::EDGE / 2);
@@ -212,19 +213,19 @@ impl Direction {
             Direction::UpRight => bits >> half,
             Direction::Down => bits << (2 * half + 1),
             Direction::Up => bits >> (2 * half + 1),
-            // There is no ghost between a row that ends at the right edge and the next.
+            // No ghost separates a row that ends at the right edge from the next one.
             Direction::Left => (bits & !S::ROW_STARTS) >> 1,
             Direction::Right => (bits & !S::ROW_ENDS) << 1,
         }
     }
 }
 
-/// Where the pieces stand.
+/// The pieces of both sides as bitboards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CheckersBoard<S: Shape> {
     /// Men and kings of each side, indexed by [`Side::index`].
     pub pieces: [S::Word; 2],
-    /// Which of the pieces are kings.
+    /// The kings of both sides.
     pub kings: S::Word,
 }
 
@@ -233,13 +234,13 @@ impl<S: Shape> CheckersBoard<S> {
         CheckersBoard { pieces: [S::Word::NONE; 2], kings: S::Word::NONE };
     pub(crate) const START: CheckersBoard<S> = CheckersBoard { pieces: S::START, kings: S::Word::NONE };
 
-    /// The pieces of the side whose men move down (or up).
+    /// Returns the pieces of the side whose men move down (or up).
     #[inline]
     pub(crate) fn own<const DOWN: bool>(self) -> S::Word {
         self.pieces[usize::from(!DOWN)]
     }
 
-    /// The pieces of the other side.
+    /// Returns the pieces of the other side.
     #[inline]
     pub(crate) fn other<const DOWN: bool>(self) -> S::Word {
         self.pieces[usize::from(DOWN)]
@@ -273,7 +274,7 @@ impl<S: Shape> CheckersBoard<S> {
     }
 }
 
-/// The bits of a word one by one, from the lowest.
+/// Iterates over the set bits of a word, from the lowest.
 #[inline]
 pub(crate) fn bits<W: Word>(mut word: W) -> impl Iterator<Item = W> {
     std::iter::from_fn(move || {

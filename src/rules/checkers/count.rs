@@ -1,10 +1,10 @@
-//! How many moves there are, without showing one of them.
+//! Counting legal moves without generating them.
 
 use super::board::{CheckersBoard, Direction, Shape, Word, bits};
 use super::kinds::Kind;
 use super::{Crowning, Priority, Removal};
 
-/// How many jumps of a piece come first, and what one of them is worth.
+/// The highest priority among jumps and the number of jumps that have it.
 #[derive(Clone, Copy, Default)]
 struct Best {
     worth: u64,
@@ -23,7 +23,7 @@ impl Best {
 }
 
 impl<S: Shape> CheckersBoard<S> {
-    /// How many legal moves there are: steps are counted all at once.
+    /// Returns the number of legal moves. Steps are counted a direction at a time.
     #[inline]
     pub(super) fn count_moves<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> u64 {
         let jumpers = self.jumpers::<DOWN, K>(kind);
@@ -37,7 +37,7 @@ impl<S: Shape> CheckersBoard<S> {
         total
     }
 
-    /// What a jump has to be worth to be legal.
+    /// Returns the priority of the legal jumps.
     #[inline]
     pub(super) fn best_worth<const DOWN: bool, K: Kind>(self, kind: K, jumpers: S::Word) -> u64 {
         if kind.rules().priority == Priority::Free {
@@ -49,8 +49,8 @@ impl<S: Shape> CheckersBoard<S> {
     #[inline]
     fn best_jumps<const DOWN: bool, K: Kind>(self, kind: K, jumpers: S::Word) -> Best {
         let rules = kind.rules();
-        // What a jump is worth is its length, if anything, and a piece stays what it is: then the
-        // way need not be remembered.
+        // If the priority is at most the length of a jump, and the rank does not change during it,
+        // the path is irrelevant.
         let is_plain = matches!(rules.priority, Priority::Free | Priority::Most)
             && rules.crowning == Crowning::AtTheEnd
             && rules.men_capture_kings
@@ -80,7 +80,7 @@ impl<S: Shape> CheckersBoard<S> {
     }
 }
 
-/// How a jump of a piece that does not fly can go on from here, with this left to take.
+/// Counts the continuations of a jump by a piece that does not fly. `prey` is still to capture.
 fn ends<S: Shape, K: Kind, const DOWN: bool, const KING: bool>(
     kind: K,
     at: S::Word,
@@ -103,6 +103,6 @@ fn ends<S: Shape, K: Kind, const DOWN: bool, const KING: bool>(
     if KING || rules.men_capture_backward {
         Direction::backward::<DOWN>().into_iter().for_each(look);
     }
-    // Where it ends, that is one way.
+    // A jump that ends here is one way.
     Best { ways: best.ways.max(1), ..best }
 }

@@ -1,4 +1,4 @@
-//! Zobrist hashing: a random word for each piece on each square, combined by exclusive or.
+//! Zobrist hashing with a key for each piece on each square.
 
 use super::Rules;
 use super::board::{CheckersBoard, Shape, Word, bits};
@@ -6,22 +6,22 @@ use super::king_moves::KingMoves;
 use crate::rules::Side;
 use crate::rules::zobrist::{word, words};
 
-/// More than the bits of any board.
+/// An upper limit for the number of bits of any board.
 const BITS: usize = 80;
-/// The words of men and kings of both sides, in this order: `[side][rank][bit]`.
+/// The keys of men and kings, indexed by `[side][rank][bit]`.
 const KEYS: [[[u64; BITS]; 2]; 2] = [[words(0), words(BITS)], [words(2 * BITS), words(3 * BITS)]];
 const SECOND_TO_MOVE: u64 = word(4 * BITS as u64);
 /// The first key of [`king_moves`]. Those of [`rules`] follow.
 const KING_MOVES: u64 = 5 * BITS as u64;
 const RULES: u64 = 20 * BITS as u64;
 
-/// The hash of a position, computed from nothing.
+/// Returns the hash of a position, computed from scratch.
 pub(super) fn of<S: Shape>(board: CheckersBoard<S>, to_move: Side, kings: [KingMoves; 2], by: Rules) -> u64 {
     let to_move = if to_move == Side::Second { SECOND_TO_MOVE } else { 0 };
     pieces(board) ^ to_move ^ king_moves(kings) ^ rules(by)
 }
 
-/// What a turn changes in the hash: the pieces that differ, and the side to move.
+/// Returns the change of the hash by a turn: the keys of differing pieces and of the side to move.
 pub(super) fn difference<S: Shape>(before: CheckersBoard<S>, after: CheckersBoard<S>) -> u64 {
     let gone = only_in(before, after);
     let come = only_in(after, before);
@@ -39,7 +39,7 @@ pub(super) fn king_moves(kings: [KingMoves; 2]) -> u64 {
     one(0) ^ one(1)
 }
 
-/// What the rules add: how a draw is claimed is no part of it.
+/// Returns the key of the rules, without the limits for draws.
 fn rules(rules: Rules) -> u64 {
     let switches = [
         u64::from(rules.forced_capture),
@@ -56,12 +56,12 @@ fn rules(rules: Rules) -> u64 {
         rules.crowning as u64,
         rules.removal as u64,
     ];
-    // Each switch has less than eight values.
+    // Each option has fewer than eight values.
     word(RULES + switches.into_iter().fold(0, |all, switch| all << 3 | switch))
 }
 
-/// The pieces of one board that do not stand on the other. No turn changes a piece where it is,
-/// except a man that is crowned on its way back to where it began.
+/// Returns the pieces of `board` that are not in `other`. A piece that keeps its square changes only
+/// if a man returns to its first square in a jump and is crowned on the way.
 fn only_in<S: Shape>(board: CheckersBoard<S>, other: CheckersBoard<S>) -> CheckersBoard<S> {
     let crowned = board.kings ^ other.kings;
     let left = |side: usize| board.pieces[side] & (!other.pieces[side] | crowned);

@@ -1,9 +1,9 @@
-//! Rules that the compiler knows, for the sake of speed: a generator of moves that is made for one
-//! set of rules asks no questions about it in the middle of a jump.
+//! Rules as types, for speed: a move generator compiled for one variant has no branches on its
+//! options.
 
 use super::{Rules, Seat, Size};
 
-/// Rules to make moves by: any, or some that the compiler knows.
+/// The rules of a move generator: a run-time value or a compile-time constant.
 pub(crate) trait Kind: Copy {
     fn rules(self) -> Rules;
 }
@@ -29,7 +29,7 @@ macro_rules! kinds {
             }
         )*
 
-        /// Which of the kinds some rules are.
+        /// The compile-time variant of a set of rules, if there is one.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum Known {
             $($name,)*
@@ -45,12 +45,13 @@ macro_rules! kinds {
             }
         }
 
-        /// The same for each kind that is played on boards of this size, with `kind` as its name.
+        /// Evaluates the same expression for each variant played on boards of this size, with
+        /// `kind` bound to it.
         macro_rules! each_kind {
             ($shape:ident, $known:expr, $rules_of:expr, $kind:ident => $what:expr) => {
                 match $known {
                     $(
-                        // Known while compiling, so that nothing is made where it is not played.
+                        // A constant condition, so unused combinations are not compiled.
                         $crate::rules::checkers::kinds::Known::$name if const { $shape::EDGE <= $edge } => {
                             let $kind = $crate::rules::checkers::kinds::$name;
                             $what
@@ -73,8 +74,8 @@ kinds!(
 );
 pub(crate) use each_kind;
 
-/// The rules without what moves do not depend on: Brazilian and Canadian draughts are
-/// international draughts on other boards.
+/// Returns the rules with all options reset that do not affect moves. Brazilian and Canadian
+/// draughts are international draughts on other boards.
 fn moves_of(rules: Rules) -> Rules {
     Rules {
         size: Size::Eight,

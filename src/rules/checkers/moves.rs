@@ -1,37 +1,39 @@
-//! Which moves there are, and what the board is after one.
+//! Move generation, and the board after a move.
 
 use super::board::{CheckersBoard, Direction, Shape, Word, bits};
 use super::kinds::Kind;
 use super::{Crowning, Priority, Removal, Rules};
 use crate::rules::Side;
 
-/// What a legal move does to the board. It does not say which way a jump goes: two jumps that
-/// take the same men with the same piece to the same square are equal.
+/// The effect of a legal move on the board. The path of a jump is not part of it: two jumps are
+/// equal if they capture the same men with the same piece and end on the same square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// The numbers of the bits of the board.
+    /// The number of the bit from which the piece moves.
     pub(crate) from: u8,
+    /// The number of the bit on which the piece lands.
     pub(crate) to: u8,
-    /// It is a king that lands, even if not on the far row.
+    /// `true` if the landing piece is a king, even if not on the far row.
     pub(crate) is_king: bool,
-    /// The pieces that are captured, one bit each.
+    /// The captured pieces, one bit each.
     pub(crate) captured: u128,
 }
 
 impl Move {
+    /// Returns `true` if the move captures.
     #[must_use]
     pub fn is_capture(self) -> bool {
         self.captured != 0
     }
 
-    /// How many pieces are captured.
+    /// Returns the number of captured pieces.
     #[must_use]
     pub fn captures(self) -> u32 {
         self.captured.count_ones()
     }
 
-    /// A number below 65535 by which the moves of one position are told apart: of two captures
-    /// almost always.
+    /// Returns a number below 65535 that identifies a move in its position. Two different captures
+    /// may collide, which is rare.
     #[inline]
     pub(crate) fn code(self) -> u16 {
         const SQUARES: u16 = 80;
@@ -46,7 +48,7 @@ impl Move {
     }
 }
 
-/// How the way of a jump is remembered: not at all, or landing by landing.
+/// A record of a jump's landings: `()` records nothing, `Vec<u8>` each landing.
 pub(crate) trait Path {
     fn push(&mut self, to: u8);
     fn pop(&mut self);
@@ -70,8 +72,8 @@ impl Path for Vec<u8> {
 }
 
 impl<S: Shape> CheckersBoard<S> {
-    /// Shows every legal move of the side whose men move down (or up). Different ways to jump the
-    /// same men are shown one by one. `resting` may capture, but not step.
+    /// Calls `visit` with each legal move of the side whose men move down (or up). Different paths
+    /// that jump the same men are separate moves. `resting` may capture but not step.
     #[inline]
     pub(crate) fn each_move<const DOWN: bool, K: Kind>(
         self,
@@ -88,7 +90,8 @@ impl<S: Shape> CheckersBoard<S> {
         }
     }
 
-    /// As [`each_move`](CheckersBoard::each_move), with the squares touched as numbers of bits.
+    /// Calls `visit` with each legal move as [`each_move`](CheckersBoard::each_move) does, and with
+    /// the touched squares as numbers of bits.
     pub(crate) fn each_path<const DOWN: bool, K: Kind>(
         self,
         kind: K,
@@ -105,14 +108,14 @@ impl<S: Shape> CheckersBoard<S> {
         }
     }
 
-    /// Whether the side can move at all. It does not depend on whether captures are forced.
+    /// Returns `true` if the side has a move, which does not depend on forced captures.
     pub(crate) fn can_move<const DOWN: bool, K: Kind>(self, kind: K, resting: S::Word) -> bool {
         let mut steps = S::Word::NONE;
         self.each_steps::<DOWN, K>(kind, resting, |_, _, targets| steps |= targets);
         steps != S::Word::NONE || self.jumpers::<DOWN, K>(kind) != S::Word::NONE
     }
 
-    /// The board after a legal move of the side whose men move down (or up).
+    /// Returns the board after a legal move of the side whose men move down (or up).
     #[inline]
     pub(crate) fn after<const DOWN: bool>(self, step: Move) -> CheckersBoard<S> {
         let (side, other) = if DOWN { (Side::First, Side::Second) } else { (Side::Second, Side::First) };
@@ -120,15 +123,15 @@ impl<S: Shape> CheckersBoard<S> {
         let captured = S::Word::narrowed(step.captured);
         let crowned = if step.is_king { to } else { to & S::FAR_ROWS[side.index()] };
         let mut after = self;
-        // In this order: a king that jumped in a circle ends where it began.
+        // Set `to` after clearing `from`: a king may end a circular jump on its first square.
         after.pieces[side.index()] = self.pieces[side.index()] & !from | to;
         after.pieces[other.index()] &= !captured;
         after.kings = self.kings & !(from | captured) | crowned;
         after
     }
 
-    /// Shows the squares onto which pieces can step, all that are equally far in one direction at
-    /// once. Most boards have no kings, and only the two ways of the men to look at.
+    /// Calls `show` with the target squares of all steps, grouped by direction and distance. Boards
+    /// without kings need only the two directions of the men.
     #[inline]
     pub(crate) fn each_steps<const DOWN: bool, K: Kind>(
         self,
@@ -182,7 +185,7 @@ impl<S: Shape> CheckersBoard<S> {
         });
     }
 
-    /// The pieces that can capture, whatever comes first.
+    /// Returns the pieces that can capture, regardless of priority.
     #[inline]
     pub(crate) fn jumpers<const DOWN: bool, K: Kind>(self, kind: K) -> S::Word {
         let (own, other, empty) = (self.own::<DOWN>(), self.other::<DOWN>(), self.empty());
@@ -241,7 +244,7 @@ impl<S: Shape> CheckersBoard<S> {
         jumpers
     }
 
-    /// Shows every legal jump of the pieces that can jump.
+    /// Calls `visit` with each legal jump: those of the highest priority.
     #[inline]
     fn each_best_jump<const DOWN: bool, K: Kind, P: Path>(
         self,
@@ -258,7 +261,7 @@ impl<S: Shape> CheckersBoard<S> {
         });
     }
 
-    /// Shows every jump with its worth, legal only if no other is worth more.
+    /// Calls `visit` with each jump and its priority. Only jumps of the highest priority are legal.
     pub(crate) fn each_jump<const DOWN: bool, K: Kind, P: Path>(
         self,
         kind: K,
@@ -276,7 +279,7 @@ impl<S: Shape> CheckersBoard<S> {
             visit,
         };
         for from in bits(jumpers) {
-            // A piece may come back to where it started, which is empty while it jumps.
+            // The first square is empty during the jump, so the piece may return to it.
             chain.empty = self.empty() | from;
             chain.from = from;
             chain.path.push(from.number());
@@ -288,7 +291,7 @@ impl<S: Shape> CheckersBoard<S> {
     }
 }
 
-/// One piece on its way over the board, capture by capture.
+/// The depth-first generation of the jumps of one piece.
 struct Chain<'a, S: Shape, K, P> {
     kind: K,
     other: S::Word,
@@ -299,27 +302,27 @@ struct Chain<'a, S: Shape, K, P> {
     visit: &'a mut dyn FnMut(u64, Move, &P),
 }
 
-/// How far it has come.
+/// The state of a jump after some of its captures.
 #[derive(Clone, Copy)]
 struct Leg<S: Shape> {
     at: S::Word,
     captured: S::Word,
     is_king: bool,
-    /// Which of the pieces taken were kings, the first taken in the highest bit. Only kept where
-    /// it matters.
+    /// The captured kings as bits, the first capture in the highest bit. Kept only for rules that
+    /// compare it.
     order: u32,
 }
 
-/// Where a jump may turn.
+/// The directions in which a jump may continue.
 #[derive(Clone, Copy)]
 enum Ways {
     All,
-    /// Not along this line: whoever landed nearer on it has looked there already.
+    /// All but this line, which the nearest landing on it has already covered.
     Off(Direction),
 }
 
 impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
-    /// Shows every jump that goes on from here, and says whether there is one.
+    /// Generates all continuations of a jump and returns `true` if there is one.
     fn further<const DOWN: bool>(&mut self, leg: Leg<S>, ways: Ways) -> bool {
         let Rules { men_capture_backward, orthogonal_captures, flying_kings, .. } = self.kind.rules();
         let mut any = false;
@@ -342,7 +345,7 @@ impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
         any
     }
 
-    /// Shows every jump that goes on from here this way, and says whether there is one.
+    /// Generates all continuations in one direction and returns `true` if there is one.
     #[inline]
     fn look<const DOWN: bool>(&mut self, leg: Leg<S>, direction: Direction) -> bool {
         let flies = self.kind.rules().flying_kings && leg.is_king;
@@ -354,7 +357,7 @@ impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
         while flies && over & empty != S::Word::NONE {
             over = direction.step::<S>(over);
         }
-        // Most often there is nothing to take: that is found out first.
+        // Usually there is nothing to capture, so test that first.
         let over = over & self.other & !leg.captured;
         if over == S::Word::NONE
             || !leg.is_king && !self.kind.rules().men_capture_kings && over & self.kings != S::Word::NONE
@@ -375,8 +378,9 @@ impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
             leg.is_king = true;
         }
 
-        // A king lands where it likes, but where from some landings it can go on, on one of these.
-        // To go straight on it lands on the nearest: any other would only be another name for it.
+        // A king lands on any free square, but if it can continue from some of them it must choose
+        // one of those. A straight continuation starts from the nearest landing only, since the
+        // others would give the same jump again.
         let mut goes_on = false;
         let mut ways = Ways::All;
         while leg.at & empty != S::Word::NONE {
@@ -412,13 +416,13 @@ impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
         self.path.pop();
     }
 
-    /// What a capture is worth by the [`Priority`] of the rules: the greatest worth comes first.
+    /// Returns the priority of a capture under the [`Priority`] of the rules; the greatest wins.
     #[inline]
     fn worth(&self, leg: Leg<S>) -> u64 {
         let pieces = u64::from(leg.captured.count());
         let kings = u64::from((leg.captured & self.kings).count());
         let with_king = u64::from(self.kings & self.from != S::Word::NONE);
-        // What matters less has lower bits of its own.
+        // Less important criteria use lower bits.
         match self.kind.rules().priority {
             Priority::Free => 0,
             Priority::WithKing => with_king,

@@ -1,20 +1,20 @@
-//! Counting the sequences of legal moves, which is the standard test of a move generator.
+//! Perft, the number of sequences of legal moves: the standard test of a move generator.
 //!
-//! Published numbers differ by what counts as one move where a piece can take the same men on two
-//! ways; both countings are here.
+//! Published numbers differ if a piece can capture the same men by two paths, which some count as
+//! one move. Both conventions are here.
 
 use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Kind, each_kind};
 use super::state::State;
 use crate::rules::Side;
 
-/// Every way to jump counts.
+/// Counts each path of a jump as a move.
 pub(super) fn paths<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     let State { board, rules, .. } = *state;
     match (depth, state.to_move) {
         (0, _) => 1,
         (1, _) => state.count_moves(),
-        // What the board alone does not know.
+        // The board alone does not hold the counts of king moves.
         _ if rules.kings_rest => with_rests(state, depth),
         (_, Side::First) => {
             each_kind!(S, state.known, rules, kind => count::<S, _, true>(board, kind, depth))
@@ -47,7 +47,7 @@ fn with_rests<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     total
 }
 
-/// Ways to jump that take the same men with the same piece to the same square count once.
+/// Counts paths once that capture the same men with the same piece and end on the same square.
 #[cfg(feature = "tools")]
 pub(super) fn distinct<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     if depth == 0 {

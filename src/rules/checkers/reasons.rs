@@ -1,14 +1,14 @@
-//! Why a square may not be touched.
+//! The reasons for refusing a touch.
 
 use super::{Position, Priority, Rules, squares};
 use crate::rules::{Illegal, Position as _, Square, Turn};
 
-/// The most helpful reason why `square` may not follow on `touched`.
+/// Returns the most helpful reason why `square` may not follow `touched`.
 pub(super) fn why_not(position: &Position, touched: &[Square], square: Square) -> Illegal {
     if position.outcome().is_some() {
         return Illegal::GameOver;
     }
-    // Where the beginning is wrong already, that is what has to be said.
+    // If the prefix is already illegal, report that.
     for (at, &earlier) in touched.iter().enumerate() {
         if !position.next(&touched[..at]).squares.contains(&earlier) {
             return why_not(position, &touched[..at], earlier);
@@ -26,7 +26,7 @@ pub(super) fn why_not(position: &Position, touched: &[Square], square: Square) -
     }
 }
 
-/// Why no turn starts on this dark square.
+/// Returns the reason why no turn starts on this dark square.
 fn why_not_first(position: &Position, square: Square) -> Illegal {
     match position.piece(square) {
         None => return Illegal::Empty { square },
@@ -44,7 +44,7 @@ fn why_not_first(position: &Position, square: Square) -> Illegal {
     Illegal::MustCapture { with: must_capture }
 }
 
-/// Why the turn cannot go on from `from` to this dark square.
+/// Returns the reason why the turn cannot continue from `from` to this dark square.
 fn why_not_further(position: &Position, touched: &[Square], from: Square, square: Square) -> Illegal {
     let next = position.next(touched);
     let is_jumping = touched.len() > 1;
@@ -71,7 +71,7 @@ fn why_not_further(position: &Position, touched: &[Square], from: Square, square
     Illegal::Unreachable { from, to: square }
 }
 
-/// The reason where another capture comes first: it is made by touching one of these.
+/// Returns the reason for a capture of lower priority. `with` holds the squares of better ones.
 fn comes_first(position: &Position, with: Vec<Square>) -> Illegal {
     match position.options().priority {
         Priority::WithKing => Illegal::MustCaptureWithKing { with },
@@ -79,22 +79,22 @@ fn comes_first(position: &Position, with: Vec<Square>) -> Illegal {
     }
 }
 
-/// The same position where no capture comes before another.
+/// Returns the same position without priorities between captures.
 fn without_priority(position: &Position) -> Position {
     position.by(Rules { priority: Priority::Free, ..position.options() })
 }
 
-/// The same position where no king has moved yet.
+/// Returns the same position with all counts of king moves reset.
 fn rested(position: &Position) -> Position {
     let mut rested = *position;
     for (king, _) in position.king_moves() {
-        // There is a king there, so this cannot fail.
+        // The square holds a king, so this cannot fail.
         _ = rested.set_king_moves(king, 0);
     }
     rested
 }
 
-/// The pieces with which the player must capture, where captures are forced and one is possible.
+/// Returns the pieces that must capture; empty if captures are optional or impossible.
 fn with_captures(position: &Position) -> Vec<Square> {
     let is_capture =
         |Turn(squares): &Turn| squares.windows(2).any(|leg| position.jumped(leg[0], leg[1]).next().is_some());

@@ -1,14 +1,14 @@
-//! Which bit of a [board](super::board) is which square of the grid.
+//! The mapping between the bits of a [board](super::board) and the squares of the grid.
 //!
-//! On the board the first side sits at the top and the dark corner at its bottom left. By some
-//! rules it sits at the bottom, by some the dark corner is on the other side: then the grid shows
-//! the board turned by half a turn, mirrored, or both.
+//! On the board the first side sits at the top and the dark corner is at the bottom left. Under
+//! some rules the first side sits at the bottom or the dark corner is on the other side. The grid
+//! then shows the board rotated by half a turn, mirrored, or both.
 
 use super::board::first_of_row;
 use super::{Rules, Seat};
 use crate::rules::Square;
 
-/// The number of the bit of a dark square; none for a light one and for what is not on the grid.
+/// Returns the number of the bit of a dark square; `None` for a light square or outside the grid.
 pub(super) fn bit(rules: Rules, square: Square) -> Option<u8> {
     let grid = rules.grid();
     let (column, row) = grid.place(square);
@@ -17,7 +17,7 @@ pub(super) fn bit(rules: Rules, square: Square) -> Option<u8> {
     ((row + column) % 2 == 1).then(|| first_of_row(grid.columns, row) + column / 2)
 }
 
-/// The square of a bit.
+/// Returns the square of a bit.
 pub(super) fn square(rules: Rules, bit: u8) -> Square {
     let edge = rules.size.edge();
     let (pair, rest) = (bit / (edge + 1), bit % (edge + 1));
@@ -27,7 +27,7 @@ pub(super) fn square(rules: Rules, bit: u8) -> Square {
     Square(u16::from(row) * u16::from(edge) + u16::from(column))
 }
 
-/// From the grid to the board, and back: it is the same either way.
+/// Maps a place on the grid to the board or back; the mapping is its own inverse.
 fn turn(rules: Rules, column: u8, row: u8) -> (u8, u8) {
     let last = rules.size.edge() - 1;
     let is_turned = rules.first_sits == Seat::Bottom;

@@ -1,4 +1,4 @@
-//! A position on a board of one size: what [`Position`](super::Position) is inside.
+//! A position on a board of one size, the contents of [`Position`](super::Position).
 
 use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Known, each_kind};
@@ -7,22 +7,21 @@ use super::variants::FewPieces;
 use super::{Move, Rules, hash, squares};
 use crate::rules::{Piece, Side, Square, Turn};
 
-/// A position on a board of one size: small enough to be copied rather than undone.
+/// A position on a board of one size. Copying it is cheap, so moves need no undo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct State<S: Shape> {
     pub board: CheckersBoard<S>,
     pub to_move: Side,
     pub rules: Rules,
-    /// Follows from the rules; kept because every move asks for it.
+    /// Derived from the rules and cached, since every move reads it.
     pub known: Known,
-    /// Turns of both sides since a piece was last captured or a man last moved.
+    /// Turns of both sides since the last capture or move of a man.
     pub quiet: u16,
-    /// Turns of both sides since the pieces became as [few](FewPieces) as they are.
+    /// Turns of both sides since the current ending with [few pieces](FewPieces) began.
     pub few: u16,
-    /// The king that each side moved last, indexed by [`Side::index`]. Only kept where kings have
-    /// to rest.
+    /// The king that each side moved last, indexed by [`Side::index`]. Kept only if kings rest.
     pub king_moves: [KingMoves; 2],
-    /// Kept up to date by every move; always what [`hash::of`] gives.
+    /// Updated by every move and always equal to [`hash::of`].
     pub hash: u64,
 }
 
@@ -46,13 +45,13 @@ impl<S: Shape> State<S> {
         hash::of(self.board, self.to_move, self.king_moves, self.rules)
     }
 
-    /// Goes on by other rules, on the same board.
+    /// Replaces the rules by others for the same board.
     pub(crate) fn set_rules(&mut self, rules: Rules) {
         self.rules = rules;
         self.known = Known::of(rules);
     }
 
-    /// The bit of a dark square.
+    /// Returns the bit of a dark square.
     pub(crate) fn bit(&self, square: Square) -> Option<S::Word> {
         squares::bit(self.rules, square).map(S::Word::bit)
     }
@@ -61,8 +60,8 @@ impl<S: Shape> State<S> {
         self.board.piece(self.bit(square)?)
     }
 
-    /// Shows every legal move to `visit`. Not compiled anew for everybody who looks: there are as
-    /// many kinds of moves as sizes, kinds of rules and sides together.
+    /// Calls `visit` with each legal move. `visit` is a trait object to limit compiled code: there is
+    /// already one generator for each combination of size, variant and side.
     pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move)) {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(S, self.known, rules, kind => match self.to_move {
@@ -71,8 +70,8 @@ impl<S: Shape> State<S> {
         });
     }
 
-    /// Shows every legal move with the squares that it touches, as numbers of bits. That is for
-    /// people to see, so it is not worth a generator of its own for each kind of rules.
+    /// Calls `visit` with each legal move and the touched squares as numbers of bits. It serves the
+    /// user interface, so it has no specialised generator for each variant.
     pub(crate) fn each_path(&self, visit: &mut dyn FnMut(Move, &[u8])) {
         let (rules, resting) = (self.rules, self.resting());
         match self.to_move {
@@ -81,7 +80,7 @@ impl<S: Shape> State<S> {
         }
     }
 
-    /// How many legal moves there are.
+    /// Returns the number of legal moves.
     pub(crate) fn count_moves(&self) -> u64 {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(S, self.known, rules, kind => match self.to_move {
@@ -98,7 +97,7 @@ impl<S: Shape> State<S> {
         })
     }
 
-    /// The pieces of a side that could capture if it were to move.
+    /// Returns the pieces of a side that could capture if it were to move.
     #[inline]
     pub(crate) fn jumpers(&self, side: Side) -> S::Word {
         let rules = self.rules;
@@ -127,13 +126,13 @@ impl<S: Shape> State<S> {
         self.few = if is_as_few { self.few.saturating_add(1) } else { 0 };
         self.hash ^= hash::difference(before, self.board);
         if self.rules.kings_rest {
-            self.tire(step, is_quiet);
+            self.count_king_moves(step, is_quiet);
         }
         self.to_move = self.to_move.other();
     }
 
-    /// Keeps count of the moves of kings.
-    fn tire(&mut self, step: Move, is_kings_move: bool) {
+    /// Updates the counts of consecutive king moves.
+    fn count_king_moves(&mut self, step: Move, is_kings_move: bool) {
         let before = self.king_moves;
         let own = &mut self.king_moves[self.to_move.index()];
         *own = match *own {
@@ -143,13 +142,12 @@ impl<S: Shape> State<S> {
             }
             _ => KingMoves { king: step.to, moves: 1 },
         };
-        self.wake();
+        self.reset_king_moves();
         self.hash ^= hash::king_moves(before) ^ hash::king_moves(self.king_moves);
     }
 
-    /// Forgets the count of what is no king any more, and of sides without men: their kings do
-    /// not have to rest, and never will.
-    fn wake(&mut self) {
+    /// Resets the count of captured kings and of sides without men, whose kings never rest.
+    fn reset_king_moves(&mut self) {
         for side in Side::BOTH {
             let streak = &mut self.king_moves[side.index()];
             let is_there = self.board.kings(side) & S::Word::bit(streak.king) != S::Word::NONE;
@@ -159,7 +157,8 @@ impl<S: Shape> State<S> {
         }
     }
 
-    /// Says how often in a row the king on this square has moved. False if there is no king.
+    /// Sets the number of consecutive moves of the king on this square. Returns `false` if there is
+    /// no king.
     pub(crate) fn set_king_moves(&mut self, square: Square, moves: u8) -> bool {
         let Some(king) = squares::bit(self.rules, square) else { return false };
         let Some(side) =
@@ -169,26 +168,26 @@ impl<S: Shape> State<S> {
         };
         if self.rules.kings_rest {
             self.king_moves[side.index()] = KingMoves { king, moves: moves.min(KingMoves::LIMIT) };
-            self.wake();
+            self.reset_king_moves();
             self.hash = self.full_hash();
         }
         true
     }
 
-    /// How often in a row kings have moved, where it is counted.
+    /// Returns the consecutive moves of kings, if the rules count them.
     pub(crate) fn king_moves(&self) -> Vec<(Square, u8)> {
         let counted = self.king_moves.iter().filter(|streak| streak.moves > 0);
         counted.map(|streak| (squares::square(self.rules, streak.king), streak.moves)).collect()
     }
 
-    /// The king of the side to move that may not step.
+    /// Returns the king of the side to move that must rest.
     #[inline]
     pub(crate) fn resting(&self) -> S::Word {
         let streak = self.king_moves[self.to_move.index()];
         if streak.moves < KingMoves::LIMIT { S::Word::NONE } else { S::Word::bit(streak.king) }
     }
 
-    /// Whether a draw may be claimed for the turns that were played without getting anywhere.
+    /// Returns `true` if a limit of turns without progress is reached.
     pub(crate) fn is_drawn_out(&self) -> bool {
         let draws = self.rules.draws;
         let few = if self.few == 0 { 0 } else { draws.limit(self.few()) };
@@ -196,7 +195,7 @@ impl<S: Shape> State<S> {
         reaches(self.quiet, draws.quiet) || reaches(self.few, few)
     }
 
-    /// Whether the pieces left have only so many turns to win.
+    /// Returns the kind of ending with a limited number of turns, if it is one.
     pub(crate) fn few(&self) -> Option<FewPieces> {
         let [first, second] = self.board.pieces.map(Word::count);
         if first + second > 4 {
@@ -216,12 +215,12 @@ impl<S: Shape> State<S> {
         }
     }
 
-    /// How many pieces a side has.
+    /// Returns the number of pieces of a side.
     pub(crate) fn count(&self, side: Side) -> u32 {
         self.board.pieces[side.index()].count()
     }
 
-    /// The legal turn of a path of bits.
+    /// Returns the turn of a path of bits.
     pub(crate) fn turn(&self, path: &[u8]) -> Turn {
         Turn(path.iter().map(|&bit| squares::square(self.rules, bit)).collect())
     }

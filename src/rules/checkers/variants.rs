@@ -1,25 +1,34 @@
-//! By which rules checkers is played: the switches, and the named sets of them.
+//! The rules of checkers: the options, and the named variants.
 
 use serde::{Deserialize, Serialize};
 
 use super::squares;
 use crate::rules::{Grid, Square};
 
-/// By which rules checkers is played.
+/// The rules of checkers.
 ///
-/// What a saved match does not name has the value that it has in [`Rules::AMERICAN`].
+/// Options that a saved match lacks have their value in [`Rules::AMERICAN`].
+///
+/// ```
+/// use parlour::rules::checkers::{Rules, Size};
+///
+/// let optional = Rules { forced_capture: false, ..Rules::INTERNATIONAL };
+/// assert_eq!(optional.size, Size::Ten);
+/// assert_eq!(optional.grid().rows, 10);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "rules of games are switches")]
 pub struct Rules {
-    /// Who can capture must.
+    /// Captures are mandatory.
     pub forced_capture: bool,
-    /// A jump goes on as long as the piece can capture.
+    /// A jump must continue as long as the piece can capture.
     pub finish_jumps: bool,
+    /// The size of the board.
     pub size: Size,
-    /// Where the first side sits.
+    /// The edge at which the first side sits.
     pub first_sits: Seat,
-    /// The board is mirrored: each player has the dark corner on the right, not on the left.
+    /// The board is mirrored: each player's dark corner is on the right instead of the left.
     pub mirrored: bool,
     /// A king moves any distance, and captures from any distance.
     pub flying_kings: bool,
@@ -29,16 +38,20 @@ pub struct Rules {
     pub orthogonal_captures: bool,
     /// Men capture kings.
     pub men_capture_kings: bool,
+    /// The priority between captures.
     pub priority: Priority,
+    /// The moment of crowning.
     pub crowning: Crowning,
+    /// The moment at which captured pieces leave the board.
     pub removal: Removal,
     /// A king that has moved three times in a row without a capture must rest until its side has
-    /// moved another piece, or has no men left.
+    /// moved another piece or has no men left.
     pub kings_rest: bool,
+    /// The limits after which a draw may be claimed.
     pub draws: Draws,
 }
 
-/// The squares along an edge of the board.
+/// The number of squares along an edge of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Size {
@@ -55,51 +68,49 @@ pub enum Seat {
     Bottom,
 }
 
-/// Which captures come before others.
+/// The priority between captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Priority {
-    /// None: the player chooses freely.
+    /// No priority: the player chooses freely.
     Free,
-    /// Those of a king before those of a man.
+    /// Captures by a king before those by a man.
     WithKing,
-    /// Those of the most pieces.
+    /// Captures of the most pieces.
     Most,
-    /// Those of the most pieces; then those of the most kings.
+    /// Captures of the most pieces; then of the most kings.
     MostThenKings,
-    /// Those of the most pieces; then those with a king; then those of the most kings; then those
-    /// that take a king the earliest.
+    /// Captures of the most pieces; then by a king; then of the most kings; then those that capture
+    /// a king the earliest.
     Italian,
-    /// Those of the greatest value, in which a king is a little less than two men; then those
-    /// with a king.
+    /// Captures of the greatest value, with a king slightly below two men; then by a king.
     Value,
 }
 
-/// When a man that reaches the far row in the middle of a jump is crowned.
+/// The moment at which a man is crowned that reaches the far row during a jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Crowning {
-    /// When its jump ends there; where it can go on, it does so as a man.
+    /// At the end of a jump that ends on the far row; otherwise the man continues as a man.
     AtTheEnd,
-    /// At once: it goes on as a king.
+    /// Immediately: the piece continues as a king.
     AtOnce,
 }
 
-/// When what is jumped leaves the board.
+/// The moment at which captured pieces leave the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Removal {
-    /// As soon as it is jumped.
+    /// As soon as they are jumped.
     AsItGoes,
-    /// When the jump is over. Until then it stands in the way, and it is not jumped twice.
+    /// After the whole jump. Until then they block squares and cannot be jumped again.
     AtTheEnd,
 }
 
-/// After how much a draw may be claimed. Turns are those of both sides together; where there is
-/// no such claim, the number is 0.
+/// The limits after which a draw may be claimed. Turns of both sides count; 0 disables a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Draws {
-    /// How often the same position stood.
+    /// Occurrences of the same position.
     pub repetitions: u8,
     /// Turns without a capture or a move of a man.
     pub quiet: u8,
@@ -127,7 +138,7 @@ impl Rules {
         kings_rest: false,
         draws: Draws { repetitions: 3, quiet: 80, three_to_one: 0, two_to_one: 0 },
     };
-    /// Nobody has to capture, and a jump may stop after any of its captures.
+    /// Captures are optional, and a jump may stop after any of them.
     pub const HOUSE: Rules = Rules { forced_capture: false, finish_jumps: false, ..Rules::AMERICAN };
     /// American Pool Checkers Association. Three kings have 13 moves to beat one.
     pub const POOL: Rules = Rules {
@@ -192,14 +203,14 @@ impl Rules {
         ..Rules::INTERNATIONAL
     };
 
-    /// The board: of its squares only every other one is used.
+    /// Returns the size of the board, of which only the dark squares are used.
     #[must_use]
     pub const fn grid(self) -> Grid {
         let size = self.size.edge();
         Grid { columns: size, rows: size }
     }
 
-    /// Whether this is one of the dark squares, on which pieces stand.
+    /// Returns `true` for the dark squares, on which the pieces stand.
     #[must_use]
     pub fn is_played_on(self, square: Square) -> bool {
         squares::bit(self, square).is_some()
@@ -214,12 +225,12 @@ pub(crate) enum FewPieces {
 }
 
 impl Draws {
-    /// Whether it matters how long the pieces have been few.
+    /// Returns `true` if an ending with few pieces has a limit.
     pub(super) const fn count_few(self) -> bool {
         self.three_to_one > 0 || self.two_to_one > 0
     }
 
-    /// How many turns of both sides there are to win when pieces are so few; 0 where it does not matter.
+    /// Returns the limit of turns of both sides for an ending; 0 if there is none.
     pub(super) const fn limit(self, few: Option<FewPieces>) -> u8 {
         match few {
             Some(FewPieces::ThreeToOne) => self.three_to_one,
@@ -236,7 +247,7 @@ impl Default for Rules {
 }
 
 impl Size {
-    /// The number of squares along an edge.
+    /// Returns the number of squares along an edge.
     #[must_use]
     pub const fn edge(self) -> u8 {
         match self {

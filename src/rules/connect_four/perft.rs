@@ -1,10 +1,10 @@
-//! Counting the sequences of legal turns.
+//! Perft: the number of sequences of legal turns.
 
 use super::board::ConnectFourBoard;
 use super::{Position, Rules};
 use crate::rules::{Side, bitboard};
 
-/// Games that are over before `depth` are not counted.
+/// Counts the sequences of `depth` turns. Games that end earlier do not count.
 pub(super) fn count(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -13,7 +13,7 @@ pub(super) fn count(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// From a board on which nobody has won.
+/// Counts from a board on which neither side has won.
 fn unfinished(board: ConnectFourBoard, side: Side, rules: Rules, depth: u32) -> u64 {
     let landings = board.landings(rules);
     if depth == 1 {

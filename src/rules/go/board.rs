@@ -1,8 +1,8 @@
-//! Stones, chains and liberties, kept up to date stone by stone.
+//! Stones, chains and liberties with incremental updates.
 //!
-//! A chain knows its *pseudo-liberties*: an empty point counts once for every stone of the chain
-//! beside it. The number is zero exactly when there is no liberty, and unlike that of the
-//! liberties it can be kept without looking a point up twice.
+//! A chain stores the number of its *pseudo-liberties*: an empty point counts once for each
+//! adjacent stone of the chain. The number is zero exactly if the chain has no liberty, and unlike
+//! the number of liberties it needs no search to update.
 
 use super::point::Point;
 use super::{Size, hash};
@@ -15,48 +15,48 @@ enum Content {
     Stone(Side),
 }
 
-/// A point, and if it is the head of a chain, the chain.
+/// A point, with the data of a chain if it is its head.
 #[derive(Clone, Copy, Debug)]
 struct Cell {
     content: Content,
-    /// Whether a stone of each side was ever taken from here, indexed by [`Side::index`].
+    /// `true` if a stone of a side was ever captured here, indexed by [`Side::index`].
     taken: [bool; 2],
-    /// Of an empty point: its place in the list of the empty points.
+    /// The index of an empty point in the list of empty points.
     slot: u16,
-    /// The stone that stands for the chain of this stone.
+    /// The stone that represents the chain of this stone.
     head: Point,
     /// The next stone of the chain, in a ring.
     next: Point,
-    /// Of a head: how many pseudo-liberties the chain has.
+    /// The number of pseudo-liberties of the chain, valid for a head.
     liberties: u16,
-    /// Of a head: how many stones the chain has.
+    /// The number of stones of the chain, valid for a head.
     stones: u16,
 }
 
 const BORDER: Cell =
     Cell { content: Content::Border, taken: [false; 2], slot: 0, head: 0, next: 0, liberties: 0, stones: 0 };
 
+/// The stones of both sides, with their chains.
 #[derive(Clone, Debug)]
 pub(super) struct GoBoard {
     cells: Box<[Cell]>,
-    /// In no order.
+    /// The empty points in no particular order.
     empty: Vec<Point>,
-    /// From one point to that below it: a row of points and one of the border, which is at the
-    /// right of one row and at the left of the next.
+    /// The distance of a point to the one below it: a row of points and one border point, which is
+    /// to the right of one row and to the left of the next.
     stride: u16,
-    /// Of the stones alone; always the words of all stones.
+    /// The combined keys of all stones.
     hash: u64,
 }
 
-/// What a stone did to those around it.
+/// The captures made by a stone.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Taken {
-    /// How many stones were taken of the other side.
+    /// The number of captured stones of the opponent.
     pub captured: u16,
-    /// How many were taken of its own, itself among them.
+    /// The number of captured own stones, including the stone itself.
     pub suicide: u16,
-    /// Where the stone that it took stood, if that was one stone and neither could be taken back
-    /// by more than one: a ko.
+    /// The point of the captured stone if it was a single one and the capture is a ko.
     pub ko: Option<Point>,
 }
 
@@ -81,7 +81,7 @@ impl GoBoard {
         Grid { columns: lines, rows: lines }
     }
 
-    /// The point of a square; none where it is on no board of this size.
+    /// Returns the point of a square; `None` if it is off the board.
     pub(super) fn point(&self, square: Square) -> Option<Point> {
         let lines = self.stride - 1;
         (square.0 < lines * lines).then(|| (square.0 / lines + 1) * self.stride + square.0 % lines + 1)
@@ -91,12 +91,12 @@ impl GoBoard {
         Square((at / self.stride - 1) * (self.stride - 1) + at % self.stride - 1)
     }
 
-    /// Every point, row by row from the top left.
+    /// Iterates over all points, row by row from the top left.
     pub(super) fn points(&self) -> impl Iterator<Item = Point> {
         self.grid().squares().filter_map(|square| self.point(square))
     }
 
-    /// Every empty point, in no order.
+    /// Returns the empty points in no particular order.
     pub(super) fn empty(&self) -> &[Point] {
         &self.empty
     }
@@ -116,29 +116,29 @@ impl GoBoard {
         }
     }
 
-    /// The hash of the stones alone.
+    /// Returns the hash of the stones alone.
     pub(super) fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// How many points there are with the border: for tables with an entry a point.
+    /// Returns the number of points with the border, as the length of tables indexed by point.
     pub(super) fn len(&self) -> usize {
         self.cells.len()
     }
 
-    /// The four points beside a point; some may be in the border.
+    /// Returns the four neighbours of a point, some of which may be in the border.
     #[inline]
     pub(super) fn beside(&self, at: Point) -> [Point; 4] {
         [at - self.stride, at - 1, at + 1, at + self.stride]
     }
 
-    /// The stone that stands for the chain of this stone.
+    /// Returns the stone that represents the chain of this stone.
     #[inline]
     pub(super) fn head(&self, at: Point) -> Point {
         self.cell(at).head
     }
 
-    /// The stones of a chain.
+    /// Iterates over the stones of a chain.
     pub(super) fn chain(&self, at: Point) -> impl Iterator<Item = Point> {
         let mut stone = at;
         (0..self.cell(self.head(at)).stones).map(move |_| {
@@ -147,7 +147,7 @@ impl GoBoard {
         })
     }
 
-    /// The head of every chain.
+    /// Iterates over the heads of all chains.
     pub(super) fn chains(&self) -> impl Iterator<Item = Point> {
         self.points().filter(|&at| self.side(at).is_some() && self.head(at) == at)
     }
@@ -166,7 +166,7 @@ impl GoBoard {
         &mut self.cells[usize::from(at)]
     }
 
-    /// Whether the only liberty of the chain of this stone is the empty point.
+    /// Returns `true` if the only liberty of this stone's chain is the empty point `at`.
     #[inline]
     fn is_in_atari_at(&self, stone: Point, at: Point) -> bool {
         let head = self.head(stone);
@@ -175,31 +175,31 @@ impl GoBoard {
             == self.beside(at).iter().filter(|beside| contacts(beside)).count()
     }
 
-    /// Whether a stone on this empty point, with those that it takes gone, would have a liberty.
+    /// Returns `true` if a stone on this empty point would have a liberty after its captures.
     #[inline]
     pub(super) fn would_live(&self, at: Point, side: Side) -> bool {
         let beside = self.beside(at);
         beside.iter().any(|&beside| self.is_empty(beside))
             || beside.iter().any(|&beside| match self.cell(beside).content {
-                // A chain of its own lends a liberty; one of the other side leaves one behind.
+                // An own chain shares a liberty; a captured chain leaves one.
                 Content::Stone(found) => (found == side) != self.is_in_atari_at(beside, at),
                 Content::Empty | Content::Border => false,
             })
     }
 
-    /// The heads of the chains that a stone on this empty point would take.
+    /// Iterates over the heads of the chains that a stone on this empty point would capture.
     #[inline]
     pub(super) fn captured_by(&self, at: Point, side: Side) -> impl Iterator<Item = Point> {
         let beside = self.beside(at);
         let is_taken =
             move |beside| self.side(beside) == Some(side.other()) && self.is_in_atari_at(beside, at);
         let heads = beside.map(|beside| if is_taken(beside) { self.head(beside) } else { 0 });
-        // A chain that lies on two sides is taken once. 0 is no chain.
+        // Skip a chain that was already found on another side. 0 is no chain.
         let is_first = move |&place: &usize| heads[place] != 0 && !heads[..place].contains(&heads[place]);
         (0..4).filter(is_first).map(move |place| heads[place])
     }
 
-    /// The hash that the board would have after a stone on this empty point.
+    /// Returns the hash of the board after a stone on this empty point.
     #[inline]
     pub(super) fn hash_after(&self, at: Point, side: Side) -> u64 {
         let mut hash = self.hash ^ hash::stone(at, side);
@@ -226,15 +226,15 @@ impl GoBoard {
         self.chain(head).fold(0, |hash, stone| hash ^ hash::stone(stone, side))
     }
 
-    /// Whether a stone of this side stood here once and was taken.
+    /// Returns `true` if a stone of this side was ever captured here.
     #[inline]
     pub(super) fn was_taken(&self, at: Point, side: Side) -> bool {
         self.cell(at).taken[side.index()]
     }
 
-    /// Whether all around an empty point stand stones of one chain or of chains that another eye
-    /// can join: all four neighbours are of this side, and of the diagonal ones at most one is
-    /// not, none at the edge.
+    /// Returns `true` if an empty point is an eye by the usual rule of playouts: all four neighbours
+    /// belong to this side, and the opponent has at most one of the diagonal ones, or none at the
+    /// edge.
     #[inline]
     pub(super) fn is_eye(&self, at: Point, side: Side) -> bool {
         let own = |content| content == Content::Stone(side) || content == Content::Border;
@@ -253,7 +253,7 @@ impl GoBoard {
         others + u8::from(is_edge) < 2
     }
 
-    /// Puts a stone on an empty point and takes nothing.
+    /// Puts a stone on an empty point without captures.
     pub(super) fn put(&mut self, at: Point, side: Side) {
         self.hash ^= hash::stone(at, side);
         let slot = self.cell(at).slot;
@@ -283,7 +283,7 @@ impl GoBoard {
         }
     }
 
-    /// Makes one chain of two, or leaves them if they are one.
+    /// Merges two chains, unless they are the same.
     fn join(&mut self, one: Point, other: Point) {
         if one == other {
             return;
@@ -304,7 +304,7 @@ impl GoBoard {
         chain.stones += stones;
     }
 
-    /// Takes a chain off and says how many stones that were.
+    /// Removes a chain and returns its number of stones.
     pub(super) fn take(&mut self, head: Point) -> u16 {
         let Some(side) = self.side(head) else { return 0 };
         let stones = self.cell(head).stones;
@@ -319,7 +319,7 @@ impl GoBoard {
             cell.taken[side.index()] = true;
             cell.slot = slot;
             for beside in self.beside(stone) {
-                // What is left of this chain gains liberties too, which nobody reads any more.
+                // The rest of this chain gains liberties too, but nothing reads them any more.
                 if let Content::Stone(_) = self.cell(beside).content {
                     let head = self.head(beside);
                     self.cell_mut(head).liberties += 1;
@@ -330,8 +330,8 @@ impl GoBoard {
         stones
     }
 
-    /// Puts a stone on an empty point, and takes off what has no liberty then: of the other side,
-    /// or where that is nothing, of its own.
+    /// Puts a stone on an empty point and captures chains without liberties: those of the opponent,
+    /// or otherwise its own.
     pub(super) fn play(&mut self, at: Point, side: Side) -> Taken {
         self.put(at, side);
         let mut taken = Taken::default();

@@ -1,22 +1,19 @@
-//! Zobrist hashing: a random word for each stone on each point, combined by exclusive or.
-//!
-//! A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, Technical Report 88,
-//! Computer Sciences Department, University of Wisconsin, 1970.
+//! Zobrist hashing with a key for each stone on each point.
 
 use super::Rules;
 use super::point::{MOST_POINTS, Point};
 use crate::rules::Side;
 use crate::rules::zobrist::{word, words};
 
-/// The words of the stones of both sides on every point of the largest board.
+/// The keys of stones, indexed by `[side][point]`.
 const KEYS: [[u64; MOST_POINTS]; 2] = [words::<MOST_POINTS>(0), words::<MOST_POINTS>(MOST_POINTS)];
-/// The words behind those of the stones.
+// The keys of everything else follow those of the stones.
 const SECOND_TO_MOVE: u64 = word(2 * MOST_POINTS as u64);
 const ONE_PASS: u64 = word(2 * MOST_POINTS as u64 + 1);
 const TWO_PASSES: u64 = word(2 * MOST_POINTS as u64 + 2);
 const KO: u64 = 4 * MOST_POINTS as u64;
 
-/// The word of a stone.
+/// Returns the key of a stone.
 #[inline]
 pub(crate) fn stone(at: Point, side: Side) -> u64 {
     KEYS[side.index()][usize::from(at)]
@@ -45,7 +42,7 @@ pub(super) const fn ko(at: Option<Point>) -> u64 {
     }
 }
 
-/// The word of a set of rules: by others the same stones are another position.
+/// Returns the key of the rules, since the same stones under other rules are another position.
 pub(super) fn rules(rules: Rules) -> u64 {
     let switches = [rules.suicide, rules.dead_stones, rules.seki_eyes, rules.pass_stones];
     [

@@ -1,20 +1,20 @@
-//! Unconditional life: chains that cannot be taken even if their side only passes.
+//! Unconditional life: chains that cannot be captured even if their side always passes.
 //!
-//! D. B. Benson, *Life in the Game of Go*, Information Sciences 10 (1976), 17-29. A chain lives if
-//! it has two vital regions: enclosed by living chains, and every empty point in them a liberty of
-//! this chain.
+//! D. B. Benson, *Life in the Game of Go*, Information Sciences 10 (1976), 17-29. A chain is alive
+//! if it has two vital regions. A vital region is enclosed by living chains, and each of its empty
+//! points is a liberty of the chain.
 
 use super::board::GoBoard;
 use super::point::Point;
 use super::regions::{Region, regions};
 use crate::rules::Side;
 
-/// What is certain about the chains of a board.
+/// The chains whose status is certain.
 pub(super) struct Certain {
-    /// For each point of the board with its border: whether a chain stands there that lives.
+    /// `true` for each point with an unconditionally alive chain, border included.
     pub alive: Vec<bool>,
-    /// The same for chains that are dead: in a vital region of a living chain every empty point
-    /// is beside that chain, so that there is no room for an eye.
+    /// `true` for each point with a dead chain. Each empty point in a vital region touches the
+    /// living chain, so a chain inside has no room for an eye.
     pub dead: Vec<bool>,
 }
 
@@ -54,7 +54,7 @@ impl Certain {
     }
 }
 
-/// Whether every empty point of the region is a liberty of the chain.
+/// Returns `true` if each empty point of the region is a liberty of the chain.
 fn is_vital(board: &GoBoard, region: &Region, head: Point) -> bool {
     let is_beside = |at| {
         board.beside(at).iter().any(|&beside| board.side(beside).is_some() && board.head(beside) == head)

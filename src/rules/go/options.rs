@@ -1,4 +1,4 @@
-//! By which rules Go is played: the switches, the named sets of them, and the first stones.
+//! The rules of Go: the options, the named rule sets, and the first stones.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,28 +9,35 @@ use crate::rules::{Grid, Side, Square};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Size(u8);
 
-/// A number of lines on which Go is not played here.
+/// The error for an unsupported size of board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a board has from 2 to 25 lines, not {0}")]
 pub struct BadSize(pub u8);
 
 impl Size {
+    /// The smallest board.
     pub const SMALLEST: Size = Size(2);
-    /// As many columns as there are letters without I.
+    /// The largest board, with one column for each letter without I.
     pub const LARGEST: Size = Size(25);
+    /// 9 by 9 lines.
     pub const NINE: Size = Size(9);
+    /// 13 by 13 lines.
     pub const THIRTEEN: Size = Size(13);
+    /// 19 by 19 lines, the full board.
     pub const NINETEEN: Size = Size(19);
-    /// The sizes that are usually played, the full board first.
+    /// The usual sizes, the full board first.
     pub const USUAL: [Size; 3] = [Size::NINETEEN, Size::THIRTEEN, Size::NINE];
 
+    /// Returns the size with this number of lines.
+    ///
     /// # Errors
-    /// When there is no board of this size.
+    /// Returns an error outside 2 to 25 lines.
     pub fn new(lines: u8) -> Result<Size, BadSize> {
         let size = Size(lines);
         if (Size::SMALLEST..=Size::LARGEST).contains(&size) { Ok(size) } else { Err(BadSize(lines)) }
     }
 
+    /// Returns the number of lines each way.
     #[must_use]
     pub fn lines(self) -> u8 {
         self.0
@@ -51,82 +58,97 @@ impl From<Size> for u8 {
     }
 }
 
-/// What is counted.
+/// The method of counting points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
-    /// Living stones and the empty points that they alone surround.
+    /// Living stones and the empty points that they surround.
     Area,
     /// The surrounded empty points and the prisoners.
     Territory,
 }
 
-/// Which repetition is forbidden.
+/// The repetitions that the rules forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repetition {
-    /// A single stone that has just taken a single stone may not be taken back at once. Nothing
-    /// else: a longer cycle can be [claimed](crate::rules::Claim::Repetition) as a draw when a
-    /// position stands for the third time, which is as near as there is to "no result".
+    /// Only the immediate recapture in a ko. A longer cycle can be
+    /// [claimed](crate::rules::Claim::Repetition) as a draw after a threefold repetition, which is
+    /// the nearest equivalent of "no result".
     Ko,
-    /// No play may leave the board as it stood before.
+    /// Any earlier board.
     PositionalSuperko,
-    /// No play may leave the board as it stood before with the same side to move.
+    /// Any earlier board with the same side to move.
     SituationalSuperko,
 }
 
-/// What White is given for the stones of a handicap.
+/// The compensation for White for the stones of a handicap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Compensation {
+    /// No compensation.
     None,
     /// A point for each stone.
     EachStone,
-    /// A point for each stone but the first, which stands for the right to begin. Meant for area
-    /// scoring; with territory scoring the stones that are passed with make up for it.
+    /// A point for each stone but the first, which replaces the first move. Intended for area
+    /// scoring; under territory scoring the stones handed over with passes compensate.
     AllButOne,
 }
 
-/// What stands on the board when play begins.
+/// The stones on the board when play begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
-    /// Nothing, or the handicap.
+    /// None, or the handicap.
     Empty,
-    /// The four seat stones of ancient China: two of each side, diagonally opposite. White moved
-    /// first then, and does here.
+    /// The four seat stones of ancient China, two of each side, diagonally opposite. White moves
+    /// first, as in history.
     SeatStones,
 }
 
-/// By which rules Go is played.
+/// The rules of Go.
 ///
-/// What a saved match does not name has the value that it has in [`Rules::CHINESE`].
+/// Options that a saved match lacks have their value in [`Rules::CHINESE`].
+///
+/// ```
+/// use parlour::rules::Position;
+/// use parlour::rules::go::{Position as Go, Rules, Size};
+///
+/// let rules = Rules { handicap: 2, komi: 1, ..Rules::JAPANESE.on(Size::NINE) }.checked()?;
+/// let position = Go::start(rules);
+/// assert_eq!(position.turns().len(), 81 - 2 + 1, "79 stones or a pass");
+/// # Ok::<(), parlour::rules::go::BadRules>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own in some set of rules")]
 pub struct Rules {
+    /// The size of the board.
     pub size: Size,
+    /// The method of counting points.
     pub scoring: Scoring,
-    /// A play may leave its own stones without a liberty, which takes them off.
+    /// Suicide is legal: a stone may leave its own chain without liberties, which removes it.
     pub suicide: bool,
+    /// The repetitions that are forbidden.
     pub repetition: Repetition,
-    /// What White is given for moving second, in halves of a point.
+    /// The compensation for White for moving second, in half points.
     pub komi: i16,
-    /// Black's stones before White moves first: none, or 2 to 9. The board sets a limit too, see
+    /// Black's stones before White moves first: none, or 2 to 9. The board limits them further, see
     /// [`Rules::most_handicap`].
     pub handicap: u8,
+    /// The compensation for White for the handicap.
     pub compensation: Compensation,
+    /// The stones on the board when play begins.
     pub opening: Opening,
-    /// Dead stones are taken off by agreement before the count. Otherwise everything that stands
-    /// is alive.
+    /// Dead stones are removed by agreement before the count. Otherwise all stones are alive.
     pub dead_stones: bool,
-    /// What is surrounded by stones in seki counts. Only asked where territory is counted.
+    /// Points surrounded by stones in seki count. Only relevant for territory scoring.
     pub seki_eyes: bool,
-    /// Who passes hands over a stone.
+    /// A pass hands over a stone.
     pub pass_stones: bool,
 }
 
-/// Why a set of rules cannot be played by.
+/// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRules {
     #[error("a handicap has at least 2 stones")]
@@ -140,7 +162,7 @@ pub enum BadRules {
 }
 
 impl Rules {
-    /// The rules of China, with the repetition that their text forbids: of the whole board.
+    /// The rules of China, with the positional superko of their text.
     pub const CHINESE: Rules = Rules {
         size: Size::NINETEEN,
         scoring: Scoring::Area,
@@ -155,8 +177,7 @@ impl Rules {
         pass_stones: false,
     };
 
-    /// The rules of Japan of 1989. What they call no result is a draw here, see
-    /// [`Repetition::Ko`].
+    /// The rules of Japan of 1989, with their "no result" as a draw, see [`Repetition::Ko`].
     pub const JAPANESE: Rules = Rules {
         scoring: Scoring::Territory,
         repetition: Repetition::Ko,
@@ -187,17 +208,17 @@ impl Rules {
     pub const TROMP_TAYLOR: Rules =
         Rules { suicide: true, compensation: Compensation::None, dead_stones: false, ..Rules::CHINESE };
 
-    /// The same rules on a board of another size.
+    /// Returns the same rules on a board of another size.
     #[must_use]
     pub const fn on(self, size: Size) -> Rules {
         Rules { size, ..self }
     }
 
-    /// These rules, if a game by them begins as they say. A game by others begins as nearly so as
-    /// the board allows.
+    /// Returns these rules if the board has room for their first stones. A game by unchecked rules
+    /// begins with as many of them as the board allows.
     ///
     /// # Errors
-    /// When the stones that they put on the board have no place there.
+    /// Returns an error if the handicap or the seat stones do not fit the board.
     pub fn checked(self) -> Result<Rules, BadRules> {
         let most = self.most_handicap();
         match (self.opening, self.handicap) {
@@ -209,8 +230,8 @@ impl Rules {
         }
     }
 
-    /// How many stones a handicap on this board can have: none below 7 lines, 4 on 7 lines and
-    /// where there is no line in the middle, and 9 otherwise.
+    /// Returns the largest handicap on this board: none below 7 lines, 4 on 7 lines and on an even
+    /// number of lines, and 9 otherwise.
     #[must_use]
     pub fn most_handicap(self) -> u8 {
         let lines = self.size.lines();
@@ -223,13 +244,13 @@ impl Rules {
         }
     }
 
-    /// The board on which a game by these rules is played.
+    /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
         Grid { columns: self.size.lines(), rows: self.size.lines() }
     }
 
-    /// The stones that stand on the board when play begins.
+    /// Returns the stones on the board when play begins.
     #[must_use]
     pub fn first_stones(self) -> Vec<(Square, Side)> {
         match self.opening {
@@ -244,14 +265,14 @@ impl Rules {
         }
     }
 
-    /// The side that moves first: White where stones of the opening make up for it.
+    /// Returns the side that moves first: White if the opening has stones.
     #[must_use]
     pub fn first_to_move(self) -> Side {
         if self.first_stones().is_empty() { Side::First } else { Side::Second }
     }
 
-    /// What White is given besides what is counted, in halves of a point: the komi, and what makes
-    /// up for a handicap.
+    /// Returns the points that White receives before the count, in half points: the komi and the
+    /// compensation for a handicap.
     #[must_use]
     pub fn bonus(self) -> i32 {
         let stones = i32::from(self.handicap_stones());
@@ -263,7 +284,7 @@ impl Rules {
         i32::from(self.komi) + 2 * points
     }
 
-    /// How many stones the handicap has on this board.
+    /// Returns the number of handicap stones on this board.
     fn handicap_stones(self) -> u8 {
         match (self.opening, self.handicap.min(self.most_handicap())) {
             (Opening::SeatStones, _) | (Opening::Empty, 0 | 1) => 0,
@@ -271,8 +292,8 @@ impl Rules {
         }
     }
 
-    /// Where the handicap stands, in the order of the fixed handicap of the Go Text Protocol
-    /// (G. Farneback, *GTP 2 Draft Specification*, section 4.1.1).
+    /// Returns the squares of the handicap stones, in the order of the fixed handicap of the Go Text
+    /// Protocol (G. Farneback, *GTP 2 Draft Specification*, section 4.1.1).
     fn handicap_points(self) -> Vec<Square> {
         // Columns and rows of the nine star points, both counted from the top left.
         const LOWER_LEFT: (u8, u8) = (0, 2);
@@ -298,8 +319,8 @@ impl Rules {
         self.size.lines() >= 7
     }
 
-    /// One of the nine star points: on the fourth line, on small boards the third, and in the
-    /// middle.
+    /// Returns one of the nine star points, on the middle line or on the fourth line (the third on
+    /// small boards).
     fn star_point(self, (column, row): (u8, u8)) -> Option<Square> {
         let last = self.size.lines() - 1;
         let edge = if self.size.lines() < 13 { 2 } else { 3 };

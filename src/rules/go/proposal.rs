@@ -1,19 +1,19 @@
-//! Which stones are probably dead when play has come to rest.
+//! A proposal of the dead stones in a position at rest.
 //!
-//! What is [certain](super::life) is taken as it is. For the rest the game is played on at random
-//! many times, with eyes left alone, to see whose each point becomes (B. Bruegmann, *Monte Carlo
-//! Go*, 1993): a chain is dead if the points on which it stands mostly become the other side's.
+//! The status of [certain](super::life) chains is taken over. For all others, random playouts that
+//! leave eyes alone estimate the owner of each point (B. Bruegmann, *Monte Carlo Go*, 1993). A
+//! chain is dead if its points mostly end up with the opponent.
 //!
-//! Random players know no seki and no ladder: it is a place from which two people start, and no
-//! more. The same position always has the same proposal.
+//! Random playouts recognise neither seki nor ladders, so the proposal is only a first suggestion
+//! to the players. The same position always has the same proposal.
 
 use super::board::GoBoard;
 use super::life::Certain;
 use super::{Position, Repetition};
 use crate::rules::{Side, Square, random};
 
-/// How often the game is played on. A chain is dead or alive by a large margin or not at all
-/// clear; more games change little.
+/// The number of playouts. A chain is dead or alive by a large margin or unclear in any case, so
+/// more playouts change little.
 const GAMES: u64 = 200;
 
 pub(super) fn dead_stones(position: &Position) -> Vec<Square> {
@@ -38,8 +38,8 @@ pub(super) fn dead_stones(position: &Position) -> Vec<Square> {
     squares
 }
 
-/// For each point of the board with its border: in how many more of the games it became Black's
-/// than White's.
+/// Returns, for each point of the board with its border, the number of playouts in which Black owns
+/// it minus the number in which White does.
 fn first_sides_lead(position: &Position) -> Vec<i32> {
     let mut start = position.clone().with_passes(0);
     start.rules.repetition = Repetition::Ko;
@@ -62,8 +62,8 @@ fn first_sides_lead(position: &Position) -> Vec<i32> {
     lead
 }
 
-/// Plays at random until both pass, or for as long as no sensible game takes: without a superko
-/// it might never end.
+/// Plays at random until both sides pass, up to a limit of moves: without a superko a playout might
+/// never end.
 fn play_on(position: &mut Position, sequence: &mut KeySequence) {
     for _ in 0..3 * position.board.len() {
         if position.is_at_rest() {
@@ -74,7 +74,7 @@ fn play_on(position: &mut Position, sequence: &mut KeySequence) {
     }
 }
 
-/// Whose stone stands on a point, or beside it where it is empty.
+/// Returns the side of the stone on a point, or beside it if it is empty.
 fn owner(board: &GoBoard, at: u16) -> Option<Side> {
     board.side(at).or_else(|| board.beside(at).into_iter().find_map(|beside| board.side(beside)))
 }

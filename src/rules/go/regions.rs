@@ -1,18 +1,18 @@
-//! Points that hang together, and the chains around them.
+//! Connected regions of points, and the chains around them.
 
 use super::board::GoBoard;
 use super::point::Point;
 use crate::rules::Side;
 
-/// Points of one kind from each of which one can go to every other, and no more can be added.
+/// A maximal set of connected points that satisfy a predicate.
 pub(super) struct Region {
     pub points: Vec<Point>,
-    /// The heads of the chains beside these points that are not themselves inside.
+    /// The heads of the chains adjacent to the region and outside it.
     pub around: Vec<Point>,
 }
 
 impl Region {
-    /// The side whose stones alone are around.
+    /// Returns the side that alone surrounds the region.
     pub(super) fn owner(&self, board: &GoBoard) -> Option<Side> {
         let mut sides = self.around.iter().filter_map(|&head| board.side(head));
         let first = sides.next()?;
@@ -20,7 +20,7 @@ impl Region {
     }
 }
 
-/// Every region of the points that are inside.
+/// Returns all regions of the points that satisfy the predicate.
 pub(super) fn regions(board: &GoBoard, is_inside: impl Fn(Point) -> bool) -> Vec<Region> {
     let mut seen = vec![false; board.len()];
     let mut regions = Vec::new();
@@ -32,7 +32,7 @@ pub(super) fn regions(board: &GoBoard, is_inside: impl Fn(Point) -> bool) -> Vec
     regions
 }
 
-/// The region in which this point lies, if it is inside.
+/// Returns the region of a point that satisfies the predicate.
 pub(super) fn region(board: &GoBoard, at: Point, is_inside: impl Fn(Point) -> bool) -> Region {
     region_from(board, at, &is_inside, &mut vec![false; board.len()])
 }

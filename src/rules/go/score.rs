@@ -1,4 +1,4 @@
-//! What each side has when play has come to rest.
+//! Scoring a position at rest.
 
 use super::board::GoBoard;
 use super::point::Point;
@@ -6,17 +6,17 @@ use super::regions::{Region, region, regions};
 use super::{Position, Scoring};
 use crate::rules::{self, Count, Counting, Outcome, Parts, Points, Reason, Side, Square};
 
-/// The largest area between both sides that is no more than points left over at a border.
+/// The largest neutral region that counts as unfilled dame rather than an open border.
 const MOST_LEFT_OVER: usize = 3;
 
 impl Counting for Position {
-    /// What playing on at random does not save; nothing by rules without dead stones.
+    /// Returns the stones that random playouts do not save; none under rules without dead stones.
     fn proposal(&self) -> Vec<Square> {
         if self.rules.dead_stones { super::proposal::dead_stones(self) } else { Vec::new() }
     }
 
-    /// The stones of the same side that can be reached over empty points and stones of that side:
-    /// what stands in the same territory of the other. None by rules without dead stones.
+    /// Returns the stones of the same side that are connected over empty points and own stones, as
+    /// they stand in the same territory of the opponent. None under rules without dead stones.
     fn group(&self, square: Square) -> Vec<Square> {
         if !self.rules.dead_stones {
             return Vec::new();
@@ -32,8 +32,9 @@ impl Counting for Position {
         group
     }
 
-    /// By rules without dead stones none are taken off. A stone takes all of its chain with it. A
-    /// living stone has its square in either scoring, although only area counts it.
+    /// Returns the count. Under rules without dead stones, `dead` is ignored. A dead stone removes
+    /// its whole chain. A living stone owns its square under both scorings, although only area
+    /// scoring counts it.
     fn count(&self, dead: &[Square]) -> Count {
         let mut board = self.board.clone();
         let mut prisoners = self.prisoners;
@@ -46,7 +47,7 @@ impl Counting for Position {
                 *prisoners = prisoners.saturating_add(stones);
             }
         }
-        // Who passes hands over a stone, and White passes last: both then have played as often.
+        // A pass hands over a stone, and White passes last so that both sides play equally often.
         if self.rules.pass_stones && self.to_move == Side::Second {
             prisoners[Side::First.index()] = prisoners[Side::First.index()].saturating_add(1);
         }
@@ -70,15 +71,15 @@ impl Counting for Position {
         Count { points, parts, outcome, owner, open: open_areas(&board, &empty) }
     }
 
-    /// The passes are forgotten, and the side to move goes on: the one that passed first.
+    /// Returns the position without its passes. The side that passed first moves next.
     fn play_on(&self) -> Box<dyn rules::Position> {
         Box::new(self.clone().with_passes(0))
     }
 }
 
 impl Position {
-    /// Whose each point is, in the order of the board, when all that stands is alive. `empty` are
-    /// the regions of the empty points.
+    /// Returns the owner of each point in the order of the board, with all stones alive. `empty`
+    /// holds the regions of empty points.
     fn owners(&self, board: &GoBoard, empty: &[Region]) -> Vec<Option<Side>> {
         let mut owners = vec![None; board.len()];
         for at in board.points() {
@@ -100,8 +101,7 @@ impl Position {
     }
 }
 
-/// The points of the empty regions that both sides touch and that are too large to be points that
-/// nobody cared to fill.
+/// Returns the points of neutral regions that are too large to be unfilled dame.
 fn open_areas(board: &GoBoard, empty: &[Region]) -> Vec<Square> {
     let is_open = |region: &&Region| {
         region.points.len() > MOST_LEFT_OVER && !region.around.is_empty() && region.owner(board).is_none()
@@ -112,13 +112,13 @@ fn open_areas(board: &GoBoard, empty: &[Region]) -> Vec<Square> {
     squares
 }
 
-/// The heads of the chains that live in seki: they share a liberty with the other side, and what
-/// they surround is not enough for two eyes.
+/// Returns the heads of the chains in seki: they share a liberty with the opponent and do not
+/// surround enough for two eyes.
 ///
-/// Chains that surround a region together are one group. A group is in seki if a neutral point is
-/// beside it and it has fewer than two regions, and in that one at most two points. By the letter
-/// of the rules every group beside a neutral point is in seki, because players fill those before
-/// the count; here they need not. A seki around an eye of three points or more is not recognised.
+/// Chains that surround a region together are one group. A group is in seki if it touches a neutral
+/// point and has at most one region, of at most two points. By the letter of the rules every group
+/// that touches a neutral point is in seki, because players fill dame before the count; here they
+/// need not. A seki around an eye of three points or more is not recognised.
 fn chains_in_seki(board: &GoBoard, empty: &[Region]) -> Vec<Point> {
     let (owned, neutral): (Vec<_>, Vec<_>) = empty.iter().partition(|region| region.owner(board).is_some());
     let mut rest: Vec<_> = board.chains().collect();

@@ -1,20 +1,20 @@
-//! The stones as lines of bits, in each of the four directions.
+//! Bitboards of lines in the four directions.
 //!
-//! Every point lies on four lines, and a line is one word a side. So what a stone makes is seen in
-//! four words, whatever the size of the board.
+//! Every point lies on four lines, and a line is one word per side. Four words thus show all
+//! patterns through a stone, whatever the size of the board.
 
 use crate::rules::{Side, Square};
 
 /// The longest side of a board, in points.
 pub(super) const LONGEST: usize = 20;
 
-/// How far around a point a [`Window`] looks.
+/// The number of points that a [`Window`] covers on each side of its centre.
 const REACH: u32 = 5;
-/// Unused bits below the first point of a line, so that a window around any point fits in the word.
-/// As wide as a window reaches, so that the window around bit `n` begins at bit `n`.
+/// Unused bits below the first point of a line, which make room for the window around any point. The
+/// margin equals the reach of a window, so the window around bit `n` begins at bit `n`.
 const MARGIN: u32 = REACH;
 
-/// Rows, columns, and the diagonals that fall and rise.
+/// Rows, columns, and falling and rising diagonals.
 const LINES: usize = 2 * LONGEST + 2 * DIAGONALS;
 const DIAGONALS: usize = 2 * LONGEST - 1;
 
@@ -25,8 +25,7 @@ pub(super) struct Point {
     pub row: u8,
 }
 
-/// In which direction a line runs. Seen from its first bit: to the right, or down, or both, or down
-/// and to the left.
+/// The direction of a line from its first bit: right, down, down and right, or down and left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     Across,
@@ -41,8 +40,8 @@ impl Direction {
 }
 
 impl Point {
-    /// The number of the line through this point, and the point's bit in it: its column on a line
-    /// across, on any other its row.
+    /// Returns the number of the line through this point, and the point's bit in it: its column on a
+    /// horizontal line, its row on any other.
     fn on(self, direction: Direction) -> (usize, u32) {
         let (column, row) = (usize::from(self.column), usize::from(self.row));
         match direction {
@@ -53,8 +52,8 @@ impl Point {
         }
     }
 
-    /// The point so many bits further on the line; a negative number goes back. Beyond the edge its
-    /// numbers are larger than those of any board.
+    /// Returns the point this many bits further on the line; negative steps go back. Beyond the edge
+    /// its coordinates are larger than those of any board.
     pub(super) fn along(self, direction: Direction, steps: i8) -> Point {
         let (columns, rows) = match direction {
             Direction::Across => (steps, 0),
@@ -66,7 +65,7 @@ impl Point {
     }
 }
 
-/// Stones in a row without a gap, and the bits of the line before and behind them.
+/// Stones in a row without a gap, and the bits of the line before and after them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     pub length: u32,
@@ -86,17 +85,17 @@ impl GomokuBoard {
         GomokuBoard { size, stones: 0, lines: [[0; LINES]; 2] }
     }
 
-    /// How many stones are on the board.
+    /// Returns the number of stones on the board.
     pub(super) fn stones(&self) -> u16 {
         self.stones
     }
 
-    /// How many points are empty.
+    /// Returns the number of empty points.
     pub(super) fn room(&self) -> u16 {
         u16::from(self.size) * u16::from(self.size) - self.stones
     }
 
-    /// The point of a square, if it is on the board.
+    /// Returns the point of a square, if it is on the board.
     pub(super) fn point(&self, Square(square): Square) -> Option<Point> {
         let size = u16::from(self.size);
         (square < size * size).then(|| Point { column: (square % size) as u8, row: (square / size) as u8 })
@@ -120,7 +119,7 @@ impl GomokuBoard {
         self.stones += 1;
     }
 
-    /// Takes a stone of this side away from its point.
+    /// Removes a stone of this side from its point.
     pub(super) fn take(&mut self, side: Side, point: Point) {
         for direction in Direction::ALL {
             let (line, bit) = point.on(direction);
@@ -129,7 +128,7 @@ impl GomokuBoard {
         self.stones -= 1;
     }
 
-    /// The empty points, row by row.
+    /// Iterates over the empty points, row by row.
     pub(super) fn empty_points(&self) -> impl Iterator<Item = Point> + '_ {
         (0..self.size).flat_map(|row| {
             let [first, second] = &self.lines;
@@ -138,12 +137,12 @@ impl GomokuBoard {
         })
     }
 
-    /// Whether there are `length` stones of a side in a row somewhere on the lines through a point:
-    /// cheaper to know than which they are.
+    /// Returns `true` if a side has `length` stones in a row anywhere on the lines through a point.
+    /// Cheaper than finding them with [`run`](GomokuBoard::run).
     pub(super) fn has_row(&self, side: Side, point: Point, length: u8) -> bool {
         let mut words = Direction::ALL.map(|direction| self.lines[side.index()][point.on(direction).0]);
         for _ in 1..length {
-            // What stays set is the beginning of a row that is one stone longer.
+            // Each remaining bit begins a row that is one stone longer.
             for word in &mut words {
                 *word &= *word >> 1;
             }
@@ -151,7 +150,7 @@ impl GomokuBoard {
         words != [0; 4]
     }
 
-    /// The stones of this side in a row through a point on which it has one.
+    /// Returns the run of this side's stones through a point that holds one.
     pub(super) fn run(&self, side: Side, point: Point, direction: Direction) -> Run {
         let (line, bit) = point.on(direction);
         let (word, at) = (self.lines[side.index()][line], bit + MARGIN);
@@ -159,13 +158,13 @@ impl GomokuBoard {
         Run { length: before + behind + 1, ends: 1 << (at - before - 1) | 1 << (at + behind + 1) }
     }
 
-    /// Whether stones of this side stand at both ends of the other's run through this point.
+    /// Returns `true` if this side's stones block both ends of the opponent's run through a point.
     pub(super) fn blocks(&self, side: Side, run: Run, point: Point, direction: Direction) -> bool {
         let (line, _) = point.on(direction);
         self.lines[side.index()][line] & run.ends == run.ends
     }
 
-    /// What is around a point in one direction, as a side sees it.
+    /// Returns the window around a point in one direction, relative to a side.
     pub(super) fn window(&self, side: Side, point: Point, direction: Direction) -> Window {
         let (line, bit) = point.on(direction);
         let [own, other] = [side, side.other()].map(|side| self.lines[side.index()][line] >> bit);
@@ -174,12 +173,13 @@ impl GomokuBoard {
         Window { stones: own & Window::ALL, empty: on_board & !own & !other }
     }
 
-    /// The point at this bit of a window.
+    /// Returns the point at this bit of a window around `point`.
     pub(super) fn point_in_window(point: Point, direction: Direction, bit: u32) -> Point {
         point.along(direction, bit as i8 - REACH as i8)
     }
 
-    /// How many points of the line lie before and behind this one, as far as a window reaches.
+    /// Returns the number of points before and after this one on the line, up to the reach of a
+    /// window.
     fn reach(&self, Point { column, row }: Point, direction: Direction) -> (u32, u32) {
         let (right, below) = (self.size - 1 - column, self.size - 1 - row);
         let (before, behind) = match direction {
@@ -192,8 +192,8 @@ impl GomokuBoard {
     }
 }
 
-/// A point of a line and the five points on each side of it: enough to see every five that goes
-/// through it, and whether it is longer.
+/// A point of a line and the five points on each side of it: enough to recognise every five through
+/// it, and longer rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Window {
     pub stones: u32,
@@ -201,23 +201,23 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// The bit of the point itself.
+    /// The bit of the central point.
     pub(super) const CENTRE: u32 = REACH;
     const ALL: u32 = (1 << (2 * REACH + 1)) - 1;
 
-    /// How many stones are in a row through the point, which has one.
+    /// Returns the number of stones in a row through the central point, which holds one.
     pub(super) fn run(self) -> u32 {
         let (before, behind) = run_around(self.stones, Window::CENTRE);
         before + behind + 1
     }
 }
 
-/// How many bits are set in a row before and behind a bit, which is not the first.
+/// Returns the number of consecutive set bits before and after bit `at`, which is not the first.
 fn run_around(word: u32, at: u32) -> (u32, u32) {
     ((word << (u32::BITS - at)).leading_ones(), (word >> at >> 1).trailing_ones())
 }
 
-/// The numbers of the bits that are set, from the lowest.
+/// Iterates over the numbers of the set bits, from the lowest.
 pub(super) fn bits(mut word: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let bit = word.trailing_zeros();

@@ -1,4 +1,4 @@
-//! What goes into the hash of a position.
+//! Zobrist hashing of stones, rules and stages.
 
 use super::board::LONGEST;
 use super::{Rules, Stage};
@@ -6,7 +6,7 @@ use crate::rules::zobrist::{word, words};
 use crate::rules::{Side, Square};
 
 const POINTS: usize = LONGEST * LONGEST;
-/// The words of the stones of both sides: `[side][square]`.
+/// The keys of stones, indexed by `[side][square]`.
 const KEYS: [[u64; POINTS]; 2] = [words::<POINTS>(0), words::<POINTS>(POINTS)];
 pub(super) const SECOND_TO_MOVE: u64 = word(2 * POINTS as u64);
 
@@ -14,10 +14,10 @@ pub(super) fn stone(side: Side, Square(square): Square) -> u64 {
     KEYS[side.index()][usize::from(square)]
 }
 
-/// The rules, which never change within a game.
+/// Returns the key of the rules, which are constant within a game.
 pub(super) fn rules(rules: Rules) -> u64 {
     let Rules { size, length, winning, opening } = rules;
-    // A word of its own for each of their values.
+    // Each value of each option has a key of its own.
     [1000 + u64::from(size), 1100 + u64::from(length), 1200 + winning as u64, 1300 + opening as u64]
         .into_iter()
         .fold(0, |hash, at| hash ^ word(at))

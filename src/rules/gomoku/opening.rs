@@ -1,14 +1,14 @@
 //! Openings in which the players choose their sides after the first stones.
 //!
-//! The sides place their stones in turn from the first to the last, also while one player places
-//! those of both. So the side to move is always the side whose stone is next, and which *player*
-//! acts is told by the [`Stage`].
+//! The sides place their stones in turn from the first to the last, even while one player places
+//! those of both. The side to move is thus always the side of the next stone, and the [`Stage`]
+//! determines which *player* acts.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Choice, Side};
 
-/// How a game is opened.
+/// The way a game opens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
@@ -17,12 +17,12 @@ pub enum Opening {
     Free,
     /// The first player places two black stones and a white one, the second chooses the side.
     Swap,
-    /// As swap, but the second player may also place a white and a black stone more and leave the
-    /// choice to the first.
+    /// Swap with a third choice: the second player may place another white and black stone and leave
+    /// the choice to the first.
     Swap2,
 }
 
-/// How far the opening has come.
+/// The stage of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The first player places the first three stones: black, white, black.
@@ -33,19 +33,20 @@ pub enum Stage {
     PlacingTwo,
     /// The first player chooses.
     ChoosingLast,
-    /// Each player places stones of one side.
+    /// The opening is over, and each player places stones of one side.
     Playing {
-        /// Whether the first player has the second side's.
+        /// `true` if the first player has the second side.
         swapped: bool,
     },
 }
 
 /// Stones on the board when the second player chooses.
 const FIRST_STONES: u16 = 3;
-/// Stones on the board when the choice has gone back to the first player.
+/// Stones on the board when the first player chooses.
 const ALL_STONES: u16 = 5;
 
 impl Stage {
+    /// All stages, in order.
     pub const ALL: [Stage; 6] = [
         Stage::Placing,
         Stage::Choosing,
@@ -55,8 +56,8 @@ impl Stage {
         Stage::Playing { swapped: true },
     ];
 
-    /// The name used in commands, files and language keys; none while the players are on the sides
-    /// that they began with, and no opening is going on.
+    /// Returns the name in commands, files and language keys. `None` for regular play without
+    /// swapped sides.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
         match self {
@@ -69,7 +70,7 @@ impl Stage {
         }
     }
 
-    /// The stage in which a game starts.
+    /// Returns the stage in which a game starts.
     pub(super) fn start(opening: Opening) -> Stage {
         match opening {
             Opening::Free => Stage::Playing { swapped: false },
@@ -77,7 +78,7 @@ impl Stage {
         }
     }
 
-    /// The stage after one more stone, which makes so many on the board.
+    /// Returns the stage after one more stone, with `stones` now on the board.
     pub(super) fn after_stone(self, stones: u16) -> Stage {
         match self {
             Stage::Placing if stones == FIRST_STONES => Stage::Choosing,
@@ -86,7 +87,7 @@ impl Stage {
         }
     }
 
-    /// The stage after one of the [choices](Stage::choices).
+    /// Returns the stage after one of the [choices](Stage::choices).
     pub(super) fn after_choice(self, choice: Choice) -> Stage {
         match choice {
             Choice::PlaceTwo => Stage::PlacingTwo,
@@ -95,7 +96,7 @@ impl Stage {
         }
     }
 
-    /// What can be chosen now.
+    /// Returns the available choices.
     pub(super) fn choices(self, opening: Opening) -> &'static [Choice] {
         match (self, opening) {
             (Stage::Choosing, Opening::Swap2) => &[Choice::First, Choice::Second, Choice::PlaceTwo],
@@ -104,7 +105,7 @@ impl Stage {
         }
     }
 
-    /// The player who acts now, by the side that player began with.
+    /// Returns the player who acts next, identified by the side with which that player began.
     pub(super) fn actor(self, to_move: Side) -> Side {
         match self {
             Stage::Placing | Stage::ChoosingLast => Side::First,
@@ -114,12 +115,12 @@ impl Stage {
         }
     }
 
-    /// Whether the opening is over.
+    /// Returns `true` if the opening is over.
     pub(super) fn is_over(self) -> bool {
         matches!(self, Stage::Playing { .. })
     }
 
-    /// Whether an opening has this stage, with so many stones on the board.
+    /// Returns `true` if an opening has this stage with this number of stones on the board.
     pub(super) fn is_possible(self, opening: Opening, stones: u16) -> bool {
         let (is_in_opening, stones_then) = match self {
             Stage::Placing => (opening != Opening::Free, 0..FIRST_STONES),

@@ -1,113 +1,112 @@
-//! Points that renju forbids to Black.
+//! The points that renju forbids to Black.
 //!
 //! The Renju International Federation, *The International Rules of Renju*, section 9: an overline,
 //! a double four and a double three are forbidden, unless the stone makes a five as well. A three
 //! counts only if it can become a straight four by a stone that makes no five and is not itself
-//! forbidden, which is asked again of that stone.
+//! forbidden. The test for that stone is recursive.
 
 use super::board::{Direction, GomokuBoard, Point, Window, bits};
 use crate::rules::{Forbidden, Side, Square};
 
-/// Stones on a board of renju that are put and taken back, by whoever looks through many positions
-/// and asks now and then what is forbidden.
+/// A board of renju with an undo, for a search that tests many positions for forbidden points.
 #[derive(Clone, Debug)]
-pub struct Stones(GomokuBoard);
+pub struct RenjuBoard(GomokuBoard);
 
-impl Stones {
-    /// A board with so many points a side.
+impl RenjuBoard {
+    /// Returns an empty board with `size` points a side.
     #[must_use]
-    pub fn empty(size: u8) -> Stones {
-        Stones(GomokuBoard::empty(size))
+    pub fn empty(size: u8) -> RenjuBoard {
+        RenjuBoard(GomokuBoard::empty(size))
     }
 
-    /// Puts a stone on an empty point of the board; elsewhere nothing happens.
+    /// Puts a stone on an empty point. Squares off the board are ignored.
     pub fn put(&mut self, side: Side, square: Square) {
         if let Some(point) = self.0.point(square) {
             self.0.put(side, point);
         }
     }
 
-    /// Takes a stone of this side away from its point.
+    /// Removes a stone of this side from its point.
     pub fn take(&mut self, side: Side, square: Square) {
         if let Some(point) = self.0.point(square) {
             self.0.take(side, point);
         }
     }
 
-    /// Why Black may not place a stone on this empty point, if so.
+    /// Returns the pattern that forbids this empty point to Black.
     #[must_use]
     pub fn forbidden(&self, square: Square) -> Option<Forbidden> {
         forbidden(&self.0, self.0.point(square)?)
     }
 }
 
-/// What a black stone makes.
+/// The result of a black stone.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shape {
-    /// Exactly five in a row. Nothing else matters then.
+enum BlackStone {
+    /// Exactly five in a row, which overrides all prohibitions.
     Five,
     Forbidden(Forbidden),
     Allowed,
 }
 
-/// Why Black may not place a stone on this empty point, if so.
+/// Returns the pattern that forbids this empty point to Black.
 pub(super) fn forbidden(board: &GomokuBoard, point: Point) -> Option<Forbidden> {
-    match shape(board, point) {
-        Shape::Forbidden(why) => Some(why),
-        Shape::Five | Shape::Allowed => None,
+    match classify(board, point) {
+        BlackStone::Forbidden(why) => Some(why),
+        BlackStone::Five | BlackStone::Allowed => None,
     }
 }
 
-fn shape(board: &GomokuBoard, point: Point) -> Shape {
+fn classify(board: &GomokuBoard, point: Point) -> BlackStone {
     let windows = Direction::ALL.map(|direction| with_stone(board, point, direction));
-    // Two shapes take three stones each at the least, and two fours in one line take five.
+    // Two patterns need at least three stones each, and two fours in one line need five.
     let stones = windows.map(|window| window.stones.count_ones());
     if stones.iter().filter(|&&stones| stones >= 3).count() < 2 && stones.iter().all(|&stones| stones < 5) {
-        return Shape::Allowed;
+        return BlackStone::Allowed;
     }
     if windows.iter().any(|window| window.run() == 5) {
-        return Shape::Five;
+        return BlackStone::Five;
     }
     if windows.iter().any(|window| window.run() > 5) {
-        return Shape::Forbidden(Forbidden::Overline);
+        return BlackStone::Forbidden(Forbidden::Overline);
     }
     if windows.iter().map(|&window| fours(window)).sum::<u32>() >= 2 {
-        return Shape::Forbidden(Forbidden::DoubleFour);
+        return BlackStone::Forbidden(Forbidden::DoubleFour);
     }
     let straights = windows.map(straights);
     if straights.iter().filter(|&&points| points != 0).count() < 2 {
-        return Shape::Allowed;
+        return BlackStone::Allowed;
     }
     let mut after = board.clone();
     after.put(Side::First, point);
     let is_three = |&(direction, points): &(Direction, u32)| {
         bits(points).any(|bit| {
             let fourth = GomokuBoard::point_in_window(point, direction, bit);
-            shape(&after, fourth) == Shape::Allowed
+            classify(&after, fourth) == BlackStone::Allowed
         })
     };
     match Direction::ALL.into_iter().zip(straights).filter(is_three).count() {
-        0 | 1 => Shape::Allowed,
-        _ => Shape::Forbidden(Forbidden::DoubleThree),
+        0 | 1 => BlackStone::Allowed,
+        _ => BlackStone::Forbidden(Forbidden::DoubleThree),
     }
 }
 
-/// The window around a point as it is with a black stone there.
+/// Returns the window around a point after a black stone there.
 fn with_stone(board: &GomokuBoard, point: Point, direction: Direction) -> Window {
     let Window { stones, empty } = board.window(Side::First, point, direction);
     let stone = 1 << Window::CENTRE;
     Window { stones: stones | stone, empty: empty & !stone }
 }
 
-/// How many fours the stone in the centre makes in this line.
+/// Returns the number of fours that the central stone makes in this line.
 fn fours(window: Window) -> u32 {
     let fifths = fifths(window);
-    // The two ends of one straight four are five apart; other fours have a point each.
+    // The two fifths of a straight four are five points apart; any other four has one fifth.
     let is_straight = fifths & fifths >> 5 != 0;
     if is_straight { 1 } else { fifths.count_ones() }
 }
 
-/// The empty points that make exactly five in a row through the centre.
+/// Returns the empty points that complete exactly five in a row through the centre.
 fn fifths(Window { stones, empty }: Window) -> u32 {
     rows_of::<5>()
         .filter(|row| stones & row.ends == 0)
@@ -116,8 +115,8 @@ fn fifths(Window { stones, empty }: Window) -> u32 {
         .fold(0, |fifths, missing| fifths | missing)
 }
 
-/// The empty points that make a straight four through the centre: one with an empty point at each
-/// end that makes five of it, and no more than five.
+/// Returns the empty points that complete a straight four through the centre: a four with an empty
+/// point at each end that makes exactly five.
 fn straights(Window { stones, empty }: Window) -> u32 {
     rows_of::<4>()
         .filter(|row| row.ends & !empty == 0 && stones & row.beyond == 0)
@@ -126,16 +125,16 @@ fn straights(Window { stones, empty }: Window) -> u32 {
         .fold(0, |points, missing| points | missing)
 }
 
-/// Points of a window in a row.
+/// Consecutive points of a window.
 struct Row {
     points: u32,
     /// The two points at its ends.
     ends: u32,
-    /// The two points behind those.
+    /// The two points beyond the ends.
     beyond: u32,
 }
 
-/// All rows of so many points through the centre.
+/// Iterates over the rows of `LENGTH` points through the centre.
 fn rows_of<const LENGTH: u32>() -> impl Iterator<Item = Row> {
     (Window::CENTRE + 1 - LENGTH..=Window::CENTRE).map(|first| {
         let behind = first + LENGTH;

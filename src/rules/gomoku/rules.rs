@@ -1,11 +1,11 @@
-//! By which rules gomoku is played.
+//! The rules of gomoku.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Opening, Winning, board};
 use crate::rules::Grid;
 
-/// By which rules gomoku is played. Only rules that can be played can be made or read.
+/// The rules of gomoku. Constructors and deserialisation accept only valid rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Rules {
@@ -15,8 +15,7 @@ pub struct Rules {
     pub(super) opening: Opening,
 }
 
-/// The rules as they are saved. What a saved match does not name has the value that it has in
-/// [`Rules::FREE_STYLE`].
+/// The rules as saved. Options that a saved match lacks have their value in [`Rules::FREE_STYLE`].
 #[derive(Serialize, Deserialize)]
 #[serde(default)]
 struct Written {
@@ -26,9 +25,9 @@ struct Written {
     opening: Opening,
 }
 
-/// Why nobody can play by these rules.
+/// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unplayable {
+pub enum BadRules {
     #[error("a board has at most 20 points a side, not {0}")]
     Size(u8),
     #[error("a row of {length} is no goal on a board of {size} points a side")]
@@ -37,9 +36,9 @@ pub enum Unplayable {
     NotFive,
 }
 
-/// How many in a row win, unless somebody wants it otherwise.
+/// The usual length of a winning row.
 const FIVE: u8 = 5;
-/// The shortest row that is a goal: two in a row are there with the second stone.
+/// The shortest winning row. Two in a row would be complete with a side's second stone.
 const SHORTEST: u8 = 3;
 
 impl Rules {
@@ -53,62 +52,65 @@ impl Rules {
     /// Exactly five and not blocked at both ends, as in the caro league of Gomocup.
     pub const CARO: Rules = Rules { winning: Winning::Caro, ..Rules::FREE_STYLE };
 
-    /// The sizes of boards that people own.
+    /// The common sizes of boards.
     pub const SIZES: [u8; 4] = [9, 15, 19, 20];
 
-    /// Five in a row on a board of 5 to 20 points a side.
+    /// Returns rules for five in a row on a board of 5 to 20 points a side.
     ///
     /// # Errors
-    /// When the board has another size.
-    pub fn new(size: u8, winning: Winning, opening: Opening) -> Result<Rules, Unplayable> {
+    /// Returns an error for another size.
+    pub fn new(size: u8, winning: Winning, opening: Opening) -> Result<Rules, BadRules> {
         Rules { size, length: FIVE, winning, opening }.checked()
     }
 
-    /// Another number in a row than five: 3 on a board of 3 points a side is tic-tac-toe.
+    /// Returns rules for another length than five: 3 on a board of 3 points a side is tic-tac-toe.
     ///
     /// # Errors
-    /// When the row is shorter than three or longer than the side of the board, or the board has
-    /// more than 20 points a side.
-    pub fn in_a_row(size: u8, length: u8) -> Result<Rules, Unplayable> {
+    /// Returns an error if the row is shorter than three or longer than the side of the board, or if
+    /// the board has more than 20 points a side.
+    pub fn in_a_row(size: u8, length: u8) -> Result<Rules, BadRules> {
         Rules { size, length, ..Rules::FREE_STYLE }.checked()
     }
 
-    fn checked(self) -> Result<Rules, Unplayable> {
+    fn checked(self) -> Result<Rules, BadRules> {
         let Rules { size, length, winning, opening } = self;
         if usize::from(size) > board::LONGEST {
-            return Err(Unplayable::Size(size));
+            return Err(BadRules::Size(size));
         }
         if !(SHORTEST..=size).contains(&length) {
-            return Err(Unplayable::Length { size, length });
+            return Err(BadRules::Length { size, length });
         }
         if length != FIVE && (winning, opening) != (Winning::FreeStyle, Opening::Free) {
-            return Err(Unplayable::NotFive);
+            return Err(BadRules::NotFive);
         }
         Ok(self)
     }
 
-    /// Points on each side of the board.
+    /// Returns the number of points on each side of the board.
     #[must_use]
     pub fn size(self) -> u8 {
         self.size
     }
 
-    /// How many in a row win.
+    /// Returns the length of a winning row.
     #[must_use]
     pub fn length(self) -> u8 {
         self.length
     }
 
+    /// Returns the definition of a winning row.
     #[must_use]
     pub fn winning(self) -> Winning {
         self.winning
     }
 
+    /// Returns the opening.
     #[must_use]
     pub fn opening(self) -> Opening {
         self.opening
     }
 
+    /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
         Grid { columns: self.size, rows: self.size }
@@ -134,9 +136,9 @@ impl From<Rules> for Written {
 }
 
 impl TryFrom<Written> for Rules {
-    type Error = Unplayable;
+    type Error = BadRules;
 
-    fn try_from(Written { size, length, winning, opening }: Written) -> Result<Rules, Unplayable> {
+    fn try_from(Written { size, length, winning, opening }: Written) -> Result<Rules, BadRules> {
         Rules { size, length, winning, opening }.checked()
     }
 }

@@ -1,28 +1,28 @@
-//! The discs as seen by the side to move, where it may place one, and what that turns over.
+//! The bitboards of reversi relative to the side to move: legal moves and flipped discs.
 
 use crate::rules::bitboard::GRID;
 use crate::rules::{Square, bitboard};
 
-/// The discs of both sides, without a word on what colour they are: what a search works on.
+/// The discs of both sides relative to the side to move, as a search uses them.
 ///
-/// Bit `n` of a word is square `n`.
+/// Bit `n` of a bitboard is square `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReversiBoard {
-    /// Of the side to move.
+    /// The discs of the side to move.
     pub own: u64,
-    /// Of the other side.
+    /// The discs of the opponent.
     pub other: u64,
 }
 
-/// Columns b to g: a line across or slanting that is closed goes through discs of these only.
+/// Columns b to g. The flipped discs of a horizontal or diagonal line lie in these only.
 const INNER_COLUMNS: u64 = 0x7E7E_7E7E_7E7E_7E7E;
 
-/// The squares from a square to the edge, the square itself left out.
+/// The squares from a square to the edge in each direction, without the square itself.
 struct Rays {
-    /// To higher bits: to the right, and the three ways down.
+    /// Rays to higher bits: to the right and the three downward.
     forward: [u64; 4],
     left: u64,
-    /// The three ways up, on the board seen from below.
+    /// The three upward rays on the vertically mirrored board.
     mirrored: [u64; 3],
 }
 
@@ -32,21 +32,21 @@ impl ReversiBoard {
     /// White on d4 and e5, Black on e4 and d5; Black is to move.
     pub const START: ReversiBoard = ReversiBoard { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
 
-    /// The squares on which nothing stands.
+    /// Returns the empty squares.
     #[inline]
     #[must_use]
     pub fn empty(self) -> u64 {
         !(self.own | self.other)
     }
 
-    /// The board as the other side sees it.
+    /// Returns the board relative to the other side.
     #[inline]
     #[must_use]
     pub fn passed(self) -> ReversiBoard {
         ReversiBoard { own: self.other, other: self.own }
     }
 
-    /// Every square on which a disc of the side to move turns over another.
+    /// Returns the legal moves of the side to move: the empty squares on which a disc flips another.
     #[inline]
     #[must_use]
     pub fn moves(self) -> u64 {
@@ -58,11 +58,11 @@ impl ReversiBoard {
         ends & self.empty()
     }
 
-    /// The discs that a disc on this square turns over.
+    /// Returns the discs that a disc on this square flips.
     ///
-    /// Three of the four ways to lower bits are ways to higher bits on the board that is seen
-    /// from below, where a carry runs along them; the way to the left alone has to be looked at
-    /// from its other end.
+    /// Three of the four rays to lower bits become rays to higher bits on the vertically mirrored
+    /// board, where a carry runs along them. Only the ray to the left needs a scan from its other
+    /// end.
     #[inline]
     #[must_use]
     pub fn flips(self, square: Square) -> u64 {
@@ -73,39 +73,41 @@ impl ReversiBoard {
         down | up.swap_bytes() | self.flips_left(*left)
     }
 
-    /// What is turned over on a ray to higher bits. A one added below the ray is carried through
-    /// the other side's discs to the nearest square that is not one of them: if an own disc stands
-    /// there, all up to it turn.
+    /// Returns the discs flipped on a ray to higher bits. A one added below the ray carries through
+    /// the opponent's discs to the nearest other square. If that holds an own disc, all discs before
+    /// it flip.
     #[inline]
     fn flips_forward(self, ray: u64) -> u64 {
         let anchor = (self.other | !ray).wrapping_add(1) & self.own & ray;
         anchor.wrapping_sub(u64::from(anchor != 0)) & ray
     }
 
-    /// The same on the ray to the left.
+    /// Returns the discs flipped on the ray to the left.
     #[inline]
     fn flips_left(self, ray: u64) -> u64 {
-        // Where there is no stop, bit 0 is looked at, which then is no anchor.
+        // Without a stop the shift finds bit 0, which is then no anchor.
         let stops = ray & !self.other;
         let anchor = (1 << 63 >> (stops | 1).leading_zeros()) & stops & self.own;
         ray & anchor.wrapping_neg() << 1
     }
 
-    /// The board after a legal move, as the other side sees it.
+    /// Returns the board after a legal move, relative to the other side.
     #[inline]
     #[must_use]
     pub fn after(self, square: Square) -> ReversiBoard {
         self.flipped(square, self.flips(square))
     }
 
-    /// The same where it is known what the move [turns over](ReversiBoard::flips).
+    /// Returns the board after a legal move with known [flips](ReversiBoard::flips), relative to the
+    /// other side.
     #[inline]
     #[must_use]
     pub fn flipped(self, square: Square, flips: u64) -> ReversiBoard {
         ReversiBoard { own: self.other ^ flips, other: self.own | flips | 1 << (square.0 & 63) }
     }
 
-    /// What a disc on this square turns over, with the distance from it, the nearest first.
+    /// Iterates over the discs that a disc on this square flips, with their distance, the nearest
+    /// first.
     pub(super) fn flips_outward(self, square: Square) -> impl Iterator<Item = (Square, u8)> {
         let (column, row) = GRID.place(square);
         let distance = move |flipped| {
@@ -119,13 +121,13 @@ impl ReversiBoard {
     }
 }
 
-/// The squares behind lines of the other side's discs that begin next to an own disc, in both
+/// Returns the squares behind lines of the opponent's discs that begin next to an own disc, in both
 /// directions along `step`.
 ///
 /// Parallel prefix, after P. M. Kogge and H. S. Stone, *A Parallel Algorithm for the Efficient
 /// Solution of a General Class of Recurrence Equations*, IEEE Transactions on Computers C-22
-/// (1973): once two discs are known to stand side by side, lines grow by two at a time. There are
-/// at most six between the ends.
+/// (1973): once pairs of adjacent discs are known, lines grow by two at a time. A line has at most
+/// six discs between its ends.
 #[inline]
 fn behind(own: u64, other: u64, step: u32) -> u64 {
     let mut up = other & own << step;
@@ -161,7 +163,7 @@ const fn rays() -> [Rays; 64] {
     rays
 }
 
-/// The squares on the way from this one.
+/// Returns the squares from this one to the edge, in steps of `across` and `down`.
 const fn ray(mut column: i8, mut row: i8, across: i8, down: i8) -> u64 {
     let mut ray = 0;
     (column, row) = (column + across, row + down);

@@ -1,22 +1,22 @@
-//! Counting the sequences of legal turns. A pass is a turn.
+//! Perft: the number of sequences of legal turns. A pass is a turn.
 //!
-//! Published numbers differ by what is counted of a game that is over before the depth is
-//! reached; both countings are here. They differ for the first time at depth 10 from the start.
+//! Published numbers differ in how they count games that end before the depth is reached. Both
+//! conventions are here; they first differ at depth 10 from the start.
 
 use super::ReversiBoard;
 use crate::rules::bitboard;
 
-/// Games that are over before `depth` are not counted.
+/// Counts sequences of exactly `depth` turns. Games that end earlier do not count.
 pub(super) fn exact(board: ReversiBoard, depth: u32) -> u64 {
     count::<0>(board, depth)
 }
 
-/// Games that are over before `depth` count once.
+/// Counts the leaf nodes: games that end before `depth` count once.
 pub(super) fn leaves(board: ReversiBoard, depth: u32) -> u64 {
     count::<1>(board, depth)
 }
 
-/// `FINISHED` is what a game counts that is over before `depth`.
+/// Counts sequences; a game that ends before `depth` counts `FINISHED`.
 fn count<const FINISHED: u64>(board: ReversiBoard, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

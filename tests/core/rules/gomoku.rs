@@ -3,7 +3,7 @@
 
 use parlour::notation;
 use parlour::rules::Misplaced;
-use parlour::rules::gomoku::{Opening, Position as Gomoku, Rules as GomokuRules, Stage, Unplayable, Winning};
+use parlour::rules::gomoku::{BadRules, Opening, Position as Gomoku, Rules as GomokuRules, Stage, Winning};
 use parlour::rules::{Choice, Illegal, Outcome, Position, Reason, Rules, Side, Square, Turn};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -229,13 +229,13 @@ fn in_swap2_the_choice_can_go_back_to_the_first_player() {
 
 #[test]
 fn only_rules_that_can_be_played_are_made_or_read() {
-    assert_eq!(GomokuRules::new(21, Winning::Renju, Opening::Free), Err(Unplayable::Size(21)));
+    assert_eq!(GomokuRules::new(21, Winning::Renju, Opening::Free), Err(BadRules::Size(21)));
     assert_eq!(
         GomokuRules::new(4, Winning::Renju, Opening::Free),
-        Err(Unplayable::Length { size: 4, length: 5 })
+        Err(BadRules::Length { size: 4, length: 5 })
     );
-    assert_eq!(GomokuRules::in_a_row(3, 2), Err(Unplayable::Length { size: 3, length: 2 }));
-    assert_eq!(GomokuRules::in_a_row(0, 0), Err(Unplayable::Length { size: 0, length: 0 }));
+    assert_eq!(GomokuRules::in_a_row(3, 2), Err(BadRules::Length { size: 3, length: 2 }));
+    assert_eq!(GomokuRules::in_a_row(0, 0), Err(BadRules::Length { size: 0, length: 0 }));
 
     let read = |text: &str| serde_json::from_str::<Rules>(text);
     let swap2 = rules(19, Winning::Caro, Opening::Swap2);
