@@ -15,7 +15,7 @@ impl Host for System {
         START.get_or_init(Instant::now).elapsed()
     }
 
-    fn run_all<'a>(&self, tasks: Vec<Task<'a>>) {
+    fn run_all(&self, tasks: Vec<Task<'_>>) {
         let mut tasks = tasks.into_iter();
         let Some(first) = tasks.next() else { return };
         std::thread::scope(|scope| {

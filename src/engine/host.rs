@@ -18,7 +18,7 @@ pub trait Host: fmt::Debug + Sync {
     ///
     /// A host without threads runs them one after the other, in order: a task may wait for one
     /// before it in the list, but not for one behind it.
-    fn run_all<'a>(&self, tasks: Vec<Task<'a>>);
+    fn run_all(&self, tasks: Vec<Task<'_>>);
 }
 
 /// A host without a clock and without threads, for searches that only nodes or depth limit.
@@ -31,8 +31,10 @@ impl Host for NoHost {
         Duration::ZERO
     }
 
-    fn run_all<'a>(&self, tasks: Vec<Task<'a>>) {
-        tasks.into_iter().for_each(|task| task());
+    fn run_all(&self, tasks: Vec<Task<'_>>) {
+        for task in tasks {
+            task();
+        }
     }
 }
 
@@ -52,7 +54,7 @@ pub(crate) mod testing {
             START.elapsed()
         }
 
-        fn run_all<'a>(&self, tasks: Vec<Task<'a>>) {
+        fn run_all(&self, tasks: Vec<Task<'_>>) {
             std::thread::scope(|scope| {
                 for task in tasks {
                     scope.spawn(task);

@@ -87,7 +87,7 @@ impl Position {
     ///
     /// # Errors
     /// Returns an error if there is no king on this square.
-    pub fn set_king_moves(&mut self, square: Square, moves: u8) -> Result<(), Misplaced> {
+    pub(crate) fn set_king_moves(&mut self, square: Square, moves: u8) -> Result<(), Misplaced> {
         let is_king = each_size!(&mut self.0, state => state.set_king_moves(square, moves));
         if is_king { Ok(()) } else { Err(Misplaced::NotAKing(square)) }
     }

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bitboard;
-pub use super::bitboard::GRID;
+pub(crate) use super::bitboard::GRID;
 use super::{Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Rank, Reason, Side, Square, Turn};
 
 /// The length of a winning row.

@@ -129,7 +129,7 @@ impl Position {
     ///
     /// # Errors
     /// Returns an error if a stone on this square would not recapture in a ko.
-    pub fn with_ko(mut self, square: Square) -> Result<Position, Misplaced> {
+    pub(crate) fn with_ko(mut self, square: Square) -> Result<Position, Misplaced> {
         let at = self.board.point(square).ok_or(Misplaced::OffBoard(square))?;
         let is_ko = self.board.is_empty(at) && {
             let mut after = self.board.clone();
@@ -156,7 +156,7 @@ impl Position {
 
     /// Returns the same position with these prisoners, indexed by [`Side::index`].
     #[must_use]
-    pub fn with_prisoners(mut self, prisoners: [u16; 2]) -> Position {
+    pub(crate) fn with_prisoners(mut self, prisoners: [u16; 2]) -> Position {
         self.prisoners = prisoners;
         self.outcome = OnceLock::new();
         self
@@ -184,20 +184,20 @@ impl Position {
     /// Returns `true` if a stone of this side was ever captured on this square. Otherwise a stone
     /// there cannot repeat a position.
     #[must_use]
-    pub fn was_taken(&self, square: Square, side: Side) -> bool {
+    pub(crate) fn was_taken(&self, square: Square, side: Side) -> bool {
         self.board.point(square).is_some_and(|at| self.board.was_taken(at, side))
     }
 
     /// Returns the stones that cannot be captured even if their side always passes.
     #[must_use]
-    pub fn certainly_alive(&self) -> Vec<Square> {
+    pub(crate) fn certainly_alive(&self) -> Vec<Square> {
         self.marked(&life::Certain::of(&self.board).alive)
     }
 
     /// Returns the stones inside an eye of unconditionally alive stones without room for another
     /// eye.
     #[must_use]
-    pub fn certainly_dead(&self) -> Vec<Square> {
+    pub(crate) fn certainly_dead(&self) -> Vec<Square> {
         self.marked(&life::Certain::of(&self.board).dead)
     }
 

@@ -16,7 +16,7 @@ mod rules;
 
 use board::{Direction, GomokuBoard, Point};
 pub use opening::{Opening, Stage};
-pub use renju::RenjuBoard;
+pub(crate) use renju::RenjuBoard;
 pub use rules::{BadRules, Rules};
 
 use super::{
@@ -114,7 +114,7 @@ impl Position {
 
     /// Returns the stage of the opening.
     #[must_use]
-    pub fn opening_stage(&self) -> Stage {
+    pub(crate) fn opening_stage(&self) -> Stage {
         self.stage
     }
 

@@ -13,7 +13,7 @@ mod perft;
 pub use board::ReversiBoard;
 
 use super::bitboard;
-pub use super::bitboard::GRID;
+pub(crate) use super::bitboard::GRID;
 use super::{
     Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Points, Rank, Reason, Side, Square, Turn,
 };

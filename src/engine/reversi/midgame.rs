@@ -15,10 +15,10 @@ use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
 /// Upper limit of the number of moves.
 const MOST_MOVES: usize = 64;
 
-/// Largest nesting of ProbCut searches; deeper nesting would be too unreliable.
+/// Largest nesting of `ProbCut` searches; deeper nesting would be too unreliable.
 const MAX_PROBCUT_NESTING: u32 = 2;
 
-/// Smallest depth at which ProbCut is cheaper than a full search.
+/// Smallest depth at which `ProbCut` is cheaper than a full search.
 const PROBCUT_MIN_DEPTH: u32 = 3;
 
 /// Smallest depth for enhanced transposition cutoffs.

@@ -4,7 +4,7 @@
 //! (1997). The value of a deep search is that of a shallow one plus an error with a known deviation. If
 //! even a large error does not bring it back into the window, the branch is pruned.
 
-/// The selectivity of a search. Level 0 prunes most; the last level does not use ProbCut.
+/// The selectivity of a search. Level 0 prunes most; the last level does not use `ProbCut`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Confidence(pub u8);
 
@@ -15,7 +15,7 @@ impl Confidence {
     /// Required margins in tenths of a standard deviation.
     const DEVIATIONS: [i32; 5] = [11, 15, 20, 26, 33];
 
-    /// Returns the required margin in tenths of a standard deviation, or `None` without ProbCut.
+    /// Returns the required margin in tenths of a standard deviation, or `None` without `ProbCut`.
     pub(super) fn deviations(self) -> Option<i32> {
         Confidence::DEVIATIONS.get(usize::from(self.0)).copied()
     }

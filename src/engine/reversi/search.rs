@@ -15,9 +15,9 @@ pub(super) struct Search<'a> {
     pub weights: &'a Weights,
     pub stability: &'a Stability,
     pub budget: Budget,
-    /// The selectivity of ProbCut.
+    /// The selectivity of `ProbCut`.
     pub confidence: Confidence,
-    /// The nesting of ProbCut searches.
+    /// The nesting of `ProbCut` searches.
     pub probcut_nesting: u32,
 }
 

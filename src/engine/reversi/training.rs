@@ -2,7 +2,7 @@
 //!
 //! The first games use untrained weights. Each round plays games with the weights of the round before,
 //! solves their endings, and fits new weights to all positions. At the end, the errors of shallow
-//! searches are measured for ProbCut.
+//! searches are measured for `ProbCut`.
 
 use super::probcut::ErrorModel;
 use super::stability::Stability;

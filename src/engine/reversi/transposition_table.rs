@@ -40,7 +40,7 @@ pub(super) struct NodeResult {
 
 /// A transposition table of fixed size that evicts the cheapest entries.
 ///
-/// An entry is two words: the data, and the key XORed with the data. An entry with halves from two
+/// An entry is two words: the data, and the key `XORed` with the data. An entry with halves from two
 /// threads is therefore never found (R. Hyatt and T. Mann, *A Lock-less Transposition Table
 /// Implementation for Parallel Search Chess Engines*, ICGA Journal 25, 2002).
 #[derive(Debug)]

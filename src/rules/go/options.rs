@@ -267,7 +267,7 @@ impl Rules {
 
     /// Returns the side that moves first: White if the opening has stones.
     #[must_use]
-    pub fn first_to_move(self) -> Side {
+    pub(crate) fn first_to_move(self) -> Side {
         if self.first_stones().is_empty() { Side::First } else { Side::Second }
     }
 

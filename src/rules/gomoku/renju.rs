@@ -10,24 +10,24 @@ use crate::rules::{Forbidden, Side, Square};
 
 /// A board of renju with an undo, for a search that tests many positions for forbidden points.
 #[derive(Clone, Debug)]
-pub struct RenjuBoard(GomokuBoard);
+pub(crate) struct RenjuBoard(GomokuBoard);
 
 impl RenjuBoard {
     /// Returns an empty board with `size` points a side.
     #[must_use]
-    pub fn empty(size: u8) -> RenjuBoard {
+    pub(crate) fn empty(size: u8) -> RenjuBoard {
         RenjuBoard(GomokuBoard::empty(size))
     }
 
     /// Puts a stone on an empty point. Squares off the board are ignored.
-    pub fn put(&mut self, side: Side, square: Square) {
+    pub(crate) fn put(&mut self, side: Side, square: Square) {
         if let Some(point) = self.0.point(square) {
             self.0.put(side, point);
         }
     }
 
     /// Removes a stone of this side from its point.
-    pub fn take(&mut self, side: Side, square: Square) {
+    pub(crate) fn take(&mut self, side: Side, square: Square) {
         if let Some(point) = self.0.point(square) {
             self.0.take(side, point);
         }
@@ -35,7 +35,7 @@ impl RenjuBoard {
 
     /// Returns the pattern that forbids this empty point to Black.
     #[must_use]
-    pub fn forbidden(&self, square: Square) -> Option<Forbidden> {
+    pub(crate) fn forbidden(&self, square: Square) -> Option<Forbidden> {
         forbidden(&self.0, self.0.point(square)?)
     }
 }

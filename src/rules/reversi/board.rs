@@ -30,7 +30,7 @@ static RAYS: [Rays; 64] = rays();
 
 impl ReversiBoard {
     /// White on d4 and e5, Black on e4 and d5; Black is to move.
-    pub const START: ReversiBoard = ReversiBoard { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
+    pub(crate) const START: ReversiBoard = ReversiBoard { own: 1 << 28 | 1 << 35, other: 1 << 27 | 1 << 36 };
 
     /// Returns the empty squares.
     #[inline]
@@ -42,14 +42,14 @@ impl ReversiBoard {
     /// Returns the board relative to the other side.
     #[inline]
     #[must_use]
-    pub fn passed(self) -> ReversiBoard {
+    pub(crate) fn passed(self) -> ReversiBoard {
         ReversiBoard { own: self.other, other: self.own }
     }
 
     /// Returns the legal moves of the side to move: the empty squares on which a disc flips another.
     #[inline]
     #[must_use]
-    pub fn moves(self) -> u64 {
+    pub(crate) fn moves(self) -> u64 {
         let inner = self.other & INNER_COLUMNS;
         let ends = behind(self.own, inner, 1)
             | behind(self.own, inner, 7)
@@ -65,7 +65,7 @@ impl ReversiBoard {
     /// end.
     #[inline]
     #[must_use]
-    pub fn flips(self, square: Square) -> u64 {
+    pub(crate) fn flips(self, square: Square) -> u64 {
         let Rays { forward, left, mirrored } = &RAYS[usize::from(square.0 & 63)];
         let below = ReversiBoard { own: self.own.swap_bytes(), other: self.other.swap_bytes() };
         let up = mirrored.iter().fold(0, |flips, &ray| flips | below.flips_forward(ray));
@@ -94,7 +94,7 @@ impl ReversiBoard {
     /// Returns the board after a legal move, relative to the other side.
     #[inline]
     #[must_use]
-    pub fn after(self, square: Square) -> ReversiBoard {
+    pub(crate) fn after(self, square: Square) -> ReversiBoard {
         self.flipped(square, self.flips(square))
     }
 
@@ -102,7 +102,7 @@ impl ReversiBoard {
     /// other side.
     #[inline]
     #[must_use]
-    pub fn flipped(self, square: Square, flips: u64) -> ReversiBoard {
+    pub(crate) fn flipped(self, square: Square, flips: u64) -> ReversiBoard {
         ReversiBoard { own: self.other ^ flips, other: self.own | flips | 1 << (square.0 & 63) }
     }
 
