@@ -1,21 +1,58 @@
 //! Parlour: classic board games for people who share one screen.
 //!
-//! The crate is a house with few doors. Imports go down this list only, and everything above the
-//! line is plain Rust that knows no screen, no file and no clock:
+//! The crate consists of modules that import each other in one direction only, down this list. The
+//! modules above the line are plain Rust without a screen, files or a clock:
 //!
-//! | room | what it holds |
+//! | module | contents |
 //! |---|---|
-//! | [`rules`] | what is legal: one file a game, one trait over all |
-//! | [`notation`] | text: squares, turns, positions and records, read and written in pairs |
-//! | [`engine`] | who to play against: search, evaluation, levels |
-//! | [`play`] | one match: players, the turn being made, history, result, and how it is saved |
+//! | [`rules`] | legal turns and their effects: one module per game, one trait for all |
+//! | [`notation`] | readers and writers for squares, turns, positions and records |
+//! | [`engine`] | computer players: search, evaluation, levels |
+//! | [`play`] | a match: players, the current turn, history, result, and its saved form |
 //! | | |
 //! | [`system`] | the clock and the threads of the standard library, for the engines |
 //! | [`cli`] | the command line: perft, replay, referee |
-//! | `platform` | where it runs: data folder, files that survive, language |
-//! | `app` | what is seen and touched, in Bevy: one plugin a file |
+//! | `platform` | the system under the app: data folder, durable files, language |
+//! | `app` | the user interface in Bevy, with one plugin per file |
 //!
-//! `app` never decides what is legal, and `rules` never knows that there is a screen.
+//! `app` never decides which turns are legal, and `rules` does not depend on a screen.
+//!
+//! # Examples
+//!
+//! A game of checkers, played by the first legal turn until it is over or a draw may be claimed:
+//!
+//! ```
+//! use parlour::rules::{Game, Position};
+//!
+//! let mut position = Game::Checkers.preset("american")?.start();
+//! let mut history = vec![position.hash()];
+//! while let Some(turn) = position.turns().first()
+//!     && position.claims(&history).is_empty()
+//! {
+//!     position.play(turn)?;
+//!     history.push(position.hash());
+//! }
+//! assert!(position.outcome().is_some() || !position.claims(&history).is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A turn in notation, and a position written and read again:
+//!
+//! ```
+//! use parlour::notation;
+//! use parlour::rules::{Game, Position, Side};
+//!
+//! let rules = Game::Checkers.preset("american")?;
+//! let mut position = rules.start();
+//! let turn = notation::read_turn(&*position, "11-15")?;
+//! position.play(&turn)?;
+//!
+//! let text = notation::position_text(&*position);
+//! let read = notation::read_position(rules, &text)?;
+//! assert_eq!(read.hash(), position.hash());
+//! assert_eq!(read.to_move(), Side::Second);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod cli;
 pub mod engine;
@@ -29,16 +66,16 @@ pub mod app;
 #[cfg(feature = "app")]
 pub mod platform;
 
-/// Where Android enters.
+/// The entry point on Android.
 #[cfg(target_os = "android")]
 #[bevy::prelude::bevy_main]
 fn main() {
     _ = app::run();
 }
 
-/// Where iOS enters, called by `ios/main.m`. It does not come back.
+/// The entry point on iOS, called by `ios/main.m`. It does not return.
 #[cfg(target_os = "ios")]
-#[expect(unsafe_code, reason = "it is called by this name")]
+#[expect(unsafe_code, reason = "`ios/main.m` calls it by this name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn parlour_main() {
     _ = app::windowed().add_plugins(platform::ios::plugin).run();

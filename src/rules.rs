@@ -42,6 +42,8 @@ mod outcome;
 pub(crate) mod random;
 mod registry;
 pub mod reversi;
+#[cfg(feature = "tools")]
+pub mod template;
 pub(crate) mod zobrist;
 
 pub use counting::{Count, Counting, Parts};

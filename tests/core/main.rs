@@ -2,6 +2,7 @@
 //!
 //! One test program for all of it: linking forty programs takes longer than running the tests.
 
+mod documentation;
 #[path = "../support/pins.rs"]
 mod pins;
 mod saved;
@@ -57,5 +58,7 @@ mod rules {
     mod properties;
     mod renju;
     mod reversi;
+    #[cfg(feature = "tools")]
+    mod template;
     mod time;
 }

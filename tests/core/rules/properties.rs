@@ -1,6 +1,7 @@
 //! Properties of every game by all rules, in positions reached by random play.
 //!
-//! Nothing here depends on a game: a new game is covered as soon as it is registered.
+//! Nothing here depends on a game: a new game is covered as soon as it is registered. The template
+//! for new games is covered without being registered.
 
 use std::collections::BTreeMap;
 
@@ -23,10 +24,28 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     prop::sample::select(presets.chain(small).collect::<Vec<_>>())
 }
 
+fn any_start() -> impl Strategy<Value = Box<dyn Position>> {
+    let registered = any_rules().prop_map(Rules::start);
+    #[cfg(feature = "tools")]
+    let registered = {
+        use parlour::rules::template::{Position as Template, Rules as TemplateRules};
+        let template = || Box::new(Template::start(TemplateRules::TIC_TAC_TOE)) as Box<dyn Position>;
+        prop_oneof![20 => registered, 1 => Just(()).prop_map(move |()| template())]
+    };
+    registered
+}
+
 /// A position after up to `most` random turns, not at the end of a game.
 fn any_position(most: usize) -> impl Strategy<Value = Box<dyn Position>> {
-    (any_rules(), prop::collection::vec(any::<Index>(), 0..most)).prop_map(|(rules, choices)| {
-        let mut position = rules.start();
+    after_random_turns(any_start(), most)
+}
+
+fn after_random_turns(
+    start: impl Strategy<Value = Box<dyn Position>>,
+    most: usize,
+) -> impl Strategy<Value = Box<dyn Position>> {
+    (start, prop::collection::vec(any::<Index>(), 0..most)).prop_map(|(start, choices)| {
+        let mut position = start;
         for choice in choices {
             let mut after = position.boxed();
             after.play(choice.get(&position.turns())).unwrap();
@@ -125,10 +144,10 @@ fn count(position: &dyn Position, depth: u32) -> u64 {
 proptest! {
     #[test]
     fn there_are_turns_exactly_while_the_game_goes_on(
-        rules in any_rules(),
+        start in any_start(),
         choices in prop::collection::vec(any::<Index>(), 0..200),
     ) {
-        let mut position = rules.start();
+        let mut position = start;
         for choice in choices {
             let turns = position.turns();
             prop_assert_eq!(turns.is_empty(), position.outcome().is_some());
@@ -230,7 +249,9 @@ proptest! {
     }
 
     #[test]
-    fn the_incremental_hash_matches_the_position(position in any_position(200)) {
+    fn the_incremental_hash_matches_the_position(
+        position in after_random_turns(any_rules().prop_map(Rules::start), 200),
+    ) {
         let fresh = notation::read_position(position.rules(), &notation::position_text(&*position)).unwrap();
         prop_assert_eq!(fresh.hash(), position.hash());
         // A text knows nothing of what was before, and so of no superko.
