@@ -4,15 +4,14 @@ use accesskit::{Action as Request, ActionData, ActionRequest, Live, NodeId, Role
 use bevy::a11y::AccessibilityNode;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use parlour::app::action::{
+use parlour::app::board::At;
+use parlour::app::state::focus::FocusOn;
+use parlour::app::state::session::{Replay, Session};
+use parlour::app::vocabulary::action::{
     Action, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, Setting,
 };
-use parlour::app::board::At;
-use parlour::app::focus::FocusOn;
-use parlour::app::replay::Replay;
-use parlour::app::screens::Screen;
-use parlour::app::session::Session;
-use parlour::app::settings::ThemeChoice;
+use parlour::app::vocabulary::preferences::ThemeChoice;
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::Mode;
 use parlour::rules::Game;
 

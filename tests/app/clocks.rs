@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{GoTo, PlayAction, ReplayAction, SetupAction};
-use parlour::app::screens::Screen;
+use parlour::app::vocabulary::action::{GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Mode, Setup, TimeControl, saved};
 use parlour::rules::{Game, Reason, Side};
 

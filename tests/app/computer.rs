@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{Ask, ComputerAction, GoTo, PlayAction, Setting, SetupAction};
 use parlour::app::board::MarkKind;
-use parlour::app::computer::{Computer, ComputerSaid, Evaluation};
-use parlour::app::last_setups::Opposition;
-use parlour::app::screens::Screen;
-use parlour::app::session::Said;
+use parlour::app::state::computer::{Computer, Evaluation};
+use parlour::app::vocabulary::action::{Ask, ComputerAction, GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::vocabulary::notice::{ComputerNotice, Notice};
+use parlour::app::vocabulary::preferences::Opposition;
+use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
 use parlour::play::{Player as Seat, Setup};
 use parlour::rules::{Choice, Game, Outcome, Reason, Rules, Side, Square, go, gomoku};
@@ -194,7 +194,9 @@ fn a_hint_says_why() {
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Game::Checkers.presets()[0].rules, 3, Some("B:W18,27,32:B14,12,1")));
     player.press(ComputerAction::Ask(Ask::Hint));
-    player.until("a hint", |player| matches!(player.said(), Some(Said::Computer(ComputerSaid::Hint { .. }))));
+    player.until("a hint", |player| {
+        matches!(player.said(), Some(Notice::Computer(ComputerNotice::Hint { .. })))
+    });
     player.app.update();
     assert!(player.reads("the only turn"), "{:?}", player.texts());
     let mut hinted = player.marked(MarkKind::Hint);
@@ -210,7 +212,7 @@ fn a_hint_says_why() {
 fn the_guard_asks_before_a_mistake_and_lets_good_turns_pass() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
-    player.act(Setting::Guard(true));
+    player.act(Setting::BlunderCheck(true));
     let setup = against(Game::ConnectFour.presets()[0].rules, 3, None);
     // Whoever is to move wins in the first column, or else loses by the fifth.
     let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
@@ -274,7 +276,7 @@ fn it_does_not_agree_that_everything_of_its_own_is_dead() {
     come_to_rest(&mut player);
     place(&mut player, 4);
     player.press(PlayAction::Agree(Side::First));
-    player.until("an answer", |player| player.said() == Some(Said::Computer(ComputerSaid::PlaysOn)));
+    player.until("an answer", |player| player.said() == Some(Notice::Computer(ComputerNotice::PlaysOn)));
     assert!(player.game().counting().is_none());
 }
 
@@ -285,7 +287,7 @@ fn a_person_gives_up_and_offers_draws_for_oneself() {
     player.begin_setup(against(Game::Checkers.presets()[0].rules, 4, None));
     player.press(PlayAction::More);
     player.press(ComputerAction::Ask(Ask::Draw));
-    player.until("an answer", |player| player.said() == Some(Said::Computer(ComputerSaid::NoDraw)));
+    player.until("an answer", |player| player.said() == Some(Notice::Computer(ComputerNotice::NoDraw)));
     let turn = player.game().position().turns()[0].clone();
     for square in turn.0 {
         player.touch_square(square);
@@ -304,7 +306,7 @@ fn the_computer_is_set_up_by_touch() {
     player.rest();
     player.press(SetupAction::Opposition(Opposition::Computer));
     player.rest();
-    let shown = player.app.world().resource::<parlour::app::screens::setup::Draft>().setups.levels[1];
+    let shown = player.app.world().resource::<parlour::app::state::draft::Draft>().setups.levels[1];
     let harder = level(shown.number() + 1);
     player.press(SetupAction::Level(Side::Second, harder));
     player.rest();

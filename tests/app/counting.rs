@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::action::PlayAction;
-use parlour::app::session::{Said, SquareTouched};
+use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::notice::Notice;
 use parlour::notation;
 use parlour::play::Mode;
 use parlour::rules::go::{Compensation, Position as Go, Rules as GoRules, Scoring, Size};
@@ -146,7 +147,7 @@ fn from_the_count_play_goes_on_and_comes_back_to_it() {
     let stone = notation::read_turn(player.game().position(), "E5").expect("a legal turn");
     player.play_by_touch(&stone.0);
     pass(&mut player);
-    assert_eq!(player.said(), Some(Said::Passed(Side::Second)));
+    assert_eq!(player.said(), Some(Notice::Passed(Side::Second)));
     pass(&mut player);
     assert!(player.game().counting().is_some());
     assert!(player.reads("Tap a group"), "{:?}", player.texts());
@@ -176,5 +177,5 @@ fn by_rules_without_dead_stones_a_touch_says_so() {
     player.begin_setup(setup_of(rules, Mode::Quick, Some(position)));
     player.app.world_mut().write_message(SquareTouched(Square(0)));
     player.app.update();
-    assert_eq!(player.said(), Some(Said::Refused { square: Some(Square(0)), reason: Illegal::AllAlive }));
+    assert_eq!(player.said(), Some(Notice::Refused { square: Some(Square(0)), reason: Illegal::AllAlive }));
 }

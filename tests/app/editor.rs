@@ -8,17 +8,18 @@ use accesskit::{Role, Toggled};
 use bevy::a11y::AccessibilityNode;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use parlour::app::action::{Action, EditorAction, GoTo, PlayAction, ReplayAction, Setting, SetupAction};
 use parlour::app::board::MarkKind;
 use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
-use parlour::app::editor::{Editor, EditorSaid};
-use parlour::app::last_setups::Opposition;
-use parlour::app::records::RecordSaid;
-use parlour::app::screens::Screen;
-use parlour::app::session::{Said, SquareTouched};
-use parlour::app::settings::TextSize;
-use parlour::app::touch::Scrolls;
+use parlour::app::state::editor::Editor;
+use parlour::app::ui::controls::Scrolls;
+use parlour::app::vocabulary::action::{
+    Action, EditorAction, GoTo, PlayAction, ReplayAction, Setting, SetupAction,
+};
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::notice::{EditorNotice, Notice, RecordNotice};
+use parlour::app::vocabulary::preferences::{Opposition, TextSize};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
 use parlour::notation;
 use parlour::play::rule_change::{CheckersChange, GoChange, RuleChange};
@@ -226,7 +227,7 @@ fn every_act_can_be_undone_by_touch_and_by_keys() {
     control(&mut player, "z");
     assert_eq!(set_up(&player).len(), start);
     control(&mut player, "z");
-    assert_eq!(player.said(), Some(Said::NothingToUndo));
+    assert_eq!(player.said(), Some(Notice::NothingToUndo));
 }
 
 #[test]
@@ -251,7 +252,7 @@ fn what_cannot_be_is_told_at_once_and_cannot_be_played() {
     // A light square.
     touch(&mut player, square("A1"));
     let reason = Illegal::LightSquare { square: square("A1") };
-    assert_eq!(player.said(), Some(Said::Refused { square: Some(square("A1")), reason }));
+    assert_eq!(player.said(), Some(Notice::Refused { square: Some(square("A1")), reason }));
     // A column that is full.
     begin(&mut player, Game::ConnectFour);
     for _ in 0..6 {
@@ -259,7 +260,7 @@ fn what_cannot_be_is_told_at_once_and_cannot_be_played() {
         put(&mut player, &[("A1", hand)]);
     }
     put(&mut player, &[("A1", MAN)]);
-    assert!(matches!(player.said(), Some(Said::Refused { reason: Illegal::ColumnFull { .. }, .. })));
+    assert!(matches!(player.said(), Some(Notice::Refused { reason: Illegal::ColumnFull { .. }, .. })));
     assert_eq!(set_up(&player).len(), 6);
     put(&mut player, &[("B1", MAN), ("C1", MAN), ("D1", MAN)]);
     player.rest();
@@ -280,19 +281,19 @@ fn texts_go_out_and_come_in() {
         Some(" [FEN \"W:W18,27,K3:B14,K6.\"] ".replace("[FEN ", "").replace(']', ""));
     player.press(EditorAction::Paste);
     player.rest();
-    assert_eq!(player.said(), Some(Said::Editor(EditorSaid::Pasted)), "{:?}", player.texts());
+    assert_eq!(player.said(), Some(Notice::Editor(EditorNotice::Pasted)), "{:?}", player.texts());
     assert_eq!((set_up(&player).len(), sketch(&player).to_move()), (5, Side::Second));
     assert_eq!(player.seen_pieces(), set_up(&player));
     player.press(EditorAction::Copy);
     assert_eq!(player.device.device().clipboard.as_deref(), Some("W:WK3,18,27:BK6,14"));
-    assert_eq!(player.said(), Some(Said::Editor(EditorSaid::Copied)));
+    assert_eq!(player.said(), Some(Notice::Editor(EditorNotice::Copied)));
     // What is none changes nothing, and it is told where it is wrong.
     let before = set_up(&player);
     for wrong in ["", "hello", "W:W1,2:B1", "W:W1:B40", "B:W3:B9,9", "\u{0}\u{1f600}"] {
         player.device.device().clipboard = Some(wrong.to_owned());
         player.press(EditorAction::Paste);
         assert!(
-            matches!(player.said(), Some(Said::Record(RecordSaid::NotRead(_)))),
+            matches!(player.said(), Some(Notice::Record(RecordNotice::NotRead(_)))),
             "{wrong}: {:?}",
             player.said()
         );
@@ -300,7 +301,7 @@ fn texts_go_out_and_come_in() {
     }
     player.device.device().clipboard = None;
     player.press(EditorAction::Paste);
-    assert!(matches!(player.said(), Some(Said::Record(RecordSaid::NotShared(_)))));
+    assert!(matches!(player.said(), Some(Notice::Record(RecordNotice::NotShared(_)))));
     player.press(EditorAction::Hold(None));
     assert_eq!(player.said(), None, "it is told until something is done");
 }
@@ -338,7 +339,7 @@ fn what_is_set_up_survives_whatever_happens() {
     // What is damaged is kept aside and told, and costs nothing else.
     fs::write(folder.path().join("sketches/four.json"), "not a sketch").expect("it can be written");
     let mut player = Player::open(folder.path(), PHONE);
-    assert!(matches!(player.said(), Some(Said::PutAside { .. })), "{:?}", player.said());
+    assert!(matches!(player.said(), Some(Notice::PutAside { .. })), "{:?}", player.said());
     player.act(EditorAction::Open(Game::Four));
     pause(&mut player);
     assert_eq!(set_up(&player).len(), 1, "the start, with its seat stone");
@@ -355,7 +356,7 @@ fn a_disk_that_takes_nothing_is_told_and_the_position_stays() {
     fs::remove_dir_all(folder.path()).expect("it goes");
     fs::write(folder.path(), "").expect("a file in its place");
     put(&mut player, &[("D3", MAN)]);
-    assert!(matches!(player.said(), Some(Said::NotSaved(_))), "{:?}", player.said());
+    assert!(matches!(player.said(), Some(Notice::NotSaved(_))), "{:?}", player.said());
     assert_eq!(set_up(&player).len(), 1);
     fs::remove_file(folder.path()).expect("the file goes");
     fs::create_dir(folder.path()).expect("the disk is back");

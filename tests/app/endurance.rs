@@ -3,8 +3,9 @@
 
 use bevy::prelude::*;
 use bevy::sprite::Text2d;
-use parlour::app::action::PlayAction;
-use parlour::app::session::{Session, Shown, SquareTouched};
+use parlour::app::state::session::Session;
+use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use parlour::play::{Mode, saved};
 use parlour::rules::{Game, Position, Rules, Turn, go};
 
@@ -83,7 +84,7 @@ fn the_board_set_up_anew_looks_the_same_at_a_hundred_moments() {
             let moved = seen(&mut player);
             let pieces = player.pieces();
             assert_eq!(pieces, player.expected_pieces(), "{rules:?}");
-            player.app.world_mut().write_message(Shown::Reset);
+            player.app.world_mut().write_message(BoardUpdate::Rebuild);
             player.app.world_mut().resource_mut::<Session>().set_changed();
             player.rest();
             let anew = seen(&mut player);
@@ -122,7 +123,7 @@ fn a_thousand_games_leave_nothing_behind() {
     let mut play = |player: &mut Player, game: usize| {
         let setup = setup_of(games[game % games.len()], Mode::Quick, None);
         player.app.world_mut().resource_mut::<Session>().begin(setup);
-        player.app.world_mut().write_message(Shown::Reset);
+        player.app.world_mut().write_message(BoardUpdate::Rebuild);
         // All turns of a game one after the other, most in one frame: each begins its animation, and
         // the next ends it.
         let mut position = player.game().position().boxed();

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use parlour::app::action::{Action, GoTo, PlayAction, ReplayAction, SetupAction};
-use parlour::app::focus::FocusOn;
-use parlour::app::screens::Screen;
+use parlour::app::state::focus::FocusOn;
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::notation;
 use parlour::platform::fake::Fake;
 use parlour::platform::gamepad::Button;
@@ -119,8 +119,8 @@ fn checkers_from_home_to_the_result() {
     player.pad(Button::LeftShoulder);
     player.pad(Button::LeftShoulder);
     let replay = |player: &Player| {
-        let session = player.app.world().resource::<parlour::app::session::Session>();
-        session.replay.as_ref().map(parlour::app::replay::Replay::at)
+        let session = player.app.world().resource::<parlour::app::state::session::Session>();
+        session.replay.as_ref().map(parlour::app::state::session::Replay::at)
     };
     assert_eq!(replay(&player), Some(turns.len() - 2), "in a walk it goes back");
     player.pad(Button::RightShoulder);

@@ -1,10 +1,10 @@
 //! Played with one hand: what is touched lies at its thumb.
 
 use bevy::prelude::*;
-use parlour::app::action::{PlayAction, Setting};
 use parlour::app::board::place::Place;
-use parlour::app::layout::hand::REACH;
-use parlour::app::settings::Hand;
+use parlour::app::theme::layout::hand::REACH;
+use parlour::app::vocabulary::action::{PlayAction, Setting};
+use parlour::app::vocabulary::preferences::Hand;
 use parlour::play::Mode;
 
 use crate::harness::{Player, square};

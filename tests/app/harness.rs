@@ -18,15 +18,17 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::{AppLifecycle, CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WinitPlugin;
-use parlour::app::action::{Action, Control, Disabled, PlayAction};
-use parlour::app::art::Art;
 use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
-use parlour::app::board::{At, Mark, MarkKind, Moving, PieceOn, StandsOn};
-use parlour::app::ending::Ending;
-use parlour::app::focus::{Focus, FocusOn};
-use parlour::app::screens::Screen;
-use parlour::app::session::{Message, Said, Session};
+use parlour::app::board::{At, Mark, MarkKind, PieceOn, StandsOn};
+use parlour::app::device::art::Art;
+use parlour::app::state::focus::{Focus, FocusOn};
+use parlour::app::state::moving::Moving;
+use parlour::app::state::result_delay::ResultDelay;
+use parlour::app::state::session::Session;
+use parlour::app::vocabulary::action::{Action, Control, Disabled, PlayAction};
+use parlour::app::vocabulary::notice::{Notice, StatusLine};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
 use parlour::notation;
 use parlour::platform::fake::Fake;
@@ -151,7 +153,7 @@ impl Player {
             self.wait(Duration::from_millis(100));
             let busy = self.app.world().resource::<Art>().is_busy();
             let moving = self.app.world().resource::<Moving>().0;
-            let moving = moving || self.app.world().resource::<Ending>().is_due();
+            let moving = moving || self.app.world().resource::<ResultDelay>().is_due();
             if !busy && !moving {
                 return self.wait(Duration::from_millis(500));
             }
@@ -171,8 +173,8 @@ impl Player {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    pub fn said(&self) -> Option<Said> {
-        self.app.world().resource::<Message>().0.clone()
+    pub fn said(&self) -> Option<Notice> {
+        self.app.world().resource::<StatusLine>().0.clone()
     }
 
     /// Puts a new match on the table, past the screens that lead to it.
@@ -188,8 +190,8 @@ impl Player {
     /// The same for any game.
     pub fn begin_setup(&mut self, setup: Setup) {
         self.app.world_mut().resource_mut::<Session>().begin(setup);
-        self.app.world_mut().write_message(parlour::app::session::Shown::Reset);
-        self.act(parlour::app::action::GoTo::Resume);
+        self.app.world_mut().write_message(parlour::app::vocabulary::messages::BoardUpdate::Rebuild);
+        self.act(parlour::app::vocabulary::action::GoTo::Resume);
         self.wait(Duration::from_millis(600));
         assert_eq!(self.screen(), Screen::Play);
     }

@@ -5,13 +5,15 @@ use std::time::Duration;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
-use parlour::app::action::{Action, Control, EditorAction, GoTo, PlayAction, ReplayAction, SetupAction};
 use parlour::app::board::MarkKind;
-use parlour::app::focus::FocusOn;
-use parlour::app::screens::Screen;
-use parlour::app::session::Session;
-use parlour::app::theme::Focused;
-use parlour::app::viewport::Viewport;
+use parlour::app::device::viewport::Viewport;
+use parlour::app::state::focus::FocusOn;
+use parlour::app::state::session::Session;
+use parlour::app::ui::paint::Focused;
+use parlour::app::vocabulary::action::{
+    Action, Control, EditorAction, GoTo, PlayAction, ReplayAction, SetupAction,
+};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Mode, TimeControl};
 use parlour::rules::{Game, Side, Square};
 

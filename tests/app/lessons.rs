@@ -1,9 +1,9 @@
 //! The pages of rules: their little boards are played on by touch.
 
 use bevy::prelude::*;
-use parlour::app::action::{Action, GoTo, LessonAction};
-use parlour::app::screens::Screen;
 use parlour::app::screens::rules::{Lesson, Lessons, Stage};
+use parlour::app::vocabulary::action::{Action, GoTo, LessonAction};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::Mode;
 use parlour::rules::{Game, Square};
 
@@ -34,7 +34,7 @@ fn chapter(player: &Player, key: &str) -> usize {
 /// Scrolls by finger, at the margin of the page, until the control is in the window, and taps it.
 fn tap(player: &mut Player, number: usize, action: LessonAction) {
     let action = Action::Lesson(number, action);
-    let height = player.app.world().resource::<parlour::app::viewport::Viewport>().size.y;
+    let height = player.app.world().resource::<parlour::app::device::viewport::Viewport>().size.y;
     for _ in 0..60 {
         let at = player.control(action.clone()).center();
         if (90. ..height - 30.).contains(&at.y) {

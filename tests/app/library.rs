@@ -6,13 +6,14 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use parlour::app::action::{Action, EditorAction, GoTo, LibraryAction, PlayAction, RecordAction};
-use parlour::app::backup::Restored;
-use parlour::app::library::{Library, LibrarySaid, PAGE, summaries};
-use parlour::app::records::RecordSaid;
-use parlour::app::screens::Screen;
-use parlour::app::session::{Said, Session, SquareTouched};
-use parlour::app::settings::{Settings, ThemeChoice};
+use parlour::app::state::library::{Library, PAGE, summaries};
+use parlour::app::state::session::Session;
+use parlour::app::state::settings::Settings;
+use parlour::app::vocabulary::action::{Action, EditorAction, GoTo, LibraryAction, PlayAction, RecordAction};
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, Restored};
+use parlour::app::vocabulary::preferences::ThemeChoice;
+use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
 use parlour::platform::Files;
 use parlour::platform::fake::Fake;
@@ -117,7 +118,7 @@ fn a_match_is_found_opened_deleted_and_brought_back() {
     player.press(LibraryAction::Delete(1));
     player.rest();
     assert_eq!(listed(&player), [4, 3, 2]);
-    assert_eq!(player.said(), Some(Said::Library(LibrarySaid::Deleted)));
+    assert_eq!(player.said(), Some(Notice::Library(LibraryNotice::Deleted)));
     assert!(!contents(folder.path()).contains_key("000001.json"));
     player.press(LibraryAction::BringBack);
     player.rest();
@@ -270,7 +271,7 @@ fn without_the_match_of_the_table_there_is_the_latest_that_can_be_read() {
     files.write("matches/000004.json", "no match at all").expect("room");
     let mut player = Player::open(folder.path(), TABLET);
     assert_eq!(player.game().id(), 3);
-    assert!(matches!(player.said(), Some(Said::PutAside { .. })));
+    assert!(matches!(player.said(), Some(Notice::PutAside { .. })));
     player.begin("american", Mode::Quick);
     assert_eq!(player.game().id(), 5, "the number of the damaged one is not given again");
 }
@@ -293,7 +294,7 @@ fn a_damaged_match_is_said_and_stays() {
     player.press(LibraryAction::Open(1));
     player.rest();
     assert_eq!(player.screen(), Screen::Library);
-    assert!(matches!(player.said(), Some(Said::Library(LibrarySaid::NotOpened(_)))));
+    assert!(matches!(player.said(), Some(Notice::Library(LibraryNotice::NotOpened(_)))));
     assert_eq!(contents(folder.path())["000001.json"], bad, "nothing is thrown away");
 }
 
@@ -335,7 +336,7 @@ fn a_backup_brings_everything_back() {
     player.act(GoTo::Library);
     player.rest();
     player.press(LibraryAction::BackUp);
-    player.until("an answer", |player| matches!(player.said(), Some(Said::Record(RecordSaid::Saved(_)))));
+    player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
     let (name, content) = player.device.device().saved.clone().expect("a file");
     assert!(
         name.starts_with("parlour-") && Path::new(&name).extension().is_some_and(|kind| kind == "json"),
@@ -353,13 +354,13 @@ fn a_backup_brings_everything_back() {
         other.act(GoTo::Library);
         other.rest();
         other.press(RecordAction::Open);
-        other.until("an answer", |player| matches!(player.said(), Some(Said::Library(_))));
+        other.until("an answer", |player| matches!(player.said(), Some(Notice::Library(_))));
         read(other);
         other.rest();
         other.said()
     };
     let all = Restored { new: 4, known: 0, damaged: 0 };
-    assert_eq!(restore(&mut other), Some(Said::Library(LibrarySaid::Restored(all))));
+    assert_eq!(restore(&mut other), Some(Notice::Library(LibraryNotice::Restored(all))));
     assert_eq!(listed(&other).len(), 5);
     assert_eq!(other.app.world().resource::<Settings>().theme, ThemeChoice::Dark);
     let (before, after) = (contents(from.path()), contents(to.path()));
@@ -381,7 +382,7 @@ fn a_backup_brings_everything_back() {
 
     // Again: nothing is there twice, and what was set up since stays.
     let again = Restored { new: 0, known: 4, damaged: 0 };
-    assert_eq!(restore(&mut other), Some(Said::Library(LibrarySaid::Restored(again))));
+    assert_eq!(restore(&mut other), Some(Notice::Library(LibraryNotice::Restored(again))));
     assert_eq!(sketch(to.path()), newer);
 
     // And what is begun then is written over none of them.
@@ -419,7 +420,7 @@ fn a_file_of_many_games_goes_into_the_library() {
     player.press(LibraryAction::Filter(Some(Game::Reversi)));
     player.rest();
     player.press(LibraryAction::Collection(Game::Reversi));
-    player.until("an answer", |player| matches!(player.said(), Some(Said::Record(RecordSaid::Saved(_)))));
+    player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
     let (name, content) = player.device.device().saved.clone().expect("a file");
     assert!(Path::new(&name).extension().is_some_and(|kind| kind == "sgf"), "{name}");
     let games = parlour::notation::read_games(Game::Reversi.presets()[0].rules, content.as_bytes());
@@ -441,7 +442,7 @@ fn results_are_counted_and_can_be_taken_along() {
     let results = player.app.world().resource::<Library>().results().clone();
     assert_eq!(results.between("Anna", &ben, Some(Game::Checkers)).won, 1);
     player.press(LibraryAction::Results);
-    player.until("an answer", |player| matches!(player.said(), Some(Said::Record(RecordSaid::Saved(_)))));
+    player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
     let (_, table) = player.device.device().saved.clone().expect("a file");
     assert!(table.contains("Anna,Ben,checkers,1,0,0"), "{table}");
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowEvent};
-use parlour::app::action::{Action, GoTo, PlayAction};
-use parlour::app::screens::Screen;
-use parlour::app::session::Said;
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction};
+use parlour::app::vocabulary::notice::Notice;
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Mode, saved};
 use parlour::rules::Reason;
 
@@ -71,7 +71,7 @@ fn act(player: &mut Player, choices: &mut Choices) {
         _ if current.next.squares.is_empty() => PlayAction::FinishTurn.into(),
         _ => {
             let square = current.next.squares[choices.below(current.next.squares.len())];
-            let message = parlour::app::session::SquareTouched(square);
+            let message = parlour::app::vocabulary::messages::SquareTouched(square);
             player.app.world_mut().write_message(message);
             player.app.update();
             return;
@@ -122,7 +122,7 @@ fn a_damaged_match_is_kept_aside_and_told_and_the_app_starts() {
 
         let player = Player::open(folder.path(), SIZE);
         assert_eq!(player.screen(), Screen::Home);
-        let Some(Said::PutAside { file: aside, .. }) = player.said() else {
+        let Some(Notice::PutAside { file: aside, .. }) = player.said() else {
             panic!("nothing was told: {:?}", player.said())
         };
         let kept = fs::read_to_string(folder.path().join(aside)).expect("the damaged file is kept");
@@ -141,7 +141,7 @@ fn damaged_settings_cost_nothing_but_the_settings() {
     fs::write(folder.path().join("table.json"), "not a table").expect("it can be written");
     let player = Player::open(folder.path(), SIZE);
     assert_eq!(player.game().turns().current.path, [square("B3")]);
-    assert!(matches!(player.said(), Some(Said::PutAside { .. })));
+    assert!(matches!(player.said(), Some(Notice::PutAside { .. })));
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn with_a_disk_that_takes_nothing_play_goes_on() {
     fs::write(folder.path(), "").expect("a file in its place");
     player.tap_square("B3");
     player.tap_square("C4");
-    assert!(matches!(player.said(), Some(Said::NotSaved(_))), "it is told: {:?}", player.said());
+    assert!(matches!(player.said(), Some(Notice::NotSaved(_))), "it is told: {:?}", player.said());
     assert_eq!(player.game().turn_count(), 1);
     player.tap_square("A6");
     player.tap_square("B5");
@@ -190,7 +190,7 @@ fn a_resignation_and_a_new_game_can_be_undone_even_after_a_restart() {
     player.act(PlayAction::Undo);
     assert_eq!(player.game().turn_count(), 0, "and the turn");
     player.act(PlayAction::Undo);
-    assert_eq!(player.said(), Some(Said::NothingToUndo));
+    assert_eq!(player.said(), Some(Notice::NothingToUndo));
     for _ in 0..3 {
         player.act(PlayAction::Redo);
     }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::action::PlayAction;
-use parlour::app::session::Said;
+use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::notice::Notice;
 use parlour::notation;
 use parlour::play::Mode;
 use parlour::rules::gomoku::{Opening, Rules as GomokuRules, Winning};
@@ -54,10 +54,10 @@ fn swap2_leads_to_each_choice_by_touches() {
             .resource::<parlour::app::board::place::Place>()
             .point(parlour::rules::Square(0));
         player.tap(free);
-        assert!(matches!(player.said(), Some(Said::Refused { reason: Illegal::ChooseFirst, .. })));
+        assert!(matches!(player.said(), Some(Notice::Refused { reason: Illegal::ChooseFirst, .. })));
 
         player.press(PlayAction::Choose(Choice::First));
-        assert_eq!(player.said(), Some(Said::Chose(Side::First)));
+        assert_eq!(player.said(), Some(Notice::Chose(Side::First)));
         assert_eq!(player.game().player(Side::First).name, "Ben");
         assert_eq!(player.game().actor().name, "Anna");
         assert!(small || player.reads("Ben plays Black."), "{:?}", player.texts());

@@ -8,13 +8,13 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use parlour::app::action::PlayAction;
-use parlour::app::board::aid::Aid;
 use parlour::app::board::loupe::Loupe;
 use parlour::app::board::picking::Press;
 use parlour::app::board::place::Place;
+use parlour::app::board::touch_aid::Aid;
 use parlour::app::board::zoom::Zoom;
-use parlour::app::screens::Screen;
+use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::Mode;
 use parlour::rules::{Game, Rules, Square, Turn};
 

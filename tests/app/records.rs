@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
-use parlour::app::action::{Action, GoTo, PlayAction, RecordAction, ReplayAction};
-use parlour::app::records::{Exchange, RecordSaid, TakenIn};
-use parlour::app::screens::Screen;
-use parlour::app::session::{Said, Session};
+use parlour::app::state::exchange::Exchange;
+use parlour::app::state::session::Session;
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, RecordAction, ReplayAction};
+use parlour::app::vocabulary::notice::{Notice, RecordNotice, TakenIn};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::notation::Problem;
 use parlour::platform::fake::Fake;
 use parlour::platform::sharing::NotShared;
@@ -57,13 +58,13 @@ fn what_is_copied_can_be_pasted_and_is_the_same_match() {
         player.press(GoTo::Record);
         player.wait(Duration::from_millis(600));
         player.press(RecordAction::Copy);
-        assert_eq!(player.said(), Some(Said::Record(RecordSaid::Copied)));
+        assert_eq!(player.said(), Some(Notice::Record(RecordNotice::Copied)));
         player.press(RecordAction::Paste);
         player.wait(Duration::from_millis(600));
         assert_eq!(player.screen(), Screen::Play);
         assert_eq!(
             player.said(),
-            Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 13, games: 1, left_out: 0 })))
+            Some(Notice::Record(RecordNotice::TakenIn(TakenIn { turns: 13, games: 1, left_out: 0 })))
         );
         assert_ne!(player.game().id(), copied.id(), "it is a match of its own");
         assert_eq!(player.game().acts(), copied.acts());
@@ -121,7 +122,7 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
     ] {
         device.device().clipboard = Some(text.to_owned());
         player.press(RecordAction::Paste);
-        let Some(Said::Record(RecordSaid::NotRead(error))) = player.said() else {
+        let Some(Notice::Record(RecordNotice::NotRead(error))) = player.said() else {
             panic!("{text}: {:?}", player.said())
         };
         assert_eq!(error.place.line, line, "{text}: {error}");
@@ -132,13 +133,13 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
         assert_eq!(offered, good.is_some());
     }
     for (text, said) in [
-        (Some(""), RecordSaid::NoGame),
-        (Some("\n\n"), RecordSaid::NoGame),
-        (None, RecordSaid::NotShared(NotShared::NothingCopied)),
+        (Some(""), RecordNotice::NoGame),
+        (Some("\n\n"), RecordNotice::NoGame),
+        (None, RecordNotice::NotShared(NotShared::NothingCopied)),
     ] {
         device.device().clipboard = text.map(str::to_owned);
         player.press(RecordAction::Paste);
-        assert_eq!(player.said(), Some(Said::Record(said)));
+        assert_eq!(player.said(), Some(Notice::Record(said)));
     }
     assert_eq!(files(), kept, "nothing was written");
 }
@@ -151,7 +152,7 @@ fn the_turns_before_a_bad_one_may_be_taken() {
     player.press(RecordAction::Paste);
     assert!(matches!(
         player.said(),
-        Some(Said::Record(RecordSaid::NotRead(error))) if matches!(error.problem, Problem::Turn { ply: 4, .. })
+        Some(Notice::Record(RecordNotice::NotRead(error))) if matches!(error.problem, Problem::Turn { ply: 4, .. })
     ));
     player.press(RecordAction::TakePart);
     player.wait(Duration::from_millis(600));
@@ -172,7 +173,7 @@ fn a_file_is_saved_under_a_name_that_says_what_it_is() {
     assert!(name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"), "{name}");
     assert!(content.contains("[Black \"Anna\"]") && content.contains("[Rules \"house\"]"), "{content}");
     let place = folder.path().join(name).display().to_string();
-    assert_eq!(player.said(), Some(Said::Record(RecordSaid::Saved(place))));
+    assert_eq!(player.said(), Some(Notice::Record(RecordNotice::Saved(place))));
     player.act(GoTo::Back);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.said(), None, "it is not said again elsewhere");
@@ -197,7 +198,7 @@ fn a_file_is_dropped_on_the_window_wherever_one_is() {
     assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 2));
     assert_eq!(
         player.said(),
-        Some(Said::Record(RecordSaid::TakenIn(TakenIn { turns: 2, games: 2, left_out: 1 })))
+        Some(Notice::Record(RecordNotice::TakenIn(TakenIn { turns: 2, games: 2, left_out: 1 })))
     );
     assert_eq!(player.pieces(), player.expected_pieces(), "the board is that of the other game");
 
@@ -206,9 +207,9 @@ fn a_file_is_dropped_on_the_window_wherever_one_is() {
     std::fs::write(&path, "(;GM[2];B[fe];W[aa])").expect("a file");
     drop_file(&mut player, path);
     assert_eq!(player.screen(), Screen::Record);
-    assert!(matches!(player.said(), Some(Said::Record(RecordSaid::NotRead(_)))));
+    assert!(matches!(player.said(), Some(Notice::Record(RecordNotice::NotRead(_)))));
     drop_file(&mut player, folder.path().join("no such file"));
-    assert!(matches!(player.said(), Some(Said::Record(RecordSaid::NotShared(NotShared::Failed(_))))));
+    assert!(matches!(player.said(), Some(Notice::Record(RecordNotice::NotShared(NotShared::Failed(_))))));
     assert_eq!(player.game().turn_count(), 2);
     assert_ne!(player.game().id(), before);
 }
@@ -225,5 +226,5 @@ fn a_system_without_dialogs_says_what_to_do_instead() {
     device.device().has_no_dialog = true;
     player.press(RecordAction::Open);
     wait_for_answer(&mut player);
-    assert_eq!(player.said(), Some(Said::Record(RecordSaid::NotShared(NotShared::NoDialog))));
+    assert_eq!(player.said(), Some(Notice::Record(RecordNotice::NotShared(NotShared::NoDialog))));
 }

@@ -5,12 +5,13 @@ use std::time::Duration;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use parlour::app::action::{Action, GoTo, PlayAction, ReplayAction};
 use parlour::app::board::MarkKind;
-use parlour::app::replay::Replay;
-use parlour::app::screens::Screen;
-use parlour::app::session::{Said, Session, Shown};
-use parlour::app::touch::Slider;
+use parlour::app::state::session::{Replay, Session};
+use parlour::app::ui::controls::Slider;
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, ReplayAction};
+use parlour::app::vocabulary::messages::BoardUpdate;
+use parlour::app::vocabulary::notice::Notice;
+use parlour::app::vocabulary::screen::Screen;
 use parlour::notation;
 use parlour::play::{Act, Match, Mode, Setup};
 use parlour::rules::{Game, Piece, Square};
@@ -39,7 +40,7 @@ pub fn begin_played_as(player: &mut Player, setup: Setup, turns: usize) {
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         table.game_mut().play(&turns[(chance >> 33) % turns.len()]).expect("it is legal");
     }
-    player.app.world_mut().write_message(Shown::Reset);
+    player.app.world_mut().write_message(BoardUpdate::Rebuild);
     player.act(GoTo::Resume);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.screen(), Screen::Play);
@@ -159,7 +160,7 @@ fn play_goes_on_from_the_middle_and_redo_takes_that_back() {
     }
     player.press(ReplayAction::PlayFromHere);
     assert!(replay(&player).is_none());
-    assert_eq!(player.said(), Some(Said::PlayFrom { turns: 7, back: true }));
+    assert_eq!(player.said(), Some(Notice::PlayFrom { turns: 7, back: true }));
     assert_eq!((player.game().turn_count(), player.pieces()), (7, stood(&whole, 7)));
 
     // All that lies behind is still there: for redo, and for the next walk.
@@ -192,7 +193,7 @@ fn in_a_serious_game_no_walk_leads_back() {
     player.press(ReplayAction::Back);
     assert_eq!(player.find_control(&ReplayAction::PlayFromHere.into()), None);
     player.act(ReplayAction::PlayFromHere);
-    assert_eq!((player.game().turn_count(), player.said()), (6, Some(Said::Serious)));
+    assert_eq!((player.game().turn_count(), player.said()), (6, Some(Notice::Serious)));
     assert_eq!(at(&player), 5, "the walk goes on");
     player.press(ReplayAction::Done);
     assert_eq!((replay(&player).is_none(), player.game().turn_count()), (true, 6));

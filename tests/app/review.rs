@@ -7,11 +7,13 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{Action, GoTo, LibraryAction, PlayAction, ReplayAction, ReviewAction};
 use parlour::app::board::MarkKind;
-use parlour::app::review::Reviews;
-use parlour::app::session::{Said, Session, Shown};
-use parlour::app::touch::Slider;
+use parlour::app::state::review::Reviews;
+use parlour::app::state::session::Session;
+use parlour::app::ui::controls::Slider;
+use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, ReplayAction, ReviewAction};
+use parlour::app::vocabulary::messages::BoardUpdate;
+use parlour::app::vocabulary::notice::Notice;
 use parlour::notation;
 use parlour::play::review::Progress;
 use parlour::play::{Match, Mode, Review, Setup};
@@ -33,7 +35,7 @@ pub fn begin_played(player: &mut Player, setup: Setup, turns: &str) {
     session.begin(setup);
     let game = session.table.as_mut().expect("there is a table now").game_mut();
     play(game, turns);
-    player.app.world_mut().write_message(Shown::Reset);
+    player.app.world_mut().write_message(BoardUpdate::Rebuild);
     player.act(GoTo::Resume);
     player.rest();
 }
@@ -175,7 +177,7 @@ fn a_match_is_looked_at_and_its_key_moment_leads_to_a_better_turn() {
     let lost = player.game().clone();
     player.press(ReviewAction::TryAgain);
     player.rest();
-    assert_eq!(player.said(), Some(Said::TriesAgain { turns: 2 }));
+    assert_eq!(player.said(), Some(Notice::TriesAgain { turns: 2 }));
     assert_ne!(player.game().id(), lost.id());
     assert_eq!((player.game().turn_count(), player.game().all_acts().len()), (2, 2));
     assert_eq!(player.game().setup(), lost.setup());

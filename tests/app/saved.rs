@@ -6,17 +6,18 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::action::{EditorAction, GoTo, ReviewAction};
 use parlour::app::board::look;
-use parlour::app::editor::Editor;
-use parlour::app::last_setups::{LastSetups, Opposition};
-use parlour::app::review::Reviews;
-use parlour::app::seating::Seating;
-use parlour::app::session::{Session, SquareTouched};
-use parlour::app::settings::{
-    Hand, Labels, MarkColour, Motion, ScanSpeed, Settings, Sound, TextSize, ThemeChoice, Volume,
+use parlour::app::state::editor::Editor;
+use parlour::app::state::last_setups::LastSetups;
+use parlour::app::state::review::Reviews;
+use parlour::app::state::session::Session;
+use parlour::app::state::settings::{Settings, Sound};
+use parlour::app::state::{backup, save};
+use parlour::app::vocabulary::action::{EditorAction, GoTo, ReviewAction};
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::preferences::{
+    Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
-use parlour::app::{backup, save};
 use parlour::engine::Level;
 use parlour::platform::{Files, Strength};
 use parlour::play::{Avatar, Mode, Player as Person, TimeControl, saved};

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use parlour::app::action::{Control, PlayAction, Setting, SetupAction};
 use parlour::app::board::place::{Facing, Place};
-use parlour::app::seating::{Seating, far_side};
-use parlour::app::session::Said;
+use parlour::app::state::seating::far_side;
+use parlour::app::vocabulary::action::{Control, PlayAction, Setting, SetupAction};
+use parlour::app::vocabulary::notice::Notice;
+use parlour::app::vocabulary::preferences::Seating;
 use parlour::play::{Mode, Setup};
 use parlour::rules::{Game, Square};
 
@@ -135,7 +136,7 @@ fn alone_against_the_computer_nobody_sits_across() {
 fn a_serious_game_takes_nothing_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
-    player.act(parlour::app::action::GoTo::Setup(Game::Checkers));
+    player.act(parlour::app::vocabulary::action::GoTo::Setup(Game::Checkers));
     player.wait(Duration::from_secs(1));
     player.act(SetupAction::Mode(Mode::Quick));
     player.act(SetupAction::Serious(true));
@@ -149,10 +150,12 @@ fn a_serious_game_takes_nothing_back() {
     player.tap_square("C4");
     player.rest();
     player.act(PlayAction::Undo);
-    assert_eq!((player.game().turn_count(), player.said()), (1, Some(Said::Serious)));
-    player.act(parlour::app::action::ComputerAction::Ask(parlour::app::action::Ask::Hint));
+    assert_eq!((player.game().turn_count(), player.said()), (1, Some(Notice::Serious)));
+    player.act(parlour::app::vocabulary::action::ComputerAction::Ask(
+        parlour::app::vocabulary::action::Ask::Hint,
+    ));
     player.wait(Duration::from_millis(200));
-    assert_eq!(player.said(), Some(Said::Serious), "nobody helps");
+    assert_eq!(player.said(), Some(Notice::Serious), "nobody helps");
 }
 
 #[test]

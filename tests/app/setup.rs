@@ -6,9 +6,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::action::{Action, Fold, GoTo, SetupAction};
-use parlour::app::screens::Screen;
-use parlour::app::screens::setup::Draft;
+use parlour::app::state::draft::Draft;
+use parlour::app::vocabulary::action::{Action, Fold, GoTo, SetupAction};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::rule_change::{CheckersChange, GoChange, GomokuChange, RuleChange, Switch};
 use parlour::play::{Avatar, Mode};
 use parlour::rules::{Game, Rules, Side, checkers, go, gomoku};
@@ -58,7 +58,7 @@ pub fn tap(player: &mut Player, action: impl Into<Action>) {
 
 fn reach(player: &mut Player, action: impl Into<Action>) -> Rect {
     let action = action.into();
-    let window = player.app.world().resource::<parlour::app::viewport::Viewport>().size;
+    let window = player.app.world().resource::<parlour::app::device::viewport::Viewport>().size;
     let fixed = matches!(action, Action::Setup(SetupAction::Start) | Action::Go(GoTo::Back | GoTo::Rules(_)));
     for _ in 0..60 {
         let rect = player.control(action.clone());

@@ -9,9 +9,9 @@ use std::time::Duration;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{GoTo, PlayAction, Setting};
-use parlour::app::language::LANGUAGES;
-use parlour::app::session::SquareTouched;
+use parlour::app::device::language::LANGUAGES;
+use parlour::app::vocabulary::action::{GoTo, PlayAction, Setting};
+use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::play::Mode;
 use peak_alloc::PeakAlloc;
 

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::action::{Setting, SetupAction};
-use parlour::app::session::SquareTouched;
-use parlour::app::settings::{Settings, Volume};
+use parlour::app::state::settings::Settings;
+use parlour::app::vocabulary::action::{Setting, SetupAction};
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::preferences::Volume;
 use parlour::play::Mode;
 use parlour::rules::Game;
 
@@ -66,7 +67,7 @@ fn one_tap_mutes_and_each_kind_has_its_volume() {
     player.begin_setup(setup_of(Game::Gomoku.presets()[0].rules, Mode::Quick, None));
     let place = |player: &mut Player| {
         let turn = player.game().position().turns()[100].clone();
-        player.act(parlour::app::action::PlayAction::ClearMoves);
+        player.act(parlour::app::vocabulary::action::PlayAction::ClearMoves);
         player.app.world_mut().write_message(SquareTouched(turn.0[0]));
         player.wait(Duration::from_secs(1));
         std::mem::take(&mut player.device.device().heard)
@@ -89,7 +90,7 @@ fn one_tap_mutes_and_each_kind_has_its_volume() {
 fn a_match_is_heard_to_begin() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
-    player.act(parlour::app::action::GoTo::Setup(Game::Four));
+    player.act(parlour::app::vocabulary::action::GoTo::Setup(Game::Four));
     player.wait(Duration::from_secs(1));
     player.act(SetupAction::Start);
     player.wait(Duration::from_secs(1));

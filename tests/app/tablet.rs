@@ -8,12 +8,14 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use parlour::app::action::{Action, GoTo, PlayAction, RecordAction, Setting};
 use parlour::app::board::place::Place;
-use parlour::app::screens::Screen;
-use parlour::app::settings::{InForce, Motion, Settings, TextSize};
+use parlour::app::device::InForce;
+use parlour::app::device::viewport::Viewport;
+use parlour::app::state::settings::Settings;
 use parlour::app::theme::Theme;
-use parlour::app::viewport::Viewport;
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, RecordAction, Setting};
+use parlour::app::vocabulary::preferences::{Motion, TextSize};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::platform::fake::Fake;
 use parlour::platform::{Feel, Insets, Strength};
 use parlour::play::{Mode, saved};
@@ -75,7 +77,7 @@ fn nothing_to_read_or_touch_is_under_a_notch() {
 /// Returns `true` if the screen is a list that may be longer than the window.
 fn scrolled(player: &mut Player) -> bool {
     let world = player.app.world_mut();
-    world.query::<&parlour::app::touch::Scrolls>().iter(world).next().is_some()
+    world.query::<&parlour::app::ui::controls::Scrolls>().iter(world).next().is_some()
 }
 
 #[test]

@@ -4,10 +4,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::action::{Action, GoTo, LessonAction, LibraryAction, PlayAction, Setting, SetupAction};
-use parlour::app::screens::Screen;
 use parlour::app::screens::rules::Lessons;
-use parlour::app::settings::Settings;
+use parlour::app::state::settings::Settings;
+use parlour::app::vocabulary::action::{
+    Action, GoTo, LessonAction, LibraryAction, PlayAction, Setting, SetupAction,
+};
+use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Equaliser, Proposal, Series};
 use parlour::rules::{Game, Rules, Side};
 
@@ -72,7 +74,7 @@ fn one_sided_games_make_a_proposal_that_can_be_refused() {
     }
     let mut player = Player::open(folder.path(), TABLET);
     player.until("the library is read", |player| {
-        !player.app.world().resource::<parlour::app::library::Library>().is_busy()
+        !player.app.world().resource::<parlour::app::state::library::Library>().is_busy()
     });
     let proposal = Proposal { loser: Side::Second, lost: 3, last: 3, equaliser: Equaliser::Begin };
     let accept = Action::from(SetupAction::Equalise(proposal));

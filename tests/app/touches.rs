@@ -5,9 +5,11 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use parlour::app::action::PlayAction;
-use parlour::app::board::{MarkKind, Moving};
-use parlour::app::session::{Said, SquareTouched};
+use parlour::app::board::MarkKind;
+use parlour::app::state::moving::Moving;
+use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::notice::Notice;
 use parlour::play::Mode;
 use parlour::rules::{Illegal, Side};
 
@@ -61,7 +63,7 @@ fn a_turn_in_hand_over_mode_is_started_staged_and_finished() {
 fn there_is_no_previous_turn_at_first() {
     let (_folder, mut player) = player("american", Mode::HandOver);
     player.press(PlayAction::ShowPrevious);
-    assert_eq!(player.said(), Some(Said::NoPrevious));
+    assert_eq!(player.said(), Some(Notice::NoPrevious));
 }
 
 #[test]
@@ -219,7 +221,7 @@ fn a_piece_put_back_is_let_go() {
 fn every_refused_touch_says_why() {
     let (_folder, mut player) = at_position("american", Mode::Quick, Some("B:W18,32:B1,14"));
     let refused = |player: &Player| match player.said() {
-        Some(Said::Refused { reason, .. }) => reason,
+        Some(Notice::Refused { reason, .. }) => reason,
         said => panic!("nothing was refused: {said:?}"),
     };
     player.tap_square("A1");
@@ -248,7 +250,7 @@ fn a_jump_chain_marks_what_will_go_and_a_crown_is_announced() {
     assert_eq!(player.marked(MarkKind::Taken), [square("D5")]);
     player.tap_square("G8");
     assert_eq!(player.marked(MarkKind::Taken), [square("D5"), square("F7")]);
-    assert_eq!(player.said(), Some(Said::KingMe));
+    assert_eq!(player.said(), Some(Notice::KingMe));
     player.press(PlayAction::FinishTurn);
     assert_eq!(player.game().turn_count(), 1);
     player.rest();

@@ -1,8 +1,8 @@
 //! Whole games by touches alone, in every window, to every kind of end.
 
 use bevy::prelude::*;
-use parlour::app::action::PlayAction;
-use parlour::app::session::Said;
+use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::notice::Notice;
 use parlour::notation;
 use parlour::play::{Match, Mode};
 use parlour::rules::{Game, Position, Reason, Rules, Side, Turn, go};
@@ -158,7 +158,7 @@ fn play(case: &Case, size: Vec2) {
         if turn.0.is_empty() {
             // Nobody is asked: it was played with the turn before it.
             passes += 1;
-            assert!(matches!(player.said(), Some(Said::CannotMove(_))), "{name}: turn {at}");
+            assert!(matches!(player.said(), Some(Notice::CannotMove(_))), "{name}: turn {at}");
         } else {
             player.play_by_touch(&turn.0);
         }
@@ -180,7 +180,7 @@ fn check_end(player: &mut Player, case: &Case, name: &str) {
     player.rest();
     player.control(PlayAction::Rematch);
     // In the least of windows only the bar has words, and they are of who has won.
-    if player.app.world().resource::<parlour::app::viewport::Viewport>().size != LEAST {
+    if player.app.world().resource::<parlour::app::device::viewport::Viewport>().size != LEAST {
         assert!(player.reads(case.reads), "{name}: {:?}", player.texts());
     }
     assert_eq!(player.pieces(), player.expected_pieces(), "{name}");
@@ -232,7 +232,7 @@ fn a_game_of_go_with_captures_is_played_and_counted_by_touches() {
         let pass = player.control(PlayAction::Pass).center();
         player.tap(pass);
         player.tap(pass);
-        assert_eq!(player.said(), Some(Said::Passed(Side::First)));
+        assert_eq!(player.said(), Some(Notice::Passed(Side::First)));
         assert!(player.game().counting().is_none());
         player.wait(std::time::Duration::from_millis(500));
         player.press(PlayAction::Pass);
@@ -289,7 +289,7 @@ fn a_resignation_ends_the_game_at_once_and_can_be_undone() {
             player.wait(std::time::Duration::from_millis(500));
             player.press(PlayAction::Undo);
             assert!(player.game().outcome().is_none());
-            assert_eq!(player.said(), Some(Said::GameGoesOn));
+            assert_eq!(player.said(), Some(Notice::GameGoesOn));
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::aid::EASY;
-use super::place::Place;
-use super::seen::Seen;
+use crate::app::board::place::Place;
+use crate::app::board::seen::BoardContent;
+use crate::app::board::touch_aid::EASY;
 use crate::rules::Square;
 
 /// Within this part of a square from the border to another, a finger may mean either.
@@ -25,7 +25,7 @@ pub enum Care {
 /// The square that a pointer at this point of the board means; none off the board, and none
 /// where it would be chance.
 #[must_use]
-pub fn square(seen: Seen, place: &Place, point: Vec2, care: Care) -> Option<Square> {
+pub fn square(seen: BoardContent, place: &Place, point: Vec2, care: Care) -> Option<Square> {
     let point = reach(place, point);
     let under = place.square_at(point)?;
     if care == Care::Hidden {
@@ -60,7 +60,7 @@ enum Found {
 
 /// The only one of these squares that can be meant, if there is one. Squares that mean the same are
 /// one.
-fn only(seen: Seen, squares: impl IntoIterator<Item = Square>) -> Found {
+fn only(seen: BoardContent, squares: impl IntoIterator<Item = Square>) -> Found {
     let mut found = Found::Nothing;
     for square in squares.into_iter().filter(|&square| seen.can_be_meant(square)) {
         found = match found {
@@ -74,9 +74,9 @@ fn only(seen: Seen, squares: impl IntoIterator<Item = Square>) -> Found {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::viewport::Viewport;
-    use super::super::form::Form;
     use super::*;
+    use crate::app::board::form::Form;
+    use crate::app::device::viewport::Viewport;
     use crate::notation::{Style, square_name};
     use crate::play::{Avatar, Match, Mode, Player, Setup};
     use crate::rules::Game;
@@ -113,8 +113,12 @@ mod tests {
         for (part, hidden, sure) in
             [(-0.2, Some(here), here), (-0.08, None, here), (0.08, None, right), (0.2, Some(right), right)]
         {
-            assert_eq!(square(Seen::Match(&game), &place, off(part), Care::Hidden), hidden, "{part}");
-            assert_eq!(square(Seen::Match(&game), &place, off(part), Care::Sure), Some(sure), "{part}");
+            assert_eq!(square(BoardContent::Match(&game), &place, off(part), Care::Hidden), hidden, "{part}");
+            assert_eq!(
+                square(BoardContent::Match(&game), &place, off(part), Care::Sure),
+                Some(sure),
+                "{part}"
+            );
         }
     }
 
@@ -127,11 +131,11 @@ mod tests {
         let border = place.point(Square(60)).midpoint(place.point(Square(61)));
         for part in [-0.08, 0.08] {
             let at = border + Vec2::X * part * place.pitch.x;
-            assert_eq!(square(Seen::Match(&game), &place, at, Care::Hidden), Some(Square(61)));
+            assert_eq!(square(BoardContent::Match(&game), &place, at, Care::Hidden), Some(Square(61)));
         }
         // In the middle of the stone it is the stone, and the player is told why not.
         assert_eq!(
-            square(Seen::Match(&game), &place, place.point(Square(60)), Care::Hidden),
+            square(BoardContent::Match(&game), &place, place.point(Square(60)), Care::Hidden),
             Some(Square(60))
         );
     }
@@ -143,10 +147,10 @@ mod tests {
         for (side, beside) in [(300., man), (800., light)] {
             let place = place(&game, side);
             let at = place.point(light) - Vec2::X * 0.3 * place.pitch.x;
-            assert_eq!(square(Seen::Match(&game), &place, at, Care::Sure), Some(beside), "{side}");
+            assert_eq!(square(BoardContent::Match(&game), &place, at, Care::Sure), Some(beside), "{side}");
             let middle = place.point(light);
             assert_eq!(
-                square(Seen::Match(&game), &place, middle, Care::Hidden),
+                square(BoardContent::Match(&game), &place, middle, Care::Hidden),
                 Some(light),
                 "it is told why not"
             );
@@ -160,7 +164,8 @@ mod tests {
         let bottom = game.position().resolve_touch(Square(2));
         let top = place.point(Square(2));
         let column = |at: Vec2| {
-            square(Seen::Match(&game), &place, at, Care::Hidden).map(|on| game.position().resolve_touch(on))
+            square(BoardContent::Match(&game), &place, at, Care::Hidden)
+                .map(|on| game.position().resolve_touch(on))
         };
         assert_eq!(column(top), Some(bottom));
         assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");
@@ -176,8 +181,12 @@ mod tests {
             let game = game(one, None);
             let place = place(&game, 500.);
             for outside in [place.squares().min - 2., place.squares().max + 2.] {
-                assert_eq!(square(Seen::Match(&game), &place, outside, Care::Hidden), None, "{one:?}");
-                assert_eq!(square(Seen::Match(&game), &place, outside, Care::Sure), None, "{one:?}");
+                assert_eq!(
+                    square(BoardContent::Match(&game), &place, outside, Care::Hidden),
+                    None,
+                    "{one:?}"
+                );
+                assert_eq!(square(BoardContent::Match(&game), &place, outside, Care::Sure), None, "{one:?}");
             }
         }
     }

@@ -3,11 +3,11 @@
 
 use bevy::prelude::*;
 
-use super::super::art::{Layer, rasterise};
-use super::super::settings::MarkColour;
-use super::drawings::{self, Part};
-use super::form::Form;
-use super::look::{self, Look};
+use crate::app::board::drawings::{self, Part};
+use crate::app::board::form::Form;
+use crate::app::board::look::{self, Look};
+use crate::app::device::art::{Layer, rasterise};
+use crate::app::vocabulary::preferences::MarkColour;
 use crate::rules::{Game, Piece, Rank, Rules, Side, Square, go, gomoku};
 
 /// The pixels of a square.
@@ -54,14 +54,14 @@ fn boards() -> Vec<Rules> {
 
 /// Every board with every set of pieces of a game, in both themes.
 fn looks(game: Game) -> impl Iterator<Item = Look> {
-    let sets = look::sets(game).len();
+    let sets = sets(game).len();
     grounds(game).flat_map(move |(board, look)| (0..sets).map(move |set| look.with(game, board, set)))
 }
 
 /// Every board of a game in both themes.
 fn grounds(game: Game) -> impl Iterator<Item = (usize, Look)> {
     [false, true].into_iter().flat_map(move |dark| {
-        (0..look::boards(game).len()).map(move |board| {
+        (0..boards(game).len()).map(move |board| {
             let mut look = Look::default().with(game, board, 0);
             look.dark = dark;
             (board, look)
@@ -136,7 +136,7 @@ fn every_piece_stands_out_on_every_board() {
         let game = rules.game();
         for (board, ground) in grounds(game) {
             let tones = extremes(&squares(rules, ground));
-            for set in 0..look::sets(game).len() {
+            for set in 0..sets(game).len() {
                 let look = ground.with(game, board, set);
                 for piece in pieces(game) {
                     let drawn = draw_piece(rules, look, piece);
@@ -251,7 +251,7 @@ fn every_mark_on_a_piece_stands_out() {
                     (Game::ConnectFour, _) => vec!["shine"],
                     _ => vec!["dead"],
                 };
-                marks.extend(super::picture::last_on(rules, piece));
+                marks.extend(crate::app::board::picture::last_on(rules, piece));
                 let under = draw_piece(rules, look, piece);
                 for name in marks {
                     let mark = draw(drawings::mark(name, look, 1.), Vec2::splat(2. * CELL));

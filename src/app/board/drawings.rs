@@ -2,9 +2,9 @@
 
 use bevy::platform::collections::HashMap;
 
-use super::form::Form;
-use super::look::Look;
-use super::template;
+use crate::app::board::form::Form;
+use crate::app::board::look::Look;
+use crate::app::board::template;
 use crate::rules::{Game, Rules};
 
 /// The picture of a piece is as wide as a cell.

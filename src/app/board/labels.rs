@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::super::screens::Screen;
-use super::super::session::PlaySystems;
-use super::super::settings::Labels;
-use super::super::theme::Theme;
-use super::place::{Facing, Place};
-use super::seen::{self, OnTable};
-use super::{Look, layer, picture};
+use crate::app::board::place::{Facing, Place};
+use crate::app::board::seen::{self, BoardSource};
+use crate::app::board::{Look, layer, picture};
+use crate::app::theme::Theme;
+use crate::app::vocabulary::preferences::Labels;
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Style};
 
 /// A name on the board.
@@ -38,7 +38,7 @@ fn clear(labels: Query<Entity, With<Label>>, mut commands: Commands) {
 
 fn draw(
     place: Option<Res<Place>>,
-    on_table: OnTable,
+    source: BoardSource,
     look: Res<Look>,
     theme: Res<Theme>,
     old: Query<Entity, With<Label>>,
@@ -47,7 +47,7 @@ fn draw(
     for label in &old {
         commands.entity(label).despawn();
     }
-    let (Some(place), Some(seen)) = (place, on_table.seen()) else { return };
+    let (Some(place), Some(seen)) = (place, source.seen()) else { return };
     let rules = seen.rules();
     let names = place.form.names;
     // In front of what stands before the pieces, where there is such a thing.

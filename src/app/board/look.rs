@@ -3,10 +3,12 @@
 //! With the [form](super::form) and the drawings in `assets` this is all that a game brings to the
 //! screen: it has no layout, no picking and no animation of its own.
 
+use crate::app::state::settings::Settings;
+use crate::app::theme::Theme;
+use crate::app::vocabulary::looks::{boards, sets};
+use crate::app::vocabulary::preferences::{Labels, MarkColour};
 use bevy::prelude::*;
 
-use super::super::settings::{Labels, MarkColour, Settings};
-use super::super::theme::Theme;
 use crate::rules::checkers::Seat;
 use crate::rules::{Game, Grid, Piece, Rank, Rules, Side, Square};
 
@@ -34,30 +36,6 @@ pub enum Colour {
     Yellow,
     Plum,
     Cream,
-}
-
-/// The boards that a game can be played on, the usual one first, by the names of their colours in
-/// `assets/boards`.
-#[must_use]
-pub fn boards(game: Game) -> &'static [&'static str] {
-    match game {
-        Game::Checkers => &["walnut", "green", "ash"],
-        Game::Reversi => &["green", "blue", "slate"],
-        Game::Go | Game::Gomoku => &["kaya", "bamboo", "walnut"],
-        Game::ConnectFour => &["blue", "teal", "graphite"],
-        Game::Four => &["birch", "bamboo", "walnut"],
-    }
-}
-
-/// The sets of pieces of a game, the usual one first.
-#[must_use]
-pub fn sets(game: Game) -> &'static [&'static str] {
-    match game {
-        Game::Checkers => &["black+red", "black+white", "red+white"],
-        Game::Reversi => &["classic", "navy"],
-        Game::Go | Game::Gomoku | Game::Four => &["slate", "flat"],
-        Game::ConnectFour => &["red+yellow", "plum+cream"],
-    }
 }
 
 /// How the squares that may be touched next are shown.

@@ -2,7 +2,7 @@
 //!
 //! A second camera looks at the place under the finger and draws into a picture, which a round
 //! node shows. Both are there only while a finger is down on squares that are small: see
-//! [`Aid`](super::aid::Aid). A tap that is over at once never sees them.
+//! [`Aid`](crate::app::board::touch_aid::Aid). A tap that is over at once never sees them.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use bevy::render::render_resource::TextureFormat;
 use bevy_tweening::lens::UiTransformScaleLens;
 use bevy_tweening::{Delay, Tween, TweenAnim};
 
-use super::super::session::PlaySystems;
-use super::super::settings::InForce;
-use super::super::theme::Theme;
-use super::super::touch::BoardTouch;
-use super::picking::{Followed, Press};
-use super::place::Place;
-use super::seen;
+use crate::app::board::picking::{Followed, Press};
+use crate::app::board::place::Place;
+use crate::app::board::seen;
+use crate::app::device::InForce;
+use crate::app::theme::Theme;
+use crate::app::vocabulary::messages::BoardTouch;
+use crate::app::vocabulary::schedule::PlaySystems;
 
 /// How long a finger is down before the loupe is there.
 pub const OPENS: Duration = Duration::from_millis(100);

@@ -4,20 +4,21 @@
 //! finger, nothing is touched. Tap-tap and drag are both always there. What a lift would touch is
 //! always what [`Press::over`] says, so that what is shown is what happens.
 
+use crate::app::board::aim::{self, Care};
+use crate::app::board::pieces::{At, Holds, PieceOn};
+use crate::app::board::place::Place;
+use crate::app::board::seen::{self, BoardContent, BoardSource};
+use crate::app::board::touch_aid::Aid;
+use crate::app::board::zoom::{Enlarges, Zoom};
+use crate::app::board::{layer, loupe};
+use crate::app::state::debounce::Debounce;
+use crate::app::vocabulary::messages::{BoardTouch, Phase, SquareTouched};
+use crate::app::vocabulary::schedule::PlaySystems;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 
-use super::super::session::{PlaySystems, SquareTouched};
-use super::super::touch::{ActiveTouch, BoardTouch, Phase};
-use super::aid::Aid;
-use super::aim::{self, Care};
-use super::pieces::{At, Holds, PieceOn};
-use super::place::Place;
-use super::seen::{self, OnTable, Seen};
-use super::zoom::{Enlarges, Zoom};
-use super::{layer, loupe};
 use crate::rules::Square;
 
 /// How far a finger may shake before it drags, in points.
@@ -176,7 +177,7 @@ impl Hands<'_, '_> {
 }
 
 /// The square that a touch means, with this help.
-fn aim(seen: Seen, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: Aid) -> Option<Square> {
+fn aim(seen: BoardContent, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: Aid) -> Option<Square> {
     if zoom.is_in() && !zoom.covers(place, touch.position) {
         return None;
     }
@@ -186,7 +187,7 @@ fn aim(seen: Seen, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: Aid) -> 
 }
 
 /// What a press becomes when it moves as far as this.
-fn become_of(grip: Grip, seen: Seen, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Act {
+fn become_of(grip: Grip, seen: BoardContent, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Act {
     let slop = if touch.is_finger { FINGER_SLOP } else { MOUSE_SLOP };
     if grip.act != Act::Aim || grip.start.distance(touch.position) <= slop {
         return grip.act;
@@ -194,7 +195,7 @@ fn become_of(grip: Grip, seen: Seen, zoom: &Zoom, touch: &BoardTouch, now: f32) 
     if zoom.is_in() {
         return if now - grip.since < RESTS { Act::Pan(zoom.offset()) } else { Act::Aim };
     }
-    let Seen::Match(game) = seen else { return Act::Aim };
+    let BoardContent::Match(game) = seen else { return Act::Aim };
     let current = &game.turns().current;
     match grip.square {
         _ if !seen.moves() || !current.started || game.outcome().is_some() => Act::Aim,
@@ -212,23 +213,23 @@ fn become_of(grip: Grip, seen: Seen, zoom: &Zoom, touch: &BoardTouch, now: f32) 
 fn follow(
     mut touches: MessageReader<BoardTouch>,
     place: Res<Place>,
-    on_table: OnTable,
+    source: BoardSource,
     time: Res<Time<Real>>,
     mut zoom: ResMut<Zoom>,
     mut press: ResMut<Press>,
-    mut active: ResMut<ActiveTouch>,
+    mut debounce: ResMut<Debounce>,
     mut touched: MessageWriter<SquareTouched>,
     mut hands: Hands,
 ) {
-    let Some(seen) = on_table.live() else { return };
+    let Some(seen) = source.live() else { return };
     let now = time.elapsed_secs();
     // Who sets up a position goes on in the part of the board that is enlarged.
-    let stays = matches!(seen, Seen::Sketch(..));
+    let stays = matches!(seen, BoardContent::Sketch(..));
     for touch in touches.read() {
         let BoardTouch { phase, position, is_finger } = *touch;
         let next = match (phase, press.grip) {
             (Phase::Began, _) => {
-                let aid = match Aid::now(&on_table, place.cell, is_finger) {
+                let aid = match Aid::now(&source, place.cell, is_finger) {
                     Aid::Zoom if zoom.is_in() => Aid::None,
                     aid => aid,
                 };
@@ -268,7 +269,7 @@ fn follow(
                     (Act::Pan(_), _) => {}
                     (Act::Aim, Some(_)) if press.aid == Aid::Zoom => {
                         zoom.set_if_neq(Zoom::around(&place, position));
-                        active.guard_for(now, AFTER_ZOOM);
+                        debounce.start_for(now, AFTER_ZOOM);
                     }
                     (Act::Aim, Some(square)) => {
                         touched.write(SquareTouched(square));
@@ -297,7 +298,7 @@ fn follow(
                         }
                     }
                 }
-                Press { dropped, ..hovering(&on_table, over, is_finger) }
+                Press { dropped, ..hovering(&source, over, is_finger) }
             }
             (Phase::Cancelled, Some(grip)) => {
                 let mut dropped = None;
@@ -310,7 +311,7 @@ fn follow(
                 Press { dropped, ..default() }
             }
             (Phase::Hovered, None) => {
-                hovering(&on_table, aim(seen, &place, &zoom, touch, Aid::None), is_finger)
+                hovering(&source, aim(seen, &place, &zoom, touch, Aid::None), is_finger)
             }
             (Phase::Left, None) => Press::default(),
             (Phase::Beside, None) => {
@@ -326,8 +327,8 @@ fn follow(
 }
 
 /// What is shown of a mouse that only points.
-fn hovering(on_table: &OnTable, over: Option<Square>, is_finger: bool) -> Press {
-    let places = on_table.live().is_some_and(|seen| !seen.moves()) && on_table.may_touch();
+fn hovering(source: &BoardSource, over: Option<Square>, is_finger: bool) -> Press {
+    let places = source.live().is_some_and(|seen| !seen.moves()) && source.may_touch();
     match over.filter(|_| places && !is_finger) {
         Some(square) => Press { over: Some(square), hover: true, ..default() },
         None => Press::default(),

@@ -7,14 +7,14 @@ use bevy::color::Srgba;
 use bevy::platform::hash::FixedHasher;
 use bevy::prelude::*;
 
-use super::super::art::{Art, Layer, pixel_size};
-use super::drawings::{self, Part};
-use super::form::Form;
-use super::look::{self, Look};
-use super::template;
+use crate::app::board::drawings::{self, Part};
+use crate::app::board::form::Form;
+use crate::app::board::look::{self, Look};
+use crate::app::board::template;
+use crate::app::device::art::{Art, Layer, pixel_size};
 use crate::rules::{Game, Piece, Position, Rank, Rules, Side, Square};
 
-pub use super::drawings::{ARROW, PIECE, SHADOW};
+pub use crate::app::board::drawings::{ARROW, PIECE, SHADOW};
 
 /// How far above the board a disc hangs before it falls, from the middle of the disc to that of
 /// the highest row less the frame, in squares.

@@ -4,15 +4,15 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use super::super::art::Art;
-use super::super::screens::Screen;
-use super::super::session::{PlaySystems, Shown};
-use super::super::touch::OnBoard;
-use super::drawings::Part;
-use super::look::{self, Look};
-use super::place::{Facing, Place};
-use super::seen::{self, OnTable};
-use super::{layer, picture};
+use crate::app::board::drawings::Part;
+use crate::app::board::look::{self, Look};
+use crate::app::board::place::{Facing, Place};
+use crate::app::board::seen::{self, BoardSource};
+use crate::app::board::{OnBoard, layer, picture};
+use crate::app::device::art::Art;
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
 use crate::rules::{Game, Piece, Rank, Rules, Side, Square};
 
 /// A square of the board.
@@ -72,12 +72,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether the board has to be set up anew, rather than moved on by an animation.
 pub(super) fn is_stale(
-    mut shown: MessageReader<Shown>,
+    mut shown: MessageReader<BoardUpdate>,
     screen: Res<State<Screen>>,
     place: Option<Res<Place>>,
     look: Res<Look>,
 ) -> bool {
-    let reset = shown.read().any(|shown| *shown == Shown::Reset);
+    let reset = shown.read().any(|shown| *shown == BoardUpdate::Rebuild);
     place.is_some_and(|place| reset || screen.is_changed() || place.is_changed() || look.is_changed())
 }
 
@@ -102,7 +102,7 @@ pub(super) fn parts(rules: Rules) -> impl Iterator<Item = (Part, f32)> {
 fn set_up_board(
     place: Res<Place>,
     look: Res<Look>,
-    on_table: OnTable,
+    source: BoardSource,
     old: Query<Entity, Or<(With<BoardPart>, With<At>)>>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
@@ -112,7 +112,7 @@ fn set_up_board(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let Some(seen) = on_table.seen() else { return };
+    let Some(seen) = source.seen() else { return };
     let board = board_of(seen.rules(), &place, *look);
     let middle = place.world(place.squares().center());
     for (part, layer) in parts(board.rules) {
@@ -141,7 +141,7 @@ fn set_up_board(
 pub(super) fn set_up_pieces(
     place: Res<Place>,
     look: Res<Look>,
-    on_table: OnTable,
+    source: BoardSource,
     old: Query<Entity, With<PieceOn>>,
     squares: Query<(Entity, &At)>,
     mut art: ResMut<Art>,
@@ -151,7 +151,7 @@ pub(super) fn set_up_pieces(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let Some(seen) = on_table.seen() else { return };
+    let Some(seen) = source.seen() else { return };
     let board = board_of(seen.rules(), &place, *look);
     for (on, &At(square)) in &squares {
         if let Some(piece) = seen.piece(square) {

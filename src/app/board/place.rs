@@ -2,14 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::super::editor::Editor;
-use super::super::layout;
-use super::super::seating::{Seating, Turned, Turning};
-use super::super::session::Session;
-use super::super::settings::Settings;
-use super::super::viewport::Viewport;
-use super::form::Form;
-use super::seen::{self, OnTable, Seen};
+use crate::app::board::form::Form;
+use crate::app::board::seen::{self, BoardContent, BoardSource};
+use crate::app::device::viewport::Viewport;
+use crate::app::state::editor::Editor;
+use crate::app::state::seating::Turned;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::theme::layout;
+use crate::app::vocabulary::preferences::Seating;
+use crate::app::vocabulary::schedule::Turning;
 use crate::rules::{Game, Grid, Square};
 
 /// Where the board is on the screen. All lengths are points, all squares begin on whole pixels.
@@ -172,16 +174,16 @@ pub(super) fn plugin(app: &mut App) {
 /// Follows the window and the game.
 fn follow(
     viewport: Res<Viewport>,
-    on_table: OnTable,
+    source: BoardSource,
     settings: Res<Settings>,
     turned: Res<Turned>,
     place: Option<ResMut<Place>>,
     mut commands: Commands,
 ) {
-    let Some(seen) = on_table.live() else { return };
+    let Some(seen) = source.live() else { return };
     let form = Form::of(seen.rules());
     let (room, facing) = match seen {
-        Seen::Match(game) => {
+        BoardContent::Match(game) => {
             let seating = settings.seating_of(game.setup());
             let layout = layout::play(&viewport, form.shape(), seating, settings.hand);
             // Where pieces have a side from which they come, it is that of their player.
@@ -193,7 +195,9 @@ fn follow(
             };
             (layout.board, facing)
         }
-        Seen::Sketch(..) => (layout::editor(&viewport, form.shape(), settings.hand).board, Facing::Near),
+        BoardContent::Sketch(..) => {
+            (layout::editor(&viewport, form.shape(), settings.hand).board, Facing::Near)
+        }
     };
     let now = Place { facing, ..Place::new(form, room, &viewport) };
     match place {

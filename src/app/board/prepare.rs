@@ -3,16 +3,17 @@
 
 use bevy::prelude::*;
 
-use super::super::art::Art;
-use super::super::layout;
-use super::super::screens::{Screen, setup::Draft};
-use super::super::session::Session;
-use super::super::settings::Settings;
-use super::super::viewport::Viewport;
-use super::form::Form;
-use super::look::Look;
-use super::pieces::{board_of, parts};
-use super::place::Place;
+use crate::app::board::form::Form;
+use crate::app::board::look::Look;
+use crate::app::board::pieces::{board_of, parts};
+use crate::app::board::place::Place;
+use crate::app::device::art::Art;
+use crate::app::device::viewport::Viewport;
+use crate::app::state::draft::Draft;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::theme::layout;
+use crate::app::vocabulary::screen::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -3,9 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::super::editor::Editor;
-use super::super::screens::Screen;
-use super::super::session::Session;
+use crate::app::state::editor::Editor;
+use crate::app::state::session::Session;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Sketch};
 use crate::rules::{Change, Piece, Rules, Side, Square};
 
@@ -19,7 +19,7 @@ pub(super) fn is_on_screen(screen: Res<State<Screen>>) -> bool {
 
 /// What the board shows.
 #[derive(Clone, Copy, Debug)]
-pub enum Seen<'a> {
+pub enum BoardContent<'a> {
     /// The match on the table, or where a walk through it stands.
     Match(&'a Match),
     /// A position that is being set up, and the piece in hand: none takes away.
@@ -28,25 +28,25 @@ pub enum Seen<'a> {
 
 /// What lies on the table.
 #[derive(SystemParam)]
-pub struct OnTable<'w> {
+pub struct BoardSource<'w> {
     pub screen: Res<'w, State<Screen>>,
     pub session: Res<'w, Session>,
     pub editor: Res<'w, Editor>,
 }
 
-impl OnTable<'_> {
+impl BoardSource<'_> {
     /// What the board shows.
     #[must_use]
-    pub fn seen(&self) -> Option<Seen<'_>> {
-        Seen::now(*self.screen.get(), &self.session, &self.editor)
+    pub fn seen(&self) -> Option<BoardContent<'_>> {
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor)
     }
 
     /// What a touch of the board is meant for: never a match that is only walked through.
     #[must_use]
-    pub fn live(&self) -> Option<Seen<'_>> {
+    pub fn live(&self) -> Option<BoardContent<'_>> {
         match self.seen()? {
-            Seen::Match(_) => self.session.game().map(Seen::Match),
-            sketch @ Seen::Sketch(..) => Some(sketch),
+            BoardContent::Match(_) => self.session.game().map(BoardContent::Match),
+            sketch @ BoardContent::Sketch(..) => Some(sketch),
         }
     }
 
@@ -55,39 +55,39 @@ impl OnTable<'_> {
     #[must_use]
     pub fn may_touch(&self) -> bool {
         match self.live().filter(|_| SCREENS.contains(self.screen.get())) {
-            Some(Seen::Match(game)) => {
+            Some(BoardContent::Match(game)) => {
                 self.session.is_live() && game.turns().current.started && game.outcome().is_none()
             }
-            Some(Seen::Sketch(..)) => true,
+            Some(BoardContent::Sketch(..)) => true,
             None => false,
         }
     }
 }
 
-impl<'a> Seen<'a> {
+impl<'a> BoardContent<'a> {
     /// What the board of this screen shows.
     #[must_use]
-    pub fn now(screen: Screen, session: &'a Session, editor: &'a Editor) -> Option<Seen<'a>> {
+    pub fn now(screen: Screen, session: &'a Session, editor: &'a Editor) -> Option<BoardContent<'a>> {
         if screen == Screen::Editor {
-            editor.sketch().map(|sketch| Seen::Sketch(sketch, editor.hand))
+            editor.sketch().map(|sketch| BoardContent::Sketch(sketch, editor.hand))
         } else {
-            session.seen().map(Seen::Match)
+            session.seen().map(BoardContent::Match)
         }
     }
 
     #[must_use]
     pub fn rules(self) -> Rules {
         match self {
-            Seen::Match(game) => game.setup().rules,
-            Seen::Sketch(sketch, _) => sketch.rules(),
+            BoardContent::Match(game) => game.setup().rules,
+            BoardContent::Sketch(sketch, _) => sketch.rules(),
         }
     }
 
     #[must_use]
     pub fn to_move(self) -> Side {
         match self {
-            Seen::Match(game) => game.position().to_move(),
-            Seen::Sketch(sketch, _) => sketch.to_move(),
+            BoardContent::Match(game) => game.position().to_move(),
+            BoardContent::Sketch(sketch, _) => sketch.to_move(),
         }
     }
 
@@ -95,23 +95,23 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn piece(self, square: Square) -> Option<Piece> {
         match self {
-            Seen::Match(game) => game.position().piece(square),
-            Seen::Sketch(sketch, _) => sketch.piece(square),
+            BoardContent::Match(game) => game.position().piece(square),
+            BoardContent::Sketch(sketch, _) => sketch.piece(square),
         }
     }
 
     /// Whether pieces are moved from square to square, rather than placed.
     #[must_use]
     pub fn moves(self) -> bool {
-        matches!((self, self.rules()), (Seen::Match(_), Rules::Checkers(_)))
+        matches!((self, self.rules()), (BoardContent::Match(_), Rules::Checkers(_)))
     }
 
     /// The square that a touch means: see [`Position::resolve_touch`](crate::rules::Position::meant).
     #[must_use]
     pub fn resolve_touch(self, square: Square) -> Square {
         match self {
-            Seen::Match(game) => game.position().resolve_touch(square),
-            Seen::Sketch(sketch, hand) => match sketch.changes(square, hand).as_deref() {
+            BoardContent::Match(game) => game.position().resolve_touch(square),
+            BoardContent::Sketch(sketch, hand) => match sketch.changes(square, hand).as_deref() {
                 Ok([Change::Drop { square, .. }]) => *square,
                 _ => square,
             },
@@ -122,8 +122,8 @@ impl<'a> Seen<'a> {
     #[must_use]
     pub fn can_be_meant(self, square: Square) -> bool {
         let game = match self {
-            Seen::Match(game) => game,
-            Seen::Sketch(sketch, hand) => return sketch.changes(square, hand).is_ok(),
+            BoardContent::Match(game) => game,
+            BoardContent::Sketch(sketch, hand) => return sketch.changes(square, hand).is_ok(),
         };
         let position = game.position();
         if game.counting().is_some() {

@@ -7,8 +7,8 @@ use std::fmt::Write;
 
 use bevy::prelude::*;
 
-use super::drawings::Values;
-use super::form::Form;
+use crate::app::board::drawings::Values;
+use crate::app::board::form::Form;
 use crate::rules::Rules;
 
 /// The longer side of a board in the units of its template.

@@ -5,6 +5,7 @@
 //! [`Zoom`] says which part, and is the one place where points of the window become points of the
 //! board.
 
+use crate::app::state::editor::Editor;
 use std::time::Duration;
 
 use bevy::camera::visibility::RenderLayers;
@@ -13,15 +14,14 @@ use bevy::prelude::*;
 use bevy_tweening::lens::Lens;
 use bevy_tweening::{AnimCompletedEvent, AnimTarget, Tween, TweenAnim};
 
-use super::super::action::Action;
-use super::super::screens::Screen;
-use super::super::session::{PlaySystems, Shown};
-use super::super::settings::InForce;
-use super::super::touch::OnBoard;
-use super::aid::EASY;
-use super::layer;
-use super::place::Place;
-use super::seen;
+use crate::app::board::place::Place;
+use crate::app::board::touch_aid::EASY;
+use crate::app::board::{OnBoard, layer, seen};
+use crate::app::device::InForce;
+use crate::app::vocabulary::action::Action;
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
 
 /// How much larger the board becomes at least, and at most.
 const LEAST: f32 = 2.5;
@@ -154,17 +154,27 @@ pub(super) fn plugin(app: &mut App) {
             (
                 reset.run_if(resource_exists_and_changed::<Place>).in_set(PlaySystems::Input),
                 leave
-                    .run_if(on_message::<Shown>.or_eager(on_message::<Action>))
+                    .run_if(on_message::<BoardUpdate>.or_eager(on_message::<Action>))
                     .in_set(PlaySystems::Show)
                     .before(follow),
                 follow
                     .run_if(resource_exists_and_changed::<Zoom>.and_eager(resource_exists::<Place>))
+                    .in_set(PlaySystems::Show),
+                watch
+                    .run_if(resource_changed::<Zoom>.and_eager(in_state(Screen::Editor)))
                     .in_set(PlaySystems::Show),
             ),
         )
         .add_systems(PostUpdate, look.before(bevy::camera::CameraUpdateSystems));
     for screen in seen::SCREENS {
         app.add_systems(OnExit(screen), reset);
+    }
+}
+
+/// Whether a part of the board is enlarged, for the way back from there.
+fn watch(zoom: Res<Zoom>, mut editor: ResMut<Editor>) {
+    if editor.is_enlarged != zoom.is_in() {
+        editor.is_enlarged = zoom.is_in();
     }
 }
 
@@ -183,7 +193,7 @@ fn reset(
 /// After a turn, or whatever else was done, the whole board is what one wants to see. Who sets up a
 /// position goes on beside the piece that was put.
 fn leave(
-    mut shown: MessageReader<Shown>,
+    mut shown: MessageReader<BoardUpdate>,
     mut actions: MessageReader<Action>,
     screen: Res<State<Screen>>,
     mut zoom: ResMut<Zoom>,
@@ -306,9 +316,9 @@ fn look(
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::viewport::Viewport;
-    use super::super::form::Form;
     use super::*;
+    use crate::app::board::form::Form;
+    use crate::app::device::viewport::Viewport;
     use crate::rules::{Game, Grid, Square};
 
     fn places() -> impl Iterator<Item = Place> {

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use super::View;
-use super::words::count;
-use crate::app::access::Called;
-use crate::app::action::{Action, EditorAction, GoTo, Says};
 use crate::app::board::form::Form;
-use crate::app::layout::{self, EditorLayout};
-use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
-use crate::app::theme::{Paint, Role};
+use crate::app::screens::View;
+use crate::app::screens::words::count;
+use crate::app::theme::Role;
+use crate::app::theme::layout::{self, EditorLayout};
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, control, row};
+use crate::app::vocabulary::action::{Action, Called, EditorAction, GoTo, Says};
 use crate::play::Sketch;
 use crate::play::sketch::{self, Unfit};
 use crate::rules::{Game, Misplaced, Piece, Rank, Rules, Side};
@@ -120,7 +120,7 @@ fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, layout: 
     let node =
         Node { overflow: Overflow::scroll_y(), justify_content: JustifyContent::SpaceBetween, ..column(gap) };
     let scrolled = ui.scrolled.clone();
-    let scrolls = (crate::app::touch::Scrolls, scrolled, Pickable::default());
+    let scrolls = (crate::app::ui::controls::Scrolls, scrolled, Pickable::default());
     root.spawn((at(place, node), scrolls)).with_children(|panel| {
         panel.spawn(Node { flex_shrink: 0., ..column(gap) }).with_children(|above| {
             tray(above, ui, sketch.rules(), roomy && !ui.is_large());

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::words::count;
-use super::{lessons, samples};
-use crate::app::action::GoTo;
 use crate::app::board::picture::Picture;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
-use crate::app::theme::{Paint, Role};
-use crate::app::viewport::WidthClass;
+use crate::app::device::viewport::WidthClass;
+use crate::app::screens::words::count;
+use crate::app::screens::{lessons, samples};
+use crate::app::theme::Role;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::vocabulary::action::GoTo;
 use crate::play::Match;
 use crate::rules::{Game, Side};
 
@@ -131,7 +132,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
             justify_content: JustifyContent::Center,
             ..row(0.)
         })
-        .with_children(|room| ui.little_board(room, &picture, width, 8., None));
+        .with_children(|room| ui.mini_board(room, &picture, width, 8., None));
         let words = Node {
             flex_grow: 1.,
             flex_basis: if tall { auto() } else { px(0) },

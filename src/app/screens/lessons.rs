@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::rules::Progress;
-use super::samples;
-use crate::app::action::{GoTo, Setting};
-use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
-use crate::app::theme::{Paint, Role};
-use crate::app::viewport::WidthClass;
+use crate::app::device::viewport::WidthClass;
+use crate::app::screens::rules::Progress;
+use crate::app::screens::samples;
+use crate::app::theme::Role;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::vocabulary::action::{GoTo, Setting};
 use crate::rules::Game;
 
 /// The width of the picture of a game, in points.
@@ -36,7 +37,7 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         let mut picture = samples::picture(game);
         let (left, top) = samples::corner(game);
         picture.crop = Some((left, top, 4, 4));
-        ui.little_board(line, &picture, PICTURE, 8., None);
+        ui.mini_board(line, &picture, PICTURE, 8., None);
         ui.two_lines(
             line,
             (Role::Head, ui.view.game_name(game)),

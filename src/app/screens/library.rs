@@ -2,15 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::View;
-use super::field::{self, Field};
-use super::words::{count, text};
-use crate::app::action::{GoTo, LibraryAction, RecordAction};
 use crate::app::board::picture::Picture;
-use crate::app::library::LibrarySaid;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
-use crate::app::theme::{Paint, Role};
-use crate::app::viewport::WidthClass;
+use crate::app::device::viewport::WidthClass;
+use crate::app::screens::View;
+use crate::app::screens::words::{count, text};
+use crate::app::theme::Role;
+use crate::app::ui::field;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::vocabulary::action::{GoTo, LibraryAction, RecordAction};
+use crate::app::vocabulary::field::Field;
+use crate::app::vocabulary::notice::LibraryNotice;
 use crate::play::Summary;
 use crate::rules::{Game, Side};
 
@@ -24,15 +26,15 @@ const LONGEST_TITLE: usize = 40;
 const PICTURE: f32 = 0.9;
 
 impl View<'_> {
-    pub fn library_said(&self, said: &LibrarySaid) -> String {
+    pub fn library_said(&self, said: &LibraryNotice) -> String {
         match said {
-            LibrarySaid::Deleted => self.language.text("library-deleted"),
-            LibrarySaid::Restored(restored) => {
+            LibraryNotice::Deleted => self.language.text("library-deleted"),
+            LibraryNotice::Restored(restored) => {
                 let counts =
                     [("new", restored.new), ("known", restored.known), ("damaged", restored.damaged)];
                 self.language.format("library-restored", &counts.map(|(name, number)| (name, count(number))))
             }
-            LibrarySaid::NotOpened(reason) => {
+            LibraryNotice::NotOpened(reason) => {
                 self.language.format("library-not-opened", &[("reason", text(reason))])
             }
         }

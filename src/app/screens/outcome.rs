@@ -2,8 +2,8 @@
 
 use fluent_bundle::FluentValue;
 
-use super::View;
-use super::words::count;
+use crate::app::screens::View;
+use crate::app::screens::words::count;
 use crate::play::Match;
 use crate::rules::checkers::Draws;
 use crate::rules::{Claim, Count, Game, Outcome, Points, Position, Reason, Rules, Side};
@@ -199,8 +199,8 @@ fn length_of_line(rules: Rules) -> FluentValue<'static> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::language::Language;
     use super::*;
+    use crate::app::device::language::Language;
     use crate::rules::checkers;
 
     #[test]

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::View;
-use super::words::count;
-use crate::app::action::{GoTo, LibraryAction};
+use crate::app::screens::View;
+use crate::app::screens::words::count;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::vocabulary::action::{GoTo, LibraryAction};
 use crate::play::{Score, Who};
 
 impl View<'_> {

@@ -3,11 +3,12 @@
 
 use fluent_bundle::FluentValue;
 
-use super::View;
-use super::outcome::points;
-use super::play::turn_name;
-use super::words::{count, text};
-use crate::app::computer::{ComputerSaid, Warning};
+use crate::app::screens::View;
+use crate::app::screens::outcome::points;
+use crate::app::screens::play::turn_name;
+use crate::app::screens::words::{count, text};
+use crate::app::state::blunder_check::Warning;
+use crate::app::vocabulary::notice::ComputerNotice;
 use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, reversi};
 use crate::play::Match;
 use crate::rules::{Game, Position, Rules, Square, Turn};
@@ -31,18 +32,18 @@ fn turns(key: &'static str, turns: u32) -> Phrase {
 
 impl View<'_> {
     /// What the computer has to say.
-    pub fn computer_said(&self, said: &ComputerSaid) -> String {
+    pub fn computer_said(&self, said: &ComputerNotice) -> String {
         let language = &self.language;
         match said {
-            ComputerSaid::Looks => language.text("say-looks"),
-            ComputerSaid::NoDraw => language.text("say-no-draw"),
-            ComputerSaid::PlaysOn => language.text("say-plays-on"),
-            ComputerSaid::Hint { turn, reason } => {
+            ComputerNotice::Looks => language.text("say-looks"),
+            ComputerNotice::NoDraw => language.text("say-no-draw"),
+            ComputerNotice::PlaysOn => language.text("say-plays-on"),
+            ComputerNotice::Hint { turn, reason } => {
                 let Some(game) = self.session.game() else { return String::new() };
                 self.because(game.position(), turn, reason.as_ref())
             }
-            ComputerSaid::Estimate { halves: 0, .. } => language.text("say-even"),
-            ComputerSaid::Estimate { leader, halves, .. } => {
+            ComputerNotice::Estimate { halves: 0, .. } => language.text("say-even"),
+            ComputerNotice::Estimate { leader, halves, .. } => {
                 let Some(game) = self.session.game() else { return String::new() };
                 let points = points(i32::try_from(*halves).unwrap_or(i32::MAX));
                 let side = self.side(game.setup().rules, *leader);

@@ -1,13 +1,14 @@
 //! The record of the match on the table as a text for other programs, and the way in for theirs.
 
+use crate::app::state::exchange;
 use bevy::prelude::*;
 
-use super::View;
-use super::words::{count, text};
-use crate::app::action::RecordAction;
-use crate::app::records::{self, RecordSaid, TakenIn};
+use crate::app::screens::View;
+use crate::app::screens::words::{count, text};
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::vocabulary::action::RecordAction;
+use crate::app::vocabulary::notice::{RecordNotice, TakenIn};
 use crate::notation::{BadTurn, Format, Problem, Unreadable};
 use crate::platform::sharing::NotShared;
 use crate::play::Match;
@@ -17,18 +18,18 @@ const SHOWN: (usize, usize) = (12, 80);
 
 impl View<'_> {
     /// What is said about records.
-    pub fn record_said(&self, said: &RecordSaid) -> String {
+    pub fn record_said(&self, said: &RecordNotice) -> String {
         let language = &self.language;
         match said {
-            RecordSaid::Copied => language.text("record-copied"),
-            RecordSaid::Saved(place) => language.format("record-saved", &[("place", text(place))]),
-            RecordSaid::TakenIn(taken) => self.taken_in(*taken),
-            RecordSaid::NoGame => language.text("record-no-game"),
-            RecordSaid::NotRead(error) => self.unreadable(error),
-            RecordSaid::NotWritten(error) => {
+            RecordNotice::Copied => language.text("record-copied"),
+            RecordNotice::Saved(place) => language.format("record-saved", &[("place", text(place))]),
+            RecordNotice::TakenIn(taken) => self.taken_in(*taken),
+            RecordNotice::NoGame => language.text("record-no-game"),
+            RecordNotice::NotRead(error) => self.unreadable(error),
+            RecordNotice::NotWritten(error) => {
                 language.format("record-not-written", &[("reason", text(&self.unreadable(error)))])
             }
-            RecordSaid::NotShared(reason) => match reason {
+            RecordNotice::NotShared(reason) => match reason {
                 NotShared::NoClipboard => language.text("record-no-clipboard"),
                 NotShared::NothingCopied => language.text("record-nothing-copied"),
                 NotShared::NoDialog => language.text("record-no-dialog"),
@@ -134,7 +135,7 @@ fn format_key(game: &Match) -> &'static str {
 /// The match on the table as it would leave.
 fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
     let colours = ui.colours();
-    let record = records::text(game);
+    let record = exchange::text(game);
     let abilities = ui.view.device.0.abilities();
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
@@ -152,7 +153,7 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
             card.spawn((node, BackgroundColor(colours.sunken))).with_children(|paper| {
                 let shown = match &record {
                     Ok(record) => beginning(record),
-                    Err(error) => ui.view.record_said(&RecordSaid::NotWritten(error.clone())),
+                    Err(error) => ui.view.record_said(&RecordNotice::NotWritten(error.clone())),
                 };
                 ui.text(paper, Role::Small, colours.ink, shown);
             });

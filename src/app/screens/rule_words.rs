@@ -1,7 +1,7 @@
 //! Names of rules: of the presets, and of what differs from them in a word or two.
 
-use super::View;
-use super::words::count;
+use crate::app::screens::View;
+use crate::app::screens::words::count;
 use crate::play::rule_change::{kind, usual_komi};
 use crate::rules::checkers::{self, Size};
 use crate::rules::{Grid, Rules, connect_four, four, go, gomoku};

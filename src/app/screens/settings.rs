@@ -1,17 +1,17 @@
 //! What players choose once.
 
+use crate::app::vocabulary::looks::{boards, sets};
 use bevy::prelude::*;
 
-use super::Screen;
-use super::samples;
-use crate::app::action::{Action, Setting};
-use crate::app::board::look;
 use crate::app::board::picture::Picture;
-use crate::app::language::LANGUAGES;
-use crate::app::session::Session;
-use crate::app::settings::{Labels, MarkColour, ThemeChoice, Volume};
+use crate::app::device::language::LANGUAGES;
+use crate::app::screens::samples;
+use crate::app::state::session::Session;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Ui, column};
+use crate::app::ui::widgets::{Ui, column};
+use crate::app::vocabulary::action::{Action, Setting};
+use crate::app::vocabulary::preferences::{Labels, MarkColour, ThemeChoice, Volume};
+use crate::app::vocabulary::screen::Screen;
 use crate::platform::Strength;
 use crate::rules::{Game, Square};
 
@@ -101,7 +101,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         ui.section(page, "settings-help", |ui, section| {
             ui.card(section, |ui, card| {
                 let (title, line) = (ui.say("settings-guard"), ui.say("settings-guard-line"));
-                ui.switch(card, settings.guard, title, line, Setting::Guard(!settings.guard));
+                ui.switch(card, settings.guard, title, line, Setting::BlunderCheck(!settings.guard));
                 let (title, line) = (ui.say("settings-evaluation"), ui.say("settings-evaluation-line"));
                 ui.switch(card, settings.evaluation, title, line, Setting::Evaluation(!settings.evaluation));
             });
@@ -166,17 +166,17 @@ fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
             .map(|choice| (choice == game, ui.view.game_name(choice), Setting::LookAt(choice).into()));
         ui.chips(section, games.into());
         let width = (ui.view.viewport.safe_area().width() - 64.).clamp(240., 640.);
-        ui.little_board(section, &preview(game), width, 20., None);
+        ui.mini_board(section, &preview(game), width, 20., None);
     });
     ui.section(page, "settings-look-board", |ui, section| {
-        let chips = look::boards(game).iter().enumerate().map(|(at, name)| {
+        let chips = boards(game).iter().enumerate().map(|(at, name)| {
             (*name == look.board(game), ui.say(board_key(name)), Setting::Board(game, at).into())
         });
         let chips = chips.collect();
         ui.chips(section, chips);
     });
     ui.section(page, "settings-look-pieces", |ui, section| {
-        let chips = look::sets(game).iter().enumerate().map(|(at, name)| {
+        let chips = sets(game).iter().enumerate().map(|(at, name)| {
             (*name == look.set(game), ui.say(set_key(name)), Setting::Pieces(game, at).into())
         });
         let chips = chips.collect();

@@ -2,12 +2,11 @@
 
 use fluent_bundle::FluentValue;
 
-use super::View;
 use crate::app::board::Colour;
-use crate::app::editor::EditorSaid;
-use crate::app::language::Language;
-use crate::app::session::Said;
-use crate::app::settings::Labels;
+use crate::app::device::language::Language;
+use crate::app::screens::View;
+use crate::app::vocabulary::notice::{EditorNotice, Notice};
+use crate::app::vocabulary::preferences::Labels;
 use crate::notation::{self, Style};
 use crate::play::clock::Reading;
 use crate::play::{CurrentTurn, Match, Player, Series, TimeControl};
@@ -64,37 +63,37 @@ impl View<'_> {
         })
     }
 
-    pub fn said(&self, said: &Said) -> String {
+    pub fn said(&self, said: &Notice) -> String {
         let language = &self.language;
         match said {
-            Said::Refused { reason, .. } => self.illegal(reason),
-            Said::KingMe => language.text("say-king-me"),
-            Said::NoPrevious => language.text("say-no-previous"),
-            Said::NothingToUndo => language.text("say-nothing-to-undo"),
-            Said::NothingToRedo => language.text("say-nothing-to-redo"),
-            Said::Serious => language.text("setup-serious-line"),
-            Said::Passed(side) => language.format("say-passed", &[("side", self.side_here(*side).into())]),
-            Said::CannotMove(side) => {
+            Notice::Refused { reason, .. } => self.illegal(reason),
+            Notice::KingMe => language.text("say-king-me"),
+            Notice::NoPrevious => language.text("say-no-previous"),
+            Notice::NothingToUndo => language.text("say-nothing-to-undo"),
+            Notice::NothingToRedo => language.text("say-nothing-to-redo"),
+            Notice::Serious => language.text("setup-serious-line"),
+            Notice::Passed(side) => language.format("say-passed", &[("side", self.side_here(*side).into())]),
+            Notice::CannotMove(side) => {
                 let [side, other] = [*side, side.other()].map(|side| self.side_here(side).into());
                 language.format("say-cannot-move", &[("side", side), ("other", other)])
             }
-            Said::Chose(side) => self.chosen(*side),
-            Said::GameGoesOn => language.text("say-game-goes-on"),
-            Said::EarlierMatch => language.text("say-earlier-match"),
-            Said::NotSaved(reason) => language.format("say-not-saved", &[("reason", text(reason))]),
-            Said::PutAside { file, reason } => {
+            Notice::Chose(side) => self.chosen(*side),
+            Notice::GameGoesOn => language.text("say-game-goes-on"),
+            Notice::EarlierMatch => language.text("say-earlier-match"),
+            Notice::NotSaved(reason) => language.format("say-not-saved", &[("reason", text(reason))]),
+            Notice::PutAside { file, reason } => {
                 language.format("say-put-aside", &[("file", text(file)), ("reason", text(reason))])
             }
-            Said::PlayFrom { turns, back } => {
+            Notice::PlayFrom { turns, back } => {
                 let key = if *back { "say-play-from" } else { "say-play-on-from" };
                 language.format(key, &[("turns", count(*turns))])
             }
-            Said::TriesAgain { turns } => language.format("say-tries-again", &[("turns", count(*turns))]),
-            Said::Record(said) => self.record_said(said),
-            Said::Computer(said) => self.computer_said(said),
-            Said::Library(said) => self.library_said(said),
-            Said::Editor(EditorSaid::Copied) => language.text("editor-copied"),
-            Said::Editor(EditorSaid::Pasted) => language.text("editor-pasted"),
+            Notice::TriesAgain { turns } => language.format("say-tries-again", &[("turns", count(*turns))]),
+            Notice::Record(said) => self.record_said(said),
+            Notice::Computer(said) => self.computer_said(said),
+            Notice::Library(said) => self.library_said(said),
+            Notice::Editor(EditorNotice::Copied) => language.text("editor-copied"),
+            Notice::Editor(EditorNotice::Pasted) => language.text("editor-pasted"),
         }
     }
 
@@ -162,7 +161,7 @@ impl View<'_> {
     /// "Anna: E4×D5", or what else was played last.
     pub fn last_turn(&self, game: &Match) -> Option<String> {
         let (position, turn) = game.played().last()?;
-        let name = super::play::turn_name(self, position, turn);
+        let name = crate::app::screens::play::turn_name(self, position, turn);
         let player = self.player(game, position.to_move());
         Some(self.language.format("replay-made", &[("player", player.into()), ("turn", name.into())]))
     }

@@ -9,10 +9,10 @@ use bevy::text::{EditableText, FontAtlasSet, FontCx, load_font_assets_into_font_
 use bevy::window::AppLifecycle;
 use parley::fontique::Script;
 
-use crate::app::assets;
-use crate::app::language::Language;
-use crate::app::screens::Screen;
-use crate::app::viewport::Viewport;
+use crate::app::device::assets;
+use crate::app::device::language::Language;
+use crate::app::device::viewport::Viewport;
+use crate::app::vocabulary::screen::Screen;
 
 /// The fonts by what they are for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -140,7 +140,7 @@ mod tests {
     use skrifa::{FontRef, MetadataProvider};
 
     use super::*;
-    use crate::app::language::LANGUAGES;
+    use crate::app::device::language::LANGUAGES;
 
     /// The fonts of a family that is only there for what others lack.
     fn fonts_of(family: &str) -> Vec<FontRef<'static>> {

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use parlour::app::action::{GoTo, PlayAction, Setting};
-use parlour::app::session::SquareTouched;
-use parlour::app::settings::{Hand, ScanSpeed, ThemeChoice};
+use parlour::app::vocabulary::action::{GoTo, PlayAction, Setting};
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::preferences::{Hand, ScanSpeed, ThemeChoice};
 use parlour::play::Mode;
 use parlour::rules::Game;
 

@@ -1,10 +1,10 @@
 //! Pictures of matches against the computer.
 
 use bevy::prelude::*;
-use parlour::app::action::{Ask, ComputerAction, GoTo, Setting, SetupAction};
-use parlour::app::computer::ComputerSaid;
-use parlour::app::last_setups::Opposition;
-use parlour::app::session::{Said, SquareTouched};
+use parlour::app::vocabulary::action::{Ask, ComputerAction, GoTo, Setting, SetupAction};
+use parlour::app::vocabulary::messages::SquareTouched;
+use parlour::app::vocabulary::notice::{ComputerNotice, Notice};
+use parlour::app::vocabulary::preferences::Opposition;
 use parlour::engine::Level;
 use parlour::play::Player as Seat;
 use parlour::rules::{Game, Rules, Square, go};
@@ -32,19 +32,19 @@ fn the_computer_looks_as_approved() {
         player.begin_setup(against(checkers, 5, Some("B:W18,27,32:B14,12,1")));
         player.act(ComputerAction::Ask(Ask::Hint));
         player.until("a hint", |player| {
-            matches!(player.said(), Some(Said::Computer(ComputerSaid::Hint { .. })))
+            matches!(player.said(), Some(Notice::Computer(ComputerNotice::Hint { .. })))
         });
         shot(&mut player, "hint");
 
         // Whoever is to move wins in the first column, or else loses by the fifth.
-        player.act(Setting::Guard(true));
+        player.act(Setting::BlunderCheck(true));
         player.act(Setting::Evaluation(true));
         let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
         player.begin_setup(against(Game::ConnectFour.presets()[0].rules, 5, Some(&position)));
         player.app.world_mut().write_message(SquareTouched(Square(5)));
         player.until("a warning", |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
         shot(&mut player, "warning");
-        player.act(Setting::Guard(false));
+        player.act(Setting::BlunderCheck(false));
         player.act(Setting::Evaluation(false));
 
         let go = Rules::Go(go::Rules::CHINESE);
@@ -70,7 +70,7 @@ fn the_computer_looks_as_approved() {
         player.begin_setup(against(small, 5, Some(&position)));
         player.act(ComputerAction::Ask(Ask::Estimate));
         player.until("an estimate", |player| {
-            matches!(player.said(), Some(Said::Computer(ComputerSaid::Estimate { .. })))
+            matches!(player.said(), Some(Notice::Computer(ComputerNotice::Estimate { .. })))
         });
         shot(&mut player, "estimate");
     }

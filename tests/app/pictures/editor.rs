@@ -1,7 +1,7 @@
 //! Pictures of the position editor.
 
-use parlour::app::action::{EditorAction, GoTo};
-use parlour::app::session::SquareTouched;
+use parlour::app::vocabulary::action::{EditorAction, GoTo};
+use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::notation;
 use parlour::rules::{Game, Piece, Rank, Side};
 
@@ -19,8 +19,13 @@ fn open(player: &mut Player, game: Game) {
 
 fn put(player: &mut Player, piece: Piece, names: &str) {
     player.act(EditorAction::Hold(Some(piece)));
-    let rules =
-        player.app.world().resource::<parlour::app::editor::Editor>().sketch().expect("a sketch").rules();
+    let rules = player
+        .app
+        .world()
+        .resource::<parlour::app::state::editor::Editor>()
+        .sketch()
+        .expect("a sketch")
+        .rules();
     for name in names.split_whitespace() {
         let square = notation::read_square(rules, name).expect("a square");
         player.app.world_mut().write_message(SquareTouched(square));

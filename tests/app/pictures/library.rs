@@ -1,7 +1,7 @@
 //! Pictures of the library.
 
-use parlour::app::action::{GoTo, LibraryAction};
-use parlour::app::library::Library;
+use parlour::app::state::library::Library;
+use parlour::app::vocabulary::action::{GoTo, LibraryAction};
 use parlour::engine::Level;
 use parlour::play::Player as Seat;
 use parlour::rules::{Game, Side};

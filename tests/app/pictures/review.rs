@@ -1,6 +1,6 @@
 //! A match that is looked at again, from a review that was written by hand.
 
-use parlour::app::action::{GoTo, ReplayAction, ReviewAction};
+use parlour::app::vocabulary::action::{GoTo, ReplayAction, ReviewAction};
 use parlour::play::{Match, Mode};
 use parlour::rules::{Game, Rules, go};
 use serde_json::{Value, json};

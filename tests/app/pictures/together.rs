@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use parlour::app::action::{GoTo, PlayAction, Setting, SetupAction};
-use parlour::app::library::Library;
-use parlour::app::seating::Seating;
-use parlour::app::settings::{TextSize, ThemeChoice};
+use parlour::app::state::library::Library;
+use parlour::app::vocabulary::action::{GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::vocabulary::preferences::{Seating, TextSize, ThemeChoice};
 use parlour::play::{Mode, Series, Setup, TimeControl};
 use parlour::rules::{Game, Side};
 
@@ -49,7 +48,7 @@ fn two_together_look_as_approved() {
         player.begin_setup(setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None));
         shot(&mut player, "across-far");
         let turn = player.game().position().turns()[0].clone();
-        player.app.world_mut().write_message(parlour::app::session::SquareTouched(turn.0[0]));
+        player.app.world_mut().write_message(parlour::app::vocabulary::messages::SquareTouched(turn.0[0]));
         shot(&mut player, "across-near");
         player.act(PlayAction::More);
         shot(&mut player, "across-more");

@@ -6,9 +6,9 @@ use bevy::math::cubic_splines::CubicSegment;
 use bevy::prelude::*;
 use bevy_tweening::lens::Lens;
 
-use super::super::layer;
-use super::super::pieces::Shadow;
-use super::BOUNCE;
+use crate::app::board::animation::BOUNCE;
+use crate::app::board::layer;
+use crate::app::board::pieces::Shadow;
 
 /// From place to place, a little into the air and down again.
 pub struct HopLens {

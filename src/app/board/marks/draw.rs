@@ -6,22 +6,26 @@ use bevy::prelude::*;
 use bevy_tweening::lens::SpriteColorLens;
 use bevy_tweening::{RepeatCount, RepeatStrategy, Tween, TweenAnim};
 
-use super::super::super::art::Art;
-use super::super::super::editor::Editor;
-use super::super::super::focus::Focus;
-use super::super::super::review::Reviews;
-use super::super::super::screens::Screen;
-use super::super::super::session::{Message, Peek, PlaySystems, Session, Shown};
-use super::super::super::settings::{InForce, Settings};
-use super::super::super::theme::Theme;
-use super::super::animation::Moving;
-use super::super::look::{self, Hints, Look};
-use super::super::picking::Press;
-use super::super::pieces::{At, Holds, PieceOn, SetUp, board_of};
-use super::super::place::Place;
-use super::super::seen::{self, OnTable, Seen};
-use super::super::{layer, picture};
-use super::{Mark, MarkKind, Moment, all, is_counted};
+use crate::app::board::look::{self, Hints, Look};
+use crate::app::board::marks::{Mark, MarkKind, Moment, all, is_counted};
+use crate::app::board::picking::Press;
+use crate::app::board::pieces::{At, Holds, PieceOn, SetUp, board_of};
+use crate::app::board::place::Place;
+use crate::app::board::seen::{self, BoardContent, BoardSource};
+use crate::app::board::{layer, picture};
+use crate::app::device::InForce;
+use crate::app::device::art::Art;
+use crate::app::state::editor::Editor;
+use crate::app::state::focus::Focus;
+use crate::app::state::moving::Moving;
+use crate::app::state::review::Reviews;
+use crate::app::state::session::{Peek, Session};
+use crate::app::state::settings::Settings;
+use crate::app::theme::Theme;
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::StatusLine;
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
 use crate::rules::{Game, Rank, Side, Square};
 
 /// How strong a piece is seen that is not there yet, or counts as gone.
@@ -43,7 +47,7 @@ pub(in super::super) fn plugin(app: &mut App) {
                     .or_eager(resource_exists_and_changed::<Place>)
                     .or_eager(resource_changed::<Look>)
                     .or_eager(resource_changed::<Peek>)
-                    .or_eager(resource_changed::<Message>)
+                    .or_eager(resource_changed::<StatusLine>)
                     .or_eager(resource_changed::<Reviews>)
                     .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<Press>)
@@ -66,11 +70,11 @@ fn clear(marks: Query<Entity, With<Mark>>, mut commands: Commands) {
 /// What decides which marks there are.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Shows<'w> {
-    on_table: OnTable<'w>,
+    source: BoardSource<'w>,
     peek: Res<'w, Peek>,
     settings: Res<'w, Settings>,
     in_force: Res<'w, InForce>,
-    message: Res<'w, Message>,
+    message: Res<'w, StatusLine>,
     press: Res<'w, Press>,
     focus: Res<'w, Focus>,
     reviews: Res<'w, Reviews>,
@@ -84,7 +88,7 @@ fn draw(
     look: Res<Look>,
     theme: Res<Theme>,
     old: Query<Entity, With<Mark>>,
-    mut shown: MessageReader<Shown>,
+    mut shown: MessageReader<BoardUpdate>,
     mut has_won: Local<bool>,
     mut art: ResMut<Art>,
     mut images: ResMut<Assets<Image>>,
@@ -93,19 +97,19 @@ fn draw(
     for mark in &old {
         commands.entity(mark).despawn();
     }
-    let (Some(seen), Some(place)) = (shows.on_table.seen(), place) else { return };
+    let (Some(seen), Some(place)) = (shows.source.seen(), place) else { return };
     let moment = Moment {
         peek: &shows.peek,
         settings: &shows.settings,
         message: &shows.message,
         press: &shows.press,
         focus: &shows.focus,
-        live: shows.on_table.session.is_live(),
-        better: shows.reviews.better(&shows.on_table.session),
+        live: shows.source.session.is_live(),
+        better: shows.reviews.better(&shows.source.session),
     };
     // A row pulses when it has just been made, and not whenever it is drawn.
-    let is_won = matches!(seen, Seen::Match(game) if game.outcome().is_some());
-    *has_won |= shown.read().any(|shown| matches!(shown, Shown::Played(_))) && is_won;
+    let is_won = matches!(seen, BoardContent::Match(game) if game.outcome().is_some());
+    *has_won |= shown.read().any(|shown| matches!(shown, BoardUpdate::Animate(_))) && is_won;
     let pulses = *has_won && !shows.moving.0 && !shows.in_force.reduces_motion;
     *has_won &= shows.moving.0;
     let mut pencil = Pencil {
@@ -162,7 +166,7 @@ fn fade_the_dead(
 /// What marks are drawn with.
 struct Pencil<'a, 'w, 's> {
     board: picture::Board,
-    seen: Seen<'a>,
+    seen: BoardContent<'a>,
     place: &'a Place,
     theme: &'a Theme,
     art: &'a mut Art,

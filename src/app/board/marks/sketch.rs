@@ -1,8 +1,8 @@
 //! What is to be shown of a position that is being set up.
 
-use super::super::super::session::Said;
-use super::super::picking::Press;
-use super::{Mark, MarkKind, Moment, hanging, has_lines, mark, preview, row};
+use crate::app::board::marks::{Mark, MarkKind, Moment, hanging, has_lines, mark, preview, row};
+use crate::app::board::picking::Press;
+use crate::app::vocabulary::notice::Notice;
 use crate::play::Sketch;
 use crate::play::sketch::Unfit;
 use crate::rules::{Change, Piece};
@@ -16,7 +16,7 @@ pub(super) fn marks(sketch: &Sketch, hand: Option<Piece>, moment: &Moment) -> Ve
         Err(Unfit::Over(_)) => sketch.placed().map(|position| row(&*position)).unwrap_or_default(),
         Ok(_) => Vec::new(),
     };
-    if let Some(Said::Refused { square, .. }) = &moment.message.0 {
+    if let Some(Notice::Refused { square, .. }) = &moment.message.0 {
         marks.extend(square.map(|square| mark(MarkKind::Refused, square)));
     }
     marks.extend(under_the_finger(sketch, hand, moment.press));

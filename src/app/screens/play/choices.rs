@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::dock;
-use crate::app::action::PlayAction;
-use crate::app::layout::PlayLayout;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
-use crate::app::theme::{Paint, Role};
+use crate::app::screens::play::dock;
+use crate::app::theme::Role;
+use crate::app::theme::layout::PlayLayout;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
 use crate::rules::gomoku::Stage;
 use crate::rules::{Choice, Side};

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::{Main, dock};
-use crate::app::action::ComputerAction;
-use crate::app::layout::PlayLayout;
+use crate::app::screens::play::{Main, dock};
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
+use crate::app::theme::layout::PlayLayout;
+use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
+use crate::app::vocabulary::action::ComputerAction;
 use crate::play::Match;
 use crate::rules::Side;
 

@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
-use super::dock;
-use crate::app::action::PlayAction;
-use crate::app::layout::PlayLayout;
 use crate::app::screens::outcome::points_text;
+use crate::app::screens::play::dock;
 use crate::app::screens::words::count as number;
-use crate::app::theme::widgets::{Button, Ui, Weight, at, column, control, row};
-use crate::app::theme::{Paint, Role};
+use crate::app::theme::Role;
+use crate::app::theme::layout::PlayLayout;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, at, column, control, row};
+use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
 use crate::rules::{Count, Parts, Rules, Side, go};
 

@@ -2,18 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{
+use crate::app::screens::outcome::{self, Tally, points_text};
+use crate::app::screens::play::{Main, Now, choices, computer};
+use crate::app::state::review::reviewable;
+use crate::app::theme::Role;
+use crate::app::theme::layout::{Detail, PlayLayout};
+use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
+use crate::app::vocabulary::action::{
     Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, ReplayAction, ReviewAction, Setting,
 };
-use crate::app::layout::{Detail, PlayLayout};
-use crate::app::review::reviewable;
-use crate::app::screens::outcome::{self, Tally, points_text};
-use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::play::{Match, Mode, Verdict, Who};
 use crate::rules::{Game, Points, Side};
-
-use super::{Main, Now, choices, computer};
 
 /// The lowest dock that has room for more than one row.
 pub const ROWS: f32 = 108.;
@@ -311,7 +310,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         ..column(14.)
     };
     let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
-    root.spawn((sheet, crate::app::touch::Scrolls, Pickable::default())).with_children(|sheet| {
+    root.spawn((sheet, crate::app::ui::controls::Scrolls, Pickable::default())).with_children(|sheet| {
         let replays = ui.view.session.replay.is_some();
         if layout.tools.is_none() && !replays {
             sheet

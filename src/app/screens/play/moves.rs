@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use bevy::text::LineHeight;
 
-use crate::app::action::ReplayAction;
-use crate::app::replay::Replay;
 use crate::app::screens::View;
-use crate::app::theme::widgets::{Ui, at, column, control, row};
-use crate::app::theme::{Paint, Role};
+use crate::app::state::session::Replay;
+use crate::app::theme::Role;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Ui, at, column, control, row};
+use crate::app::vocabulary::action::ReplayAction;
 use crate::notation;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Game, Position, Side, Turn};

@@ -2,18 +2,19 @@
 
 use bevy::prelude::*;
 
-use super::super::words::{count, text};
-use super::moves::turn_name;
-use super::review;
-use crate::app::action::{Action, ReplayAction, ReviewAction};
-use crate::app::layout::PlayLayout;
-use crate::app::replay::Replay;
-use crate::app::review::reviewable;
 use crate::app::screens::View;
-use crate::app::session::Said;
-use crate::app::theme::widgets::{Button, Ui, Weight, at, circle, column, control, row};
-use crate::app::theme::{Paint, Role};
-use crate::app::touch::Slider;
+use crate::app::screens::play::moves::turn_name;
+use crate::app::screens::play::review;
+use crate::app::screens::words::{count, text};
+use crate::app::state::review::reviewable;
+use crate::app::state::session::Replay;
+use crate::app::theme::Role;
+use crate::app::theme::layout::PlayLayout;
+use crate::app::ui::controls::Slider;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, control, row};
+use crate::app::vocabulary::action::{Action, ReplayAction, ReviewAction};
+use crate::app::vocabulary::notice::Notice;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Side};
 
@@ -156,7 +157,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay) {
         None => (colours.ink_2, ui.view.replay_act(replay).unwrap_or_default()),
     };
     dock.spawn(Node { min_height: px(52), ..row(16.) }).with_children(|head| {
-        if matches!(said, Some(Said::Record(_))) {
+        if matches!(said, Some(Notice::Record(_))) {
             head.spawn((circle(44.), BackgroundColor(colours.accent_soft)))
                 .with_children(|sign| ui.icon(sign, "folder", 24., colours.accent_ink));
         } else if let (Some(Act::Turn(_)), Some(past)) = (replay.last(), &replay.seen().turns().previous) {
@@ -208,7 +209,7 @@ pub fn step(
     let paint = Paint { rest, pressed: colours.sunken_pressed };
     let mut button = row.spawn((node, control(action, paint)));
     if !enabled {
-        button.insert(crate::app::action::Disabled);
+        button.insert(crate::app::vocabulary::action::Disabled);
     }
     let ink = if enabled { colours.ink } else { colours.ink_2.with_alpha(0.4) };
     button.with_children(|inside| ui.icon(inside, icon, 26., ink));

@@ -3,15 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::moves::turn_name;
-use super::replay::{step, steps, way};
-use crate::app::action::{ReplayAction, ReviewAction};
-use crate::app::replay::Replay;
 use crate::app::screens::View;
+use crate::app::screens::play::moves::turn_name;
+use crate::app::screens::play::replay::{step, steps, way};
 use crate::app::screens::words::count;
-use crate::app::theme::widgets::{Button, Ui, Weight, circle, column, control, row};
-use crate::app::theme::{Paint, Role};
-use crate::app::touch::Scrolls;
+use crate::app::state::session::Replay;
+use crate::app::theme::Role;
+use crate::app::ui::controls::Scrolls;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, control, row};
+use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
 use crate::play::review::NOTHING;
 use crate::play::{Act, Review};
 use crate::rules::Side;

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::app::clock::{self, ClockFace};
-use crate::app::layout::Detail;
 use crate::app::screens::words::count;
+use crate::app::state::clock;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Ui, at, column, row};
+use crate::app::theme::layout::Detail;
+use crate::app::ui::clock_face::ClockFace;
+use crate::app::ui::widgets::{Ui, at, column, row};
 use crate::play::Match;
 use crate::rules::{Game, Points, Position, Side};
 
@@ -52,7 +53,8 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool, width: f32) -> String {
     let rules = game.setup().rules;
     let position = game.position();
     // Until the choice is made, nobody owns a colour.
-    let is_opening = super::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
+    let is_opening =
+        crate::app::screens::play::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
     let named =
         |key, side| view.language.format(key, &[("side", view.side(game.setup().rules, side).into())]);
     if acts && game.computer_to_act().is_some() && view.thinking.0 {

@@ -3,14 +3,15 @@
 
 use bevy::prelude::*;
 
-use super::chapters::{self, Chapter, Goal, Show};
-use crate::app::action::{Action, LessonAction};
 use crate::app::board::picture::Picture;
 use crate::app::board::{Mark, MarkKind};
-use crate::app::screens::Screen;
-use crate::app::screens::setup::Draft;
-use crate::app::session::{PlaySystems, Session};
-use crate::app::settings::Settings;
+use crate::app::screens::rules::chapters::{self, Chapter, Goal, Show};
+use crate::app::state::draft::Draft;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, LessonAction};
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::{Avatar, Match, Mode, PastTurn, Played, Player, Setup, Touched};
 use crate::rules::{Change, Game, Illegal, Rules, Side, Square, Turn};
 

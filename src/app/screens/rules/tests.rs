@@ -1,6 +1,6 @@
-use super::chapters::{self, Goal};
-use super::lesson::{Lesson, Lessons, Stage};
-use crate::app::language::Language;
+use crate::app::device::language::Language;
+use crate::app::screens::rules::chapters::{self, Goal};
+use crate::app::screens::rules::lesson::{Lesson, Lessons, Stage};
 use crate::rules::{Game, Rules, go, gomoku};
 
 /// All rules that the app can play by, as far as a page of rules differs.

@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::Setting;
-use crate::app::settings::{Hand, Motion, ScanSpeed, TextSize};
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Ui, row};
+use crate::app::ui::widgets::{Ui, row};
+use crate::app::vocabulary::action::Setting;
+use crate::app::vocabulary::preferences::{Hand, Motion, ScanSpeed, TextSize};
 
 /// How large text is: as the system has it only where the system can be asked.
 pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui) {

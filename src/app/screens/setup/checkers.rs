@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{chip, chips, presets};
-use crate::app::action::{Fold, SetupAction};
-use crate::app::theme::widgets::Ui;
+use crate::app::screens::setup::{chip, chips, presets};
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{CheckersChange, RuleChange, Switch};
 use crate::rules::Rules as AnyRules;
 use crate::rules::checkers::{Priority, Rules, Size};

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::note;
-use crate::app::action::{Action, Fold, SetupAction};
+use crate::app::screens::setup::note;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Ui, column};
+use crate::app::ui::widgets::{Ui, column};
+use crate::app::vocabulary::action::{Action, Fold, SetupAction};
 use crate::play::TimeControl;
 use crate::rules::{Game, Side};
 

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{chip, chips};
+use crate::app::screens::setup::{chip, chips};
 use crate::app::screens::words::count;
-use crate::app::theme::widgets::Ui;
+use crate::app::ui::widgets::Ui;
 use crate::play::rule_change::{ConnectFourChange, RuleChange};
 use crate::rules::Grid;
 use crate::rules::connect_four::Rules;

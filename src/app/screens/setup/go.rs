@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::{chip, chips, note};
-use crate::app::action::{Fold, SetupAction};
 use crate::app::screens::outcome::points;
 use crate::app::screens::rule_words::halves;
+use crate::app::screens::setup::{chip, chips, note};
 use crate::app::screens::words::count;
-use crate::app::theme::widgets::Ui;
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{GoChange, RuleChange, Step};
 use crate::rules::go::{Opening, Rules, Size};
 

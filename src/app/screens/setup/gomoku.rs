@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{chip, chips};
-use crate::app::action::SetupAction;
-use crate::app::theme::widgets::Ui;
+use crate::app::screens::setup::{chip, chips};
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::action::SetupAction;
 use crate::play::rule_change::{GomokuChange, RuleChange};
 use crate::rules::Grid;
 use crate::rules::gomoku::{Opening, Rules};

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::EditorAction;
 use crate::app::board::picture::Picture;
-use crate::app::editor::Start;
+use crate::app::state::editor::Start;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::vocabulary::action::EditorAction;
 use crate::rules::Rules;
 
 /// The width of the little picture of a position, in points.
@@ -33,7 +33,7 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules,
             card.spawn(Node { padding: UiRect::all(px(11)), ..column(12.) }).with_children(|card| {
                 card.spawn(row(14.)).with_children(|line| {
                     if let (Start::SetUp(position), true) = (&start, with_picture) {
-                        ui.little_board(line, &Picture::of(&**position), PICTURE, 8., None);
+                        ui.mini_board(line, &Picture::of(&**position), PICTURE, 8., None);
                     }
                     let words = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..column(2.) };
                     line.spawn(words).with_children(|words| match &start {

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::action::{Fold, SetupAction};
-use crate::app::theme::widgets::Ui;
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{RuleChange, kind};
 use crate::rules::{Preset, Rules};
 

@@ -2,48 +2,18 @@
 
 use bevy::prelude::*;
 
-use super::Draft;
-use crate::app::action::SetupAction;
-use crate::app::screens::field::{self, Field, Left, Written};
 use crate::app::screens::words::count;
-use crate::app::session::PlaySystems;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, control, row};
-use crate::app::theme::{Paint, Role};
+use crate::app::theme::Role;
+use crate::app::ui::field;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::vocabulary::action::SetupAction;
+use crate::app::vocabulary::field::Field;
 use crate::engine::Level;
 use crate::rules::{Rules, Side, gomoku};
 
 /// The longest name, in characters: what fits on a phone.
 const LONGEST_NAME: usize = 20;
-
-pub(super) fn plugin(app: &mut App) {
-    // A key that ends the writing is still a part of it, and means nothing else.
-    app.add_systems(
-        Update,
-        (write_name.run_if(on_message::<Written>), leave_name.run_if(on_message::<Left>))
-            .chain()
-            .after(PlaySystems::Input),
-    );
-}
-
-/// Takes over what is written in the field.
-fn write_name(mut written: MessageReader<Written>, mut draft: ResMut<Draft>) {
-    // A name that has just been picked is not overwritten by the field that is about to go.
-    let editing = draft.editing;
-    for Written(field, name) in written.read() {
-        let Field::Name(side) = *field else { continue };
-        let player = &mut draft.bypass_change_detection().setups.players[side.index()];
-        // Not a change that would draw the screen anew: the field shows it already.
-        if editing == Some(side) && player.name != *name {
-            player.name.clone_from(name);
-        }
-    }
-}
-
-fn leave_name(mut left: MessageReader<Left>, mut draft: ResMut<Draft>) {
-    if left.read().any(|Left(field)| matches!(field, Field::Name(_))) {
-        draft.editing = None;
-    }
-}
 
 /// The two players, and who begins.
 pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, stacked: bool) {

@@ -3,14 +3,13 @@
 
 use bevy::prelude::*;
 
-use super::{chips, clock, note};
-use crate::app::action::{Action, Setting, SetupAction};
-use crate::app::last_setups::Opposition;
 use crate::app::screens::View;
+use crate::app::screens::setup::{chips, clock, note};
 use crate::app::screens::words::count;
-use crate::app::seating::Seating;
 use crate::app::theme::Role;
-use crate::app::theme::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::vocabulary::action::{Action, Setting, SetupAction};
+use crate::app::vocabulary::preferences::{Opposition, Seating};
 use crate::play::{Equaliser, Mode, Proposal, Series};
 use crate::rules::{Game, Side};
 

@@ -1,6 +1,6 @@
 //! Chapters on connect four.
 
-use super::{Chapter, Goal, Show};
+use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::connect_four::Rules as Switches;
 use crate::rules::{Illegal, Rules, Side};
 

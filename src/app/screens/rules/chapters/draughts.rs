@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Chapter, Goal, Show};
+use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::notation;
 use crate::rules::checkers::{Crowning, Priority, Removal, Rules as Switches};
 use crate::rules::{Illegal, Rules, Side};

@@ -1,6 +1,6 @@
 //! Chapters on Go, on a small board where everything can be seen and touched.
 
-use super::{Chapter, Goal, Show};
+use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::go::{Opening, Repetition, Rules as Switches, Scoring, Size};
 use crate::rules::{Illegal, Rules, Side, Turn};
 

@@ -1,6 +1,6 @@
 //! Chapters on gomoku and renju, on a board that is small enough to touch.
 
-use super::{Chapter, Goal, Show};
+use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::gomoku::{Opening, Rules as Switches, Winning};
 use crate::rules::{Forbidden, Illegal, Rules, Side};
 

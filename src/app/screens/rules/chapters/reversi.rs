@@ -1,6 +1,6 @@
 //! Chapters on reversi.
 
-use super::{Chapter, Goal, Show};
+use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::{Illegal, Rules, Side};
 
 pub fn chapters(rules: Rules) -> Vec<Chapter> {

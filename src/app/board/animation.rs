@@ -1,0 +1,392 @@
+//! How a turn moves: pieces slide and hop along their path, stones are put down, discs fall and
+//! turn over, the captured fade, men are crowned.
+//!
+//! The entities follow the match at once; only what is seen takes its time. So a touch may end
+//! an animation at any moment, by setting the pieces up where they already are.
+
+use crate::app::board::animation::timeline::{SLIDE, Scene, timeline};
+use crate::app::board::look::Look;
+use crate::app::board::picking::Press;
+use crate::app::board::picture;
+use crate::app::board::pieces::{
+    At, Holds, PieceOn, Shadow, StandsOn, board_of, is_stale, rest, set_up_pieces, spawn_piece,
+};
+use crate::app::board::place::Place;
+use crate::app::board::seen::{self, BoardSource};
+use crate::app::device::InForce;
+use crate::app::device::art::Art;
+use crate::app::state::moving::Moving;
+use crate::app::vocabulary::action::Action;
+use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, SquareTouched};
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::schedule::PlaySystems;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::lens::SpriteColorLens;
+use bevy_tweening::{
+    AnimCompletedEvent, AnimTarget, AnimationSystem, Delay, EaseMethod, Sequence, Tween, TweenAnim,
+    TweeningPlugin,
+};
+
+use crate::rules::{Change, Game, Piece, Rank, Rules, Square};
+
+mod lenses;
+pub mod timeline;
+
+use lenses::{FallLens, HopLens, PutLens, ShadowLens, ShakeLens, TurnLens, Turning, standard, turn_over};
+
+/// How high a disc bounces, of the height that it fell.
+const BOUNCE: f32 = 0.05;
+/// A refused piece shakes its head.
+const SHAKE: Duration = Duration::from_millis(120);
+
+/// Marks the helper entity that carries an animation of the board.
+#[derive(Component)]
+struct OfBoard;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(TweeningPlugin)
+        // An animation takes its first step in the frame after it began: in the frame that begins
+        // it, the time that has passed is how long the app slept.
+        .configure_sets(Update, AnimationSystem::AnimationUpdate.before(PlaySystems::Input))
+        .add_systems(
+            Update,
+            // After every touch and key of this frame: one that was seen a frame late would end the
+            // animation that it began.
+            set_up_pieces
+                .after(PlaySystems::Input)
+                .before(PlaySystems::Act)
+                .run_if(seen::is_on_screen)
+                .run_if(interrupted),
+        )
+        .add_systems(
+            Update,
+            (animate.run_if(not(is_stale)), settle, shake.run_if(resource_changed::<StatusLine>), turn_over)
+                .chain()
+                .in_set(PlaySystems::Show)
+                .run_if(seen::is_on_screen),
+        )
+        .add_systems(PostUpdate, watch);
+}
+
+/// Keeps [`Moving`] true while any piece moves.
+fn watch(animations: Query<(), (With<TweenAnim>, With<OfBoard>)>, mut moving: ResMut<Moving>) {
+    moving.set_if_neq(Moving(!animations.is_empty()));
+}
+
+/// Whether a player does something while pieces still move.
+fn interrupted(
+    animations: Query<(), (With<TweenAnim>, With<OfBoard>)>,
+    mut touches: MessageReader<BoardTouch>,
+    mut squares: MessageReader<SquareTouched>,
+    mut actions: MessageReader<Action>,
+) -> bool {
+    let touched = touches.read().any(|touch| touch.phase == Phase::Began);
+    let acted = squares.read().count() + actions.read().count() > 0;
+    (touched || acted) && !animations.is_empty()
+}
+
+/// What animating needs of the world.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Stage<'w, 's> {
+    source: BoardSource<'w>,
+    place: Res<'w, Place>,
+    look: Res<'w, Look>,
+    squares: Query<'w, 's, (Entity, &'static At, Option<&'static Holds>)>,
+    pieces: Query<'w, 's, &'static mut PieceOn>,
+    places: Query<'w, 's, &'static Transform, With<PieceOn>>,
+    children: Query<'w, 's, &'static Children>,
+    shadows: Query<'w, 's, (), With<Shadow>>,
+    art: ResMut<'w, Art>,
+    images: ResMut<'w, Assets<Image>>,
+    commands: Commands<'w, 's>,
+}
+
+impl Stage<'_, '_> {
+    /// The board on the screen; none while nothing lies there.
+    fn board(&self) -> Option<picture::Board> {
+        Some(board_of(self.source.seen()?.rules(), &self.place, *self.look))
+    }
+
+    /// The shadow of a piece.
+    fn shadow(&self, piece: Entity) -> Option<Entity> {
+        self.children.get(piece).ok()?.iter().find(|&child| self.shadows.contains(child))
+    }
+
+    /// Where a piece rests on a square.
+    fn rest(&self, rules: Rules, piece: Entity, square: Square) -> Vec3 {
+        let side = self.pieces.get(piece).map_or(crate::rules::Side::First, |piece| piece.0.side);
+        rest(rules, side, square, &self.place)
+    }
+
+    fn square(&self, square: Square) -> Option<Entity> {
+        self.squares.iter().find(|(_, at, _)| at.0 == square).map(|(entity, ..)| entity)
+    }
+
+    fn piece_at(&self, square: Square) -> Option<Entity> {
+        self.squares.iter().find(|(_, at, _)| at.0 == square)?.2.map(Holds::piece)
+    }
+
+    /// Plays an animation on a component of `target`, and cleans up after it.
+    fn run<C: Component<Mutability = bevy::ecs::component::Mutable>>(
+        &mut self,
+        target: Entity,
+        animation: Sequence,
+        despawn_after: bool,
+    ) {
+        // A child of its target, so that it goes when the target goes.
+        self.commands
+            .spawn((OfBoard, TweenAnim::new(animation), AnimTarget::component::<C>(target), ChildOf(target)))
+            .observe(move |done: On<AnimCompletedEvent>, mut commands: Commands| {
+                let ended = if despawn_after { target } else { done.anim_entity };
+                if let Ok(mut ended) = commands.get_entity(ended) {
+                    ended.despawn();
+                }
+            });
+    }
+}
+
+/// A piece that moves, where it has come to, until when, and how.
+type Travel = (Entity, Square, Duration, Option<Sequence>);
+
+/// Moves the board on by the changes of a turn.
+fn animate(mut shown: MessageReader<BoardUpdate>, in_force: Res<InForce>, mut stage: Stage) {
+    for shown in shown.read() {
+        let BoardUpdate::Animate(changes) = shown else { continue };
+        let Some(board) = stage.board() else { return };
+        let reduced = in_force.reduces_motion;
+        // One animation a piece: all its legs, with the rests between them.
+        let mut travel: Option<Travel> = None;
+        // What stands where by now, as far as the squares do not know it yet.
+        let mut moved: Vec<(Square, Option<Entity>)> = Vec::new();
+        let standing = |stage: &Stage, moved: &[(Square, Option<Entity>)], square: Square| {
+            let known = moved.iter().rfind(|(at, _)| *at == square);
+            known.map_or_else(|| stage.piece_at(square), |(_, piece)| *piece)
+        };
+        for Scene { change, start, length } in timeline(changes, board.form.grid) {
+            let (start, length) =
+                if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
+            match change {
+                Change::Move { from, to } => {
+                    let (entity, until, so_far) = match travel.take() {
+                        Some((entity, at, until, so_far)) if at == from => (entity, until, so_far),
+                        other => {
+                            arrive(&mut stage, other);
+                            let Some(entity) = standing(&stage, &moved, from) else { continue };
+                            (entity, Duration::ZERO, None)
+                        }
+                    };
+                    moved.extend([(from, None), (to, Some(entity))]);
+                    let home = stage.rest(board.rules, entity, from);
+                    let leg = Tween::new(
+                        EaseMethod::CustomFunction(standard),
+                        length,
+                        HopLens {
+                            // From where it is: a piece that was dragged is nearly there.
+                            start: match so_far {
+                                None => stage.places.get(entity).map_or(home, |at| at.translation),
+                                Some(_) => home,
+                            },
+                            end: stage.rest(board.rules, entity, to),
+                            height: if changes.len() > 1 { 0.12 } else { 0.04 },
+                        },
+                    );
+                    let gap = start.saturating_sub(until);
+                    let path = match so_far {
+                        None if start.is_zero() => Sequence::new([leg]),
+                        None => Delay::new(start).then(leg),
+                        Some(path) if gap.is_zero() => path.then(leg),
+                        Some(path) => path.then(Delay::new(gap)).then(leg),
+                    };
+                    travel = Some((entity, to, start + length, Some(path)));
+                }
+                Change::Remove { square } => {
+                    if let Some(entity) = standing(&stage, &moved, square) {
+                        fade(&mut stage, entity, start, length);
+                    }
+                    moved.push((square, None));
+                }
+                Change::Crown { square } => {
+                    if let Some(entity) = standing(&stage, &moved, square) {
+                        crown(&mut stage, board, entity, square, start, length);
+                    }
+                }
+                Change::Put { square, piece } => {
+                    let Some(entity) = put(&mut stage, board, square, piece) else { continue };
+                    moved.push((square, Some(entity)));
+                    if !length.is_zero() && !reduced {
+                        set_down(&mut stage, entity, length);
+                    }
+                }
+                Change::Drop { square, piece } => {
+                    let Some(entity) = put(&mut stage, board, square, piece) else { continue };
+                    if !reduced {
+                        fall(&mut stage, board, entity, square, piece, length);
+                    }
+                }
+                Change::Flip { square, .. } => {
+                    if let Some(entity) = stage.piece_at(square) {
+                        flip(&mut stage, board, entity, square, start, length);
+                    }
+                }
+            }
+        }
+        arrive(&mut stage, travel);
+    }
+}
+
+/// A piece on its way: it belongs to where it will be already.
+fn arrive(stage: &mut Stage, travel: Option<Travel>) {
+    let Some((entity, square, _, Some(path))) = travel else { return };
+    if let Some(on) = stage.square(square) {
+        stage.commands.entity(entity).insert(StandsOn(on));
+    }
+    stage.run::<Transform>(entity, path, false);
+}
+
+/// A piece that was let go and not moved glides home.
+fn settle(mut press: ResMut<Press>, mut stage: Stage) {
+    let Some(square) = press.bypass_change_detection().take_dropped() else { return };
+    let (Some(entity), Some(board)) = (stage.piece_at(square), stage.board()) else { return };
+    if let Ok(&Transform { translation: start, .. }) = stage.places.get(entity) {
+        let lens = HopLens { start, end: stage.rest(board.rules, entity, square), height: 0. };
+        let home = Tween::new(EaseMethod::CustomFunction(standard), SLIDE, lens);
+        stage.run::<Transform>(entity, Sequence::new([home]), false);
+    }
+}
+
+/// A captured piece stands nowhere from now on, and is seen until it has faded.
+fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
+    stage.commands.entity(entity).remove::<(StandsOn, PieceOn)>().insert(Going);
+    let clear = || {
+        Delay::new(start.max(Duration::from_millis(1))).then(Tween::new(
+            EaseFunction::QuadraticOut,
+            length,
+            SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.) },
+        ))
+    };
+    let shadow = stage.shadow(entity);
+    if let Some(shadow) = shadow {
+        stage.run::<Sprite>(shadow, clear(), false);
+    }
+    stage.run::<Sprite>(entity, clear(), true);
+}
+
+/// A man turns over in his place, and the other side is a king's.
+fn crown(
+    stage: &mut Stage,
+    board: picture::Board,
+    entity: Entity,
+    square: Square,
+    start: Duration,
+    length: Duration,
+) {
+    let Ok(mut piece) = stage.pieces.get_mut(entity) else { return };
+    piece.0.rank = Rank::King;
+    let piece = piece.0;
+    let king = board.piece(&mut stage.art, &mut stage.images, piece, square);
+    turn(stage, entity, Turning::over(vec![(king, None)]), start, length);
+}
+
+/// A disc turns to the other side.
+fn flip(
+    stage: &mut Stage,
+    board: picture::Board,
+    entity: Entity,
+    square: Square,
+    start: Duration,
+    length: Duration,
+) {
+    let Ok(mut piece) = stage.pieces.get_mut(entity) else { return };
+    let from = piece.0.side;
+    piece.0.side = from.other();
+    let piece = piece.0;
+    let Stage { art, images, .. } = stage;
+    let mut steps: Vec<_> = board
+        .look
+        .turning(board.rules, from)
+        .into_iter()
+        .map(|(disc, shadow)| {
+            let disc = board.drawn(art, images, &disc, picture::PIECE);
+            (disc, Some(board.drawn(art, images, &shadow, picture::SHADOW)))
+        })
+        .collect();
+    steps.push((board.piece(art, images, piece, square), board.shadow(art, images, piece.rank)));
+    turn(stage, entity, Turning::over(steps), start, length);
+}
+
+fn turn(stage: &mut Stage, entity: Entity, turning: Turning, start: Duration, length: Duration) {
+    stage.commands.entity(entity).insert(turning);
+    let turn = Delay::new(start.max(Duration::from_millis(1))).then(Tween::new(
+        EaseFunction::SineInOut,
+        length,
+        TurnLens,
+    ));
+    stage.run::<Turning>(entity, turn, false);
+}
+
+/// A piece is put on a square.
+fn put(stage: &mut Stage, board: picture::Board, square: Square, piece: Piece) -> Option<Entity> {
+    let on = stage.square(square)?;
+    let Stage { commands, place, art, images, .. } = stage;
+    Some(spawn_piece(commands, &board, piece, square, on, place, art, images))
+}
+
+/// A stone comes down from the hand, and its shadow closes under it.
+fn set_down(stage: &mut Stage, entity: Entity, length: Duration) {
+    let down = Tween::new(EaseFunction::QuadraticOut, length, PutLens);
+    stage.run::<Transform>(entity, Sequence::new([down]), false);
+    // The piece is a child of nobody yet and its shadow not known: both come with the commands.
+    let lens = ShadowLens { away: Vec2::new(0.07, -0.1) * stage.place.cell };
+    stage.commands.entity(entity).queue(move |mut piece: EntityWorldMut| {
+        let children: Vec<_> = piece.get::<Children>().map(|all| all.to_vec()).unwrap_or_default();
+        piece.world_scope(|world| {
+            let shadow = children.into_iter().find(|&child| world.get::<Shadow>(child).is_some());
+            let Some(shadow) = shadow else { return };
+            let closing = Tween::new(EaseFunction::QuadraticOut, length, lens);
+            world.entity_mut(shadow).insert(TweenAnim::new(closing));
+        });
+    });
+}
+
+/// A disc falls down its column, and bounces a little.
+fn fall(
+    stage: &mut Stage,
+    board: picture::Board,
+    entity: Entity,
+    square: Square,
+    piece: Piece,
+    length: Duration,
+) {
+    let end = rest(board.rules, piece.side, square, &stage.place);
+    let (column, _) = board.form.grid.place(square);
+    let top = board.form.grid.square(column, 0).unwrap_or(square);
+    let start = rest(board.rules, piece.side, top, &stage.place)
+        + Vec3::Y * (picture::HANGING + board.form.frame) * stage.place.cell;
+    let fall = Tween::new(EaseFunction::Linear, length, FallLens { start, end });
+    stage.run::<Transform>(entity, Sequence::new([fall]), false);
+}
+
+/// A piece that is off the board already, and only still seen.
+#[derive(Component)]
+struct Going;
+
+/// A refused piece shakes its head, and a column that is full with all its discs.
+fn shake(message: Res<StatusLine>, in_force: Res<InForce>, mut stage: Stage) {
+    let Some(Notice::Refused { square: Some(square), .. }) = message.0 else { return };
+    let Some(board) = stage.board().filter(|_| !in_force.reduces_motion) else { return };
+    let grid = board.form.grid;
+    let column = grid.place(square).0;
+    let shaken: Vec<Square> = match board.rules.game() {
+        Game::ConnectFour => (0..grid.rows).filter_map(|row| grid.square(column, row)).collect(),
+        _ => vec![square],
+    };
+    for square in shaken {
+        let Some(entity) = stage.piece_at(square) else { continue };
+        let centre = stage.rest(board.rules, entity, square);
+        let lens = ShakeLens { centre, width: stage.place.cell * 0.06 };
+        let shake = Tween::new(EaseFunction::Linear, SHAKE, lens);
+        stage.run::<Transform>(entity, Sequence::new([shake]), false);
+    }
+}

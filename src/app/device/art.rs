@@ -1,0 +1,184 @@
+//! Vector art, rasterised at the exact size of the screen's pixels.
+//!
+//! A drawing is asked for by name and size and comes back as a handle at once; its pixels are
+//! made on a worker thread and appear when they are ready, so that no frame waits for them.
+//! A drawing that is asked for again comes from memory.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy::window::AppLifecycle;
+use resvg::{tiny_skia, usvg};
+
+/// The drawings that were made or are being made.
+#[derive(Resource, Default)]
+pub struct Art {
+    made: HashMap<Drawing, Handle<Image>>,
+    pending: Vec<(Handle<Image>, Task<Option<Image>>)>,
+}
+
+/// A drawing as a part of a picture.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    pub svg: String,
+    /// Where it goes, in pixels from the top left. It fills this area.
+    pub area: Rect,
+    /// By how many degrees it is turned clockwise about the middle of its area.
+    pub turn: f32,
+}
+
+/// A drawing at one size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Drawing {
+    name: String,
+    size: UVec2,
+}
+
+impl Art {
+    /// The drawing of this name in this many physical pixels.
+    ///
+    /// `svg` gives its text, and is asked only the first time. The drawing fills the whole
+    /// picture: a drawing of another shape is stretched.
+    pub fn image(
+        &mut self,
+        images: &mut Assets<Image>,
+        name: impl Into<String>,
+        size: UVec2,
+        svg: impl FnOnce() -> String,
+    ) -> Handle<Image> {
+        self.compose(images, name, size, || {
+            vec![Layer { svg: svg(), area: Rect::from_corners(Vec2::ZERO, size.as_vec2()), turn: 0. }]
+        })
+    }
+
+    /// A picture of several drawings, one over the other.
+    pub fn compose(
+        &mut self,
+        images: &mut Assets<Image>,
+        name: impl Into<String>,
+        size: UVec2,
+        layers: impl FnOnce() -> Vec<Layer>,
+    ) -> Handle<Image> {
+        let drawing = Drawing { name: name.into(), size: size.max(UVec2::ONE) };
+        if let Some(handle) = self.made.get(&drawing) {
+            return handle.clone();
+        }
+        let handle = images.add(Image::transparent());
+        let (layers, name, size) = (layers(), drawing.name.clone(), drawing.size);
+        let task = AsyncComputeTaskPool::get().spawn(async move { rasterise(&name, &layers, size) });
+        self.pending.push((handle.clone(), task));
+        self.made.insert(drawing, handle.clone());
+        handle
+    }
+
+    /// A white icon of `assets/icons` in this many physical pixels, to be tinted where it is used.
+    pub fn icon(&mut self, images: &mut Assets<Image>, name: &str, pixels: f32) -> Handle<Image> {
+        let size = pixel_size(Vec2::splat(pixels));
+        self.image(images, format!("icon/{name}"), size, || crate::app::device::assets::icon(name).to_owned())
+    }
+
+    /// Forgets the drawings that nothing shows, if they have more pixels than this.
+    fn forget(&mut self, kept: u32) {
+        // Of what is pending another handle waits for the drawing.
+        let waits = |handle: &Handle<Image>| self.pending.iter().any(|(waiting, _)| waiting == handle);
+        let is_shown = |handle: &Handle<Image>| handle_count(handle) > 1 + usize::from(waits(handle));
+        let unseen = self.made.iter().filter(|(_, handle)| !is_shown(handle));
+        let pixels: u32 = unseen.map(|(drawing, _)| drawing.size.element_product()).sum();
+        if pixels > kept {
+            self.made.retain(|_, handle| is_shown(handle));
+            // A task that is dropped is not begun, or its picture is thrown away.
+            self.pending.retain(|(handle, _)| handle_count(handle) > 1);
+        }
+    }
+
+    /// Whether drawings are still being made.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !self.pending.is_empty()
+    }
+}
+
+/// Whole pixels for a size that was computed.
+#[must_use]
+pub fn pixel_size(size: Vec2) -> UVec2 {
+    size.round().max(Vec2::ONE).as_uvec2()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Art>()
+        .add_systems(PreUpdate, collect.run_if(|art: Res<Art>| art.is_busy()))
+        .add_systems(Last, leave.run_if(on_message::<AppLifecycle>));
+}
+
+/// Puts finished pictures in place, and forgets drawings that nothing shows any more.
+fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
+    // Bypassed so that a finished drawing does not count as a change of what is drawn.
+    let art = art.bypass_change_detection();
+    art.pending.retain_mut(|(handle, task)| match check_ready(task) {
+        Some(Some(image)) => {
+            // An error means that the handle was dropped in the meantime.
+            let _ = images.insert(handle.id(), image);
+            false
+        }
+        Some(None) => false,
+        None => true,
+    });
+    art.forget(KEPT);
+}
+
+/// A system ends first what takes most.
+fn leave(mut lifecycle: MessageReader<AppLifecycle>, mut art: ResMut<Art>) {
+    if lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend) {
+        art.bypass_change_detection().forget(0);
+    }
+}
+
+/// How many pixels of drawings that nothing shows are kept before they are forgotten, of four bytes
+/// each: a few boards with their pieces.
+const KEPT: u32 = 6_000_000;
+
+fn handle_count(handle: &Handle<Image>) -> usize {
+    match handle {
+        Handle::Strong(strong) => std::sync::Arc::strong_count(strong),
+        Handle::Uuid(..) => 1,
+    }
+}
+
+/// The least alpha that is drawn, of 255.
+const FAINTEST: u8 = 4;
+
+/// Draws SVG texts into a picture of this many pixels. A text that is not SVG is left out, with
+/// a line in the log: that is a mistake in `assets`, which a test would find.
+pub(super) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
+    let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)?;
+    for layer in layers {
+        match usvg::Tree::from_str(&layer.svg, &usvg::Options::default()) {
+            Ok(tree) => {
+                let scale = layer.area.size() / Vec2::new(tree.size().width(), tree.size().height());
+                let (corner, middle) = (layer.area.min, layer.area.center());
+                let transform = tiny_skia::Transform::from_scale(scale.x, scale.y)
+                    .post_translate(corner.x, corner.y)
+                    .post_rotate_at(layer.turn, middle.x, middle.y);
+                resvg::render(&tree, transform, &mut pixels.as_mut());
+            }
+            Err(reason) => error!("the drawing {name} cannot be read: {reason}"),
+        }
+    }
+    // Bevy blends straight alpha, tiny-skia makes premultiplied. Of a pixel that is nearly nothing
+    // too little is left to know its colour: it would be seen as a bright seam around shadows.
+    let data = pixels.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        let alpha = if colour.alpha() < FAINTEST { 0 } else { colour.alpha() };
+        [colour.red(), colour.green(), colour.blue(), alpha]
+    });
+    Some(Image::new(
+        Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
+        TextureDimension::D2,
+        data.collect(),
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
+    ))
+}

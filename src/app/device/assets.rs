@@ -1,0 +1,64 @@
+//! What is compiled in, so that nothing can be missing where the app runs.
+
+pub const LITERATA: &[u8] = include_bytes!("../../../assets/fonts/Literata-SemiBold.ttf");
+pub const NUNITO_SANS: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Regular.ttf");
+pub const NUNITO_SANS_SEMI_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-SemiBold.ttf");
+pub const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Bold.ttf");
+
+/// The fonts of the scripts that those above lack, each family in two weights.
+pub const FALLBACKS: &[&[u8]] = &[
+    include_bytes!("../../../assets/fonts/NotoSansSC-Regular.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansSC-Bold.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansTC-Regular.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansTC-Bold.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansJP-Regular.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansJP-Bold.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansKR-Regular.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansKR-Bold.otf"),
+    include_bytes!("../../../assets/fonts/NotoSansArabic-Regular.ttf"),
+    include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf"),
+];
+
+macro_rules! icons {
+    ($($name:literal),* $(,)?) => {
+        /// The icons that are in use, by name.
+        const ICONS: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../../assets/icons/", $name, ".svg")))),*];
+    };
+}
+
+icons![
+    "back", "bell", "board", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye",
+    "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
+    "king", "kite", "last", "later", "leaf", "library", "minus", "more", "mountain", "mute", "pass", "paste",
+    "pause", "play", "players", "plus", "previous", "redo", "replay", "resign", "review", "rules", "save",
+    "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
+];
+
+/// The drawing of an icon. One that is not there is seen as nothing, which tests do
+/// not let pass.
+pub fn icon(name: &str) -> &'static str {
+    let found = ICONS.iter().find(|(known, _)| *known == name);
+    debug_assert!(found.is_some(), "there is no icon {name}");
+    found.map_or(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#, |(_, svg)| svg)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::*;
+
+    use super::*;
+    use crate::app::device::art::{Layer, rasterise};
+
+    #[test]
+    fn every_icon_can_be_seen() {
+        for (name, svg) in ICONS {
+            let size = UVec2::splat(24);
+            let area = Rect::from_corners(Vec2::ZERO, size.as_vec2());
+            let image = rasterise(name, &[Layer { svg: (*svg).to_owned(), area, turn: 0. }], size);
+            let pixels = image.and_then(|image| image.data).unwrap_or_default();
+            let seen = pixels.chunks(4).filter(|pixel| pixel[3] > 127).count();
+            assert!(seen > 15, "{name} shows only {seen} pixels");
+        }
+    }
+}

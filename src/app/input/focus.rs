@@ -1,0 +1,367 @@
+//! The whole app without a touch: something has the focus, and is seen to have it. [`Steer`] is what
+//! somebody asks for who steers it, by keys, by a [gamepad](crate::app::input::gamepad) or by
+//! [one switch](crate::app::input::scan).
+//!
+//! The focus is not an entity but what it stands for, a control's action or a square, so it
+//! stays where it is when a screen is drawn anew.
+
+use crate::app::board::At;
+use crate::app::board::place::Place;
+use crate::app::board::seen::{self, BoardSource};
+use crate::app::board::zoom::Zoom;
+use crate::app::input::touch::ActiveTouch;
+use crate::app::state::focus::{Focus, FocusOn};
+use crate::app::state::library::Library;
+use crate::app::state::session::{More, Session};
+use crate::app::state::settings::Settings;
+use crate::app::ui::controls::Scrolls;
+use crate::app::ui::paint::Focused;
+use crate::app::vocabulary::action::{
+    Action, ComputerAction, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, SetupAction,
+};
+use crate::app::vocabulary::messages::SquareTouched;
+use crate::app::vocabulary::schedule::{Asked, Marked, PlaySystems};
+use crate::app::vocabulary::screen::Screen;
+use bevy::app::SpawnScene;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::UiGlobalTransform;
+
+mod keys;
+mod navigation;
+
+pub use navigation::Controls;
+
+/// What somebody asks for who steers without touching.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Steer {
+    /// To what comes next, or came before.
+    Next,
+    Before,
+    /// To what lies in this direction.
+    Left,
+    Right,
+    Up,
+    Down,
+    /// What a tap on what has the focus would do. Where that is not seen, it is shown first.
+    Press,
+    /// Out of where one is: of the enlarged board, a list, a turn that was begun, the screen.
+    Back,
+    /// Back and forth in what was done: undo and redo, or a walk through the match.
+    Earlier,
+    Later,
+    /// What has no place of its own; on the way to a game, its start.
+    Menu,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Steer>()
+        .add_plugins(keys::plugin)
+        .configure_sets(Update, Asked.in_set(PlaySystems::Input))
+        .add_systems(
+            Update,
+            (
+                settle
+                    .run_if(|focus: Res<Focus>, settings: Res<Settings>| {
+                        focus.visible && !settings.scan.is_on()
+                    })
+                    .before(Asked),
+                steer.run_if(on_message::<Steer>).after(Asked),
+            )
+                .in_set(PlaySystems::Input),
+        )
+        .add_systems(Update, hide.run_if(resource_changed::<ActiveTouch>))
+        .add_systems(
+            SpawnScene,
+            (mark.in_set(Marked), (tell, reveal)).chain().after(crate::app::vocabulary::schedule::Drawn),
+        )
+        .add_systems(StateTransition, forget.run_if(state_changed::<Screen>));
+}
+
+/// A touch hides the focus: it would only be in the way.
+fn hide(active: Res<ActiveTouch>, mut focus: ResMut<Focus>) {
+    if active.is_down() && focus.visible {
+        focus.visible = false;
+    }
+}
+
+/// A new screen begins without a focus: what was there is gone.
+fn forget(mut focus: ResMut<Focus>) {
+    focus.set_if_neq(Focus { on: None, visible: focus.visible, square: None });
+}
+
+/// What is wanted first where several things can be done, in this order.
+pub const WANTED: [Action; 7] = [
+    Action::Play(PlayAction::StartTurn),
+    Action::Play(PlayAction::Resume),
+    Action::Computer(ComputerAction::TakeBack),
+    Action::Play(PlayAction::Rematch),
+    Action::Replay(ReplayAction::Forward),
+    Action::Setup(SetupAction::Start),
+    Action::Go(GoTo::Resume),
+];
+
+/// What was there when the focus was looked at last.
+#[derive(Default)]
+struct Before {
+    /// Where what had the focus was.
+    rect: Option<Rect>,
+    /// What was wanted first.
+    wanted: Option<Action>,
+}
+
+/// Where a focus is seen, something has it: on a new screen, and where what had it is gone, what is
+/// wanted first there, or else what is nearest. It leaves the board only once that cannot be touched
+/// any more.
+fn settle(
+    controls: Controls,
+    place: Option<Res<Place>>,
+    source: BoardSource,
+    texts: Query<(), With<EditableText>>,
+    mut focus: ResMut<Focus>,
+    mut before: Local<Before>,
+) {
+    let places = controls.places();
+    // It is not known yet where things are, or a name is being written.
+    if source.screen.is_changed() || places.is_empty() || !texts.is_empty() {
+        return;
+    }
+    let place = place.filter(|_| seen::SCREENS.contains(source.screen.get()));
+    let wanted = WANTED.into_iter().find(|wanted| places.iter().any(|(action, _)| action == wanted));
+    let is_new = wanted.is_some() && wanted != before.wanted;
+    before.wanted.clone_from(&wanted);
+    match &focus.on {
+        Some(FocusOn::Board(_)) if place.is_some() && (source.may_touch() || !is_new) => return,
+        Some(FocusOn::Control(action)) => {
+            if let Some((_, rect)) = places.iter().find(|(known, _)| known == action) {
+                before.rect = Some(*rect);
+                return;
+            }
+        }
+        _ => before.rect = None,
+    }
+    let on = wanted
+        .map(FocusOn::Control)
+        .or_else(|| place.and_then(|place| navigation::doorstep(&place, focus.square)))
+        .or_else(|| navigation::nearest(&places, before.rect.take()));
+    if let Some(on) = on {
+        focus.show(on);
+    }
+}
+
+/// Where one is, for the way back.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Here<'w> {
+    screen: Res<'w, State<Screen>>,
+    session: Res<'w, Session>,
+    more: Res<'w, More>,
+    library: Res<'w, Library>,
+}
+
+impl Here<'_> {
+    /// What leads out of where one is.
+    fn back(&self) -> Action {
+        let staged = self.session.game().is_some_and(|game| !game.turns().current.path.is_empty());
+        match self.screen.get() {
+            Screen::Play if self.more.0 => PlayAction::More.into(),
+            Screen::Play if !self.session.is_live() => ReplayAction::Done.into(),
+            Screen::Play if staged => PlayAction::ClearMoves.into(),
+            Screen::Library if self.library.chosen().is_some() => LibraryAction::Choose(None).into(),
+            _ => GoTo::Back.into(),
+        }
+    }
+
+    /// One step back in what was done: in the match, in a walk through it, or in what is set up.
+    fn earlier(&self) -> Option<Action> {
+        self.step(PlayAction::Undo, ReplayAction::Back, EditorAction::Undo)
+    }
+
+    fn later(&self) -> Option<Action> {
+        self.step(PlayAction::Redo, ReplayAction::Forward, EditorAction::Redo)
+    }
+
+    fn step(&self, of_match: PlayAction, of_walk: ReplayAction, of_editor: EditorAction) -> Option<Action> {
+        match self.screen.get() {
+            Screen::Play if self.session.is_live() => Some(of_match.into()),
+            Screen::Play => Some(of_walk.into()),
+            Screen::Editor => Some(of_editor.into()),
+            _ => None,
+        }
+    }
+
+    fn menu(&self) -> Option<Action> {
+        match self.screen.get() {
+            Screen::Play => Some(PlayAction::More.into()),
+            Screen::Setup(_) => Some(SetupAction::Start.into()),
+            _ => None,
+        }
+    }
+}
+
+/// Moves the focus, and does what was asked for.
+fn steer(
+    mut asked: MessageReader<Steer>,
+    controls: Controls,
+    here: Here,
+    settings: Res<Settings>,
+    place: Option<Res<Place>>,
+    mut zoom: ResMut<Zoom>,
+    mut focus: ResMut<Focus>,
+    mut actions: MessageWriter<Action>,
+    mut squares: MessageWriter<SquareTouched>,
+) {
+    let place = place.filter(|_| seen::SCREENS.contains(here.screen.get()));
+    for &asked in asked.read() {
+        let places = controls.places();
+        let from = focus.on.as_ref();
+        let to = match asked {
+            Steer::Next | Steer::Before => {
+                navigation::step(&places, place.as_deref(), &focus, matches!(asked, Steer::Next))
+            }
+            Steer::Left => navigation::towards(&places, place.as_deref(), &focus, Vec2::NEG_X),
+            Steer::Right => navigation::towards(&places, place.as_deref(), &focus, Vec2::X),
+            Steer::Up => navigation::towards(&places, place.as_deref(), &focus, Vec2::NEG_Y),
+            Steer::Down => navigation::towards(&places, place.as_deref(), &focus, Vec2::Y),
+            // One switch presses what is being offered.
+            Steer::Press if settings.scan.is_on() => continue,
+            // Nobody means what they do not see to have the focus.
+            Steer::Press if !focus.visible => from.cloned(),
+            Steer::Press => {
+                match from {
+                    // What has gone in the meantime is not pressed any more.
+                    Some(FocusOn::Control(action)) if places.iter().any(|(known, _)| known == action) => {
+                        actions.write(action.clone());
+                    }
+                    Some(FocusOn::Board(square)) if place.is_some() => {
+                        squares.write(SquareTouched(*square));
+                    }
+                    _ => {}
+                }
+                from.cloned()
+            }
+            // The way back from the enlarged board is to the whole one.
+            Steer::Back if zoom.is_in() => {
+                *zoom = Zoom::default();
+                continue;
+            }
+            Steer::Back => {
+                actions.write(here.back());
+                continue;
+            }
+            Steer::Earlier => {
+                actions.write_batch(here.earlier());
+                continue;
+            }
+            Steer::Later => {
+                actions.write_batch(here.later());
+                continue;
+            }
+            Steer::Menu => {
+                actions.write_batch(here.menu());
+                continue;
+            }
+        };
+        // The focus goes from square to square over the whole board.
+        zoom.set_if_neq(Zoom::default());
+        match to {
+            Some(to) => focus.show(to),
+            None => focus.visible = true,
+        }
+    }
+}
+
+/// Marks the control that has the focus, for the theme to paint.
+fn mark(focus: Res<Focus>, controls: Query<(Entity, Ref<Control>, Has<Focused>)>, mut commands: Commands) {
+    for (entity, control, was) in &controls {
+        if !focus.is_changed() && !control.is_added() {
+            continue;
+        }
+        let is = matches!(focus.shown(), Some(FocusOn::Control(action)) if *action == control.0);
+        if is && !was {
+            commands.entity(entity).insert(Focused);
+        } else if !is && was {
+            commands.entity(entity).remove::<Focused>();
+        }
+    }
+}
+
+/// Assistive programs are told as well where the focus is; not while a name is being written, which
+/// has it then.
+fn tell(
+    focus: Res<Focus>,
+    focused: Query<Entity, With<Focused>>,
+    squares: Query<(Entity, &At)>,
+    texts: Query<(), With<EditableText>>,
+    mut input: ResMut<InputFocus>,
+) {
+    let wanted = match focus.shown() {
+        Some(FocusOn::Control(_)) => focused.iter().next(),
+        Some(FocusOn::Board(square)) => {
+            squares.iter().find(|(_, at)| at.0 == *square).map(|(entity, _)| entity)
+        }
+        None => None,
+    };
+    let is = input.get();
+    if is == wanted || is.is_some_and(|entity| texts.contains(entity)) {
+        return;
+    }
+    match wanted {
+        Some(entity) => input.set(entity, FocusCause::Navigated),
+        None => input.clear(),
+    }
+}
+
+/// What is left free above and below what is scrolled into view, in points.
+const AROUND: f32 = 16.;
+
+/// The lists that can be scrolled.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Lists<'w, 's> {
+    parents: Query<'w, 's, &'static ChildOf>,
+    lists: Query<
+        'w,
+        's,
+        (&'static mut ScrollPosition, &'static ComputedNode, &'static UiGlobalTransform),
+        With<Scrolls>,
+    >,
+}
+
+impl Lists<'_, '_> {
+    /// Scrolls the list in which this stands, if it stands in one, until a place in it is in view, in
+    /// points of the window.
+    pub fn show(&mut self, entity: Entity, rect: Rect) {
+        let list = self.parents.iter_ancestors(entity).find(|parent| self.lists.contains(*parent));
+        let Some((mut position, node, transform)) = list.and_then(|list| self.lists.get_mut(list).ok())
+        else {
+            return;
+        };
+        // What has just been drawn has no size yet, and stays where the list was.
+        if rect.height() <= 0. || node.size().y <= 0. {
+            return;
+        }
+        let scale = node.inverse_scale_factor();
+        let room = node.size().y * scale;
+        let from = transform.translation.y * scale - room / 2. + AROUND;
+        let to = from + room - 2. * AROUND;
+        // What is higher than the list shows its top.
+        let by = if rect.min.y < from || rect.height() > to - from {
+            rect.min.y - from
+        } else {
+            (rect.max.y - to).max(0.)
+        };
+        let most = node.content_size().y * scale - room;
+        let wanted = (position.y + by).clamp(0., most.max(0.));
+        if (position.y - wanted).abs() > 0.5 {
+            position.y = wanted;
+        }
+    }
+}
+
+/// Scrolls what has come to have the focus into view.
+fn reveal(focused: Query<(Entity, &ComputedNode, &UiGlobalTransform), Added<Focused>>, mut lists: Lists) {
+    for (entity, node, transform) in &focused {
+        let scale = node.inverse_scale_factor();
+        lists.show(entity, Rect::from_center_size(transform.translation * scale, node.size() * scale));
+    }
+}

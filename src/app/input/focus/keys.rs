@@ -1,0 +1,117 @@
+//! What keys mean: a way for the focus, or something that is asked for at once.
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::text::EditableText;
+
+use crate::app::input::focus::Steer;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, EditorAction, RecordAction, ReplayAction, ReviewAction};
+use crate::app::vocabulary::field::Left;
+use crate::app::vocabulary::schedule::Asked;
+use crate::app::vocabulary::screen::Screen;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, keys.run_if(on_message::<KeyboardInput>).in_set(Asked));
+}
+
+/// What a key means.
+#[derive(Clone, Debug, PartialEq)]
+enum Meaning {
+    Steer(Steer),
+    Ask(Action),
+}
+
+/// What is held down with a key.
+#[derive(Clone, Copy, Debug, Default)]
+struct Held {
+    shift: bool,
+    /// The key for commands: Control, and that of the system.
+    command: bool,
+}
+
+fn keys(
+    mut keys: MessageReader<KeyboardInput>,
+    mut left: MessageReader<Left>,
+    pressed: Res<ButtonInput<Key>>,
+    texts: Query<(), With<EditableText>>,
+    text_focus: Res<InputFocus>,
+    session: Res<Session>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    mut steers: MessageWriter<Steer>,
+    mut actions: MessageWriter<Action>,
+) {
+    let scans = settings.scan.is_on();
+    // A name is being written: the keys are letters, and the one that ends it is still a part of it.
+    // Who has one switch writes none.
+    let ends = left.read().count() > 0;
+    let writes = ends || text_focus.get().is_some_and(|entity| texts.contains(entity));
+    if writes && !scans {
+        keys.clear();
+        return;
+    }
+    let held = Held {
+        shift: pressed.pressed(Key::Shift),
+        command: pressed.pressed(Key::Control) || pressed.pressed(Key::Super),
+    };
+    for key in keys.read().filter(|key| key.state.is_pressed()) {
+        let meaning = of_replay(&key.logical_key)
+            .filter(|_| *screen.get() == Screen::Play && !session.is_live())
+            .or_else(|| meaning(&key.logical_key, held, *screen.get()));
+        match meaning {
+            // A key that is held presses once.
+            Some(Meaning::Steer(Steer::Press)) if key.repeat => {}
+            Some(Meaning::Steer(steer)) => {
+                steers.write(steer);
+            }
+            Some(Meaning::Ask(action)) => {
+                actions.write(action);
+            }
+            None => {}
+        }
+    }
+}
+
+/// What a key means while a match is walked through, where it means something else.
+fn of_replay(key: &Key) -> Option<Meaning> {
+    Some(match key {
+        Key::ArrowLeft => Meaning::Steer(Steer::Earlier),
+        Key::ArrowRight => Meaning::Steer(Steer::Later),
+        Key::Home => Meaning::Ask(ReplayAction::First.into()),
+        Key::End => Meaning::Ask(ReplayAction::Last.into()),
+        Key::PageUp => Meaning::Ask(ReviewAction::Before.into()),
+        Key::PageDown => Meaning::Ask(ReviewAction::Next.into()),
+        _ => return None,
+    })
+}
+
+fn meaning(key: &Key, held: Held, screen: Screen) -> Option<Meaning> {
+    Some(Meaning::Steer(match key {
+        Key::Tab if held.shift => Steer::Before,
+        Key::Tab => Steer::Next,
+        Key::ArrowLeft => Steer::Left,
+        Key::ArrowRight => Steer::Right,
+        Key::ArrowUp => Steer::Up,
+        Key::ArrowDown => Steer::Down,
+        Key::Enter | Key::Space => Steer::Press,
+        Key::Escape | Key::BrowserBack => Steer::Back,
+        Key::ContextMenu | Key::F10 => Steer::Menu,
+        Key::Character(letter) if held.command => {
+            return match (letter.to_lowercase().as_str(), held.shift, screen) {
+                ("c", _, Screen::Record) => Some(Meaning::Ask(RecordAction::Copy.into())),
+                ("v", _, Screen::Record) => Some(Meaning::Ask(RecordAction::Paste.into())),
+                ("c", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Copy.into())),
+                ("v", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Paste.into())),
+                ("z", false, Screen::Play | Screen::Editor) => Some(Meaning::Steer(Steer::Earlier)),
+                ("z", true, Screen::Play | Screen::Editor) | ("y", _, Screen::Play | Screen::Editor) => {
+                    Some(Meaning::Steer(Steer::Later))
+                }
+                _ => None,
+            };
+        }
+        _ => return None,
+    }))
+}

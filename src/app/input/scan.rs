@@ -1,0 +1,480 @@
+//! One switch for everything: *switch scanning*.
+//!
+//! What can be chosen is offered one after the other, first in groups: the board by its rows, the
+//! controls by theirs. The one switch takes what is being offered: a group, of which one is offered
+//! next, or a thing, which is then done as by a tap. Any of Space, Enter, a button of a gamepad and a
+//! tap anywhere is the switch.
+//!
+//! A thing that is offered has the [`Focus`], so it is seen, scrolled to and read aloud like one that
+//! a key has come to; round a group there is a frame.
+
+use std::time::Duration;
+
+use bevy::app::SpawnScene;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerInput};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::app::board::place::Place;
+use crate::app::board::{BoardContent, BoardSource};
+use crate::app::input::focus::{Controls, Lists, Steer, WANTED};
+use crate::app::state::focus::{Focus, FocusOn};
+use crate::app::state::session::More;
+use crate::app::state::settings::Settings;
+use crate::app::theme::Theme;
+use crate::app::ui::paint::ring;
+use crate::app::ui::widgets::at;
+use crate::app::vocabulary::action::{Action, Control, PlayAction};
+use crate::app::vocabulary::messages::SquareTouched;
+use crate::app::vocabulary::schedule::{Asked, Drawn, Followed, PlaySystems};
+use crate::rules::Square;
+
+/// More than so many are offered in groups.
+const MOST: usize = 6;
+/// A hand that trembles presses twice within this time, and means it once.
+const TREMBLE: Duration = Duration::from_millis(250);
+/// How often the things in a group are offered before it is left again.
+const ROUNDS_IN: u8 = 2;
+/// How often everything is offered before it is waited for the switch: nobody may be there.
+const ROUNDS: u8 = 6;
+/// How far the frame round a group stands off, in points.
+const OFF: f32 = 6.;
+
+/// What is offered.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offer {
+    /// A thing, and where it is in the window.
+    One(FocusOn, Rect),
+    Group(Vec<Offer>),
+}
+
+impl Offer {
+    /// The things in it, in order.
+    fn things(&self) -> Vec<&FocusOn> {
+        match self {
+            Offer::One(on, _) => vec![on],
+            Offer::Group(offers) => offers.iter().flat_map(Offer::things).collect(),
+        }
+    }
+
+    fn rect(&self) -> Rect {
+        match self {
+            Offer::One(_, rect) => *rect,
+            Offer::Group(offers) => {
+                offers.iter().map(Offer::rect).reduce(|a, b| a.union(b)).unwrap_or_default()
+            }
+        }
+    }
+}
+
+/// Where the scanning is.
+#[derive(Resource, Debug, Default)]
+pub struct Scan {
+    /// Everything that can be chosen.
+    offers: Vec<Offer>,
+    /// The groups that were chosen, each by its place in the one before.
+    into: Vec<usize>,
+    /// Which is being offered.
+    at: usize,
+    /// How often all of them have been.
+    rounds: u8,
+    /// What is left of the time for this one.
+    left: Duration,
+    since_press: Duration,
+}
+
+impl Scan {
+    /// The group that is being offered, as the things in it.
+    #[must_use]
+    pub fn group(&self) -> Option<Vec<&FocusOn>> {
+        self.offered().filter(|offer| matches!(offer, Offer::Group(_))).map(Offer::things)
+    }
+
+    /// In how long something else is offered; `None` where nothing is being offered.
+    #[must_use]
+    pub fn changes_in(&self) -> Option<Duration> {
+        self.offered().map(|_| self.left)
+    }
+
+    /// Among which things one is being chosen.
+    fn among(&self) -> &[Offer] {
+        let mut among = self.offers.as_slice();
+        for &at in &self.into {
+            if let Some(Offer::Group(inner)) = among.get(at) {
+                among = inner;
+            }
+        }
+        among
+    }
+
+    /// What is being offered: nothing while it is waited for the switch.
+    fn offered(&self) -> Option<&Offer> {
+        self.among().get(self.at).filter(|_| self.rounds < ROUNDS)
+    }
+
+    /// Offers nothing until the switch is pressed.
+    fn rest(&mut self) {
+        self.into.clear();
+        self.rounds = ROUNDS;
+    }
+
+    /// Begins with the first of all.
+    fn begin(&mut self, dwell: Duration) {
+        self.into.clear();
+        (self.at, self.rounds, self.left) = (0, 0, dwell);
+    }
+
+    /// What can be chosen now is this. Where it is the same as before, only the places may be new.
+    fn set(&mut self, offers: Vec<Offer>, dwell: Duration) -> bool {
+        let all = |offers: &[Offer]| offers.iter().flat_map(Offer::things).cloned().collect::<Vec<_>>();
+        let is_new = all(&offers) != all(&self.offers);
+        let moved = self.offers != offers;
+        self.offers = offers;
+        if is_new {
+            self.begin(dwell);
+        }
+        moved
+    }
+
+    /// The switch takes what is being offered. Gives a thing, once it is one.
+    fn take(&mut self, dwell: Duration) -> Option<FocusOn> {
+        if self.since_press < TREMBLE {
+            return None;
+        }
+        self.since_press = Duration::ZERO;
+        match self.offered().cloned() {
+            Some(Offer::One(on, _)) => {
+                self.begin(dwell);
+                Some(on)
+            }
+            Some(Offer::Group(_)) => {
+                self.into.push(self.at);
+                (self.at, self.rounds, self.left) = (0, 0, dwell);
+                None
+            }
+            None => {
+                self.begin(dwell);
+                None
+            }
+        }
+    }
+
+    /// Time goes by. Says whether something else is offered now.
+    fn pass(&mut self, time: Duration, dwell: Duration) -> bool {
+        self.since_press = self.since_press.saturating_add(time);
+        if self.offered().is_none() {
+            return false;
+        }
+        self.left = self.left.saturating_sub(time);
+        if !self.left.is_zero() {
+            return false;
+        }
+        self.left = dwell;
+        self.at += 1;
+        if self.at >= self.among().len() {
+            self.at = 0;
+            self.rounds += 1;
+        }
+        if self.rounds >= ROUNDS_IN
+            && let Some(group) = self.into.pop()
+        {
+            self.at = (group + 1) % self.among().len().max(1);
+            self.rounds = 0;
+        }
+        true
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Scan>()
+        .add_systems(PreUpdate, tap.run_if(takes_taps).after(Followed))
+        .add_systems(Update, scan.in_set(PlaySystems::Input).after(Asked))
+        .add_systems(
+            SpawnScene,
+            frame.run_if(resource_changed::<Scan>.or_eager(resource_changed::<Theme>)).after(Drawn),
+        );
+}
+
+/// Whether a tap anywhere is the switch.
+pub fn takes_taps(settings: Res<Settings>) -> bool {
+    settings.scan.is_on() && !settings.scan_without_taps
+}
+
+fn tap(mut inputs: MessageReader<PointerInput>, mut steers: MessageWriter<Steer>) {
+    for input in inputs.read() {
+        if matches!(input.action, PointerAction::Press(PointerButton::Primary)) {
+            steers.write(Steer::Press);
+        }
+    }
+}
+
+/// Offers one thing after the other, and does what the switch takes.
+fn scan(
+    mut steers: MessageReader<Steer>,
+    settings: Res<Settings>,
+    time: Res<Time<Real>>,
+    controls: Controls,
+    place: Option<Res<Place>>,
+    source: BoardSource,
+    more: Res<More>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut scan: ResMut<Scan>,
+    mut focus: ResMut<Focus>,
+    mut actions: MessageWriter<Action>,
+    mut touched: MessageWriter<SquareTouched>,
+) {
+    let presses = steers.read().filter(|steer| **steer == Steer::Press).count();
+    let Some(dwell) = settings.scan.dwell() else {
+        if !scan.offers.is_empty() {
+            *scan = Scan::default();
+            focus.hide();
+        }
+        return;
+    };
+    let squares = match (place, source.live()) {
+        (Some(place), Some(seen)) if source.may_touch() && !more.0 => rows_of_squares(seen, &place),
+        _ => Vec::new(),
+    };
+    let all = offers(squares, controls.places());
+    // Only what is seen of it counts as a change, not the time that goes by.
+    let now = scan.bypass_change_detection();
+    let mut changed = now.set(all, dwell);
+    if presses > 0 {
+        changed = true;
+        match now.take(dwell) {
+            Some(FocusOn::Control(action)) => {
+                actions.write(action);
+            }
+            Some(FocusOn::Board(square)) => {
+                touched.write(SquareTouched(square));
+            }
+            None => {}
+        }
+    }
+    changed |= now.pass(time.delta(), dwell);
+    // Nobody looks at it.
+    if now.offered().is_some() && !windows.iter().any(|window| window.focused) {
+        now.rest();
+        changed = true;
+    }
+    if !changed {
+        return;
+    }
+    scan.set_changed();
+    match scan.offered() {
+        Some(Offer::One(on, _)) if focus.shown() != Some(on) => focus.show(on.clone()),
+        Some(Offer::One(..)) => {}
+        _ => focus.hide(),
+    }
+}
+
+/// The squares that may be touched now, row by row as they are seen.
+fn rows_of_squares(seen: BoardContent, place: &Place) -> Vec<Vec<(Square, Rect)>> {
+    let all = place.form.grid.squares();
+    let mut squares: Vec<Square> = match seen {
+        BoardContent::Match(game) => {
+            let is_ones_own =
+                game.computer_to_act().is_none() && !game.is_paused() && game.choices().is_empty();
+            if !is_ones_own {
+                return Vec::new();
+            }
+            if game.counting().is_some() {
+                // What may be marked dead.
+                all.filter(|square| seen.piece(*square).is_some()).collect()
+            } else {
+                game.turns().current.next.squares.clone()
+            }
+        }
+        // Where a disc falls, one square of its column stands for all.
+        BoardContent::Sketch(..) => {
+            all.filter(|&square| seen.can_be_meant(square) && seen.resolve_touch(square) == square).collect()
+        }
+    };
+    let by_sight = |square: &Square| (place.row(*square), place.point(*square).x as i32);
+    squares.sort_by_key(by_sight);
+    squares
+        .chunk_by(|a, b| place.row(*a) == place.row(*b))
+        .map(|row| {
+            let seen = |&square: &Square| (square, Rect::from_center_size(place.point(square), place.pitch));
+            row.iter().map(seen).collect()
+        })
+        .collect()
+}
+
+/// Everything that can be chosen, in the order in which it is offered: what is wanted first, the board,
+/// and the other controls.
+fn offers(squares: Vec<Vec<(Square, Rect)>>, controls: Vec<(Action, Rect)>) -> Vec<Offer> {
+    let is_wanted =
+        |action: &Action| WANTED.contains(action) || *action == Action::Play(PlayAction::FinishTurn);
+    let (wanted, others): (Vec<_>, Vec<_>) = controls.into_iter().partition(|(action, _)| is_wanted(action));
+    let control = |(action, rect): (Action, Rect)| Offer::One(FocusOn::Control(action), rect);
+    let rows: Vec<Offer> = squares
+        .into_iter()
+        .map(|row| {
+            let squares = row.into_iter().map(|(square, rect)| Offer::One(FocusOn::Board(square), rect));
+            group(squares.collect())
+        })
+        .collect();
+    let mut offers: Vec<Offer> = wanted.into_iter().map(control).collect();
+    let few = rows.iter().map(|row| row.things().len()).sum::<usize>() + offers.len() + others.len() <= MOST;
+    if !rows.is_empty() {
+        offers.push(group(rows));
+    }
+    let others: Vec<Vec<Offer>> = others.into_iter().fold(Vec::new(), |mut rows, (action, rect)| {
+        let offer = control((action, rect));
+        match rows.last_mut() {
+            Some(row) if row.last().is_some_and(|last: &Offer| is_beside(last.rect(), rect)) => {
+                row.push(offer);
+            }
+            _ => rows.push(vec![offer]),
+        }
+        rows
+    });
+    if few {
+        let all = offers.iter().flat_map(ones).chain(others.into_iter().flatten());
+        return all.collect();
+    }
+    offers.extend(divided(others.into_iter().map(group).collect()));
+    // One group alone is not offered, but what is in it.
+    if let [Offer::Group(inner)] = offers.as_slice() { inner.clone() } else { offers }
+}
+
+/// The things in an offer, each by itself.
+fn ones(offer: &Offer) -> Vec<Offer> {
+    match offer {
+        Offer::One(..) => vec![offer.clone()],
+        Offer::Group(offers) => offers.iter().flat_map(ones).collect(),
+    }
+}
+
+/// These together; one alone is no group.
+fn group(mut offers: Vec<Offer>) -> Offer {
+    match offers.len() {
+        1 => offers.remove(0),
+        _ => Offer::Group(divided(offers)),
+    }
+}
+
+/// The same in groups, where they are too many: about as many groups as there are things in each.
+fn divided(offers: Vec<Offer>) -> Vec<Offer> {
+    if offers.len() <= MOST {
+        return offers;
+    }
+    let each = (offers.len() as f32).sqrt().ceil() as usize;
+    offers.chunks(each).map(|part| group(part.to_vec())).collect()
+}
+
+/// Whether two things stand in one row.
+fn is_beside(a: Rect, b: Rect) -> bool {
+    let common = a.max.y.min(b.max.y) - a.min.y.max(b.min.y);
+    common > a.height().min(b.height()) / 2.
+}
+
+/// The frame round a group.
+#[derive(Component)]
+struct Frame;
+
+/// Draws the frame, and scrolls to what it is round.
+fn frame(
+    scan: Res<Scan>,
+    theme: Res<Theme>,
+    frames: Query<Entity, With<Frame>>,
+    controls: Query<(Entity, &Control)>,
+    mut lists: Lists,
+    mut commands: Commands,
+) {
+    for frame in &frames {
+        commands.entity(frame).despawn();
+    }
+    let Some(offer @ Offer::Group(_)) = scan.offered() else { return };
+    let rect = offer.rect();
+    let first = offer.things().into_iter().find_map(|on| match on {
+        FocusOn::Control(action) => controls.iter().find(|(_, control)| control.0 == *action),
+        FocusOn::Board(_) => None,
+    });
+    if let Some((entity, _)) = first {
+        lists.show(entity, rect);
+    }
+    let node = Node { border_radius: BorderRadius::all(px(16)), ..default() };
+    commands.spawn((Frame, ring(&theme, at(rect.inflate(OFF), node))));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::vocabulary::action::GoTo;
+
+    const DWELL: Duration = Duration::from_secs(1);
+
+    fn things(offers: &[Offer]) -> Vec<FocusOn> {
+        offers.iter().flat_map(Offer::things).cloned().collect()
+    }
+
+    /// Three rows of four controls, and a board of two rows.
+    fn example() -> Vec<Offer> {
+        let control = |at: u8| {
+            let (column, row) = (f32::from(at % 4), f32::from(at / 4));
+            let rect = Rect::new(column * 60., row * 60., column * 60. + 50., row * 60. + 50.);
+            (Action::Replay(crate::app::vocabulary::action::ReplayAction::To(at.into())), rect)
+        };
+        let mut controls: Vec<_> = (0..12).map(control).collect();
+        controls.push((Action::Go(GoTo::Resume), Rect::new(0., 300., 50., 350.)));
+        let square = |at: u16| (Square(at), Rect::from_center_size(Vec2::splat(f32::from(at)), Vec2::ONE));
+        offers(vec![vec![square(1), square(3)], vec![square(12)]], controls)
+    }
+
+    #[test]
+    fn what_is_wanted_comes_first_then_the_board_then_rows_of_controls() {
+        let offers = example();
+        assert_eq!(offers[0].things(), [&FocusOn::Control(GoTo::Resume.into())]);
+        let board = [1, 3, 12].map(|at| FocusOn::Board(Square(at)));
+        assert_eq!(offers[1].things(), board.iter().collect::<Vec<_>>());
+        assert_eq!(offers.len(), 5);
+        assert!(offers[2..].iter().all(|row| row.things().len() == 4));
+        assert_eq!(things(&offers).len(), 16, "nothing is left out");
+    }
+
+    #[test]
+    fn many_are_divided_and_few_are_not() {
+        let one = |at: u16| Offer::One(FocusOn::Board(Square(at)), Rect::default());
+        let many = divided((0..40).map(one).collect());
+        assert!(many.len() <= MOST && things(&many).len() == 40);
+        let few =
+            offers(vec![vec![(Square(1), Rect::default())], vec![(Square(2), Rect::default())]], Vec::new());
+        assert_eq!(few, [one(1), one(2)], "without a way through groups");
+    }
+
+    #[test]
+    fn a_switch_takes_a_group_and_then_one_of_it() {
+        let mut scan = Scan { since_press: DWELL, ..Scan::default() };
+        scan.set(example(), DWELL);
+        assert!(!scan.pass(DWELL / 2, DWELL));
+        assert!(scan.pass(DWELL / 2, DWELL), "the board is offered");
+        assert_eq!(scan.take(DWELL), None);
+        assert_eq!(scan.take(DWELL), None, "a second press at once is none");
+        assert_eq!(scan.group().map(|group| group.len()), Some(2), "the first row");
+        scan.pass(DWELL, DWELL);
+        assert_eq!(scan.take(DWELL), Some(FocusOn::Board(Square(12))), "a row of one is that one");
+        assert!(scan.into.is_empty() && scan.at == 0, "and it begins anew");
+    }
+
+    #[test]
+    fn out_of_a_group_that_was_not_meant_and_to_rest_when_nobody_is_there() {
+        let mut scan = Scan { since_press: DWELL, ..Scan::default() };
+        scan.set(example(), DWELL);
+        scan.pass(DWELL, DWELL);
+        scan.take(DWELL);
+        for _ in 0..4 {
+            assert_eq!(scan.into.len(), 1);
+            scan.pass(DWELL, DWELL);
+        }
+        assert!(scan.into.is_empty());
+        assert_eq!(scan.at, 2, "what comes after the group");
+        for _ in 0..5 * usize::from(ROUNDS) {
+            scan.pass(DWELL, DWELL);
+        }
+        assert_eq!(scan.changes_in(), None, "the app may sleep");
+        assert_eq!(scan.take(DWELL), None);
+        assert_eq!((scan.at, scan.changes_in()), (0, Some(DWELL)), "the switch begins anew");
+    }
+}

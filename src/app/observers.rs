@@ -1,0 +1,15 @@
+//! Rooms that only listen: to what happens on the board, for ears, fingertips and screen readers.
+
+use bevy::prelude::*;
+
+mod access;
+#[cfg(feature = "tools")]
+pub(super) mod demo;
+mod haptics;
+pub(super) mod power;
+mod sound;
+mod wakefulness;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((haptics::plugin, wakefulness::plugin, sound::plugin, access::plugin));
+}

@@ -1,0 +1,337 @@
+//! For those who listen: every control and every square has a name and a role, and can be chosen by
+//! them alone; what is said and played is told as it happens.
+//!
+//! Assistive programs get what the engine's AccessKit nodes say, and answer with requests. What a
+//! request means is what a tap means, so there is nothing here that decides.
+
+use crate::app::board::place::Place;
+use crate::app::board::{At, BoardContent, Look, SetUp};
+use crate::app::device::language::Language;
+use crate::app::input::scan::Scan;
+use crate::app::screens::View;
+use crate::app::screens::words::list;
+use crate::app::state::editor::Editor;
+use crate::app::state::focus::{Focus, FocusOn};
+use crate::app::state::session::Session;
+use crate::app::ui::controls::Slider;
+use crate::app::vocabulary::action::{
+    Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LibraryAction, PlayAction,
+    RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
+};
+use crate::app::vocabulary::field::Field;
+use crate::app::vocabulary::messages::SquareTouched;
+use crate::app::vocabulary::notice::StatusLine;
+use crate::app::vocabulary::schedule::{Drawn, PlaySystems};
+use accesskit::{Action as Request, ActionData, Live, Node as Told, Rect as Bounds, Role, Toggled};
+use bevy::a11y::{AccessibilityNode, ActionRequest};
+use bevy::app::SpawnScene;
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+
+use crate::rules::{Rank, Square};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Announced, AccessibilityNode::from(announcement(String::new()))));
+        })
+        .add_systems(
+            SpawnScene,
+            (
+                (name_controls, name_sliders, name_fields),
+                announce.run_if(
+                    resource_changed::<StatusLine>
+                        .or_eager(resource_exists_and_changed::<Session>)
+                        .or_eager(resource_changed::<Scan>),
+                ),
+            )
+                .chain()
+                .after(Drawn),
+        )
+        .add_systems(
+            Update,
+            (
+                hear.run_if(on_message::<ActionRequest>).in_set(PlaySystems::Input),
+                name_squares.after(SetUp).in_set(PlaySystems::Show).run_if(
+                    resource_exists_and_changed::<Session>
+                        .or_eager(resource_changed::<Editor>)
+                        .or_eager(resource_changed::<Look>)
+                        .or_eager(resource_changed::<Language>)
+                        .or_eager(resource_exists_and_changed::<Place>)
+                        .or_eager(any_match_filter::<Added<At>>),
+                ),
+            ),
+        );
+}
+
+/// The one node that says what happens.
+#[derive(Component)]
+struct Announced;
+
+/// What is read aloud as soon as it changes, once whatever is being read has come to its end.
+fn announcement(words: String) -> Told {
+    let mut told = Told::new(Role::Status);
+    told.set_live(Live::Polite);
+    told.set_label(words);
+    told
+}
+
+/// What a control is called that shows only a sign.
+fn name(action: &Action) -> &'static str {
+    match action {
+        Action::Go(GoTo::Back) => "access-back",
+        Action::Go(GoTo::Home) => "home",
+        Action::Go(GoTo::Settings) => "settings",
+        Action::Go(GoTo::Library) => "library",
+        Action::Go(GoTo::Players) => "players",
+        Action::Go(GoTo::Record) => "record",
+        Action::Go(GoTo::Rules(_)) => "rules",
+        Action::Play(PlayAction::Undo) | Action::Editor(EditorAction::Undo) => "undo",
+        Action::Play(PlayAction::Redo) | Action::Editor(EditorAction::Redo) => "redo",
+        Action::Editor(EditorAction::Clear) => "editor-clear",
+        Action::Editor(EditorAction::Start) => "editor-start",
+        Action::Editor(EditorAction::Copy) => "record-copy",
+        Action::Editor(EditorAction::Paste) => "record-paste",
+        Action::Editor(EditorAction::WholeBoard) => "editor-whole",
+        Action::Play(PlayAction::Resign) => "resign",
+        Action::Play(PlayAction::Pause) => "computer-pause",
+        Action::Play(PlayAction::ClearMoves) => "clear-moves",
+        Action::Play(PlayAction::ShowPrevious) => "show-previous",
+        Action::Computer(ComputerAction::Ask(Ask::Hint)) => "hint",
+        Action::Replay(ReplayAction::First) => "access-first",
+        Action::Replay(ReplayAction::Back) => "access-earlier",
+        Action::Replay(ReplayAction::Forward) => "access-later",
+        Action::Replay(ReplayAction::Last) => "access-last",
+        Action::Replay(ReplayAction::PlayFromHere) => "replay-play-from-here",
+        Action::Replay(ReplayAction::Done) => "replay-done",
+        Action::Review(ReviewAction::Begin) => "review",
+        Action::Review(ReviewAction::Stop) => "review-stop",
+        Action::Review(ReviewAction::Before) => "review-before",
+        Action::Review(ReviewAction::Next) => "review-next",
+        Action::Review(ReviewAction::ShowBetter(true)) => "review-show-better",
+        Action::Review(ReviewAction::ShowBetter(false)) => "review-hide-better",
+        Action::Review(ReviewAction::TryAgain) => "review-try-again",
+        Action::Set(Setting::Mute(true)) => "settings-mute",
+        Action::Set(Setting::Mute(false)) => "sound-on",
+        Action::Setup(SetupAction::Swap) => "setup-swap",
+        Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
+        Action::Library(LibraryAction::Delete(_)) => "access-delete",
+        Action::Library(LibraryAction::Rename(_)) => "access-rename",
+        Action::Library(LibraryAction::Choose(None)) => "access-close",
+        _ => "access-more",
+    }
+}
+
+/// A control is called by the words on it.
+fn name_controls(
+    language: Res<Language>,
+    new: Query<(Entity, &Control, Option<&Called>, Has<Disabled>, Option<&Says>), Added<Control>>,
+    children: Query<&Children>,
+    texts: Query<&Text>,
+    mut commands: Commands,
+) {
+    for (entity, control, called, disabled, says) in &new {
+        let words: Vec<&str> = children
+            .iter_descendants(entity)
+            .filter_map(|child| Some(texts.get(child).ok()?.0.as_str()))
+            .collect();
+        let label = match called {
+            Some(Called(name)) => name.clone(),
+            None if words.is_empty() => language.text(name(&control.0)),
+            None => list(&language, &words),
+        };
+        let mut told = Told::new(match says {
+            Some(Says::Chosen(_)) => Role::RadioButton,
+            Some(Says::On(_)) => Role::Switch,
+            None => Role::Button,
+        });
+        if let Some(Says::Chosen(is) | Says::On(is)) = says {
+            told.set_toggled(if *is { Toggled::True } else { Toggled::False });
+        }
+        told.set_label(label);
+        if disabled {
+            told.set_disabled();
+        } else {
+            told.add_action(Request::Click);
+            told.add_action(Request::Focus);
+        }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+/// A slider says where it stands. All there are lead through a match.
+fn name_sliders(view: View, new: Query<(Entity, &Slider), Added<Slider>>, mut commands: Commands) {
+    for (entity, slider) in &new {
+        let mut told = Told::new(Role::Slider);
+        told.set_label(view.language.text("replay"));
+        if let Some(replay) = &view.session.replay {
+            told.set_value(view.replay_line(replay));
+        }
+        told.set_min_numeric_value(0.);
+        told.set_max_numeric_value(slider.steps as f64);
+        told.set_numeric_value(slider.at as f64);
+        told.set_numeric_value_step(1.);
+        for request in [Request::Increment, Request::Decrement, Request::SetValue] {
+            told.add_action(request);
+        }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+/// A field says what is written in it.
+fn name_fields(
+    language: Res<Language>,
+    fields: Query<(Entity, &Field, &EditableText), Changed<EditableText>>,
+    mut commands: Commands,
+) {
+    for (entity, _, text) in &fields {
+        let mut told = Told::new(Role::TextInput);
+        told.set_label(language.text("access-name"));
+        told.set_value(text.value().to_string());
+        told.add_action(Request::SetValue);
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+impl View<'_> {
+    /// A square as it is read aloud: its name, what stands on it, and what can be done with it.
+    fn read_aloud(&self, square: Square) -> Option<String> {
+        let seen = self.seen()?;
+        let rules = seen.rules();
+        let place = [("square", self.square(rules, square).into())];
+        let what = match seen.piece(square) {
+            None => self.language.format("access-empty", &place),
+            Some(piece) => {
+                let key = if piece.rank == Rank::King { "access-king" } else { "access-man" };
+                let [place] = place;
+                self.language.format(key, &[place, ("side", self.side(rules, piece.side).into())])
+            }
+        };
+        let BoardContent::Match(game) = seen else { return Some(what) };
+        let current = &game.turns().current;
+        let key = if current.path.contains(&square) {
+            "access-chosen"
+        } else if current.next.squares.contains(&square) {
+            "access-can"
+        } else {
+            return Some(what);
+        };
+        Some(self.language.format(key, &[("what", what.into())]))
+    }
+
+    /// What has just happened: what the app says to the players, or else the result, or the turn.
+    fn news(&self) -> String {
+        if let Some(said) = &self.message.0 {
+            return self.said(said);
+        }
+        let Some(game) = self.session.seen() else { return String::new() };
+        match game.outcome().filter(|_| self.session.is_live()) {
+            Some(outcome) => format!("{}. {}", self.result(game, outcome), self.reason(game, outcome)),
+            // While a turn is being made that is news, and after it what it has become.
+            None => self.staged(game).or_else(|| self.last_turn(game)).unwrap_or_default(),
+        }
+    }
+}
+
+/// Tells what happens: which group one switch would take, or what has been played or said.
+fn announce(
+    view: View,
+    scan: Res<Scan>,
+    nodes: Query<(&Control, &AccessibilityNode), Without<Announced>>,
+    mut announced: Single<&mut AccessibilityNode, With<Announced>>,
+) {
+    let name = |on: &FocusOn| match on {
+        FocusOn::Control(action) => {
+            let (_, node) = nodes.iter().find(|(control, _)| control.0 == *action)?;
+            node.label().map(str::to_owned)
+        }
+        FocusOn::Board(square) => Some(view.square(view.seen()?.rules(), *square)),
+    };
+    let words = match scan.group() {
+        Some(group) => group.into_iter().filter_map(name).collect::<Vec<_>>().join(", "),
+        None => view.news(),
+    };
+    if announced.label().unwrap_or_default() != words {
+        **announced = AccessibilityNode::from(announcement(words));
+    }
+}
+
+fn name_squares(
+    view: View,
+    place: Option<Res<Place>>,
+    squares: Query<(Entity, &At)>,
+    mut commands: Commands,
+) {
+    for (entity, at) in &squares {
+        let Some(label) = view.read_aloud(at.0) else { continue };
+        let mut told = Told::new(Role::Button);
+        told.set_label(label);
+        told.add_action(Request::Click);
+        told.add_action(Request::Focus);
+        if let Some(place) = &place {
+            // In pixels of the window: whoever explores by touch has to find it.
+            let rect = Rect::from_center_size(place.point(at.0), place.pitch);
+            let [left, top, right, bottom] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y]
+                .map(|points| f64::from(points * place.scale));
+            told.set_bounds(Bounds::new(left, top, right, bottom));
+        }
+        commands.entity(entity).insert(AccessibilityNode::from(told));
+    }
+}
+
+/// The step of a slider that somebody asks for.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a step, held to those there are"
+)]
+fn slid_to(slider: &Slider, request: &ActionRequest) -> Option<usize> {
+    match (request.action, &request.data) {
+        (Request::Increment, _) => (slider.at < slider.steps).then_some(slider.at + 1),
+        (Request::Decrement, _) => slider.at.checked_sub(1),
+        (Request::SetValue, Some(ActionData::NumericValue(to))) => {
+            Some((to.round().max(0.) as usize).min(slider.steps))
+        }
+        _ => None,
+    }
+}
+
+/// Somebody has chosen something by its name.
+fn hear(
+    mut requests: MessageReader<ActionRequest>,
+    controls: Query<&Control, Without<Disabled>>,
+    squares: Query<&At>,
+    sliders: Query<&Slider>,
+    mut fields: Query<&mut EditableText, With<Field>>,
+    mut focus: ResMut<Focus>,
+    mut actions: MessageWriter<Action>,
+    mut touched: MessageWriter<SquareTouched>,
+) {
+    for request in requests.read() {
+        let Some(entity) = Entity::try_from_bits(request.target_node.0) else { continue };
+        if let Ok(slider) = sliders.get(entity) {
+            actions.write_batch(slid_to(slider, request).map(slider.action));
+        }
+        if let (Ok(mut text), Request::SetValue, Some(ActionData::Value(words))) =
+            (fields.get_mut(entity), request.action, &request.data)
+        {
+            text.queue_edit(TextEdit::SelectAll);
+            text.queue_edit(TextEdit::Insert((**words).into()));
+        }
+        let on = match (controls.get(entity), squares.get(entity)) {
+            (Ok(control), _) => FocusOn::Control(control.0.clone()),
+            (_, Ok(at)) => FocusOn::Board(at.0),
+            _ => continue,
+        };
+        match (request.action, on) {
+            (Request::Click, FocusOn::Control(action)) => {
+                actions.write(action);
+            }
+            (Request::Click, FocusOn::Board(square)) => {
+                touched.write(SquareTouched(square));
+            }
+            (Request::Focus, on) => focus.show(on),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Taps and buzzes for what happens on the board.
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+
+use crate::app::device::Device;
+use crate::app::state::result_delay::ResultDelay;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
+use crate::platform::{Feel, Strength};
+use crate::rules::Change;
+
+pub(super) fn plugin(app: &mut App) {
+    let happened = on_message::<BoardUpdate>
+        .or_eager(resource_changed::<StatusLine>)
+        .or_eager(resource_changed::<ResultDelay>)
+        .or_eager(resource_exists_and_changed::<Session>);
+    app.add_systems(Update, feel.run_if(happened).in_set(PlaySystems::Show));
+}
+
+/// What has happened that may be felt.
+#[derive(Clone, Copy, Debug, Default)]
+struct Happened<'a> {
+    /// The result was told.
+    ended: bool,
+    /// What a turn has changed on the board.
+    played: Option<&'a [Change]>,
+    refused: bool,
+    /// A piece was chosen, or a square of its way.
+    chose: bool,
+}
+
+impl Happened<'_> {
+    /// What is felt of it. Of several things at once only the first of these is.
+    fn felt(self) -> Option<Feel> {
+        let takes = |change: &Change| matches!(change, Change::Remove { .. } | Change::Flip { .. });
+        match self {
+            Happened { ended: true, .. } => Some(Feel::End),
+            Happened { played: Some(changes), .. } if changes.iter().any(takes) => Some(Feel::Capture),
+            Happened { played: Some([_, ..]), .. } => Some(Feel::Move),
+            Happened { refused: true, .. } => Some(Feel::Refusal),
+            Happened { chose: true, .. } => Some(Feel::Choice),
+            _ => None,
+        }
+    }
+}
+
+/// What was there when something was felt last.
+#[derive(Clone, Copy, Default)]
+struct Before {
+    /// How many squares had been touched.
+    touched: usize,
+    ended: bool,
+}
+
+/// Lets the players feel what happens on the board.
+fn feel(
+    mut shown: MessageReader<BoardUpdate>,
+    message: Res<StatusLine>,
+    session: Res<Session>,
+    ending: Res<ResultDelay>,
+    screen: Res<State<Screen>>,
+    settings: Res<Settings>,
+    device: Res<Device>,
+    mut before: Local<Before>,
+    _main: NonSendMarker,
+) {
+    let game = session.game();
+    let now =
+        Before { touched: game.map_or(0, |game| game.turns().current.path.len()), ended: ending.is_told() };
+    let was = std::mem::replace(&mut *before, now);
+    let played = shown.read().filter_map(|shown| match shown {
+        BoardUpdate::Animate(changes) => Some(changes.as_slice()),
+        BoardUpdate::Rebuild => None,
+    });
+    let happened = Happened {
+        ended: now.ended && !was.ended,
+        played: played.last(),
+        refused: message.is_changed() && matches!(message.0, Some(Notice::Refused { .. })),
+        chose: now.touched > was.touched,
+    };
+    // What comes back from a file has not happened now.
+    let is_seen = *screen.get() == Screen::Play && session.is_live();
+    let felt = happened.felt().filter(|_| is_seen && settings.haptics != Strength::Off);
+    if let Some(feel) = felt {
+        device.0.haptic(feel, settings.haptics);
+    }
+}

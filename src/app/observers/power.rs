@@ -1,0 +1,109 @@
+//! Nothing moves, nothing is drawn.
+//!
+//! The window sleeps until something happens: an event of the system, an animation that runs, or a
+//! result that is about to be told. While the computer thinks it only listens for that.
+
+use std::time::Duration;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy::window::WindowEvent;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_tweening::TweenAnim;
+
+use crate::app::device::art::Art;
+use crate::app::input::scan::Scan;
+use crate::app::state::clock;
+use crate::app::state::computer::Computer;
+use crate::app::state::library::Library;
+use crate::app::state::result_delay::ResultDelay;
+use crate::app::state::review::Reviews;
+use crate::app::state::session::Session;
+use crate::app::vocabulary::action::Action;
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.insert_resource(WinitSettings {
+        focused_mode: UpdateMode::Continuous,
+        unfocused_mode: UpdateMode::Continuous,
+    })
+    .init_resource::<Awake>()
+    .add_systems(Last, pace);
+}
+
+/// How many frames are still to be drawn before the app may sleep.
+#[derive(Resource)]
+struct Awake(u8);
+
+impl Default for Awake {
+    /// A window that has just appeared wants a few frames before it shows anything.
+    fn default() -> Awake {
+        Awake(10)
+    }
+}
+
+/// Frames after the last thing that happened: one in which it has its effect, such as a change
+/// of screen that begins in the next frame, and one in which that is drawn.
+const AFTERGLOW: u8 = 3;
+
+/// Frames after the window has changed: what the system keeps of it for itself is known a little
+/// later, and nobody tells when.
+const SETTLING: u8 = 30;
+
+/// How often it is looked whether the computer knows what it does, or has found something, or a screen
+/// reader wants something.
+const LISTENING: Duration = Duration::from_millis(50);
+
+/// How many frames an event is worth.
+fn afterglow(event: &WindowEvent) -> u8 {
+    match event {
+        // A mouse that only wanders over the window is nothing that happens.
+        WindowEvent::CursorMoved(_) => 0,
+        WindowEvent::WindowResized(_)
+        | WindowEvent::WindowScaleFactorChanged(_)
+        | WindowEvent::AppLifecycle(_) => SETTLING,
+        _ => AFTERGLOW,
+    }
+}
+
+fn pace(
+    animations: Query<(), With<TweenAnim>>,
+    art: Res<Art>,
+    ending: Res<ResultDelay>,
+    computer: Res<Computer>,
+    library: Res<Library>,
+    reviews: Res<Reviews>,
+    session: Res<Session>,
+    scan: Res<Scan>,
+    listeners: Res<AccessibilityRequested>,
+    mut events: MessageReader<WindowEvent>,
+    mut actions: MessageReader<Action>,
+    mut awake: ResMut<Awake>,
+    mut settings: ResMut<WinitSettings>,
+) {
+    let happened = events.read().map(afterglow).max().unwrap_or(0);
+    let acted = actions.read().count() > 0;
+    let thinks = computer.is_busy() || reviews.is_thinking();
+    let busy =
+        !animations.is_empty() || art.is_busy() || ending.is_due() || library.is_busy() || scan.is_changed();
+    let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
+    awake.0 = wanted.max(awake.0.saturating_sub(1));
+    // Who listens asks for something without a word to the window, which would sleep on.
+    let listens = thinks || listeners.get();
+    let changes =
+        [session.game().and_then(clock::changes_in), scan.changes_in(), listens.then_some(LISTENING)];
+    let mode = if awake.0 > 0 {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::Reactive {
+            wait: changes.into_iter().flatten().min().unwrap_or(Duration::MAX),
+            react_to_device_events: false,
+            react_to_user_events: true,
+            react_to_window_events: true,
+        }
+    };
+    // Without focus only the other mode counts, so both are set.
+    if settings.focused_mode != mode {
+        settings.focused_mode = mode;
+        settings.unfocused_mode = mode;
+    }
+}

@@ -1,0 +1,390 @@
+//! The match being played: whose turn it is, what just happened, and what can be done.
+//!
+//! The board itself is not here: it lies in the world, in the place that the layout gives it.
+
+use bevy::prelude::*;
+
+use crate::app::board::form::Form;
+use crate::app::state::clock;
+use crate::app::state::seating::far_side;
+use crate::app::theme::Role;
+use crate::app::theme::layout::{self, Detail, PlayLayout, Zone};
+use crate::app::ui::widgets::{Button, Ui, Weight, at, column, row};
+use crate::app::vocabulary::action::{Ask, ComputerAction, GoTo, PlayAction};
+use crate::app::vocabulary::notice::Notice;
+use crate::app::vocabulary::preferences::Hand;
+use crate::play::{Match, Mode};
+use crate::rules::{Rules, Side};
+
+mod choices;
+mod computer;
+mod counting;
+mod dock;
+mod moves;
+mod replay;
+mod review;
+mod strip;
+
+pub use moves::turn_name;
+
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+    let session = ui.view.session.as_ref();
+    let Some(game) = session.seen() else { return };
+    let setup = game.setup();
+    let shape = Form::of(setup.rules).shape();
+    let settings = &ui.view.settings;
+    let layout = layout::play(&ui.view.viewport, shape, settings.seating_of(setup), settings.hand);
+    let far = far(ui, setup.rules);
+    let now = Now::of(ui, game);
+    if let Some(zones) = layout.zones {
+        return apart(root, ui, game, now, far, &layout, zones);
+    }
+    bar(root, ui, game, &layout);
+    if let (Some(place), Some(chance)) = (layout.evaluation, chance(ui, game)) {
+        computer::evaluation(root, ui, game, far, place, chance);
+    }
+    let is_covered = now == Now::More && dock::covers_the_column(ui, &layout);
+    if let Some(place) = layout.far
+        && now != Now::Counting
+        && !is_covered
+    {
+        strip::draw(root, ui, game, far, place, layout.detail);
+    }
+    // Beside the board, the dock may need room of the list.
+    let layout = PlayLayout { dock: dock::place(ui, now, game, &layout), ..layout };
+    if let Some(mut place) = layout.moves.filter(|_| !is_covered) {
+        place.max.y = place.max.y.min(layout.dock.min.y - 10.);
+        if place.height() >= moves::LOWEST {
+            moves::draw(root, ui, game, session.replay.as_ref(), place);
+        }
+    }
+    if let (Now::Playing, Some(place)) = (now, layout.near) {
+        strip::draw(root, ui, game, far.other(), place, layout.detail);
+    }
+    controls(root, ui, game, now, &layout);
+}
+
+/// The side at the top of the board. Where it has been turned round, the far player has come near.
+fn far(ui: &Ui, rules: Rules) -> Side {
+    let far = far_side(rules);
+    if ui.view.turned.0 { far.other() } else { far }
+}
+
+/// The chance of the first side to win, in thousandths, where it is to be seen beside the board.
+fn chance(ui: &Ui, game: &Match) -> Option<u16> {
+    let view = ui.view;
+    if let Some(replay) = &view.session.replay {
+        return review::chance(view, replay);
+    }
+    let is_wanted = view.settings.evaluation && !game.setup().serious;
+    is_wanted.then(|| view.evaluation.of(game).unwrap_or(500))
+}
+
+/// What two have who sit apart: each the same in a zone of their own, turned to them.
+fn apart(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui,
+    game: &Match,
+    now: Now,
+    far: Side,
+    layout: &PlayLayout,
+    zones: [Zone; 2],
+) {
+    // The list of everything else, a walk and the result are read together.
+    let is_asked = matches!(now, Now::Paused | Now::Starting | Now::Choosing | Now::Warned | Now::Playing);
+    let asked = if is_asked { game.acting_side() } else { far.other() };
+    for (zone, side) in zones.into_iter().zip([far, far.other()]) {
+        let turned = UiTransform { rotation: Rot2::degrees(zone.turn), ..default() };
+        root.spawn((at(zone.place, Node::default()), turned)).with_children(|root| {
+            if is_asked || now == Now::Over || side == far {
+                strip::draw(root, ui, game, side, zone.strip, layout.detail);
+            }
+            let Zone { message, acts, dock, .. } = zone;
+            let own = PlayLayout { message: Some(message), acts, dock, ..*layout };
+            if side == asked && now != Now::More {
+                controls(root, ui, game, now, &own);
+            }
+            if zone.bar.is_some() {
+                bar(root, ui, game, &own);
+            }
+        });
+    }
+    if zones.iter().all(|zone| zone.bar.is_none()) {
+        bar(root, ui, game, layout);
+    }
+    if now == Now::More {
+        controls(root, ui, game, now, layout);
+    }
+}
+
+/// What can be done now.
+fn controls(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, now: Now, layout: &PlayLayout) {
+    match now {
+        Now::More => dock::more(root, ui, game, layout),
+        Now::Replaying => {
+            if let Some(replay) = &ui.view.session.replay {
+                replay::dock(root, ui, replay, layout);
+            }
+        }
+        Now::Over => dock::result(root, ui, game, layout),
+        Now::Counting => counting::draw(root, ui, game, layout),
+        Now::Paused => dock::paused(root, ui, game, layout),
+        Now::Starting => dock::start_turn(root, ui, game, layout),
+        Now::Choosing => choices::draw(root, ui, game, layout),
+        Now::Warned => computer::warning(root, ui, game, layout),
+        Now::Playing => {
+            if let Some(place) = layout.message {
+                message(root, ui, game, place);
+            }
+            if game.setup().is_watched() || game.computer_to_act().is_some() {
+                computer::acts(root, ui, game, layout.acts);
+            } else {
+                acts(root, ui, game, layout);
+            }
+            if let Some(place) = layout.tools {
+                tools(root, ui, game, place);
+            }
+        }
+    }
+}
+
+/// Which thing of a row is used most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Main {
+    First,
+    Last,
+}
+
+impl Ui<'_, '_> {
+    /// A row in which what is used most lies at the thumb of the hand that plays.
+    fn hand_row(&self, game: &Match, gap: f32, main: Main) -> Node {
+        let at_left = (main == Main::First) != self.view.language.is_right_to_left();
+        let turns = match self.view.settings.hand_of(game.setup()) {
+            Hand::Both => false,
+            Hand::Left => !at_left,
+            Hand::Right => at_left,
+        };
+        let flex_direction = if turns { FlexDirection::RowReverse } else { FlexDirection::Row };
+        Node { flex_direction, ..row(gap) }
+    }
+}
+
+/// What the dock is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Now {
+    /// What has no place of its own is shown.
+    More,
+    /// The match is walked through.
+    Replaying,
+    Over,
+    /// Both agree on what is dead.
+    Counting,
+    /// The clocks are stopped.
+    Paused,
+    /// The next player has not taken the device over yet.
+    Starting,
+    /// Something has to be decided before anybody plays on.
+    Choosing,
+    /// The turn that was made throws away much.
+    Warned,
+    Playing,
+}
+
+impl Now {
+    fn of(ui: &Ui, game: &Match) -> Now {
+        let is_over = game.outcome().is_some();
+        if ui.view.more.0 {
+            Now::More
+        } else if !ui.view.session.is_live() {
+            Now::Replaying
+        } else if is_over && ui.view.ending.is_told() {
+            Now::Over
+        } else if game.counting().is_some() {
+            Now::Counting
+        } else if !is_over && game.turns().current.started && game.is_paused() {
+            Now::Paused
+        } else if !is_over && !game.turns().current.started {
+            Now::Starting
+        } else if !game.choices().is_empty() && game.computer_to_act().is_none() {
+            Now::Choosing
+        } else if ui.view.guard.warning(game).is_some() {
+            Now::Warned
+        } else {
+            Now::Playing
+        }
+    }
+}
+
+/// Home, what is played, resign, more. Where there are no strips it says whose turn it is.
+fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let colours = ui.colours();
+    root.spawn(at(layout.bar, ui.hand_row(game, 0., Main::Last))).with_children(|bar| {
+        ui.icon_button(bar, "home", GoTo::Home);
+        let middle = Node {
+            flex_grow: 1.,
+            flex_basis: px(0),
+            min_width: px(0),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..column(0.)
+        };
+        bar.spawn(middle).with_children(|middle| {
+            if layout.detail == Detail::Least {
+                let line = match &ui.view.message.0 {
+                    Some(said) => ui.view.said(said),
+                    None if game.ticking().is_some() => {
+                        let both =
+                            Side::BOTH.map(|side| game.clock(side).map(|reading| clock::face(&reading)));
+                        both.into_iter().flatten().collect::<Vec<_>>().join(" – ")
+                    }
+                    None => match &ui.view.session.replay {
+                        Some(replay) => ui.view.replay_line(replay),
+                        None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                    },
+                };
+                ui.centred(middle, Role::Small, colours.ink, line);
+            } else {
+                let rules = game.setup().rules;
+                let mut what = ui.view.game_by(rules);
+                if ui.is_large() {
+                    what = ui.view.game_name(rules.game());
+                }
+                if let Some(series) = game.setup().series {
+                    what = format!("{what} · {}", ui.view.game_of("series-game", series));
+                }
+                if game.setup().serious {
+                    what = format!("{what} · {}", ui.say("setup-serious"));
+                }
+                // A long name takes two lines of a narrow bar.
+                let is_long = what.chars().count() > 22 && layout.bar.width() < 480.;
+                ui.centred(middle, if is_long { Role::Small } else { Role::Label }, colours.ink_2, what);
+            }
+        });
+        if ui.view.clocks.running.is_some() {
+            ui.icon_button(bar, "pause", PlayAction::Pause);
+        }
+        if layout.bar.width() >= 480. {
+            ui.mute_button(bar);
+        }
+        let resigns = layout.detail > Detail::Least
+            && game.outcome().is_none()
+            && game.counting().is_none()
+            && ui.view.session.is_live()
+            && !game.setup().is_watched()
+            && !resigns_below(ui, game, layout);
+        if resigns {
+            ui.icon_button(bar, "resign", PlayAction::Resign);
+        }
+        ui.icon_button(bar, if ui.view.more.0 { "close" } else { "more" }, PlayAction::More);
+    });
+}
+
+/// One line on what just happened, or on what is being done.
+fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+    let colours = ui.colours();
+    let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
+    root.spawn(at(place, node)).with_children(|line| match &ui.view.message.0 {
+        Some(said) => {
+            let warns = said.warns();
+            let icon = match said {
+                Notice::KingMe => "king",
+                Notice::Passed(_) | Notice::CannotMove(_) => "pass",
+                Notice::Computer(_) => "hint",
+                _ => "info",
+            };
+            ui.pill(line, icon, warns, ui.view.said(said));
+        }
+        None => {
+            let claim = game.claims().into_iter().next();
+            if let Some(staged) = ui.view.staged(game) {
+                ui.centred(line, Role::Message, colours.ink_2, staged);
+            } else if let Some(claim) = claim {
+                // One is enough: each of them ends the game in a draw.
+                let label = ui.view.claim(game.setup().rules, claim);
+                ui.button(line, Button::new(Weight::Quiet, "draw", label, PlayAction::Claim(claim)));
+            } else if let Some(instruction) = choices::instruction(ui, game) {
+                ui.centred(line, Role::Message, colours.ink_2, instruction);
+            }
+        }
+    });
+}
+
+/// The space between Pass and Resign, which must not be taken for each other.
+const APART: f32 = 64.;
+
+/// Whether a pass may be chosen now.
+fn may_pass(game: &Match) -> bool {
+    let current = &game.turns().current;
+    let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none();
+    is_ones_own && current.path.is_empty() && current.next.complete
+}
+
+/// Whether Resign stands below, beside Pass, and not in the bar.
+fn resigns_below(ui: &Ui, game: &Match, layout: &PlayLayout) -> bool {
+    let is_quick = game.setup().mode == Mode::Quick;
+    Now::of(ui, game) == Now::Playing && is_quick && layout.detail > Detail::Least && may_pass(game)
+}
+
+/// Clear Moves and Finish Turn, in quick mode only while there is something to clear; Pass, where
+/// that is a turn.
+fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+    let current = &game.turns().current;
+    // While the guard looks at a turn, there is nothing to do about it.
+    let staged = !current.path.is_empty() && !ui.view.guard.is_looking(game);
+    let hand_over = game.setup().mode == Mode::HandOver;
+    let height = layout.acts.height();
+    let resigns = resigns_below(ui, game, layout);
+    let node =
+        ui.hand_row(game, if resigns { APART } else { 14. }, if resigns { Main::First } else { Main::Last });
+    root.spawn(at(layout.acts, node)).with_children(|acts| {
+        if may_pass(game) {
+            let pass = Button::new(Weight::Secondary, "pass", ui.say("pass"), PlayAction::Pass);
+            ui.button(acts, pass.height(height).grow(1.));
+        } else if hand_over || staged {
+            let large = ui.is_large();
+            let clear = if large { String::new() } else { ui.say("clear-moves") };
+            let clear = Button::new(Weight::Secondary, "clear", clear, PlayAction::ClearMoves);
+            ui.button(acts, clear.enabled(staged).height(height).grow(if large { 0. } else { 1. }));
+        }
+        if hand_over || staged {
+            let finish = ui.say("finish-turn");
+            let finish = Button::new(Weight::Primary, "finish", finish, PlayAction::FinishTurn);
+            ui.button(acts, finish.enabled(staged && current.next.complete).height(height).grow(1.3));
+        } else if resigns {
+            let resign = Button::new(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign);
+            ui.button(acts, resign.height(height).grow(1.));
+        } else if layout.tools.is_none() {
+            let (can_undo, can_redo) = ways(ui, game);
+            let undo = Button::new(Weight::Secondary, "undo", ui.say("undo"), PlayAction::Undo);
+            ui.button(acts, undo.enabled(can_undo).height(height).grow(1.));
+            if !may_pass(game) {
+                let redo = Button::new(Weight::Secondary, "redo", ui.say("redo"), PlayAction::Redo);
+                ui.button(acts, redo.enabled(can_redo).height(height).grow(1.));
+            }
+        }
+    });
+}
+
+/// Undo, redo, a hint and a look back.
+fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+    root.spawn(at(place, ui.hand_row(game, 4., Main::First)))
+        .with_children(|tools| tool_row(tools, ui, game));
+}
+
+/// Whether there is a way back, and one forward again.
+fn ways(ui: &Ui, game: &Match) -> (bool, bool) {
+    match &ui.view.session.table {
+        _ if game.setup().serious => (!game.turns().current.path.is_empty(), false),
+        Some(table) => (table.can_undo(), table.can_redo()),
+        None => (false, false),
+    }
+}
+
+fn tool_row(tools: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
+    let (can_undo, can_redo) = ways(ui, game);
+    let [undo, redo, hint, previous] = ["undo", "redo", "hint", "previous"].map(|key| ui.say(key));
+    ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
+    ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
+    ui.tool(tools, "hint", hint, ComputerAction::Ask(Ask::Hint), computer::can_hint(game));
+    ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
+}

@@ -1,0 +1,52 @@
+//! The truth of the app: resources, and the systems that change them.
+
+use bevy::prelude::*;
+
+pub mod backup;
+pub mod blunder_check;
+pub mod clock;
+pub mod computer;
+pub mod debounce;
+pub mod draft;
+pub mod editor;
+pub mod exchange;
+pub mod focus;
+pub mod last_setups;
+pub mod library;
+pub mod match_stamp;
+pub mod moving;
+pub mod play;
+pub mod records;
+pub mod replay;
+pub mod result_delay;
+pub mod review;
+pub mod save;
+pub mod seating;
+pub mod session;
+pub mod settings;
+mod setup;
+pub mod trail;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<moving::Moving>()
+        .init_resource::<debounce::Debounce>()
+        .init_resource::<focus::Focus>()
+        .init_resource::<draft::Draft>()
+        .add_plugins((
+            settings::plugin,
+            trail::plugin,
+            setup::plugin,
+            session::plugin,
+            play::plugin,
+            result_delay::plugin,
+            replay::plugin,
+            records::plugin,
+            save::plugin,
+            computer::plugin,
+            review::plugin,
+            library::plugin,
+            clock::plugin,
+            seating::plugin,
+            editor::plugin,
+        ));
+}

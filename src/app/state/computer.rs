@@ -1,0 +1,316 @@
+//! The computer at the table: it plays, hints, warns and says who is ahead.
+//!
+//! What it is to find out follows from where the match stands and from what the players asked for,
+//! and from nothing else: every frame says anew what is wanted. Whatever it thinks about that nobody
+//! wants any more, because a turn was taken back, the screen was left or the system is about to put
+//! the app to sleep, is stopped there and then.
+
+use crate::app::state::blunder_check::{BlunderCheck, Opinion};
+use crate::app::state::computer::worker::{Found, Order, Task, Worker};
+use crate::app::state::match_stamp::MatchStamp;
+use crate::app::state::play::MatchCommands;
+use crate::app::state::session::Session;
+use crate::app::vocabulary::action::{Action, Ask};
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::schedule::{Acted, PlaySystems};
+use crate::app::vocabulary::screen::Screen;
+use std::time::Duration;
+
+use bevy::platform::cell::SyncCell;
+use bevy::prelude::*;
+use bevy::window::AppLifecycle;
+
+use crate::engine::{Decision, Level, Stop};
+use crate::play::Match;
+use crate::rules::{Side, Square, Turn};
+
+mod act;
+mod worker;
+
+/// An answer does not come sooner: it would not look like one.
+const SOONEST: Duration = Duration::from_millis(500);
+/// Thinking that takes longer is shown.
+const SHOWN_AFTER: Duration = Duration::from_secs(1);
+/// What is told after so long is told with what is known by then, on a device that takes longer
+/// than the level's own limits foresee.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the position of a person is looked at, for a hint, a warning or the evaluation.
+const ANALYSIS: Duration = Duration::from_millis(700);
+/// How long the position after a turn is looked at that the guard is in doubt about.
+const JUDGEMENT: Duration = Duration::from_millis(400);
+
+/// What is to be found out.
+#[derive(Clone, Debug, PartialEq)]
+enum Request {
+    /// What the computer does, which began on this side.
+    Decide { seat: Side, level: Level },
+    /// Whether the computer agrees that these are dead.
+    Answer { side: Side, level: Level, dead: Vec<Square> },
+    /// Which stones are dead.
+    FindDead,
+    /// What is best.
+    Analyse,
+    /// How it stands after this turn.
+    Judge(Turn),
+}
+
+/// The thinking that goes on. Dropped, it ends.
+struct Job {
+    number: u64,
+    request: Request,
+    stop: Stop,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+/// What is known about where the match stands.
+#[derive(Default)]
+struct Cache {
+    stand: Option<MatchStamp>,
+    /// Since when it stands there.
+    since: Duration,
+    /// Whether the computer has made up its mind, and what it is still to do.
+    is_decided: bool,
+    decision: Option<Decision>,
+    /// What is best.
+    opinion: Option<Opinion>,
+    /// How it stands after a turn.
+    judgement: Option<(Turn, Opinion)>,
+    /// What is dead, while the game is counted.
+    dead: Option<Vec<Square>>,
+}
+
+/// The computer.
+#[derive(Resource)]
+pub struct Computer {
+    worker: SyncCell<Worker>,
+    /// Of the latest order.
+    number: u64,
+    job: Option<Job>,
+    known: Cache,
+    /// What was asked for and is not answered yet.
+    asked: Option<Ask>,
+    /// Of the computer against itself one turn was asked for.
+    steps: bool,
+    /// The system is about to put the app to sleep.
+    sleeps: bool,
+}
+
+impl Computer {
+    /// Whether it thinks, or is about to act: the app must not fall asleep.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.job.is_some() || self.known.decision.is_some()
+    }
+}
+
+/// Whether the computer has job so long about its turn that it is said.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Thinking(pub bool);
+
+/// Whether the computer that plays against itself was told to stop.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Paused(pub bool);
+
+/// The chance of the first side to win, in thousandths, where it is known of a match.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Evaluation {
+    game: u32,
+    chance: Option<u16>,
+}
+
+impl Evaluation {
+    /// Of this match.
+    #[must_use]
+    pub fn of(&self, game: &Match) -> Option<u16> {
+        self.chance.filter(|_| self.game == game.id())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Computer {
+        worker: SyncCell::new(Worker::new()),
+        number: 0,
+        job: None,
+        known: Cache::default(),
+        asked: None,
+        steps: false,
+        sleeps: false,
+    })
+    .init_resource::<Thinking>()
+    .init_resource::<Paused>()
+    .init_resource::<Evaluation>()
+    .init_resource::<BlunderCheck>()
+    .add_systems(
+        Update,
+        (
+            sleep.run_if(on_message::<AppLifecycle>),
+            act::asked.run_if(on_message::<Action>),
+            listen,
+            act::answer,
+            request,
+        )
+            .chain()
+            .after(Acted)
+            .in_set(PlaySystems::Act),
+    );
+}
+
+/// Nothing thinks while the app sleeps.
+fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut computer: ResMut<Computer>) {
+    for event in lifecycle.read() {
+        computer.sleeps = !matches!(event, AppLifecycle::Running | AppLifecycle::WillResume);
+    }
+}
+
+/// Takes what was found, and forgets what is no longer about where the match stands.
+fn listen(
+    mut computer: ResMut<Computer>,
+    session: Res<Session>,
+    time: Res<Time<Real>>,
+    mut message: ResMut<StatusLine>,
+    mut evaluation: ResMut<Evaluation>,
+    mut paused: ResMut<Paused>,
+) {
+    let computer = &mut *computer;
+    let stand = session.game().map(MatchStamp::of);
+    if computer.known.stand != stand {
+        let game = |stand: Option<MatchStamp>| stand.map(|stand| stand.game);
+        if game(computer.known.stand) != game(stand) {
+            // Another match begins as it should.
+            paused.set_if_neq(Paused(false));
+        }
+        computer.known = Cache { stand, since: time.elapsed(), ..Cache::default() };
+        computer.job = None;
+        // What was asked and said of another position says nothing about this one.
+        computer.asked = None;
+        if matches!(&message.0, Some(Notice::Computer(said)) if !said.warns()) {
+            message.0 = None;
+        }
+    }
+    while let Some((number, found)) = computer.worker.get().found() {
+        let Some(job) = computer.job.take_if(|job| job.number == number) else { continue };
+        let score = match &found {
+            Found::Decision(_, score) => *score,
+            Found::Opinion(opinion) if job.request == Request::Analyse => {
+                opinion.best().map(|line| line.score)
+            }
+            Found::Opinion(_) | Found::Dead(_) => None,
+        };
+        if let (Some(score), Some(game)) = (score, session.game()) {
+            let chance = score.chance_of_first(game.position().to_move());
+            evaluation.set_if_neq(Evaluation { game: game.id(), chance: Some(chance) });
+        }
+        match (found, &job.request) {
+            (Found::Decision(decision, _), _) => {
+                computer.known.is_decided = true;
+                computer.known.decision = decision;
+            }
+            (Found::Dead(dead), _) => computer.known.dead = Some(dead),
+            (Found::Opinion(opinion), Request::Judge(turn)) => {
+                computer.known.judgement = Some((turn.clone(), opinion));
+            }
+            (Found::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
+        }
+    }
+}
+
+/// Lets the computer think about what is wanted now, and about nothing else.
+fn request(
+    mut computer: ResMut<Computer>,
+    scene: MatchCommands,
+    screen: Res<State<Screen>>,
+    paused: Res<Paused>,
+    mut thinking: ResMut<Thinking>,
+) {
+    let computer = &mut *computer;
+    let is_seen = *screen.get() == Screen::Play && !computer.sleeps && scene.session.is_live();
+    let game = scene.session.game().filter(|_| is_seen);
+    let request = game.and_then(|game| desired(computer, game, &scene, &paused));
+    let decides = matches!(request, Some(Request::Decide { .. }));
+    let long = scene.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
+    thinking.set_if_neq(Thinking(decides && long));
+    if computer.job.as_ref().map(|job| &job.request) == request.as_ref() {
+        return;
+    }
+    computer.job = None;
+    let (Some(request), Some(game)) = (request, game) else { return };
+    computer.number += 1;
+    let job = Job { number: computer.number, request, stop: Stop::default() };
+    let Some(order) = order(game, &job) else { return };
+    computer.worker.get().order(order);
+    computer.job = Some(job);
+}
+
+/// What is to be found out now.
+fn desired(computer: &Computer, game: &Match, scene: &MatchCommands, paused: &Paused) -> Option<Request> {
+    let Computer { known, asked, steps, .. } = computer;
+    if game.outcome().is_some() || known.is_decided {
+        return None;
+    }
+    if game.counting().is_some() {
+        return desired_in_count(known, game, scene);
+    }
+    if let Some(level) = game.computer_to_act() {
+        let waits = game.is_paused() || (game.setup().is_watched() && paused.0 && !steps);
+        return (!waits).then_some(Request::Decide { seat: game.position().actor(), level });
+    }
+    let doubted = scene.guard.in_doubt(game);
+    if known.opinion.is_none() {
+        let settings = &scene.settings;
+        let helps = !game.setup().serious;
+        let wanted_always = settings.evaluation || settings.guard;
+        let is_wanted = asked.is_some() || (helps && wanted_always) || doubted.is_some();
+        return (is_wanted && game.choices().is_empty()).then_some(Request::Analyse);
+    }
+    let judged = known.judgement.as_ref().map(|(turn, _)| turn);
+    doubted.filter(|turn| judged != Some(turn)).map(Request::Judge)
+}
+
+/// What is to be found out while the game is counted.
+fn desired_in_count(known: &Cache, game: &Match, scene: &MatchCommands) -> Option<Request> {
+    if known.dead.is_none() && !game.has_marks() {
+        return Some(Request::FindDead);
+    }
+    let level = |side| game.player(side).computer;
+    match (level(Side::First), level(Side::Second)) {
+        (Some(level), Some(_)) => Some(Request::Decide { seat: game.position().actor(), level }),
+        (Some(level), None) if scene.agreed.0[Side::Second.index()] => {
+            Some(Request::Answer { side: Side::First, level, dead: game.dead().to_vec() })
+        }
+        (None, Some(level)) if scene.agreed.0[Side::First.index()] => {
+            Some(Request::Answer { side: Side::Second, level, dead: game.dead().to_vec() })
+        }
+        _ => None,
+    }
+}
+
+/// How long the computer thinks at most: by its clock, a twentieth of what it has.
+fn patience(game: &Match) -> Duration {
+    let clock = game.clock(game.acting_side());
+    clock.map_or(PATIENCE, |clock| Duration::from_millis(clock.until_flag / 20).min(PATIENCE))
+}
+
+/// The order that a request comes to; none where there is nothing to think about.
+fn order(game: &Match, job: &Job) -> Option<Order> {
+    let mut position = game.position().boxed();
+    let mut history = game.hashes().to_vec();
+    let task = match job.request.clone() {
+        Request::Decide { seat, level } => Task::Decide { seat, level, patience: patience(game) },
+        Request::Answer { side, level, dead } => Task::Answer { side, level, dead },
+        Request::FindDead => Task::FindDead,
+        Request::Analyse => Task::Analyse { time: ANALYSIS },
+        Request::Judge(turn) => {
+            position.play(&turn).ok()?;
+            history.push(position.hash());
+            Task::Analyse { time: JUDGEMENT }
+        }
+    };
+    // Two matches that were begun in the same second have other numbers.
+    let seed = game.began() ^ u64::from(game.id()).rotate_right(16);
+    Some(Order { number: job.number, position, history, seed, task, stop: job.stop.clone() })
+}

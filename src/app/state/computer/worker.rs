@@ -1,0 +1,170 @@
+//! The thread on which the computer thinks. It gets orders and sends back what it found; it knows
+//! neither the engine of the app nor a match.
+
+use crate::app::state::blunder_check::Opinion;
+use std::num::NonZero;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
+
+use crate::engine::{self, Decision, Engine, Level, Limits, Lines, Opponent, Question, Score, Stop};
+use crate::platform::ENGINE_MEMORY;
+use crate::rules::{Position, Rules, Side, Square};
+
+/// What the computer is to do.
+pub struct Order {
+    /// Comes back with what was found.
+    pub number: u64,
+    pub position: Box<dyn Position>,
+    /// The hash of every position of the match, this one last.
+    pub history: Vec<u64>,
+    /// Decides between what is equally good: the same for a whole match.
+    pub seed: u64,
+    pub task: Task,
+    pub stop: Stop,
+}
+
+pub enum Task {
+    /// To act for the player who began on this side.
+    Decide { seat: Side, level: Level, patience: Duration },
+    /// While the game is counted: to say whether these may be dead, for the player of this side.
+    Answer { side: Side, level: Level, dead: Vec<Square> },
+    /// To say which stones are probably dead.
+    FindDead,
+    /// To say what is best, at its best.
+    Analyse { time: Duration },
+}
+
+pub enum Found {
+    /// What it does, and how it stands as far as it had to think.
+    Decision(Option<Decision>, Option<Score>),
+    Dead(Vec<Square>),
+    Opinion(Opinion),
+}
+
+/// The thread, as long as this lives.
+pub struct Worker {
+    orders: Sender<Order>,
+    found: Receiver<(u64, Found)>,
+}
+
+/// From this level on an opponent thinks on all cores but one: below it, it is to be as strong on
+/// every device, and the same every time.
+const ALL_CORES: u8 = 9;
+
+/// The memory, in bytes, that the levels below need: they forget what they found before every turn,
+/// which takes the longer the more it is.
+const SMALL: usize = 4 << 20;
+
+impl Worker {
+    /// Begins to wait for orders. Without a thread, which a system may refuse, nothing is ever found.
+    pub fn new() -> Worker {
+        let (orders, received) = mpsc::channel::<Order>();
+        let (sender, found) = mpsc::channel();
+        let work = move || {
+            let mut room = Room::default();
+            // Also what was stopped before it began is answered: perhaps somebody is in a hurry.
+            for order in received {
+                if sender.send((order.number, room.work(&order))).is_err() {
+                    break;
+                }
+            }
+        };
+        if let Err(reason) = thread::Builder::new().name("computer".to_owned()).spawn(work) {
+            bevy::log::error!("the computer cannot think: {reason}");
+        }
+        Worker { orders, found }
+    }
+
+    pub fn order(&self, order: Order) {
+        // Without the thread there is nobody to take it.
+        _ = self.orders.send(order);
+    }
+
+    /// The next thing that was found, if there is something.
+    pub fn found(&self) -> Option<(u64, Found)> {
+        self.found.try_recv().ok()
+    }
+}
+
+/// On how many threads it may think: the screen keeps a core to itself.
+fn threads() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1)
+}
+
+/// Who thinks there: they keep what they found out, from turn to turn.
+#[derive(Default)]
+struct Room {
+    /// By the side on which each began.
+    opponents: [Option<Seated>; 2],
+    analyst: Option<(Rules, Box<dyn Engine>)>,
+}
+
+struct Seated {
+    rules: Rules,
+    seed: u64,
+    opponent: Opponent,
+}
+
+impl Room {
+    fn work(&mut self, order: &Order) -> Found {
+        let position = &*order.position;
+        match &order.task {
+            Task::Decide { seat, level, patience } => {
+                let opponent = self.opponent(position.rules(), *seat, *level, order.seed);
+                opponent.limits.time = Some(*patience);
+                let decision = opponent.decide(position, &order.history, &order.stop);
+                let best = opponent.thought.as_ref().and_then(|job| job.lines.first());
+                Found::Decision(decision, best.map(|line| line.score))
+            }
+            Task::Answer { side, level, dead } => {
+                let opponent = self.opponent(position.rules(), *side, *level, order.seed);
+                Found::Decision(opponent.answer(position, *side, dead), None)
+            }
+            Task::FindDead => Found::Dead(engine::dead(position)),
+            Task::Analyse { time } => {
+                let rules = position.rules();
+                if self.analyst.as_ref().is_none_or(|(known, _)| *known != rules) {
+                    let resources = crate::system::resources(ENGINE_MEMORY, threads());
+                    self.analyst = Some((rules, engine::engine(rules, resources)));
+                }
+                let limits = Limits::time(*time);
+                let question = Question {
+                    position,
+                    history: &order.history,
+                    limits,
+                    lines: Lines::Best(1),
+                    seed: order.seed,
+                };
+                let analyst = self.analyst.as_mut();
+                let analysis =
+                    analyst.map(|(_, engine)| engine.analyse(&question, &order.stop)).unwrap_or_default();
+                // To look for reasons takes a while as well.
+                let wanted = analysis.lines.first().filter(|_| !order.stop.is_stopped());
+                let reason = wanted.and_then(|line| engine::reasons(position, line).into_iter().next());
+                Found::Opinion(Opinion { analysis, reason })
+            }
+        }
+    }
+
+    /// Who sits there, or a newcomer where the rules, the level or the match are others now.
+    fn opponent(&mut self, rules: Rules, seat: Side, level: Level, seed: u64) -> &mut Opponent {
+        let place = &mut self.opponents[seat.index()];
+        let is_known = place.as_ref().is_some_and(|seated| {
+            (seated.rules, seated.seed, seated.opponent.level()) == (rules, seed, level)
+        });
+        let newcomer = || {
+            let resources = if level.number() < ALL_CORES {
+                crate::system::resources(SMALL, 1)
+            } else {
+                crate::system::resources(ENGINE_MEMORY, threads())
+            };
+            let opponent = Opponent::new(rules, level, seed, resources);
+            Seated { rules, seed, opponent }
+        };
+        if !is_known {
+            *place = None;
+        }
+        &mut place.get_or_insert_with(newcomer).opponent
+    }
+}

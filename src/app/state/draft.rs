@@ -1,0 +1,38 @@
+//! The match that is being prepared.
+
+use bevy::prelude::*;
+
+use crate::app::state::last_setups::LastSetups;
+use crate::app::vocabulary::action::Fold;
+use crate::rules::{Game, Rules, Side};
+
+/// What is being prepared: the setups that the next games begin with.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    pub setups: LastSetups,
+    /// Whose name is being changed.
+    pub editing: Option<Side>,
+    /// What is shown of that which few choose.
+    pub unfolded: Vec<Fold>,
+}
+
+impl Draft {
+    /// The rules that a new match of this game would have.
+    #[must_use]
+    pub fn rules_of(&self, game: Game) -> Rules {
+        self.setups.rules(game)
+    }
+
+    #[must_use]
+    pub fn is_unfolded(&self, fold: Fold) -> bool {
+        self.unfolded.contains(&fold)
+    }
+
+    /// What is being prepared, as it is remembered.
+    pub(super) fn tidied(&mut self) -> &LastSetups {
+        for player in &mut self.setups.players {
+            player.name = player.name.trim().to_owned();
+        }
+        &self.setups
+    }
+}

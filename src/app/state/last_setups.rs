@@ -1,0 +1,327 @@
+//! What was chosen last for a new game: by which rules and how each game was played, and by whom.
+
+use crate::app::vocabulary::preferences::Opposition;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::engine::Level;
+use crate::play::rule_change::{GoChange, RuleChange, changed};
+use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};
+use crate::rules::{Game, Rules, Side};
+
+/// What was chosen last for each game. A game that was never set up has its usual rules.
+///
+/// The two players are the same in all games: people who play go on to another game, and a name is
+/// not written twice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Written")]
+pub struct LastSetups {
+    /// The people, indexed by [`Side::index`]. Where the computer plays, whose place it has is
+    /// remembered for the next game of two.
+    pub players: [Player; 2],
+    pub opposition: Opposition,
+    /// The side that the computer has against a person.
+    pub computer: Side,
+    /// How strong the computer is on each side.
+    pub levels: [Level; 2],
+    /// At most one of each game.
+    games: Vec<LastSetup>,
+}
+
+/// What was chosen for one game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+struct LastSetup {
+    rules: Rules,
+    /// How two people take turns.
+    mode: Mode,
+    /// How a person does against the computer, where nobody waits for the device.
+    #[serde(default = "quick")]
+    alone: Mode,
+    /// How much time the players have, indexed by [`Side::index`].
+    #[serde(default)]
+    clocks: [Option<TimeControl>; 2],
+    /// Whether nothing is taken back and nobody helps.
+    #[serde(default)]
+    serious: bool,
+    /// How many games count together, where it is more than one.
+    #[serde(default)]
+    best_of: Option<u8>,
+}
+
+fn quick() -> Mode {
+    Mode::Quick
+}
+
+/// The level that somebody meets first.
+const FIRST_LEVEL: u8 = 3;
+
+/// The forms in which settings keep this.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    /// The first version had checkers only.
+    One(Setup),
+    Each {
+        players: Option<[Player; 2]>,
+        #[serde(default)]
+        opposition: Value,
+        #[serde(default)]
+        computer: Value,
+        #[serde(default)]
+        levels: Value,
+        // Rules of a later version cost no more than themselves.
+        #[serde(default)]
+        games: Vec<Value>,
+    },
+    None(()),
+}
+
+impl Default for LastSetups {
+    fn default() -> LastSetups {
+        let player = |avatar| Player::person("", avatar);
+        LastSetups {
+            players: [player(Avatar::Leaf), player(Avatar::Kite)],
+            opposition: Opposition::People,
+            computer: Side::Second,
+            levels: [Level::new(FIRST_LEVEL).unwrap_or(Level::LOWEST); 2],
+            games: Vec::new(),
+        }
+    }
+}
+
+impl From<Written> for LastSetups {
+    fn from(written: Written) -> LastSetups {
+        let mut last = LastSetups::default();
+        match written {
+            Written::One(setup) => {
+                last.players = setup.players;
+                last.set_rules(setup.rules);
+                last.set_mode(setup.rules.game(), setup.mode);
+            }
+            Written::Each { players, opposition, computer, levels, games } => {
+                last.players = players.unwrap_or(last.players);
+                last.opposition = serde_json::from_value(opposition).unwrap_or(last.opposition);
+                last.computer = serde_json::from_value(computer).unwrap_or(last.computer);
+                last.levels = serde_json::from_value(levels).unwrap_or(last.levels);
+                for setup in games {
+                    if let Ok(setup) = serde_json::from_value::<LastSetup>(setup) {
+                        *last.of_mut(setup.rules.game()) = setup;
+                    }
+                }
+            }
+            Written::None(()) => {}
+        }
+        last
+    }
+}
+
+impl LastSetups {
+    /// The rules that a new match of this game has.
+    #[must_use]
+    pub fn rules(&self, game: Game) -> Rules {
+        self.of(game).rules
+    }
+
+    /// How turns of a new match of this game are made.
+    #[must_use]
+    pub fn mode(&self, game: Game) -> Mode {
+        let LastSetup { mode, alone, .. } = self.of(game);
+        match self.opposition {
+            Opposition::People => mode,
+            Opposition::Computer => alone,
+            Opposition::Watched => Mode::Quick,
+        }
+    }
+
+    /// All that a new match of this game begins with.
+    #[must_use]
+    pub fn setup(&self, game: Game) -> Setup {
+        let players = Side::BOTH.map(|side| self.player(side));
+        let (rules, mode) = (self.rules(game), self.mode(game));
+        let (clocks, serious) = (self.clocks(game), self.is_serious(game));
+        let series = self.best_of(game).map(Series::new);
+        Setup { mode, clocks, serious, series, ..Setup::new(rules, players) }
+    }
+
+    /// How much time the players have; none where the computer plays against itself.
+    #[must_use]
+    pub fn clocks(&self, game: Game) -> [Option<TimeControl>; 2] {
+        if self.opposition == Opposition::Watched { [None; 2] } else { self.of(game).clocks }
+    }
+
+    /// Who will play this side: a person or the computer.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Player {
+        match self.level(side) {
+            Some(level) => Player::computer(level),
+            None => self.players[side.index()].clone(),
+        }
+    }
+
+    /// How strong the computer is that will play this side, if it will.
+    #[must_use]
+    pub fn level(&self, side: Side) -> Option<Level> {
+        let plays = match self.opposition {
+            Opposition::People => false,
+            Opposition::Computer => side == self.computer,
+            Opposition::Watched => true,
+        };
+        plays.then_some(self.levels[side.index()])
+    }
+
+    /// Whoever moves first will move second.
+    pub fn swap(&mut self) {
+        self.players.swap(0, 1);
+        self.levels.swap(0, 1);
+        for game in &mut self.games {
+            game.clocks.swap(0, 1);
+        }
+        self.computer = self.computer.other();
+    }
+
+    /// Remembers rules as those of their game.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.of_mut(rules.game()).rules = rules;
+    }
+
+    /// Remembers how turns are made between two people, or by one against the computer.
+    pub fn set_mode(&mut self, game: Game, mode: Mode) {
+        let is_alone = self.opposition != Opposition::People;
+        let last = self.of_mut(game);
+        *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode;
+    }
+
+    /// Whether nothing is taken back and nobody helps; who only watches has nothing to take back.
+    #[must_use]
+    pub fn is_serious(&self, game: Game) -> bool {
+        self.opposition != Opposition::Watched && self.of(game).serious
+    }
+
+    pub fn set_serious(&mut self, game: Game, serious: bool) {
+        self.of_mut(game).serious = serious;
+    }
+
+    /// How many games count together, if they do; nobody watches a series.
+    #[must_use]
+    pub fn best_of(&self, game: Game) -> Option<u8> {
+        let known = self.of(game).best_of.filter(|best_of| Series::LENGTHS.contains(best_of));
+        known.filter(|_| self.opposition != Opposition::Watched)
+    }
+
+    pub fn set_best_of(&mut self, game: Game, best_of: Option<u8>) {
+        self.of_mut(game).best_of = best_of;
+    }
+
+    /// Does what was proposed to make the next game of this kind a more even one.
+    pub fn equalise(&mut self, game: Game, Proposal { loser, equaliser, .. }: Proposal) {
+        match equaliser {
+            Equaliser::Level(level) => self.levels[self.computer.index()] = level,
+            Equaliser::Stones(stones) => {
+                let change = RuleChange::Go(GoChange::Handicap(stones));
+                self.set_rules(changed(self.rules(game), change));
+                self.begin_with(loser);
+            }
+            Equaliser::Begin => self.begin_with(loser),
+            Equaliser::Time(control) => {
+                let mut clocks = self.clocks(game);
+                clocks[loser.other().index()] = Some(control);
+                self.set_clocks(game, clocks);
+            }
+        }
+    }
+
+    /// Who sits on this side will move first.
+    fn begin_with(&mut self, side: Side) {
+        if side == Side::Second {
+            self.swap();
+        }
+    }
+
+    /// Remembers how much time the players have.
+    pub fn set_clocks(&mut self, game: Game, clocks: [Option<TimeControl>; 2]) {
+        self.of_mut(game).clocks = clocks;
+    }
+
+    fn of(&self, game: Game) -> LastSetup {
+        let found = self.games.iter().find(|last| last.rules.game() == game);
+        let usual = LastSetup {
+            rules: game.presets()[0].rules,
+            mode: Mode::usual(game),
+            alone: Mode::Quick,
+            clocks: [None; 2],
+            serious: false,
+            best_of: None,
+        };
+        found.copied().unwrap_or(usual)
+    }
+
+    fn of_mut(&mut self, game: Game) -> &mut LastSetup {
+        let at = self.games.iter().position(|last| last.rules.game() == game).unwrap_or_else(|| {
+            let usual = self.of(game);
+            self.games.push(usual);
+            self.games.len() - 1
+        });
+        &mut self.games[at]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{checkers, go};
+
+    #[test]
+    fn each_game_has_its_own_and_the_players_are_shared() {
+        let mut last = LastSetups::default();
+        last.players[0].name = "Anna".to_owned();
+        last.set_rules(Rules::Go(go::Rules::JAPANESE));
+        last.set_mode(Game::Go, Mode::HandOver);
+        last.set_rules(Rules::Checkers(checkers::Rules::HOUSE));
+        let text = serde_json::to_string(&last).expect("it can be written");
+        let read: LastSetups = serde_json::from_str(&text).expect("it can be read");
+        assert_eq!(read, last);
+        assert_eq!(read.rules(Game::Go), Rules::Go(go::Rules::JAPANESE));
+        assert_eq!(read.mode(Game::Go), Mode::HandOver);
+        assert_eq!(read.mode(Game::Checkers), Mode::HandOver);
+        assert_eq!(read.mode(Game::Four), Mode::Quick);
+        assert_eq!(read.setup(Game::Four).players[0].name, "Anna");
+    }
+
+    #[test]
+    fn against_the_computer_turns_are_quick_until_somebody_wants_them_otherwise() {
+        let mut last = LastSetups::default();
+        last.players[0].name = "Anna".to_owned();
+        last.opposition = Opposition::Computer;
+        last.levels[1] = Level::HIGHEST;
+        assert_eq!(last.mode(Game::Checkers), Mode::Quick);
+        let setup = last.setup(Game::Checkers);
+        assert_eq!(setup.players[1].computer, Some(Level::HIGHEST));
+        assert_eq!((setup.players[0].name.as_str(), setup.only_person()), ("Anna", Some(Side::First)));
+        last.swap();
+        assert_eq!(last.player(Side::Second).name, "Anna");
+        assert_eq!(last.player(Side::First).computer, Some(Level::HIGHEST));
+        last.set_mode(Game::Checkers, Mode::HandOver);
+        let text = serde_json::to_string(&last).expect("it can be written");
+        assert_eq!(serde_json::from_str::<LastSetups>(&text).expect("it can be read"), last);
+        assert_eq!(last.mode(Game::Checkers), Mode::HandOver);
+        last.opposition = Opposition::People;
+        assert_eq!(last.mode(Game::Reversi), Mode::Quick);
+        assert!(last.setup(Game::Checkers).players.iter().all(|player| player.computer.is_none()));
+    }
+
+    #[test]
+    fn what_cannot_be_read_costs_only_itself() {
+        let text = r#"{
+            "players": [{"name": "Anna", "avatar": "fish"}, {"name": "", "avatar": "leaf"}],
+            "games": [
+                {"rules": {"game": "gomoku", "size": 200}, "mode": "quick"},
+                {"rules": {"game": "chess"}, "mode": "quick"},
+                {"rules": {"game": "go", "size": 9}, "mode": "quick"}
+            ]
+        }"#;
+        let read: LastSetups = serde_json::from_str(text).expect("it can be read");
+        assert_eq!(read.players[0].name, "Anna");
+        assert_eq!(read.games.len(), 1);
+        assert_eq!(read.rules(Game::Go).grid().columns, 9);
+    }
+}

@@ -1,0 +1,469 @@
+//! Every match that is kept: listed, opened, deleted and brought back.
+//!
+//! The list is read once, on another thread, and follows every turn from then on. A match that is
+//! deleted goes into a folder of its own: the last ones can be brought back from there.
+
+use crate::app::device::Device;
+use crate::app::state::backup::{self, Backup};
+use crate::app::state::editor::Editor;
+use crate::app::state::exchange::Exchange;
+use crate::app::state::save;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, GoTo, LibraryAction};
+use crate::app::vocabulary::field::{Field, Left, Written};
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, Restored, StatusLine, forget};
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::SystemTime;
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{IoTaskPool, Task};
+use bevy::winit::EventLoopProxyWrapper;
+
+use crate::notation::{Format, Record};
+use crate::platform::{Files, now};
+use crate::play::{Match, Results, Setup, Summary, Table, record};
+use crate::rules::Game;
+
+/// How many finished matches are shown at first, and how many more each time.
+pub const PAGE: usize = 24;
+
+/// All matches, and what of them is looked at.
+#[derive(Resource, Default)]
+pub struct Library {
+    matches: BTreeMap<u32, Summary>,
+    /// When they were last played.
+    played: HashMap<u32, SystemTime>,
+    results: Results,
+    /// Only matches after the one of this number count for the results.
+    since: u32,
+    /// Only this game is shown.
+    filter: Option<Game>,
+    /// How many finished matches are shown.
+    shown: usize,
+    /// The match of which it is shown what can be done with it.
+    chosen: Option<u32>,
+    /// The match whose name is being written, and the name so far.
+    naming: Option<(u32, String)>,
+    /// The match that was deleted last.
+    deleted: Option<Summary>,
+    /// What is being read and written elsewhere, each to the end.
+    reading: Vec<Task<Found>>,
+    /// What was deleted meanwhile.
+    gone: HashSet<u32>,
+}
+
+impl Library {
+    /// The matches that are shown, what was played last first. What was begun and never played is not.
+    #[must_use]
+    pub fn matches(&self) -> Vec<&Summary> {
+        let is_shown = |game: &&Summary| {
+            let standing = &game.standing;
+            let kind = game.setup.rules.game();
+            (standing.turns > 0 || standing.outcome.is_some()) && self.filter.is_none_or(|only| only == kind)
+        };
+        let mut shown: Vec<_> = self.matches.values().filter(is_shown).collect();
+        shown.sort_by_key(|game| Reverse((self.played.get(&game.id), game.id)));
+        shown
+    }
+
+    /// Every match, in no order that means something.
+    pub fn all(&self) -> impl Iterator<Item = &Summary> {
+        self.matches.values()
+    }
+
+    /// Unfinished matches of all games, but for this one.
+    #[must_use]
+    pub fn unfinished_beside(&self, on_the_table: Option<u32>) -> usize {
+        let all = self.matches.values();
+        all.filter(|game| !game.is_finished() && game.standing.turns > 0 && Some(game.id) != on_the_table)
+            .count()
+    }
+
+    #[must_use]
+    pub fn filter(&self) -> Option<Game> {
+        self.filter
+    }
+
+    /// How many finished matches are shown.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        self.shown.max(PAGE)
+    }
+
+    #[must_use]
+    pub fn chosen(&self) -> Option<u32> {
+        self.chosen
+    }
+
+    /// The match whose name is being written, and the name so far.
+    #[must_use]
+    pub fn naming(&self) -> Option<(u32, &str)> {
+        self.naming.as_ref().map(|(id, title)| (*id, title.as_str()))
+    }
+
+    /// Whether the match that was deleted last can be brought back here.
+    #[must_use]
+    pub fn can_bring_back(&self) -> bool {
+        self.deleted.is_some()
+    }
+
+    #[must_use]
+    pub fn results(&self) -> &Results {
+        &self.results
+    }
+
+    /// The first match that counts for the results, where not all do.
+    #[must_use]
+    pub fn first_counted(&self) -> Option<u32> {
+        (self.since > 0).then_some(self.since + 1)
+    }
+
+    /// Whether the list is still being read.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !self.reading.is_empty()
+    }
+
+    fn put(&mut self, game: Summary) {
+        self.played.insert(game.id, SystemTime::now());
+        let is_finished = game.is_finished();
+        let was_finished = self.matches.insert(game.id, game).is_some_and(|game| game.is_finished());
+        if was_finished || is_finished {
+            self.count_up();
+        }
+    }
+
+    fn count_up(&mut self) {
+        let counted = self.matches.range(self.since.saturating_add(1)..);
+        self.results = Results::of(counted.map(|(_, game)| game));
+    }
+
+    /// Reads the list anew, on another thread, after something was done there.
+    fn read_after(&mut self, files: &Files, first: impl FnOnce(&Files) -> Option<Restored> + Send + 'static) {
+        let files = files.clone();
+        self.reading.push(IoTaskPool::get().spawn(async move {
+            let restored = first(&files);
+            Found { listed: summaries(&files), restored }
+        }));
+    }
+
+    /// Keeps matches that were brought in, numbered from the first on. What is no possible match, or
+    /// finds no room on the disk, is left out.
+    pub fn take_in(&mut self, records: Vec<Record>, first: u32, setup: Setup, files: &Files) {
+        self.read_after(files, move |files| {
+            for (id, record) in (first..).zip(records) {
+                match Match::from_record(id, &record, &setup) {
+                    Ok(game) => save::write_match(files, &game).unwrap_or_else(|loss| error!("{loss}")),
+                    Err(reason) => warn!("match {id} was not taken in: {reason}"),
+                }
+            }
+            None
+        });
+    }
+
+    /// Brings the matches of a backup back, those that cannot keep their numbers from `free` on.
+    /// What came of it is said when it is done; so many of the backup are damaged already.
+    pub fn restore(&mut self, backup: Backup, files: &Files, free: u32, damaged: usize) {
+        self.read_after(files, move |files| {
+            let restored = backup.restore(files, free);
+            Some(Restored { damaged: restored.damaged + damaged, ..restored })
+        });
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Library>()
+        .add_systems(PostStartup, |files: Res<Files>, mut library: ResMut<Library>| {
+            library.read_after(&files, |_| None);
+        })
+        .add_systems(
+            Update,
+            (
+                collect.run_if(|library: Res<Library>| library.is_busy()),
+                (
+                    write_title.run_if(on_message::<Written>),
+                    act.run_if(on_message::<Action>.or_eager(on_message::<Left>)),
+                )
+                    .chain()
+                    .in_set(PlaySystems::Act),
+                count.run_if(resource_changed::<Settings>).in_set(PlaySystems::Show),
+                follow.run_if(resource_exists_and_changed::<Session>).in_set(PlaySystems::Show),
+            ),
+        )
+        .add_systems(OnExit(Screen::Library), leave);
+}
+
+/// A match, and when it was last played.
+type Listed = (Summary, Option<SystemTime>);
+
+/// What was found on the disk, and what came of a backup before.
+struct Found {
+    listed: Vec<Listed>,
+    restored: Option<Restored>,
+}
+
+/// Every match that can be listed. One that cannot be read stays where it is, and is told where
+/// somebody wants to open it.
+pub fn summaries(files: &Files) -> Vec<Listed> {
+    let read = |name: &String| {
+        let id = save::number(name)?;
+        Some((save::summary(files, id)?, files.written(&save::file_of(id))))
+    };
+    files.names(save::MATCHES).iter().filter_map(read).collect()
+}
+
+fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
+    let mut found = Vec::new();
+    library.bypass_change_detection().reading.retain_mut(|task| {
+        let done = check_ready(task);
+        let goes_on = done.is_none();
+        found.extend(done);
+        goes_on
+    });
+    if found.is_empty() {
+        return;
+    }
+    let library = &mut *library;
+    for Found { listed, restored } in found {
+        for (game, played) in listed {
+            // What has been played or deleted meanwhile is newer than what was read.
+            let (id, Library { matches, gone, .. }) = (game.id, &mut *library);
+            if gone.contains(&id) || matches.contains_key(&id) {
+                continue;
+            }
+            matches.insert(id, game);
+            library.played.extend(played.map(|played| (id, played)));
+        }
+        if let Some(restored) = restored {
+            message.set_if_neq(StatusLine(Some(Notice::Library(LibraryNotice::Restored(restored)))));
+        }
+    }
+    if !library.is_busy() {
+        library.gone.clear();
+    }
+    library.count_up();
+}
+
+/// What counts for the results is a setting.
+fn count(settings: Res<Settings>, mut library: ResMut<Library>) {
+    if library.since != settings.results_since {
+        library.since = settings.results_since;
+        library.count_up();
+    }
+}
+
+/// The match on the table is in the list as it stands.
+fn follow(session: Res<Session>, mut library: ResMut<Library>) {
+    let Some(game) = session.game() else { return };
+    let summary = Summary::of(game);
+    if library.matches.get(&summary.id) != Some(&summary) {
+        library.put(summary);
+    }
+}
+
+/// What can be undone here is gone when the screen is; the file itself stays a while. A name that is
+/// being written is kept.
+fn leave(mut desk: Desk) {
+    desk.rename();
+    let library = &mut *desk.library;
+    library.deleted = None;
+    library.chosen = None;
+    library.shown = PAGE;
+    forget(&mut desk.message, RecordNotice::goes_along);
+}
+
+/// What the acts of the library change beside it.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Desk<'w, 's> {
+    library: ResMut<'w, Library>,
+    session: ResMut<'w, Session>,
+    message: ResMut<'w, StatusLine>,
+    settings: ResMut<'w, Settings>,
+    exchange: ResMut<'w, Exchange>,
+    editor: Res<'w, Editor>,
+    shown: MessageWriter<'w, BoardUpdate>,
+    files: Res<'w, Files>,
+    device: Res<'w, Device>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    commands: Commands<'w, 's>,
+}
+
+impl Desk<'_, '_> {
+    fn say(&mut self, said: impl Into<Option<Notice>>) {
+        self.message.set_if_neq(StatusLine(said.into()));
+    }
+
+    /// Puts a match on the table, alone: what was there is in the library.
+    fn open(&mut self, id: u32) {
+        if self.session.game().is_none_or(|game| game.id() != id) {
+            let game = match save::read_match(&self.files, id) {
+                Ok(game) => game,
+                Err(reason) => return self.say(Notice::Library(LibraryNotice::NotOpened(reason))),
+            };
+            self.session.replay = None;
+            self.session.table = Some(Table::of(game));
+            self.shown.write(BoardUpdate::Rebuild);
+        }
+        self.commands.write_message(Action::from(GoTo::Resume));
+    }
+
+    /// Gives a match the name that has been written.
+    fn rename(&mut self) {
+        let Some((id, title)) = self.library.naming.take() else { return };
+        self.library.chosen = None;
+        let held = self.session.table.as_mut().and_then(|table| {
+            table.held(id).map(|game| {
+                game.set_title(&title);
+                game.clone()
+            })
+        });
+        let renamed = match held {
+            Some(game) => Ok(game),
+            None => save::read_match(&self.files, id).map(|mut game| {
+                game.set_title(&title);
+                game
+            }),
+        };
+        let renamed = renamed.and_then(|game| {
+            save::write_match(&self.files, &game).map_err(|loss| loss.reason.to_string())?;
+            Ok(game)
+        });
+        match renamed {
+            Ok(game) => self.library.put(Summary::of(&game)),
+            Err(reason) => self.say(Notice::NotSaved(reason)),
+        }
+    }
+
+    fn delete(&mut self, id: u32) {
+        self.library.chosen = None;
+        if let Err(loss) = save::delete(&self.files, id) {
+            return self.say(Notice::NotSaved(loss.reason.to_string()));
+        }
+        if self.session.game().is_some_and(|game| game.id() == id) {
+            self.session.table = None;
+            self.session.replay = None;
+            self.shown.write(BoardUpdate::Rebuild);
+        } else if let Some(table) = &mut self.session.table {
+            table.leave_out(id);
+        }
+        self.library.deleted = self.library.matches.remove(&id);
+        self.library.gone.insert(id);
+        self.library.count_up();
+        self.say(Notice::Library(LibraryNotice::Deleted));
+    }
+
+    fn bring_back(&mut self) {
+        let Some(game) = self.library.deleted.take() else { return };
+        match save::undelete(&self.files, game.id) {
+            Ok(()) => {
+                self.library.gone.remove(&game.id);
+                self.library.matches.insert(game.id, game);
+                self.library.count_up();
+                self.say(None);
+            }
+            Err(loss) => {
+                self.library.deleted = Some(game);
+                self.say(Notice::NotSaved(loss.reason.to_string()));
+            }
+        }
+    }
+
+    /// Hands a text out: into a file where the system asks for its place, or else to another program.
+    fn hand_out(&mut self, name: &str, content: String) {
+        if let Err(reason) = self.exchange.hand_out(&self.device, self.proxy.as_deref(), name, content) {
+            self.say(Notice::Record(RecordNotice::NotShared(reason)));
+        }
+    }
+
+    /// All matches that are shown as one file of their game's format.
+    fn collection(&mut self, game: Game) {
+        let mut matches: Vec<u32> = self.library.matches().iter().map(|game| game.id).collect();
+        // In the order in which they began, as in a book. What cannot be told in the format is left out.
+        matches.sort_unstable();
+        let read = |id: &u32| save::read_match(&self.files, *id).ok();
+        let texts =
+            matches.iter().filter_map(read).filter_map(|game| crate::app::state::exchange::text(&game).ok());
+        let texts: Vec<String> = texts.collect();
+        let extension = Format::of(game).extension();
+        self.hand_out(&format!("{}-{}.{extension}", game.name(), today()), texts.join("\n"));
+    }
+}
+
+/// The day, for the names of files.
+fn today() -> String {
+    record::date(now(), '-')
+}
+
+/// Takes over what is written of a name.
+fn write_title(mut written: MessageReader<Written>, mut library: ResMut<Library>) {
+    // The field shows it already: nothing needs to be drawn anew.
+    let library = library.bypass_change_detection();
+    for Written(field, words) in written.read() {
+        if let (Field::Title(_), Some((_, title))) = (field, &mut library.naming) {
+            title.clone_from(words);
+        }
+    }
+}
+
+fn act(
+    mut actions: MessageReader<Action>,
+    mut left: MessageReader<Left>,
+    mut desk: Desk,
+    _main: NonSendMarker,
+) {
+    if left.read().any(|Left(field)| matches!(field, Field::Title(_))) {
+        desk.rename();
+    }
+    for action in actions.read() {
+        let Action::Library(action) = action else { continue };
+        match *action {
+            LibraryAction::Filter(game) => {
+                desk.library.filter = game;
+                desk.library.shown = PAGE;
+            }
+            LibraryAction::More => desk.library.shown = desk.library.shown() + PAGE,
+            LibraryAction::Choose(id) => {
+                desk.rename();
+                desk.library.chosen = id;
+            }
+            LibraryAction::Rename(id) => {
+                desk.rename();
+                let title = |id| desk.library.matches.get(&id).map(|game| (id, game.title.clone()));
+                desk.library.naming = id.and_then(title);
+            }
+            LibraryAction::Open(id) => {
+                desk.rename();
+                desk.open(id);
+            }
+            LibraryAction::Delete(id) => desk.delete(id),
+            LibraryAction::BringBack => desk.bring_back(),
+            LibraryAction::Share(id) => match save::read_match(&desk.files, id) {
+                Ok(game) => match crate::app::state::exchange::text(&game) {
+                    Ok(text) => desk.hand_out(&crate::app::state::exchange::file_name(&game), text),
+                    Err(error) => desk.say(Notice::Record(RecordNotice::NotWritten(error))),
+                },
+                Err(reason) => desk.say(Notice::Library(LibraryNotice::NotOpened(reason))),
+            },
+            LibraryAction::Collection(game) => desk.collection(game),
+            LibraryAction::Results => {
+                let table = desk.library.results.table();
+                desk.hand_out(&format!("parlour-results-{}.csv", today()), table);
+            }
+            LibraryAction::CountAnew => {
+                desk.settings.results_since = desk.library.matches.keys().next_back().copied().unwrap_or(0);
+            }
+            LibraryAction::CountAll => desk.settings.results_since = 0,
+            LibraryAction::BackUp => {
+                let content = backup::write(&desk.files, &desk.settings, &desk.editor);
+                desk.hand_out(&format!("parlour-{}.json", today()), content);
+            }
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Records: the match on the table as a text for other programs, and theirs as a match.
+
+use crate::app::device::Device;
+use crate::app::state::backup::Backup;
+use crate::app::state::draft::Draft;
+use crate::app::state::editor::Editor;
+use crate::app::state::exchange::{Answered, Brought, Exchange, lock};
+use crate::app::state::exchange::{file_name, text};
+use crate::app::state::library::Library;
+use crate::app::state::session::{More, Peek, Replay, Session};
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, GoTo, RecordAction};
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine, TakenIn, forget};
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use bevy::winit::EventLoopProxyWrapper;
+
+use crate::notation::Record;
+use crate::platform::Files;
+use crate::platform::sharing::{self};
+use crate::play::{Avatar, Match, Player, Setup};
+use crate::rules::Game;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Exchange>()
+        .add_systems(
+            Update,
+            (
+                drop_in.run_if(on_message::<FileDragAndDrop>),
+                wait.run_if(|exchange: Res<Exchange>| exchange.is_busy()),
+                act.run_if(on_message::<Action>),
+            )
+                .chain()
+                .in_set(PlaySystems::Act),
+        )
+        .add_systems(OnExit(Screen::Record), leave);
+}
+
+/// What a match has that no record tells, where none is on the table.
+fn usual_setup(session: &Session) -> Setup {
+    session.game().map_or_else(new_setup, |game| game.setup().clone())
+}
+
+fn new_setup() -> Setup {
+    let player = |avatar| Player::person("", avatar);
+    Setup::new(Game::Checkers.presets()[0].rules, [player(Avatar::Leaf), player(Avatar::Kite)])
+}
+
+/// A file was dropped on the window.
+fn drop_in(
+    mut drops: MessageReader<FileDragAndDrop>,
+    session: Res<Session>,
+    mut exchange: ResMut<Exchange>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+) {
+    for drop in drops.read() {
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else { continue };
+        let (path, usual) = (path_buf.clone(), usual_setup(&session).rules);
+        exchange.begin(proxy.as_deref(), async move {
+            let read = sharing::read(&path);
+            Answered::Brought(read.map(|bytes| Some(Brought::read(usual, &bytes))))
+        });
+    }
+}
+
+/// Looks whether an answer has come.
+fn wait(exchange: Res<Exchange>, mut commands: Commands) {
+    if !lock(&exchange.answered).is_empty() {
+        commands.write_message(Action::from(RecordAction::Answered));
+    }
+}
+
+/// What taking a record in changes.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Desk<'w, 's> {
+    session: ResMut<'w, Session>,
+    message: ResMut<'w, StatusLine>,
+    peek: ResMut<'w, Peek>,
+    more: ResMut<'w, More>,
+    shown: MessageWriter<'w, BoardUpdate>,
+    files: Res<'w, Files>,
+    library: ResMut<'w, Library>,
+    settings: ResMut<'w, Settings>,
+    editor: ResMut<'w, Editor>,
+    draft: ResMut<'w, Draft>,
+    commands: Commands<'w, 's>,
+}
+
+impl Desk<'_, '_> {
+    fn say(&mut self, said: RecordNotice) {
+        self.message.set_if_neq(StatusLine(Some(Notice::Record(said))));
+    }
+
+    /// Looks at what was brought in: a game goes on the table, and what is wrong is said. Gives
+    /// what may be taken in its place.
+    fn look_at(&mut self, brought: Brought) -> Option<Record> {
+        let (games, part) = match brought {
+            Brought::Games { games, part } => (games, part),
+            Brought::Backup(backup) => {
+                self.restore(*backup);
+                self.commands.write_message(Action::from(GoTo::Library));
+                return None;
+            }
+        };
+        let count = games.games.len();
+        let good = games.games.iter().position(Result::is_ok).unwrap_or(0);
+        let mut others = games.games.into_iter().skip(good);
+        match others.next() {
+            None => self.say(RecordNotice::NoGame),
+            Some(Ok(record)) => {
+                self.take_in(&record, count);
+                self.keep(others.filter_map(Result::ok).collect());
+            }
+            Some(Err(error)) => {
+                self.say(RecordNotice::NotRead(error));
+                return part;
+            }
+        }
+        None
+    }
+
+    /// Takes what a backup holds. The matches come back elsewhere, which takes a while.
+    fn restore(&mut self, backup: Backup) {
+        let damaged = backup.restore_sketches(&mut self.editor);
+        if let Some(kept) = backup.settings() {
+            self.draft.setups = kept.last_setups.clone();
+            *self.settings = kept;
+        }
+        let (count, highest) = backup.numbers();
+        self.session.know(highest);
+        let free = self.session.reserve(count);
+        self.library.restore(backup, &self.files, free, damaged);
+    }
+
+    /// Keeps further records in the library.
+    fn keep(&mut self, records: Vec<Record>) {
+        if !records.is_empty() {
+            let first = self.session.reserve(records.len());
+            self.library.take_in(records, first, usual_setup(&self.session), &self.files);
+        }
+    }
+
+    /// Puts a record on the table, after the match that is there.
+    fn take_in(&mut self, record: &Record, games: usize) {
+        let id = self.session.new_id();
+        let taken = match Match::from_record(id, record, &usual_setup(&self.session)) {
+            Ok(taken) => taken,
+            Err(error) => return self.say(RecordNotice::NotRead(error)),
+        };
+        // Whoever brings a finished game wants to see it from its beginning.
+        self.session.replay = taken.outcome().is_some().then(|| Replay::of(&taken, 0));
+        self.session.put(taken);
+        let left_out = record.dropped.variations + record.comments.len();
+        self.say(RecordNotice::TakenIn(TakenIn { turns: record.turns.len(), games, left_out }));
+        self.peek.set_if_neq(Peek(false));
+        self.more.set_if_neq(More(false));
+        self.shown.write(BoardUpdate::Rebuild);
+        self.commands.write_message(Action::from(GoTo::Resume));
+    }
+}
+
+/// Carries out what the controls ask for.
+fn act(
+    mut actions: MessageReader<Action>,
+    mut desk: Desk,
+    mut exchange: ResMut<Exchange>,
+    device: Res<Device>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    // Some systems open their dialogs on the main thread only.
+    _main: NonSendMarker,
+) {
+    for action in actions.read() {
+        let Action::Record(action) = action else { continue };
+        let usual = usual_setup(&desk.session).rules;
+        let proxy = proxy.as_deref();
+        match action {
+            RecordAction::Copy | RecordAction::Save | RecordAction::Share => {
+                let Some(game) = desk.session.game() else { continue };
+                let (text, name) = (text(game), file_name(game));
+                match (text, action) {
+                    (Err(error), _) => desk.say(RecordNotice::NotWritten(error)),
+                    (Ok(text), RecordAction::Copy) => {
+                        let copied = device.0.copy(&text);
+                        desk.say(copied.map_or_else(RecordNotice::NotShared, |()| RecordNotice::Copied));
+                    }
+                    (Ok(text), RecordAction::Share) => {
+                        if let Err(reason) = device.0.share(&name, &text) {
+                            desk.say(RecordNotice::NotShared(reason));
+                        }
+                    }
+                    (Ok(text), _) => {
+                        let answer = device.0.save(&name, text);
+                        exchange.begin(proxy, async move { Answered::Saved(answer.await) });
+                    }
+                }
+            }
+            RecordAction::Paste => {
+                let brought = device.0.paste().map(|text| Brought::read(usual, text.as_bytes()));
+                exchange.part = match brought {
+                    Ok(brought) => desk.look_at(brought),
+                    Err(reason) => {
+                        desk.say(RecordNotice::NotShared(reason));
+                        None
+                    }
+                };
+            }
+            RecordAction::Open => {
+                let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
+                exchange.begin(proxy, async move {
+                    let opened = answer.await;
+                    Answered::Brought(opened.map(|bytes| bytes.map(|bytes| Brought::read(usual, &bytes))))
+                });
+            }
+            RecordAction::TakePart => {
+                if let Some(part) = exchange.part.take() {
+                    desk.take_in(&part, 1);
+                }
+            }
+            RecordAction::Answered => {
+                let answered = std::mem::take(&mut *lock(&exchange.answered));
+                exchange.under_way -= answered.len();
+                for answered in answered {
+                    match answered {
+                        Answered::Saved(Ok(None)) | Answered::Brought(Ok(None)) => {}
+                        Answered::Saved(Ok(Some(place))) => desk.say(RecordNotice::Saved(place)),
+                        Answered::Brought(Ok(Some(brought))) => {
+                            exchange.part = desk.look_at(brought);
+                        }
+                        Answered::Saved(Err(reason)) | Answered::Brought(Err(reason)) => {
+                            desk.say(RecordNotice::NotShared(reason));
+                        }
+                    }
+                }
+                if desk
+                    .message
+                    .0
+                    .as_ref()
+                    .is_some_and(|said| matches!(said, Notice::Record(said) if said.warns()))
+                {
+                    // There it is seen, wherever the file was dropped, and what may be done is offered.
+                    desk.commands.write_message(Action::from(GoTo::Record));
+                }
+            }
+        }
+    }
+}
+
+/// What was said about records is forgotten when their screen is left, except that one was taken.
+fn leave(mut message: ResMut<StatusLine>, mut exchange: ResMut<Exchange>) {
+    exchange.part = None;
+    forget(&mut message, |said| matches!(said, RecordNotice::TakenIn(_)));
+}

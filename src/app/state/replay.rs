@@ -1,0 +1,78 @@
+//! Walking through a match, turn by turn, without touching it.
+//!
+//! A replay has a copy of the match on the table, and only the copy walks. To play on from where
+//! it stands takes the match itself there, which redo takes back.
+
+use crate::app::state::session::{More, Peek, Replay, Session};
+use crate::app::vocabulary::action::{Action, ReplayAction};
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, act.in_set(PlaySystems::Act).run_if(on_message::<Action>)).add_systems(
+        OnEnter(Screen::Home),
+        |mut session: ResMut<Session>| {
+            // Whoever goes home has seen enough.
+            if session.replay.is_some() {
+                session.replay = None;
+            }
+        },
+    );
+}
+
+/// Carries out what the controls of a replay ask for.
+fn act(
+    mut actions: MessageReader<Action>,
+    mut session: ResMut<Session>,
+    mut shown: MessageWriter<BoardUpdate>,
+    mut message: ResMut<StatusLine>,
+    (mut peek, mut more): (ResMut<Peek>, ResMut<More>),
+) {
+    for action in actions.read() {
+        let Action::Replay(action) = *action else { continue };
+        let Some(game) = session.game() else { continue };
+        let (at, is_serious) = (game.acts().len(), game.setup().serious);
+        more.set_if_neq(More(false));
+        peek.set_if_neq(Peek(false));
+        message.set_if_neq(StatusLine(None));
+        if session.replay.is_none() {
+            let replay = session.game().map(|game| Replay::of(game, at));
+            session.replay = replay;
+            shown.write(BoardUpdate::Rebuild);
+        }
+        let Some(replay) = &mut session.replay else { continue };
+        let here = replay.at();
+        let to = match action {
+            ReplayAction::Open => continue,
+            ReplayAction::First => 0,
+            ReplayAction::Back => here.saturating_sub(1),
+            ReplayAction::Forward => here + 1,
+            ReplayAction::Last => replay.len(),
+            ReplayAction::To(to) => to,
+            // What undo and redo may not do, a walk may not either.
+            ReplayAction::PlayFromHere if is_serious && here != at => {
+                message.set_if_neq(StatusLine(Some(Notice::Serious)));
+                continue;
+            }
+            ReplayAction::PlayFromHere | ReplayAction::Done => {
+                let turns = replay.seen().turn_count();
+                session.replay = None;
+                if action == ReplayAction::PlayFromHere
+                    && here != at
+                    && let Some(table) = &mut session.table
+                {
+                    table.game_mut().go_to(here);
+                    message.set_if_neq(StatusLine(Some(Notice::PlayFrom { turns, back: here < at })));
+                }
+                shown.write(BoardUpdate::Rebuild);
+                continue;
+            }
+        };
+        if let Some(show) = replay.go_to(to) {
+            shown.write(show);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The end of a game is looked at before it is told.
+//!
+//! The turn that ends a game is seen to its end, and then for a moment more, before the result
+//! takes the place of the controls. What ends without anything moving is told at once.
+
+use crate::app::state::debounce::Debounce;
+use crate::app::state::moving::Moving;
+use crate::app::state::session::Session;
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+/// How long the end is looked at once nothing moves any more.
+const LOOK: Duration = Duration::from_millis(600);
+
+/// Whether the end of the match on the table is told yet.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct ResultDelay {
+    told: bool,
+    /// What is left of the time in which it is only looked at.
+    left: Option<Duration>,
+}
+
+impl ResultDelay {
+    /// Whether the result is to be shown.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        self.told
+    }
+
+    /// Whether the result is about to come, for which the app must not fall asleep.
+    #[must_use]
+    pub fn is_due(&self) -> bool {
+        self.left.is_some()
+    }
+
+    /// There is nothing to look at first: somebody resigned, or both agreed.
+    pub fn tell(&mut self) {
+        *self = ResultDelay { told: true, left: None };
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ResultDelay>().add_systems(Last, watch);
+}
+
+fn watch(
+    session: Res<Session>,
+    moving: Res<Moving>,
+    time: Res<Time<Real>>,
+    mut ending: ResMut<ResultDelay>,
+    mut debounce: ResMut<Debounce>,
+) {
+    if session.game().is_none_or(|game| game.outcome().is_none()) {
+        ending.set_if_neq(ResultDelay::default());
+        return;
+    }
+    if ending.told {
+        return;
+    }
+    let left = match ending.left {
+        // It moves, or nothing has moved since it ended.
+        _ if moving.0 => Some(LOOK),
+        None => None,
+        Some(left) => left.checked_sub(time.delta()).filter(|left| !left.is_zero()),
+    };
+    if left.is_some() {
+        // The countdown alone changes nothing that is seen.
+        ending.bypass_change_detection().left = left;
+    } else {
+        ending.tell();
+        // What comes now was not under the finger a moment ago.
+        debounce.start(time.elapsed_secs());
+    }
+}

@@ -1,0 +1,275 @@
+//! Matches that are looked at again by the engine, in the background.
+//!
+//! There is one review at a time, that of the match on the table. What it has found is kept in a
+//! file of its own beside the match, so that it goes on where it was whenever the match is on the
+//! table again. It thinks only while nothing else does: a computer that plays needs the cores.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::AppLifecycle;
+
+use crate::app::state::computer::Computer;
+use crate::app::state::review::worker::Worker;
+use crate::app::state::save;
+use crate::app::state::session::{More, Peek, Replay, Session};
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, ReplayAction, ReviewAction};
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::schedule::{Acted, PlaySystems};
+use crate::app::vocabulary::screen::Screen;
+use crate::platform::{Files, now};
+use crate::play::review::Moment;
+use crate::play::{Match, Player, Review};
+use crate::rules::Turn;
+
+mod worker;
+
+/// What has been found is written at least so often while more is found.
+const WRITTEN_EVERY: Duration = Duration::from_secs(3);
+
+/// The review of the match on the table.
+#[derive(Resource, Default)]
+pub struct Reviews {
+    /// The match on the table.
+    game: Option<u32>,
+    review: Option<Review>,
+    /// Whether it is to go on until it is complete.
+    is_wanted: bool,
+    /// Whether the better turn is not to be seen on the board.
+    hides_better: bool,
+    worker: Option<Worker>,
+    /// What was found is not on the disk, since then.
+    unsaved: Option<Duration>,
+    /// The system is about to put the app to sleep.
+    sleeps: bool,
+}
+
+impl Reviews {
+    /// What is known of this match, once its review was begun.
+    #[must_use]
+    pub fn of(&self, game: &Match) -> Option<&Review> {
+        self.review.as_ref().filter(|_| self.game == Some(game.id()))
+    }
+
+    /// Whether it goes on by itself, now or as soon as nothing else is thought about.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.is_wanted && self.review.as_ref().is_some_and(|review| !review.is_complete())
+    }
+
+    /// Whether it thinks now: the app has to listen.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.worker.is_some()
+    }
+
+    /// Whether the better turn is to be seen on the board.
+    #[must_use]
+    pub fn shows_better(&self) -> bool {
+        !self.hides_better
+    }
+
+    /// The better turn, where the board is to show it.
+    #[must_use]
+    pub fn better(&self, session: &Session) -> Option<&Turn> {
+        let replay = session.replay.as_ref().filter(|_| self.shows_better())?;
+        self.of(replay.whole())?.at(replay.at())?.best()
+    }
+
+    /// The key moments before and behind a point of the match.
+    #[must_use]
+    pub fn moments_around(&self, replay: &Replay) -> [Option<Moment>; 2] {
+        let moments = self.of(replay.whole()).map(Review::key_moments).unwrap_or_default();
+        let here = replay.at();
+        let before = moments.iter().rfind(|moment| moment.at < here).copied();
+        [before, moments.iter().find(|moment| moment.at > here).copied()]
+    }
+}
+
+/// The match as it would be looked at: with all its acts, if it is over with the last of them and
+/// somebody made a turn.
+#[must_use]
+pub fn reviewable(session: &Session) -> Option<&Match> {
+    let whole = session.replay.as_ref().map(Replay::whole).or(session.game())?;
+    (whole.outcome().is_some() && whole.turn_count() > 0).then_some(whole)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Reviews>().add_systems(
+        Update,
+        (
+            sleep.run_if(on_message::<AppLifecycle>),
+            follow.run_if(resource_exists_and_changed::<Session>),
+            act.run_if(on_message::<Action>),
+            listen,
+            think,
+            keep,
+        )
+            .chain()
+            .after(Acted)
+            .in_set(PlaySystems::Act),
+    );
+}
+
+/// Nothing thinks while the app sleeps.
+fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut reviews: ResMut<Reviews>) {
+    for event in lifecycle.read() {
+        reviews.sleeps = !matches!(event, AppLifecycle::Running | AppLifecycle::WillResume);
+    }
+}
+
+/// Another match has a review of its own, and of one that was changed only what still fits is kept.
+fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>) {
+    let game = session.game().map(Match::id);
+    if reviews.game != game {
+        write(&mut reviews, &files);
+        let Reviews { hides_better, sleeps, .. } = *reviews;
+        let kept = session.game().and_then(|game| save::review(&files, game));
+        let (is_wanted, review) = kept.map_or((false, None), |(wanted, review)| (wanted, Some(review)));
+        *reviews = Reviews { game, review, is_wanted, hides_better, sleeps, ..Reviews::default() };
+    }
+    let (Some(game), Some(review)) = (session.game(), &reviews.review) else { return };
+    if !review.is_of(game) {
+        reviews.worker = None;
+        if let Some(review) = &mut reviews.review {
+            review.fit(game);
+        }
+    }
+}
+
+/// Carries out what the controls ask for.
+fn act(
+    mut actions: MessageReader<Action>,
+    mut reviews: ResMut<Reviews>,
+    mut session: ResMut<Session>,
+    mut shown: MessageWriter<BoardUpdate>,
+    (mut message, mut peek, mut more): (ResMut<StatusLine>, ResMut<Peek>, ResMut<More>),
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    for action in actions.read() {
+        let Action::Review(action) = *action else { continue };
+        more.set_if_neq(More(false));
+        match action {
+            ReviewAction::Begin => {
+                let Some(whole) = reviewable(&session) else { continue };
+                if reviews.review.is_none() {
+                    reviews.review = Some(Review::of(whole));
+                }
+                reviews.is_wanted = true;
+                reviews.unsaved = Some(Duration::ZERO);
+                if session.replay.is_none() {
+                    commands.write_message(Action::from(ReplayAction::Open));
+                }
+            }
+            ReviewAction::Stop => {
+                reviews.is_wanted = false;
+                reviews.unsaved = Some(Duration::ZERO);
+            }
+            ReviewAction::ShowBetter(on) => reviews.hides_better = !on,
+            ReviewAction::Before | ReviewAction::Next => {
+                let Some(replay) = &session.replay else { continue };
+                let [before, next] = reviews.moments_around(replay);
+                if let Some(moment) = if action == ReviewAction::Before { before } else { next } {
+                    commands.write_message(Action::from(ReplayAction::To(moment.at)));
+                }
+            }
+            ReviewAction::TryAgain | ReviewAction::TryComputer => {
+                let computer = (action == ReviewAction::TryComputer).then_some(&*settings);
+                let Some(turns) = try_again(&mut session, computer) else { continue };
+                message.set_if_neq(StatusLine(Some(Notice::TriesAgain { turns })));
+                peek.set_if_neq(Peek(false));
+                shown.write(BoardUpdate::Rebuild);
+            }
+        }
+    }
+}
+
+/// Puts a match on the table that goes on from where the walk stands. The one that was walked through
+/// stays as it is, in the library and for undo of the row. Gives how many turns it begins with.
+fn try_again(session: &mut Session, computer: Option<&Settings>) -> Option<usize> {
+    let id = session.new_id();
+    let replay = session.replay.as_ref()?;
+    let mut game = replay.whole().up_to(replay.at(), id, now());
+    if game.outcome().is_some() {
+        return None;
+    }
+    if let Some(settings) = computer {
+        let seat = game.position().actor().other();
+        let level = settings.last_setups.levels[seat.index()];
+        game.set_player(seat, Player::computer(level));
+    }
+    let turns = game.turn_count();
+    session.put(game);
+    session.replay = None;
+    Some(turns)
+}
+
+/// Takes what was found.
+fn listen(
+    mut reviews: ResMut<Reviews>,
+    session: Res<Session>,
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+) {
+    // Only who looks at it is shown that it goes on.
+    let is_seen = *screen.get() == Screen::Play && session.replay.is_some();
+    let state = reviews.bypass_change_detection();
+    let (Some(worker), Some(review)) = (&mut state.worker, &mut state.review) else { return };
+    let mut is_new = false;
+    while let Some(answer) = worker.found() {
+        review.take(answer);
+        is_new = true;
+    }
+    let has_ended = worker.has_ended();
+    if has_ended {
+        state.worker = None;
+        // What could not be looked at to the end will not be the next time.
+        state.is_wanted &= review.is_complete();
+    }
+    if is_new {
+        state.unsaved.get_or_insert(time.elapsed());
+    }
+    if is_new && is_seen || has_ended {
+        reviews.set_changed();
+    }
+}
+
+/// Lets it think while it is wanted and nothing else has to be thought about.
+fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Computer>) {
+    let plays = session.is_live() && session.game().is_some_and(|game| game.computer_to_act().is_some());
+    let may = reviews.is_running() && !reviews.sleeps && !plays && !computer.is_busy();
+    let whole = may.then(|| reviewable(&session)).flatten();
+    if whole.is_some() == reviews.is_thinking() {
+        return;
+    }
+    let state = reviews.bypass_change_detection();
+    state.worker = match (whole, &state.review) {
+        (Some(whole), Some(review)) => Worker::begin(whole.clone(), review.clone()),
+        _ => None,
+    };
+    state.is_wanted &= whole.is_none() || state.worker.is_some();
+}
+
+/// Writes what was found, now and then, and whenever it may be the last moment.
+fn keep(mut reviews: ResMut<Reviews>, files: Res<Files>, time: Res<Time<Real>>) {
+    let Some(since) = reviews.unsaved else { return };
+    let is_due = reviews.sleeps || !reviews.is_thinking() || time.elapsed() >= since + WRITTEN_EVERY;
+    if is_due {
+        write(reviews.bypass_change_detection(), &files);
+    }
+}
+
+fn write(reviews: &mut Reviews, files: &Files) {
+    if reviews.unsaved.take().is_none() {
+        return;
+    }
+    if let (Some(id), Some(review)) = (reviews.game, &reviews.review)
+        && let Err(loss) = save::write_review(files, id, reviews.is_wanted, review)
+    {
+        // Nothing is lost that cannot be found out again.
+        warn!("{loss}");
+    }
+}

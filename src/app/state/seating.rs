@@ -1,0 +1,64 @@
+//! How two people sit round one device: side by side, across the table, at its sides, or with a board
+//! that turns to whoever is to move.
+
+use crate::app::state::moving::Moving;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::preferences::{Hand, Seating};
+use crate::app::vocabulary::schedule::Turning;
+use bevy::prelude::*;
+
+use crate::play::Setup;
+use crate::rules::checkers::Seat;
+use crate::rules::{Rules, Side};
+
+impl Settings {
+    /// The hand that plays a match: each of two who sit apart has both.
+    #[must_use]
+    pub fn hand_of(&self, setup: &Setup) -> Hand {
+        match self.seating_of(setup) {
+            Seating::Across | Seating::Sides => Hand::Both,
+            Seating::Side | Seating::Turning => self.hand,
+        }
+    }
+
+    /// How those sit who play a match: only two people sit otherwise than usual.
+    #[must_use]
+    pub fn seating_of(&self, setup: &Setup) -> Seating {
+        let people = setup.players.iter().all(|player| player.computer.is_none());
+        let chosen = self.seating.get(&setup.rules.game()).copied().unwrap_or_default();
+        if people { chosen } else { Seating::Side }
+    }
+}
+
+/// Who sits where the own pieces begin; in games that begin without pieces the first sits far.
+#[must_use]
+pub fn far_side(rules: Rules) -> Side {
+    match rules {
+        Rules::Checkers(rules) if rules.first_sits == Seat::Bottom => Side::Second,
+        _ => Side::First,
+    }
+}
+
+/// Whether the board is seen from the side of the far player.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turned(pub bool);
+
+pub(super) fn plugin(app: &mut App) {
+    let may_turn = resource_changed::<Moving>
+        .or_eager(resource_changed::<Settings>)
+        .or_eager(resource_exists_and_changed::<Session>);
+    app.init_resource::<Turned>().add_systems(PreUpdate, turn.run_if(may_turn).in_set(Turning));
+}
+
+/// Turns the board to whoever is to move, once the turn before has been seen.
+fn turn(session: Res<Session>, settings: Res<Settings>, moving: Res<Moving>, mut turned: ResMut<Turned>) {
+    let Some(game) = session.game() else { return };
+    if moving.0 {
+        return;
+    }
+    let turns = settings.seating_of(game.setup()) == Seating::Turning
+        && session.is_live()
+        && game.outcome().is_none();
+    turned.set_if_neq(Turned(turns && game.acting_side() == far_side(game.setup().rules)));
+}

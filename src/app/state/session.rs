@@ -1,0 +1,115 @@
+//! The match on the table, as the app holds it, and everything that players do to it.
+
+use bevy::prelude::*;
+
+use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
+use crate::app::vocabulary::screen::Screen;
+
+use crate::platform::now;
+use crate::play::{Match, Setup, Table};
+
+mod replay;
+
+pub use replay::Replay;
+
+/// The one resource that holds the match: the current and the previous turn, the history, the
+/// players. Everything on the board is drawn from it.
+#[derive(Resource, Debug, Default)]
+pub struct Session {
+    pub table: Option<Table>,
+    /// The walk through the match on the table, while there is one.
+    pub replay: Option<Replay>,
+    /// The highest number that any match has, had, or is to have: none is given twice, or one match
+    /// would be written over the other.
+    newest: u32,
+}
+
+/// Whether the previous turn is shown on the board instead of the current one.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Peek(pub bool);
+
+/// Which players agree on what is marked dead while the game is counted, indexed by
+/// [`Side::index`]. Whatever is done but agreeing takes it back.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Agreed(pub [bool; 2]);
+
+/// Whether what has no place of its own on the play screen is shown.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct More(pub bool);
+
+impl Session {
+    /// The match on the table.
+    #[must_use]
+    pub fn game(&self) -> Option<&Match> {
+        self.table.as_ref().map(Table::game)
+    }
+
+    /// The match that the board shows: the one on the table, or where a walk through it stands.
+    #[must_use]
+    pub fn seen(&self) -> Option<&Match> {
+        self.replay.as_ref().map(Replay::seen).or(self.game())
+    }
+
+    /// Whether what the board shows is the match that is played.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.replay.is_none()
+    }
+
+    /// There are matches up to this number.
+    pub fn know(&mut self, newest: u32) {
+        self.newest = self.newest.max(newest);
+    }
+
+    /// A number for a new match.
+    pub fn new_id(&mut self) -> u32 {
+        self.reserve(1)
+    }
+
+    /// Numbers for so many new matches: the first of them.
+    pub fn reserve(&mut self, count: usize) -> u32 {
+        let first = self.newest + 1;
+        self.newest = self.newest.saturating_add(u32::try_from(count).unwrap_or(u32::MAX));
+        first
+    }
+
+    /// Puts a new match on the table, after the one that is there.
+    pub fn begin(&mut self, setup: Setup) {
+        self.replay = None;
+        match Match::new(self.new_id(), setup, now()) {
+            Ok(game) => self.put(game),
+            // Where a position was set up it has been looked at.
+            Err(reason) => error!("the match could not begin: {reason}"),
+        }
+    }
+
+    /// Puts a match with a [number of its own](Session::new_id) on the table, after the one that is there.
+    pub fn put(&mut self, game: Match) {
+        match &mut self.table {
+            Some(table) => table.put(game),
+            None => self.table = Some(Table::of(game)),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Session>()
+        .init_resource::<Peek>()
+        .init_resource::<More>()
+        .init_resource::<Agreed>()
+        .add_systems(OnExit(Screen::Play), put_away);
+}
+
+/// Leaves nothing of the moment behind when the board is left. What is said of a record is why it
+/// is left.
+fn put_away(
+    mut message: ResMut<StatusLine>,
+    mut peek: ResMut<Peek>,
+    mut more: ResMut<More>,
+    mut agreed: ResMut<Agreed>,
+) {
+    forget(&mut message, RecordNotice::is_of_reading);
+    *peek = Peek(false);
+    *more = More(false);
+    *agreed = Agreed::default();
+}

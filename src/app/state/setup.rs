@@ -1,0 +1,140 @@
+//! Changes to the match that is being prepared, and its start.
+
+use bevy::prelude::*;
+
+use crate::app::state::draft::Draft;
+use crate::app::state::editor::Editor;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, EditorAction, GoTo, SetupAction};
+use crate::app::vocabulary::field::{Field, Left, Written};
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::app::vocabulary::screen::Screen;
+use crate::play::rule_change::changed;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, remember)
+        .add_systems(Update, change.run_if(on_message::<Action>))
+        // A key that ends the writing is still a part of it, and means nothing else.
+        .add_systems(
+            Update,
+            (write_name.run_if(on_message::<Written>), leave_name.run_if(on_message::<Left>))
+                .chain()
+                .after(PlaySystems::Input),
+        );
+}
+
+/// Begins with what was chosen last time.
+fn remember(settings: Res<Settings>, mut draft: ResMut<Draft>) {
+    draft.setups = settings.last_setups.clone();
+}
+
+/// Changes what is being prepared, or begins the game.
+fn change(
+    mut actions: MessageReader<Action>,
+    screen: Res<State<Screen>>,
+    mut draft: ResMut<Draft>,
+    mut settings: ResMut<Settings>,
+    mut session: ResMut<Session>,
+    mut editor: ResMut<Editor>,
+    mut shown: MessageWriter<BoardUpdate>,
+    mut onward: Commands,
+) {
+    let Screen::Setup(game) = *screen.get() else {
+        actions.clear();
+        return;
+    };
+    for action in actions.read() {
+        if let Action::Go(_) | Action::Editor(EditorAction::Open(_)) = action {
+            // What was chosen is remembered even where no game was begun.
+            draft.editing = None;
+            draft.unfolded.clear();
+            if settings.last_setups != *draft.tidied() {
+                settings.last_setups = draft.setups.clone();
+            }
+        }
+        let Action::Setup(action) = action else { continue };
+        match action {
+            SetupAction::Rule(change) => {
+                let rules = changed(draft.setups.rules(game), *change);
+                draft.setups.set_rules(rules);
+            }
+            SetupAction::Unfold(fold) => {
+                if draft.is_unfolded(*fold) {
+                    draft.unfolded.retain(|known| known != fold);
+                } else {
+                    draft.unfolded.push(*fold);
+                }
+            }
+            SetupAction::Mode(mode) => draft.setups.set_mode(game, *mode),
+            SetupAction::Serious(serious) => draft.setups.set_serious(game, *serious),
+            SetupAction::BestOf(best_of) => draft.setups.set_best_of(game, *best_of),
+            SetupAction::Equalise(proposal) => {
+                draft.setups.equalise(game, *proposal);
+                // Not the next help at once.
+                settings.refused.insert(game, proposal.last);
+            }
+            SetupAction::LeaveUneven(last) => {
+                settings.refused.insert(game, *last);
+            }
+            SetupAction::Clocks(clocks) => draft.setups.set_clocks(game, *clocks),
+            SetupAction::Swap => {
+                draft.editing = None;
+                draft.setups.swap();
+            }
+            SetupAction::Opposition(opposition) => {
+                draft.editing = None;
+                draft.setups.opposition = *opposition;
+            }
+            SetupAction::Level(side, level) => draft.setups.levels[side.index()] = *level,
+            SetupAction::NextAvatar(side) => {
+                // Never the one that the other player has.
+                let taken = draft.setups.players[side.other().index()].avatar;
+                let player = &mut draft.setups.players[side.index()];
+                player.avatar = player.avatar.next();
+                if player.avatar == taken {
+                    player.avatar = player.avatar.next();
+                }
+            }
+            SetupAction::EditName(side) => draft.editing = *side,
+            SetupAction::PickName(side, name) => {
+                draft.setups.players[side.index()].name.clone_from(name);
+                draft.editing = None;
+            }
+            SetupAction::Start => {
+                settings.last_setups = draft.tidied().clone();
+                for player in &draft.setups.players {
+                    settings.remember_name(&player.name);
+                }
+                let mut setup = draft.setups.setup(game);
+                setup.position = editor.start(setup.rules).text();
+                session.begin(setup);
+                // A rematch begins there as well; another game begins as usual.
+                editor.forget(game);
+                shown.write(BoardUpdate::Rebuild);
+                onward.write_message(Action::from(GoTo::Resume));
+            }
+        }
+    }
+}
+
+/// Takes over what is written in the field.
+fn write_name(mut written: MessageReader<Written>, mut draft: ResMut<Draft>) {
+    // A name that has just been picked is not overwritten by the field that is about to go.
+    let editing = draft.editing;
+    for Written(field, name) in written.read() {
+        let Field::Name(side) = *field else { continue };
+        let player = &mut draft.bypass_change_detection().setups.players[side.index()];
+        // Not a change that would draw the screen anew: the field shows it already.
+        if editing == Some(side) && player.name != *name {
+            player.name.clone_from(name);
+        }
+    }
+}
+
+fn leave_name(mut left: MessageReader<Left>, mut draft: ResMut<Draft>) {
+    if left.read().any(|Left(field)| matches!(field, Field::Name(_))) {
+        draft.editing = None;
+    }
+}

@@ -1,0 +1,69 @@
+//! The way from screen to screen.
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+
+use crate::app::device::Device;
+use crate::app::state::session::Session;
+use crate::app::vocabulary::action::{Action, GoTo};
+use crate::app::vocabulary::screen::Screen;
+
+/// The screens that lead to the present one, for the way back.
+#[derive(Resource, Default, Debug)]
+pub struct Trail(Vec<Screen>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Trail>().add_systems(Update, go.run_if(on_message::<Action>));
+}
+
+/// Goes from screen to screen.
+fn go(
+    mut actions: MessageReader<Action>,
+    screen: Res<State<Screen>>,
+    session: Res<Session>,
+    device: Res<Device>,
+    mut trail: ResMut<Trail>,
+    mut next: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+    _main: NonSendMarker,
+) {
+    for action in actions.read() {
+        let Action::Go(go) = action else { continue };
+        let to = match *go {
+            GoTo::Resume if session.game().is_some() => Screen::Play,
+            GoTo::Resume => continue,
+            GoTo::Setup(game) => Screen::Setup(game),
+            GoTo::Settings => Screen::Settings,
+            GoTo::Rules(game) => Screen::Rules(game),
+            GoTo::Record => Screen::Record,
+            GoTo::Editor => Screen::Editor,
+            GoTo::Library => Screen::Library,
+            GoTo::Players => Screen::Players,
+            GoTo::Lessons => Screen::Lessons,
+            GoTo::Home => Screen::Home,
+            GoTo::Back => {
+                match trail.0.pop() {
+                    Some(back) => next.set(back),
+                    None if *screen.get() != Screen::Home => next.set(Screen::Home),
+                    None if device.0.abilities().leave && !device.0.leave() => {
+                        exit.write(AppExit::Success);
+                    }
+                    None => {}
+                }
+                continue;
+            }
+        };
+        if to == *screen.get() {
+            continue;
+        }
+        // Home is where every trail begins, and a match is not a step on the way to setup.
+        match to {
+            Screen::Home => trail.0.clear(),
+            Screen::Play => trail.0 = vec![Screen::Home],
+            // Whoever goes where they came from goes back.
+            _ if trail.0.last() == Some(&to) => _ = trail.0.pop(),
+            _ => trail.0.push(*screen.get()),
+        }
+        next.set(to);
+    }
+}

@@ -1,0 +1,320 @@
+//! What the interface looks like: colours, type and the state of controls.
+//!
+//! Paper, ink, one green. The board is the only rich thing on a screen; all round it is flat.
+
+use bevy::prelude::*;
+use bevy::text::LineHeight;
+use bevy::window::{PrimaryWindow, WindowTheme};
+
+use crate::app::device::{Device, InForce};
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::preferences::ThemeChoice;
+
+mod fonts;
+pub mod layout;
+
+use fonts::Fonts;
+
+/// The colours and fonts in use.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Theme {
+    pub colours: Colours,
+    /// How large text is, in its usual size.
+    pub text: f32,
+    fonts: Fonts,
+}
+
+/// What each colour is for. Contrasts are computed in this file's tests.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Colours {
+    pub is_dark: bool,
+    /// How wide edges are that are only there to be seen, in points.
+    pub edge_width: f32,
+    /// The page.
+    pub page: Color,
+    /// Cards and lists.
+    pub surface: Color,
+    /// Secondary buttons and troughs.
+    pub sunken: Color,
+    pub sunken_pressed: Color,
+    /// Decorative edges only.
+    pub line: Color,
+    /// Edges that mean something: a switch that is off.
+    pub edge: Color,
+    /// Text, and the ring of the focus.
+    pub ink: Color,
+    /// Second lines.
+    pub ink_2: Color,
+    /// The one accent: the primary button, whose turn it is, what is chosen.
+    pub accent: Color,
+    pub accent_pressed: Color,
+    pub on_accent: Color,
+    /// Filled behind what is chosen or to move.
+    pub accent_soft: Color,
+    pub accent_ink: Color,
+    /// Behind a line that tells why something was refused.
+    pub warn_soft: Color,
+    pub warn_ink: Color,
+    /// A clock that runs out.
+    pub danger: Color,
+    pub shadow: Color,
+}
+
+fn hex(colour: u32) -> Color {
+    let [_, red, green, blue] = colour.to_be_bytes();
+    Color::srgb_u8(red, green, blue)
+}
+
+impl Colours {
+    fn light() -> Colours {
+        Colours {
+            is_dark: false,
+            edge_width: 1.,
+            page: hex(0xF6_F0_E6),
+            surface: hex(0xFF_FC_F6),
+            sunken: hex(0xEC_E3_D4),
+            sunken_pressed: hex(0xD9_D0_C1),
+            line: hex(0xDD_D1_BF),
+            edge: hex(0x85_75_62),
+            ink: hex(0x2B_22_1A),
+            ink_2: hex(0x65_58_4A),
+            accent: hex(0x1E_6A_50),
+            accent_pressed: hex(0x1A_5D_46),
+            on_accent: hex(0xFF_FF_FF),
+            accent_soft: hex(0xDD_EB_E1),
+            accent_ink: hex(0x17_54_3F),
+            warn_soft: hex(0xFB_E7_C6),
+            warn_ink: hex(0x6B_3E_00),
+            danger: hex(0xA1_33_1F),
+            shadow: Color::srgba_u8(70, 48, 20, 26),
+        }
+    }
+
+    fn dark() -> Colours {
+        Colours {
+            is_dark: true,
+            edge_width: 1.,
+            page: hex(0x1A_15_12),
+            surface: hex(0x26_20_1B),
+            sunken: hex(0x35_2D_26),
+            sunken_pressed: hex(0x45_3E_37),
+            line: hex(0x42_38_2F),
+            edge: hex(0x92_83_73),
+            ink: hex(0xF4_EB_DE),
+            ink_2: hex(0xBF_B1_A1),
+            accent: hex(0x7C_CB_A5),
+            accent_pressed: hex(0x6B_AF_8E),
+            on_accent: hex(0x0B_2A_1C),
+            accent_soft: hex(0x20_3A_2E),
+            accent_ink: hex(0xA3_E0_C2),
+            warn_soft: hex(0x46_33_0F),
+            warn_ink: hex(0xFF_D8_8F),
+            danger: hex(0xFF_9C_86),
+            shadow: Color::srgba_u8(0, 0, 0, 77),
+        }
+    }
+}
+
+impl Colours {
+    /// What goes round a card: nothing but where edges have to be seen.
+    #[must_use]
+    pub fn outline(&self) -> Outline {
+        let width = if self.edge_width > 1. { self.edge_width } else { 0. };
+        Outline::new(px(width), px(0), self.line)
+    }
+
+    /// Dark on the black that costs some screens no power.
+    fn black() -> Colours {
+        Colours { page: hex(0), surface: hex(0x14_11_0F), ..Colours::dark() }
+    }
+
+    /// Black on white.
+    fn contrast() -> Colours {
+        let (black, white, green) = (hex(0), hex(0xFF_FF_FF), hex(0x00_43_2E));
+        Colours {
+            edge_width: 2.,
+            page: white,
+            surface: white,
+            sunken: white,
+            sunken_pressed: hex(0xD0_D0_D0),
+            line: black,
+            edge: black,
+            ink: black,
+            ink_2: black,
+            accent: green,
+            accent_pressed: hex(0x00_2E_1F),
+            on_accent: white,
+            accent_soft: hex(0xE2_F3_EA),
+            accent_ink: green,
+            warn_soft: hex(0xFF_EF_C9),
+            warn_ink: hex(0x3A_22_00),
+            danger: hex(0x8A_10_00),
+            shadow: Color::NONE,
+            ..Colours::light()
+        }
+    }
+}
+
+/// What a text is for: its font, size and height of line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The name of the app, "Anna's turn".
+    Display,
+    /// The title of a screen.
+    Title,
+    /// What a player has at the end.
+    Score,
+    /// What a player has while the game goes on.
+    Count,
+    /// Names and sections.
+    Head,
+    Body,
+    /// The line under the board.
+    Message,
+    /// Buttons and rows.
+    Label,
+    /// The label of the largest buttons.
+    LargeLabel,
+    /// Second lines.
+    Small,
+    /// Names of tools.
+    Caption,
+}
+
+impl Theme {
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        self.colours.is_dark
+    }
+
+    /// The font of a role.
+    #[must_use]
+    pub fn font(&self, role: Role) -> (TextFont, LineHeight) {
+        let Fonts { literata, regular, semi_bold, bold } = &self.fonts;
+        let (font, weight, size, line) = match role {
+            Role::Display | Role::Score => (literata, FontWeight::BOLD, 38., 44.),
+            Role::Title => (literata, FontWeight::BOLD, 28., 34.),
+            Role::Count => (semi_bold, FontWeight::BOLD, 34., 38.),
+            Role::Head => (bold, FontWeight::BOLD, 20., 25.),
+            Role::Body => (regular, FontWeight::NORMAL, 17., 24.),
+            Role::Message => (semi_bold, FontWeight::NORMAL, 17., 22.),
+            Role::Label => (bold, FontWeight::BOLD, 17., 21.),
+            Role::LargeLabel => (bold, FontWeight::BOLD, 21., 25.),
+            Role::Small => (regular, FontWeight::NORMAL, 15., 20.),
+            Role::Caption => (bold, FontWeight::BOLD, 13., 17.),
+        };
+        // What is large already grows less, as on Android 14.
+        let growth = match size {
+            size if size > 20. => 0.5,
+            size if size > 17. => 0.75,
+            _ => 1.,
+        };
+        let scale = 1. + (self.text - 1.) * growth;
+        (
+            // The weight is for scripts that the font lacks: it chooses among the fonts that have them.
+            TextFont {
+                font: font.clone().into(),
+                weight,
+                font_size: FontSize::Px(size * scale),
+                ..default()
+            },
+            LineHeight::Px(line * scale),
+        )
+    }
+
+    /// The font of the names of squares, in about this size: for each another atlas of letters is kept.
+    #[must_use]
+    pub fn board_label(&self, size: f32) -> TextFont {
+        let size = (2. * size).round().max(2.) / 2.;
+        TextFont { font: self.fonts.semi_bold.clone().into(), font_size: FontSize::Px(size), ..default() }
+    }
+}
+
+impl FromWorld for Theme {
+    fn from_world(world: &mut World) -> Theme {
+        let fonts = Fonts::new(&mut world.resource_mut::<Assets<Font>>());
+        Theme { colours: Colours::light(), text: 1., fonts }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Theme>()
+        .add_plugins(fonts::plugin)
+        .add_systems(PreUpdate, (choose, clear_colour.run_if(resource_changed::<Theme>)).chain());
+}
+
+/// Light or dark, as the player or the system has it. Runs in every frame, since not every system
+/// tells of a change.
+fn choose(
+    settings: Res<Settings>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    device: Res<Device>,
+    in_force: Res<InForce>,
+    mut theme: ResMut<Theme>,
+) {
+    let system_is_dark = || {
+        let of_window = || window.and_then(|window| window.window_theme) == Some(WindowTheme::Dark);
+        device.0.is_dark().unwrap_or_else(of_window)
+    };
+    let colours = match settings.theme {
+        ThemeChoice::Auto if system_is_dark() => Colours::dark(),
+        ThemeChoice::Auto | ThemeChoice::Light => Colours::light(),
+        ThemeChoice::Dark => Colours::dark(),
+        ThemeChoice::Black => Colours::black(),
+        ThemeChoice::Contrast => Colours::contrast(),
+    };
+    let text = in_force.text;
+    if theme.colours != colours || (theme.text - text).abs() > 0.001 {
+        theme.colours = colours;
+        theme.text = text;
+    }
+}
+
+fn clear_colour(theme: Res<Theme>, mut clear: ResMut<ClearColor>) {
+    clear.0 = theme.colours.page;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contrast(a: Color, b: Color) -> f32 {
+        let [a, b] = [a, b].map(|colour| bevy::color::Luminance::luminance(&colour.to_linear()));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    /// WCAG 2: 4.5:1 for text, 3:1 for what else has to be seen.
+    #[test]
+    fn all_text_can_be_read_and_all_edges_seen() {
+        for colours in [Colours::light(), Colours::dark(), Colours::black(), Colours::contrast()] {
+            let Colours { page, surface, sunken, ink, ink_2, accent, .. } = colours;
+            for (text, ground) in [
+                (ink, page),
+                (ink, surface),
+                (ink, sunken),
+                (ink, colours.sunken_pressed),
+                (ink_2, page),
+                (ink_2, surface),
+                (ink_2, sunken),
+                (colours.on_accent, accent),
+                (colours.on_accent, colours.accent_pressed),
+                (colours.accent_ink, colours.accent_soft),
+                (colours.accent_ink, page),
+                (colours.accent_ink, surface),
+                (colours.warn_ink, colours.warn_soft),
+                (colours.danger, page),
+                (colours.danger, colours.accent_soft),
+            ] {
+                let contrast = contrast(text, ground);
+                assert!(contrast >= 4.5, "{text:?} on {ground:?} is only {contrast:.1}");
+            }
+            // The ring of the focus has both these colours, and so stands out from any ground: of two
+            // that differ by 9:1, one differs from a third by the root of that.
+            assert!(contrast(ink, page) >= 9., "{ink:?} on {page:?}");
+            for (edge, ground) in [(accent, page), (accent, surface), (colours.edge, surface), (ink, page)] {
+                let contrast = contrast(edge, ground);
+                assert!(contrast >= 3., "{edge:?} on {ground:?} is only {contrast:.1}");
+            }
+        }
+    }
+}

@@ -1,0 +1,439 @@
+//! Where everything is on the play screen: a function of the window and its safe area, of how the
+//! players sit, and of nothing else.
+//!
+//! Upright, the board lies between two strips and the controls are below it, at the thumb. On its
+//! side, the board fills the height and everything else stands in a column. A window too small
+//! for either keeps the board and gives up what can wait behind *More*.
+
+use bevy::math::{Rect, Vec2};
+
+use crate::app::device::viewport::Viewport;
+use crate::app::vocabulary::preferences::{Hand, Seating};
+
+mod apart;
+
+pub use crate::app::theme::layout::apart::Zone;
+
+pub mod hand;
+
+/// The part of the short side that the board has in every window, down to 320 by 320.
+pub const BOARD_SHARE: f32 = 0.7;
+
+/// The narrowest column that the board leaves beside it.
+const COLUMN: f32 = 240.;
+/// The column it leaves where there is room.
+const WIDE_COLUMN: f32 = 320.;
+
+/// The places of the play screen, in points from the top left of the window. A place that the
+/// window has no room for is `None`; no two that are seen together overlap.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayLayout {
+    pub detail: Detail,
+    /// Home, what is played, resign, more.
+    pub bar: Rect,
+    pub board: Rect,
+    /// A thin bar along the board that says who is ahead.
+    pub evaluation: Option<Rect>,
+    /// The strip of the side whose pieces start at the top.
+    pub far: Option<Rect>,
+    /// The strip of the other side.
+    pub near: Option<Rect>,
+    /// One line on what just happened.
+    pub message: Option<Rect>,
+    /// Clear Moves and Finish Turn.
+    pub acts: Rect,
+    /// Undo, redo and the like.
+    pub tools: Option<Rect>,
+    /// The list of moves, beside the board only.
+    pub moves: Option<Rect>,
+    /// What takes the place of message, near strip, acts and tools between turns and at the end.
+    pub dock: Rect,
+    /// What belongs to each of two who sit apart, the far one first. Where there are such, what they have
+    /// is not in the window but in these.
+    pub zones: Option<[Zone; 2]>,
+}
+
+impl PlayLayout {
+    /// Whether everything else stands in a column beside the board.
+    #[must_use]
+    pub fn is_beside(&self) -> bool {
+        self.board.max.x <= self.bar.min.x || self.bar.max.x <= self.board.min.x
+    }
+}
+
+/// How much of everything there is room for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Detail {
+    /// The bar, the board and one row of acts.
+    Least,
+    /// Strips as well, in small; the tools are behind *More*.
+    Tight,
+    Full,
+}
+
+/// The heights of the rows at one level of detail.
+#[derive(Clone, Copy)]
+struct Rows {
+    bar: f32,
+    strip: f32,
+    message: f32,
+    acts: f32,
+    tools: f32,
+    gap: f32,
+}
+
+impl Detail {
+    /// With text of this size.
+    fn rows(self, text: f32) -> Rows {
+        // Of what a row is high, so much is text.
+        let more = |height: f32, of_text: f32| height + (text - 1.) * of_text;
+        match self {
+            Detail::Full => Rows {
+                bar: more(56., 20.),
+                strip: more(72., 38.),
+                message: more(48., 44.),
+                acts: more(64., 40.),
+                tools: more(60., 18.),
+                gap: 10.,
+            },
+            Detail::Tight => Rows {
+                bar: more(48., 16.),
+                strip: more(56., 36.),
+                message: more(36., 30.),
+                acts: more(56., 40.),
+                tools: 0.,
+                gap: 6.,
+            },
+            Detail::Least => Rows { bar: 48., strip: 0., message: 0., acts: 48., tools: 0., gap: 0. },
+        }
+    }
+}
+
+impl Rows {
+    /// The height of everything but the board, upright.
+    fn height(self) -> f32 {
+        let rows = [self.bar, self.strip, self.message, self.strip, self.acts, self.tools];
+        rows.iter().sum::<f32>() + rows.iter().filter(|row| **row > 0.).count() as f32 * self.gap
+    }
+}
+
+/// The play screen in this window, with a board that is so many times as high as it is wide, for
+/// players who sit so and hold it so. Who sit apart at a window that is too small for it have the usual
+/// screen.
+#[must_use]
+pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> PlayLayout {
+    let (area, text) = (viewport.safe_area(), viewport.text);
+    let apart = match seating {
+        Seating::Across => apart::across(area, shape, text),
+        Seating::Sides => apart::sides(area, shape, text),
+        Seating::Side | Seating::Turning => None,
+    };
+    if let Some(apart) = apart {
+        return apart;
+    }
+    let upright = upright(area, shape, text);
+    let beside = beside(area, shape, text).filter(|_| area.width() > area.height());
+    // On its side, unless that costs too much of the board.
+    let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
+    hand::place(beside.unwrap_or(upright), area, hand)
+}
+
+/// The places of the editor's screen, in points from the top left of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EditorLayout {
+    /// The way back, and what it is.
+    pub bar: Rect,
+    pub board: Rect,
+    /// A line on the position, where there is room for it over the board.
+    pub line: Option<Rect>,
+    /// Pieces, the side to move, and what else can be done.
+    pub panel: Rect,
+}
+
+/// The editor's screen: the board lies where it lies in play, so that nothing jumps when one comes
+/// from there.
+#[must_use]
+pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
+    let plain = play(viewport, shape, Seating::Side, Hand::Both);
+    if plain.is_beside() {
+        let PlayLayout { bar, board, dock, .. } = play(viewport, shape, Seating::Side, hand);
+        let panel = Rect { min: Vec2::new(dock.min.x, bar.max.y + 10.), ..dock };
+        return EditorLayout { bar, board, line: None, panel };
+    }
+    let PlayLayout { bar, board, far, dock, .. } = plain;
+    EditorLayout { bar, board, line: far, panel: dock }
+}
+
+/// Strip, board, strip and the controls, one below the other.
+fn upright(area: Rect, shape: f32, text: f32) -> PlayLayout {
+    let short = area.width().min(area.height() / shape);
+    let side = |detail: Detail| {
+        let margin = margin(area, detail);
+        (area.width() - 2. * margin).min((area.height() - detail.rows(text).height()) / shape)
+    };
+    // The most detail that leaves the board nearly all the width, or else all that it needs.
+    let wanted = 0.94 * (area.width() - 2. * margin(area, Detail::Full));
+    let detail = [Detail::Full, Detail::Tight]
+        .into_iter()
+        .find(|&detail| side(detail) >= wanted.min(area.width()))
+        .or_else(|| {
+            [Detail::Full, Detail::Tight].into_iter().find(|&detail| side(detail) >= BOARD_SHARE * short)
+        })
+        .unwrap_or(Detail::Least);
+    let rows = detail.rows(text);
+    let side = side(detail);
+    let margin = margin(area, detail);
+    let mut top = area.min.y;
+    let mut row = |height: f32, inset: f32| {
+        let rect = Rect::new(area.min.x + inset, top, area.max.x - inset, top + height);
+        top += height + rows.gap;
+        rect
+    };
+    let bar = row(rows.bar, margin.min(24.));
+    let shown = detail > Detail::Least;
+    let far = shown.then(|| row(rows.strip, margin));
+    let board = row(side * shape, (area.width() - side) / 2.);
+    let message = shown.then(|| row(rows.message, margin));
+    let near = shown.then(|| row(rows.strip, margin));
+    let acts = row(rows.acts, margin);
+    // What is left over lies between the acts and the tools, which stay at the thumb.
+    let tools = (rows.tools > 0.).then(|| {
+        let bottom = area.max.y - rows.gap;
+        Rect::new(area.min.x + margin, bottom - rows.tools, area.max.x - margin, bottom)
+    });
+    let dock = Rect::new(
+        area.min.x + margin,
+        board.max.y + if shown { rows.gap } else { 0. },
+        area.max.x - margin,
+        area.max.y - if shown { rows.gap } else { 0. },
+    );
+    let evaluation = evaluation(area, board);
+    PlayLayout {
+        detail,
+        bar,
+        board,
+        evaluation,
+        far,
+        near,
+        message,
+        acts,
+        tools,
+        moves: None,
+        dock,
+        zones: None,
+    }
+}
+
+/// The board, and a column beside it. `None` where the column would be too narrow to use.
+fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
+    let detail = if area.height() >= 600. * text.sqrt() { Detail::Full } else { Detail::Tight };
+    let rows = detail.rows(text);
+    let margin = if detail == Detail::Full { 20. } else { 8. };
+    let short = area.height() / shape;
+    let width = |column: f32| area.width() - column - 3. * margin;
+    let largest = short - 2. * margin / shape;
+    let side = largest.min(width(WIDE_COLUMN).max(largest.min(width(COLUMN)).min(0.85 * short)));
+    let column = area.width() - side - 3. * margin;
+    let needed = rows.height() - rows.gap + 2. * margin;
+    if side < BOARD_SHARE * short || column < COLUMN || area.height() < needed {
+        return None;
+    }
+    // A very wide window: board and column stay together in the middle.
+    let column = column.min(520.);
+    let left = area.min.x + (area.width() - side - column - margin) / 2.;
+    let board =
+        Rect::from_center_size(Vec2::new(left + side / 2., area.center().y), Vec2::new(side, side * shape));
+    let left = left + side + margin;
+    let right = left + column;
+    let (mut top, mut bottom) = (area.min.y + margin, area.max.y - margin);
+    let mut from_top = |height: f32| {
+        let rect = Rect::new(left, top, right, top + height);
+        top += height + rows.gap;
+        rect
+    };
+    let bar = from_top(rows.bar);
+    let far = from_top(rows.strip);
+    let mut from_bottom = |height: f32| {
+        let rect = Rect::new(left, bottom - height, right, bottom);
+        bottom -= height + rows.gap;
+        rect
+    };
+    let tools = (rows.tools > 0.).then(|| from_bottom(rows.tools));
+    let acts = from_bottom(rows.acts);
+    let near = from_bottom(rows.strip);
+    let message = from_bottom(rows.message);
+    let dock = Rect::new(
+        left,
+        message.min.y.min(area.max.y - margin - 300.).max(far.max.y + rows.gap),
+        right,
+        area.max.y - margin,
+    );
+    let moves = Rect::new(left, far.max.y + rows.gap, right, message.min.y.min(dock.min.y) - rows.gap);
+    Some(PlayLayout {
+        detail,
+        bar,
+        board,
+        evaluation: evaluation(area, board),
+        far: Some(far),
+        near: Some(near),
+        message: Some(message),
+        acts,
+        tools,
+        moves: (moves.height() >= 60.).then_some(moves),
+        dock,
+        zones: None,
+    })
+}
+
+/// In the space that the board leaves at its left, unless there is none.
+fn evaluation(area: Rect, board: Rect) -> Option<Rect> {
+    let room = board.min.x - area.min.x;
+    let width = (room - 4.).min(10.);
+    let middle = Vec2::new(board.min.x - room.min(20.) / 2., board.center().y);
+    (width >= 3.).then(|| Rect::from_center_size(middle, Vec2::new(width, board.height())))
+}
+
+/// The margin at the left and the right.
+fn margin(area: Rect, detail: Detail) -> f32 {
+    match detail {
+        Detail::Least => 0.,
+        _ if area.width() < 600. => 8.,
+        _ => 24.,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::vocabulary::preferences::Hand;
+    use crate::platform::Insets;
+
+    /// A square board, one of Go, and a low one.
+    pub(super) const SHAPES: [f32; 3] = [1., 1.07, 0.9];
+    const NO_INSETS: Insets = Insets { left: 0., top: 0., right: 0., bottom: 0. };
+
+    /// Every window from 320 by 320 to 2732 by 2048 in steps, and the devices of the notes.
+    pub(super) fn windows() -> impl Iterator<Item = Viewport> {
+        let steps = |most: u16| (320..=most).step_by(61).chain([most]).map(f32::from);
+        let all = steps(2732).flat_map(move |width| steps(2048).map(move |height| Vec2::new(width, height)));
+        let devices =
+            [(412., 915.), (915., 412.), (800., 1280.), (1280., 800.), (820., 1180.), (744., 1133.)];
+        let notch = Insets { left: 44., top: 32., right: 44., bottom: 20. };
+        all.chain(devices.map(Vec2::from)).flat_map(move |size| {
+            let plain = Viewport { size, insets: NO_INSETS, ..Viewport::default() };
+            let cut = Viewport { insets: notch, ..plain };
+            let large = Viewport { text: 2., ..plain };
+            [Some(plain), Some(large), (size.min_element() > 420.).then_some(cut)].into_iter().flatten()
+        })
+    }
+
+    fn shown(layout: &PlayLayout) -> Vec<(&'static str, Rect)> {
+        [
+            ("bar", Some(layout.bar)),
+            ("board", Some(layout.board)),
+            ("evaluation", layout.evaluation),
+            ("far", layout.far),
+            ("near", layout.near),
+            ("message", layout.message),
+            ("acts", Some(layout.acts)),
+            ("tools", layout.tools),
+            ("moves", layout.moves),
+        ]
+        .into_iter()
+        .filter_map(|(name, rect)| Some((name, rect?)))
+        .collect()
+    }
+
+    #[test]
+    fn nothing_overlaps_and_nothing_leaves_the_safe_area() {
+        let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
+        for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
+            let layout = play(&viewport, shape, Seating::Side, hand);
+            let area = viewport.safe_area().inflate(0.01);
+            let places = shown(&layout);
+            for (at, (name, rect)) in places.iter().enumerate() {
+                assert!(
+                    area.contains(rect.min) && area.contains(rect.max),
+                    "{name} {rect:?} in {viewport:?}"
+                );
+                for (other, second) in &places[at + 1..] {
+                    let common = rect.intersect(*second);
+                    let overlap = common.width() > 0.01 && common.height() > 0.01;
+                    assert!(!overlap, "{name} {rect:?} and {other} {second:?} in {viewport:?}");
+                }
+            }
+            for (name, rect) in [("board", layout.board), ("bar", layout.bar)] {
+                let common = rect.intersect(layout.dock);
+                assert!(common.width() <= 0.01 || common.height() <= 0.01, "dock and {name} in {viewport:?}");
+            }
+            assert!(area.contains(layout.dock.min) && area.contains(layout.dock.max), "{viewport:?}");
+        }
+    }
+
+    #[test]
+    fn the_board_has_its_share_and_the_controls_can_be_hit() {
+        let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
+        for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
+            let layout = play(&viewport, shape, Seating::Side, hand);
+            let area = viewport.safe_area();
+            let short = area.width().min(area.height() / shape);
+            let side = layout.board.width();
+            assert!((side * shape - layout.board.height()).abs() < 0.01, "the board has its shape");
+            assert!(side >= BOARD_SHARE * short - 0.01, "{side} of {short} in {viewport:?}");
+            for (name, rect) in [("bar", layout.bar), ("acts", layout.acts)] {
+                assert!(rect.height() >= 47.99, "{name} in {viewport:?}");
+                assert!(rect.width() >= 230., "{name} in {viewport:?}");
+            }
+            for strip in [layout.far, layout.near].into_iter().flatten() {
+                assert!(strip.height() >= 55.99, "a strip in {viewport:?}");
+            }
+            assert!(layout.dock.height() >= 47.99, "the dock in {viewport:?}");
+        }
+    }
+
+    #[test]
+    fn what_one_hand_uses_lies_at_its_thumb() {
+        let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
+        let (mut beside, mut upright) = (0, 0);
+        for (viewport, shape) in all {
+            let area = viewport.safe_area();
+            let [plain, left, right] =
+                [Hand::Both, Hand::Left, Hand::Right].map(|hand| play(&viewport, shape, Seating::Side, hand));
+            // One hand has the board as large as two.
+            for board in [left.board, right.board] {
+                assert!(board.size().distance(plain.board.size()) < 0.01, "{board:?} in {viewport:?}");
+            }
+            if plain.is_beside() {
+                beside += 1;
+                assert!(right.board.max.x <= right.acts.min.x && left.acts.max.x <= left.board.min.x);
+                continue;
+            }
+            upright += 1;
+            for rect in [left.bar, left.acts, left.dock].into_iter().chain(left.tools) {
+                assert!(rect.max.x <= area.min.x + hand::REACH + 24.1, "{rect:?} in {viewport:?}");
+                assert!(rect.min.y >= left.board.max.y - 0.1, "{rect:?} in {viewport:?}");
+            }
+            for rect in [right.bar, right.acts, right.dock].into_iter().chain(right.tools) {
+                assert!(rect.min.x >= area.max.x - hand::REACH - 24.1, "{rect:?} in {viewport:?}");
+                assert!(rect.min.y >= right.board.max.y - 0.1, "{rect:?} in {viewport:?}");
+            }
+            assert!(area.max.y - left.acts.min.y <= 4. * left.acts.height(), "acts are at the bottom");
+        }
+        assert!(beside > 500 && upright > 500, "{beside} and {upright}");
+    }
+
+    #[test]
+    fn the_usual_devices_are_laid_out_as_drawn() {
+        let at = |width, height| {
+            let viewport = Viewport { size: Vec2::new(width, height), ..Viewport::default() };
+            play(&viewport, 1., Seating::Side, Hand::Both)
+        };
+        let tablet = at(800., 1280.);
+        assert_eq!((tablet.detail, tablet.board.width()), (Detail::Full, 752.));
+        let turned = at(1280., 800.);
+        assert_eq!((turned.detail, turned.board.width()), (Detail::Full, 760.));
+        assert!(turned.moves.is_some());
+        let phone = at(412., 915.);
+        assert_eq!((phone.detail, phone.board.width()), (Detail::Full, 396.));
+    }
+}

@@ -1,0 +1,14 @@
+//! The interface in general: widgets, paint, fields and the direction of rows.
+
+use bevy::prelude::*;
+
+pub mod clock_face;
+pub mod controls;
+pub mod field;
+mod mirror;
+pub mod paint;
+pub mod widgets;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((clock_face::plugin, field::plugin, mirror::plugin, paint::plugin));
+}

@@ -1,0 +1,62 @@
+//! A field to write a few words in. What is written is told letter by letter, so that nothing is lost
+//! when the field goes.
+
+use crate::app::theme::Role;
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::field::{Field, Left, Written};
+use crate::app::vocabulary::schedule::Drawn;
+use bevy::app::SpawnScene;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, (tell, leave.run_if(on_message::<KeyboardInput>)).chain())
+        .add_systems(SpawnScene, focus.after(Drawn));
+}
+
+fn tell(fields: Query<(&Field, &EditableText), Changed<EditableText>>, mut written: MessageWriter<Written>) {
+    written.write_batch(fields.iter().map(|(field, text)| Written(*field, text.value().to_string())));
+}
+
+/// Enter, Escape and Tab end the writing.
+fn leave(
+    mut keys: MessageReader<KeyboardInput>,
+    fields: Query<&Field>,
+    mut left: MessageWriter<Left>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let ends = |key: &KeyboardInput| {
+        matches!(key.logical_key, Key::Enter | Key::Escape | Key::Tab) && key.state.is_pressed()
+    };
+    if keys.read().any(ends) && !fields.is_empty() {
+        left.write_batch(fields.iter().map(|field| Left(*field)));
+        focus.clear();
+    }
+}
+
+/// A new field takes the keyboard.
+fn focus(fields: Query<Entity, Added<Field>>, mut focus: ResMut<InputFocus>) {
+    for field in &fields {
+        focus.set(field, FocusCause::Navigated);
+    }
+}
+
+/// A field with what is written there now, all of it chosen, for at most so many characters.
+pub fn draw(parent: &mut ChildSpawnerCommands, ui: &Ui, field: Field, words: &str, longest: usize) {
+    let colours = ui.colours();
+    let mut text = EditableText::new(words);
+    text.max_characters = Some(longest);
+    text.queue_edit(TextEdit::SelectAll);
+    let (font, line) = ui.view.theme.font(Role::Head);
+    let node = Node {
+        min_height: px(40),
+        padding: UiRect::axes(px(10), px(7)),
+        border: UiRect::all(px(2)),
+        border_radius: BorderRadius::all(px(10)),
+        ..default()
+    };
+    let look = (node, BorderColor::all(colours.accent), BackgroundColor(colours.page));
+    parent.spawn((field, text, font, line, TextColor(colours.ink), look, Pickable::default()));
+}

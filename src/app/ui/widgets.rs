@@ -1,0 +1,272 @@
+//! The controls that screens are made of.
+
+use bevy::prelude::*;
+use bevy::text::LineHeight;
+
+use crate::app::device::art::Art;
+use crate::app::device::viewport::WidthClass;
+use crate::app::screens::View;
+use crate::app::theme::{Colours, Role};
+use crate::app::ui::clock_face::ClockFace;
+use crate::app::ui::controls::Scrolls;
+use crate::app::ui::paint::Paint;
+use crate::app::vocabulary::action::{Action, Control};
+
+mod buttons;
+mod choices;
+mod mini_board;
+mod players;
+
+pub use crate::app::ui::widgets::buttons::{Button, Weight};
+
+/// What a screen is drawn with: all that it reads, and the art that it asks for.
+pub struct Ui<'a, 'w> {
+    pub view: &'a View<'w>,
+    pub art: &'a mut Art,
+    pub images: &'a mut Assets<Image>,
+    /// How far the page was scrolled before it was drawn anew.
+    pub scrolled: ScrollPosition,
+}
+
+/// Everything in a row, in the middle of its height.
+#[must_use]
+pub fn row(gap: f32) -> Node {
+    Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
+}
+
+/// Everything one below the other.
+#[must_use]
+pub fn column(gap: f32) -> Node {
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
+}
+
+/// A circle of this diameter, with what is in it in the middle.
+#[must_use]
+pub fn circle(size: f32) -> Node {
+    Node {
+        width: px(size),
+        height: px(size),
+        flex_shrink: 0.,
+        border_radius: BorderRadius::MAX,
+        justify_content: JustifyContent::Center,
+        ..row(0.)
+    }
+}
+
+/// A node at a fixed place of the window.
+#[must_use]
+pub fn at(rect: Rect, node: Node) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(rect.min.x),
+        top: px(rect.min.y),
+        width: px(rect.width()),
+        height: px(rect.height()),
+        ..node
+    }
+}
+
+/// Something that does `action` when it is touched.
+pub fn control(action: impl Into<Action>, paint: Paint) -> impl Bundle {
+    (Control(action.into()), paint, BackgroundColor(paint.rest), UiTransform::default())
+}
+
+impl Ui<'_, '_> {
+    #[must_use]
+    pub fn colours(&self) -> Colours {
+        self.view.theme.colours
+    }
+
+    /// Whether text is so large that signs have to do without words.
+    #[must_use]
+    pub fn is_large(&self) -> bool {
+        self.view.theme.text >= 1.5
+    }
+
+    /// The sentence of this key.
+    #[must_use]
+    pub fn say(&self, key: &str) -> String {
+        self.view.language.text(key)
+    }
+
+    /// Words.
+    pub fn text(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        text: impl Into<String>,
+    ) {
+        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        parent.spawn((Text::new(text), font, line, TextColor(colour)));
+    }
+
+    /// A clock, whose time is told anew while the screen stays.
+    pub fn clock(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        face: ClockFace,
+        time: String,
+    ) {
+        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        parent.spawn((face, Text::new(time), font, line, TextColor(colour)));
+    }
+
+    /// Words in the middle of the room they have.
+    pub fn centred(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        text: impl Into<String>,
+    ) {
+        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        parent.spawn((Text::new(text), font, line, TextLayout::justify(Justify::Center), TextColor(colour)));
+    }
+
+    /// A title and a smaller second line under it.
+    pub fn two_lines(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        (role, first): (Role, String),
+        (colour, second): (Color, String),
+    ) {
+        let node = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..column(1.) };
+        parent.spawn(node).with_children(|lines| {
+            self.text(lines, role, self.colours().ink, first);
+            if !second.is_empty() {
+                self.text(lines, Role::Small, colour, second);
+            }
+        });
+    }
+
+    pub fn icon(&mut self, parent: &mut ChildSpawnerCommands, name: &str, size: f32, colour: Color) {
+        let image = self.art.icon(self.images, name, size * self.view.viewport.scale);
+        // What points along the way of reading.
+        let flip_x = self.view.language.is_right_to_left() && matches!(name, "back" | "chevron");
+        parent.spawn((
+            ImageNode { image, color: colour, flip_x, ..default() },
+            Node { width: px(size), height: px(size), flex_shrink: 0., ..default() },
+        ));
+    }
+
+    /// A line on what has just been done, or went wrong.
+    pub fn notice(&mut self, parent: &mut ChildSpawnerCommands, warns: bool, words: String) {
+        let colours = self.colours();
+        let (ground, ink, icon) = if warns {
+            (colours.warn_soft, colours.warn_ink, "info")
+        } else {
+            (colours.accent_soft, colours.accent_ink, "check")
+        };
+        let node = Node {
+            padding: UiRect::axes(px(16), px(10)),
+            border_radius: BorderRadius::all(px(16)),
+            flex_shrink: 0.,
+            ..row(10.)
+        };
+        parent.spawn((node, BackgroundColor(ground))).with_children(|line| {
+            self.icon(line, icon, 22., ink);
+            let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+            line.spawn(room).with_children(|room| self.text(room, Role::Message, ink, words));
+        });
+    }
+
+    /// A line over or under a board that stands out, with its sign.
+    pub fn pill(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, warns: bool, words: String) {
+        let colours = self.colours();
+        let (ground, ink) = if warns {
+            (colours.warn_soft, colours.warn_ink)
+        } else {
+            (colours.accent_soft, colours.accent_ink)
+        };
+        let node = Node {
+            padding: UiRect::axes(px(16), px(6)),
+            min_width: px(0),
+            border_radius: BorderRadius::all(px(20)),
+            ..row(10.)
+        };
+        parent.spawn((node, BackgroundColor(ground))).with_children(|pill| {
+            self.icon(pill, icon, 22., ink);
+            self.centred(pill, Role::Message, ink, words);
+        });
+    }
+
+    /// A box on the page for what belongs together.
+    pub fn card(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let colours = self.colours();
+        let node = Node {
+            padding: UiRect::all(px(5)),
+            border: UiRect::all(px(colours.edge_width)),
+            border_radius: BorderRadius::all(px(20)),
+            ..column(0.)
+        };
+        parent
+            .spawn((node, BackgroundColor(colours.surface), BorderColor::all(colours.line)))
+            .with_children(|card| content(self, card));
+    }
+
+    /// A heading and what it is about.
+    pub fn section(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        heading: &str,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        parent.spawn(column(10.)).with_children(|section| {
+            section.spawn(Node { padding: UiRect::left(px(4)), ..default() }).with_children(|line| {
+                self.text(line, Role::Head, self.colours().ink, self.say(heading));
+            });
+            content(self, section);
+        });
+    }
+
+    /// The bar at the top of a screen: the way back, the title, and what else belongs there.
+    pub fn top_bar(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        title: String,
+        more: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let node =
+            Node { min_height: px(64), flex_shrink: 0., padding: UiRect::axes(px(8), px(4)), ..row(8.) };
+        parent.spawn(node).with_children(|bar| {
+            self.icon_button(bar, "back", crate::app::vocabulary::action::GoTo::Back);
+            bar.spawn(Node { flex_grow: 1., min_width: px(0), ..default() }).with_children(|room| {
+                let narrow = self.is_large() && self.view.viewport.width_class() == WidthClass::Compact;
+                self.text(room, if narrow { Role::Head } else { Role::Title }, self.colours().ink, title);
+            });
+            more(self, bar);
+        });
+    }
+
+    /// A page that scrolls when it is longer than the window, with its content no wider than
+    /// this.
+    pub fn page(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let margin = if self.view.viewport.size.x < 600. { 16. } else { 32. };
+        let outer = Node {
+            flex_grow: 1.,
+            flex_basis: px(0),
+            min_height: px(0),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            overflow: Overflow::scroll_y(),
+            padding: UiRect::new(px(margin), px(margin), px(8), px(24)),
+            ..default()
+        };
+        parent.spawn((outer, Scrolls, self.scrolled.clone())).with_children(|page| {
+            let inner = Node { width: percent(100), max_width: px(width), flex_shrink: 0., ..column(28.) };
+            page.spawn(inner).with_children(|inner| content(self, inner));
+        });
+    }
+}

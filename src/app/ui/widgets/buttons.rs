@@ -1,0 +1,161 @@
+//! Buttons: with words, with only an icon, with an icon over its name.
+
+use bevy::prelude::*;
+
+use crate::app::theme::Role;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Ui, column, control, row};
+use crate::app::vocabulary::action::{Action, Disabled, Setting};
+
+/// How much a button asks for attention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// The one thing to do now.
+    Primary,
+    Secondary,
+    /// Only words.
+    Quiet,
+}
+
+/// A button with words.
+#[derive(Clone, Debug)]
+pub struct Button {
+    pub weight: Weight,
+    pub icon: Option<&'static str>,
+    pub label: String,
+    pub action: Action,
+    pub enabled: bool,
+    pub height: f32,
+    /// Its share of the width that is left over.
+    pub grow: f32,
+}
+
+impl Button {
+    #[must_use]
+    pub fn new(weight: Weight, icon: &'static str, label: String, action: impl Into<Action>) -> Button {
+        let height = if weight == Weight::Quiet { 48. } else { 56. };
+        Button { weight, icon: Some(icon), label, action: action.into(), enabled: true, height, grow: 0. }
+    }
+
+    #[must_use]
+    pub fn enabled(self, enabled: bool) -> Button {
+        Button { enabled, ..self }
+    }
+
+    #[must_use]
+    pub fn height(self, height: f32) -> Button {
+        Button { height, ..self }
+    }
+
+    /// Without its words, where they have no room.
+    #[must_use]
+    pub fn only_icon(self) -> Button {
+        Button { label: String::new(), ..self }
+    }
+
+    #[must_use]
+    pub fn grow(self, grow: f32) -> Button {
+        Button { grow, ..self }
+    }
+}
+
+impl Ui<'_, '_> {
+    pub fn button(&mut self, parent: &mut ChildSpawnerCommands, button: Button) {
+        let colours = self.colours();
+        let (rest, pressed, ink) = match button.weight {
+            Weight::Primary => (colours.accent, colours.accent_pressed, colours.on_accent),
+            Weight::Secondary => (colours.sunken, colours.sunken_pressed, colours.ink),
+            Weight::Quiet => (Color::NONE, colours.sunken, colours.accent_ink),
+        };
+        let ink = if button.enabled { ink } else { colours.ink_2 };
+        let strong = colours.edge_width > 1. && button.weight == Weight::Secondary;
+        let outlined = strong || (!button.enabled && button.weight != Weight::Quiet);
+        let node = Node {
+            min_height: px(button.height),
+            flex_grow: button.grow,
+            flex_basis: if button.grow > 0. { px(0) } else { auto() },
+            min_width: px(0),
+            padding: UiRect::axes(px(12), px(4)),
+            border: UiRect::all(px(if outlined { 2 } else { 0 })),
+            border_radius: BorderRadius::all(px(if button.height > 60. { 18 } else { 16 })),
+            justify_content: JustifyContent::Center,
+            ..row(10.)
+        };
+        let rest = if button.enabled { rest } else { Color::NONE };
+        let mut entity = parent.spawn((
+            node,
+            control(button.action, Paint { rest, pressed }),
+            BorderColor::all(colours.line),
+        ));
+        if !button.enabled {
+            entity.insert(Disabled);
+        }
+        let large = button.weight == Weight::Primary && button.height >= 80.;
+        let role = if large { Role::LargeLabel } else { Role::Label };
+        entity.with_children(|inside| {
+            if let Some(icon) = button.icon {
+                self.icon(inside, icon, 24., ink);
+            }
+            // Words that are not there would still be kept apart from the icon.
+            if !button.label.is_empty() {
+                self.centred(inside, role, ink, button.label);
+            }
+        });
+    }
+
+    /// A button that is only an icon.
+    pub fn icon_button(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: impl Into<Action>) {
+        let colours = self.colours();
+        let node = Node {
+            width: px(48),
+            height: px(48),
+            flex_shrink: 0.,
+            border_radius: BorderRadius::all(px(14)),
+            justify_content: JustifyContent::Center,
+            ..row(0.)
+        };
+        parent
+            .spawn((node, control(action, Paint { rest: Color::NONE, pressed: colours.sunken })))
+            .with_children(|inside| self.icon(inside, icon, 26., colours.ink));
+    }
+
+    /// A button that mutes, or lets everything be heard again.
+    pub fn mute_button(&mut self, parent: &mut ChildSpawnerCommands) {
+        let muted = self.view.settings.sound.muted;
+        self.icon_button(parent, if muted { "mute" } else { "sound" }, Setting::Mute(!muted));
+    }
+
+    /// An icon over its name, in a row of such; without its name where there is no room for it.
+    pub fn tool(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        icon: &str,
+        caption: String,
+        action: impl Into<Action>,
+        enabled: bool,
+    ) {
+        let colours = self.colours();
+        let ink = if enabled { colours.ink_2 } else { colours.ink_2.with_alpha(0.4) };
+        let node = Node {
+            flex_grow: 1.,
+            flex_basis: px(0),
+            min_width: px(48),
+            min_height: px(if caption.is_empty() { 48 } else { 60 }),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            border_radius: BorderRadius::all(px(14)),
+            ..column(2.)
+        };
+        let mut entity =
+            parent.spawn((node, control(action, Paint { rest: Color::NONE, pressed: colours.sunken })));
+        if !enabled {
+            entity.insert(Disabled);
+        }
+        entity.with_children(|inside| {
+            self.icon(inside, icon, 26., ink);
+            if !self.is_large() && !caption.is_empty() {
+                self.centred(inside, Role::Caption, ink, caption);
+            }
+        });
+    }
+}

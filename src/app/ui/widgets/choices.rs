@@ -1,0 +1,283 @@
+//! Choices: one of several, on or off.
+
+use bevy::prelude::*;
+
+use crate::app::theme::Role;
+use crate::app::ui::paint::Paint;
+use crate::app::ui::widgets::{Ui, circle, column, control, row};
+use crate::app::vocabulary::action::{Action, Says};
+
+impl Ui<'_, '_> {
+    /// One of a few that exclude each other and belong side by side: chosen, icon, label, action. In
+    /// less than this width words say more than signs.
+    pub fn segments(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        segments: Vec<(bool, &'static str, String, Action)>,
+    ) {
+        let has_icons = width >= 150. * segments.len() as f32;
+        let segments =
+            segments.into_iter().map(|(chosen, icon, label, action)| (chosen, action, (icon, label)));
+        self.segments_of(parent, width, segments.collect(), |ui, inside, ink, (icon, label)| {
+            if has_icons {
+                ui.icon(inside, icon, 22., ink);
+            }
+            ui.centred(inside, Role::Label, ink, label);
+        });
+    }
+
+    /// The same with anything in each of them, drawn in this ink: chosen, action, what it shows.
+    pub fn segments_of<T>(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        segments: Vec<(bool, Action, T)>,
+        mut content: impl FnMut(&mut Self, &mut ChildSpawnerCommands, Color, T),
+    ) {
+        let colours = self.colours();
+        // What does not fit side by side stands one below the other.
+        let stacked = self.is_large() && width < 260. * segments.len() as f32;
+        let inner = if stacked { column(4.) } else { row(4.) };
+        let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
+        parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
+            for (chosen, action, shown) in segments {
+                let node = Node {
+                    min_height: px(52),
+                    flex_grow: if stacked { 0. } else { 1. },
+                    flex_basis: if stacked { auto() } else { px(0) },
+                    min_width: px(0),
+                    padding: UiRect::horizontal(px(6)),
+                    border: UiRect::all(px(2)),
+                    border_radius: BorderRadius::all(px(16)),
+                    justify_content: JustifyContent::Center,
+                    ..row(8.)
+                };
+                let (ground, edge, ink) = if chosen {
+                    (colours.surface, colours.accent, colours.ink)
+                } else {
+                    (Color::NONE, Color::NONE, colours.ink_2)
+                };
+                let paint = Paint { rest: ground, pressed: colours.sunken_pressed };
+                let says = Says::Chosen(chosen);
+                trough
+                    .spawn((node, control(action, paint), says, BorderColor::all(edge)))
+                    .with_children(|inside| content(self, inside, ink, shown));
+            }
+        });
+    }
+
+    /// One of several that exclude each other, with a line on what it means.
+    pub fn option(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        chosen: bool,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let says = Some(Says::Chosen(chosen));
+        self.list_row(parent, says, action, |ui, row| ui.radio(row, chosen, title, line));
+    }
+
+    /// What is chosen although it is none of the options: it cannot be chosen again.
+    pub fn chosen(&mut self, parent: &mut ChildSpawnerCommands, title: String, line: String) {
+        let ground = BackgroundColor(self.colours().accent_soft);
+        parent.spawn((list_node(), ground)).with_children(|row| self.radio(row, true, title, line));
+    }
+
+    fn radio(&mut self, row: &mut ChildSpawnerCommands, chosen: bool, title: String, line: String) {
+        let colours = self.colours();
+        let ring = Node {
+            width: px(24),
+            height: px(24),
+            flex_shrink: 0.,
+            border: UiRect::all(px(if chosen { 7 } else { 2 })),
+            border_radius: BorderRadius::MAX,
+            ..default()
+        };
+        let edge = if chosen { colours.accent } else { colours.edge };
+        row.spawn((ring, BorderColor::all(edge), BackgroundColor(colours.surface)));
+        self.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+    }
+
+    /// A row that shows more rows like those above it, or hides them again.
+    pub fn fold(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        unfolded: bool,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, None, action, |ui, row| {
+            ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+            ui.icon(row, if unfolded { "minus" } else { "plus" }, 24., colours.ink_2);
+        });
+    }
+
+    /// A row that leads to something with a screen of its own.
+    pub fn way(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        icon: &str,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, None, action, |ui, row| {
+            ui.icon(row, icon, 24., colours.ink_2);
+            ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+            ui.icon(row, "chevron", 22., colours.ink_2);
+        });
+    }
+
+    /// A value with a button for less and one for more. Where there is no more, the button rests.
+    pub fn stepper(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        value: String,
+        less: Option<Action>,
+        more: Option<Action>,
+    ) {
+        let colours = self.colours();
+        let node = Node {
+            padding: UiRect::all(px(4)),
+            border_radius: BorderRadius::MAX,
+            justify_content: JustifyContent::SpaceBetween,
+            ..row(8.)
+        };
+        parent.spawn((node, BackgroundColor(colours.sunken))).with_children(|trough| {
+            self.step(trough, "minus", less);
+            self.centred(trough, Role::Label, colours.ink, value);
+            self.step(trough, "plus", more);
+        });
+    }
+
+    fn step(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: Option<Action>) {
+        let colours = self.colours();
+        let node = Node { width: px(72), ..circle(48.) };
+        let ink = if action.is_some() { colours.ink } else { colours.ink_2.with_alpha(0.4) };
+        let paint = Paint { rest: colours.surface, pressed: colours.sunken_pressed };
+        let mut button = match action {
+            Some(action) => parent.spawn((node, control(action, paint))),
+            None => parent.spawn(node),
+        };
+        button.with_children(|inside| self.icon(inside, icon, 22., ink));
+    }
+
+    /// Something that is on or off.
+    pub fn switch(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        on: bool,
+        title: String,
+        line: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        self.list_row(parent, Some(Says::On(on)), action, |ui, row| {
+            ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
+            let track = Node {
+                width: px(56),
+                height: px(34),
+                flex_shrink: 0.,
+                padding: UiRect::all(px(if on { 4 } else { 2 })),
+                border: UiRect::all(px(if on { 0 } else { 2 })),
+                border_radius: BorderRadius::MAX,
+                justify_content: if on { JustifyContent::End } else { JustifyContent::Start },
+                align_items: AlignItems::Center,
+                ..default()
+            };
+            let (ground, knob) =
+                if on { (colours.accent, colours.surface) } else { (Color::NONE, colours.edge) };
+            row.spawn((track, BackgroundColor(ground), BorderColor::all(colours.edge))).with_children(
+                |track| {
+                    let size = if on { 26 } else { 20 };
+                    track.spawn((
+                        Node {
+                            width: px(size),
+                            height: px(size),
+                            border_radius: BorderRadius::MAX,
+                            ..default()
+                        },
+                        BackgroundColor(knob),
+                    ));
+                },
+            );
+        });
+    }
+
+    /// A row of a list, which is a control as a whole.
+    fn list_row(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        says: Option<Says>,
+        action: impl Into<Action>,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let colours = self.colours();
+        let rest = if says == Some(Says::Chosen(true)) { colours.accent_soft } else { Color::NONE };
+        let mut row = parent.spawn((list_node(), control(action, Paint { rest, pressed: colours.sunken })));
+        if let Some(says) = says {
+            row.insert(says);
+        }
+        row.with_children(|row| content(self, row));
+    }
+
+    /// A short choice among others like it.
+    pub fn chip(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        chosen: bool,
+        label: String,
+        action: impl Into<Action>,
+    ) {
+        let colours = self.colours();
+        let (ground, edge, ink) = if chosen {
+            (colours.accent_soft, colours.accent, colours.accent_ink)
+        } else {
+            (colours.surface, colours.line, colours.ink)
+        };
+        let node = Node {
+            min_height: px(48),
+            min_width: px(56),
+            flex_grow: 1.,
+            padding: UiRect::axes(px(10), px(4)),
+            border: UiRect::all(px(if chosen { 2. } else { colours.edge_width })),
+            border_radius: BorderRadius::MAX,
+            justify_content: JustifyContent::Center,
+            ..row(0.)
+        };
+        parent
+            .spawn((
+                node,
+                control(action, Paint { rest: ground, pressed: colours.sunken }),
+                Says::Chosen(chosen),
+                BorderColor::all(edge),
+            ))
+            .with_children(|inside| self.centred(inside, Role::Label, ink, label));
+    }
+
+    /// Chips that wrap into as many lines as they need.
+    pub fn chips(&mut self, parent: &mut ChildSpawnerCommands, chips: Vec<(bool, String, Action)>) {
+        let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
+        parent.spawn(node).with_children(|row| {
+            for (chosen, label, action) in chips {
+                self.chip(row, chosen, label, action);
+            }
+        });
+    }
+}
+
+/// A row of a list.
+fn list_node() -> Node {
+    Node {
+        min_height: px(64),
+        padding: UiRect::axes(px(16), px(8)),
+        border_radius: BorderRadius::all(px(16)),
+        ..row(14.)
+    }
+}

@@ -1,0 +1,71 @@
+//! What stands for a player: the chosen picture, and a disc in the colour of the pieces.
+
+use bevy::prelude::*;
+
+use crate::app::board::form::Form;
+use crate::app::board::look;
+use crate::app::board::picture::Board;
+use crate::app::ui::widgets::{Ui, circle};
+use crate::play::{Avatar, Player};
+use crate::rules::{Piece, Rank, Rules, Side, Square};
+
+impl Ui<'_, '_> {
+    /// A player's picture, with a disc of the colour that the player moves.
+    pub fn avatar(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        player: &Player,
+        rules: Rules,
+        side: Side,
+        size: f32,
+    ) {
+        let page = self.colours().page;
+        let (ground, icon) = match player.computer {
+            Some(_) => (Color::srgb_u8(0x6B, 0x5F, 0x78), "computer"),
+            None => (ground_of(player.avatar), player.avatar.name()),
+        };
+        parent.spawn((circle(size), BackgroundColor(ground))).with_children(|face| {
+            self.icon(face, icon, size * 0.54, Color::WHITE);
+            let disc = size * 0.42;
+            let place = Node {
+                position_type: PositionType::Absolute,
+                right: px(-disc * 0.22),
+                bottom: px(-disc * 0.12),
+                border: UiRect::all(px(2)),
+                border_radius: BorderRadius::MAX,
+                ..default()
+            };
+            face.spawn((place, BorderColor::all(page), BackgroundColor(page)))
+                .with_children(|place| self.disc(place, rules, side, disc));
+        });
+    }
+
+    /// A man as a sign: one of a side's, as it lies on the board.
+    pub fn disc(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, side: Side, size: f32) {
+        self.piece(parent, rules, Piece { side, rank: Rank::Man }, size);
+    }
+
+    /// A piece as a sign.
+    pub fn piece(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, piece: Piece, size: f32) {
+        let look = *self.view.look;
+        // The body fills the circle: what is empty around it in the picture lies outside.
+        let whole = size / look::body(rules.game());
+        let board = Board { look, rules, form: Form::of(rules), pixels: whole * self.view.viewport.scale };
+        let square = Square(0);
+        let image = board.piece(self.art, self.images, piece, square);
+        parent.spawn(circle(size)).with_children(|inside| {
+            let node = Node { width: px(whole), height: px(whole), flex_shrink: 0., ..default() };
+            inside.spawn((node, ImageNode { image, ..default() }));
+        });
+    }
+}
+
+/// The colour of a player's picture. White reads on each by 4.5:1.
+fn ground_of(avatar: Avatar) -> Color {
+    match avatar {
+        Avatar::Leaf => Color::srgb_u8(0x5B, 0x7F, 0x3A),
+        Avatar::Kite => Color::srgb_u8(0x3E, 0x6C, 0x93),
+        Avatar::Fish => Color::srgb_u8(0xA4, 0x55, 0x3F),
+        Avatar::Mountain => Color::srgb_u8(0x7A, 0x63, 0x38),
+    }
+}
