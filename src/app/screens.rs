@@ -3,6 +3,9 @@
 //! A screen is a function of the resources it reads: whenever one of them changes it is thrown
 //! away and drawn anew. There is no second place in which its state could be wrong.
 
+use bevy::app::SpawnScene;
+use bevy::prelude::*;
+
 use crate::app::board::{BoardContent, Look};
 use crate::app::device::art::Art;
 use crate::app::device::language::Language;
@@ -27,8 +30,6 @@ use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::schedule::{Drawn, Spawned};
 use crate::app::vocabulary::screen::Screen;
-use bevy::app::SpawnScene;
-use bevy::prelude::*;
 
 mod editor;
 mod home;

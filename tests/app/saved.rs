@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::board::look;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::last_setups::LastSetups;
 use parlour::app::state::review::Reviews;
@@ -14,6 +13,7 @@ use parlour::app::state::session::Session;
 use parlour::app::state::settings::{Settings, Sound};
 use parlour::app::state::{backup, save};
 use parlour::app::vocabulary::action::{EditorAction, GoTo, ReviewAction};
+use parlour::app::vocabulary::looks;
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
@@ -50,8 +50,8 @@ fn values() -> Vec<Pin> {
     let looks = |looks: fn(Game) -> &'static [&'static str]| {
         Game::ALL.map(|game| (game, looks(game).iter().map(|&name| name.to_owned()).collect::<Vec<_>>()))
     };
-    pins.push(Pin::of("boards", looks(look::boards)));
-    pins.push(Pin::of("sets of pieces", looks(look::sets)));
+    pins.push(Pin::of("boards", looks(looks::boards)));
+    pins.push(Pin::of("sets of pieces", looks(looks::sets)));
     values
 }
 

@@ -4,6 +4,15 @@
 //! The entities follow the match at once; only what is seen takes its time. So a touch may end
 //! an animation at any moment, by setting the pieces up where they already are.
 
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_tweening::lens::SpriteColorLens;
+use bevy_tweening::{
+    AnimCompletedEvent, AnimTarget, AnimationSystem, Delay, EaseMethod, Sequence, Tween, TweenAnim,
+    TweeningPlugin,
+};
+
 use crate::app::board::animation::timeline::{SLIDE, Scene, timeline};
 use crate::app::board::look::Look;
 use crate::app::board::picking::Press;
@@ -20,15 +29,6 @@ use crate::app::vocabulary::action::Action;
 use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, SquareTouched};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
-use std::time::Duration;
-
-use bevy::prelude::*;
-use bevy_tweening::lens::SpriteColorLens;
-use bevy_tweening::{
-    AnimCompletedEvent, AnimTarget, AnimationSystem, Delay, EaseMethod, Sequence, Tween, TweenAnim,
-    TweeningPlugin,
-};
-
 use crate::rules::{Change, Game, Piece, Rank, Rules, Square};
 
 mod lenses;

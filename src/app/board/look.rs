@@ -3,12 +3,12 @@
 //! With the [form](super::form) and the drawings in `assets` this is all that a game brings to the
 //! screen: it has no layout, no picking and no animation of its own.
 
+use bevy::prelude::*;
+
 use crate::app::state::settings::Settings;
 use crate::app::theme::Theme;
 use crate::app::vocabulary::looks::{boards, sets};
 use crate::app::vocabulary::preferences::{Labels, MarkColour};
-use bevy::prelude::*;
-
 use crate::rules::checkers::Seat;
 use crate::rules::{Game, Grid, Piece, Rank, Rules, Side, Square};
 

@@ -4,6 +4,8 @@
 //! First a list of marks is made from the match, or from the position that is being set up, which
 //! tests can read; then it is drawn.
 
+use bevy::prelude::*;
+
 use crate::app::board::look::{self, Hints};
 use crate::app::board::picking::Press;
 use crate::app::board::seen::BoardContent;
@@ -12,8 +14,6 @@ use crate::app::state::session::Peek;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::notice::{ComputerNotice, Notice, StatusLine};
 use crate::app::vocabulary::preferences::Seating;
-use bevy::prelude::*;
-
 use crate::play::{Act, CurrentTurn, Match, PastTurn};
 use crate::rules::{Change, Game, Grid, Illegal, Piece, Position, Rank, Rules, Side, Square, Turn};
 

@@ -4,6 +4,11 @@
 //! finger, nothing is touched. Tap-tap and drag are both always there. What a lift would touch is
 //! always what [`Press::over`] says, so that what is shown is what happens.
 
+use bevy::picking::PickingSystems;
+use bevy::picking::backend::{HitData, PointerHits};
+use bevy::picking::pointer::{PointerId, PointerLocation};
+use bevy::prelude::*;
+
 use crate::app::board::aim::{self, Care};
 use crate::app::board::pieces::{At, Holds, PieceOn};
 use crate::app::board::place::Place;
@@ -14,11 +19,6 @@ use crate::app::board::{layer, loupe};
 use crate::app::state::debounce::Debounce;
 use crate::app::vocabulary::messages::{BoardTouch, Phase, SquareTouched};
 use crate::app::vocabulary::schedule::PlaySystems;
-use bevy::picking::PickingSystems;
-use bevy::picking::backend::{HitData, PointerHits};
-use bevy::picking::pointer::{PointerId, PointerLocation};
-use bevy::prelude::*;
-
 use crate::rules::Square;
 
 /// How far a finger may shake before it drags, in points.

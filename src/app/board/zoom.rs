@@ -5,7 +5,6 @@
 //! [`Zoom`] says which part, and is the one place where points of the window become points of the
 //! board.
 
-use crate::app::state::editor::Editor;
 use std::time::Duration;
 
 use bevy::camera::visibility::RenderLayers;
@@ -18,6 +17,7 @@ use crate::app::board::place::Place;
 use crate::app::board::touch_aid::EASY;
 use crate::app::board::{OnBoard, layer, seen};
 use crate::app::device::InForce;
+use crate::app::state::editor::Editor;
 use crate::app::vocabulary::action::Action;
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::schedule::PlaySystems;

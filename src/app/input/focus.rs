@@ -5,6 +5,12 @@
 //! The focus is not an entity but what it stands for, a control's action or a square, so it
 //! stays where it is when a screen is drawn anew.
 
+use bevy::app::SpawnScene;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::text::EditableText;
+use bevy::ui::UiGlobalTransform;
+
 use crate::app::board::At;
 use crate::app::board::place::Place;
 use crate::app::board::seen::{self, BoardSource};
@@ -22,11 +28,6 @@ use crate::app::vocabulary::action::{
 use crate::app::vocabulary::messages::SquareTouched;
 use crate::app::vocabulary::schedule::{Asked, Marked, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use bevy::app::SpawnScene;
-use bevy::input_focus::{FocusCause, InputFocus};
-use bevy::prelude::*;
-use bevy::text::EditableText;
-use bevy::ui::UiGlobalTransform;
 
 mod keys;
 mod navigation;

@@ -1,9 +1,5 @@
 //! Gamepads: what their buttons ask for, the same as keys do.
 
-use crate::app::device::{Device, GamepadSeen};
-use crate::app::input::focus::Steer;
-use crate::app::state::settings::Settings;
-use crate::app::vocabulary::schedule::Asked;
 use std::sync::mpsc::Receiver;
 
 use bevy::ecs::system::NonSendMarker;
@@ -12,6 +8,10 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+use crate::app::device::{Device, GamepadSeen};
+use crate::app::input::focus::Steer;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::schedule::Asked;
 use crate::platform::gamepad::{Button, Heard};
 
 /// What is heard of gamepads, where there can be any.

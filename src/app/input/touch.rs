@@ -5,6 +5,14 @@
 //! down, from the press to the lift, by the picking messages themselves, and tells the others
 //! what it meant: a control sends its [`Action`], a list scrolls, the board gets a [`BoardTouch`].
 
+use bevy::input::touch::TouchPhase;
+use bevy::picking::PickingSystems;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::CursorLeft;
+
 use crate::app::board::OnBoard;
 use crate::app::device::viewport::Viewport;
 use crate::app::input::scan;
@@ -15,13 +23,6 @@ use crate::app::vocabulary::action::{Action, Control, Disabled};
 use crate::app::vocabulary::messages::{BoardTouch, Phase};
 use crate::app::vocabulary::schedule::Followed;
 use crate::app::vocabulary::screen::Screen;
-use bevy::input::touch::TouchPhase;
-use bevy::picking::PickingSystems;
-use bevy::picking::hover::HoverMap;
-use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
-use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
-use bevy::window::CursorLeft;
 
 /// How far a finger may move and still mean a tap, in points.
 const SLOP: f32 = 10.;

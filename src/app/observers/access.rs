@@ -4,6 +4,12 @@
 //! Assistive programs get what the engine's AccessKit nodes say, and answer with requests. What a
 //! request means is what a tap means, so there is nothing here that decides.
 
+use accesskit::{Action as Request, ActionData, Live, Node as Told, Rect as Bounds, Role, Toggled};
+use bevy::a11y::{AccessibilityNode, ActionRequest};
+use bevy::app::SpawnScene;
+use bevy::prelude::*;
+use bevy::text::{EditableText, TextEdit};
+
 use crate::app::board::place::Place;
 use crate::app::board::{At, BoardContent, Look, SetUp};
 use crate::app::device::language::Language;
@@ -22,12 +28,6 @@ use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::schedule::{Drawn, PlaySystems};
-use accesskit::{Action as Request, ActionData, Live, Node as Told, Rect as Bounds, Role, Toggled};
-use bevy::a11y::{AccessibilityNode, ActionRequest};
-use bevy::app::SpawnScene;
-use bevy::prelude::*;
-use bevy::text::{EditableText, TextEdit};
-
 use crate::rules::{Rank, Square};
 
 pub(super) fn plugin(app: &mut App) {

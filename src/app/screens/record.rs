@@ -1,10 +1,10 @@
 //! The record of the match on the table as a text for other programs, and the way in for theirs.
 
-use crate::app::state::exchange;
 use bevy::prelude::*;
 
 use crate::app::screens::View;
 use crate::app::screens::words::{count, text};
+use crate::app::state::exchange;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::RecordAction;

@@ -1,6 +1,5 @@
 //! What players choose once.
 
-use crate::app::vocabulary::looks::{boards, sets};
 use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
@@ -10,6 +9,7 @@ use crate::app::state::session::Session;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column};
 use crate::app::vocabulary::action::{Action, Setting};
+use crate::app::vocabulary::looks::{boards, sets};
 use crate::app::vocabulary::preferences::{Labels, MarkColour, ThemeChoice, Volume};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::Strength;

@@ -1,14 +1,14 @@
 //! Everything that players would miss, in one file, and back again.
 
-use crate::app::state::editor::Editor;
-use crate::app::state::save;
-use crate::app::state::settings::Settings;
-use crate::app::vocabulary::notice::Restored;
 use std::collections::{BTreeMap, HashSet};
 
 use bevy::log::error;
 use serde::{Deserialize, Serialize};
 
+use crate::app::state::editor::Editor;
+use crate::app::state::save;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::notice::Restored;
 use crate::platform::Files;
 use crate::play::{Match, saved};
 use crate::rules::Game;

@@ -5,6 +5,12 @@
 //! wants any more, because a turn was taken back, the screen was left or the system is about to put
 //! the app to sleep, is stopped there and then.
 
+use std::time::Duration;
+
+use bevy::platform::cell::SyncCell;
+use bevy::prelude::*;
+use bevy::window::AppLifecycle;
+
 use crate::app::state::blunder_check::{BlunderCheck, Opinion};
 use crate::app::state::computer::worker::{Found, Order, Task, Worker};
 use crate::app::state::match_stamp::MatchStamp;
@@ -14,12 +20,6 @@ use crate::app::vocabulary::action::{Action, Ask};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use std::time::Duration;
-
-use bevy::platform::cell::SyncCell;
-use bevy::prelude::*;
-use bevy::window::AppLifecycle;
-
 use crate::engine::{Decision, Level, Stop};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};

@@ -1,5 +1,11 @@
 //! Positions that are being set up: one for each game, from which its next match may begin.
 
+use std::collections::BTreeMap;
+
+use bevy::ecs::system::{NonSendMarker, SystemParam};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
 use crate::app::device::Device;
 use crate::app::state::draft::Draft;
 use crate::app::state::session::Session;
@@ -8,12 +14,6 @@ use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use crate::app::vocabulary::notice::{EditorNotice, Notice, RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use std::collections::BTreeMap;
-
-use bevy::ecs::system::{NonSendMarker, SystemParam};
-use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-
 use crate::notation;
 use crate::play::{Sketch, sketch};
 use crate::rules::{Game, Piece, Position, Rules, Square};

@@ -1,9 +1,9 @@
 //! What was chosen last for a new game: by which rules and how each game was played, and by whom.
 
-use crate::app::vocabulary::preferences::Opposition;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::app::vocabulary::preferences::Opposition;
 use crate::engine::Level;
 use crate::play::rule_change::{GoChange, RuleChange, changed};
 use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};

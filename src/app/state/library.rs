@@ -3,6 +3,16 @@
 //! The list is read once, on another thread, and follows every turn from then on. A match that is
 //! deleted goes into a folder of its own: the last ones can be brought back from there.
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::SystemTime;
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{IoTaskPool, Task};
+use bevy::winit::EventLoopProxyWrapper;
+
 use crate::app::device::Device;
 use crate::app::state::backup::{self, Backup};
 use crate::app::state::editor::Editor;
@@ -16,16 +26,6 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, Restored, StatusLine, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap, HashSet};
-use std::time::SystemTime;
-
-use bevy::ecs::system::NonSendMarker;
-use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{IoTaskPool, Task};
-use bevy::winit::EventLoopProxyWrapper;
-
 use crate::notation::{Format, Record};
 use crate::platform::{Files, now};
 use crate::play::{Match, Results, Setup, Summary, Table, record};

@@ -1,5 +1,10 @@
 //! Records: the match on the table as a text for other programs, and theirs as a match.
 
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use bevy::winit::EventLoopProxyWrapper;
+
 use crate::app::device::Device;
 use crate::app::state::backup::Backup;
 use crate::app::state::draft::Draft;
@@ -14,12 +19,6 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-
-use bevy::ecs::system::NonSendMarker;
-use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
-use bevy::winit::EventLoopProxyWrapper;
-
 use crate::notation::Record;
 use crate::platform::Files;
 use crate::platform::sharing::{self};

@@ -3,13 +3,14 @@
 //! A replay has a copy of the match on the table, and only the copy walks. To play on from where
 //! it stands takes the match itself there, which redo takes back.
 
+use bevy::prelude::*;
+
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, ReplayAction};
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, act.in_set(PlaySystems::Act).run_if(on_message::<Action>)).add_systems(

@@ -3,12 +3,13 @@
 //! The turn that ends a game is seen to its end, and then for a moment more, before the result
 //! takes the place of the controls. What ends without anything moving is told at once.
 
-use crate::app::state::debounce::Debounce;
-use crate::app::state::moving::Moving;
-use crate::app::state::session::Session;
 use std::time::Duration;
 
 use bevy::prelude::*;
+
+use crate::app::state::debounce::Debounce;
+use crate::app::state::moving::Moving;
+use crate::app::state::session::Session;
 
 /// How long the end is looked at once nothing moves any more.
 const LOOK: Duration = Duration::from_millis(600);

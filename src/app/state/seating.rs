@@ -1,13 +1,13 @@
 //! How two people sit round one device: side by side, across the table, at its sides, or with a board
 //! that turns to whoever is to move.
 
+use bevy::prelude::*;
+
 use crate::app::state::moving::Moving;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::preferences::{Hand, Seating};
 use crate::app::vocabulary::schedule::Turning;
-use bevy::prelude::*;
-
 use crate::play::Setup;
 use crate::rules::checkers::Seat;
 use crate::rules::{Rules, Side};

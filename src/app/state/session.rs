@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::screen::Screen;
-
 use crate::platform::now;
 use crate::play::{Match, Setup, Table};
 

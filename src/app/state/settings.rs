@@ -1,5 +1,11 @@
 //! What players choose once and keep.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
 use crate::app::device::language::Language;
 use crate::app::device::{Device, InForce};
 use crate::app::state::last_setups::LastSetups;
@@ -9,12 +15,6 @@ use crate::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
 use crate::app::vocabulary::schedule::PreferencesRead;
-use std::collections::{BTreeMap, BTreeSet};
-
-use bevy::ecs::system::NonSendMarker;
-use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-
 use crate::platform::Strength;
 use crate::rules::Game;
 

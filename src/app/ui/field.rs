@@ -1,15 +1,16 @@
 //! A field to write a few words in. What is written is told letter by letter, so that nothing is lost
 //! when the field goes.
 
-use crate::app::theme::Role;
-use crate::app::ui::widgets::Ui;
-use crate::app::vocabulary::field::{Field, Left, Written};
-use crate::app::vocabulary::schedule::Drawn;
 use bevy::app::SpawnScene;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
+
+use crate::app::theme::Role;
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::field::{Field, Left, Written};
+use crate::app::vocabulary::schedule::Drawn;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, (tell, leave.run_if(on_message::<KeyboardInput>)).chain())

@@ -5,11 +5,11 @@
 //! can press a control without knowing where it is, and a focus survives when its screen is
 //! drawn anew.
 
+use bevy::prelude::*;
+
 use crate::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
-use bevy::prelude::*;
-
 use crate::engine::Level;
 use crate::platform::Strength;
 use crate::play::rule_change::RuleChange;

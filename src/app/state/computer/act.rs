@@ -1,5 +1,7 @@
 //! What the computer does once it knows, and what it says.
 
+use bevy::prelude::*;
+
 use crate::app::state::blunder_check::Opinion;
 use crate::app::state::computer::{Computer, Paused, SOONEST};
 use crate::app::state::match_stamp::MatchStamp;
@@ -8,8 +10,6 @@ use crate::app::state::play::MatchCommands;
 use crate::app::vocabulary::action::{Action, Ask, ComputerAction, PlayAction};
 use crate::app::vocabulary::notice::{ComputerNotice, Notice};
 use crate::app::vocabulary::screen::Screen;
-use bevy::prelude::*;
-
 use crate::engine::{Decision, Line, Opponent};
 use crate::play::Match;
 use crate::rules::{Side, Turn};

@@ -1,12 +1,12 @@
 //! The thread on which the computer thinks. It gets orders and sends back what it found; it knows
 //! neither the engine of the app nor a match.
 
-use crate::app::state::blunder_check::Opinion;
 use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
+use crate::app::state::blunder_check::Opinion;
 use crate::engine::{self, Decision, Engine, Level, Limits, Lines, Opponent, Question, Score, Stop};
 use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
