@@ -8,6 +8,7 @@ pub mod field;
 mod mirror;
 pub mod paint;
 pub mod widgets;
+pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((clock_face::plugin, field::plugin, mirror::plugin, paint::plugin));

@@ -7,6 +7,7 @@ use crate::app::board::drawings::{self, Part};
 use crate::app::board::form::Form;
 use crate::app::board::look::{self, Look};
 use crate::app::device::art::{Layer, rasterise};
+use crate::app::vocabulary::looks::{boards, sets};
 use crate::app::vocabulary::preferences::MarkColour;
 use crate::rules::{Game, Piece, Rank, Rules, Side, Square, go, gomoku};
 

@@ -4,7 +4,7 @@ use bevy::platform::collections::HashMap;
 
 use crate::app::board::form::Form;
 use crate::app::board::look::Look;
-use crate::app::board::template;
+use crate::app::board::template::{self, Values};
 use crate::rules::{Game, Rules};
 
 /// The picture of a piece is as wide as a cell.
@@ -13,9 +13,6 @@ pub const PIECE: f32 = 1.;
 pub const SHADOW: f32 = 1.4;
 /// The breadth of an arrow's picture, in cells.
 pub const ARROW: f32 = 0.36;
-
-/// What is filled into a drawing, by the names that it uses.
-pub type Values = HashMap<String, String>;
 
 /// One of the drawings that a board is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -12,7 +12,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy_tweening::lens::UiTransformScaleLens;
 use bevy_tweening::{Delay, Tween, TweenAnim};
 
-use crate::app::board::picking::{Followed, Press};
+use crate::app::board::picking::{Followed, LOUPE_OPENS, Press};
 use crate::app::board::place::Place;
 use crate::app::board::seen;
 use crate::app::device::InForce;
@@ -20,8 +20,6 @@ use crate::app::theme::Theme;
 use crate::app::vocabulary::messages::BoardTouch;
 use crate::app::vocabulary::schedule::PlaySystems;
 
-/// How long a finger is down before the loupe is there.
-pub const OPENS: Duration = Duration::from_millis(100);
 /// How long the loupe takes to grow.
 const GROWS: Duration = Duration::from_millis(90);
 /// The width of what is seen in it, in points: 23 mm.
@@ -148,7 +146,7 @@ fn follow(
     };
     let grows = if in_force.reduces_motion { Duration::from_millis(1) } else { GROWS };
     let scale = UiTransformScaleLens { start: Vec2::splat(0.5), end: Vec2::ONE };
-    let opens = Delay::new(OPENS).then(Tween::new(EaseFunction::QuadraticOut, grows, scale));
+    let opens = Delay::new(LOUPE_OPENS).then(Tween::new(EaseFunction::QuadraticOut, grows, scale));
     commands.spawn((
         Loupe,
         GlobalZIndex(10),

@@ -4,18 +4,20 @@
 //! finger, nothing is touched. Tap-tap and drag are both always there. What a lift would touch is
 //! always what [`Press::over`] says, so that what is shown is what happens.
 
+use std::time::Duration;
+
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 
 use crate::app::board::aim::{self, Care};
+use crate::app::board::layer;
 use crate::app::board::pieces::{At, Holds, PieceOn};
 use crate::app::board::place::Place;
 use crate::app::board::seen::{self, BoardContent, BoardSource};
 use crate::app::board::touch_aid::Aid;
 use crate::app::board::zoom::{Enlarges, Zoom};
-use crate::app::board::{layer, loupe};
 use crate::app::state::debounce::Debounce;
 use crate::app::vocabulary::messages::{BoardTouch, Phase, SquareTouched};
 use crate::app::vocabulary::schedule::PlaySystems;
@@ -34,6 +36,9 @@ const RESTS: f32 = 0.2;
 /// How long touches are not listened to after the board was enlarged, in seconds: the second tap
 /// of a nervous finger is not meant for a point that it has not seen yet.
 const AFTER_ZOOM: f32 = 0.3;
+
+/// Time that a finger is down before the loupe opens.
+pub const LOUPE_OPENS: Duration = Duration::from_millis(100);
 
 /// The pointer on the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -261,7 +266,7 @@ fn follow(
             }
             (Phase::Lifted, Some(grip)) => {
                 // A tap that was over before the loupe was open is one that has seen nothing.
-                let looked = now - grip.since >= loupe::OPENS.as_secs_f32();
+                let looked = now - grip.since >= LOUPE_OPENS.as_secs_f32();
                 let aid = if press.aid == Aid::Loupe && !looked { Aid::None } else { press.aid };
                 let over = aim(seen, &place, &zoom, touch, aid);
                 let mut dropped = None;

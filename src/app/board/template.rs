@@ -5,11 +5,14 @@
 
 use std::fmt::Write;
 
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-use crate::app::board::drawings::Values;
 use crate::app::board::form::Form;
 use crate::rules::Rules;
+
+/// What is filled into a drawing, by the names that it uses.
+pub type Values = HashMap<String, String>;
 
 /// The longer side of a board in the units of its template.
 const LONG: f32 = 880.;

@@ -152,7 +152,7 @@ const FAINTEST: u8 = 4;
 
 /// Draws SVG texts into a picture of this many pixels. A text that is not SVG is left out, with
 /// a line in the log: that is a mistake in `assets`, which a test would find.
-pub(super) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
+pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
     let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)?;
     for layer in layers {
         match usvg::Tree::from_str(&layer.svg, &usvg::Options::default()) {

@@ -187,17 +187,15 @@ impl Scan {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scan>()
-        .add_systems(PreUpdate, tap.run_if(takes_taps).after(Followed))
+        .add_systems(
+            PreUpdate,
+            tap.run_if(|settings: Res<Settings>| settings.tap_is_switch()).after(Followed),
+        )
         .add_systems(Update, scan.in_set(PlaySystems::Input).after(Asked))
         .add_systems(
             SpawnScene,
             frame.run_if(resource_changed::<Scan>.or_eager(resource_changed::<Theme>)).after(Drawn),
         );
-}
-
-/// Whether a tap anywhere is the switch.
-pub fn takes_taps(settings: Res<Settings>) -> bool {
-    settings.scan.is_on() && !settings.scan_without_taps
 }
 
 fn tap(mut inputs: MessageReader<PointerInput>, mut steers: MessageWriter<Steer>) {

@@ -15,7 +15,6 @@ use bevy::window::CursorLeft;
 
 use crate::app::board::OnBoard;
 use crate::app::device::viewport::Viewport;
-use crate::app::input::scan;
 use crate::app::state::debounce::Debounce;
 use crate::app::state::settings::Settings;
 use crate::app::ui::controls::{Pressed, Scrolls, Slider};
@@ -159,7 +158,7 @@ fn follow(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
 ) {
-    if scan::takes_taps(settings) {
+    if settings.tap_is_switch() {
         // They are the switch. Left unread, the one that ends this would press a second time.
         inputs.clear();
         return;

@@ -14,12 +14,12 @@ use crate::app::board::place::Place;
 use crate::app::board::{At, BoardContent, Look, SetUp};
 use crate::app::device::language::Language;
 use crate::app::input::scan::Scan;
-use crate::app::screens::View;
 use crate::app::screens::words::list;
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::session::Session;
 use crate::app::ui::controls::Slider;
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
     Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LibraryAction, PlayAction,
     RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
@@ -28,6 +28,7 @@ use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::schedule::{Drawn, PlaySystems};
+use crate::app::vocabulary::screen::Screen;
 use crate::rules::{Rank, Square};
 
 pub(super) fn plugin(app: &mut App) {
@@ -160,12 +161,12 @@ fn name_controls(
 }
 
 /// A slider says where it stands. All there are lead through a match.
-fn name_sliders(view: View, new: Query<(Entity, &Slider), Added<Slider>>, mut commands: Commands) {
+fn name_sliders(spoken: Spoken, new: Query<(Entity, &Slider), Added<Slider>>, mut commands: Commands) {
     for (entity, slider) in &new {
         let mut told = Told::new(Role::Slider);
-        told.set_label(view.language.text("replay"));
-        if let Some(replay) = &view.session.replay {
-            told.set_value(view.replay_line(replay));
+        told.set_label(spoken.language.text("replay"));
+        if let Some(replay) = &spoken.session.replay {
+            told.set_value(spoken.words().replay_line(replay));
         }
         told.set_min_numeric_value(0.);
         told.set_max_numeric_value(slider.steps as f64);
@@ -193,18 +194,38 @@ fn name_fields(
     }
 }
 
-impl View<'_> {
+/// Everything that is read aloud.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Spoken<'w> {
+    screen: Res<'w, State<Screen>>,
+    language: Res<'w, Language>,
+    look: Res<'w, Look>,
+    session: Res<'w, Session>,
+    editor: Res<'w, Editor>,
+    message: Res<'w, StatusLine>,
+}
+
+impl Spoken<'_> {
+    fn words(&self) -> Words<'_> {
+        Words { language: &self.language, look: &self.look }
+    }
+
+    /// The content of the board.
+    fn seen(&self) -> Option<BoardContent<'_>> {
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor)
+    }
+
     /// A square as it is read aloud: its name, what stands on it, and what can be done with it.
     fn read_aloud(&self, square: Square) -> Option<String> {
         let seen = self.seen()?;
         let rules = seen.rules();
-        let place = [("square", self.square(rules, square).into())];
+        let place = [("square", self.words().square(rules, square).into())];
         let what = match seen.piece(square) {
             None => self.language.format("access-empty", &place),
             Some(piece) => {
                 let key = if piece.rank == Rank::King { "access-king" } else { "access-man" };
                 let [place] = place;
-                self.language.format(key, &[place, ("side", self.side(rules, piece.side).into())])
+                self.language.format(key, &[place, ("side", self.words().side(rules, piece.side).into())])
             }
         };
         let BoardContent::Match(game) = seen else { return Some(what) };
@@ -222,20 +243,21 @@ impl View<'_> {
     /// What has just happened: what the app says to the players, or else the result, or the turn.
     fn news(&self) -> String {
         if let Some(said) = &self.message.0 {
-            return self.said(said);
+            return self.words().said(said, self.session.game());
         }
         let Some(game) = self.session.seen() else { return String::new() };
+        let words = self.words();
         match game.outcome().filter(|_| self.session.is_live()) {
-            Some(outcome) => format!("{}. {}", self.result(game, outcome), self.reason(game, outcome)),
+            Some(outcome) => format!("{}. {}", words.result(game, outcome), words.reason(game, outcome)),
             // While a turn is being made that is news, and after it what it has become.
-            None => self.staged(game).or_else(|| self.last_turn(game)).unwrap_or_default(),
+            None => words.staged(game).or_else(|| words.last_turn(game)).unwrap_or_default(),
         }
     }
 }
 
 /// Tells what happens: which group one switch would take, or what has been played or said.
 fn announce(
-    view: View,
+    spoken: Spoken,
     scan: Res<Scan>,
     nodes: Query<(&Control, &AccessibilityNode), Without<Announced>>,
     mut announced: Single<&mut AccessibilityNode, With<Announced>>,
@@ -245,11 +267,11 @@ fn announce(
             let (_, node) = nodes.iter().find(|(control, _)| control.0 == *action)?;
             node.label().map(str::to_owned)
         }
-        FocusOn::Board(square) => Some(view.square(view.seen()?.rules(), *square)),
+        FocusOn::Board(square) => Some(spoken.words().square(spoken.seen()?.rules(), *square)),
     };
     let words = match scan.group() {
         Some(group) => group.into_iter().filter_map(name).collect::<Vec<_>>().join(", "),
-        None => view.news(),
+        None => spoken.news(),
     };
     if announced.label().unwrap_or_default() != words {
         **announced = AccessibilityNode::from(announcement(words));
@@ -257,13 +279,13 @@ fn announce(
 }
 
 fn name_squares(
-    view: View,
+    spoken: Spoken,
     place: Option<Res<Place>>,
     squares: Query<(Entity, &At)>,
     mut commands: Commands,
 ) {
     for (entity, at) in &squares {
-        let Some(label) = view.read_aloud(at.0) else { continue };
+        let Some(label) = spoken.read_aloud(at.0) else { continue };
         let mut told = Told::new(Role::Button);
         told.set_label(label);
         told.add_action(Request::Click);

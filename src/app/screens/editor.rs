@@ -4,13 +4,18 @@
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
-use crate::app::screens::View;
 use crate::app::screens::words::count;
+use crate::app::screens::{Frame, screen};
+use crate::app::state::editor::Editor;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{self, EditorLayout};
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, control, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{Action, Called, EditorAction, GoTo, Says};
+use crate::app::vocabulary::notice::StatusLine;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::Sketch;
 use crate::play::sketch::{self, Unfit};
 use crate::rules::{Game, Misplaced, Piece, Rank, Rules, Side};
@@ -18,7 +23,7 @@ use crate::rules::{Game, Misplaced, Piece, Rank, Rules, Side};
 /// The lowest panel in which signs have their names under them.
 const ROOMY: f32 = 288.;
 
-impl View<'_> {
+impl Words<'_> {
     /// What a piece is called.
     fn piece(&self, rules: Rules, piece: Piece) -> String {
         let side = self.side(rules, piece.side);
@@ -47,8 +52,8 @@ impl View<'_> {
     }
 
     /// What a touch does.
-    fn editor_help(&self, rules: Rules) -> String {
-        self.language.text(match (self.editor.hand, rules.game()) {
+    fn editor_help(&self, hand: Option<Piece>, rules: Rules) -> String {
+        self.language.text(match (hand, rules.game()) {
             (None, Game::ConnectFour) => "editor-help-column",
             (None, _) => "editor-help-take",
             (Some(_), Game::ConnectFour) => "editor-help-drop",
@@ -57,10 +62,20 @@ impl View<'_> {
     }
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
-    let view = ui.view;
+screen! {
+    /// Everything that the editor of positions shows.
+    EditorView on Screen::Editor in Frame::Window => plugin {
+        editor: Editor,
+        message: StatusLine,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>) {
+    let (view, _words) = (ui.view, ui.words);
     let Some(sketch) = view.editor.sketch() else { return };
-    let mut layout = layout::editor(&view.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
+    let mut layout = layout::editor(&ui.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
     if ui.is_large() {
         // Large words need more lines than there is room for over the board.
         layout.line = None;
@@ -74,37 +89,37 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// The way back, and what this is.
-fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, place: Rect) {
+fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, rules: Rules, place: Rect) {
     let colours = ui.colours();
     root.spawn(at(place, row(8.))).with_children(|bar| {
         ui.icon_button(bar, "back", GoTo::Back);
         // Large words have room for one line.
         let (title, what) = if ui.is_large() {
-            (ui.view.game_name(rules.game()), String::new())
+            (ui.words.game_name(rules.game()), String::new())
         } else {
-            (ui.say("editor-title"), ui.view.game_by(rules))
+            (ui.say("editor-title"), ui.words.game_by(rules))
         };
         ui.two_lines(bar, (Role::Head, title), (colours.ink_2, what));
         if place.width() >= 480. {
-            ui.mute_button(bar);
+            ui.mute_button(bar, ui.view.settings.sound.muted);
         }
     });
 }
 
 /// What was said last, or else why nobody can play on, or else what a touch does.
-fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch) {
+fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch) {
     let colours = ui.colours();
-    let view = ui.view;
+    let (view, words) = (ui.view, ui.words);
     let (warns, words) = match (&view.message.0, sketch.position()) {
-        (Some(said), _) => (said.warns(), view.said(said)),
-        (None, Err(unfit)) => (true, view.unfit(sketch, unfit)),
+        (Some(said), _) => (said.warns(), words.said(said, None)),
+        (None, Err(unfit)) => (true, words.unfit(sketch, unfit)),
         (None, Ok(_)) => match sketch.uneven() {
             Some([first, second]) => {
                 let values = [("first", count(first)), ("second", count(second))];
-                (false, view.language.format("editor-uneven", &values))
+                (false, words.language.format("editor-uneven", &values))
             }
             None => {
-                let help = view.editor_help(sketch.rules());
+                let help = words.editor_help(view.editor.hand, sketch.rules());
                 return ui.centred(parent, Role::Message, colours.ink_2, help);
             }
         },
@@ -113,9 +128,9 @@ fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch) {
 }
 
 /// Everything that can be done beside the board.
-fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, layout: &EditorLayout) {
+fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, layout: &EditorLayout) {
     let place = layout.panel;
-    let roomy = place.height() >= ROOMY * ui.view.theme.text;
+    let roomy = place.height() >= ROOMY * ui.theme.text;
     let gap = if roomy { 12. } else { 6. };
     let node =
         Node { overflow: Overflow::scroll_y(), justify_content: JustifyContent::SpaceBetween, ..column(gap) };
@@ -148,7 +163,7 @@ fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, layout: 
 }
 
 /// The pieces of the game, and what takes them away again.
-fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, named: bool) {
+fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, rules: Rules, named: bool) {
     let colours = ui.colours();
     let trough = Node {
         padding: UiRect::all(px(4)),
@@ -162,7 +177,7 @@ fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, named: boo
         let pieces = sketch::pieces(rules.game()).into_iter().map(Some);
         for hand in pieces.chain([None]) {
             let name = match hand {
-                Some(piece) => ui.view.piece(rules, piece),
+                Some(piece) => ui.words.piece(rules, piece),
                 None => ui.say("editor-take"),
             };
             hold(trough, ui, rules, hand, name, named);
@@ -173,7 +188,7 @@ fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, named: boo
 /// One of the things that can be in hand.
 fn hold(
     trough: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<EditorView>,
     rules: Rules,
     hand: Option<Piece>,
     name: String,
@@ -222,33 +237,33 @@ fn hold(
 }
 
 /// Whose turn it is.
-fn turn(parent: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, width: f32) {
+fn turn(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, width: f32) {
     let rules = sketch.rules();
     let sides = Side::BOTH
         .map(|side| (sketch.to_move() == side, Action::from(EditorAction::ToMove(side)), side))
         .into();
     ui.segments_of(parent, width, sides, |ui, inside, ink, side| {
         ui.disc(inside, rules, side, 22.);
-        let side = ui.view.side(rules, side);
-        let words = ui.view.language.format("editor-to-move", &[("side", side.into())]);
+        let side = ui.words.side(rules, side);
+        let words = ui.words.language.format("editor-to-move", &[("side", side.into())]);
         ui.centred(inside, Role::Label, ink, words);
     });
 }
 
 /// What each side has taken, which counts in some games of Go.
-fn prisoners(parent: &mut ChildSpawnerCommands, ui: &Ui, sketch: &Sketch) {
+fn prisoners(parent: &mut ChildSpawnerCommands, ui: &Ui<EditorView>, sketch: &Sketch) {
     let [first, second] = sketch.prisoners();
     if [first, second] != [0, 0] {
-        let [black, white] = Side::BOTH.map(|side| ui.view.side(sketch.rules(), side).into());
+        let [black, white] = Side::BOTH.map(|side| ui.words.side(sketch.rules(), side).into());
         let [first, second] = [first, second].map(|taken| count(taken.into()));
         let values = [("first", first), ("second", second), ("black", black), ("white", white)];
-        let words = ui.view.language.format("editor-prisoners", &values);
+        let words = ui.words.language.format("editor-prisoners", &values);
         ui.centred(parent, Role::Small, ui.colours().ink_2, words);
     }
 }
 
 /// What else can be done.
-fn tools(tools: &mut ChildSpawnerCommands, ui: &mut Ui, sketch: &Sketch, named: bool) {
+fn tools(tools: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, named: bool) {
     let mut tool = |icon, key: &str, action: EditorAction, enabled| {
         let caption = if named { ui.say(key) } else { String::new() };
         ui.tool(tools, icon, caption, action, enabled);

@@ -5,11 +5,18 @@ use bevy::prelude::*;
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::count;
+use crate::app::screens::{Frame, screen};
 use crate::app::screens::{lessons, samples};
+use crate::app::state::draft::Draft;
+use crate::app::state::library::Library;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::vocabulary::action::GoTo;
+use crate::app::vocabulary::notice::StatusLine;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::Match;
 use crate::rules::{Game, Side};
 
@@ -20,9 +27,21 @@ const ACROSS: f32 = 40.;
 /// The round corners of a tile.
 const RADIUS: f32 = 24.;
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
-    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
-    let wide = ui.view.viewport.is_landscape() && !compact;
+screen! {
+    /// Everything that the home screen shows.
+    HomeView on Screen::Home in Frame::SafeArea => plugin {
+        draft: Draft,
+        library: Library,
+        message: StatusLine,
+        session: Session,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
+    let compact = ui.viewport.width_class() == WidthClass::Compact;
+    let wide = ui.viewport.is_landscape() && !compact;
     let margin = if compact { 16. } else { 40. };
     let bar = Node {
         min_height: px(if compact { 64 } else { 88 }),
@@ -49,8 +68,8 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         }
     });
     notice(root, ui, margin);
-    let room = ui.view.viewport.safe_area().width();
-    let widest = match ui.view.viewport.width_class() {
+    let room = ui.viewport.safe_area().width();
+    let widest = match ui.viewport.width_class() {
         _ if wide => 1200.,
         WidthClass::Expanded => 960.,
         _ => 720.,
@@ -76,7 +95,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 all.spawn(Node { width, flex_shrink: 0., ..default() })
                     .with_children(|room| resume(room, ui, game, wide || (compact && ui.is_large())));
             }
-            let offers = lessons::is_offered(ui);
+            let offers = is_lesson_offered(ui.view);
             if offers {
                 above += if compact { 150. } else { 100. };
             }
@@ -92,23 +111,23 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// What the app has to tell before anything is played, such as a file that was damaged.
-fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui, margin: f32) {
+fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, margin: f32) {
     let Some(said) = &ui.view.message.0 else { return };
-    let words = ui.view.said(said);
+    let words = ui.words.said(said, ui.view.session.game());
     let place = Node { margin: UiRect::new(px(margin), px(margin), px(0), px(8)), ..column(0.) };
     root.spawn(Node { flex_shrink: 0., ..place }).with_children(|place| ui.notice(place, true, words));
 }
 
 /// How many matches wait beside the one on the table.
-fn unfinished(ui: &Ui, on_the_table: &Match) -> usize {
+fn unfinished(ui: &Ui<HomeView>, on_the_table: &Match) -> usize {
     ui.view.library.unfinished_beside(Some(on_the_table.id()))
 }
 
 /// The match on the table: a picture of it, who plays, and the way back to it.
-fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bool) {
+fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match, tall: bool) {
     let colours = ui.colours();
-    let room = ui.view.viewport.safe_area().width();
-    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+    let room = ui.viewport.safe_area().width();
+    let compact = ui.viewport.width_class() == WidthClass::Compact;
     let card = Node {
         flex_direction: if tall { FlexDirection::Column } else { FlexDirection::Row },
         align_items: if tall { AlignItems::Stretch } else { AlignItems::Center },
@@ -149,15 +168,15 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                         }
                     });
                 }
-                let [first, second] = Side::BOTH.map(|side| ui.view.player(game, side));
+                let [first, second] = Side::BOTH.map(|side| ui.words.player(game, side));
                 let both = ui
-                    .view
+                    .words
                     .language
                     .format("home-both", &[("first", first.into()), ("second", second.into())]);
                 ui.text(words, if compact { Role::Head } else { Role::Title }, colours.ink, both);
-                let what = ui.view.game_by(game.setup().rules);
+                let what = ui.words.game_by(game.setup().rules);
                 ui.text(words, Role::Small, colours.ink_2, what);
-                ui.text(words, Role::Small, colours.ink_2, ui.view.state(game));
+                ui.text(words, Role::Small, colours.ink_2, ui.words.state(game));
             });
             let key = if game.outcome().is_some() { "home-look" } else { "home-resume" };
             let label = ui.say(key);
@@ -167,7 +186,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, tall: bo
                 ui.button(acts, if compact || tall { resume } else { resume.grow(1.) });
                 let others = unfinished(ui, game);
                 if others > 0 {
-                    let label = ui.view.language.format("home-unfinished", &[("count", count(others))]);
+                    let label = ui.words.language.format("home-unfinished", &[("count", count(others))]);
                     ui.button(acts, Button::new(Weight::Quiet, "library", label, GoTo::Library));
                 }
             });
@@ -187,10 +206,10 @@ struct Tiles {
 
 impl Tiles {
     /// The tiles that fit into this width, under a card of this height, in points.
-    fn of(ui: &Ui, room: f32, resume: f32, wide: bool) -> Tiles {
-        let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+    fn of(ui: &Ui<HomeView>, room: f32, resume: f32, wide: bool) -> Tiles {
+        let compact = ui.viewport.width_class() == WidthClass::Compact;
         let gap = if compact { 12. } else { 20. };
-        let columns = match room / ui.view.theme.text {
+        let columns = match room / ui.theme.text {
             room if room >= 760. => 3_u8,
             room if room >= 320. => 2,
             _ => 1,
@@ -201,7 +220,7 @@ impl Tiles {
         // the name under each picture.
         let rows = Game::ALL.len().div_ceil(columns.into()) as f32;
         let above = if compact { 130. } else { 160. };
-        let room = ui.view.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
+        let room = ui.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
         let (least, most) = if wide { (0.54, 1.) } else { (if compact { 0.6 } else { 0.54 }, 0.8) };
         let ratio = ((room / rows - 72.) / width).clamp(least, most);
         Tiles { gap, width, ratio }
@@ -209,7 +228,7 @@ impl Tiles {
 }
 
 /// A tile for each game.
-fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, tiles: Tiles) {
+fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, tiles: Tiles) {
     let gap = tiles.gap;
     // Tiles side by side are equally high, also where the rules of one take two lines.
     let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), ..row(gap) };
@@ -220,7 +239,7 @@ fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui, tiles: Tiles) {
     });
 }
 
-fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
+fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let colours = ui.colours();
     let width = tiles.width;
     let narrow = width < 220.;
@@ -242,8 +261,8 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles
                 // each stood on a line.
                 let room = width - if narrow { 28. } else { 70. };
                 line.spawn(Node { width: px(room), ..column(1.) }).with_children(|words| {
-                    ui.text(words, Role::Head, colours.ink, ui.view.game_name(game));
-                    ui.text(words, Role::Small, colours.ink_2, ui.view.rules_name(rules));
+                    ui.text(words, Role::Head, colours.ink, ui.words.game_name(game));
+                    ui.text(words, Role::Small, colours.ink_2, ui.words.rules_name(rules));
                 });
                 if !narrow {
                     ui.icon(line, "chevron", 22., colours.ink_2);
@@ -254,7 +273,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles
 }
 
 /// The picture at the top of a tile: a part of a board in the middle of a game.
-fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
+fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let mut picture = samples::picture(game);
     let (left, top) = samples::corner(game);
     // Pieces are large, and the part is at least as high as the tile shows it.
@@ -264,8 +283,8 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
         _ => (left + 1, 4),
     };
     picture.crop = Some((left, top, columns, 4));
-    let pixels = (tiles.width * ui.view.viewport.scale).round().max(1.);
-    let image = picture.image(ui.art, ui.images, *ui.view.look, pixels as u32);
+    let pixels = (tiles.width * ui.viewport.scale).round().max(1.);
+    let image = picture.image(ui.art, ui.images, *ui.words.look, pixels as u32);
     let cells = picture.cells();
     // The middle of it, with the corners of the tile: a node cannot clip to round corners.
     let whole = (pixels * cells.y / cells.x).round();
@@ -282,4 +301,11 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game, tiles: Tiles) {
             ..default()
         },
     ));
+}
+
+/// Returns `true` at the very first start: nothing was played or learned, and nobody declined a lesson.
+fn is_lesson_offered(view: &HomeView) -> bool {
+    let settings = &view.settings;
+    let is_new = view.session.game().is_none() && view.library.all().next().is_none();
+    is_new && !view.library.is_busy() && settings.learned.is_empty() && !settings.no_lessons
 }

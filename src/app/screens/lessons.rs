@@ -5,16 +5,33 @@ use bevy::prelude::*;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::rules::Progress;
 use crate::app::screens::samples;
+use crate::app::screens::{Frame, screen};
+use crate::app::state::draft::Draft;
+use crate::app::state::library::Library;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::vocabulary::action::{GoTo, Setting};
+use crate::app::vocabulary::screen::Screen;
 use crate::rules::Game;
 
 /// The width of the picture of a game, in points.
 const PICTURE: f32 = 84.;
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+screen! {
+    /// Everything that the list of lessons shows.
+    LessonsView on Screen::Lessons in Frame::SafeArea => plugin {
+        draft: Draft,
+        library: Library,
+        session: Session,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>) {
     let title = ui.say("lessons");
     ui.top_bar(root, title, |_, _| {});
     ui.page(root, 720., |ui, page| {
@@ -28,7 +45,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// A game, and how much of it has been learned.
-fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game) {
     let colours = ui.colours();
     let progress = Progress::of(&ui.view.settings, ui.view.draft.rules_of(game));
     let node = Node { padding: UiRect::all(px(12)), border_radius: BorderRadius::all(px(20)), ..row(16.) };
@@ -40,8 +57,8 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         ui.mini_board(line, &picture, PICTURE, 8., None);
         ui.two_lines(
             line,
-            (Role::Head, ui.view.game_name(game)),
-            (colours.ink_2, ui.view.progress(progress)),
+            (Role::Head, ui.words.game_name(game)),
+            (colours.ink_2, ui.words.progress(progress)),
         );
         if progress.is_complete() {
             ui.icon(line, "check", 26., colours.accent_ink);
@@ -52,9 +69,9 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
 
 /// At the very first start: where to learn a game. Whoever begins one without, or says no, is not
 /// asked again.
-pub fn offer(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
     let colours = ui.colours();
-    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+    let compact = ui.viewport.width_class() == WidthClass::Compact;
     let node = Node {
         padding: UiRect::axes(px(16), px(12)),
         border_radius: BorderRadius::all(px(20)),
@@ -76,11 +93,4 @@ pub fn offer(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
             ui.button(acts, Button::new(Weight::Quiet, "close", no, Setting::NoLessons).grow(grow));
         });
     });
-}
-
-/// Whether it is time to offer a lesson: nothing was played or learned, and nobody said no.
-pub fn is_offered(ui: &Ui) -> bool {
-    let settings = &ui.view.settings;
-    let is_new = ui.view.session.game().is_none() && ui.view.library.all().next().is_none();
-    is_new && !ui.view.library.is_busy() && settings.learned.is_empty() && !settings.no_lessons
 }

@@ -3,16 +3,22 @@
 use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
+use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::View;
 use crate::app::screens::words::{count, text};
+use crate::app::screens::{Frame, screen};
+use crate::app::state::exchange::Exchange;
+use crate::app::state::library::Library;
 use crate::app::theme::Role;
 use crate::app::ui::field;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{GoTo, LibraryAction, RecordAction};
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::notice::LibraryNotice;
+use crate::app::vocabulary::notice::StatusLine;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::Summary;
 use crate::rules::{Game, Side};
 
@@ -25,7 +31,7 @@ const LONGEST_TITLE: usize = 40;
 /// The height of the picture of a match in its width.
 const PICTURE: f32 = 0.9;
 
-impl View<'_> {
+impl Words<'_> {
     pub fn library_said(&self, said: &LibraryNotice) -> String {
         match said {
             LibraryNotice::Deleted => self.language.text("library-deleted"),
@@ -61,7 +67,18 @@ impl View<'_> {
     }
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+screen! {
+    /// Everything that the library shows.
+    LibraryView on Screen::Library in Frame::SafeArea => plugin {
+        device: Device,
+        exchange: Exchange,
+        library: Library,
+        message: StatusLine,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let title = ui.say("library");
     ui.top_bar(root, title, |ui, bar| {
         ui.icon_button(bar, "players", GoTo::Players);
@@ -80,7 +97,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 vec![(filter.is_none(), ui.say("library-all-games"), LibraryAction::Filter(None).into())];
             chips.extend(Game::ALL.map(|game| {
                 let filter_it = LibraryAction::Filter(Some(game)).into();
-                (filter == Some(game), ui.view.game_name(game), filter_it)
+                (filter == Some(game), ui.words.game_name(game), filter_it)
             }));
             ui.chips(page, chips);
             if finished.is_empty() && unfinished.is_empty() {
@@ -98,9 +115,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// What has just been done, and the way back.
-fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let Some(said) = &ui.view.message.0 else { return };
-    let words = ui.view.said(said);
+    let words = ui.words.said(said, None);
     let warns = said.warns();
     page.spawn(column(12.)).with_children(|notice| {
         ui.notice(notice, warns, words);
@@ -112,7 +129,7 @@ fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// Nothing has been played yet.
-fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let colours = ui.colours();
     let node = Node { align_items: AlignItems::Center, padding: UiRect::vertical(px(40)), ..column(16.) };
     page.spawn(node).with_children(|middle| {
@@ -125,23 +142,23 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// As many matches as are shown so far, and the way to more.
-fn some(section: &mut ChildSpawnerCommands, ui: &mut Ui, matches: &[&Summary]) {
+fn some(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
     let shown = ui.view.library.shown().min(matches.len());
     grid(section, ui, &matches[..shown]);
     if shown < matches.len() {
         let left = [("count", count(matches.len() - shown))];
-        let label = ui.view.language.format("library-more", &left);
+        let label = ui.words.language.format("library-more", &left);
         ui.button(section, Button::new(Weight::Secondary, "down", label, LibraryAction::More));
     }
 }
 
 /// The matches side by side, as many as there is room for.
-fn grid(section: &mut ChildSpawnerCommands, ui: &mut Ui, matches: &[&Summary]) {
-    let compact = ui.view.viewport.width_class() == WidthClass::Compact;
+fn grid(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
+    let compact = ui.viewport.width_class() == WidthClass::Compact;
     let gap = if compact { 12. } else { 18. };
-    let margin = if ui.view.viewport.size.x < 600. { 32. } else { 64. };
-    let room = (ui.view.viewport.safe_area().width() - margin).min(WIDEST);
-    let narrowest = NARROWEST * ui.view.theme.text;
+    let margin = if ui.viewport.size.x < 600. { 32. } else { 64. };
+    let room = (ui.viewport.safe_area().width() - margin).min(WIDEST);
+    let narrowest = NARROWEST * ui.theme.text;
     let least = if ui.is_large() { 1. } else { 2. };
     let columns = ((room + gap) / (narrowest + gap)).floor().clamp(least, 4.);
     let width = ((room - gap * (columns - 1.)) / columns).floor();
@@ -155,7 +172,7 @@ fn grid(section: &mut ChildSpawnerCommands, ui: &mut Ui, matches: &[&Summary]) {
 }
 
 /// One match.
-fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: f32) {
+fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summary, width: f32) {
     let colours = ui.colours();
     let narrow = width < 220.;
     let pad = if narrow { 8. } else { 12. };
@@ -202,14 +219,14 @@ fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: f32
                     ui.icon(line, "play", 16., ink);
                 }
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
-                line.spawn(words).with_children(|words| ui.text(words, role, ink, ui.view.standing(game)));
+                line.spawn(words).with_children(|words| ui.text(words, role, ink, ui.words.standing(game)));
                 ui.icon_button(line, "more", LibraryAction::Choose(Some(game.id)));
             });
         });
 }
 
 /// The board as it stands, on a ground of one height for all boards.
-fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: f32) {
+fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summary, width: f32) {
     let height = (width * PICTURE).round();
     let colours = ui.colours();
     let node = Node {
@@ -227,9 +244,9 @@ fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: 
         let cells = picture.cells();
         let most = Vec2::new(width, height) - 16.;
         let cell = (most / cells).min_element();
-        let pixels = (cells.x * cell * ui.view.viewport.scale).floor().max(1.);
-        let image = picture.image(ui.art, ui.images, *ui.view.look, pixels as u32);
-        let size = cells * pixels / cells.x / ui.view.viewport.scale;
+        let pixels = (cells.x * cell * ui.viewport.scale).floor().max(1.);
+        let image = picture.image(ui.art, ui.images, *ui.words.look, pixels as u32);
+        let size = cells * pixels / cells.x / ui.viewport.scale;
         let node = Node {
             width: px(size.x),
             height: px(size.y),
@@ -240,23 +257,23 @@ fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary, width: 
     });
 }
 
-fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Summary) {
+fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summary) {
     let colours = ui.colours();
     let rules = game.setup.rules;
-    let [first, second] = Side::BOTH.map(|side| ui.view.called(rules, game.player(side), side).into());
-    let both = ui.view.language.format("home-both", &[("first", first), ("second", second)]);
+    let [first, second] = Side::BOTH.map(|side| ui.words.called(rules, game.player(side), side).into());
+    let both = ui.words.language.format("home-both", &[("first", first), ("second", second)]);
     if game.title.is_empty() {
         ui.text(words, Role::Label, colours.ink, both);
     } else {
         ui.text(words, Role::Label, colours.ink, game.title.clone());
         ui.text(words, Role::Small, colours.ink_2, both);
     }
-    let what = ui.view.game_by(rules);
+    let what = ui.words.game_by(rules);
     ui.text(words, Role::Small, colours.ink_2, what);
 }
 
 /// The ways out of the library, and in.
-fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui, filter: Option<Game>) {
+fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, filter: Option<Game>) {
     let colours = ui.colours();
     let abilities = ui.view.device.0.abilities();
     let busy = ui.view.exchange.is_busy();
@@ -274,8 +291,8 @@ fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui, filter: Option<Game>) 
                     ui.button(acts, open.enabled(!busy));
                 }
                 if let Some(game) = filter {
-                    let name = [("game", ui.view.game_name(game).into())];
-                    let label = ui.view.language.format("library-collection", &name);
+                    let name = [("game", ui.words.game_name(game).into())];
+                    let label = ui.words.language.format("library-collection", &name);
                     let all = Button::new(Weight::Secondary, "share", label, LibraryAction::Collection(game));
                     ui.button(acts, all.enabled(!busy));
                 }

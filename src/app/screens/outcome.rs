@@ -2,8 +2,8 @@
 
 use fluent_bundle::FluentValue;
 
-use crate::app::screens::View;
 use crate::app::screens::words::count;
+use crate::app::ui::words::Words;
 use crate::play::Match;
 use crate::rules::checkers::Draws;
 use crate::rules::{Claim, Count, Game, Outcome, Points, Position, Reason, Rules, Side};
@@ -36,7 +36,7 @@ impl Tally {
     }
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// Whose turn it is, and how the game stands, in one line.
     pub fn state(&self, game: &Match) -> String {
         let player = self.player(game, game.acting_side());

@@ -5,17 +5,35 @@
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
+use crate::app::screens::{Frame, screen};
+use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::clock;
+use crate::app::state::clock::Clocks;
+use crate::app::state::computer::Evaluation;
+use crate::app::state::computer::Paused;
+use crate::app::state::computer::Thinking;
+use crate::app::state::library::Library;
+use crate::app::state::result_delay::ResultDelay;
+use crate::app::state::review::Reviews;
+use crate::app::state::seating::Turned;
 use crate::app::state::seating::far_side;
+use crate::app::state::session::Agreed;
+use crate::app::state::session::More;
+use crate::app::state::session::Peek;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{self, Detail, PlayLayout, Zone};
 use crate::app::ui::widgets::{Button, Ui, Weight, at, column, row};
 use crate::app::vocabulary::action::{Ask, ComputerAction, GoTo, PlayAction};
 use crate::app::vocabulary::notice::Notice;
+use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::preferences::Hand;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Mode};
 use crate::rules::{Rules, Side};
 
+mod card;
 mod choices;
 mod computer;
 mod counting;
@@ -23,17 +41,38 @@ mod dock;
 mod moves;
 mod replay;
 mod review;
+mod steps;
 mod strip;
 
-pub use moves::turn_name;
+screen! {
+    /// Everything that the match on the table shows.
+    PlayView on Screen::Play in Frame::Window => plugin {
+        agreed: Agreed,
+        clocks: Clocks,
+        ending: ResultDelay,
+        evaluation: Evaluation,
+        guard: BlunderCheck,
+        library: Library,
+        message: StatusLine,
+        more: More,
+        paused: Paused,
+        peek: Peek,
+        reviews: Reviews,
+        session: Session,
+        settings: Settings,
+        thinking: Thinking,
+        turned: Turned,
+    }
+    |root, ui| draw(root, ui)
+}
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let session = ui.view.session.as_ref();
     let Some(game) = session.seen() else { return };
     let setup = game.setup();
     let shape = Form::of(setup.rules).shape();
     let settings = &ui.view.settings;
-    let layout = layout::play(&ui.view.viewport, shape, settings.seating_of(setup), settings.hand);
+    let layout = layout::play(&ui.viewport, shape, settings.seating_of(setup), settings.hand);
     let far = far(ui, setup.rules);
     let now = Now::of(ui, game);
     if let Some(zones) = layout.zones {
@@ -65,14 +104,14 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// The side at the top of the board. Where it has been turned round, the far player has come near.
-fn far(ui: &Ui, rules: Rules) -> Side {
+fn far(ui: &Ui<PlayView>, rules: Rules) -> Side {
     let far = far_side(rules);
     if ui.view.turned.0 { far.other() } else { far }
 }
 
 /// The chance of the first side to win, in thousandths, where it is to be seen beside the board.
-fn chance(ui: &Ui, game: &Match) -> Option<u16> {
-    let view = ui.view;
+fn chance(ui: &Ui<PlayView>, game: &Match) -> Option<u16> {
+    let (view, _words) = (ui.view, ui.words);
     if let Some(replay) = &view.session.replay {
         return review::chance(view, replay);
     }
@@ -83,7 +122,7 @@ fn chance(ui: &Ui, game: &Match) -> Option<u16> {
 /// What two have who sit apart: each the same in a zone of their own, turned to them.
 fn apart(
     root: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayView>,
     game: &Match,
     now: Now,
     far: Side,
@@ -118,7 +157,13 @@ fn apart(
 }
 
 /// What can be done now.
-fn controls(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, now: Now, layout: &PlayLayout) {
+fn controls(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    now: Now,
+    layout: &PlayLayout,
+) {
     match now {
         Now::More => dock::more(root, ui, game, layout),
         Now::Replaying => {
@@ -155,10 +200,10 @@ enum Main {
     Last,
 }
 
-impl Ui<'_, '_> {
+impl Ui<'_, PlayView<'_>> {
     /// A row in which what is used most lies at the thumb of the hand that plays.
     fn hand_row(&self, game: &Match, gap: f32, main: Main) -> Node {
-        let at_left = (main == Main::First) != self.view.language.is_right_to_left();
+        let at_left = (main == Main::First) != self.words.language.is_right_to_left();
         let turns = match self.view.settings.hand_of(game.setup()) {
             Hand::Both => false,
             Hand::Left => !at_left,
@@ -191,7 +236,7 @@ enum Now {
 }
 
 impl Now {
-    fn of(ui: &Ui, game: &Match) -> Now {
+    fn of(ui: &Ui<PlayView>, game: &Match) -> Now {
         let is_over = game.outcome().is_some();
         if ui.view.more.0 {
             Now::More
@@ -216,7 +261,7 @@ impl Now {
 }
 
 /// Home, what is played, resign, more. Where there are no strips it says whose turn it is.
-fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     root.spawn(at(layout.bar, ui.hand_row(game, 0., Main::Last))).with_children(|bar| {
         ui.icon_button(bar, "home", GoTo::Home);
@@ -231,26 +276,26 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
         bar.spawn(middle).with_children(|middle| {
             if layout.detail == Detail::Least {
                 let line = match &ui.view.message.0 {
-                    Some(said) => ui.view.said(said),
+                    Some(said) => ui.words.said(said, ui.view.session.game()),
                     None if game.ticking().is_some() => {
                         let both =
                             Side::BOTH.map(|side| game.clock(side).map(|reading| clock::face(&reading)));
                         both.into_iter().flatten().collect::<Vec<_>>().join(" – ")
                     }
                     None => match &ui.view.session.replay {
-                        Some(replay) => ui.view.replay_line(replay),
-                        None => ui.view.staged(game).unwrap_or_else(|| ui.view.state(game)),
+                        Some(replay) => ui.words.replay_line(replay),
+                        None => ui.words.staged(game).unwrap_or_else(|| ui.words.state(game)),
                     },
                 };
                 ui.centred(middle, Role::Small, colours.ink, line);
             } else {
                 let rules = game.setup().rules;
-                let mut what = ui.view.game_by(rules);
+                let mut what = ui.words.game_by(rules);
                 if ui.is_large() {
-                    what = ui.view.game_name(rules.game());
+                    what = ui.words.game_name(rules.game());
                 }
                 if let Some(series) = game.setup().series {
-                    what = format!("{what} · {}", ui.view.game_of("series-game", series));
+                    what = format!("{what} · {}", ui.words.game_of("series-game", series));
                 }
                 if game.setup().serious {
                     what = format!("{what} · {}", ui.say("setup-serious"));
@@ -264,7 +309,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
             ui.icon_button(bar, "pause", PlayAction::Pause);
         }
         if layout.bar.width() >= 480. {
-            ui.mute_button(bar);
+            ui.mute_button(bar, ui.view.settings.sound.muted);
         }
         let resigns = layout.detail > Detail::Least
             && game.outcome().is_none()
@@ -280,7 +325,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Play
 }
 
 /// One line on what just happened, or on what is being done.
-fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let colours = ui.colours();
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
     root.spawn(at(place, node)).with_children(|line| match &ui.view.message.0 {
@@ -292,15 +337,15 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Re
                 Notice::Computer(_) => "hint",
                 _ => "info",
             };
-            ui.pill(line, icon, warns, ui.view.said(said));
+            ui.pill(line, icon, warns, ui.words.said(said, ui.view.session.game()));
         }
         None => {
             let claim = game.claims().into_iter().next();
-            if let Some(staged) = ui.view.staged(game) {
+            if let Some(staged) = ui.words.staged(game) {
                 ui.centred(line, Role::Message, colours.ink_2, staged);
             } else if let Some(claim) = claim {
                 // One is enough: each of them ends the game in a draw.
-                let label = ui.view.claim(game.setup().rules, claim);
+                let label = ui.words.claim(game.setup().rules, claim);
                 ui.button(line, Button::new(Weight::Quiet, "draw", label, PlayAction::Claim(claim)));
             } else if let Some(instruction) = choices::instruction(ui, game) {
                 ui.centred(line, Role::Message, colours.ink_2, instruction);
@@ -320,14 +365,14 @@ fn may_pass(game: &Match) -> bool {
 }
 
 /// Whether Resign stands below, beside Pass, and not in the bar.
-fn resigns_below(ui: &Ui, game: &Match, layout: &PlayLayout) -> bool {
+fn resigns_below(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> bool {
     let is_quick = game.setup().mode == Mode::Quick;
     Now::of(ui, game) == Now::Playing && is_quick && layout.detail > Detail::Least && may_pass(game)
 }
 
 /// Clear Moves and Finish Turn, in quick mode only while there is something to clear; Pass, where
 /// that is a turn.
-fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let current = &game.turns().current;
     // While the guard looks at a turn, there is nothing to do about it.
     let staged = !current.path.is_empty() && !ui.view.guard.is_looking(game);
@@ -366,13 +411,13 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &Pla
 }
 
 /// Undo, redo, a hint and a look back.
-fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     root.spawn(at(place, ui.hand_row(game, 4., Main::First)))
         .with_children(|tools| tool_row(tools, ui, game));
 }
 
 /// Whether there is a way back, and one forward again.
-fn ways(ui: &Ui, game: &Match) -> (bool, bool) {
+fn ways(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
     match &ui.view.session.table {
         _ if game.setup().serious => (!game.turns().current.path.is_empty(), false),
         Some(table) => (table.can_undo(), table.can_redo()),
@@ -380,7 +425,7 @@ fn ways(ui: &Ui, game: &Match) -> (bool, bool) {
     }
 }
 
-fn tool_row(tools: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
+fn tool_row(tools: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match) {
     let (can_undo, can_redo) = ways(ui, game);
     let [undo, redo, hint, previous] = ["undo", "redo", "hint", "previous"].map(|key| ui.say(key));
     ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);

@@ -2,14 +2,18 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::View;
 use crate::app::screens::words::count;
+use crate::app::screens::{Frame, screen};
+use crate::app::state::exchange::Exchange;
+use crate::app::state::library::Library;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{GoTo, LibraryAction};
+use crate::app::vocabulary::screen::Screen;
 use crate::play::{Score, Who};
 
-impl View<'_> {
+impl Words<'_> {
     /// What somebody is called.
     fn who(&self, who: &Who) -> String {
         match who {
@@ -27,7 +31,16 @@ impl View<'_> {
     }
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+screen! {
+    /// Everything that the table of results shows.
+    PlayersView on Screen::Players in Frame::SafeArea => plugin {
+        exchange: Exchange,
+        library: Library,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     let title = ui.say("players");
     ui.top_bar(root, title, |_, _| {});
     ui.page(root, 720., |ui, page| {
@@ -54,14 +67,14 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
                 let line = Node { padding: UiRect::left(px(4)), ..row(10.) };
                 section.spawn(line).with_children(|line| {
                     let total = ui
-                        .view
+                        .words
                         .language
                         .format("players-total", &[("played", all.played().into()), ("won", all.won.into())]);
                     ui.two_lines(line, (Role::Head, name.clone()), (colours.ink_2, total));
                 });
                 ui.card(section, |ui, card| {
                     for (other, games) in opponents {
-                        let games = games.iter().map(|(game, score)| (ui.view.game_name(*game), *score));
+                        let games = games.iter().map(|(game, score)| (ui.words.game_name(*game), *score));
                         let games = games.collect();
                         against(card, ui, name, other, games);
                     }
@@ -79,7 +92,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// Earlier games do not count now, but they could.
-fn counted_anew(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn counted_anew(page: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     page.spawn(column(12.)).with_children(|notice| {
         let line = ui.say("players-since");
         ui.notice(notice, false, line);
@@ -91,7 +104,7 @@ fn counted_anew(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 /// What somebody has against one opponent: in all, and in each game.
 fn against(
     card: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayersView>,
     name: &str,
     other: &Who,
     games: Vec<(String, Score)>,
@@ -102,16 +115,16 @@ fn against(
     card.spawn(node).with_children(|rows| {
         rows.spawn(Node { justify_content: JustifyContent::SpaceBetween, ..row(12.) }).with_children(
             |line| {
-                let who = [("player", ui.view.who(other).into())];
-                ui.text(line, Role::Label, colours.ink, ui.view.language.format("players-against", &who));
-                ui.text(line, Role::Label, colours.ink, ui.view.score(all));
+                let who = [("player", ui.words.who(other).into())];
+                ui.text(line, Role::Label, colours.ink, ui.words.language.format("players-against", &who));
+                ui.text(line, Role::Label, colours.ink, ui.words.score(all));
             },
         );
         for (game, score) in games {
             rows.spawn(Node { justify_content: JustifyContent::SpaceBetween, ..row(12.) }).with_children(
                 |line| {
                     ui.text(line, Role::Small, colours.ink_2, game);
-                    ui.text(line, Role::Small, colours.ink_2, ui.view.score(score));
+                    ui.text(line, Role::Small, colours.ink_2, ui.words.score(score));
                 },
             );
         }

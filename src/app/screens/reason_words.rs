@@ -3,11 +3,10 @@
 
 use fluent_bundle::FluentValue;
 
-use crate::app::screens::View;
 use crate::app::screens::outcome::points;
-use crate::app::screens::play::turn_name;
-use crate::app::screens::words::{count, text};
+use crate::app::screens::words::{count, text, turn_name};
 use crate::app::state::blunder_check::Warning;
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::notice::ComputerNotice;
 use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, reversi};
 use crate::play::Match;
@@ -30,21 +29,21 @@ fn turns(key: &'static str, turns: u32) -> Phrase {
     counted(key, usize::try_from(turns).unwrap_or(usize::MAX))
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// What the computer has to say.
-    pub fn computer_said(&self, said: &ComputerNotice) -> String {
+    pub fn computer_said(&self, said: &ComputerNotice, game: Option<&Match>) -> String {
         let language = &self.language;
         match said {
             ComputerNotice::Looks => language.text("say-looks"),
             ComputerNotice::NoDraw => language.text("say-no-draw"),
             ComputerNotice::PlaysOn => language.text("say-plays-on"),
             ComputerNotice::Hint { turn, reason } => {
-                let Some(game) = self.session.game() else { return String::new() };
+                let Some(game) = game else { return String::new() };
                 self.because(game.position(), turn, reason.as_ref())
             }
             ComputerNotice::Estimate { halves: 0, .. } => language.text("say-even"),
             ComputerNotice::Estimate { leader, halves, .. } => {
-                let Some(game) = self.session.game() else { return String::new() };
+                let Some(game) = game else { return String::new() };
                 let points = points(i32::try_from(*halves).unwrap_or(i32::MAX));
                 let side = self.side(game.setup().rules, *leader);
                 language.format("say-leads", &[("side", side.into()), ("points", points)])
@@ -71,7 +70,7 @@ impl View<'_> {
 
     /// A turn and what speaks for it.
     pub fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
-        let name = turn_name(self, position, turn);
+        let name = turn_name(*self, position, turn);
         let name = match position.rules().game() {
             _ if turn.0.is_empty() => self.language.text("hint-pass"),
             Game::ConnectFour => self.language.format("hint-column", &[("column", name.into())]),
@@ -86,7 +85,7 @@ impl View<'_> {
     }
 
     fn phrase(&self, rules: Rules, reason: &Reason) -> Phrase {
-        let words = Words { view: self, rules };
+        let words = Phrases { words: *self, rules };
         match reason {
             Reason::Checkers(fact) => words.checkers(fact),
             Reason::Reversi(fact) => words.reversi(fact),
@@ -99,20 +98,20 @@ impl View<'_> {
 }
 
 /// The words of one match.
-struct Words<'a, 'w> {
-    view: &'a View<'w>,
+struct Phrases<'a> {
+    words: Words<'a>,
     rules: Rules,
 }
 
-impl Words<'_, '_> {
+impl Phrases<'_> {
     fn at(&self, key: &'static str, square: Square) -> Phrase {
         self.all(key, &[square])
     }
 
     /// With the names of these squares, and how many they are.
     fn all(&self, key: &'static str, squares: &[Square]) -> Phrase {
-        let names: Vec<_> = squares.iter().map(|&square| self.view.square(self.rules, square)).collect();
-        (key, vec![("squares", text(&self.view.list(&names))), ("count", count(squares.len()))])
+        let names: Vec<_> = squares.iter().map(|&square| self.words.square(self.rules, square)).collect();
+        (key, vec![("squares", text(&self.words.list(&names))), ("count", count(squares.len()))])
     }
 
     fn checkers(&self, fact: &checkers::Fact) -> Phrase {

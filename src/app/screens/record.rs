@@ -2,13 +2,19 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::View;
+use crate::app::device::Device;
 use crate::app::screens::words::{count, text};
+use crate::app::screens::{Frame, screen};
 use crate::app::state::exchange;
+use crate::app::state::exchange::Exchange;
+use crate::app::state::session::Session;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::RecordAction;
+use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::notice::{RecordNotice, TakenIn};
+use crate::app::vocabulary::screen::Screen;
 use crate::notation::{BadTurn, Format, Problem, Unreadable};
 use crate::platform::sharing::NotShared;
 use crate::play::Match;
@@ -16,7 +22,7 @@ use crate::play::Match;
 /// How much of a record is shown, in lines and in characters a line.
 const SHOWN: (usize, usize) = (12, 80);
 
-impl View<'_> {
+impl Words<'_> {
     /// What is said about records.
     pub fn record_said(&self, said: &RecordNotice) -> String {
         let language = &self.language;
@@ -98,7 +104,18 @@ impl View<'_> {
     }
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+screen! {
+    /// Everything that the page of records shows.
+    RecordView on Screen::Record in Frame::SafeArea => plugin {
+        device: Device,
+        exchange: Exchange,
+        message: StatusLine,
+        session: Session,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let title = ui.say("record");
     ui.top_bar(root, title, |_, _| {});
     ui.page(root, 720., |ui, page| {
@@ -111,13 +128,13 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// What has just come of it, and what may be done about it.
-fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let Some(said) = &ui.view.message.0 else { return };
-    let words = ui.view.said(said);
+    let words = ui.words.said(said, ui.view.session.game());
     page.spawn(column(12.)).with_children(|notice| {
         ui.notice(notice, said.warns(), words);
         if let Some(turns) = ui.view.exchange.part() {
-            let label = ui.view.language.format("record-take-part", &[("turns", count(turns))]);
+            let label = ui.words.language.format("record-take-part", &[("turns", count(turns))]);
             ui.button(notice, Button::new(Weight::Primary, "play", label, RecordAction::TakePart));
         }
     });
@@ -133,14 +150,14 @@ fn format_key(game: &Match) -> &'static str {
 }
 
 /// The match on the table as it would leave.
-fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
+fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>, game: &Match) {
     let colours = ui.colours();
     let record = exchange::text(game);
     let abilities = ui.view.device.0.abilities();
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
             let kind = game.setup().rules.game();
-            let (name, format) = (ui.view.game_name(kind), ui.say(format_key(game)));
+            let (name, format) = (ui.words.game_name(kind), ui.say(format_key(game)));
             card.spawn(row(0.)).with_children(|line| {
                 ui.two_lines(line, (Role::Label, name), (colours.ink_2, format));
             });
@@ -153,7 +170,7 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
             card.spawn((node, BackgroundColor(colours.sunken))).with_children(|paper| {
                 let shown = match &record {
                     Ok(record) => beginning(record),
-                    Err(error) => ui.view.record_said(&RecordNotice::NotWritten(error.clone())),
+                    Err(error) => ui.words.record_said(&RecordNotice::NotWritten(error.clone())),
                 };
                 ui.text(paper, Role::Small, colours.ink, shown);
             });
@@ -177,7 +194,7 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match) {
 }
 
 /// What can be done, side by side, or where words are large one below the other.
-fn acts_node(ui: &Ui) -> Node {
+fn acts_node(ui: &Ui<RecordView>) -> Node {
     if ui.is_large() { column(12.) } else { row(12.) }
 }
 
@@ -203,7 +220,7 @@ fn beginning(text: &str) -> String {
 }
 
 /// The ways in.
-fn other(ui: &mut Ui, section: &mut ChildSpawnerCommands) {
+fn other(ui: &mut Ui<RecordView>, section: &mut ChildSpawnerCommands) {
     let colours = ui.colours();
     let abilities = ui.view.device.0.abilities();
     ui.card(section, |ui, card| {

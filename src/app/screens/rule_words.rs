@@ -1,12 +1,12 @@
 //! Names of rules: of the presets, and of what differs from them in a word or two.
 
-use crate::app::screens::View;
 use crate::app::screens::words::count;
+use crate::app::ui::words::Words;
 use crate::play::rule_change::{kind, usual_komi};
 use crate::rules::checkers::{self, Size};
 use crate::rules::{Grid, Rules, connect_four, four, go, gomoku};
 
-impl View<'_> {
+impl Words<'_> {
     /// "American", or "Your own rules".
     pub fn kind_name(&self, rules: Rules) -> String {
         self.language.text(key(rules))

@@ -5,12 +5,17 @@ use bevy::prelude::*;
 use fluent_bundle::FluentValue;
 
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::View;
 use crate::app::screens::words::{count, text};
+use crate::app::screens::{Frame, screen};
+use crate::app::state::draft::Draft;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{Action, LessonAction};
 use crate::app::vocabulary::notice::Notice;
+use crate::app::vocabulary::screen::Screen;
 use crate::rules::{Game, Rules, Side};
 
 mod chapters;
@@ -28,25 +33,36 @@ const FINGER: f32 = 32.;
 const BUTTON: f32 = 156.;
 
 pub fn plugin(app: &mut App) {
-    app.add_plugins(lesson::plugin);
+    app.add_plugins((screen_plugin, lesson::plugin));
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
-    let title = ui.view.language.format("rules-of", &[("game", ui.view.game_name(game).into())]);
+screen! {
+    /// Everything that the page of rules shows.
+    RulesView on Screen::Rules(game) in Frame::SafeArea => screen_plugin {
+        draft: Draft,
+        lessons: Lessons,
+        session: Session,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui, game)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RulesView>, game: Game) {
+    let title = ui.words.language.format("rules-of", &[("game", ui.words.game_name(game).into())]);
     ui.top_bar(root, title, |_, _| {});
-    let beside = ui.view.viewport.width_class() >= WidthClass::Medium;
-    let view = ui.view;
+    let beside = ui.viewport.width_class() >= WidthClass::Medium;
+    let (view, words) = (ui.view, ui.words);
     ui.page(root, 860., |ui, page| {
         let rules = lesson::rules_of(&view.session, &view.draft, game);
         if game.presets().len() > 1 {
-            let name = view.language.format("rules-by", &[("rules", view.rules_name(rules).into())]);
+            let name = words.language.format("rules-by", &[("rules", words.rules_name(rules).into())]);
             ui.text(page, Role::Body, ui.colours().ink_2, name);
         }
         ui.text(
             page,
             Role::Label,
             ui.colours().accent_ink,
-            view.progress(Progress::of(&view.settings, rules)),
+            words.progress(Progress::of(&view.settings, rules)),
         );
         for (number, lesson) in view.lessons.all().iter().enumerate() {
             draw_chapter(page, ui, number, lesson, beside);
@@ -54,7 +70,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     });
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// How much of a game has been learned.
     pub fn progress(&self, Progress { done, all }: Progress) -> String {
         match done {
@@ -65,13 +81,19 @@ impl View<'_> {
     }
 }
 
-fn draw_chapter(page: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson, beside: bool) {
-    let room = ui.view.viewport.safe_area().width();
+fn draw_chapter(
+    page: &mut ChildSpawnerCommands,
+    ui: &mut Ui<RulesView>,
+    number: usize,
+    lesson: &Lesson,
+    beside: bool,
+) {
+    let room = ui.viewport.safe_area().width();
     let width = if beside { 360. } else { (room - 32.).clamp(240., 420.) };
     let node = if beside { Node { align_items: AlignItems::Start, ..row(28.) } } else { column(14.) };
     page.spawn(node).with_children(|parts| {
         let board = Node { width: px(width), flex_shrink: 0., ..column(6.) };
-        let spawn_board = |ui: &mut Ui, parts: &mut ChildSpawnerCommands| {
+        let spawn_board = |ui: &mut Ui<RulesView>, parts: &mut ChildSpawnerCommands| {
             parts.spawn(board).with_children(|board| draw_board(board, ui, number, lesson, width));
         };
         // On a phone the words stand over the board that they are about.
@@ -85,7 +107,7 @@ fn draw_chapter(page: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, les
     });
 }
 
-fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter, beside: bool) {
+fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui<RulesView>, chapter: &Chapter, beside: bool) {
     let node = Node {
         flex_grow: 1.,
         flex_basis: if beside { px(0) } else { auto() },
@@ -94,7 +116,7 @@ fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter, 
     };
     parts.spawn(node).with_children(|words| {
         let colours = ui.colours();
-        let say = |key: &str| ui.view.language.format(key, &values(ui.view, chapter));
+        let say = |key: &str| ui.words.language.format(key, &values(ui.words, chapter));
         ui.text(words, Role::Head, colours.ink, say(&format!("{}-title", chapter.key)));
         ui.text(words, Role::Body, colours.ink, say(&format!("{}-text", chapter.key)));
         for line in &chapter.lines {
@@ -104,7 +126,13 @@ fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui, chapter: &Chapter, 
 }
 
 /// The little board, and under it what is to be done or has been done.
-fn draw_board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson, width: f32) {
+fn draw_board(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui<RulesView>,
+    number: usize,
+    lesson: &Lesson,
+    width: f32,
+) {
     let Some(picture) = lesson.picture() else { return };
     let is_large = width / picture.cells().x >= FINGER;
     let touch = |square| Action::Lesson(number, LessonAction::Touch(square));
@@ -116,15 +144,21 @@ fn draw_board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, les
 }
 
 /// One line: the goal, or why a touch was refused, or praise; and the way back to the beginning.
-fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, lesson: &Lesson, width: f32) {
-    let view = ui.view;
+fn draw_line(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui<RulesView>,
+    number: usize,
+    lesson: &Lesson,
+    width: f32,
+) {
+    let (_view, words) = (ui.view, ui.words);
     let chapter = &lesson.chapter;
     let colours = ui.colours();
     let stage = lesson.stage();
-    let refused = lesson
-        .refused()
-        .map(|(square, reason)| view.said(&Notice::Refused { square: Some(square), reason: reason.clone() }));
-    let say = |key: &str| view.language.format(key, &values(view, chapter));
+    let refused = lesson.refused().map(|(square, reason)| {
+        words.said(&Notice::Refused { square: Some(square), reason: reason.clone() }, None)
+    });
+    let say = |key: &str| words.language.format(key, &values(words, chapter));
     let (words, ground, ink, icon) = match (stage, refused) {
         (Stage::Solved, Some(reason)) => {
             (format!("{reason} {}", say("lesson-done")), colours.accent_soft, colours.accent_ink, "check")
@@ -178,8 +212,8 @@ fn draw_line(parent: &mut ChildSpawnerCommands, ui: &mut Ui, number: usize, less
 }
 
 /// What the sentences of a chapter can name.
-fn values(view: &View, chapter: &Chapter) -> Vec<(&'static str, FluentValue<'static>)> {
-    let [first, second] = Side::BOTH.map(|side| text(&view.side(chapter.rules, side)));
+fn values(words: Words, chapter: &Chapter) -> Vec<(&'static str, FluentValue<'static>)> {
+    let [first, second] = Side::BOTH.map(|side| text(&words.side(chapter.rules, side)));
     let mut values = vec![("first", first), ("second", second)];
     let number = |number: u8| count(usize::from(number));
     match chapter.rules {

@@ -3,9 +3,13 @@
 use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
+use crate::app::device::Device;
+use crate::app::device::GamepadSeen;
 use crate::app::device::language::LANGUAGES;
 use crate::app::screens::samples;
+use crate::app::screens::{Frame, screen};
 use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column};
 use crate::app::vocabulary::action::{Action, Setting};
@@ -22,7 +26,8 @@ mod access;
 pub struct Styled(pub Game);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Styled(Game::ALL[0]))
+    app.add_plugins(screen_plugin)
+        .insert_resource(Styled(Game::ALL[0]))
         .add_systems(OnEnter(Screen::Settings), |session: Res<Session>, mut styled: ResMut<Styled>| {
             // Who comes from a match wants to see its board.
             if let Some(game) = session.game() {
@@ -40,7 +45,18 @@ fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
     }
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
+screen! {
+    /// Everything that the settings shows.
+    SettingsView on Screen::Settings in Frame::SafeArea => screen_plugin {
+        device: Device,
+        gamepad: GamepadSeen,
+        settings: Settings,
+        styled: Styled,
+    }
+    |root, ui| draw(root, ui)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let title = ui.say("settings");
     ui.top_bar(root, title, |_, _| {});
     let settings = ui.view.settings.clone();
@@ -124,7 +140,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
         ui.section(page, "settings-about", |ui, section| {
             section.spawn(Node { padding: UiRect::left(px(4)), ..column(6.) }).with_children(|lines| {
                 let version = ui
-                    .view
+                    .words
                     .language
                     .format("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
                 ui.text(lines, Role::Small, ui.colours().ink_2, version);
@@ -137,7 +153,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui) {
 /// How loud something is.
 fn volumes(
     section: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<SettingsView>,
     of: &str,
     chosen: Volume,
     set: fn(Volume) -> Setting,
@@ -158,14 +174,14 @@ fn volumes(
 }
 
 /// The look of one game: its board and its pieces, with a picture of what is chosen.
-fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let game = ui.view.styled.0;
-    let look = *ui.view.look;
+    let look = *ui.words.look;
     ui.section(page, "settings-look", |ui, section| {
         let games = Game::ALL
-            .map(|choice| (choice == game, ui.view.game_name(choice), Setting::LookAt(choice).into()));
+            .map(|choice| (choice == game, ui.words.game_name(choice), Setting::LookAt(choice).into()));
         ui.chips(section, games.into());
-        let width = (ui.view.viewport.safe_area().width() - 64.).clamp(240., 640.);
+        let width = (ui.viewport.safe_area().width() - 64.).clamp(240., 640.);
         ui.mini_board(section, &preview(game), width, 20., None);
     });
     ui.section(page, "settings-look-board", |ui, section| {

@@ -4,10 +4,17 @@ use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
+use crate::app::screens::{Frame, screen};
+use crate::app::state::draft::Draft;
+use crate::app::state::editor::Editor;
+use crate::app::state::library::Library;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::{Action, GoTo, SetupAction};
 use crate::app::vocabulary::preferences::Opposition;
+use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::RuleChange;
 use crate::rules::{Game, Rules};
 
@@ -32,10 +39,10 @@ struct Columns {
 const GAP: f32 = 28.;
 
 impl Columns {
-    fn of(ui: &Ui) -> Columns {
-        let room = ui.view.viewport.safe_area().width();
+    fn of(ui: &Ui<SetupView>) -> Columns {
+        let room = ui.viewport.safe_area().width();
         let (count, widest) = match room {
-            room if ui.view.viewport.width_class() == WidthClass::Compact => (1, room),
+            room if ui.viewport.width_class() == WidthClass::Compact => (1, room),
             room if room < 960. => (2, 960.),
             _ => (3, 1200.),
         };
@@ -52,9 +59,21 @@ impl Columns {
     }
 }
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+screen! {
+    /// Everything that the setup of a match shows.
+    SetupView on Screen::Setup(game) in Frame::SafeArea => plugin {
+        draft: Draft,
+        editor: Editor,
+        library: Library,
+        session: Session,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui, game)
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let columns = Columns::of(ui);
-    let (title, about) = (ui.view.game_name(game), ui.say("rules"));
+    let (title, about) = (ui.words.game_name(game), ui.say("rules"));
     ui.top_bar(root, title, |ui, bar| {
         if columns.count == 1 {
             ui.icon_button(bar, "rules", GoTo::Rules(game));
@@ -100,7 +119,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         }
         _ => {
             // What stands above and below the picture where it shares a column with the seats.
-            let height = ui.view.viewport.safe_area().height() - 490.;
+            let height = ui.viewport.safe_area().height() - 490.;
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
                     opposition(left, ui, columns.width);
@@ -142,7 +161,7 @@ fn section_column(columns: Columns) -> Node {
 }
 
 /// Start is always in sight, however long the page is; on a wide window it is in the last column.
-fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui, columns: Columns) {
+fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, columns: Columns) {
     let foot = Node {
         flex_shrink: 0.,
         justify_content: JustifyContent::Center,
@@ -163,7 +182,7 @@ fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui, columns: Columns) {
 }
 
 /// The first decision about the rules of each game.
-fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     match rules {
         Rules::Checkers(_) => checkers::kinds(parent, ui, rules),
         Rules::Go(_) | Rules::Gomoku(_) => {
@@ -186,7 +205,7 @@ fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
 }
 
 /// What else can be agreed on.
-fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     match rules {
         Rules::Checkers(rules) => checkers::details(parent, ui, rules),
         Rules::Go(rules) => go::details(parent, ui, rules),
@@ -196,7 +215,7 @@ fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
 }
 
 /// The board as it stands when the game begins.
-fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: f32, height: f32) {
+fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, width: f32, height: f32) {
     let (position, _) = ui.view.editor.start(rules).position(rules);
     let picture = Picture::of(&*position);
     let cells = picture.cells();
@@ -207,7 +226,7 @@ fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, width: 
 }
 
 /// Who plays against whom.
-fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui, width: f32) {
+fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, width: f32) {
     let chosen = ui.view.draft.setups.opposition;
     let segments = [
         (Opposition::People, "players", "setup-people"),
@@ -221,7 +240,7 @@ fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui, width: f32) {
 /// A section of chips with a line on what the chosen one means.
 fn chips(
     parent: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<SetupView>,
     heading: &str,
     chips: Vec<(bool, String, Action)>,
     line: Option<String>,
@@ -235,7 +254,7 @@ fn chips(
 }
 
 /// A line under what it explains.
-fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui, line: String) {
+fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, line: String) {
     parent
         .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
         .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, line));

@@ -4,18 +4,18 @@ use fluent_bundle::FluentValue;
 
 use crate::app::board::Colour;
 use crate::app::device::language::Language;
-use crate::app::screens::View;
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::notice::{EditorNotice, Notice};
 use crate::app::vocabulary::preferences::Labels;
 use crate::notation::{self, Style};
 use crate::play::clock::Reading;
 use crate::play::{CurrentTurn, Match, Player, Series, TimeControl};
-use crate::rules::{Change, Forbidden, Game, Illegal, Rules, Side, Square};
+use crate::rules::{Change, Forbidden, Game, Illegal, Position, Rules, Side, Square, Turn};
 
-impl View<'_> {
+impl Words<'_> {
     /// How squares are named in sentences: as on the board.
     pub fn style(&self) -> Style {
-        match self.settings.labels {
+        match self.look.labels {
             Labels::Numbers => Style::Numbers,
             Labels::Letters | Labels::None => Style::Letters,
         }
@@ -63,7 +63,8 @@ impl View<'_> {
         })
     }
 
-    pub fn said(&self, said: &Notice) -> String {
+    /// A notice; those about a match are about this one.
+    pub fn said(&self, said: &Notice, game: Option<&Match>) -> String {
         let language = &self.language;
         match said {
             Notice::Refused { reason, .. } => self.illegal(reason),
@@ -72,12 +73,14 @@ impl View<'_> {
             Notice::NothingToUndo => language.text("say-nothing-to-undo"),
             Notice::NothingToRedo => language.text("say-nothing-to-redo"),
             Notice::Serious => language.text("setup-serious-line"),
-            Notice::Passed(side) => language.format("say-passed", &[("side", self.side_here(*side).into())]),
+            Notice::Passed(side) => {
+                language.format("say-passed", &[("side", self.side_in(game, *side).into())])
+            }
             Notice::CannotMove(side) => {
-                let [side, other] = [*side, side.other()].map(|side| self.side_here(side).into());
+                let [side, other] = [*side, side.other()].map(|side| self.side_in(game, side).into());
                 language.format("say-cannot-move", &[("side", side), ("other", other)])
             }
-            Notice::Chose(side) => self.chosen(*side),
+            Notice::Chose(side) => self.chosen(game, *side),
             Notice::GameGoesOn => language.text("say-game-goes-on"),
             Notice::EarlierMatch => language.text("say-earlier-match"),
             Notice::NotSaved(reason) => language.format("say-not-saved", &[("reason", text(reason))]),
@@ -90,7 +93,7 @@ impl View<'_> {
             }
             Notice::TriesAgain { turns } => language.format("say-tries-again", &[("turns", count(*turns))]),
             Notice::Record(said) => self.record_said(said),
-            Notice::Computer(said) => self.computer_said(said),
+            Notice::Computer(said) => self.computer_said(said, game),
             Notice::Library(said) => self.library_said(said),
             Notice::Editor(EditorNotice::Copied) => language.text("editor-copied"),
             Notice::Editor(EditorNotice::Pasted) => language.text("editor-pasted"),
@@ -157,11 +160,11 @@ impl View<'_> {
     }
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// "Anna: E4×D5", or what else was played last.
     pub fn last_turn(&self, game: &Match) -> Option<String> {
         let (position, turn) = game.played().last()?;
-        let name = crate::app::screens::play::turn_name(self, position, turn);
+        let name = turn_name(*self, position, turn);
         let player = self.player(game, position.to_move());
         Some(self.language.format("replay-made", &[("player", player.into()), ("turn", name.into())]))
     }
@@ -185,19 +188,20 @@ impl View<'_> {
     }
 
     /// The name of a side's colour in the match on the table.
-    fn side_here(&self, side: Side) -> String {
-        self.session.game().map_or_else(String::new, |game| self.side(game.setup().rules, side))
+    fn side_in(&self, game: Option<&Match>, side: Side) -> String {
+        game.map_or_else(String::new, |game| self.side(game.setup().rules, side))
     }
 
     /// Who plays which colour, once that was chosen.
-    fn chosen(&self, side: Side) -> String {
-        let Some(game) = self.session.game() else { return String::new() };
-        let values = [("player", self.player(game, side).into()), ("side", self.side_here(side).into())];
+    fn chosen(&self, game: Option<&Match>, side: Side) -> String {
+        let Some(game) = game else { return String::new() };
+        let values =
+            [("player", self.player(game, side).into()), ("side", self.side_in(Some(game), side).into())];
         self.language.format("say-chose", &values)
     }
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// The day of a moment where the players are; none where nobody knows it.
     pub fn date(&self, seconds: u64) -> Option<String> {
         let at =
@@ -210,7 +214,7 @@ impl View<'_> {
     }
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// A time that is given: "10 min", "30 s".
     pub fn span(&self, seconds: u32) -> String {
         match (seconds / 60, seconds % 60) {
@@ -284,6 +288,18 @@ impl View<'_> {
     }
 }
 
+/// A turn as it is printed: with real signs in place of those of a typewriter.
+pub fn turn_name(words: Words, position: &dyn Position, turn: &Turn) -> String {
+    if turn.0.is_empty() {
+        return words.language.text("moves-pass");
+    }
+    let name = notation::turn_name(position, turn, words.style());
+    match position.rules().game() {
+        Game::Checkers => name.replace('x', "×").replace('-', "–"),
+        _ => name,
+    }
+}
+
 /// Words one after the other, with the comma of the language.
 pub fn list<S: AsRef<str>>(language: &Language, words: &[S]) -> String {
     let mut words = words.iter().map(AsRef::as_ref);
@@ -291,10 +307,10 @@ pub fn list<S: AsRef<str>>(language: &Language, words: &[S]) -> String {
     words.fold(first, |list, next| language.format("list", &[("list", list.into()), ("next", next.into())]))
 }
 
-impl View<'_> {
+impl Words<'_> {
     /// Words one after the other.
     pub fn list<S: AsRef<str>>(&self, words: &[S]) -> String {
-        list(&self.language, words)
+        list(self.language, words)
     }
 
     /// "Checkers, American".

@@ -87,6 +87,12 @@ pub struct Sound {
 const NAMES: usize = 8;
 
 impl Settings {
+    /// Returns `true` if a tap anywhere is the one switch.
+    #[must_use]
+    pub fn tap_is_switch(&self) -> bool {
+        self.scan.is_on() && !self.scan_without_taps
+    }
+
     /// Remembers a name as the latest one used.
     pub fn remember_name(&mut self, name: &str) {
         let name = name.trim();

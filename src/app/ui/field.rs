@@ -45,12 +45,12 @@ fn focus(fields: Query<Entity, Added<Field>>, mut focus: ResMut<InputFocus>) {
 }
 
 /// A field with what is written there now, all of it chosen, for at most so many characters.
-pub fn draw(parent: &mut ChildSpawnerCommands, ui: &Ui, field: Field, words: &str, longest: usize) {
+pub fn draw<V>(parent: &mut ChildSpawnerCommands, ui: &Ui<V>, field: Field, words: &str, longest: usize) {
     let colours = ui.colours();
     let mut text = EditableText::new(words);
     text.max_characters = Some(longest);
     text.queue_edit(TextEdit::SelectAll);
-    let (font, line) = ui.view.theme.font(Role::Head);
+    let (font, line) = ui.theme.font(Role::Head);
     let node = Node {
         min_height: px(40),
         padding: UiRect::axes(px(10), px(7)),

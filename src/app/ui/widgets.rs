@@ -4,12 +4,14 @@ use bevy::prelude::*;
 use bevy::text::LineHeight;
 
 use crate::app::device::art::Art;
+use crate::app::device::viewport::Viewport;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::View;
+use crate::app::theme::Theme;
 use crate::app::theme::{Colours, Role};
 use crate::app::ui::clock_face::ClockFace;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Paint;
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{Action, Control};
 
 mod buttons;
@@ -19,9 +21,12 @@ mod players;
 
 pub use crate::app::ui::widgets::buttons::{Button, Weight};
 
-/// What a screen is drawn with: all that it reads, and the art that it asks for.
-pub struct Ui<'a, 'w> {
-    pub view: &'a View<'w>,
+/// Everything that a screen is drawn with: `view` is what it shows, the rest serves all screens.
+pub struct Ui<'a, V> {
+    pub view: &'a V,
+    pub words: Words<'a>,
+    pub theme: &'a Theme,
+    pub viewport: &'a Viewport,
     pub art: &'a mut Art,
     pub images: &'a mut Assets<Image>,
     /// How far the page was scrolled before it was drawn anew.
@@ -71,22 +76,22 @@ pub fn control(action: impl Into<Action>, paint: Paint) -> impl Bundle {
     (Control(action.into()), paint, BackgroundColor(paint.rest), UiTransform::default())
 }
 
-impl Ui<'_, '_> {
+impl<V> Ui<'_, V> {
     #[must_use]
     pub fn colours(&self) -> Colours {
-        self.view.theme.colours
+        self.theme.colours
     }
 
     /// Whether text is so large that signs have to do without words.
     #[must_use]
     pub fn is_large(&self) -> bool {
-        self.view.theme.text >= 1.5
+        self.theme.text >= 1.5
     }
 
     /// The sentence of this key.
     #[must_use]
     pub fn say(&self, key: &str) -> String {
-        self.view.language.text(key)
+        self.words.language.text(key)
     }
 
     /// Words.
@@ -97,7 +102,7 @@ impl Ui<'_, '_> {
         colour: Color,
         text: impl Into<String>,
     ) {
-        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        let (font, line): (TextFont, LineHeight) = self.theme.font(role);
         parent.spawn((Text::new(text), font, line, TextColor(colour)));
     }
 
@@ -110,7 +115,7 @@ impl Ui<'_, '_> {
         face: ClockFace,
         time: String,
     ) {
-        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        let (font, line): (TextFont, LineHeight) = self.theme.font(role);
         parent.spawn((face, Text::new(time), font, line, TextColor(colour)));
     }
 
@@ -122,7 +127,7 @@ impl Ui<'_, '_> {
         colour: Color,
         text: impl Into<String>,
     ) {
-        let (font, line): (TextFont, LineHeight) = self.view.theme.font(role);
+        let (font, line): (TextFont, LineHeight) = self.theme.font(role);
         parent.spawn((Text::new(text), font, line, TextLayout::justify(Justify::Center), TextColor(colour)));
     }
 
@@ -143,9 +148,9 @@ impl Ui<'_, '_> {
     }
 
     pub fn icon(&mut self, parent: &mut ChildSpawnerCommands, name: &str, size: f32, colour: Color) {
-        let image = self.art.icon(self.images, name, size * self.view.viewport.scale);
+        let image = self.art.icon(self.images, name, size * self.viewport.scale);
         // What points along the way of reading.
-        let flip_x = self.view.language.is_right_to_left() && matches!(name, "back" | "chevron");
+        let flip_x = self.words.language.is_right_to_left() && matches!(name, "back" | "chevron");
         parent.spawn((
             ImageNode { image, color: colour, flip_x, ..default() },
             Node { width: px(size), height: px(size), flex_shrink: 0., ..default() },
@@ -238,7 +243,7 @@ impl Ui<'_, '_> {
         parent.spawn(node).with_children(|bar| {
             self.icon_button(bar, "back", crate::app::vocabulary::action::GoTo::Back);
             bar.spawn(Node { flex_grow: 1., min_width: px(0), ..default() }).with_children(|room| {
-                let narrow = self.is_large() && self.view.viewport.width_class() == WidthClass::Compact;
+                let narrow = self.is_large() && self.viewport.width_class() == WidthClass::Compact;
                 self.text(room, if narrow { Role::Head } else { Role::Title }, self.colours().ink, title);
             });
             more(self, bar);
@@ -253,7 +258,7 @@ impl Ui<'_, '_> {
         width: f32,
         content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
-        let margin = if self.view.viewport.size.x < 600. { 16. } else { 32. };
+        let margin = if self.viewport.size.x < 600. { 16. } else { 32. };
         let outer = Node {
             flex_grow: 1.,
             flex_basis: px(0),

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::play::dock;
+use crate::app::screens::play::PlayView;
+use crate::app::screens::play::card::{ROOMY, ROWS, card};
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::paint::Paint;
@@ -13,7 +14,7 @@ use crate::rules::gomoku::Stage;
 use crate::rules::{Choice, Side};
 
 /// What the player who places pieces for both has to do now; none outside of an opening.
-pub fn instruction(ui: &Ui, game: &Match) -> Option<String> {
+pub fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let stage = game.position().stage();
     let key = if stage == Stage::Placing.name() {
         "opening-placing"
@@ -22,29 +23,34 @@ pub fn instruction(ui: &Ui, game: &Match) -> Option<String> {
     } else {
         return None;
     };
-    let player = ui.view.player(game, game.acting_side());
-    let [first, second] = Side::BOTH.map(|side| ui.view.side(game.setup().rules, side).into());
-    Some(ui.view.language.format(key, &[("player", player.into()), ("first", first), ("second", second)]))
+    let player = ui.words.player(game, game.acting_side());
+    let [first, second] = Side::BOTH.map(|side| ui.words.side(game.setup().rules, side).into());
+    Some(ui.words.language.format(key, &[("player", player.into()), ("first", first), ("second", second)]))
 }
 
 /// Who has to choose, and a control for each choice with what it means.
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
-    dock::card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
+    card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
         let side = game.acting_side();
-        if place.height() >= dock::ROWS {
+        if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(16.) }).with_children(|head| {
-                let roomy = place.height() >= dock::ROOMY;
+                let roomy = place.height() >= ROOMY;
                 let next = game.position().to_move();
                 ui.avatar(head, game.player(side), game.setup().rules, next, if roomy { 52. } else { 40. });
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
-                    let player = ui.view.player(game, side);
-                    let title = ui.view.language.format("choice-title", &[("player", player.into())]);
+                    let player = ui.words.player(game, side);
+                    let title = ui.words.language.format("choice-title", &[("player", player.into())]);
                     ui.text(words, if roomy { Role::Title } else { Role::Head }, colours.ink, title);
                     if let Some(said) = &ui.view.message.0 {
-                        ui.text(words, Role::Small, colours.accent_ink, ui.view.said(said));
+                        ui.text(
+                            words,
+                            Role::Small,
+                            colours.accent_ink,
+                            ui.words.said(said, ui.view.session.game()),
+                        );
                     }
                 });
                 ui.icon_button(head, "undo", PlayAction::Undo);
@@ -69,9 +75,9 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     });
 }
 
-fn label(ui: &Ui, game: &Match, choice: Choice) -> String {
+fn label(ui: &Ui<PlayView>, game: &Match, choice: Choice) -> String {
     let play = |side| {
-        ui.view.language.format("choice-side", &[("side", ui.view.side(game.setup().rules, side).into())])
+        ui.words.language.format("choice-side", &[("side", ui.words.side(game.setup().rules, side).into())])
     };
     match choice {
         Choice::First => play(Side::First),
@@ -81,20 +87,20 @@ fn label(ui: &Ui, game: &Match, choice: Choice) -> String {
 }
 
 /// A choice, and what comes of it.
-fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, choice: Choice) {
+fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, choice: Choice) {
     let colours = ui.colours();
-    let other = ui.view.player(game, game.acting_side().other());
+    let other = ui.words.player(game, game.acting_side().other());
     let next = game.position().to_move();
     let (discs, line): (&[Side], _) = match choice {
         Choice::PlaceTwo => {
-            let [first, second] = Side::BOTH.map(|side| ui.view.side(game.setup().rules, side).into());
+            let [first, second] = Side::BOTH.map(|side| ui.words.side(game.setup().rules, side).into());
             let values = [("first", first), ("second", second), ("other", other.into())];
-            (&[Side::Second, Side::First], ui.view.language.format("choice-two-wait", &values))
+            (&[Side::Second, Side::First], ui.words.language.format("choice-two-wait", &values))
         }
         Choice::First | Choice::Second => {
             let side = if choice == Choice::First { Side::First } else { Side::Second };
             let key = if side == next { "choice-side-next" } else { "choice-side-wait" };
-            let line = ui.view.language.format(key, &[("other", other.into())]);
+            let line = ui.words.language.format(key, &[("other", other.into())]);
             (if side == Side::First { &[Side::First] } else { &[Side::Second] }, line)
         }
     };

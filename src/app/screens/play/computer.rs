@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::play::{Main, dock};
+use crate::app::screens::play::Main;
+use crate::app::screens::play::PlayView;
+use crate::app::screens::play::card::{ROOMY, ROWS, card};
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
@@ -17,7 +19,7 @@ pub fn can_hint(game: &Match) -> bool {
 }
 
 /// What can be done while it is the computer's turn: to hurry it; where nobody else plays, to stop it.
-pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: Rect) {
+pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let height = place.height();
     root.spawn(at(place, row(14.))).with_children(|acts| {
         if game.setup().is_watched() {
@@ -37,24 +39,24 @@ pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, place: R
 }
 
 /// What the turn that was made throws away, and whether it is to be played all the same.
-pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let Some(warning) = ui.view.guard.warning(game).cloned() else { return };
     let colours = ui.colours();
     let place = layout.dock;
-    dock::card(root, ui, place, (colours.warn_soft, colours.warn_ink), |ui, card| {
-        if place.height() >= dock::ROWS {
+    card(root, ui, place, (colours.warn_soft, colours.warn_ink), |ui, card| {
+        if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
-                let size = if place.height() >= dock::ROOMY { 64. } else { 44. };
+                let size = if place.height() >= ROOMY { 64. } else { 44. };
                 head.spawn((circle(size), BackgroundColor(colours.surface)))
                     .with_children(|sign| ui.icon(sign, "hint", size * 0.5, colours.warn_ink));
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     ui.text(words, Role::Title, colours.ink, ui.say("guard-title"));
-                    ui.text(words, Role::Body, colours.ink, ui.view.warned(game, &warning));
+                    ui.text(words, Role::Body, colours.ink, ui.words.warned(game, &warning));
                 });
             });
         }
-        let height = if place.height() >= dock::ROOMY { 72. } else { 56_f32.min(place.height()) };
+        let height = if place.height() >= ROOMY { 72. } else { 56_f32.min(place.height()) };
         card.spawn(ui.hand_row(game, 14., Main::Last)).with_children(|acts| {
             let [anyway, back] = ["guard-play", "guard-back"].map(|key| ui.say(key));
             let anyway = Button::new(Weight::Secondary, "finish", anyway, ComputerAction::PlayAnyway);
@@ -69,7 +71,7 @@ pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layou
 /// `chance` is that of the first side, in thousandths.
 pub fn evaluation(
     root: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayView>,
     game: &Match,
     far: Side,
     place: Rect,
@@ -87,7 +89,7 @@ pub fn evaluation(
         ..at(place, Node::default())
     };
     let rules = game.setup().rules;
-    let [first, second] = Side::BOTH.map(|side| ui.view.look.colour(rules, side).body());
+    let [first, second] = Side::BOTH.map(|side| ui.words.look.colour(rules, side).body());
     let (top, bottom) = if far == Side::First { (first, second) } else { (second, first) };
     root.spawn((bar, BackgroundColor(bottom), BorderColor::all(colours.edge))).with_children(|bar| {
         let share = Node { width: percent(100), height: percent(100. * far_share), ..default() };

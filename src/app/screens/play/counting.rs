@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::screens::outcome::points_text;
-use crate::app::screens::play::dock;
+use crate::app::screens::play::PlayView;
+use crate::app::screens::play::card::ROWS;
 use crate::app::screens::words::count as number;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
@@ -24,13 +25,13 @@ const HEAD: f32 = 48.;
 /// What a part of the points is called, and how much it is, in halves of a point.
 type Part = (&'static str, i32);
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let Some(count) = game.count() else { return };
     if let Some(place) = layout.far {
         hint(root, ui, game, &count, place);
     }
     let place = layout.dock;
-    if place.height() < dock::ROWS {
+    if place.height() < ROWS {
         let node = at(place, row(8.));
         root.spawn(node).with_children(|acts| {
             for side in Side::BOTH {
@@ -60,10 +61,10 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
 }
 
 /// What can be done on the board, or what was said last.
-fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count, place: Rect) {
+fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, count: &Count, place: Rect) {
     let all_alive = matches!(game.setup().rules, Rules::Go(go::Rules { dead_stones: false, .. }));
     let (text, warns) = match &ui.view.message.0 {
-        Some(said) => (ui.view.said(said), true),
+        Some(said) => (ui.words.said(said, ui.view.session.game()), true),
         None if !count.open.is_empty() => (ui.say("count-open"), true),
         None if all_alive => (ui.say("illegal-all-alive"), false),
         None => (ui.say("count-hint"), false),
@@ -79,13 +80,13 @@ fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Coun
 }
 
 /// Who is ahead, and the way back to the game.
-fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count) {
+fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, count: &Count) {
     let node = Node { min_height: px(HEAD), flex_shrink: 0., padding: UiRect::left(px(8)), ..row(4.) };
     dock.spawn(node).with_children(|head| {
         let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
         head.spawn(room).with_children(|room| {
-            let role = if ui.view.viewport.size.x < 480. { Role::Label } else { Role::Head };
-            ui.text(room, role, ui.colours().ink, ui.view.ahead(game.setup().rules, count));
+            let role = if ui.viewport.size.x < 480. { Role::Label } else { Role::Head };
+            ui.text(room, role, ui.colours().ink, ui.words.ahead(game.setup().rules, count));
         });
         ui.icon_button(head, "undo", PlayAction::Undo);
         let label = ui.say("play-on");
@@ -94,7 +95,14 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Coun
 }
 
 /// What a player has, what that is made of, and whether the player agrees.
-fn card(cards: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Count, side: Side, room: Vec2) {
+fn card(
+    cards: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    count: &Count,
+    side: Side,
+    room: Vec2,
+) {
     let colours = ui.colours();
     let wide = room.x >= WIDE;
     let whole = room.y >= if wide { WHOLE } else { WHOLE_NARROW };
@@ -111,7 +119,7 @@ fn card(cards: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, count: &Cou
         ..column(if whole { 12. } else { 6. })
     };
     let points = points_text(count.points.0[side.index()]);
-    let name = ui.view.player(game, side);
+    let name = ui.words.player(game, side);
     let player = game.player(side);
     cards.spawn((node, BackgroundColor(colours.surface), BorderColor::all(colours.line))).with_children(
         |card| {
@@ -156,10 +164,10 @@ fn parts(game: &Match, parts: Parts) -> [Part; 3] {
     }
 }
 
-fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui, key: &'static str, halves: i32) {
+fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, key: &'static str, halves: i32) {
     let colours = ui.colours();
     let whole = usize::try_from(halves / 2).unwrap_or(0);
-    let word = ui.view.language.format(key, &[("count", number(whole))]);
+    let word = ui.words.language.format(key, &[("count", number(whole))]);
     list.spawn(row(5.)).with_children(|part| {
         ui.text(part, Role::Label, colours.ink, points_text(halves));
         ui.text(part, Role::Small, colours.ink_2, word);
@@ -169,7 +177,7 @@ fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui, key: &'static str, halves:
 /// With this a player agrees, or no longer does. `points` are told with it where there is no card.
 fn agree(
     parent: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayView>,
     game: &Match,
     side: Side,
     points: Option<i32>,
@@ -186,9 +194,9 @@ fn agree(
     }
     let colours = ui.colours();
     let agreed = ui.view.agreed.0[side.index()];
-    let player = ui.view.player(game, side);
+    let player = ui.words.player(game, side);
     let key = if agreed { "count-agrees" } else { "count-asks" };
-    let mut label = ui.view.language.format(key, &[("player", player.into())]);
+    let mut label = ui.words.language.format(key, &[("player", player.into())]);
     if let Some(points) = points {
         label = format!("{} · {label}", points_text(points));
     }

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::screens::outcome::{self, Tally, points_text};
+use crate::app::screens::play::PlayView;
+use crate::app::screens::play::card::{ROOMY, ROWS, card};
 use crate::app::screens::play::{Main, Now, choices, computer};
 use crate::app::state::review::reviewable;
 use crate::app::theme::Role;
@@ -14,13 +16,8 @@ use crate::app::vocabulary::action::{
 use crate::play::{Match, Mode, Verdict, Who};
 use crate::rules::{Game, Points, Side};
 
-/// The lowest dock that has room for more than one row.
-pub const ROWS: f32 = 108.;
-/// The lowest dock in which nothing needs to be squeezed.
-pub const ROOMY: f32 = 220.;
-
 /// The dock, and beside the board as much of the column over it as is needed now.
-pub fn place(ui: &Ui, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
+pub fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
     let dock = layout.dock;
     let is_reviewed = ui.view.session.replay.as_ref().and_then(|replay| ui.view.review(replay)).is_some();
     let wanted = match now {
@@ -40,45 +37,17 @@ pub fn place(ui: &Ui, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
 const SCORES: f32 = 280.;
 const SCORES_NARROW: f32 = 310.;
 
-/// A card that fills the dock.
-pub fn card(
-    root: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
-    place: Rect,
-    (ground, edge): (Color, Color),
-    content: impl FnOnce(&mut Ui, &mut ChildSpawnerCommands),
-) {
-    let flat = place.height() < ROWS;
-    let (padding, radius) = match place.height() {
-        height if height >= ROOMY => (22., 28.),
-        _ if flat => (0., 0.),
-        _ => (10., 20.),
-    };
-    // In a dock that is much higher than its content, the card is no higher than that looks well.
-    let place = Rect { max: Vec2::new(place.max.x, place.max.y.min(place.min.y + 360.)), ..place };
-    let node = Node {
-        padding: UiRect::all(px(padding)),
-        border: UiRect::all(px(if flat { 0 } else { 2 })),
-        border_radius: BorderRadius::all(px(radius)),
-        justify_content: JustifyContent::SpaceBetween,
-        ..column(8.)
-    };
-    let ground = if flat { Color::NONE } else { ground };
-    root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge), Pickable::default()))
-        .with_children(|card| content(ui, card));
-}
-
 /// Between two turns: whose it is, the way to begin it, and a look back.
-pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
     card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
         let side = game.acting_side();
-        let player = ui.view.player(game, side);
+        let player = ui.words.player(game, side);
         let line = match &ui.view.message.0 {
-            Some(said) => ui.view.said(said),
+            Some(said) => ui.words.said(said, ui.view.session.game()),
             None => choices::instruction(ui, game).unwrap_or_else(|| {
-                ui.view.language.format("ready", &[("side", ui.view.side(game.setup().rules, side).into())])
+                ui.words.language.format("ready", &[("side", ui.words.side(game.setup().rules, side).into())])
             }),
         };
         // Where there is no room for large words, the strip says whose turn it is.
@@ -88,7 +57,7 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, la
                 ui.avatar(head, game.player(side), game.setup().rules, side, if roomy { 84. } else { 44. });
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
-                    let title = ui.view.language.format("turn-of", &[("player", player.into())]);
+                    let title = ui.words.language.format("turn-of", &[("player", player.into())]);
                     let role = if roomy && !ui.is_large() { Role::Display } else { Role::Head };
                     ui.text(words, role, colours.ink, title);
                     if has_room(ui, place) {
@@ -111,7 +80,7 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, la
 }
 
 /// The end: who won and why, and what next.
-pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let Some(outcome) = game.outcome() else { return };
     let colours = ui.colours();
     let place = layout.dock;
@@ -124,9 +93,9 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
                     .with_children(|sign| ui.icon(sign, icon, size * 0.5, colours.accent_ink));
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
-                    ui.text(words, Role::Title, colours.ink, ui.view.result(game, outcome));
+                    ui.text(words, Role::Title, colours.ink, ui.words.result(game, outcome));
                     if has_room(ui, place) {
-                        ui.text(words, Role::Body, colours.ink_2, ui.view.reason(game, outcome));
+                        ui.text(words, Role::Body, colours.ink_2, ui.words.reason(game, outcome));
                     }
                     let together = series(ui, game).or_else(|| between(ui, game));
                     if let Some(together) = together.filter(|_| !ui.is_large()) {
@@ -152,16 +121,16 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
             // To look at it again is a walk as well.
             ways.remove(1);
         }
-        let buttons = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
+        let buttons = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
             for (name, action) in ways {
                 let button =
                     Button::new(Weight::Secondary, name, ui.say(name), action).height(height).grow(1.);
                 ui.button(acts, if ui.is_large() { button.only_icon().grow(1.) } else { button });
             }
         };
-        let rematch = |ui: &mut Ui, acts: &mut ChildSpawnerCommands| {
+        let rematch = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
             let label = match game.series().filter(|series| series.verdict() == Verdict::GoesOn) {
-                Some(series) => ui.view.game_of("series-next", series),
+                Some(series) => ui.words.game_of("series-next", series),
                 None => ui.say("rematch"),
             };
             ui.button(
@@ -186,14 +155,14 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
 }
 
 /// Whether a second line has room beside what can be done.
-fn has_room(ui: &Ui, place: Rect) -> bool {
+fn has_room(ui: &Ui<PlayView>, place: Rect) -> bool {
     !ui.is_large() || place.height() >= 420.
 }
 
 /// How the series stands that the game belongs to.
-fn series(ui: &Ui, game: &Match) -> Option<String> {
+fn series(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let series = game.series()?;
-    let player = |side: Side| ui.view.called(game.setup().rules, game.setup().player(side), side).into();
+    let player = |side: Side| ui.words.called(game.setup().rules, game.setup().player(side), side).into();
     let [first, second] = series.halves.map(|halves| outcome::points(halves.into()));
     let (key, winner) = match series.verdict() {
         Verdict::GoesOn => ("series-stands", None),
@@ -201,28 +170,28 @@ fn series(ui: &Ui, game: &Match) -> Option<String> {
         Verdict::Drawn => ("series-drawn", None),
     };
     let mut values = vec![
-        ("series", ui.view.best_of(series.best_of).into()),
+        ("series", ui.words.best_of(series.best_of).into()),
         ("player", player(Side::First)),
         ("points", first),
         ("other", player(Side::Second)),
         ("others", second),
     ];
     values.extend(winner);
-    Some(ui.view.language.format(key, &values))
+    Some(ui.words.language.format(key, &values))
 }
 
 /// What two people have against each other in all games, once they have played more than this one.
-fn between(ui: &Ui, game: &Match) -> Option<String> {
+fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let [first, second] = Side::BOTH.map(|side| Who::of(game.player(side)));
     let (Some(Who::Person(name)), Some(other @ Who::Person(_))) = (first, second) else { return None };
     let score = ui.view.library.results().between(&name, &other, None);
-    let [player, other] = Side::BOTH.map(|side| ui.view.player(game, side).into());
-    let values = [("player", player), ("other", other), ("score", ui.view.score(score).into())];
-    (score.played() > 1).then(|| ui.view.language.format("result-between", &values))
+    let [player, other] = Side::BOTH.map(|side| ui.words.player(game, side).into());
+    let values = [("player", player), ("other", other), ("score", ui.words.score(score).into())];
+    (score.played() > 1).then(|| ui.words.language.format("result-between", &values))
 }
 
 /// The clocks are stopped, or have not begun to run.
-pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
     let begins = game.acts().is_empty();
@@ -231,8 +200,8 @@ pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
             card.spawn(column(2.)).with_children(|words| {
                 let title = ui.say(if begins { "clock-ready" } else { "clock-paused" });
                 ui.centred(words, Role::Title, colours.ink, title);
-                let player = [("player", ui.view.player(game, game.acting_side()).into())];
-                let line = ui.view.language.format("clock-whose", &player);
+                let player = [("player", ui.words.player(game, game.acting_side()).into())];
+                let line = ui.words.language.format("clock-whose", &player);
                 if has_room(ui, place) {
                     ui.centred(words, Role::Body, colours.ink_2, line);
                 }
@@ -248,7 +217,7 @@ pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout
 }
 
 /// What both have at the end.
-fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, Points(points): Points) {
+fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, Points(points): Points) {
     let colours = ui.colours();
     let node = Node {
         padding: UiRect::axes(px(14), px(8)),
@@ -273,14 +242,14 @@ fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, Points(poin
 }
 
 /// Whether the list of all that has no place of its own needs more room than the dock.
-pub fn covers_the_column(ui: &Ui, layout: &PlayLayout) -> bool {
-    layout.is_beside() || layout.dock.height() < 320. * ui.view.theme.text
+pub fn covers_the_column(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool {
+    layout.is_beside() || layout.dock.height() < 320. * ui.theme.text
 }
 
 /// What has no place of its own: the way turns are taken, a draw, a new game, the rules.
-pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: &PlayLayout) {
+pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
-    let area = ui.view.viewport.safe_area();
+    let area = ui.viewport.safe_area();
     let below_bar = layout.bar.max.y + 4.;
     let place = if let Some([_, near]) = layout.zones {
         // All but the bar, and the zone in which it is.
@@ -297,7 +266,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
     } else if layout.bar.min.y > layout.board.max.y {
         // At the thumb, and no higher than that reaches.
         let bottom = layout.bar.min.y - 4.;
-        let top = (bottom - 640. * ui.view.theme.text).max(area.min.y + 8.);
+        let top = (bottom - 640. * ui.theme.text).max(area.min.y + 8.);
         Rect::new(layout.bar.min.x, top, layout.bar.max.x, bottom)
     } else {
         Rect::new(area.min.x + 8., below_bar, area.max.x - 8., area.max.y - 8.)
@@ -342,7 +311,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
             if layout.message.is_none() && layout.zones.is_none() {
                 // There is no line in which it would be offered.
                 for claim in game.claims().into_iter().take(1) {
-                    let label = ui.view.claim(game.setup().rules, claim);
+                    let label = ui.words.claim(game.setup().rules, claim);
                     items.push(("draw", label, PlayAction::Claim(claim).into()));
                 }
             }
@@ -370,12 +339,8 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
         let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
         sheet.spawn(grid).with_children(|grid| {
             for (icon, label, action) in items {
-                let room = Node {
-                    flex_grow: 1.,
-                    flex_basis: px(200. * ui.view.theme.text),
-                    min_width: px(0),
-                    ..row(0.)
-                };
+                let room =
+                    Node { flex_grow: 1., flex_basis: px(200. * ui.theme.text), min_width: px(0), ..row(0.) };
                 grid.spawn(room).with_children(|room| {
                     ui.button(room, Button::new(Weight::Secondary, icon, label, action).grow(1.));
                 });
@@ -385,7 +350,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, layout: 
 }
 
 /// What there is to do about the review of a match that is over.
-fn review(ui: &Ui, seen: &Match, items: &mut Vec<(&'static str, String, Action)>) {
+fn review(ui: &Ui<PlayView>, seen: &Match, items: &mut Vec<(&'static str, String, Action)>) {
     let Some(whole) = reviewable(&ui.view.session) else { return };
     let review = ui.view.reviews.of(whole);
     let runs = ui.view.reviews.is_running();

@@ -3,15 +3,16 @@
 use bevy::prelude::*;
 use bevy::text::LineHeight;
 
-use crate::app::screens::View;
+use crate::app::screens::play::PlayView;
+use crate::app::screens::words::turn_name;
 use crate::app::state::session::Replay;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, at, column, control, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::ReplayAction;
-use crate::notation;
 use crate::play::{Act, Match};
-use crate::rules::{Choice, Game, Position, Side, Turn};
+use crate::rules::{Choice, Position, Side};
 
 /// The height of a line in the list of moves.
 const LINE: f32 = 36.;
@@ -49,15 +50,15 @@ impl Line {
 /// turns around the one that is seen, each of which can be touched.
 pub fn draw(
     root: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayView>,
     game: &Match,
     replay: Option<&Replay>,
     place: Rect,
 ) {
     let colours = ui.colours();
-    let lines = numbered(lines(ui.view, replay.map_or(game, Replay::whole)));
+    let lines = numbered(lines(ui.words, replay.map_or(game, Replay::whole)));
     // Large letters need more.
-    let letters = match ui.view.theme.font(Role::Message).1 {
+    let letters = match ui.theme.font(Role::Message).1 {
         LineHeight::Px(height) => height,
         LineHeight::RelativeToFont(_) => 0.,
     };
@@ -109,7 +110,7 @@ pub fn draw(
 }
 
 /// One side's half of a line.
-fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui, turn: Option<&Move>, seen: Option<usize>) {
+fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, turn: Option<&Move>, seen: Option<usize>) {
     let colours = ui.colours();
     let node = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
     let (Some(turn), Some(seen)) = (turn, seen) else {
@@ -147,23 +148,23 @@ fn numbered(lines: Vec<Line>) -> Vec<(String, Line)> {
     lines.into_iter().map(number_of).collect()
 }
 
-fn lines(view: &View, game: &Match) -> Vec<Line> {
+fn lines(words: Words, game: &Match) -> Vec<Line> {
     let mut lines = Vec::new();
     for (at, (position, act)) in game.history().enumerate() {
         match act {
             Act::Turn(turn) => {
-                let name = turn_name(view, position, turn);
+                let name = turn_name(words, position, turn);
                 add(&mut lines, position.to_move(), Move { name, acts: at + 1 });
             }
-            Act::Choose(choice) => lines.push(Line::Note(chosen(view, game, position, *choice))),
-            Act::PlayOn => lines.push(Line::Note(view.language.text("moves-play-on"))),
+            Act::Choose(choice) => lines.push(Line::Note(chosen(words, game, position, *choice))),
+            Act::PlayOn => lines.push(Line::Note(words.language.text("moves-play-on"))),
             // What ends the match is told by the result.
             Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => {}
         }
     }
     let current = &game.turns().current;
     if !current.path.is_empty() {
-        let squares = current.path.iter().map(|&square| view.square(game.setup().rules, square));
+        let squares = current.path.iter().map(|&square| words.square(game.setup().rules, square));
         let sign = if current.removed().count() > 0 { "×" } else { "–" };
         let name = squares.collect::<Vec<_>>().join(sign);
         add(&mut lines, current.side, Move { name, acts: game.acts().len() + 1 });
@@ -182,30 +183,18 @@ fn add(lines: &mut Vec<Line>, side: Side, turn: Move) {
     lines.push(Line::Turns(turns));
 }
 
-/// A turn as it is printed: with real signs in place of those of a typewriter.
-pub fn turn_name(view: &View, position: &dyn Position, turn: &Turn) -> String {
-    if turn.0.is_empty() {
-        return view.language.text("moves-pass");
-    }
-    let name = notation::turn_name(position, turn, view.style());
-    match position.rules().game() {
-        Game::Checkers => name.replace('x', "×").replace('-', "–"),
-        _ => name,
-    }
-}
-
 /// What a player chose in this position.
-fn chosen(view: &View, game: &Match, before: &dyn Position, choice: Choice) -> String {
+fn chosen(words: Words, game: &Match, before: &dyn Position, choice: Choice) -> String {
     let actor = before.actor();
-    let player = view.called(game.setup().rules, game.setup().player(actor), actor);
+    let player = words.called(game.setup().rules, game.setup().player(actor), actor);
     let side = match choice {
         Choice::First => Side::First,
         Choice::Second => Side::Second,
-        Choice::PlaceTwo => return view.language.format("moves-place-two", &[("player", player.into())]),
+        Choice::PlaceTwo => return words.language.format("moves-place-two", &[("player", player.into())]),
     };
-    view.language.format(
+    words.language.format(
         "moves-chose",
-        &[("player", player.into()), ("side", view.side(game.setup().rules, side).into())],
+        &[("player", player.into()), ("side", words.side(game.setup().rules, side).into())],
     )
 }
 

@@ -2,18 +2,17 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::View;
-use crate::app::screens::play::moves::turn_name;
+use crate::app::screens::play::PlayView;
 use crate::app::screens::play::review;
-use crate::app::screens::words::{count, text};
+use crate::app::screens::play::steps::{step, steps, way};
+use crate::app::screens::words::{count, text, turn_name};
 use crate::app::state::review::reviewable;
 use crate::app::state::session::Replay;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
-use crate::app::ui::controls::Slider;
-use crate::app::ui::paint::Paint;
-use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, control, row};
-use crate::app::vocabulary::action::{Action, ReplayAction, ReviewAction};
+use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
+use crate::app::ui::words::Words;
+use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
 use crate::app::vocabulary::notice::Notice;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Side};
@@ -28,7 +27,7 @@ const ROOMY: f32 = 240.;
 /// The knob of the slider, across.
 const KNOB: f32 = 28.;
 
-impl View<'_> {
+impl Words<'_> {
     /// "Turn 14 of 62".
     fn replay_count(&self, replay: &Replay) -> String {
         let turns = replay.seen().turn_count();
@@ -47,7 +46,7 @@ impl View<'_> {
         Some(match act {
             Act::Turn(turn) => {
                 let (position, _) = game.played().last()?;
-                let name = turn_name(self, position, turn);
+                let name = turn_name(*self, position, turn);
                 let values = [("player", player(position.to_move())), ("turn", text(&name))];
                 self.language.format("replay-made", &values)
             }
@@ -73,7 +72,7 @@ impl View<'_> {
 }
 
 /// What takes the place of the controls of a match.
-pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layout: &PlayLayout) {
+pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
     let height = place.height();
@@ -109,7 +108,7 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layou
         if roomy {
             head(dock, ui, replay);
         } else if is_card {
-            let line = ui.view.replay_line(replay);
+            let line = ui.words.replay_line(replay);
             ui.centred(dock, Role::Message, colours.ink, line);
         }
         match review.filter(|_| height >= SLIDER) {
@@ -142,19 +141,19 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, layou
 }
 
 /// Whether the walk stands elsewhere than the match, and the match may be taken there.
-fn leads_elsewhere(ui: &Ui, replay: &Replay) -> bool {
+fn leads_elsewhere(ui: &Ui<PlayView>, replay: &Replay) -> bool {
     let leads = |game: &Match| game.acts().len() != replay.at() && !game.setup().serious;
     ui.view.session.game().is_some_and(leads)
 }
 
 /// Who did what, and how far the walk has come.
-fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay) {
+fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay) {
     let colours = ui.colours();
-    let count = ui.view.replay_count(replay);
+    let count = ui.words.replay_count(replay);
     let said = ui.view.message.0.clone();
     let (ink, line) = match &said {
-        Some(said) => (colours.accent_ink, ui.view.said(said)),
-        None => (colours.ink_2, ui.view.replay_act(replay).unwrap_or_default()),
+        Some(said) => (colours.accent_ink, ui.words.said(said, ui.view.session.game())),
+        None => (colours.ink_2, ui.words.replay_act(replay).unwrap_or_default()),
     };
     dock.spawn(Node { min_height: px(52), ..row(16.) }).with_children(|head| {
         if matches!(said, Some(Notice::Record(_))) {
@@ -173,56 +172,8 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay) {
     });
 }
 
-/// First, back, forward, last.
-pub fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, height: f32) {
-    let (back, on) = (replay.at() > 0, replay.at() < replay.len());
-    for (icon, action, enabled) in [
-        ("first", ReplayAction::First, back),
-        ("back", ReplayAction::Back, back),
-        ("forward", ReplayAction::Forward, on),
-        ("last", ReplayAction::Last, on),
-    ] {
-        step(row, ui, icon, action, enabled, height);
-    }
-}
-
-/// A way on that is only a sign, beside others.
-pub fn step(
-    row: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
-    icon: &str,
-    action: impl Into<Action>,
-    enabled: bool,
-    height: f32,
-) {
-    let colours = ui.colours();
-    let node = Node {
-        min_height: px(height),
-        min_width: px(48),
-        flex_grow: 1.,
-        flex_basis: px(0),
-        border_radius: BorderRadius::all(px(16)),
-        justify_content: JustifyContent::Center,
-        ..self::row(0.)
-    };
-    let rest = if enabled { colours.sunken } else { Color::NONE };
-    let paint = Paint { rest, pressed: colours.sunken_pressed };
-    let mut button = row.spawn((node, control(action, paint)));
-    if !enabled {
-        button.insert(crate::app::vocabulary::action::Disabled);
-    }
-    let ink = if enabled { colours.ink } else { colours.ink_2.with_alpha(0.4) };
-    button.with_children(|inside| ui.icon(inside, icon, 26., ink));
-}
-
-/// The way from the first act to the last, with so much free at either end.
-pub fn way(replay: &Replay, margin: f32) -> Slider {
-    let action = |to| Action::Replay(ReplayAction::To(to));
-    Slider { steps: replay.len(), at: replay.at(), margin, action }
-}
-
 /// The way as a bar with a knob.
-fn slider(dock: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay) {
+fn slider(dock: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay) {
     let colours = ui.colours();
     let part = if replay.is_empty() { 0. } else { replay.at() as f32 / replay.len() as f32 };
     let slider = way(replay, KNOB / 2.);

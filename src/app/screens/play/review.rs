@@ -3,15 +3,15 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::View;
-use crate::app::screens::play::moves::turn_name;
-use crate::app::screens::play::replay::{step, steps, way};
-use crate::app::screens::words::count;
+use crate::app::screens::play::PlayView;
+use crate::app::screens::play::steps::{step, steps, way};
+use crate::app::screens::words::{count, turn_name};
 use crate::app::state::session::Replay;
 use crate::app::theme::Role;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, control, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
 use crate::play::review::NOTHING;
 use crate::play::{Act, Review};
@@ -36,12 +36,14 @@ const MARGIN: f32 = 14.;
 /// The narrowest column of the graph: turns that have less share one.
 const COLUMN: f32 = 3.;
 
-impl View<'_> {
+impl PlayView<'_> {
     /// The review of the match that is walked through, once it was begun.
     pub fn review(&self, replay: &Replay) -> Option<&Review> {
         self.reviews.of(replay.whole())
     }
+}
 
+impl Words<'_> {
     /// What there is to say of the turn that was made here, and of a better one.
     fn review_line(&self, replay: &Replay, review: &Review) -> String {
         let (at, game) = (replay.at(), replay.seen());
@@ -64,7 +66,7 @@ impl View<'_> {
                 language.format("review-best", &[("because", best.into())])
             }
             (Some(Act::Turn(turn)), Some(better)) => {
-                let made = turn_name(self, position, turn);
+                let made = turn_name(*self, position, turn);
                 let [before, after] = review.chances(at).unwrap_or_default();
                 if before.saturating_sub(after) < NOTHING {
                     return language.format("review-as-good", &[("turn", made.into())]);
@@ -85,7 +87,7 @@ impl View<'_> {
         let mut position = replay.seen().position().boxed();
         let mut names = Vec::new();
         for turn in &point.line {
-            names.push(turn_name(self, &*position, turn));
+            names.push(turn_name(*self, &*position, turn));
             if position.play(turn).is_err() {
                 break;
             }
@@ -95,12 +97,12 @@ impl View<'_> {
     }
 
     /// How far it has come, while it is not complete.
-    fn review_progress(&self, review: &Review) -> Option<String> {
+    fn review_progress(&self, review: &Review, is_running: bool) -> Option<String> {
         if review.is_complete() {
             return None;
         }
         let progress = review.progress();
-        if !self.reviews.is_running() {
+        if !is_running {
             return Some(self.language.text("review-stopped"));
         }
         let values = |done| [("done", count(done)), ("all", count(progress.all))];
@@ -115,13 +117,19 @@ impl View<'_> {
 }
 
 /// The way into the review, where there is one: beside the title of a walk.
-pub fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let label = if ui.is_large() { String::new() } else { ui.say("review") };
     ui.button(head, Button::new(Weight::Secondary, "review", label, ReviewAction::Begin).height(48.));
 }
 
 /// All that there is to see and to do, in this width.
-pub fn draw(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, review: &Review, room: Vec2) {
+pub fn draw(
+    dock: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    replay: &Replay,
+    review: &Review,
+    room: Vec2,
+) {
     let wide = room.x >= WIDE;
     let low = room.y < 320. || ui.is_large();
     let height = if low { 48. } else { 56. };
@@ -150,11 +158,17 @@ pub fn draw(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, revie
 
 /// Whose turn it is, what came of it and what would have been better; how far the review has come,
 /// and the way to stop it or to go on.
-fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, review: &Review, wide: bool) {
+fn head(
+    dock: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    replay: &Replay,
+    review: &Review,
+    wide: bool,
+) {
     let colours = ui.colours();
-    let title = ui.view.state(replay.seen());
-    let line = ui.view.review_line(replay, review);
-    let progress = ui.view.review_progress(review);
+    let title = ui.words.state(replay.seen());
+    let line = ui.words.review_line(replay, review);
+    let progress = ui.words.review_progress(review, ui.view.reviews.is_running());
     let moments = review.key_moments();
     let number = moments.iter().position(|moment| moment.at == replay.at());
     // What does not fit can be scrolled.
@@ -179,7 +193,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, review: &
                 let role = if wide { Role::Body } else { Role::Small };
                 ui.text(words, role, colours.ink, line);
             }
-            if wide && let Some(line) = ui.view.review_after(replay, review) {
+            if wide && let Some(line) = ui.words.review_after(replay, review) {
                 ui.text(words, Role::Small, colours.ink_2, line);
             }
             if let Some(progress) = &progress {
@@ -198,7 +212,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui, replay: &Replay, review: &
 }
 
 /// Whether the better turn is seen on the board. On, it has an edge.
-fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui, words: bool, height: f32) {
+fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, words: bool, height: f32) {
     let colours = ui.colours();
     let on = ui.view.reviews.shows_better();
     let (rest, edge, ink) = if on {
@@ -228,7 +242,7 @@ fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui, words: bool, heigh
 }
 
 /// The sign of a key moment: a square on its corner with a number. At a place, or in a row.
-fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui, number: usize, place: Option<Vec2>) {
+fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, place: Option<Vec2>) {
     let colours = ui.colours();
     let mut node = Node { flex_shrink: 0., ..circle(SIGN) };
     if let Some(place) = place {
@@ -251,7 +265,7 @@ fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui, number: usize, place: Option
         sign.spawn((square, turned, BackgroundColor(colours.accent)));
         let number = (number + 1).to_string();
         // A number as large as the sign has room for, whatever size text has.
-        let label = (Text::new(number), ui.view.theme.board_label(13.), TextColor(colours.on_accent));
+        let label = (Text::new(number), ui.theme.board_label(13.), TextColor(colours.on_accent));
         sign.spawn(label);
     });
 }
@@ -260,7 +274,7 @@ fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui, number: usize, place: Option
 /// of its colour the likelier it is to win, from its own end of the board. A finger on it goes there.
 pub fn graph(
     dock: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayView>,
     replay: &Replay,
     review: &Review,
     width: f32,
@@ -332,10 +346,16 @@ fn apart(places: &[f32], width: f32) -> Vec<f32> {
 }
 
 /// The columns of the graph. What is not known yet has none.
-fn columns(chart: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay, review: &Review, width: f32) {
+fn columns(
+    chart: &mut ChildSpawnerCommands,
+    ui: &Ui<PlayView>,
+    replay: &Replay,
+    review: &Review,
+    width: f32,
+) {
     let rules = replay.whole().setup().rules;
     let far = super::far(ui, rules);
-    let colour = |side| ui.view.look.colour(rules, side).body();
+    let colour = |side| ui.words.look.colour(rules, side).body();
     let shares = shares(review, ((width - 2. * MARGIN) / COLUMN) as usize);
     let last = shares.len().saturating_sub(1);
     let step = (width - 2. * MARGIN) / last.max(1) as f32;
@@ -394,7 +414,7 @@ fn shares(review: &Review, most: usize) -> Vec<Option<u16>> {
 }
 
 /// Where the walk stands: a line through the graph, with a dot at the chance there.
-fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay, review: &Review, x: f32) {
+fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay, review: &Review, x: f32) {
     let colours = ui.colours();
     let chance = review.curve(replay.at()).unwrap_or(500);
     let far = super::far(ui, replay.whole().setup().rules);
@@ -421,7 +441,7 @@ fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui, replay: &Replay, review: &Re
 }
 
 /// The chance of the first side where the walk stands, for the bar beside the board.
-pub fn chance(view: &View, replay: &Replay) -> Option<u16> {
+pub fn chance(view: &PlayView, replay: &Replay) -> Option<u16> {
     view.review(replay)?.curve(replay.at())
 }
 

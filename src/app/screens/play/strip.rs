@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::play::PlayView;
 use crate::app::screens::words::count;
 use crate::app::state::clock;
 use crate::app::theme::Role;
@@ -15,7 +16,7 @@ use crate::rules::{Game, Points, Position, Side};
 /// player places the pieces of both.
 pub fn draw(
     root: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<PlayView>,
     game: &Match,
     side: Side,
     place: Rect,
@@ -40,7 +41,7 @@ pub fn draw(
         ui.avatar(strip, game.player(side), game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
         let line = if is_tight { String::new() } else { line(ui, game, side, acts, place.width()) };
-        let name = ui.view.player(game, side);
+        let name = ui.words.player(game, side);
         ui.two_lines(strip, (Role::Head, name), (ink, line));
         tally(strip, ui, game, side, detail);
         clock(strip, ui, game, side, detail);
@@ -48,24 +49,24 @@ pub fn draw(
 }
 
 /// What the strip says under the name.
-fn line(ui: &Ui, game: &Match, side: Side, acts: bool, width: f32) -> String {
-    let view = ui.view;
+fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> String {
+    let (view, words) = (ui.view, ui.words);
     let rules = game.setup().rules;
     let position = game.position();
     // Until the choice is made, nobody owns a colour.
     let is_opening =
         crate::app::screens::play::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
     let named =
-        |key, side| view.language.format(key, &[("side", view.side(game.setup().rules, side).into())]);
+        |key, side| words.language.format(key, &[("side", words.side(game.setup().rules, side).into())]);
     if acts && game.computer_to_act().is_some() && view.thinking.0 {
-        return view.language.text("strip-thinks");
+        return words.language.text("strip-thinks");
     }
     if acts && game.computer_to_act().is_some() {
-        return view.language.format("strip-computers-turn", &[("side", view.side(rules, side).into())]);
+        return words.language.format("strip-computers-turn", &[("side", words.side(rules, side).into())]);
     }
     if acts {
         return match (is_opening, game.choices().is_empty()) {
-            (_, false) => view.language.text("strip-choice"),
+            (_, false) => words.language.text("strip-choice"),
             (true, true) => named("strip-stone", position.to_move()),
             (false, true) => named("strip-turn", side),
         };
@@ -75,17 +76,17 @@ fn line(ui: &Ui, game: &Match, side: Side, acts: bool, width: f32) -> String {
         // In large words the side is enough for one line.
         Game::Checkers if !ui.is_large() || width >= 520. => {
             let pieces = count(count_pieces(position, side));
-            view.language.format(
+            words.language.format(
                 "strip-pieces",
-                &[("side", view.side(game.setup().rules, side).into()), ("count", pieces)],
+                &[("side", words.side(game.setup().rules, side).into()), ("count", pieces)],
             )
         }
-        _ => view.komi(rules, side).unwrap_or_else(|| view.side(game.setup().rules, side)),
+        _ => words.komi(rules, side).unwrap_or_else(|| words.side(game.setup().rules, side)),
     }
 }
 
 /// The time that a player has left. With a bell where it is little, since colour alone says nothing.
-fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side, detail: Detail) {
+fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, detail: Detail) {
     let Some(reading) = game.clock(side) else { return };
     let colours = ui.colours();
     let low = ui.view.clocks.is_low[side.index()] && game.outcome().is_none();
@@ -96,7 +97,7 @@ fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side
         (false, false) => colours.ink_2,
     };
     let player = if game.position().swapped() { side.other() } else { side };
-    let over = game.setup().control(player).and_then(|control| ui.view.overtime(control, &reading));
+    let over = game.setup().control(player).and_then(|control| ui.words.overtime(control, &reading));
     let node = Node { flex_shrink: 0., align_items: AlignItems::End, ..column(0.) };
     strip.spawn(node).with_children(|clock| {
         clock.spawn(row(6.)).with_children(|line| {
@@ -113,7 +114,7 @@ fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side
 }
 
 /// What the game counts while it goes on: in reversi the discs, in draughts and Go what was taken.
-fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui, game: &Match, side: Side, detail: Detail) {
+fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, detail: Detail) {
     let other = side.other();
     let position = game.position();
     let (of, number) = match game.setup().rules.game() {

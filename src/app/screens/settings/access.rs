@@ -3,13 +3,14 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::settings::SettingsView;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, row};
 use crate::app::vocabulary::action::Setting;
 use crate::app::vocabulary::preferences::{Hand, Motion, ScanSpeed, TextSize};
 
 /// How large text is: as the system has it only where the system can be asked.
-pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let system = ui.view.device.0.text_scale();
     let chosen = match (ui.view.settings.text, system) {
         (TextSize::Auto, None) => TextSize::Usual,
@@ -20,7 +21,7 @@ pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
             (chosen == TextSize::Auto, ui.say("settings-theme-auto"), Setting::Text(TextSize::Auto).into());
         let sizes = TextSize::ALL.map(|size| {
             let percent = [("percent", f64::from(size.scale(None) * 100.).round().into())];
-            let label = ui.view.language.format("settings-text-size", &percent);
+            let label = ui.words.language.format("settings-text-size", &percent);
             (chosen == size, label, Setting::Text(size).into())
         });
         let chips = system.map(|_| auto).into_iter().chain(sizes).collect();
@@ -29,7 +30,7 @@ pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// Whether less moves.
-pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let system = ui.view.device.0.reduces_motion();
     let chosen = match (ui.view.settings.motion, system) {
         (Motion::Auto, None) => Motion::Full,
@@ -52,7 +53,7 @@ pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// The hand that plays.
-pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let chosen = ui.view.settings.hand;
     ui.section(page, "settings-hand", |ui, section| {
         let chips = Hand::ALL.map(|hand| {
@@ -69,7 +70,7 @@ pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// One switch for everything.
-pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let (chosen, taps) = (ui.view.settings.scan, !ui.view.settings.scan_without_taps);
     ui.section(page, "settings-scan", |ui, section| {
         let chips = ScanSpeed::ALL.map(|speed| {
@@ -93,7 +94,7 @@ pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// What the buttons of a gamepad do, once there has been one.
-pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
+pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     if !ui.view.gamepad.0 {
         return;
     }
@@ -118,7 +119,7 @@ pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui) {
 }
 
 /// A line under what it explains.
-fn note(section: &mut ChildSpawnerCommands, ui: &Ui, key: &str) {
+fn note(section: &mut ChildSpawnerCommands, ui: &Ui<SettingsView>, key: &str) {
     section
         .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
         .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, ui.say(key)));

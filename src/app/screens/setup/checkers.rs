@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::setup::{chip, chips, presets};
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::action::{Fold, SetupAction};
@@ -15,7 +16,7 @@ const COMMON: [Rules; 4] = [Rules::AMERICAN, Rules::HOUSE, Rules::INTERNATIONAL,
 /// The switches that families argue about. The others are unfolded.
 const ARGUED: usize = 4;
 
-pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: AnyRules) {
+pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: AnyRules) {
     ui.section(parent, "setup-rules", |ui, section| {
         presets::folded_list(section, ui, rules, |preset| {
             COMMON.iter().position(|&common| AnyRules::Checkers(common) == preset.rules)
@@ -23,7 +24,7 @@ pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: AnyRu
     });
 }
 
-pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let unfolded = ui.view.draft.is_unfolded(Fold::HouseRules);
     ui.section(parent, "setup-house-rules", |ui, section| {
         ui.card(section, |ui, card| {
@@ -45,7 +46,7 @@ pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rul
     if unfolded {
         priority(parent, ui, rules);
         let sizes = [Size::Eight, Size::Ten, Size::Twelve].map(|size| {
-            let label = ui.view.board_size(Rules { size, ..rules }.grid());
+            let label = ui.words.board_size(Rules { size, ..rules }.grid());
             chip(rules.size == size, label, RuleChange::Checkers(CheckersChange::Board(size)))
         });
         chips(parent, ui, "setup-board", sizes.into(), None);
@@ -66,7 +67,7 @@ fn key(switch: Switch) -> &'static str {
 }
 
 /// Which of several captures has to be made.
-fn priority(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn priority(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let priorities = [
         (Priority::Free, "rule-priority-free"),
         (Priority::Most, "rule-priority-most"),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::setup::note;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column};
@@ -12,16 +13,16 @@ use crate::rules::{Game, Side};
 /// What most choose, from the list of all.
 const USUAL: [usize; 4] = [0, 1, 3, 4];
 
-pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let clocks = ui.view.draft.setups.clocks(game);
     let presets = TimeControl::presets();
     let chosen = clocks[0].or(clocks[1]);
     let is_usual = chosen.is_none_or(|control| USUAL.iter().any(|&at| presets[at] == control));
     let unfolded = ui.view.draft.is_unfolded(Fold::Clocks);
     ui.section(parent, "setup-clock", |ui, section| {
-        let chip = |ui: &Ui, control: TimeControl| {
+        let chip = |ui: &Ui<SetupView>, control: TimeControl| {
             let action: Action = SetupAction::Clocks([Some(control); 2]).into();
-            (clocks == [Some(control); 2], ui.view.control(control), action)
+            (clocks == [Some(control); 2], ui.words.control(control), action)
         };
         let mut chips = vec![(chosen.is_none(), ui.say("clock-none"), SetupAction::Clocks([None; 2]).into())];
         let shown: Vec<TimeControl> =
@@ -34,7 +35,7 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
         chips.push((is_other, ui.say("setup-other"), SetupAction::Unfold(Fold::Clocks).into()));
         ui.chips(section, chips);
         if let Some(control) = chosen {
-            let line = ui.view.control_line(control);
+            let line = ui.words.control_line(control);
             note(section, ui, line);
             // A child may have more time, or an expert less.
             for side in Side::BOTH {
@@ -46,10 +47,10 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
                 };
                 let player = ui.view.draft.setups.player(side);
                 let rules = ui.view.draft.setups.rules(game);
-                let who = ui.view.called(rules, &player, side);
+                let who = ui.words.called(rules, &player, side);
                 section.spawn(column(4.)).with_children(|own| {
                     ui.text(own, Role::Small, ui.colours().ink_2, who);
-                    let time = ui.view.span(control.main());
+                    let time = ui.words.span(control.main());
                     ui.stepper(own, time, with(control.shorter()), with(control.longer()));
                 });
             }

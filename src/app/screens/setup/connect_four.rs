@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::setup::{chip, chips};
 use crate::app::screens::words::count;
 use crate::app::ui::widgets::Ui;
@@ -15,11 +16,11 @@ const BOARDS: [(u8, u8); 5] = [(7, 6), (8, 7), (9, 6), (6, 5), (5, 4)];
 /// How many in a row win.
 const LENGTHS: [u8; 2] = [4, 5];
 
-pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let boards = BOARDS.map(|(columns, rows)| {
         let grid = Grid { columns, rows };
         let change = RuleChange::ConnectFour(ConnectFourChange::Board { columns, rows });
-        chip(rules.grid() == grid, ui.view.board_size(grid), change)
+        chip(rules.grid() == grid, ui.words.board_size(grid), change)
     });
     chips(parent, ui, "setup-board", boards.into(), None);
     let grid = rules.grid();
@@ -28,9 +29,9 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules)
         .filter(|&length| Rules::new(grid.columns, grid.rows, length).is_ok())
         .map(|length| {
             let change = RuleChange::ConnectFour(ConnectFourChange::Length(length));
-            chip(rules.length() == length, ui.view.in_a_row(length), change)
+            chip(rules.length() == length, ui.words.in_a_row(length), change)
         })
         .collect();
-    let line = ui.view.language.format("setup-goal-line", &[("count", count(rules.length().into()))]);
+    let line = ui.words.language.format("setup-goal-line", &[("count", count(rules.length().into()))]);
     chips(parent, ui, "setup-goal", lengths, Some(line));
 }

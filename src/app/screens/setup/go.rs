@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::screens::outcome::points;
 use crate::app::screens::rule_words::halves;
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::setup::{chip, chips, note};
 use crate::app::screens::words::count;
 use crate::app::ui::widgets::Ui;
@@ -18,7 +19,7 @@ const KOMI: [i16; 6] = [0, 1, 11, 13, 14, 15];
 /// The handicaps that there are: one stone would be nothing but the first move.
 const HANDICAPS: [u8; 9] = [0, 2, 3, 4, 5, 6, 7, 8, 9];
 
-pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     board(parent, ui, rules);
     if rules.most_handicap() > 0 {
         handicap(parent, ui, rules);
@@ -36,21 +37,21 @@ pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rul
     }
 }
 
-fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let is_unusual = !Size::USUAL.contains(&rules.size);
     let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Sizes);
     ui.section(parent, "setup-board", |ui, section| {
         let mut sizes: Vec<_> = [Size::NINE, Size::THIRTEEN, Size::NINETEEN]
             .into_iter()
             .map(|size| {
-                let label = ui.view.board_size(rules.on(size).grid());
+                let label = ui.words.board_size(rules.on(size).grid());
                 chip(rules.size == size, label, RuleChange::Go(GoChange::Size(size)))
             })
             .collect();
         sizes.push((is_unusual, ui.say("setup-other"), SetupAction::Unfold(Fold::Sizes).into()));
         ui.chips(section, sizes);
         if unfolded {
-            let label = ui.view.board_size(rules.grid());
+            let label = ui.words.board_size(rules.grid());
             let [down, up] = [Step::Down, Step::Up]
                 .map(|step| SetupAction::Rule(RuleChange::Go(GoChange::Lines(step))).into());
             let less = (rules.size > Size::SMALLEST).then_some(down);
@@ -72,7 +73,7 @@ fn size_line(size: Size) -> &'static str {
     }
 }
 
-fn handicap(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn handicap(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let most = rules.most_handicap();
     let stones = HANDICAPS.into_iter().filter(|stones| *stones <= most);
     let choices = stones
@@ -81,11 +82,11 @@ fn handicap(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
             chip(rules.handicap == stones, label, RuleChange::Go(GoChange::Handicap(stones)))
         })
         .collect();
-    let line = ui.view.language.format("go-handicap-line", &[("stones", count(rules.handicap.into()))]);
+    let line = ui.words.language.format("go-handicap-line", &[("stones", count(rules.handicap.into()))]);
     chips(parent, ui, "go-handicap", choices, Some(line));
 }
 
-fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let is_unusual = !KOMI.contains(&rules.komi);
     let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Komi);
     ui.section(parent, "go-komi", |ui, section| {
@@ -106,7 +107,7 @@ fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
             komi if komi % 2 == 0 => "go-komi-whole",
             _ => "go-komi-half",
         };
-        let line = ui.view.language.format(line, &[("points", points(rules.komi.abs().into()))]);
+        let line = ui.words.language.format(line, &[("points", points(rules.komi.abs().into()))]);
         note(section, ui, line);
     });
 }

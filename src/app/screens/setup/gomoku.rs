@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::setup::{chip, chips};
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::action::SetupAction;
@@ -9,9 +10,9 @@ use crate::play::rule_change::{GomokuChange, RuleChange};
 use crate::rules::Grid;
 use crate::rules::gomoku::{Opening, Rules};
 
-pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let sizes = Rules::SIZES.map(|size| {
-        let label = ui.view.board_size(Grid { columns: size, rows: size });
+        let label = ui.words.board_size(Grid { columns: size, rows: size });
         chip(rules.size() == size, label, RuleChange::Gomoku(GomokuChange::Size(size)))
     });
     chips(parent, ui, "setup-board", sizes.into(), None);

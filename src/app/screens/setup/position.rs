@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
+use crate::app::screens::setup::SetupView;
 use crate::app::state::editor::Start;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
@@ -13,12 +14,17 @@ use crate::rules::Rules;
 const PICTURE: f32 = 112.;
 
 /// Whether there is something to be said of it at once.
-pub(super) fn is_set_up(ui: &Ui, rules: Rules) -> bool {
+pub(super) fn is_set_up(ui: &Ui<SetupView>, rules: Rules) -> bool {
     !matches!(ui.view.editor.start(rules), Start::Usual)
 }
 
 /// The way to set a position up; or the one that was, with a picture where none is on the page.
-pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, with_picture: bool) {
+pub(super) fn draw(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui<SetupView>,
+    rules: Rules,
+    with_picture: bool,
+) {
     let start = ui.view.editor.start(rules);
     if matches!(start, Start::Usual) {
         ui.card(parent, |ui, card| {
@@ -38,8 +44,9 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules,
                     let words = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..column(2.) };
                     line.spawn(words).with_children(|words| match &start {
                         Start::SetUp(position) => {
-                            let side = ui.view.side(rules, position.to_move());
-                            let to_move = ui.view.language.format("editor-to-move", &[("side", side.into())]);
+                            let side = ui.words.side(rules, position.to_move());
+                            let to_move =
+                                ui.words.language.format("editor-to-move", &[("side", side.into())]);
                             ui.text(words, Role::Label, colours.ink, ui.say("setup-position-own"));
                             ui.text(words, Role::Small, colours.ink_2, to_move);
                         }

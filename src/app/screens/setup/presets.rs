@@ -2,13 +2,14 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::setup::SetupView;
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{RuleChange, kind};
 use crate::rules::{Preset, Rules};
 
 /// All presets of the game.
-pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     ui.card(parent, |ui, card| {
         for at in 0..rules.game().presets().len() {
             option(card, ui, rules, at);
@@ -20,7 +21,7 @@ pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules)
 /// These presets first, and the others when they are asked for.
 pub(super) fn folded_list(
     parent: &mut ChildSpawnerCommands,
-    ui: &mut Ui,
+    ui: &mut Ui<SetupView>,
     rules: Rules,
     is_common: impl Fn(&Preset) -> Option<usize>,
 ) {
@@ -47,28 +48,28 @@ pub(super) fn folded_list(
         let names: Vec<_> = others
             .iter()
             .filter(|at| !chosen(at))
-            .map(|&at| ui.view.kind_name(rules.game().presets()[at].rules))
+            .map(|&at| ui.words.kind_name(rules.game().presets()[at].rules))
             .collect();
         let (title, line) = if unfolded {
             (ui.say("setup-fewer"), String::new())
         } else {
-            (ui.say("setup-more-rules"), ui.view.list(&names))
+            (ui.say("setup-more-rules"), ui.words.list(&names))
         };
         ui.fold(card, unfolded, title, line, SetupAction::Unfold(Fold::Presets));
     });
 }
 
-fn option(card: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, at: usize) {
+fn option(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, at: usize) {
     let preset = &rules.game().presets()[at];
     let chosen = kind(rules).is_some_and(|kind| kind.name == preset.name);
-    let (name, line) = (ui.view.kind_name(preset.rules), ui.view.kind_line(preset.rules));
+    let (name, line) = (ui.words.kind_name(preset.rules), ui.words.kind_line(preset.rules));
     ui.option(card, chosen, name, line, SetupAction::Rule(RuleChange::Preset(at)));
 }
 
 /// Rules that no preset has are named in the list as well: something is always chosen.
-fn own(card: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules) {
+fn own(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     if kind(rules).is_none() {
-        let (name, line) = (ui.view.kind_name(rules), ui.view.kind_line(rules));
+        let (name, line) = (ui.words.kind_name(rules), ui.words.kind_line(rules));
         ui.chosen(card, name, line);
     }
 }

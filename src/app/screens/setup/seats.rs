@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::words::count;
 use crate::app::theme::Role;
 use crate::app::ui::field;
@@ -16,7 +17,7 @@ use crate::rules::{Rules, Side, gomoku};
 const LONGEST_NAME: usize = 20;
 
 /// The two players, and who begins.
-pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, stacked: bool) {
+pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, stacked: bool) {
     let columns = !stacked;
     let node = if columns { row(12.) } else { column(10.) };
     page.spawn(Node { align_items: AlignItems::Stretch, ..node }).with_children(|seats| {
@@ -36,7 +37,7 @@ pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, s
     });
 }
 
-fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side, columns: bool) {
+fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, side: Side, columns: bool) {
     let colours = ui.colours();
     let draft = ui.view.draft.clone();
     let player = draft.setups.player(side);
@@ -61,8 +62,10 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
                 None => line.spawn((face, control(SetupAction::NextAvatar(side), paint))),
             };
             face.with_children(|face| ui.avatar(face, &player, rules, side, 60.));
-            let what =
-                ui.view.language.format(role(ui, rules, side), &[("side", ui.view.side(rules, side).into())]);
+            let what = ui
+                .words
+                .language
+                .format(role(ui, rules, side), &[("side", ui.words.side(rules, side).into())]);
             if level.is_some() {
                 let words = Node { min_width: px(0), min_height: px(60), flex_grow: 1., ..row(8.) };
                 line.spawn(words).with_children(|words| {
@@ -90,7 +93,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
                     |words| {
                         ui.two_lines(
                             words,
-                            (Role::Head, ui.view.called(rules, &player, side)),
+                            (Role::Head, ui.words.called(rules, &player, side)),
                             (colours.ink_2, what),
                         );
                         ui.icon(words, "edit", 22., colours.ink_2);
@@ -117,10 +120,10 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui, rules: Rules, side: Side,
 }
 
 /// How strong the computer is: from a beginner to all that it can do.
-fn strength(card: &mut ChildSpawnerCommands, ui: &mut Ui, side: Side, level: Level) {
+fn strength(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, side: Side, level: Level) {
     let word = ui.say(level_word(level));
     let number = count(level.number().into());
-    let value = ui.view.language.format("setup-level", &[("level", number), ("word", word.into())]);
+    let value = ui.words.language.format("setup-level", &[("level", number), ("word", word.into())]);
     let to = |number: u8| Level::new(number).ok().map(|level| SetupAction::Level(side, level).into());
     ui.stepper(card, value, to(level.number() - 1), to(level.number() + 1));
 }
@@ -143,7 +146,7 @@ fn level_word(level: Level) -> &'static str {
 }
 
 /// What the player of a side does first.
-fn role(ui: &Ui, rules: Rules, side: Side) -> &'static str {
+fn role(ui: &Ui<SetupView>, rules: Rules, side: Side) -> &'static str {
     let (start, is_set_up) = ui.view.editor.start(rules).position(rules);
     if let Rules::Gomoku(gomoku) = rules
         && gomoku.opening() != gomoku::Opening::Free
@@ -156,7 +159,7 @@ fn role(ui: &Ui, rules: Rules, side: Side) -> &'static str {
 }
 
 /// Names to pick where nobody can type: those used before, and a few to begin with.
-fn suggestions(ui: &Ui) -> Vec<String> {
+fn suggestions(ui: &Ui<SetupView>) -> Vec<String> {
     let mut names = ui.view.settings.names.clone();
     for name in ui.say("setup-names").split(',').map(str::trim) {
         if !names.iter().any(|known| known == name) {

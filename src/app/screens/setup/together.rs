@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::View;
+use crate::app::screens::setup::SetupView;
 use crate::app::screens::setup::{chips, clock, note};
 use crate::app::screens::words::count;
 use crate::app::theme::Role;
@@ -14,7 +14,7 @@ use crate::play::{Equaliser, Mode, Proposal, Series};
 use crate::rules::{Game, Side};
 
 /// How turns are taken; where only the computer plays, there is nothing to choose.
-pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let mode = ui.view.draft.setups.mode(game);
     let modes = match ui.view.draft.setups.opposition {
         Opposition::People => [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")].as_slice(),
@@ -35,13 +35,13 @@ pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) 
         && game.outcome().is_none()
         && game.turn_count() > 0
     {
-        let line = ui.view.language.format("setup-unfinished", &[("turns", count(game.turn_count()))]);
+        let line = ui.words.language.format("setup-unfinished", &[("turns", count(game.turn_count()))]);
         note(parent, ui, line);
     }
 }
 
 /// How much time there is, how many games count, and how people sit; who only watches needs none of it.
-pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let opposition = ui.view.draft.setups.opposition;
     if opposition == Opposition::Watched {
         return;
@@ -55,17 +55,17 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) 
 }
 
 /// Whether nothing is taken back and nobody helps.
-fn serious(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+fn serious(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let serious = ui.view.draft.setups.is_serious(game);
     let (title, line) = (ui.say("setup-serious"), ui.say("setup-serious-line"));
     ui.card(parent, |ui, card| ui.switch(card, serious, title, line, SetupAction::Serious(!serious)));
 }
 
 /// How many games count together.
-fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let chosen = ui.view.draft.setups.best_of(game);
-    let label = |ui: &Ui, best_of: Option<u8>| match best_of {
-        Some(best_of) => ui.view.best_of(best_of),
+    let label = |ui: &Ui<SetupView>, best_of: Option<u8>| match best_of {
+        Some(best_of) => ui.words.best_of(best_of),
         None => ui.say("series-one"),
     };
     let choices = [None].into_iter().chain(Series::LENGTHS.map(Some)).map(|best_of| {
@@ -78,7 +78,7 @@ fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
 }
 
 /// How two people sit.
-fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let chosen = ui.view.settings.seating.get(&game).copied().unwrap_or_default();
     ui.section(parent, "setup-seats", |ui, section| {
         ui.card(section, |ui, card| {
@@ -96,7 +96,7 @@ fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
     });
 }
 
-impl View<'_> {
+impl SetupView<'_> {
     /// What is proposed for the next game, unless nobody wants to hear of it.
     fn proposal(&self, game: Game) -> Option<Proposal> {
         let refused = self.settings.refused.get(&game).copied().unwrap_or(0);
@@ -105,14 +105,14 @@ impl View<'_> {
 }
 
 /// What would make the game more even, after several that were not. It can always be refused.
-pub(super) fn proposal(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Game) {
+pub(super) fn proposal(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let Some(found) = ui.view.proposal(game) else { return };
     let colours = ui.colours();
-    let view = ui.view;
+    let (view, words) = (ui.view, ui.words);
     let rules = view.draft.setups.rules(game);
-    let called = |side: Side| view.called(rules, &view.draft.setups.player(side), side);
+    let called = |side: Side| words.called(rules, &view.draft.setups.player(side), side);
     let lost = [("player", called(found.loser).into()), ("count", count(found.lost))];
-    let lost = view.language.format("equal-lost", &lost);
+    let lost = words.language.format("equal-lost", &lost);
     let (key, values) = match found.equaliser {
         Equaliser::Level(level) => ("equal-level", vec![("level", count(level.number().into()))]),
         Equaliser::Stones(stones) => {
@@ -120,11 +120,11 @@ pub(super) fn proposal(parent: &mut ChildSpawnerCommands, ui: &mut Ui, game: Gam
         }
         Equaliser::Begin => ("equal-begin", vec![("player", called(found.loser).into())]),
         Equaliser::Time(control) => {
-            let time = view.span(control.main()).into();
+            let time = words.span(control.main()).into();
             ("equal-time", vec![("player", called(found.loser.other()).into()), ("time", time)])
         }
     };
-    let what = view.language.format(key, &values);
+    let what = words.language.format(key, &values);
     let node = Node { padding: UiRect::all(px(16)), border_radius: BorderRadius::all(px(20)), ..column(12.) };
     parent.spawn((node, BackgroundColor(colours.accent_soft))).with_children(|card| {
         card.spawn(row(12.)).with_children(|line| {

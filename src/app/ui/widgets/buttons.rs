@@ -59,7 +59,7 @@ impl Button {
     }
 }
 
-impl Ui<'_, '_> {
+impl<V> Ui<'_, V> {
     pub fn button(&mut self, parent: &mut ChildSpawnerCommands, button: Button) {
         let colours = self.colours();
         let (rest, pressed, ink) = match button.weight {
@@ -120,8 +120,7 @@ impl Ui<'_, '_> {
     }
 
     /// A button that mutes, or lets everything be heard again.
-    pub fn mute_button(&mut self, parent: &mut ChildSpawnerCommands) {
-        let muted = self.view.settings.sound.muted;
+    pub fn mute_button(&mut self, parent: &mut ChildSpawnerCommands, muted: bool) {
         self.icon_button(parent, if muted { "mute" } else { "sound" }, Setting::Mute(!muted));
     }
 

@@ -7,7 +7,7 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, circle, column, control, row};
 use crate::app::vocabulary::action::{Action, Says};
 
-impl Ui<'_, '_> {
+impl<V> Ui<'_, V> {
     /// One of a few that exclude each other and belong side by side: chosen, icon, label, action. In
     /// less than this width words say more than signs.
     pub fn segments(

@@ -56,7 +56,7 @@ impl Placed {
     }
 }
 
-impl Ui<'_, '_> {
+impl<V> Ui<'_, V> {
     /// A little board, `width` points wide. Where it can be touched, `touch` says what the touch of
     /// a square asks for.
     pub fn mini_board(
@@ -67,7 +67,7 @@ impl Ui<'_, '_> {
         radius: f32,
         touch: Option<&dyn Fn(Square) -> Action>,
     ) {
-        let scale = self.view.viewport.scale;
+        let scale = self.viewport.scale;
         let placed = Placed::new(picture, width, scale);
         let whole = Rect::from_corners(Vec2::ZERO, placed.size);
         let outer =
@@ -82,7 +82,7 @@ impl Ui<'_, '_> {
             };
             let image = self.part(picture, &placed, Part::Board);
             outer.spawn((at(whole, ground), image)).with_children(|ground| {
-                for item in picture.items(*self.view.look) {
+                for item in picture.items(*self.words.look) {
                     self.item(ground, picture, &placed, item);
                 }
             });
@@ -103,7 +103,7 @@ impl Ui<'_, '_> {
 
     /// What is seen of a part of the board.
     fn part(&mut self, picture: &Picture, placed: &Placed, part: Part) -> ImageNode {
-        let scale = self.view.viewport.scale;
+        let scale = self.viewport.scale;
         let (image, size) = self.drawn_on(picture, placed).part(self.art, self.images, part);
         // The middle of the picture is that of the squares.
         let corner = (size - placed.form.squares() * placed.cell * scale) / 2.;
@@ -113,8 +113,8 @@ impl Ui<'_, '_> {
     }
 
     fn drawn_on(&self, picture: &Picture, placed: &Placed) -> Board {
-        let scale = self.view.viewport.scale;
-        let (look, rules) = (*self.view.look, picture.rules);
+        let scale = self.viewport.scale;
+        let (look, rules) = (*self.words.look, picture.rules);
         Board { look, rules, form: placed.form, pixels: placed.cell * scale }
     }
 

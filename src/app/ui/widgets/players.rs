@@ -9,7 +9,7 @@ use crate::app::ui::widgets::{Ui, circle};
 use crate::play::{Avatar, Player};
 use crate::rules::{Piece, Rank, Rules, Side, Square};
 
-impl Ui<'_, '_> {
+impl<V> Ui<'_, V> {
     /// A player's picture, with a disc of the colour that the player moves.
     pub fn avatar(
         &mut self,
@@ -47,10 +47,10 @@ impl Ui<'_, '_> {
 
     /// A piece as a sign.
     pub fn piece(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, piece: Piece, size: f32) {
-        let look = *self.view.look;
+        let look = *self.words.look;
         // The body fills the circle: what is empty around it in the picture lies outside.
         let whole = size / look::body(rules.game());
-        let board = Board { look, rules, form: Form::of(rules), pixels: whole * self.view.viewport.scale };
+        let board = Board { look, rules, form: Form::of(rules), pixels: whole * self.viewport.scale };
         let square = Square(0);
         let image = board.piece(self.art, self.images, piece, square);
         parent.spawn(circle(size)).with_children(|inside| {
