@@ -26,6 +26,7 @@ pub mod session;
 pub mod settings;
 mod setup;
 pub mod trail;
+mod worker;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<moving::Moving>()

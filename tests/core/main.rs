@@ -3,6 +3,7 @@
 //! One test program for all of it: linking forty programs takes longer than running the tests.
 
 mod documentation;
+mod layers;
 #[path = "../support/pins.rs"]
 mod pins;
 mod saved;

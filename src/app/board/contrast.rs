@@ -7,7 +7,7 @@ use crate::app::board::drawings::{self, Part};
 use crate::app::board::form::Form;
 use crate::app::board::look::{self, Look};
 use crate::app::device::art::{Layer, rasterise};
-use crate::app::vocabulary::looks::{boards, sets};
+use crate::app::vocabulary::looks;
 use crate::app::vocabulary::preferences::MarkColour;
 use crate::rules::{Game, Piece, Rank, Rules, Side, Square, go, gomoku};
 
@@ -55,14 +55,14 @@ fn boards() -> Vec<Rules> {
 
 /// Every board with every set of pieces of a game, in both themes.
 fn looks(game: Game) -> impl Iterator<Item = Look> {
-    let sets = sets(game).len();
+    let sets = looks::sets(game).len();
     grounds(game).flat_map(move |(board, look)| (0..sets).map(move |set| look.with(game, board, set)))
 }
 
 /// Every board of a game in both themes.
 fn grounds(game: Game) -> impl Iterator<Item = (usize, Look)> {
     [false, true].into_iter().flat_map(move |dark| {
-        (0..boards(game).len()).map(move |board| {
+        (0..looks::boards(game).len()).map(move |board| {
             let mut look = Look::default().with(game, board, 0);
             look.dark = dark;
             (board, look)
@@ -137,7 +137,7 @@ fn every_piece_stands_out_on_every_board() {
         let game = rules.game();
         for (board, ground) in grounds(game) {
             let tones = extremes(&squares(rules, ground));
-            for set in 0..sets(game).len() {
+            for set in 0..looks::sets(game).len() {
                 let look = ground.with(game, board, set);
                 for piece in pieces(game) {
                     let drawn = draw_piece(rules, look, piece);

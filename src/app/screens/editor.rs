@@ -73,7 +73,7 @@ screen! {
 }
 
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>) {
-    let (view, _words) = (ui.view, ui.words);
+    let view = ui.view;
     let Some(sketch) = view.editor.sketch() else { return };
     let mut layout = layout::editor(&ui.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
     if ui.is_large() {

@@ -111,7 +111,7 @@ fn far(ui: &Ui<PlayView>, rules: Rules) -> Side {
 
 /// The chance of the first side to win, in thousandths, where it is to be seen beside the board.
 fn chance(ui: &Ui<PlayView>, game: &Match) -> Option<u16> {
-    let (view, _words) = (ui.view, ui.words);
+    let view = ui.view;
     if let Some(replay) = &view.session.replay {
         return review::chance(view, replay);
     }

@@ -151,7 +151,7 @@ fn draw_line(
     lesson: &Lesson,
     width: f32,
 ) {
-    let (_view, words) = (ui.view, ui.words);
+    let words = ui.words;
     let chapter = &lesson.chapter;
     let colours = ui.colours();
     let stage = lesson.stage();

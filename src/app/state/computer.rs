@@ -5,27 +5,28 @@
 //! wants any more, because a turn was taken back, the screen was left or the system is about to put
 //! the app to sleep, is stopped there and then.
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
 use crate::app::state::blunder_check::{BlunderCheck, Opinion};
-use crate::app::state::computer::worker::{Found, Order, Task, Worker};
+use crate::app::state::computer::room::{Found, Order, Room, Task};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
 use crate::app::state::session::Session;
+use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::{Action, Ask};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::engine::{Decision, Level, Stop};
+use crate::engine::{Decision, Level};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
 
 mod act;
-mod worker;
+mod room;
 
 /// An answer does not come sooner: it would not look like one.
 const SOONEST: Duration = Duration::from_millis(500);
@@ -54,17 +55,11 @@ enum Request {
     Judge(Turn),
 }
 
-/// The thinking that goes on. Dropped, it ends.
+/// A request that is being thought about. Dropped, the thinking ends.
 struct Job {
-    number: u64,
     request: Request,
-    stop: Stop,
-}
-
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
+    /// `None` where the system refuses a thread: then nothing is ever found.
+    worker: Option<Worker<Found>>,
 }
 
 /// What is known about where the match stands.
@@ -87,9 +82,8 @@ struct Cache {
 /// The computer.
 #[derive(Resource)]
 pub struct Computer {
-    worker: SyncCell<Worker>,
-    /// Of the latest order.
-    number: u64,
+    /// The engines, which one job after the other has to itself.
+    room: Arc<Mutex<Room>>,
     job: Option<Job>,
     known: Cache,
     /// What was asked for and is not answered yet.
@@ -133,8 +127,7 @@ impl Evaluation {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Computer {
-        worker: SyncCell::new(Worker::new()),
-        number: 0,
+        room: Arc::default(),
         job: None,
         known: Cache::default(),
         asked: None,
@@ -192,8 +185,10 @@ fn listen(
             message.0 = None;
         }
     }
-    while let Some((number, found)) = computer.worker.get().found() {
-        let Some(job) = computer.job.take_if(|job| job.number == number) else { continue };
+    let answer = computer.job.as_mut().and_then(|job| job.worker.as_mut()?.answer());
+    if let Some(found) = answer
+        && let Some(job) = computer.job.take()
+    {
         let score = match &found {
             Found::Decision(_, score) => *score,
             Found::Opinion(opinion) if job.request == Request::Analyse => {
@@ -239,11 +234,19 @@ fn request(
     }
     computer.job = None;
     let (Some(request), Some(game)) = (request, game) else { return };
-    computer.number += 1;
-    let job = Job { number: computer.number, request, stop: Stop::default() };
-    let Some(order) = order(game, &job) else { return };
-    computer.worker.get().order(order);
-    computer.job = Some(job);
+    let Some(order) = order(game, &request) else { return };
+    let room = computer.room.clone();
+    let worker = Worker::start("computer", move |stop, send| {
+        // The job before this one may still be ending. One that panicked has left nothing to build on.
+        let mut room = room.lock().unwrap_or_else(|poisoned| {
+            room.clear_poison();
+            let mut room = poisoned.into_inner();
+            *room = Room::default();
+            room
+        });
+        send(room.work(&order, stop));
+    });
+    computer.job = Some(Job { request, worker });
 }
 
 /// What is to be found out now.
@@ -296,10 +299,10 @@ fn patience(game: &Match) -> Duration {
 }
 
 /// The order that a request comes to; none where there is nothing to think about.
-fn order(game: &Match, job: &Job) -> Option<Order> {
+fn order(game: &Match, request: &Request) -> Option<Order> {
     let mut position = game.position().boxed();
     let mut history = game.hashes().to_vec();
-    let task = match job.request.clone() {
+    let task = match request.clone() {
         Request::Decide { seat, level } => Task::Decide { seat, level, patience: patience(game) },
         Request::Answer { side, level, dead } => Task::Answer { side, level, dead },
         Request::FindDead => Task::FindDead,
@@ -312,5 +315,5 @@ fn order(game: &Match, job: &Job) -> Option<Order> {
     };
     // Two matches that were begun in the same second have other numbers.
     let seed = game.began() ^ u64::from(game.id()).rotate_right(16);
-    Some(Order { number: job.number, position, history, seed, task, stop: job.stop.clone() })
+    Some(Order { position, history, seed, task })
 }

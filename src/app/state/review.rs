@@ -10,21 +10,19 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
 use crate::app::state::computer::Computer;
-use crate::app::state::review::worker::Worker;
 use crate::app::state::save;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::state::settings::Settings;
+use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::{Action, ReplayAction, ReviewAction};
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::{Files, now};
-use crate::play::review::Moment;
+use crate::play::review::{Answer, Moment, Reviewer};
 use crate::play::{Match, Player, Review};
 use crate::rules::Turn;
-
-mod worker;
 
 /// What has been found is written at least so often while more is found.
 const WRITTEN_EVERY: Duration = Duration::from_secs(3);
@@ -39,7 +37,7 @@ pub struct Reviews {
     is_wanted: bool,
     /// Whether the better turn is not to be seen on the board.
     hides_better: bool,
-    worker: Option<Worker>,
+    worker: Option<Worker<Answer>>,
     /// What was found is not on the disk, since then.
     unsaved: Option<Duration>,
     /// The system is about to put the app to sleep.
@@ -219,7 +217,7 @@ fn listen(
     let state = reviews.bypass_change_detection();
     let (Some(worker), Some(review)) = (&mut state.worker, &mut state.review) else { return };
     let mut is_new = false;
-    while let Some(answer) = worker.found() {
+    while let Some(answer) = worker.answer() {
         review.take(answer);
         is_new = true;
     }
@@ -247,10 +245,23 @@ fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Comp
     }
     let state = reviews.bypass_change_detection();
     state.worker = match (whole, &state.review) {
-        (Some(whole), Some(review)) => Worker::begin(whole.clone(), review.clone()),
+        (Some(whole), Some(review)) => start(whole.clone(), review.clone()),
         _ => None,
     };
     state.is_wanted &= whole.is_none() || state.worker.is_some();
+}
+
+/// Starts to analyse the positions that this review of a match still lacks.
+fn start(whole: Match, mut review: Review) -> Option<Worker<Answer>> {
+    Worker::start("review", move |stop, send| {
+        let mut reviewer = Reviewer::default();
+        while let Some(answer) = review.next(&whole).and_then(|look| reviewer.look(&look, stop)) {
+            review.take(answer.clone());
+            if stop.is_stopped() || !send(answer) {
+                break;
+            }
+        }
+    })
 }
 
 /// Writes what was found, now and then, and whenever it may be the last moment.

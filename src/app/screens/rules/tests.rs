@@ -1,5 +1,4 @@
 use crate::app::device::language::Language;
-use crate::app::screens::rules::RulesView;
 use crate::app::screens::rules::chapters::{self, Goal};
 use crate::app::screens::rules::lesson::{Lesson, Lessons, Stage};
 use crate::rules::{Game, Rules, go, gomoku};

@@ -47,8 +47,8 @@ pub(super) fn asked(
                 }
             }
             ComputerAction::MoveNow => {
-                if let Some(job) = &computer.job {
-                    job.stop.stop();
+                if let Some(worker) = computer.job.as_ref().and_then(|job| job.worker.as_ref()) {
+                    worker.hurry();
                 }
             }
             ComputerAction::Pause => paused.0 = !paused.0,

@@ -1,8 +1,7 @@
-//! The thread on which the computer thinks. It gets orders and sends back what it found; it knows
-//! neither the engine of the app nor a match.
+//! The engines of the computer. They get orders and return what they find; they know neither Bevy nor a
+//! match.
 
 use std::num::NonZero;
-use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -13,15 +12,12 @@ use crate::rules::{Position, Rules, Side, Square};
 
 /// What the computer is to do.
 pub struct Order {
-    /// Comes back with what was found.
-    pub number: u64,
     pub position: Box<dyn Position>,
     /// The hash of every position of the match, this one last.
     pub history: Vec<u64>,
     /// Decides between what is equally good: the same for a whole match.
     pub seed: u64,
     pub task: Task,
-    pub stop: Stop,
 }
 
 pub enum Task {
@@ -42,12 +38,6 @@ pub enum Found {
     Opinion(Opinion),
 }
 
-/// The thread, as long as this lives.
-pub struct Worker {
-    orders: Sender<Order>,
-    found: Receiver<(u64, Found)>,
-}
-
 /// From this level on an opponent thinks on all cores but one: below it, it is to be as strong on
 /// every device, and the same every time.
 const ALL_CORES: u8 = 9;
@@ -56,37 +46,6 @@ const ALL_CORES: u8 = 9;
 /// which takes the longer the more it is.
 const SMALL: usize = 4 << 20;
 
-impl Worker {
-    /// Begins to wait for orders. Without a thread, which a system may refuse, nothing is ever found.
-    pub fn new() -> Worker {
-        let (orders, received) = mpsc::channel::<Order>();
-        let (sender, found) = mpsc::channel();
-        let work = move || {
-            let mut room = Room::default();
-            // Also what was stopped before it began is answered: perhaps somebody is in a hurry.
-            for order in received {
-                if sender.send((order.number, room.work(&order))).is_err() {
-                    break;
-                }
-            }
-        };
-        if let Err(reason) = thread::Builder::new().name("computer".to_owned()).spawn(work) {
-            bevy::log::error!("the computer cannot think: {reason}");
-        }
-        Worker { orders, found }
-    }
-
-    pub fn order(&self, order: Order) {
-        // Without the thread there is nobody to take it.
-        _ = self.orders.send(order);
-    }
-
-    /// The next thing that was found, if there is something.
-    pub fn found(&self) -> Option<(u64, Found)> {
-        self.found.try_recv().ok()
-    }
-}
-
 /// On how many threads it may think: the screen keeps a core to itself.
 fn threads() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1)
@@ -94,7 +53,7 @@ fn threads() -> usize {
 
 /// Who thinks there: they keep what they found out, from turn to turn.
 #[derive(Default)]
-struct Room {
+pub struct Room {
     /// By the side on which each began.
     opponents: [Option<Seated>; 2],
     analyst: Option<(Rules, Box<dyn Engine>)>,
@@ -107,13 +66,13 @@ struct Seated {
 }
 
 impl Room {
-    fn work(&mut self, order: &Order) -> Found {
+    pub fn work(&mut self, order: &Order, stop: &Stop) -> Found {
         let position = &*order.position;
         match &order.task {
             Task::Decide { seat, level, patience } => {
                 let opponent = self.opponent(position.rules(), *seat, *level, order.seed);
                 opponent.limits.time = Some(*patience);
-                let decision = opponent.decide(position, &order.history, &order.stop);
+                let decision = opponent.decide(position, &order.history, stop);
                 let best = opponent.thought.as_ref().and_then(|job| job.lines.first());
                 Found::Decision(decision, best.map(|line| line.score))
             }
@@ -137,10 +96,9 @@ impl Room {
                     seed: order.seed,
                 };
                 let analyst = self.analyst.as_mut();
-                let analysis =
-                    analyst.map(|(_, engine)| engine.analyse(&question, &order.stop)).unwrap_or_default();
+                let analysis = analyst.map(|(_, engine)| engine.analyse(&question, stop)).unwrap_or_default();
                 // To look for reasons takes a while as well.
-                let wanted = analysis.lines.first().filter(|_| !order.stop.is_stopped());
+                let wanted = analysis.lines.first().filter(|_| !stop.is_stopped());
                 let reason = wanted.and_then(|line| engine::reasons(position, line).into_iter().next());
                 Found::Opinion(Opinion { analysis, reason })
             }

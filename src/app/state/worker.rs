@@ -1,0 +1,101 @@
+//! Threads of the app: one that works in the background, and ends when nobody wants its answers.
+
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+
+use bevy::log::error;
+use bevy::platform::cell::SyncCell;
+
+use crate::engine::Stop;
+
+/// A thread that sends answers of type `A` until its work is done. Dropped, it is told to stop.
+pub struct Worker<A> {
+    stop: Stop,
+    answers: SyncCell<Receiver<A>>,
+    has_ended: bool,
+}
+
+impl<A: Send + 'static> Worker<A> {
+    /// Starts a thread. `work` gets a signal to stop, and a function that sends an answer and returns
+    /// `false` once nobody listens any more. Returns `None` if the system refuses a thread.
+    pub fn start(
+        name: &str,
+        work: impl FnOnce(&Stop, &mut dyn FnMut(A) -> bool) + Send + 'static,
+    ) -> Option<Worker<A>> {
+        let stop = Stop::default();
+        let stopped = stop.clone();
+        let (sender, answers) = mpsc::channel();
+        let run = move || work(&stopped, &mut |answer| sender.send(answer).is_ok() && !stopped.is_stopped());
+        match thread::Builder::new().name(name.to_owned()).spawn(run) {
+            Ok(_) => Some(Worker { stop, answers: SyncCell::new(answers), has_ended: false }),
+            Err(reason) => {
+                error!("no thread for the {name}: {reason}");
+                None
+            }
+        }
+    }
+
+    /// Asks for the answer now, with as much as is known.
+    pub fn hurry(&self) {
+        self.stop.stop();
+    }
+
+    /// Returns the next answer, if there is one.
+    pub fn answer(&mut self) -> Option<A> {
+        match self.answers.get().try_recv() {
+            Ok(answer) => Some(answer),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => {
+                self.has_ended = true;
+                None
+            }
+        }
+    }
+
+    /// Returns `true` once the work is done and [`Worker::answer`] has returned every answer.
+    pub fn has_ended(&self) -> bool {
+        self.has_ended
+    }
+}
+
+impl<A> Drop for Worker<A> {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[test]
+    fn answers_arrive_in_order_and_then_the_work_has_ended() {
+        let work = |_: &Stop, send: &mut dyn FnMut(u8) -> bool| {
+            for answer in 0..3 {
+                send(answer);
+            }
+        };
+        let mut worker = Worker::start("counter", work).expect("a thread");
+        let mut answers = Vec::new();
+        while !worker.has_ended() {
+            answers.extend(worker.answer());
+            thread::yield_now();
+        }
+        assert_eq!(answers, [0, 1, 2]);
+    }
+
+    #[test]
+    fn a_dropped_worker_stops() {
+        let (stopped, heard) = channel();
+        let work = move |stop: &Stop, _: &mut dyn FnMut(()) -> bool| {
+            while !stop.is_stopped() {
+                thread::yield_now();
+            }
+            stopped.send(()).expect("the test listens");
+        };
+        drop(Worker::start("waiter", work).expect("a thread"));
+        heard.recv().expect("it stopped");
+    }
+}

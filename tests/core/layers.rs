@@ -1,0 +1,362 @@
+//! Imports go one way: between the rooms of `src`, between the layers of `src/app`, and without a
+//! circle among the children of any module. The order is the one of the tables in `docs/design.md`.
+//!
+//! Every path of the source counts: `use` and `pub use` with groups and globs, full paths in function
+//! bodies and macro calls, and paths relative to a child module. Unit tests are exempt.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::path::Path;
+
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
+
+/// The path of a module, from the root of the crate.
+type Module = Vec<String>;
+
+/// The source of each module.
+type Sources = BTreeMap<Module, Source>;
+
+struct Source {
+    file: String,
+    text: String,
+}
+
+/// A path in the source that leads to another module.
+#[derive(Clone, Debug)]
+struct Import {
+    from: Module,
+    to: Module,
+    file: String,
+    line: usize,
+}
+
+impl fmt::Display for Import {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [from, to] = [&self.from, &self.to].map(|module| module.join("::"));
+        write!(f, "{}:{}: {from} imports {to}", self.file, self.line)
+    }
+}
+
+/// A path as it is written, and its line.
+type Written = (Vec<String>, usize);
+
+/// Collects the paths of a token stream.
+fn paths(tokens: TokenStream, found: &mut Vec<Written>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut at = 0;
+    while at < tokens.len() {
+        if is_test_attribute(&tokens[at..]) {
+            at = after_item(&tokens, at + 2);
+            continue;
+        }
+        match &tokens[at] {
+            TokenTree::Ident(ident) if ident == "use" => {
+                let end = (at..tokens.len()).find(|&end| is_punct(&tokens[end], ';')).unwrap_or(tokens.len());
+                use_tree(&tokens[at + 1..end], &[], found);
+                at = end;
+            }
+            TokenTree::Ident(ident) => {
+                let line = line(ident.span());
+                let mut path = vec![ident.to_string()];
+                while let [TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(next), ..] =
+                    &tokens[at + 1..]
+                    && first.as_char() == ':'
+                    && second.as_char() == ':'
+                {
+                    path.push(next.to_string());
+                    at += 3;
+                }
+                if path.len() > 1 {
+                    found.push((path, line));
+                }
+            }
+            TokenTree::Group(group) => paths(group.stream(), found),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+        at += 1;
+    }
+}
+
+/// Collects the paths of one `use`, which begins with `before`.
+fn use_tree(tokens: &[TokenTree], before: &[String], found: &mut Vec<Written>) {
+    for tree in tokens.split(|token| is_punct(token, ',')) {
+        let mut path = before.to_vec();
+        let mut first_line = 0;
+        for token in tree {
+            match token {
+                TokenTree::Ident(ident) if ident == "as" => break,
+                TokenTree::Ident(ident) => {
+                    first_line = line(ident.span());
+                    path.push(ident.to_string());
+                }
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                    use_tree(&inner, &path, found);
+                    path.clear();
+                }
+                _ => {}
+            }
+        }
+        if path.len() > before.len() || (before.is_empty() && !path.is_empty()) {
+            found.push((path, first_line));
+        }
+    }
+}
+
+fn line(span: Span) -> usize {
+    span.start().line
+}
+
+fn is_punct(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+/// Returns `true` if `#[cfg(test)]` begins here.
+fn is_test_attribute(tokens: &[TokenTree]) -> bool {
+    let [hash, TokenTree::Group(group), ..] = tokens else { return false };
+    is_punct(hash, '#') && group.stream().to_string().replace(' ', "") == "cfg(test)"
+}
+
+/// The place behind the item that begins here.
+fn after_item(tokens: &[TokenTree], mut at: usize) -> usize {
+    while let Some(token) = tokens.get(at) {
+        at += 1;
+        let is_body = matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
+        if is_body || is_punct(token, ';') {
+            break;
+        }
+    }
+    at
+}
+
+/// The module that a path in `from` leads to, if it is one of the crate.
+fn resolve(path: &[String], from: &Module, sources: &Sources) -> Option<Module> {
+    let mut base = from.clone();
+    let mut rest = path;
+    match path[0].as_str() {
+        "crate" => {
+            base.clear();
+            rest = &path[1..];
+        }
+        "self" | "super" => {
+            while let Some(word) = rest.first().filter(|word| ["self", "super"].contains(&word.as_str())) {
+                if word == "super" {
+                    base.pop();
+                }
+                rest = &rest[1..];
+            }
+        }
+        child => {
+            let mut inner = from.clone();
+            inner.push(child.to_owned());
+            sources.contains_key(&inner).then_some(())?;
+        }
+    }
+    for word in rest {
+        base.push(word.clone());
+        if !sources.contains_key(&base) {
+            base.pop();
+            break;
+        }
+    }
+    Some(base)
+}
+
+/// Every import of one module from another.
+fn imports(sources: &Sources) -> Vec<Import> {
+    let mut imports = Vec::new();
+    for (from, source) in sources {
+        let tokens: TokenStream =
+            source.text.parse().unwrap_or_else(|error| panic!("{}: {error}", source.file));
+        let mut found = Vec::new();
+        paths(tokens, &mut found);
+        for (path, line) in found {
+            if let Some(to) = resolve(&path, from, sources).filter(|to| to != from) {
+                imports.push(Import { from: from.clone(), to, file: source.file.clone(), line });
+            }
+        }
+    }
+    imports
+}
+
+/// The imports that go against an order of the children of `parent`, and children that it lacks.
+fn against(order: &[String], parent: &[&str], imports: &[Import]) -> Vec<String> {
+    let child = |module: &Module| {
+        let is_inside = module.len() > parent.len() && module.iter().zip(parent).all(|(a, b)| a == b);
+        is_inside.then(|| module[parent.len()].clone())
+    };
+    let mut faults = Vec::new();
+    for import in imports {
+        let (Some(from), Some(to)) = (child(&import.from), child(&import.to)) else { continue };
+        let place = |name: &str| order.iter().position(|known| known == name);
+        match (place(&from), place(&to)) {
+            (Some(from), Some(to)) if to <= from => {}
+            (Some(_), Some(_)) => faults.push(format!("{import}, which comes later in the list")),
+            _ => faults.push(format!("{import}, but the list lacks one of them")),
+        }
+    }
+    faults
+}
+
+/// The circles among the children of each module, each with an import that closes it.
+fn circles(imports: &[Import]) -> Vec<String> {
+    let mut arrows: BTreeMap<(Module, String), BTreeMap<String, &Import>> = BTreeMap::new();
+    for import in imports {
+        let shared = import.from.iter().zip(&import.to).take_while(|(a, b)| a == b).count();
+        if let (Some(from), Some(to)) = (import.from.get(shared), import.to.get(shared)) {
+            let parent = import.from[..shared].to_vec();
+            arrows.entry((parent, from.clone())).or_default().entry(to.clone()).or_insert(import);
+        }
+    }
+    let reaches = |parent: &Module, from: &str, to: &str| {
+        let (mut seen, mut open) = (BTreeSet::new(), vec![from.to_owned()]);
+        while let Some(module) = open.pop() {
+            if module == to {
+                return true;
+            }
+            if seen.insert(module.clone()) {
+                open.extend(
+                    arrows.get(&(parent.clone(), module)).into_iter().flat_map(BTreeMap::keys).cloned(),
+                );
+            }
+        }
+        false
+    };
+    let mut faults = Vec::new();
+    for ((parent, from), targets) in &arrows {
+        for (to, import) in targets {
+            if reaches(parent, to, from) {
+                faults.push(format!("{import}, which closes a circle"));
+            }
+        }
+    }
+    faults
+}
+
+/// The names in the first column of the table below this heading of `docs/design.md`.
+fn listed(heading: &str) -> Vec<String> {
+    let page =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/design.md")).expect("a page");
+    let lines =
+        page.lines().skip_while(|line| *line != heading).skip(1).take_while(|line| !line.starts_with('#'));
+    lines.filter_map(|line| Some(line.strip_prefix("| `")?.split('`').next()?.to_owned())).collect()
+}
+
+/// The sources of the crate.
+fn sources() -> Sources {
+    fn walk(folder: &Path, root: &Path, sources: &mut Sources) {
+        for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+            if entry.is_dir() {
+                walk(&entry, root, sources);
+                continue;
+            }
+            let name = entry.strip_prefix(root).expect("inside").with_extension("");
+            let mut module: Module =
+                name.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+            if entry.extension().is_none_or(|extension| extension != "rs") || name.ends_with("tests") {
+                continue;
+            }
+            if ["lib", "main"].contains(&module[0].as_str()) {
+                module = module.into_iter().filter(|name| name == "main").collect();
+            }
+            let file = entry.strip_prefix(root.parent().expect("a root")).expect("inside");
+            let text = fs::read_to_string(&entry).expect("a text");
+            sources.insert(module, Source { file: file.display().to_string(), text });
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources = Sources::new();
+    walk(&root, &root, &mut sources);
+    sources
+}
+
+#[test]
+fn imports_follow_the_order_of_rooms_and_layers() {
+    let sources = sources();
+    let imports = imports(&sources);
+    assert!(imports.len() > 1000, "only {} imports were read", imports.len());
+    let (rooms, layers) = (listed("### Rooms"), listed("### Layers of the app"));
+    let children = |parent: &[&str]| -> BTreeSet<&String> {
+        let inside = sources.keys().filter(|module| module.len() > parent.len());
+        inside
+            .filter(|module| module.iter().zip(parent).all(|(a, b)| a == b))
+            .map(|module| &module[parent.len()])
+            .collect()
+    };
+    assert_eq!(rooms.iter().collect::<BTreeSet<_>>(), children(&[]), "the rooms of docs/design.md");
+    assert_eq!(layers.iter().collect::<BTreeSet<_>>(), children(&["app"]), "the layers of docs/design.md");
+    let mut faults = against(&rooms, &[], &imports);
+    faults.extend(against(&layers, &["app"], &imports));
+    faults.extend(circles(&imports));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A crate of two rooms, with this text in one of them.
+fn two_rooms(low: &str) -> Sources {
+    let source = |file: &str, text: &str| Source { file: file.to_owned(), text: text.to_owned() };
+    let module = |path: &str| path.split("::").map(str::to_owned).collect::<Module>();
+    Sources::from([
+        (Vec::new(), source("lib.rs", "pub mod high; pub mod low;")),
+        (module("low"), source("low.rs", low)),
+        (module("low::child"), source("low/child.rs", "pub struct Item;")),
+        (module("high"), source("high.rs", "use crate::low::child::Item; pub struct Top;")),
+        (module("high::inner"), source("high/inner.rs", "pub struct Deep;")),
+    ])
+}
+
+#[test]
+fn every_form_of_an_import_is_found() {
+    let order = ["low".to_owned(), "high".to_owned()];
+    let faults = |text: &str| {
+        let imports = imports(&two_rooms(text));
+        (against(&order, &[], &imports), circles(&imports))
+    };
+    for text in [
+        "use crate::high::Top;",
+        "pub use crate::high::{inner::Deep, Top as Other};",
+        "use crate::high::inner::*;",
+        "use super::high::Top;",
+        "use crate::{high, low::child};",
+        "fn body() { let top = crate::high::Top; }",
+        "fn body() { assert!(matches!(0, super::high::Top)); }",
+        "mod a { fn deep() -> crate::high::inner::Deep { loop {} } }",
+    ] {
+        let (against, circles) = faults(text);
+        assert!(!against.is_empty(), "{text}");
+        assert!(against[0].starts_with("low.rs:1: low imports high"), "{text}: {against:?}");
+        assert!(!circles.is_empty(), "{text}");
+    }
+    for text in [
+        "use child::Item;",
+        "fn body() { child::Item; }",
+        "use std::collections::BTreeMap;",
+        "#[cfg(test)] mod tests { use crate::high::Top; }",
+        "// use crate::high::Top;\nconst TEXT: &str = \"crate::high::Top\";",
+    ] {
+        let (against, circles) = faults(text);
+        assert!(against.is_empty() && circles.is_empty(), "{text}: {against:?} {circles:?}");
+    }
+}
+
+#[test]
+fn a_module_that_the_list_lacks_is_found() {
+    let imports = imports(&two_rooms("use crate::high::Top;"));
+    let faults = against(&["low".to_owned()], &[], &imports);
+    assert!(faults.iter().any(|fault| fault.contains("lacks")), "{faults:?}");
+}
+
+#[test]
+fn paths_relative_to_a_child_count() {
+    let mut sources = two_rooms("use child::Item;");
+    sources.get_mut(&vec!["low".to_owned(), "child".to_owned()]).expect("a child").text =
+        "use super::other::Thing;".to_owned();
+    let other = Source { file: "low/other.rs".to_owned(), text: "fn f() { super::child::g(); }".to_owned() };
+    sources.insert(vec!["low".to_owned(), "other".to_owned()], other);
+    let imports = imports(&sources);
+    assert!(
+        imports.iter().any(|import| import.from == ["low"] && import.to == ["low", "child"]),
+        "{imports:?}"
+    );
+    assert_eq!(circles(&imports).len(), 2, "child and other import each other");
+}
