@@ -9,8 +9,6 @@ use std::fmt;
 use std::fs;
 use std::path::Path;
 
-use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
-
 /// The path of a module, from the root of the crate.
 type Module = Vec<String>;
 
@@ -38,96 +36,140 @@ impl fmt::Display for Import {
     }
 }
 
+/// A word or a sign of the source, and its line.
+type Token<'a> = (&'a str, usize);
+
 /// A path as it is written, and its line.
 type Written = (Vec<String>, usize);
 
-/// Collects the paths of a token stream.
-fn paths(tokens: TokenStream, found: &mut Vec<Written>) {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut at = 0;
+/// Splits a source into words and signs, without comments, strings and characters.
+fn tokens(text: &str) -> Vec<Token<'_>> {
+    let bytes = text.as_bytes();
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii();
+    let end_of =
+        |from: usize, sign: &str| text[from..].find(sign).map_or(text.len(), |end| from + end + sign.len());
+    let (mut found, mut at, mut line) = (Vec::new(), 0, 1);
+    while at < bytes.len() {
+        let rest = &text[at..];
+        let end = match bytes[at] {
+            b'/' if rest.starts_with("//") => end_of(at, "\n") - 1,
+            b'/' if rest.starts_with("/*") => end_of(at, "*/"),
+            b'r' if rest.starts_with("r\"") => end_of(at + 2, "\""),
+            b'r' if rest.starts_with("r#\"") => end_of(at + 3, "\"#"),
+            b'"' => {
+                let mut end = at + 1;
+                while end < bytes.len() && bytes[end] != b'"' {
+                    end += if bytes[end] == b'\\' { 2 } else { 1 };
+                }
+                end + 1
+            }
+            b'\'' if rest.starts_with("'\\") => end_of(at + 3, "'"),
+            // A character, and no lifetime.
+            b'\'' if rest.chars().nth(2) == Some('\'') => end_of(at + 1, "'"),
+            byte if is_word(byte) => {
+                let end =
+                    bytes[at..].iter().position(|&byte| !is_word(byte)).map_or(text.len(), |end| at + end);
+                found.push((&text[at..end], line));
+                end
+            }
+            b':' if rest.starts_with("::") => {
+                found.push((&rest[..2], line));
+                at + 2
+            }
+            byte => {
+                if !byte.is_ascii_whitespace() {
+                    found.push((&rest[..1], line));
+                }
+                at + 1
+            }
+        };
+        let end = end.clamp(at + 1, text.len());
+        line += bytes[at..end].iter().filter(|&&byte| byte == b'\n').count();
+        at = end;
+    }
+    found
+}
+
+/// The place behind the bracket that closes the one at this place.
+fn after_group(tokens: &[Token], open: usize) -> usize {
+    let mut depth = 0_usize;
+    for (at, (token, _)) in tokens.iter().enumerate().skip(open) {
+        match *token {
+            "{" | "(" | "[" => depth += 1,
+            "}" | ")" | "]" => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    tokens.len()
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|first: char| first.is_alphabetic() || first == '_')
+}
+
+/// Collects the paths of a source.
+fn paths(text: &str) -> Vec<Written> {
+    let tokens = tokens(text);
+    let word = |at: usize| tokens.get(at).map_or("", |(token, _)| *token);
+    let (mut found, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
-        if is_test_attribute(&tokens[at..]) {
-            at = after_item(&tokens, at + 2);
-            continue;
+        if ["#", "[", "cfg", "(", "test", ")", "]"]
+            .iter()
+            .enumerate()
+            .all(|(step, sign)| word(at + step) == *sign)
+        {
+            // The item behind it ends with its body or its semicolon.
+            let end = (at + 7..tokens.len()).find(|&end| ["{", ";"].contains(&word(end))).unwrap_or(at);
+            at = if word(end) == "{" { after_group(&tokens, end) } else { end + 1 };
+        } else if word(at) == "use" {
+            let end = (at..tokens.len()).find(|&end| word(end) == ";").unwrap_or(tokens.len());
+            use_tree(&tokens[at + 1..end], &[], &mut found);
+            at = end;
+        } else {
+            let mut path = vec![word(at).to_owned()];
+            let line = tokens[at].1;
+            at += 1;
+            while is_name(&path[0]) && word(at) == "::" && is_name(word(at + 1)) {
+                path.push(word(at + 1).to_owned());
+                at += 2;
+            }
+            if path.len() > 1 {
+                found.push((path, line));
+            }
         }
-        match &tokens[at] {
-            TokenTree::Ident(ident) if ident == "use" => {
-                let end = (at..tokens.len()).find(|&end| is_punct(&tokens[end], ';')).unwrap_or(tokens.len());
-                use_tree(&tokens[at + 1..end], &[], found);
-                at = end;
+    }
+    found
+}
+
+/// Collects the paths of one `use`, all of which begin with `before`.
+fn use_tree(tokens: &[Token], before: &[String], found: &mut Vec<Written>) {
+    let (mut path, mut line, mut at) = (before.to_vec(), 0, 0);
+    while at < tokens.len() {
+        let (token, here) = tokens[at];
+        match token {
+            "{" => {
+                let end = after_group(tokens, at);
+                use_tree(&tokens[at + 1..end - 1], &path, found);
+                path.clear();
+                at = end - 1;
             }
-            TokenTree::Ident(ident) => {
-                let line = line(ident.span());
-                let mut path = vec![ident.to_string()];
-                while let [TokenTree::Punct(first), TokenTree::Punct(second), TokenTree::Ident(next), ..] =
-                    &tokens[at + 1..]
-                    && first.as_char() == ':'
-                    && second.as_char() == ':'
-                {
-                    path.push(next.to_string());
-                    at += 3;
-                }
-                if path.len() > 1 {
-                    found.push((path, line));
-                }
+            "as" => at += 1,
+            "," => {
+                found.extend((path.len() > before.len()).then(|| (path.clone(), line)));
+                path = before.to_vec();
             }
-            TokenTree::Group(group) => paths(group.stream(), found),
-            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            name if is_name(name) => {
+                path.push(name.to_owned());
+                line = here;
+            }
+            _ => {}
         }
         at += 1;
     }
-}
-
-/// Collects the paths of one `use`, which begins with `before`.
-fn use_tree(tokens: &[TokenTree], before: &[String], found: &mut Vec<Written>) {
-    for tree in tokens.split(|token| is_punct(token, ',')) {
-        let mut path = before.to_vec();
-        let mut first_line = 0;
-        for token in tree {
-            match token {
-                TokenTree::Ident(ident) if ident == "as" => break,
-                TokenTree::Ident(ident) => {
-                    first_line = line(ident.span());
-                    path.push(ident.to_string());
-                }
-                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-                    use_tree(&inner, &path, found);
-                    path.clear();
-                }
-                _ => {}
-            }
-        }
-        if path.len() > before.len() || (before.is_empty() && !path.is_empty()) {
-            found.push((path, first_line));
-        }
-    }
-}
-
-fn line(span: Span) -> usize {
-    span.start().line
-}
-
-fn is_punct(token: &TokenTree, sign: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
-}
-
-/// Returns `true` if `#[cfg(test)]` begins here.
-fn is_test_attribute(tokens: &[TokenTree]) -> bool {
-    let [hash, TokenTree::Group(group), ..] = tokens else { return false };
-    is_punct(hash, '#') && group.stream().to_string().replace(' ', "") == "cfg(test)"
-}
-
-/// The place behind the item that begins here.
-fn after_item(tokens: &[TokenTree], mut at: usize) -> usize {
-    while let Some(token) = tokens.get(at) {
-        at += 1;
-        let is_body = matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace);
-        if is_body || is_punct(token, ';') {
-            break;
-        }
-    }
-    at
+    found.extend((path.len() > before.len()).then_some((path, line)));
 }
 
 /// The module that a path in `from` leads to, if it is one of the crate.
@@ -167,11 +209,7 @@ fn resolve(path: &[String], from: &Module, sources: &Sources) -> Option<Module> 
 fn imports(sources: &Sources) -> Vec<Import> {
     let mut imports = Vec::new();
     for (from, source) in sources {
-        let tokens: TokenStream =
-            source.text.parse().unwrap_or_else(|error| panic!("{}: {error}", source.file));
-        let mut found = Vec::new();
-        paths(tokens, &mut found);
-        for (path, line) in found {
+        for (path, line) in paths(&source.text) {
             if let Some(to) = resolve(&path, from, sources).filter(|to| to != from) {
                 imports.push(Import { from: from.clone(), to, file: source.file.clone(), line });
             }
@@ -333,6 +371,7 @@ fn every_form_of_an_import_is_found() {
         "use std::collections::BTreeMap;",
         "#[cfg(test)] mod tests { use crate::high::Top; }",
         "// use crate::high::Top;\nconst TEXT: &str = \"crate::high::Top\";",
+        "const SIGNS: [char; 2] = ['\"', '\\'']; fn body<'a>() -> &'a str { r#\"crate::high::Top\"# }",
     ] {
         let (against, circles) = faults(text);
         assert!(against.is_empty() && circles.is_empty(), "{text}: {against:?} {circles:?}");
