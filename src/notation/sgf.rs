@@ -23,18 +23,18 @@ use std::borrow::Cow;
 
 use super::decode::{decode, decode_as};
 use super::error::Unreadable;
-use super::ggf;
 use super::record::Record;
 use super::transcript::without_remark;
 use crate::rules::{Game, Rules};
 
+mod ggf;
 mod info;
 mod points;
 mod read;
-pub(super) mod tree;
+mod tree;
 mod write;
 
-pub(super) use points::read_turn;
+use points::read_turn;
 pub use write::write;
 
 /// How games of these kinds are numbered in the property `GM`.

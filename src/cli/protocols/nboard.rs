@@ -1,7 +1,7 @@
 //! The protocol of `NBoard`, version 2: reversi.
 //!
 //! C. Welty, *The `NBoard` protocol*, <https://github.com/weltyc/ntest/wiki>. Games are told in
-//! [GGF](crate::notation::ggf); a pass is `PA`.
+//! GGF, which [`sgf`](crate::notation::sgf) reads; a pass is `PA`.
 
 use std::io::{self, Write};
 

@@ -27,7 +27,6 @@ mod drawing;
 mod error;
 mod format;
 mod four;
-pub mod ggf;
 mod go;
 mod gomoku;
 pub mod pdn;

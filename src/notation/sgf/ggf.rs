@@ -1,20 +1,20 @@
 //! Generic Game Format: the property trees in which the Generic Game Server keeps reversi.
 //!
-//! Described by M. Buro (`help ggf` of the server). It looks like [SGF](super::sgf), but all turns
+//! Described by M. Buro (`help ggf` of the server). It looks like [SGF](super), but all turns
 //! are in one node, each with a program's opinion and the seconds it took (`B[d3/-1.2/3]`), and
 //! `BO` draws the first position. It is read only: games of reversi are written as SGF, for which
 //! ratings and results are put in its terms. Opinions and seconds are counted as dropped marks.
 
 use std::collections::BTreeMap;
 
-use super::error::{BadTurn, Problem, Unreadable, excerpt};
-use super::position_text;
-use super::record::{Record, Score};
-use super::replay::Replay;
-use super::scan::Scanner;
-use super::sgf::read_turn;
-use super::sgf::tree::{Property, Tree, Value};
-use super::stones;
+use crate::notation::error::{BadTurn, Problem, Unreadable, excerpt};
+use crate::notation::position_text;
+use crate::notation::record::{Record, Score};
+use crate::notation::replay::Replay;
+use crate::notation::scan::Scanner;
+use crate::notation::sgf::read_turn;
+use crate::notation::sgf::tree::{Property, Tree, Value};
+use crate::notation::stones;
 use crate::rules::{Rules, Side};
 
 /// The name of the game in the property `GM`.
@@ -33,7 +33,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let mut record = Record::new(rules, Vec::new());
     record.dropped.variations = tree.variations;
     let properties = || tree.nodes.iter().flat_map(|node| node.properties.iter().filter_map(first));
-    let mut start_at = super::Place::START;
+    let mut start_at = crate::notation::Place::START;
     for (name, value) in properties() {
         match name {
             "TY" => check_type(&value)?,
