@@ -60,6 +60,17 @@ install_missing() {
     missing=()
 }
 
+# The licence checker, built once into the folder of the build. Without optimisation that takes a
+# minute and a half on two cores, and a check takes five seconds all the same.
+need_cargo_deny() {
+    local version=0.20.2 tools=$CARGO_TARGET_DIR/tools
+    export PATH=$tools/bin:$PATH
+    [[ $(cargo-deny --version 2>/dev/null) == "cargo-deny $version" ]] && return
+    CARGO_TARGET_DIR=$tools/build cargo install --quiet --locked --debug --no-default-features \
+        --root "$tools" "cargo-deny@$version"
+    rm -rf "$tools/build"
+}
+
 # Points Vulkan at the software driver, so that pictures are the same on every machine.
 use_software_vulkan() {
     local drivers=(/usr/share/vulkan/icd.d/lvp_icd*.json)
@@ -70,3 +81,19 @@ use_software_vulkan() {
 
 # Outside the checkout, so that a fresh clone need not build everything again.
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$HOME/.cache/parlour/target}
+
+# The compiler that rust-toolchain.toml names. Where rustup has it under another name only and cannot
+# fetch it, as in an image whose compiler is called stable, that one is used.
+use_pinned_compiler() {
+    command -v rustup >/dev/null && ! cargo --version >/dev/null 2>&1 || return 0
+    local wanted name
+    wanted=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
+    for name in $(rustup toolchain list | cut -d ' ' -f 1); do
+        if [[ $(RUSTUP_TOOLCHAIN=$name rustc --version 2>/dev/null) == "rustc $wanted "* ]]; then
+            export RUSTUP_TOOLCHAIN=$name
+            return
+        fi
+    done
+    rustup toolchain install "$wanted" --profile minimal --component rustfmt --component clippy
+}
+use_pinned_compiler

@@ -19,10 +19,10 @@ built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# What whoever gets a package has a right to read.
+# The licences and credits that belong in every package. scripts/notices.sh writes THIRD-PARTY.txt.
 papers() {
     mkdir -p "$1"
-    cp README.md assets/CREDITS.md assets/fonts/OFL-*.txt "$1"
+    cp README.md LICENSE-MIT LICENSE-APACHE assets/CREDITS.md assets/notices/THIRD-PARTY.txt assets/fonts/OFL-*.txt "$1"
 }
 
 package_linux() {

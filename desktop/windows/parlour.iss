@@ -1,5 +1,5 @@
 ; The installer for Windows, by Inno Setup. scripts/package.sh names the version and the program:
-;   iscc /DVersion=0.1.0 /DProgram=..\..\parlour.exe parlour.iss
+;   iscc /DVersion=0.2.0 /DProgram=..\..\parlour.exe parlour.iss
 
 [Setup]
 AppId=org.parlour.app
@@ -19,7 +19,9 @@ ArchitecturesInstallIn64BitMode=x64compatible
 [Files]
 Source: "{#Program}"; DestDir: "{app}"; DestName: "parlour.exe"
 Source: "parlour.ico"; DestDir: "{app}"
+Source: "..\..\LICENSE-*"; DestDir: "{app}"
 Source: "..\..\assets\CREDITS.md"; DestDir: "{app}"
+Source: "..\..\assets\notices\THIRD-PARTY.txt"; DestDir: "{app}"
 Source: "..\..\assets\fonts\OFL-*.txt"; DestDir: "{app}"
 
 [Icons]
