@@ -3,6 +3,7 @@
 //! One test program for all of it: linking forty programs takes longer than running the tests.
 
 mod documentation;
+mod front_door;
 mod layers;
 #[path = "../support/pins.rs"]
 mod pins;
