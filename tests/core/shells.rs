@@ -127,7 +127,7 @@ fn linux_metadata_matches() {
     assert!(said(format!("Name={NAME}")) && said(format!("Icon={ID}")));
     assert!(said(format!("Exec={}", env!("CARGO_PKG_NAME"))));
     // The name that the window gives itself: by it a desktop finds the icon.
-    let window = read("src/app/mod.rs");
+    let window = read("src/app.rs");
     let class = entry.lines().find_map(|line| line.strip_prefix("StartupWMClass=")).expect("a class");
     assert!(window.contains(&format!("name: Some(\"{class}\".to_owned())")));
 
