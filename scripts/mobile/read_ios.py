@@ -179,7 +179,7 @@ def read_catalogue():
     same((width, height), (1024, 1024), "the size of the icon")
     same((depth, colours), (8, 2), "the kind of the icon's pixels, in depth and colours without a way through,")
 
-    pages = re.findall(r"\bpage: hex\(0x(\w\w)_(\w\w)_(\w\w)\)", Path("src/app/theme/mod.rs").read_text())
+    pages = re.findall(r"\bpage: hex\(0x(\w\w)_(\w\w)_(\w\w)\)", Path("src/app/theme.rs").read_text())
     colours = json.loads((catalogue / "Page.colorset/Contents.json").read_text())["colors"]
     names = ("red", "green", "blue")
     found = [tuple(colour["color"]["components"][name].removeprefix("0x") for name in names) for colour in colours]
