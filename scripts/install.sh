@@ -66,7 +66,7 @@ need_cargo_deny() {
     local version=0.20.2 tools=$CARGO_TARGET_DIR/tools
     export PATH=$tools/bin:$PATH
     [[ $(cargo-deny --version 2>/dev/null) == "cargo-deny $version" ]] && return
-    CARGO_TARGET_DIR=$tools/build cargo install --quiet --locked --debug --no-default-features \
+    CARGO_PROFILE_DEV_DEBUG=0 CARGO_TARGET_DIR=$tools/build cargo install --quiet --locked --debug --no-default-features \
         --root "$tools" "cargo-deny@$version"
     rm -rf "$tools/build"
 }
