@@ -22,6 +22,7 @@ mod pictures;
 mod pins;
 mod precision;
 mod records;
+mod redraw;
 mod replay;
 mod review;
 mod saved;

@@ -7,8 +7,6 @@ use crate::app::screens::rules::Progress;
 use crate::app::screens::samples;
 use crate::app::screens::{Frame, screen};
 use crate::app::state::draft::Draft;
-use crate::app::state::library::Library;
-use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
@@ -24,8 +22,6 @@ screen! {
     /// Everything that the list of lessons shows.
     LessonsView on Screen::Lessons in Frame::SafeArea => plugin {
         draft: Draft,
-        library: Library,
-        session: Session,
         settings: Settings,
     }
     |root, ui| draw(root, ui)

@@ -6,6 +6,7 @@
 //! drawn anew.
 
 use bevy::prelude::*;
+use derive_more::From;
 
 use crate::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
@@ -17,7 +18,7 @@ use crate::play::{Mode, Proposal, TimeControl};
 use crate::rules::{Choice, Claim, Game, Piece, Side, Square};
 
 /// What a player asks for.
-#[derive(Message, Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq, From)]
 pub enum Action {
     Go(GoTo),
     Setup(SetupAction),
@@ -30,6 +31,7 @@ pub enum Action {
     Library(LibraryAction),
     Set(Setting),
     /// Something in a chapter of the rules, by its place on the page.
+    #[from(skip)]
     Lesson(usize, LessonAction),
 }
 
@@ -340,66 +342,6 @@ pub enum Setting {
     Evaluation(bool),
     /// Nobody wants to be taught at the first start.
     NoLessons,
-}
-
-impl From<GoTo> for Action {
-    fn from(go: GoTo) -> Action {
-        Action::Go(go)
-    }
-}
-
-impl From<SetupAction> for Action {
-    fn from(action: SetupAction) -> Action {
-        Action::Setup(action)
-    }
-}
-
-impl From<PlayAction> for Action {
-    fn from(action: PlayAction) -> Action {
-        Action::Play(action)
-    }
-}
-
-impl From<ComputerAction> for Action {
-    fn from(action: ComputerAction) -> Action {
-        Action::Computer(action)
-    }
-}
-
-impl From<ReplayAction> for Action {
-    fn from(action: ReplayAction) -> Action {
-        Action::Replay(action)
-    }
-}
-
-impl From<ReviewAction> for Action {
-    fn from(action: ReviewAction) -> Action {
-        Action::Review(action)
-    }
-}
-
-impl From<RecordAction> for Action {
-    fn from(action: RecordAction) -> Action {
-        Action::Record(action)
-    }
-}
-
-impl From<EditorAction> for Action {
-    fn from(action: EditorAction) -> Action {
-        Action::Editor(action)
-    }
-}
-
-impl From<LibraryAction> for Action {
-    fn from(action: LibraryAction) -> Action {
-        Action::Library(action)
-    }
-}
-
-impl From<Setting> for Action {
-    fn from(setting: Setting) -> Action {
-        Action::Set(setting)
-    }
 }
 
 /// A node that can be pressed, and what it asks for.

@@ -1,0 +1,116 @@
+//! A screen is drawn anew when something that it shows has changed, and at no other time.
+
+use std::collections::BTreeSet;
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+use parlour::app::device::GamepadSeen;
+use parlour::app::screens::rules::Lessons;
+use parlour::app::state::blunder_check::BlunderCheck;
+use parlour::app::state::clock::Clocks;
+use parlour::app::state::computer::{Evaluation, Paused, Thinking};
+use parlour::app::state::draft::Draft;
+use parlour::app::state::editor::Editor;
+use parlour::app::state::exchange::Exchange;
+use parlour::app::state::library::Library;
+use parlour::app::state::result_delay::ResultDelay;
+use parlour::app::state::review::Reviews;
+use parlour::app::state::seating::Turned;
+use parlour::app::state::session::{Agreed, More, Peek, Session};
+use parlour::app::state::settings::Settings;
+use parlour::app::vocabulary::action::{EditorAction, GoTo};
+use parlour::app::vocabulary::notice::StatusLine;
+use parlour::play::Mode;
+use parlour::rules::Game;
+
+use crate::harness::Player;
+
+/// The nodes on the screen.
+fn nodes(player: &mut Player) -> BTreeSet<Entity> {
+    let world = player.app.world_mut();
+    world.query_filtered::<Entity, With<Node>>().iter(world).collect()
+}
+
+/// Returns `true` if the screen is drawn anew after this resource has changed.
+fn redraws<R: Resource<Mutability = Mutable>>(player: &mut Player) -> bool {
+    player.app.update();
+    let before = nodes(player);
+    player.app.world_mut().resource_mut::<R>().set_changed();
+    player.app.update();
+    nodes(player) != before
+}
+
+/// The resources whose change draws the present screen anew, by name.
+fn watched(player: &mut Player) -> Vec<&'static str> {
+    macro_rules! those_of {
+        ($($resource:ident),*) => {
+            [$((stringify!($resource), redraws::<$resource> as fn(&mut Player) -> bool)),*]
+        };
+    }
+    let resources = those_of![
+        Agreed,
+        BlunderCheck,
+        Clocks,
+        Draft,
+        Editor,
+        Evaluation,
+        Exchange,
+        GamepadSeen,
+        Lessons,
+        Library,
+        More,
+        Paused,
+        Peek,
+        ResultDelay,
+        Reviews,
+        Session,
+        Settings,
+        StatusLine,
+        Thinking,
+        Turned
+    ];
+    resources.into_iter().filter(|(_, redraws)| redraws(player)).map(|(name, _)| name).collect()
+}
+
+#[test]
+fn each_screen_is_drawn_anew_by_what_it_shows_and_by_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
+    player.begin("american", Mode::Quick);
+    player.rest();
+    let match_on_the_table = [
+        "Agreed",
+        "BlunderCheck",
+        "Clocks",
+        "Evaluation",
+        "Library",
+        "More",
+        "Paused",
+        "Peek",
+        "ResultDelay",
+        "Reviews",
+        "Session",
+        "Settings",
+        "StatusLine",
+        "Thinking",
+        "Turned",
+    ];
+    assert_eq!(watched(&mut player), match_on_the_table, "the match");
+    for (to, shown) in [
+        (GoTo::Home, ["Draft", "Library", "Session", "Settings", "StatusLine"].as_slice()),
+        (GoTo::Setup(Game::Go), &["Draft", "Editor", "Library", "Session", "Settings"]),
+        (GoTo::Settings, &["GamepadSeen", "Settings"]),
+        (GoTo::Rules(Game::Four), &["Draft", "Lessons", "Session", "Settings"]),
+        (GoTo::Record, &["Exchange", "Session", "StatusLine"]),
+        (GoTo::Library, &["Exchange", "Library", "StatusLine"]),
+        (GoTo::Players, &["Exchange", "Library"]),
+        (GoTo::Lessons, &["Draft", "Settings"]),
+    ] {
+        player.act(to);
+        player.rest();
+        assert_eq!(watched(&mut player), shown, "{to:?}");
+    }
+    player.act(EditorAction::TakeOver);
+    player.rest();
+    assert_eq!(watched(&mut player), ["Editor", "Settings", "StatusLine"], "the editor");
+}
