@@ -84,7 +84,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
             }
         };
         let end = end.clamp(at + 1, text.len());
-        line += bytes[at..end].iter().filter(|&&byte| byte == b'\n').count();
+        line += text[at..end].matches('\n').count();
         at = end;
     }
     found
@@ -296,7 +296,7 @@ fn sources() -> Sources {
                 continue;
             }
             if ["lib", "main"].contains(&module[0].as_str()) {
-                module = module.into_iter().filter(|name| name == "main").collect();
+                module.retain(|name| name == "main");
             }
             let file = entry.strip_prefix(root.parent().expect("a root")).expect("inside");
             let text = fs::read_to_string(&entry).expect("a text");
