@@ -169,11 +169,11 @@ fn follow(
             position.y = (position.y + by).clamp(0., room.max(0.));
         }
     };
-    if debounce.take_drop() {
-        if let Some(Touch { target: Target::Board, last, pointer, .. }) = active.touch.take() {
-            let is_finger = pointer.is_touch();
-            board.write(BoardTouch { phase: Phase::Cancelled, position: last, is_finger });
-        }
+    if debounce.take_drop()
+        && let Some(Touch { target: Target::Board, last, pointer, .. }) = active.touch.take()
+    {
+        let is_finger = pointer.is_touch();
+        board.write(BoardTouch { phase: Phase::Cancelled, position: last, is_finger });
     }
     // Where a mouse that is not pressed has come to.
     let mut wanders = None;

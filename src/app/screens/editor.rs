@@ -75,7 +75,7 @@ screen! {
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>) {
     let view = ui.view;
     let Some(sketch) = view.editor.sketch() else { return };
-    let mut layout = layout::editor(&ui.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
+    let mut layout = layout::editor(ui.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
     if ui.is_large() {
         // Large words need more lines than there is room for over the board.
         layout.line = None;

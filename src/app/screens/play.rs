@@ -72,7 +72,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let setup = game.setup();
     let shape = Form::of(setup.rules).shape();
     let settings = &ui.view.settings;
-    let layout = layout::play(&ui.viewport, shape, settings.seating_of(setup), settings.hand);
+    let layout = layout::play(ui.viewport, shape, settings.seating_of(setup), settings.hand);
     let far = far(ui, setup.rules);
     let now = Now::of(ui, game);
     if let Some(zones) = layout.zones {

@@ -9,7 +9,7 @@ use crate::rules::Square;
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Focus {
     pub(in crate::app) on: Option<FocusOn>,
-    /// BoardUpdate from the first key until the next touch.
+    /// Set from the first key until the next touch.
     pub(in crate::app) visible: bool,
     /// The square that had it last, to come back to.
     pub(in crate::app) square: Option<Square>,
