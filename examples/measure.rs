@@ -17,11 +17,12 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::ui_render::TransparentUi;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use parlour::app::action::{Action, GoTo, PlayAction};
-use parlour::app::art::Art;
-use parlour::app::board::Moving;
-use parlour::app::computer::Computer;
-use parlour::app::session::{Session, Shown, SquareTouched};
+use parlour::app::device::art::Art;
+use parlour::app::state::computer::Computer;
+use parlour::app::state::moving::Moving;
+use parlour::app::state::session::Session;
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction};
+use parlour::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use parlour::engine::Level;
 use parlour::play::{Avatar, Mode, Player, Setup};
 use parlour::rules::{Game, Rules, Square, go};
@@ -160,7 +161,7 @@ fn measure(
     computer: Res<Computer>,
     mut squares: MessageWriter<SquareTouched>,
     mut actions: MessageWriter<Action>,
-    mut shown: MessageWriter<Shown>,
+    mut shown: MessageWriter<BoardUpdate>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -218,11 +219,11 @@ fn measure(
                 measure.since = now;
                 if at + 1 < scenes().len() {
                     begin_scene(at + 1, &mut session);
-                    shown.write(Shown::Reset);
+                    shown.write(BoardUpdate::Rebuild);
                     measure.phase = Phase::Preparing(at + 1);
                 } else {
                     begin_thinking(&mut session);
-                    shown.write(Shown::Reset);
+                    shown.write(BoardUpdate::Rebuild);
                     measure.moving.clear();
                     measure.phase = Phase::Thinking;
                 }

@@ -102,7 +102,7 @@ impl Computer {
     }
 }
 
-/// Whether the computer has job so long about its turn that it is said.
+/// Set when the computer has thought about its turn for so long that the screen says so.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Thinking(pub bool);
 
