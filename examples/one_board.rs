@@ -79,7 +79,9 @@ fn tap(
     mut table: ResMut<Table>,
 ) {
     let click = buttons.just_pressed(MouseButton::Left).then(|| window.cursor_position()).flatten();
-    let Some(at) = click.or_else(|| touches.iter_just_pressed().next().map(|touch| touch.position())) else {
+    let Some(at) =
+        click.or_else(|| touches.iter_just_pressed().next().map(bevy::input::touch::Touch::position))
+    else {
         return;
     };
     let (camera, transform) = *camera;
