@@ -1,8 +1,9 @@
-//! The board: squares and pieces as entities.
+//! Board entities: squares, pieces, marks and cameras.
 //!
-//! What is seen here is disposable. At any moment the entities can be thrown away and set up
-//! again from the match or the sketch, and look the same; between two turns the `animation` moves them from
-//! one such state to the next.
+//!
+//! The entities are disposable. They can be despawned at any time and rebuilt from the match or
+//! the sketch with the same appearance. Between two turns, `animation` tweens them from one
+//! such state to the next.
 
 use bevy::prelude::*;
 use bevy::ui::picking_backend::UiPickingCamera;
@@ -36,11 +37,11 @@ pub use look::{Colour, Look};
 pub use marks::{Mark, MarkKind};
 pub use pieces::{At, Holds, PieceOn, SetUp, StandsOn};
 
-/// Marks what belongs to the board, for picking.
+/// Marker for entities of the board, used by picking.
 #[derive(Component, Default)]
 pub struct OnBoard;
 
-/// The order of what lies on the table, from below.
+/// Z layers of the board scene, from bottom to top.
 mod layer {
     pub const TABLE: f32 = -1.;
     pub const BOARD: f32 = 0.;
@@ -50,14 +51,15 @@ mod layer {
     pub const GHOSTS: f32 = 3.;
     pub const ARROWS: f32 = 4.;
     pub const SHADOWS: f32 = 5.;
-    /// Pieces of lower rows hide those behind them a little: a hundredth a row.
+    /// Pieces. Each row lies 0.01 above the one behind it, because front pieces overlap the
+    /// ones behind them.
     pub const PIECES: f32 = 6.;
-    /// Where a disc will come to rest, seen through a hole.
+    /// Resting place of a falling disc, visible through the hole.
     pub const HOLES: f32 = 7.;
-    /// What stands before the pieces.
+    /// Parts of the board in front of the pieces.
     pub const FRONT: f32 = 7.5;
     pub const PIECE_MARKS: f32 = 8.;
-    /// A piece in the air.
+    /// A dragged piece.
     pub const LIFTED: f32 = 9.;
 }
 

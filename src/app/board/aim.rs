@@ -1,4 +1,4 @@
-//! Which square a pointer means.
+//! Hit test that resolves a pointer position to a square.
 
 use bevy::math::Vec2;
 
@@ -7,23 +7,24 @@ use crate::app::board::seen::BoardContent;
 use crate::app::board::touch_aid::EASY;
 use crate::rules::Square;
 
-/// Within this part of a square from the border to another, a finger may mean either.
+/// Width of the ambiguous zone at the border between two squares for a finger, as a fraction of
+/// a square.
 const DEAD: f32 = 0.1;
-/// Within this part of a square from a square that can be meant, a finger that moves small pieces
-/// means that one rather than one that cannot.
+/// Distance within which a finger that moves small pieces snaps to a valid square if the square
+/// under it is not valid, as a fraction of a square.
 const NEAR: f32 = 0.3;
 
-/// How sure it is that a pointer is where the player wants it.
+/// Precision of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
-    /// The player sees what the pointer is on: a mouse, a loupe, a board that is enlarged.
+    /// The player sees the point under the pointer: a mouse, a loupe or an enlarged board.
     Sure,
-    /// A finger hides what it is on.
+    /// A finger covers the point.
     Hidden,
 }
 
-/// The square that a pointer at this point of the board means; none off the board, and none
-/// where it would be chance.
+/// Returns the square that a pointer at this point of the board selects. Returns `None` off the
+/// board and in ambiguous positions.
 #[must_use]
 pub fn square(seen: BoardContent, place: &Place, point: Vec2, care: Care) -> Option<Square> {
     let point = reach(place, point);
@@ -45,7 +46,7 @@ pub fn square(seen: BoardContent, place: &Place, point: Vec2, care: Care) -> Opt
     Some(under)
 }
 
-/// A disc hangs above its column before it falls: there, too, the column is touched.
+/// Extends the hit area of a column to the room above it, where the disc hangs before it falls.
 pub(super) fn reach(place: &Place, point: Vec2) -> Vec2 {
     let squares = place.squares();
     let above = place.form.above > 0. && (place.board().min.y..squares.min.y).contains(&point.y);
@@ -58,8 +59,8 @@ enum Found {
     More,
 }
 
-/// The only one of these squares that can be meant, if there is one. Squares that mean the same are
-/// one.
+/// Returns the valid square among these if there is exactly one. Squares that resolve to the
+/// same square count as one.
 fn only(seen: BoardContent, squares: impl IntoIterator<Item = Square>) -> Found {
     let mut found = Found::Nothing;
     for square in squares.into_iter().filter(|&square| seen.can_be_meant(square)) {
@@ -133,7 +134,7 @@ mod tests {
             let at = border + Vec2::X * part * place.pitch.x;
             assert_eq!(square(BoardContent::Match(&game), &place, at, Care::Hidden), Some(Square(61)));
         }
-        // In the middle of the stone it is the stone, and the player is told why not.
+        // The middle of an occupied point selects the stone, so the refusal can be explained.
         assert_eq!(
             square(BoardContent::Match(&game), &place, place.point(Square(60)), Care::Hidden),
             Some(Square(60))
@@ -170,7 +171,8 @@ mod tests {
         assert_eq!(column(top), Some(bottom));
         assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");
         assert_eq!(column(Vec2::new(top.x, place.board().min.y - 1.)), None);
-        // The border between two squares of a column is none; that between two columns is one.
+        // Only the border between two columns is ambiguous, not the one between two squares of
+        // a column.
         assert_eq!(column(top + Vec2::Y * place.pitch.y / 2.), Some(bottom));
         assert_eq!(column(top + Vec2::X * place.pitch.x / 2.), None);
     }

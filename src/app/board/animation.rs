@@ -1,8 +1,10 @@
-//! How a turn moves: pieces slide and hop along their path, stones are put down, discs fall and
-//! turn over, the captured fade, men are crowned.
+//! Animations of a turn: pieces slide and hop along their path, stones are placed, discs fall
+//! and turn over, captured pieces fade and men are crowned.
 //!
-//! The entities follow the match at once; only what is seen takes its time. So a touch may end
-//! an animation at any moment, by setting the pieces up where they already are.
+//!
+//! The relations between entities change with the match at once; only sprites and transforms
+//! are tweened. A touch can therefore end an animation at any time by rebuilding the pieces at
+//! their final places.
 
 use std::time::Duration;
 
@@ -36,24 +38,24 @@ pub mod timeline;
 
 use lenses::{FallLens, HopLens, PutLens, ShadowLens, ShakeLens, TurnLens, Turning, standard, turn_over};
 
-/// How high a disc bounces, of the height that it fell.
+/// Height of a disc's bounce as a fraction of its fall.
 const BOUNCE: f32 = 0.05;
-/// A refused piece shakes its head.
+/// Duration of the shake of a refused piece.
 const SHAKE: Duration = Duration::from_millis(120);
 
-/// Marks the helper entity that carries an animation of the board.
+/// Marker for the helper entity that carries a board animation.
 #[derive(Component)]
 struct OfBoard;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin)
-        // An animation takes its first step in the frame after it began: in the frame that begins
-        // it, the time that has passed is how long the app slept.
+        // An animation takes its first step in the frame after its start. The time delta of the
+        // starting frame is the time for which the app slept.
         .configure_sets(Update, AnimationSystem::AnimationUpdate.before(PlaySystems::Input))
         .add_systems(
             Update,
-            // After every touch and key of this frame: one that was seen a frame late would end the
-            // animation that it began.
+            // Runs after the input of this frame. Input handled one frame late would end the
+            // animation that it started.
             set_up_pieces
                 .after(PlaySystems::Input)
                 .before(PlaySystems::Act)
@@ -75,7 +77,7 @@ fn watch(animations: Query<(), (With<TweenAnim>, With<OfBoard>)>, mut moving: Re
     moving.set_if_neq(Moving(!animations.is_empty()));
 }
 
-/// Whether a player does something while pieces still move.
+/// Returns `true` if a player acts while pieces still move.
 fn interrupted(
     animations: Query<(), (With<TweenAnim>, With<OfBoard>)>,
     mut touches: MessageReader<BoardTouch>,
@@ -87,7 +89,7 @@ fn interrupted(
     (touched || acted) && !animations.is_empty()
 }
 
-/// What animating needs of the world.
+/// System parameters for animations.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Stage<'w, 's> {
     source: BoardSource<'w>,
@@ -104,17 +106,17 @@ struct Stage<'w, 's> {
 }
 
 impl Stage<'_, '_> {
-    /// The board on the screen; none while nothing lies there.
+    /// Returns the board on the screen, or `None` if there is none.
     fn board(&self) -> Option<picture::Board> {
         Some(board_of(self.source.seen()?.rules(), &self.place, *self.look))
     }
 
-    /// The shadow of a piece.
+    /// Returns the shadow of a piece.
     fn shadow(&self, piece: Entity) -> Option<Entity> {
         self.children.get(piece).ok()?.iter().find(|&child| self.shadows.contains(child))
     }
 
-    /// Where a piece rests on a square.
+    /// Returns the resting place of a piece on a square.
     fn rest(&self, rules: Rules, piece: Entity, square: Square) -> Vec3 {
         let side = self.pieces.get(piece).map_or(crate::rules::Side::First, |piece| piece.0.side);
         rest(rules, side, square, &self.place)
@@ -128,14 +130,14 @@ impl Stage<'_, '_> {
         self.squares.iter().find(|(_, at, _)| at.0 == square)?.2.map(Holds::piece)
     }
 
-    /// Plays an animation on a component of `target`, and cleans up after it.
+    /// Runs an animation on a component of `target` and despawns its helper entity at the end.
     fn run<C: Component<Mutability = bevy::ecs::component::Mutable>>(
         &mut self,
         target: Entity,
         animation: Sequence,
         despawn_after: bool,
     ) {
-        // A child of its target, so that it goes when the target goes.
+        // As a child of its target, the helper is despawned together with it.
         self.commands
             .spawn((OfBoard, TweenAnim::new(animation), AnimTarget::component::<C>(target), ChildOf(target)))
             .observe(move |done: On<AnimCompletedEvent>, mut commands: Commands| {
@@ -147,18 +149,18 @@ impl Stage<'_, '_> {
     }
 }
 
-/// A piece that moves, where it has come to, until when, and how.
+/// A moving piece: entity, current square, end time and tween sequence so far.
 type Travel = (Entity, Square, Duration, Option<Sequence>);
 
-/// Moves the board on by the changes of a turn.
+/// Animates the changes of a turn.
 fn animate(mut shown: MessageReader<BoardUpdate>, in_force: Res<InForce>, mut stage: Stage) {
     for shown in shown.read() {
         let BoardUpdate::Animate(changes) = shown else { continue };
         let Some(board) = stage.board() else { return };
         let reduced = in_force.reduces_motion;
-        // One animation a piece: all its legs, with the rests between them.
+        // One animation per piece, with all its steps and the pauses between them.
         let mut travel: Option<Travel> = None;
-        // What stands where by now, as far as the squares do not know it yet.
+        // Pieces on squares whose relations are not updated yet, because commands are deferred.
         let mut moved: Vec<(Square, Option<Entity>)> = Vec::new();
         let standing = |stage: &Stage, moved: &[(Square, Option<Entity>)], square: Square| {
             let known = moved.iter().rfind(|(at, _)| *at == square);
@@ -183,7 +185,8 @@ fn animate(mut shown: MessageReader<BoardUpdate>, in_force: Res<InForce>, mut st
                         EaseMethod::CustomFunction(standard),
                         length,
                         HopLens {
-                            // From where it is: a piece that was dragged is nearly there.
+                            // Starts at the current translation: a dragged piece is already
+                            // close to its target.
                             start: match so_far {
                                 None => stage.places.get(entity).map_or(home, |at| at.translation),
                                 Some(_) => home,
@@ -236,7 +239,7 @@ fn animate(mut shown: MessageReader<BoardUpdate>, in_force: Res<InForce>, mut st
     }
 }
 
-/// A piece on its way: it belongs to where it will be already.
+/// Starts the tween of a moving piece and relates the piece to its target square at once.
 fn arrive(stage: &mut Stage, travel: Option<Travel>) {
     let Some((entity, square, _, Some(path))) = travel else { return };
     if let Some(on) = stage.square(square) {
@@ -245,7 +248,7 @@ fn arrive(stage: &mut Stage, travel: Option<Travel>) {
     stage.run::<Transform>(entity, path, false);
 }
 
-/// A piece that was let go and not moved glides home.
+/// Moves a piece back to its square after a drop without a move.
 fn settle(mut press: ResMut<Press>, mut stage: Stage) {
     let Some(square) = press.bypass_change_detection().take_dropped() else { return };
     let (Some(entity), Some(board)) = (stage.piece_at(square), stage.board()) else { return };
@@ -256,7 +259,7 @@ fn settle(mut press: ResMut<Press>, mut stage: Stage) {
     }
 }
 
-/// A captured piece stands nowhere from now on, and is seen until it has faded.
+/// Fades a captured piece. The piece leaves its square at once and is despawned after the fade.
 fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
     stage.commands.entity(entity).remove::<(StandsOn, PieceOn)>().insert(Going);
     let clear = || {
@@ -273,7 +276,7 @@ fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
     stage.run::<Sprite>(entity, clear(), true);
 }
 
-/// A man turns over in his place, and the other side is a king's.
+/// Turns a man over in place to show the king.
 fn crown(
     stage: &mut Stage,
     board: picture::Board,
@@ -289,7 +292,7 @@ fn crown(
     turn(stage, entity, Turning::over(vec![(king, None)]), start, length);
 }
 
-/// A disc turns to the other side.
+/// Turns a disc over.
 fn flip(
     stage: &mut Stage,
     board: picture::Board,
@@ -326,18 +329,18 @@ fn turn(stage: &mut Stage, entity: Entity, turning: Turning, start: Duration, le
     stage.run::<Turning>(entity, turn, false);
 }
 
-/// A piece is put on a square.
+/// Spawns a piece on a square.
 fn put(stage: &mut Stage, board: picture::Board, square: Square, piece: Piece) -> Option<Entity> {
     let on = stage.square(square)?;
     let Stage { commands, place, art, images, .. } = stage;
     Some(spawn_piece(commands, &board, piece, square, on, place, art, images))
 }
 
-/// A stone comes down from the hand, and its shadow closes under it.
+/// Lowers a stone onto the board while its shadow closes in.
 fn set_down(stage: &mut Stage, entity: Entity, length: Duration) {
     let down = Tween::new(EaseFunction::QuadraticOut, length, PutLens);
     stage.run::<Transform>(entity, Sequence::new([down]), false);
-    // The piece is a child of nobody yet and its shadow not known: both come with the commands.
+    // The children of the piece and its shadow do not exist until the commands are applied.
     let lens = ShadowLens { away: Vec2::new(0.07, -0.1) * stage.place.cell };
     stage.commands.entity(entity).queue(move |mut piece: EntityWorldMut| {
         let children: Vec<_> = piece.get::<Children>().map(|all| all.to_vec()).unwrap_or_default();
@@ -350,7 +353,7 @@ fn set_down(stage: &mut Stage, entity: Entity, length: Duration) {
     });
 }
 
-/// A disc falls down its column, and bounces a little.
+/// Drops a disc down its column with a small bounce.
 fn fall(
     stage: &mut Stage,
     board: picture::Board,
@@ -368,11 +371,11 @@ fn fall(
     stage.run::<Transform>(entity, Sequence::new([fall]), false);
 }
 
-/// A piece that is off the board already, and only still seen.
+/// Marker for a piece that has left the board and is still visible.
 #[derive(Component)]
 struct Going;
 
-/// A refused piece shakes its head, and a column that is full with all its discs.
+/// Shakes a refused piece, or all discs of a full column.
 fn shake(message: Res<StatusLine>, in_force: Res<InForce>, mut stage: Stage) {
     let Some(Notice::Refused { square: Some(square), .. }) = message.0 else { return };
     let Some(board) = stage.board().filter(|_| !in_force.reduces_motion) else { return };

@@ -1,5 +1,5 @@
-//! Whether everything on the board can be told from what lies under it, measured on the very
-//! pixels that players see: 3:1 by WCAG 2, section 1.4.11, for every board, set and theme.
+//! Contrast tests. They measure the rendered pixels of pieces and marks against the board below
+//! them and require 3:1 (WCAG 2, section 1.4.11) for every board, set of pieces and theme.
 
 use bevy::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::app::vocabulary::looks;
 use crate::app::vocabulary::preferences::MarkColour;
 use crate::rules::{Game, Piece, Rank, Rules, Side, Square, go, gomoku};
 
-/// The pixels of a square.
+/// Width of a square in pixels.
 const CELL: f32 = 40.;
 
-/// A straight RGBA picture.
+/// An image with straight (not premultiplied) alpha in RGBA.
 struct Pixels {
     width: usize,
     data: Vec<[u8; 4]>,
@@ -27,7 +27,7 @@ fn draw(svg: String, size: Vec2) -> Pixels {
     Pixels { width: size.x as usize, data: data.chunks_exact(4).map(|p| [p[0], p[1], p[2], p[3]]).collect() }
 }
 
-/// The relative luminance of a colour, as WCAG 2 defines it.
+/// Returns the relative luminance of a colour as defined by WCAG 2.
 fn luminance([red, green, blue]: [u8; 3]) -> f32 {
     let linear = |channel: u8| {
         let channel = f32::from(channel) / 255.;
@@ -40,7 +40,7 @@ fn contrast(a: f32, b: f32) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// The boards that are looked at: every family, as small as it gets.
+/// Returns the boards to test: the smallest board of every family.
 fn boards() -> Vec<Rules> {
     let gomoku = gomoku::Rules::new(9, gomoku::Winning::FreeStyle, gomoku::Opening::Free);
     Game::ALL
@@ -53,13 +53,13 @@ fn boards() -> Vec<Rules> {
         .collect()
 }
 
-/// Every board with every set of pieces of a game, in both themes.
+/// Returns every combination of board, set of pieces and theme of a game.
 fn looks(game: Game) -> impl Iterator<Item = Look> {
     let sets = looks::sets(game).len();
     grounds(game).flat_map(move |(board, look)| (0..sets).map(move |set| look.with(game, board, set)))
 }
 
-/// Every board of a game in both themes.
+/// Returns every board of a game in both themes.
 fn grounds(game: Game) -> impl Iterator<Item = (usize, Look)> {
     [false, true].into_iter().flat_map(move |dark| {
         (0..looks::boards(game).len()).map(move |board| {
@@ -70,7 +70,7 @@ fn grounds(game: Game) -> impl Iterator<Item = (usize, Look)> {
     })
 }
 
-/// The luminance of what a player sees of each square that can be played on: its mean colour.
+/// Returns the luminance of the mean colour of every playable square.
 fn squares(rules: Rules, look: Look) -> Vec<(Square, f32)> {
     let form = Form::of(rules);
     let board = draw(drawings::board(Part::Board, look, rules, form, CELL), form.size() * CELL);
@@ -103,14 +103,14 @@ fn squares(rules: Rules, look: Look) -> Vec<(Square, f32)> {
         .collect()
 }
 
-/// The least and the greatest luminance of the squares: what stands out from both stands out from
-/// all that has a like tone in between.
+/// Returns the least and the greatest luminance of the squares. A mark with enough contrast to
+/// both also has it to every similar tone between them.
 fn extremes(squares: &[(Square, f32)]) -> [f32; 2] {
     let tones = squares.iter().map(|(_, tone)| *tone);
     [tones.clone().fold(f32::MAX, f32::min), tones.fold(0., f32::max)]
 }
 
-/// Which part of what is drawn stands out from a ground by 3:1.
+/// Returns the fraction of the drawn pixels with a contrast of at least 3:1 to a ground.
 fn part_that_stands_out(drawn: &Pixels, ground: f32) -> f32 {
     let solid = drawn.data.iter().filter(|pixel| pixel[3] > 230);
     let (mut all, mut out) = (0., 0.);
@@ -143,8 +143,9 @@ fn every_piece_stands_out_on_every_board() {
                     let drawn = draw_piece(rules, look, piece);
                     for tone in tones {
                         let part = part_that_stands_out(&drawn, tone);
-                        // A red man does so by his ivory ring alone, which is a ninth of him; a white
-                        // stone by its rim, of which a pixel in forty is all dark.
+                        // On a red man only the ivory ring has this contrast, a ninth of its
+                        // area. On a white stone only the rim has it, and one pixel in forty is
+                        // fully dark.
                         let name = look.piece(rules, piece, Square(0));
                         let least = if name.contains("white") { 0.015 } else { 0.09 };
                         assert!(part > least, "{name} on {}: only {part:.2} of it reads", look.board(game));
@@ -163,7 +164,8 @@ fn the_two_sides_differ_in_grey() {
             let [one, other] =
                 Side::BOTH.map(|side| mean(&draw_piece(rules, look, Piece { side, rank: Rank::Man })));
             let names = Side::BOTH.map(|side| look.colour(rules, side).name());
-            // Red and black are told apart by the ivory ring, red and yellow by star and ring.
+            // The ivory ring distinguishes red from black, star and ring distinguish red from
+            // yellow.
             let least = if look.set(game) == "black+red" { 1.4 } else { 1.8 };
             let contrast = contrast(one, other);
             assert!(contrast >= least, "{names:?}: only {contrast:.2}");
@@ -171,7 +173,7 @@ fn the_two_sides_differ_in_grey() {
     }
 }
 
-/// The mean luminance of what is drawn.
+/// Returns the mean luminance of the drawn pixels.
 fn mean(drawn: &Pixels) -> f32 {
     let solid = drawn.data.iter().filter(|pixel| pixel[3] > 230);
     let (sum, count) = solid.fold((0., 0.), |(sum, count), &[red, green, blue, _]| {
@@ -205,7 +207,7 @@ fn every_mark_stands_out_on_every_board() {
                     let drawn = draw(drawings::mark(name, look, 1.), size);
                     for tone in tones {
                         let part = part_that_stands_out(&drawn, tone);
-                        // A dot does so by its halo, an arrow by its edge.
+                        // The halo of a dot and the edge of an arrow have the contrast.
                         assert!(
                             part > 0.12,
                             "{name} in {colour:?} on {}: only {part:.2} of it reads",
@@ -230,7 +232,8 @@ fn the_focus_stands_out_from_anything() {
             .collect();
         let [dim, bright] =
             [solid.iter().copied().fold(1., f32::min), solid.iter().copied().fold(0., f32::max)];
-        // Of two tones that differ by 9:1, one differs by 3:1 from any third, also from pieces.
+        // If two tones differ by 9:1, one of them differs by 3:1 from any third tone, including
+        // pieces.
         assert!(contrast(dim, bright) >= 9., "only {:.1}", contrast(dim, bright));
         for tone in [dim, bright] {
             let part = solid.iter().filter(|seen| contrast(**seen, tone) >= 3.).count() as f32;
@@ -256,7 +259,8 @@ fn every_mark_on_a_piece_stands_out() {
                 let under = draw_piece(rules, look, piece);
                 for name in marks {
                     let mark = draw(drawings::mark(name, look, 1.), Vec2::splat(2. * CELL));
-                    // The face lies above the middle of the square, and the mark on the face.
+                    // The face of the piece lies above the middle of the square, and the mark
+                    // lies on the face.
                     let up = (look::face_height(game, piece.rank) * 2. * CELL).round() as usize * under.width;
                     let pairs = mark.data[up..].iter().zip(&under.data);
                     let (mut all, mut out) = (0., 0.);

@@ -1,4 +1,4 @@
-//! The drawings of boards, pieces and marks, compiled in, with their colours filled in.
+//! Embedded SVG drawings of boards, pieces and marks, with their colours filled in.
 
 use bevy::platform::collections::HashMap;
 
@@ -7,21 +7,21 @@ use crate::app::board::look::Look;
 use crate::app::board::template::{self, Values};
 use crate::rules::{Game, Rules};
 
-/// The picture of a piece is as wide as a cell.
+/// Width of a piece's image in cells.
 pub const PIECE: f32 = 1.;
-/// The picture of a shadow, in cells: it reaches out from under the piece.
+/// Width of a shadow's image in cells. A shadow extends beyond its piece.
 pub const SHADOW: f32 = 1.4;
-/// The breadth of an arrow's picture, in cells.
+/// Width of an arrow's image in cells.
 pub const ARROW: f32 = 0.36;
 
-/// One of the drawings that a board is made of.
+/// A layer of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// The shadow that it throws on the table, and its foot.
+    /// Shadow on the table and the foot of the board.
     Shadow,
-    /// The empty board with its frame.
+    /// Empty board with its frame.
     Board,
-    /// What stands before the pieces.
+    /// Parts in front of the pieces.
     Front,
 }
 
@@ -37,7 +37,7 @@ macro_rules! named {
     };
 }
 
-/// Every piece and shadow.
+/// Drawings of all pieces and shadows.
 const PIECES: &[(&str, &str)] = named!["pieces";
     "checkers/man_black", "checkers/man_red", "checkers/man_white",
     "checkers/king_black", "checkers/king_red", "checkers/king_white",
@@ -58,7 +58,7 @@ const PIECES: &[(&str, &str)] = named!["pieces";
     "connect_four/sign_cream",
 ];
 
-/// Every mark in a cell, and the two that have a length.
+/// Drawings of all marks, including the two with a variable length.
 const MARKS: &[(&str, &str)] = named!["marks";
     "arrow", "dead", "dot", "dot_dark", "dot_light", "dot_small", "drop", "focus", "forbidden",
     "hint", "landing", "last", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
@@ -75,7 +75,8 @@ const GRAINS: &[(&str, &str)] = &[
     ("walnut", drawing!("boards/grain/walnut.txt")),
 ];
 
-/// A part of a board with squares of this many pixels. Empty where a board has no such part.
+/// Returns the SVG of a part of a board with squares of this width in pixels. The text is empty
+/// if the board has no such part.
 #[expect(clippy::match_same_arms, reason = "two games may have the same drawing in files of their own")]
 pub fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> String {
     let game = rules.game();
@@ -101,17 +102,18 @@ pub fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> S
     fill(template, &values)
 }
 
-/// The colour of what is written on the board, as `#RRGGBB`.
+/// Returns the colour of labels on the board as `#RRGGBB`.
 pub fn label_colour(look: Look, game: Game) -> String {
     palette(look, game).remove("label").unwrap_or_else(|| "#F0DDBB".to_owned())
 }
 
-/// A piece or a shadow, by its name in `assets/pieces`.
+/// Returns the drawing of a piece or shadow by its name in `assets/pieces`.
 pub fn piece(name: &str) -> &'static str {
     find(PIECES, name)
 }
 
-/// A mark, by its name in `assets/marks`. One that has a length is this many cells long.
+/// Returns the drawing of a mark by its name in `assets/marks`. `length` is the length in cells
+/// of marks with a variable length.
 pub fn mark(name: &str, look: Look, length: f32) -> String {
     let mut values = palette_named(drawing!("marks/palettes.json"), theme(look));
     values.insert("length".to_owned(), format!("{:.1}", length * 100.));
@@ -121,7 +123,8 @@ pub fn mark(name: &str, look: Look, length: f32) -> String {
 
 const NOTHING: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#;
 
-/// A drawing that is not there is seen as nothing, which tests do not let pass.
+/// Returns a drawing by its name, or an empty text if it is missing. Tests reject missing
+/// drawings.
 fn find(drawings: &'static [(&str, &str)], name: &str) -> &'static str {
     let found = drawings.iter().find(|(known, _)| *known == name);
     debug_assert!(found.is_some(), "there is no drawing {name}");
@@ -132,7 +135,7 @@ fn theme(look: Look) -> &'static str {
     if look.dark { "dark" } else { "light" }
 }
 
-/// The colours of the board that was chosen.
+/// Returns the colours of the selected board.
 fn palette(look: Look, game: Game) -> Values {
     let file = match game {
         Game::Checkers => drawing!("boards/checkers/palettes.json"),
@@ -144,7 +147,7 @@ fn palette(look: Look, game: Game) -> Values {
     palette_named(file, &format!("{}_{}", look.board(game), theme(look)))
 }
 
-/// The colours of one look out of a file that has all of them.
+/// Returns the colours of one look from a file with all looks.
 fn palette_named(file: &str, name: &str) -> Values {
     let mut palettes: HashMap<String, Values> = serde_json::from_str(file).unwrap_or_default();
     let found = palettes.remove(name);
@@ -152,7 +155,7 @@ fn palette_named(file: &str, name: &str) -> Values {
     found.unwrap_or_default()
 }
 
-/// Fills colours and numbers into a drawing: `{name}` becomes the value of that name.
+/// Fills values into a template: `{name}` is replaced by the value of that name.
 fn fill(template: &str, values: &Values) -> String {
     let mut filled = String::with_capacity(template.len());
     let mut rest = template;

@@ -1,40 +1,40 @@
-//! The form of a board: how many squares it has, how far they are apart, and what surrounds them.
-//! This is all that the place on the screen, the touches and the labels have to know of a game.
+//! Geometry of a board: number and pitch of its squares, frame, and room around it. Layout, hit
+//! tests and labels depend on a game only through this type.
 
 use bevy::prelude::*;
 
 use crate::rules::{Grid, Rules, Square};
 
-/// The form of a board. All lengths are in widths of a square.
+/// Geometry of a board. All lengths are in widths of a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Form {
     pub grid: Grid,
-    /// From the middle of a square to those of its neighbours on the right and below.
+    /// Distance between the centres of neighbouring squares, horizontally and vertically.
     pub pitch: Vec2,
-    /// The width of what lies around the squares.
+    /// Width of the frame around the squares.
     pub frame: f32,
-    /// The room above the board, where a piece hangs before it falls.
+    /// Height of the room above the board, where a piece hangs before it falls.
     pub above: f32,
-    /// The room below the board, where its foot stands.
+    /// Height of the room below the board for its foot.
     pub below: f32,
-    /// Whether the squares are points where lines cross, and not cells between lines.
+    /// `true` if squares are intersections of lines instead of cells between lines.
     pub points: bool,
     pub names: Names,
 }
 
-/// Where the names of the squares are written. Lengths are in widths of a square.
+/// Placement of the labels. Lengths are in widths of a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Names {
-    /// The height of the letters.
+    /// Height of the letters.
     pub size: f32,
-    /// From the edge of the squares to the middle of the letters.
+    /// Distance from the edge of the squares to the middle of the letters.
     pub away: f32,
-    /// Whether the rows have names. A column is enough to say where a disc falls.
+    /// `true` if rows have labels. In connect four, the column alone identifies a move.
     pub rows: bool,
 }
 
 impl Form {
-    /// The board on which a game by these rules is played.
+    /// Returns the geometry of the board for these rules.
     #[must_use]
     pub fn of(rules: Rules) -> Form {
         let grid = rules.grid();
@@ -54,7 +54,8 @@ impl Form {
         };
         match rules {
             Rules::Checkers(_) => cells(0.4),
-            // A Go board is longer than wide, since it is seen from its end.
+            // A Go board is longer than it is wide, to compensate for the perspective from its
+            // end.
             Rules::Go(_) => Form { pitch: Vec2::new(1., 15. / 14.), ..lines() },
             Rules::Gomoku(_) => lines(),
             Rules::Reversi(_) => cells(0.42),
@@ -66,49 +67,51 @@ impl Form {
         }
     }
 
-    /// How many squares there are across and down.
+    /// Returns the number of columns and rows.
     #[must_use]
     pub fn count(&self) -> Vec2 {
         Vec2::new(f32::from(self.grid.columns), f32::from(self.grid.rows))
     }
 
-    /// The size of the squares without what surrounds them.
+    /// Returns the size of the squares without the frame.
     #[must_use]
     pub fn squares(&self) -> Vec2 {
         self.count() * self.pitch
     }
 
-    /// The size of the whole board.
+    /// Returns the size of the board with its frame.
     #[must_use]
     pub fn size(&self) -> Vec2 {
         self.squares() + 2. * self.frame
     }
 
-    /// The size of the board with the room above and below it.
+    /// Returns the size of the board with the room above and below it.
     #[must_use]
     pub fn room(&self) -> Vec2 {
         self.size() + Vec2::new(0., self.above + self.below)
     }
 
-    /// How many times as high as wide the board is, with its room.
+    /// Returns the ratio of height to width of the board with its room.
     #[must_use]
     pub fn shape(&self) -> f32 {
         self.room().y / self.room().x
     }
 
-    /// The middle of a square, from the top left corner of the squares.
+    /// Returns the centre of a square, relative to the top left corner of the squares.
     #[must_use]
     pub fn centre(&self, square: Square) -> Vec2 {
         let (column, row) = self.grid.place(square);
         (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * self.pitch
     }
 
-    /// The same board for squares of this many pixels in width, or a few less: with a pitch of
-    /// whole pixels, and so that lines through the middles of squares are crisp. Gives the form
-    /// and the width.
+    /// Rounds the geometry to whole pixels for squares of at most this width in pixels. The
+    /// pitch is a whole number of pixels, and lines through the centres of squares are crisp.
+    /// Returns the geometry and the width of a square.
     ///
-    /// A line of an odd number of pixels is crisp in the middle of an odd number of pixels, and an
-    /// even one of an even. Small boards want lines of one pixel, large ones of two.
+    ///
+    /// A line with an odd width in pixels is crisp at the centre of an odd pitch, a line with
+    /// an even width at the centre of an even one. Small boards need lines of one pixel, large
+    /// ones lines of two pixels.
     #[must_use]
     pub fn in_pixels(&self, cell: f32) -> (Form, f32) {
         let cell = cell.floor().max(1.);
@@ -122,7 +125,7 @@ impl Form {
     }
 }
 
-/// The width of a square, in pixels, below which lines are a single pixel wide.
+/// Width of a square in pixels below which lines are one pixel wide.
 const FINE_LINES: f32 = 60.;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The names of the squares: along the rim, or a number in each square.
+//! Coordinate labels: letters and numbers along the rim, or a number in each square.
 
 use bevy::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Style};
 
-/// A name on the board.
+/// Marker for a label.
 #[derive(Component)]
 struct Label;
 
@@ -50,7 +50,7 @@ fn draw(
     let (Some(place), Some(seen)) = (place, source.seen()) else { return };
     let rules = seen.rules();
     let names = place.form.names;
-    // In front of what stands before the pieces, where there is such a thing.
+    // Labels lie in front of the front part of the board, if there is one.
     let layer = if place.form.above > 0. { layer::FRONT + 0.1 } else { layer::LABELS };
     let mut write = |text: String, at: Vec2, size: f32| {
         commands.spawn((
@@ -62,7 +62,7 @@ fn draw(
         ));
     };
     let squares = place.squares();
-    // As large as the frame allows, which on a phone is smaller than other text.
+    // As large as the frame allows. On a phone, this is smaller than other text.
     let size = place.cell * names.size;
     let numbered = |square| notation::square_number(rules, square);
     let any_number = place.form.grid.squares().find_map(numbered).is_some();
@@ -71,7 +71,7 @@ fn draw(
         Labels::Numbers if any_number => {
             for square in place.form.grid.squares() {
                 if let Some(number) = numbered(square) {
-                    // In the corner, where a piece leaves it free.
+                    // In the corner of the square, which a piece does not cover.
                     let corner = place.point(square) - Vec2::splat(place.cell * 0.38);
                     write(number.to_string(), corner, size * 0.9);
                 }
@@ -81,7 +81,7 @@ fn draw(
             let name = |square| notation::square_name(rules, square, Style::Letters);
             let away = place.cell * names.away;
             let grid = place.form.grid;
-            // Each name stands at the rim along which it changes.
+            // Each label stands at the rim along which it changes.
             let lies = place.facing == Facing::Side;
             let below = |square| Vec2::new(place.point(square).x, squares.max.y + away);
             let beside = |square| Vec2::new(squares.min.x - away, place.point(square).y);

@@ -1,7 +1,8 @@
-//! What each game looks like: which boards and sets of pieces there are, and which are chosen.
+//! Appearance of each game: the available boards and sets of pieces and the selected ones.
 //!
-//! With the [form](super::form) and the drawings in `assets` this is all that a game brings to the
-//! screen: it has no layout, no picking and no animation of its own.
+//!
+//! Together with the [form](super::form) and the drawings in `assets`, this is all that a game
+//! contributes to its presentation. Layout, picking and animation are shared by all games.
 
 use bevy::prelude::*;
 
@@ -12,21 +13,21 @@ use crate::app::vocabulary::preferences::{Labels, MarkColour};
 use crate::rules::checkers::Seat;
 use crate::rules::{Game, Grid, Piece, Rank, Rules, Side, Square};
 
-/// What boards, pieces and marks look like, as the players have chosen.
+/// Appearance of boards, pieces and marks according to the settings.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Look {
-    /// For each game, in the order of [`Game::ALL`], which of its [`boards`].
+    /// Index of the selected board in [`boards`] for each game, in the order of [`Game::ALL`].
     boards: [u8; Game::ALL.len()],
-    /// For each game which of its [`sets`].
+    /// Index of the selected set of pieces in [`sets`] for each game.
     sets: [u8; Game::ALL.len()],
     pub marks: MarkColour,
     pub dark: bool,
     pub labels: Labels,
-    /// Whether stones show the number of their turn.
+    /// `true` if stones show their move numbers.
     pub numbers: bool,
 }
 
-/// The colour of a side's pieces.
+/// Colour of a side's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
     Black,
@@ -38,20 +39,20 @@ pub enum Colour {
     Cream,
 }
 
-/// How the squares that may be touched next are shown.
+/// Display of the squares that can be touched next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hints {
-    /// A dot on each.
+    /// A dot on each square.
     Dots,
-    /// A dot in the colour of the piece that would stand there.
+    /// A dot in the colour of the piece to be placed.
     Discs,
-    /// A small dot, for the hollows of a board.
+    /// A small dot, for boards with hollows.
     Small,
-    /// Not at all, because nearly every square may be touched.
+    /// No dots, because nearly every square can be touched.
     None,
 }
 
-/// Dots for the next squares, in the way of this game.
+/// Returns the display of legal squares for a game.
 #[must_use]
 pub fn hints(game: Game) -> Hints {
     match game {
@@ -62,7 +63,7 @@ pub fn hints(game: Game) -> Hints {
     }
 }
 
-/// How large the pieces are drawn: 1 as they are in `assets`.
+/// Returns the scale of the pieces relative to their drawings in `assets`.
 #[must_use]
 pub fn scale(game: Game) -> f32 {
     match game {
@@ -72,7 +73,7 @@ pub fn scale(game: Game) -> f32 {
     }
 }
 
-/// The width of a piece's body in its picture, to show a piece beside a name.
+/// Returns the width of a piece's body in its image, used to show a piece beside a name.
 #[must_use]
 pub fn body(game: Game) -> f32 {
     match game {
@@ -81,7 +82,8 @@ pub fn body(game: Game) -> f32 {
     }
 }
 
-/// How far the face of a piece lies above the middle of its square, in cells: half its height.
+/// Returns the height of a piece's face above the centre of its square in cells, which is half
+/// the height of the piece.
 #[must_use]
 pub fn face_height(game: Game, rank: Rank) -> f32 {
     match (game, rank) {
@@ -92,7 +94,8 @@ pub fn face_height(game: Game, rank: Rank) -> f32 {
 }
 
 impl Look {
-    /// The look with this board and this set for a game, by their places in [`boards`] and [`sets`].
+    /// Returns this look with another board and set of pieces for a game, given as indices into
+    /// [`boards`] and [`sets`].
     #[must_use]
     pub fn with(mut self, game: Game, board: usize, set: usize) -> Look {
         self.boards[place(game)] = u8::try_from(board).unwrap_or_default();
@@ -100,23 +103,23 @@ impl Look {
         self
     }
 
-    /// The board on which a game is played.
+    /// Returns the name of the selected board for a game.
     #[must_use]
     pub fn board(self, game: Game) -> &'static str {
         chosen(boards(game), self.boards[place(game)])
     }
 
-    /// The set of pieces with which a game is played.
+    /// Returns the name of the selected set of pieces for a game.
     #[must_use]
     pub fn set(self, game: Game) -> &'static str {
         chosen(sets(game), self.sets[place(game)])
     }
 
-    /// The colour of a side's pieces.
+    /// Returns the colour of a side's pieces.
     #[must_use]
     pub fn colour(self, rules: Rules, side: Side) -> Colour {
         let game = rules.game();
-        // In draughts the side with the dark pieces sits at the top, and does not always begin.
+        // In draughts, the side with the dark pieces sits at the top and does not always begin.
         let dark = match rules {
             Rules::Checkers(rules) => (side == Side::First) == (rules.first_sits == Seat::Top),
             _ => side == Side::First,
@@ -131,8 +134,8 @@ impl Look {
         }
     }
 
-    /// The name of the drawing of a piece in `assets/pieces`. White stones are of five kinds of
-    /// shell, by where they lie.
+    /// Returns the name of a piece's drawing in `assets/pieces`. White stones have one of five
+    /// shell patterns, depending on their square.
     #[must_use]
     pub fn piece(self, rules: Rules, piece: Piece, square: Square) -> String {
         let game = rules.game();
@@ -154,7 +157,7 @@ impl Look {
         }
     }
 
-    /// The name of the drawing of a piece's shadow. Discs in a plate with holes throw none.
+    /// Returns the name of a shadow's drawing. Discs in a plate with holes have no shadow.
     #[must_use]
     pub fn shadow(self, rules: Rules, rank: Rank) -> Option<&'static str> {
         match (rules.game(), rank) {
@@ -166,8 +169,8 @@ impl Look {
         }
     }
 
-    /// The pictures of a piece that turns over from this side, in equal steps, each with its
-    /// shadow. Empty where a game has none.
+    /// Returns the names of the drawings for a piece that turns over from this side, in equal
+    /// steps and each with its shadow. Empty if the game has none.
     pub fn turning(self, rules: Rules, from: Side) -> Vec<(String, String)> {
         if rules.game() != Game::Reversi {
             return Vec::new();
@@ -185,7 +188,7 @@ impl Look {
     }
 }
 
-/// Dark or light, for the drawings of reversi.
+/// Returns `dark` or `light`, as in the names of reversi drawings.
 fn shade(side: Side) -> &'static str {
     match side {
         Side::First => "dark",
@@ -194,7 +197,7 @@ fn shade(side: Side) -> &'static str {
 }
 
 impl Colour {
-    /// The name used in the drawings.
+    /// Returns the name used in the drawings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -208,7 +211,8 @@ impl Colour {
         }
     }
 
-    /// About the colour of a piece's body, for what stands for the side without being a piece.
+    /// Returns the approximate colour of a piece's body, for symbols of a side other than
+    /// pieces.
     #[must_use]
     pub fn body(self) -> Color {
         match self {
@@ -223,14 +227,15 @@ impl Colour {
     }
 }
 
-/// From which of five shells the white stone on a square is cut, so that they are not all alike.
+/// Returns the shell pattern of a white stone on a square, one of five, so that stones look
+/// different.
 #[must_use]
 pub fn shell(grid: Grid, square: Square) -> u16 {
     let (column, row) = grid.place(square);
     (u16::from(column) * 3 + u16::from(row) * 2) % 5 + 1
 }
 
-/// The place of a game in [`Game::ALL`].
+/// Returns the index of a game in [`Game::ALL`].
 fn place(game: Game) -> usize {
     Game::ALL.iter().position(|&known| known == game).unwrap_or_default()
 }
@@ -239,7 +244,7 @@ fn chosen(names: &'static [&'static str], at: u8) -> &'static str {
     names.get(usize::from(at)).copied().unwrap_or(names[0])
 }
 
-/// Follows the settings.
+/// Updates the look from the settings and the theme.
 pub(super) fn choose(settings: Res<Settings>, theme: Res<Theme>, mut look: ResMut<Look>) {
     let mut now = Look {
         marks: settings.marks,
@@ -249,7 +254,7 @@ pub(super) fn choose(settings: Res<Settings>, theme: Res<Theme>, mut look: ResMu
         ..default()
     };
     for game in Game::ALL {
-        // A name that this version does not know is as good as none.
+        // Unknown names fall back to the default.
         let at = |names: &[&str], name: Option<&String>| {
             name.and_then(|name| names.iter().position(|known| known == name)).unwrap_or_default()
         };

@@ -1,8 +1,9 @@
-//! What a finger hides, enlarged above it.
+//! Loupe that shows the area under a finger enlarged above it.
 //!
-//! A second camera looks at the place under the finger and draws into a picture, which a round
-//! node shows. Both are there only while a finger is down on squares that are small: see
-//! [`Aid`](crate::app::board::touch_aid::Aid). A tap that is over at once never sees them.
+//!
+//! A second camera renders this area into a texture, which a round UI node shows. Both exist
+//! only while a finger is down on a board with small squares; see
+//! [`Aid`](crate::app::board::touch_aid::Aid). A short tap does not open the loupe.
 
 use std::time::Duration;
 
@@ -20,32 +21,32 @@ use crate::app::theme::Theme;
 use crate::app::vocabulary::messages::BoardTouch;
 use crate::app::vocabulary::schedule::PlaySystems;
 
-/// How long the loupe takes to grow.
+/// Duration of the opening animation.
 const GROWS: Duration = Duration::from_millis(90);
-/// The width of what is seen in it, in points: 23 mm.
+/// Width of the lens in points, equal to 23 mm.
 const WIDTH: f32 = 144.;
-/// Its edge: a pale ring within a dark one.
+/// Widths of the border: a light ring inside a dark one.
 const PALE: f32 = 3.;
 const DARK: f32 = 2.;
-/// From the touch to its rim, beyond what a fingertip covers.
+/// Distance from the touch to the rim, larger than the area that a fingertip covers.
 const ABOVE: f32 = 34.;
-/// The width that a square has in it, and how much larger it is at least and at most.
+/// Width of a square in the loupe, and limits of the magnification.
 const SQUARE: f32 = 64.;
 const LEAST: f32 = 1.75;
 const MOST: f32 = 2.5;
-/// From its rim to the edge of the window.
+/// Minimum distance from the rim to the edge of the window.
 const MARGIN: f32 = 8.;
 
-/// The round node.
+/// Marker for the round node.
 #[derive(Component)]
 pub struct Loupe;
 
-/// The camera that looks at what is under the finger.
+/// Marker for the camera that renders the area under the finger.
 #[derive(Component)]
 struct Under;
 
-/// Where the middle of the loupe is for a finger at `touch`: above it, or where the window ends
-/// beside it, on the side with more room.
+/// Returns the centre of the loupe for a finger at `touch`. The loupe lies above the finger.
+/// Near the top of the window, it moves to the side with more room.
 #[must_use]
 pub fn middle(touch: Vec2, window: Vec2) -> Vec2 {
     let radius = WIDTH / 2. + PALE + DARK;
@@ -59,15 +60,15 @@ pub fn middle(touch: Vec2, window: Vec2) -> Vec2 {
         return Vec2::new(inside(touch.x, window.x), above);
     }
     let y = inside(above, window.y);
-    // As far to the side as it is too low to be above.
+    // The horizontal offset makes up for the missing vertical distance.
     let aside = (away * away - (touch.y - y) * (touch.y - y)).max(0.).sqrt();
-    // A right hand comes from the right and hides what is there.
+    // The left side is preferred, because a right hand covers the right side.
     let left = touch.x - aside >= radius + MARGIN || touch.x > window.x / 2.;
     let x = if left { touch.x - aside } else { touch.x + aside };
     Vec2::new(inside(x, window.x), y)
 }
 
-/// How much larger squares of this width are seen in it.
+/// Returns the magnification for squares of this width.
 #[must_use]
 pub fn factor(cell: f32) -> f32 {
     (SQUARE / cell).clamp(LEAST, MOST)
@@ -126,7 +127,7 @@ fn follow(
         Camera2d,
         Msaa::Off,
         RenderTarget::Image(picture.clone().into()),
-        // Before the camera of the window, which shows the picture.
+        // Renders before the window camera, which shows the texture.
         Camera { order: -1, ..default() },
         Projection::Orthographic(OrthographicProjection {
             scaling_mode: ScalingMode::Fixed { width, height: width },
@@ -154,7 +155,7 @@ fn follow(
         BorderColor::all(theme.colours.ink),
         BackgroundColor(theme.colours.surface),
         BoxShadow::new(theme.colours.shadow, px(0), px(4), px(0), px(14)),
-        // Not to be seen before it grows.
+        // Invisible until the opening animation starts.
         UiTransform { scale: Vec2::ZERO, ..default() },
         TweenAnim::new(opens),
         children![(ring(px(PALE), px(PALE), WIDTH, 0.), ImageNode::new(picture))],
@@ -169,7 +170,8 @@ mod tests {
     fn the_loupe_is_in_the_window_and_not_under_the_finger() {
         for window in [(412., 915.), (915., 412.), (600., 960.), (1280., 800.), (320., 320.)] {
             let window = Vec2::from(window);
-            // In the smallest window there is hardly room for it: its edge may touch the fingertip.
+            // The smallest window has hardly enough room, so there the rim may touch the
+            // fingertip.
             let least = if window.min_element() > 320. { ABOVE - 1. } else { -3. };
             let radius = WIDTH / 2. + PALE + DARK;
             for x in (0..=20_u8).map(|step| window.x * f32::from(step) / 20.) {
@@ -178,7 +180,7 @@ mod tests {
                     let middle = middle(touch, window);
                     let (from, to) = (middle - radius, middle + radius);
                     assert!(from.min_element() >= 0. && to.cmple(window).all(), "{touch} in {window}");
-                    // A finger comes from below: what matters is that its tip is free.
+                    // A finger comes from below, so only its tip must stay clear.
                     let gap = middle.distance(touch) - radius;
                     assert!(gap >= least, "{gap} at {touch} in {window}: {middle}");
                 }

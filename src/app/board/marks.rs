@@ -1,8 +1,9 @@
-//! What lies over the board to be read: what was chosen, where it may go, what will be taken,
-//! what was played last, who owns what, why a touch was refused.
+//! Marks on the board: selection, legal squares, captures, last move, territory and refused
+//! touches.
 //!
-//! First a list of marks is made from the match, or from the position that is being set up, which
-//! tests can read; then it is drawn.
+//!
+//! The marks are first collected in a list, from the match or from the position that is being
+//! set up. Tests check this list. A separate step draws it.
 
 use bevy::prelude::*;
 
@@ -29,61 +30,61 @@ pub struct Mark {
     pub square: Square,
 }
 
-/// What a mark means. One shape a meaning.
+/// Meaning of a mark. Each meaning has its own shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MarkKind {
-    /// The piece that was chosen.
+    /// The selected piece.
     Selected,
-    /// A square that may be touched next.
+    /// A square that can be touched next.
     Dot,
-    /// From this square the path leads to that one, which may be its end.
+    /// A step of a path from the mark's square to `to`. `last` is `true` for the final step.
     Arrow { to: Square, last: bool },
-    /// Where a piece will stand.
+    /// Preview of a piece on its target square.
     Ghost(Piece),
-    /// This is where discs fall in, and which way.
+    /// Direction in which discs fall into the board.
     Fall,
-    /// The disc that will fall, above its column.
+    /// The disc above its column before it falls.
     Hanging(Piece),
-    /// Where the disc will come to rest.
+    /// Square where the disc will land.
     Landing(Piece),
-    /// This piece will turn over.
+    /// A piece that will turn over.
     Turns,
-    /// This piece will go, or has gone.
+    /// A piece that will be captured or has been captured.
     Taken,
-    /// A piece that can capture, and has to.
+    /// A piece that must capture.
     MustCapture,
-    /// The last turn began or ended here.
+    /// Start or end of the last turn.
     Last,
-    /// The piece that was placed last.
+    /// The most recently placed piece.
     LastPiece,
-    /// The number of the turn in which this stone was placed.
+    /// Number of the turn in which the stone was placed.
     Number { turn: usize, last: bool },
-    /// The row that has won leads from here to there.
+    /// Winning row from the mark's square to `to`.
     Row { to: Square },
-    /// One of the row that has won.
+    /// A piece of the winning row.
     InRow,
-    /// A point that the rules forbid to the side to move.
+    /// A point that is forbidden to the side to move.
     Forbidden,
-    /// This stone counts as taken.
+    /// A stone that counts as dead.
     Dead,
-    /// A point that belongs to this side.
+    /// A point of this side's territory.
     Territory(Side),
-    /// A point that both sides reach, and nobody owns.
+    /// A neutral point that both sides reach.
     Neutral,
-    /// What the computer would play: a piece of it, or where it goes.
+    /// Piece or target square of the computer's suggestion.
     Hint,
     /// A refused touch.
     Refused,
-    /// Where the finger is.
+    /// The square under the finger.
     Pressed,
-    /// The lines that cross under the finger.
+    /// Crossed lines through the point under the finger.
     CrossHair,
-    /// Where the keyboard is.
+    /// The square with the keyboard cursor.
     Cursor,
 }
 
 impl Mark {
-    /// What is dead, and whose every point is.
+    /// Returns the marks for dead stones and territory.
     #[must_use]
     pub fn of_count(game: &Match) -> Vec<Mark> {
         let Some(count) = game.count() else { return Vec::new() };
@@ -101,16 +102,16 @@ impl Mark {
     }
 }
 
-/// What there is to be shown beside the match.
+/// State beside the match that affects the marks.
 pub(super) struct Moment<'a> {
     pub peek: &'a Peek,
     pub settings: &'a Settings,
     pub message: &'a StatusLine,
     pub press: &'a Press,
     pub focus: &'a Focus,
-    /// Whether this is the match that is played, and not one that is looked through.
+    /// `true` for the match in play, `false` for a replay.
     pub live: bool,
-    /// The better turn of a position that is looked at again.
+    /// Better turn for a reviewed position.
     pub better: Option<&'a Turn>,
 }
 
@@ -118,7 +119,7 @@ fn mark(kind: MarkKind, square: Square) -> Mark {
     Mark { kind, square }
 }
 
-/// Everything that is to be shown now.
+/// Returns all current marks.
 pub(super) fn all(seen: BoardContent, moment: &Moment) -> Vec<Mark> {
     let mut marks = match seen {
         BoardContent::Match(game) => of_game(game, moment),
@@ -130,7 +131,7 @@ pub(super) fn all(seen: BoardContent, moment: &Moment) -> Vec<Mark> {
     marks
 }
 
-/// Everything that a match has to show now.
+/// Returns all current marks of a match.
 fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     let Moment { settings, message, press, live, better, .. } = *moment;
     let mut marks = Vec::new();
@@ -143,7 +144,7 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
         if settings.numbers {
             marks.extend(numbers(game));
         }
-        // The arrows of two turns at once would be too much.
+        // Only one turn is shown with arrows at a time.
         let peek = if live { moment.peek.0 } else { better.is_none() };
         marks.extend(of_match(game, peek, live, settings));
     }
@@ -162,31 +163,32 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
     }
-    // Where a piece is about to stand, the dot that says so is in its way.
+    // A dot would obscure the ghost on the same square.
     let ghosts: Vec<_> =
         marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Ghost(_))).map(|mark| mark.square).collect();
     marks.retain(|mark| mark.kind != MarkKind::Dot || !ghosts.contains(&mark.square));
     marks
 }
 
-/// Where the board lies flat between two people, it does not say which way is down.
+/// Returns marks for the fall direction, which is not obvious when the device lies flat between
+/// two players.
 fn falls(rules: Rules) -> Vec<Mark> {
     let grid = rules.grid();
     let columns = 0..if rules.game() == Game::ConnectFour { grid.columns } else { 0 };
     columns.filter_map(|column| Some(mark(MarkKind::Fall, grid.square(column, 0)?))).collect()
 }
 
-/// Whether a turn can be made now.
+/// Returns `true` if a turn can be made now.
 fn is_being_made(game: &Match) -> bool {
     game.turns().current.started && game.outcome().is_none() && game.computer_to_act().is_none()
 }
 
-/// What the computer points at.
+/// Returns the marks for the computer's notice.
 fn of_computer(game: &Match, said: &ComputerNotice) -> Vec<Mark> {
     match said {
         ComputerNotice::Hint { turn, .. } => hinted(turn).collect(),
         ComputerNotice::Estimate { owners, .. } => {
-            // A stone that lives says itself whose its point is.
+            // Living stones need no mark, because they show the owner of their point.
             let stands = |square, side| game.position().piece(square).is_some_and(|piece| piece.side == side);
             let owned = owners.iter().zip(0..).filter_map(|(owner, at)| {
                 let (side, square) = ((*owner)?, Square(at));
@@ -198,22 +200,22 @@ fn of_computer(game: &Match, said: &ComputerNotice) -> Vec<Mark> {
     }
 }
 
-/// A turn that would be good.
+/// Returns the marks for a suggested turn.
 fn hinted(turn: &Turn) -> impl Iterator<Item = Mark> {
     turn.0.iter().map(|&square| mark(MarkKind::Hint, square)).chain(arrows(&turn.0))
 }
 
-/// Whether a turn of this game is the place of a piece, and not its way.
+/// Returns `true` if a turn of this game places a piece instead of moving one.
 fn places(game: &Match) -> bool {
     !BoardContent::Match(game).moves()
 }
 
-/// Whether pieces are put where lines cross.
+/// Returns `true` if pieces stand on intersections of lines.
 fn has_lines(game: Game) -> bool {
     matches!(game, Game::Go | Game::Gomoku)
 }
 
-/// What the match alone has to show.
+/// Returns the marks that depend on the match alone.
 fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Mark> {
     let turns = game.turns();
     let mut marks = Vec::new();
@@ -235,7 +237,7 @@ fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Ma
     if places(game) {
         marks.extend(preview(changes));
         if !settings.hide_moves && game.choices().is_empty() {
-            // That a stone would have no liberty is plain to see, and often so.
+            // Points without liberties are frequent and obvious, so they are not marked.
             let forbidden = game.position().forbidden();
             let surprising =
                 forbidden.into_iter().filter(|(_, reason)| !matches!(reason, Illegal::Suicide { .. }));
@@ -265,7 +267,7 @@ fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Ma
     marks
 }
 
-/// The whole of a past turn.
+/// Returns the marks for all of a past turn.
 fn looked_back_on(past: &PastTurn) -> Vec<Mark> {
     let path = &past.turn.0;
     let mut marks = Vec::new();
@@ -285,11 +287,11 @@ fn looked_back_on(past: &PastTurn) -> Vec<Mark> {
     marks
 }
 
-/// Where the last turn went.
+/// Returns the marks for the last turn.
 fn last(game: &Match, previous: &PastTurn, numbers: bool) -> Vec<Mark> {
     let path = &previous.turn.0;
     if places(game) {
-        // A stone with a number says by its colour that it is the last.
+        // With numbers, the colour of the number marks the last stone.
         let placed = path.first().filter(|_| !numbers);
         return placed.map(|&square| mark(MarkKind::LastPiece, square)).into_iter().collect();
     }
@@ -297,7 +299,7 @@ fn last(game: &Match, previous: &PastTurn, numbers: bool) -> Vec<Mark> {
     ends.map(|&square| mark(MarkKind::Last, square)).collect()
 }
 
-/// The row that has won.
+/// Returns the marks for the winning row.
 fn row(position: &dyn Position) -> Vec<Mark> {
     let row = position.line();
     let (Some(&from), Some(&to)) = (row.first(), row.last()) else { return Vec::new() };
@@ -305,7 +307,7 @@ fn row(position: &dyn Position) -> Vec<Mark> {
     shown.chain([mark(MarkKind::Row { to }, from)]).collect()
 }
 
-/// What a turn that places a piece will do.
+/// Returns the preview of a turn that places a piece.
 fn preview(changes: &[Change]) -> Vec<Mark> {
     let show = |change: &Change| match *change {
         Change::Put { square, piece } => Some(mark(MarkKind::Ghost(piece), square)),
@@ -317,7 +319,7 @@ fn preview(changes: &[Change]) -> Vec<Mark> {
     changes.iter().filter_map(show).collect()
 }
 
-/// What a finger would do if it was lifted.
+/// Returns the preview of a lift at the finger's position.
 fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
     let Some(over) = press.over else { return Vec::new() };
     if !places(game) || game.counting().is_some() || press.aims_at().is_none() {
@@ -335,7 +337,7 @@ fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
     for change in changes {
         match change {
             Change::Drop { square, piece } => marks.extend(hanging(position.grid(), square, piece)),
-            // Where the finger hides on which of the lines it is.
+            // The finger covers the intersection, so crossed lines show it.
             Change::Put { square, .. } if press.is_finger && has_lines(position.rules().game()) => {
                 marks.push(mark(MarkKind::CrossHair, square));
             }
@@ -345,7 +347,7 @@ fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
     marks
 }
 
-/// The disc above the column in which it will fall to this square.
+/// Returns the mark for the disc above the column in which it will fall to this square.
 fn hanging(grid: Grid, square: Square, piece: Piece) -> Option<Mark> {
     let top = grid.square(grid.place(square).0, 0)?;
     Some(mark(MarkKind::Hanging(piece), top))
@@ -358,7 +360,7 @@ fn arrows(path: &[Square]) -> impl Iterator<Item = Mark> {
         .map(move |(at, leg)| mark(MarkKind::Arrow { to: leg[1], last: at + 1 == legs }, leg[0]))
 }
 
-/// The number of its turn on each stone.
+/// Returns the move numbers of all stones.
 fn numbers(game: &Match) -> Vec<Mark> {
     if !places(game) {
         return Vec::new();
@@ -379,7 +381,7 @@ fn numbers(game: &Match) -> Vec<Mark> {
     game.position().grid().squares().filter(stands).filter_map(number).collect()
 }
 
-/// Whether the points on the board are counted or have been.
+/// Returns `true` if the points on the board are being counted or have been counted.
 pub(super) fn is_counted(game: &Match) -> bool {
     game.counting().is_some() || matches!(game.acts().last(), Some(Act::Settle(_)))
 }

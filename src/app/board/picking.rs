@@ -1,8 +1,9 @@
-//! From a pointer on the board to a touched square.
+//! Pointer input on the board, from press to touched square.
 //!
-//! A lift commits, so a finger may slide until it is right; off the board, or with a second
-//! finger, nothing is touched. Tap-tap and drag are both always there. What a lift would touch is
-//! always what [`Press::over`] says, so that what is shown is what happens.
+//!
+//! The lift commits, so a finger can slide to correct its position. A lift off the board or a
+//! second finger cancels the press. Tap-tap and drag are both always available. [`Press::over`]
+//! holds the square that a lift would touch, and both the display and the input use it.
 
 use std::time::Duration;
 
@@ -23,69 +24,70 @@ use crate::app::vocabulary::messages::{BoardTouch, Phase, SquareTouched};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::rules::Square;
 
-/// How far a finger may shake before it drags, in points.
+/// Distance in points that a finger can move before a drag starts.
 const FINGER_SLOP: f32 = 10.;
-/// The same for a mouse.
+/// Distance in points that a mouse can move before a drag starts.
 const MOUSE_SLOP: f32 = 3.;
-/// How much larger a piece is while a finger drags it, and how far above the finger, in cells.
+/// Scale of a piece that a finger drags, and its offset above the finger in cells.
 const LIFTED_SCALE: f32 = 1.5;
 const LIFTED_ABOVE: f32 = 1.;
-/// A pointer that moves off within this time, in seconds, moves the enlarged board. One that
-/// rests first has seen where its piece will stand, and moves that.
+/// Time in seconds. A pointer that moves earlier pans the enlarged board. After it, the player
+/// has seen the preview and moves the piece.
 const RESTS: f32 = 0.2;
-/// How long touches are not listened to after the board was enlarged, in seconds: the second tap
-/// of a nervous finger is not meant for a point that it has not seen yet.
+/// Time in seconds after zooming in during which touches are ignored. An accidental second tap
+/// would hit a point that the player has not seen yet.
 const AFTER_ZOOM: f32 = 0.3;
 
 /// Time that a finger is down before the loupe opens.
 pub const LOUPE_OPENS: Duration = Duration::from_millis(100);
 
-/// The pointer on the board.
+/// State of the pointer on the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Press {
-    /// The square that a lift would touch; nothing when the pointer is off the board, or where it
-    /// would be chance. Whether a touch of it would be legal is not said.
+    /// The square that a lift would touch. `None` off the board and in ambiguous positions. The
+    /// touch is not necessarily legal.
     pub over: Option<Square>,
-    /// Whether what is there is hidden by a finger.
+    /// `true` if a finger covers the square.
     pub is_finger: bool,
-    /// A mouse only points, without its button. Never where pieces are moved: there a piece is
-    /// chosen first.
+    /// `true` for a mouse without a pressed button. Always `false` in games that move pieces,
+    /// where a piece is selected first.
     pub hover: bool,
-    /// The help for this press. With [`Aid::Zoom`] a lift enlarges the board and touches nothing.
+    /// Touch aid for this press. With [`Aid::Zoom`], a lift enlarges the board and touches no
+    /// square.
     pub aid: Aid,
     grip: Option<Grip>,
-    /// The square of a piece that was let go in this frame, for the animation that takes it home.
+    /// The square of a piece dropped in this frame, for the animation back to it.
     dropped: Option<Square>,
 }
 
-/// How a press began.
+/// Start of a press.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Grip {
-    /// In points of the window.
+    /// Position in points of the window.
     start: Vec2,
-    /// In seconds since the app began.
+    /// Time in seconds since the start of the app.
     since: f32,
     square: Option<Square>,
     act: Act,
 }
 
-/// What a press has become.
+/// Gesture that a press has turned into.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// It means a square, as long as it is on one.
+    /// Selects the square under the pointer.
     Aim,
-    /// It moves a piece.
+    /// Moves a piece.
     Drag {
         from: Square,
-        /// Whether the drag chose the piece: then a drop that means nothing lets it go again.
+        /// `true` if the drag selected the piece. A drop without a move then deselects it.
         chose: bool,
     },
-    /// It moves the enlarged board, whose [offset](Zoom::offset) was this.
+    /// Pans the enlarged board, starting from this [offset](Zoom::offset).
     Pan(Vec2),
 }
 
 impl Press {
-    /// The square of the piece in the air.
+    /// Returns the square of the dragged piece.
     #[must_use]
     pub fn dragged(&self) -> Option<Square> {
         match self.grip?.act {
@@ -94,20 +96,20 @@ impl Press {
         }
     }
 
-    /// The square on which a piece would be put by a lift, or by a click of the mouse that hovers
-    /// there: where a ghost of it may stand. Whether that is legal is not said.
+    /// Returns the square for the ghost of a piece that a lift, or a click of the hovering
+    /// mouse, would place. The move is not necessarily legal.
     #[must_use]
     pub fn aims_at(&self) -> Option<Square> {
         self.over.filter(|_| self.aid != Aid::Zoom)
     }
 
-    /// Whether the finger wants to see what it hides.
+    /// Returns `true` if the loupe should be open.
     #[must_use]
     pub(super) fn wants_loupe(&self) -> bool {
         self.aid == Aid::Loupe && self.grip.is_some_and(|grip| grip.act == Act::Aim)
     }
 
-    /// The square of a piece that was just let go. Asked once.
+    /// Takes the square of the piece dropped in this frame.
     pub(super) fn take_dropped(&mut self) -> Option<Square> {
         self.dropped.take()
     }
@@ -128,11 +130,11 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// What the pointer does on the board has been followed.
+/// System set for handling pointer input on the board.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Followed;
 
-/// The picking backend of the board: which square is under each pointer.
+/// Picking backend of the board: reports the square under each pointer.
 fn pick(
     place: Option<Res<Place>>,
     zoom: Res<Zoom>,
@@ -153,7 +155,7 @@ fn pick(
         let point = zoom.board_point(location.position);
         let square = place.square_at(aim::reach(&place, point));
         let square = square.and_then(|square| squares.iter().find(|(_, at)| at.0 == square));
-        // The rim of the enlarged board can be held as well, to move it.
+        // The rim of the enlarged board can also be dragged to pan it.
         let rim = || enlarges.iter().next().filter(|_| covered);
         if let Some(entity) = square.map(|(entity, _)| entity).or_else(rim) {
             let hit = HitData::new(camera, 0., Some(place.world(point).extend(0.)), None);
@@ -162,7 +164,7 @@ fn pick(
     }
 }
 
-/// The pieces as they stand, for the one that is dragged.
+/// Queries for the transform of the dragged piece.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Hands<'w, 's> {
     squares: Query<'w, 's, (&'static At, Option<&'static Holds>)>,
@@ -170,7 +172,7 @@ struct Hands<'w, 's> {
 }
 
 impl Hands<'_, '_> {
-    /// Holds the piece that stands on a square at a point of the board.
+    /// Moves the dragged piece from a square to a point of the board.
     fn carry(&mut self, place: &Place, from: Square, point: Vec2, is_finger: bool) {
         let holder = self.squares.iter().find(|(at, _)| at.0 == from).and_then(|(_, holds)| holds);
         let Some(holds) = holder else { return };
@@ -181,7 +183,7 @@ impl Hands<'_, '_> {
     }
 }
 
-/// The square that a touch means, with this help.
+/// Returns the square that a touch selects with this aid.
 fn aim(seen: BoardContent, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: Aid) -> Option<Square> {
     if zoom.is_in() && !zoom.covers(place, touch.position) {
         return None;
@@ -191,7 +193,7 @@ fn aim(seen: BoardContent, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: 
     aim::square(seen, place, zoom.board_point(touch.position), care)
 }
 
-/// What a press becomes when it moves as far as this.
+/// Returns the gesture for a press that has moved far enough.
 fn become_of(grip: Grip, seen: BoardContent, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Act {
     let slop = if touch.is_finger { FINGER_SLOP } else { MOUSE_SLOP };
     if grip.act != Act::Aim || grip.start.distance(touch.position) <= slop {
@@ -214,7 +216,7 @@ fn become_of(grip: Grip, seen: BoardContent, zoom: &Zoom, touch: &BoardTouch, no
     }
 }
 
-/// Turns what the pointer does into touched squares.
+/// Turns pointer events into touched squares.
 fn follow(
     mut touches: MessageReader<BoardTouch>,
     place: Res<Place>,
@@ -228,7 +230,7 @@ fn follow(
 ) {
     let Some(seen) = source.live() else { return };
     let now = time.elapsed_secs();
-    // Who sets up a position goes on in the part of the board that is enlarged.
+    // In the editor, the enlarged part stays for further pieces.
     let stays = matches!(seen, BoardContent::Sketch(..));
     for touch in touches.read() {
         let BoardTouch { phase, position, is_finger } = *touch;
@@ -265,7 +267,7 @@ fn follow(
                 Press { over, grip: Some(grip), dropped: None, ..*press }
             }
             (Phase::Lifted, Some(grip)) => {
-                // A tap that was over before the loupe was open is one that has seen nothing.
+                // A tap that ends before the loupe opens gets no aid from it.
                 let looked = now - grip.since >= LOUPE_OPENS.as_secs_f32();
                 let aid = if press.aid == Aid::Loupe && !looked { Aid::None } else { press.aid };
                 let over = aim(seen, &place, &zoom, touch, aid);
@@ -278,13 +280,13 @@ fn follow(
                     }
                     (Act::Aim, Some(square)) => {
                         touched.write(SquareTouched(square));
-                        // One that is refused stays large, to be tried again.
+                        // After a refused touch, the board stays enlarged for another try.
                         if seen.can_be_meant(square) && !stays {
                             zoom.set_if_neq(Zoom::default());
                         }
                     }
                     (Act::Aim, None) => {
-                        // The rim was tapped.
+                        // A tap on the rim.
                         if grip.square.is_none() && grip.start.distance(position) <= FINGER_SLOP {
                             zoom.set_if_neq(Zoom::default());
                         }
@@ -295,7 +297,8 @@ fn follow(
                             Some(square) if Some(square) != grip.square => {
                                 touched.write(SquareTouched(square));
                             }
-                            // Put back where it was: it is let go, if the drag had chosen it.
+                            // Dropped on its own square: the piece is deselected if the drag
+                            // had selected it.
                             _ if chose => {
                                 touched.write(SquareTouched(from));
                             }
@@ -331,7 +334,7 @@ fn follow(
     }
 }
 
-/// What is shown of a mouse that only points.
+/// Returns the state for a hovering mouse.
 fn hovering(source: &BoardSource, over: Option<Square>, is_finger: bool) -> Press {
     let places = source.live().is_some_and(|seen| !seen.moves()) && source.may_touch();
     match over.filter(|_| places && !is_finger) {

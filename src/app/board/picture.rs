@@ -1,5 +1,5 @@
-//! Pictures made of the drawings: the board, the pieces and the marks for the live board, and
-//! whole little boards for home and for the rules.
+//! Images made from the drawings: board, pieces and marks for the live board, and complete
+//! small boards for the home screen and the rules.
 
 use std::hash::BuildHasher;
 
@@ -16,25 +16,26 @@ use crate::rules::{Game, Piece, Position, Rank, Rules, Side, Square};
 
 pub use crate::app::board::drawings::{ARROW, PIECE, SHADOW};
 
-/// How far above the board a disc hangs before it falls, from the middle of the disc to that of
-/// the highest row less the frame, in squares.
+/// Height of a hanging disc above the board in squares, from the centre of the disc to the
+/// centre of the top row, less the frame.
 pub const HANGING: f32 = 0.62;
 
-/// A board of one game in one look and one size, from which its pictures are made.
+/// A board of one game with one look and size, from which images are made.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
     pub look: Look,
     pub rules: Rules,
     pub form: Form,
-    /// The width of a square in pixels.
+    /// Width of a square in pixels.
     pub pixels: f32,
 }
 
 impl Board {
-    /// The picture of a part of the board, and its size in pixels.
+    /// Returns the image of a part of the board and its size in pixels.
     ///
-    /// It is a little larger than the frame, so that the squares begin on a whole pixel; the middle
-    /// of the picture is that of the squares.
+    ///
+    /// The image is a little larger than the frame, so that the squares begin on whole pixels.
+    /// The centre of the image is the centre of the squares.
     pub fn part(&self, art: &mut Art, images: &mut Assets<Image>, part: Part) -> (Handle<Image>, Vec2) {
         let Board { look, rules, form, pixels } = *self;
         let room = match part {
@@ -59,7 +60,7 @@ impl Board {
         (image, size)
     }
 
-    /// A piece as it lies on a square: stones differ a little from square to square.
+    /// Returns the image of a piece on a square. Stones differ slightly from square to square.
     pub fn piece(
         &self,
         art: &mut Art,
@@ -70,12 +71,13 @@ impl Board {
         self.drawn(art, images, &self.look.piece(self.rules, piece, square), PIECE)
     }
 
-    /// The shadow of a piece, where it throws one.
+    /// Returns the image of a piece's shadow, or `None` if the piece has none.
     pub fn shadow(&self, art: &mut Art, images: &mut Assets<Image>, rank: Rank) -> Option<Handle<Image>> {
         Some(self.drawn(art, images, self.look.shadow(self.rules, rank)?, SHADOW))
     }
 
-    /// Asks for everything that can come to stand here. Whoever holds it has it there when it does.
+    /// Requests all images that this board can need. The images stay in memory while the caller
+    /// holds their handles.
     #[must_use]
     pub fn warm(&self, art: &mut Art, images: &mut Assets<Image>) -> Vec<Handle<Image>> {
         let Board { look, rules, form, .. } = *self;
@@ -100,19 +102,19 @@ impl Board {
         warm
     }
 
-    /// A drawing of `assets/pieces` that is this many squares wide.
+    /// Returns a drawing from `assets/pieces` with a width in squares.
     pub fn drawn(&self, art: &mut Art, images: &mut Assets<Image>, name: &str, width: f32) -> Handle<Image> {
         let size = pixel_size(Vec2::splat(width * self.scale() * self.pixels));
         art.image(images, format!("piece {name}"), size, || drawings::piece(name).to_owned())
     }
 
-    /// A mark of `assets/marks`. Those that belong to a piece are as large as it.
+    /// Returns a mark from `assets/marks`. Marks on pieces scale with the pieces.
     pub fn mark(&self, art: &mut Art, images: &mut Assets<Image>, name: &str, scale: f32) -> Handle<Image> {
         let size = pixel_size(Vec2::splat(scale * self.pixels));
         art.image(images, self.mark_name(name, 1.), size, || drawings::mark(name, self.look, 1.))
     }
 
-    /// A mark that has a length, in squares, and leads to the right.
+    /// Returns a mark with a length in squares, pointing to the right.
     pub fn long_mark(
         &self,
         art: &mut Art,
@@ -129,20 +131,20 @@ impl Board {
         format!("mark {name} {length:.2} {theme} {:?}", self.look.marks)
     }
 
-    /// How large pieces are drawn on this board.
+    /// Returns the scale of the pieces on this board.
     #[must_use]
     pub fn scale(&self) -> f32 {
         look::scale(self.rules.game())
     }
 }
 
-/// The colour of what is written on the board.
+/// Returns the colour of the labels on the board.
 #[must_use]
 pub fn label_colour(look: Look, game: Game) -> Color {
     Srgba::hex(drawings::label_colour(look, game)).map_or(Color::WHITE, Color::from)
 }
 
-/// A little board: what stands on it, and what is marked.
+/// A small board with its pieces and marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
     pub rules: Rules,
@@ -151,41 +153,42 @@ pub struct Picture {
     pub dots: Vec<Square>,
     pub taken: Vec<Square>,
     pub path: Vec<Square>,
-    /// Where the last piece was placed.
+    /// Square of the last placed piece.
     pub last: Option<Square>,
-    /// The row that has won.
+    /// Winning row.
     pub line: Vec<Square>,
-    /// Further marks by their names in `assets/marks`: on squares, and on pieces.
+    /// Additional marks by their names in `assets/marks`: below and above the pieces.
     pub under: Vec<(&'static str, Square)>,
     pub over: Vec<(&'static str, Square)>,
-    /// Only these squares: column, row, columns, rows. Otherwise the whole board with its frame.
+    /// Cropped area as column, row, columns and rows. `None` shows the whole board with its
+    /// frame.
     pub crop: Option<(u8, u8, u8, u8)>,
 }
 
-/// One thing to be drawn on a little board. Lengths are in widths of a square, from the top left
-/// corner of the squares.
+/// A sprite of a small board. Lengths are in widths of a square, from the top left corner of
+/// the squares.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
     pub kind: ItemKind,
     pub middle: Vec2,
     pub size: Vec2,
-    /// By how many degrees it is turned clockwise about its middle.
+    /// Clockwise rotation about its centre in degrees.
     pub turn: f32,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ItemKind {
     Board(Part),
-    /// A drawing of `assets/pieces`.
+    /// A drawing from `assets/pieces`.
     Piece(String),
-    /// A mark of `assets/marks`.
+    /// A mark from `assets/marks`.
     Mark(&'static str),
     /// A mark with a length.
     LongMark(&'static str),
 }
 
 impl Picture {
-    /// A position without marks.
+    /// Creates a picture of a position without marks.
     #[must_use]
     pub fn of(position: &dyn Position) -> Picture {
         Picture {
@@ -212,7 +215,7 @@ impl Picture {
         Form::of(self.rules)
     }
 
-    /// Width by height of the picture, in squares' widths.
+    /// Returns width and height of the picture in squares.
     #[must_use]
     pub fn cells(&self) -> Vec2 {
         match self.crop {
@@ -221,7 +224,7 @@ impl Picture {
         }
     }
 
-    /// The top left corner of the squares in the picture.
+    /// Returns the top left corner of the squares in the picture.
     #[must_use]
     pub fn corner(&self) -> Vec2 {
         match self.crop {
@@ -230,7 +233,7 @@ impl Picture {
         }
     }
 
-    /// The picture this many pixels wide, and as high as it then is.
+    /// Renders the picture with this width in pixels. The height follows from the aspect ratio.
     pub fn image(&self, art: &mut Art, images: &mut Assets<Image>, look: Look, width: u32) -> Handle<Image> {
         let cell = width as f32 / self.cells().x;
         let name = format!("picture {:x}", FixedHasher.hash_one((self, look)));
@@ -254,8 +257,8 @@ impl Picture {
             .collect()
     }
 
-    /// What is drawn, from below: the board, the marks on squares, the arrows, the pieces, the marks
-    /// on those, and what stands before all of it.
+    /// Returns the sprites from bottom to top: board, marks on squares, arrows, pieces, marks
+    /// on pieces, and the front of the board.
     #[must_use]
     pub fn items(&self, look: Look) -> Vec<Item> {
         let (rules, form) = (self.rules, self.form());
@@ -308,7 +311,7 @@ impl Picture {
     }
 }
 
-/// A mark with a length from one place to another, less a gap at each end.
+/// Returns a mark between two points with a gap at each end.
 fn long_item(name: &'static str, from: Vec2, to: Vec2, (start, end): (f32, f32)) -> Item {
     let way = to - from;
     let length = (way.length() - start - end).max(0.05);
@@ -317,7 +320,7 @@ fn long_item(name: &'static str, from: Vec2, to: Vec2, (start, end): (f32, f32))
     Item { kind: ItemKind::LongMark(name), middle, size, turn: way.to_angle().to_degrees() }
 }
 
-/// The mark on the piece that was placed last, in games that mark it so.
+/// Returns the mark for the last placed piece, in games that use one.
 #[must_use]
 pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
     match (rules.game(), piece.side) {
@@ -330,9 +333,9 @@ pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
     }
 }
 
-/// How far an arrow keeps from the middles of the squares that it leads from and to, in cells:
-/// off the pieces that stand there, off the ghost at the end of the path, and else only so that
-/// two arrows do not touch.
+/// Returns the gaps between an arrow and the centres of its two squares, in cells. The gaps
+/// keep the arrow off the pieces on these squares, off the ghost at the end of the path, and
+/// off the next arrow.
 #[must_use]
 pub fn arrow_gaps(from_piece: bool, to_piece: bool, last: bool) -> (f32, f32) {
     let start = if from_piece { 0.46 } else { 0.1 };

@@ -1,4 +1,4 @@
-//! The squares and the pieces as entities, set up from what is seen.
+//! Entities of squares and pieces, spawned from the current content of the board.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -20,35 +20,35 @@ use crate::rules::{Game, Piece, Rank, Rules, Side, Square};
 #[require(OnBoard, Transform, Visibility)]
 pub struct At(pub Square);
 
-/// A piece of the board, and what it is.
+/// A piece on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Transform, Visibility)]
 pub struct PieceOn(pub Piece);
 
-/// The square that a piece stands on.
+/// Relation from a piece to its square.
 #[derive(Component, Clone, Copy, Debug)]
 #[relationship(relationship_target = Holds)]
 pub struct StandsOn(pub Entity);
 
-/// The piece that stands on a square.
+/// Relation from a square to its piece.
 #[derive(Component, Debug)]
 #[relationship_target(relationship = StandsOn)]
 pub struct Holds(Entity);
 
-/// The shadow under a piece, a child of it.
+/// Marker for the shadow of a piece, a child of the piece.
 #[derive(Component)]
 pub(super) struct Shadow;
 
-/// A picture that the empty board is made of.
+/// Marker for an image of the empty board.
 #[derive(Component)]
 struct BoardPart;
 
-/// The board is set up anew, if it had to be.
+/// System set in which the board is rebuilt if necessary.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SetUp;
 
 impl Holds {
-    /// The piece.
+    /// Returns the piece.
     #[must_use]
     pub fn piece(&self) -> Entity {
         self.0
@@ -70,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Whether the board has to be set up anew, rather than moved on by an animation.
+/// Returns `true` if the board must be rebuilt instead of animated.
 pub(super) fn is_stale(
     mut shown: MessageReader<BoardUpdate>,
     screen: Res<State<Screen>>,
@@ -87,18 +87,18 @@ fn clear(things: Query<Entity, Or<(With<BoardPart>, With<At>, With<PieceOn>)>>, 
     }
 }
 
-/// The board as it is drawn on the screen.
+/// Returns the board as drawn on the screen.
 pub(super) fn board_of(rules: Rules, place: &Place, look: Look) -> picture::Board {
     picture::Board { look, rules, form: place.form, pixels: place.pixels() }
 }
 
-/// The pictures that an empty board is made of, and the layers in which they lie.
+/// Returns the parts of an empty board with their layers.
 pub(super) fn parts(rules: Rules) -> impl Iterator<Item = (Part, f32)> {
     let front = (rules.game() == Game::ConnectFour).then_some((Part::Front, layer::FRONT));
     [(Part::Shadow, layer::TABLE), (Part::Board, layer::BOARD)].into_iter().chain(front)
 }
 
-/// Lays the empty board.
+/// Spawns the empty board.
 fn set_up_board(
     place: Res<Place>,
     look: Res<Look>,
@@ -119,7 +119,7 @@ fn set_up_board(
         let (image, size) = board.part(&mut art, &mut images, part);
         let mut seen = Transform::from_translation(middle.extend(layer));
         if place.facing == Facing::Side && part == Part::Board {
-            // The dark squares go with the pieces. Light and shadow stay where they are.
+            // The dark squares turn with the pieces. Light and shadow keep their direction.
             seen.rotate_z(FRAC_PI_2);
         }
         commands.spawn((
@@ -137,7 +137,7 @@ fn set_up_board(
     }
 }
 
-/// Puts every piece on its square.
+/// Spawns every piece on its square.
 pub(super) fn set_up_pieces(
     place: Res<Place>,
     look: Res<Look>,
@@ -160,7 +160,7 @@ pub(super) fn set_up_pieces(
     }
 }
 
-/// Puts one piece on a square.
+/// Spawns a piece on a square.
 pub(super) fn spawn_piece(
     commands: &mut Commands,
     board: &picture::Board,
@@ -189,10 +189,11 @@ pub(super) fn spawn_piece(
     spawned.id()
 }
 
-/// Where a piece on a square rests in the world.
+/// Returns the resting place of a piece in world coordinates.
 ///
-/// Pieces that stand up from the board hide a little of those behind them, row by row. Others are
-/// put in order of their pictures, because what has one picture is drawn in one go.
+///
+/// Pieces with height overlap the ones behind them, so their layers follow the rows. Other
+/// pieces are sorted by image, because sprites with the same image are drawn in one batch.
 pub(super) fn rest(rules: Rules, side: Side, square: Square, place: &Place) -> Vec3 {
     let grid = place.form.grid;
     let order = if look::face_height(rules.game(), Rank::Man) > 0. {

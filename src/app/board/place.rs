@@ -1,4 +1,4 @@
-//! Where the board is on the screen.
+//! Placement of the board on the screen.
 
 use bevy::prelude::*;
 
@@ -14,43 +14,44 @@ use crate::app::vocabulary::preferences::Seating;
 use crate::app::vocabulary::schedule::Turning;
 use crate::rules::{Game, Grid, Square};
 
-/// Where the board is on the screen. All lengths are points, all squares begin on whole pixels.
+/// Placement of the board on the screen. All lengths are in points. Squares begin on whole
+/// pixels.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     pub form: Form,
-    /// The width of a square, and of a piece's picture.
+    /// Width of a square and of a piece's image.
     pub cell: f32,
-    /// From the middle of a square to those of its neighbours.
+    /// Distance between the centres of neighbouring squares.
     pub pitch: Vec2,
-    /// The top left corner of the squares, from the top left of the window.
+    /// Top left corner of the squares in window coordinates.
     pub corner: Vec2,
-    /// What the board may fill, from the top left of the window.
+    /// Area that the board can fill in window coordinates.
     pub room: Rect,
-    /// The size of the window.
+    /// Size of the window.
     pub window: Vec2,
     /// Physical pixels per point.
     pub scale: f32,
-    /// From where it is seen.
+    /// Direction of view.
     pub facing: Facing,
 }
 
-/// From where the board is seen.
+/// Direction from which the board is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Facing {
     #[default]
     Near,
     /// From the side of the far player.
     Far,
-    /// From between the two, the far player at the left. Only square boards are seen so.
+    /// From the side, with the far player at the left. Only for square boards.
     Side,
 }
 
 impl Place {
-    /// The largest board that fits in `room`, in the middle of it.
+    /// Returns the placement of the largest board that fits into `room`, centred there.
     #[must_use]
     pub fn new(form: Form, room: Rect, viewport: &Viewport) -> Place {
         let scale = viewport.scale;
-        // Whole pixels for a square and for the corner: then every line of the board is crisp.
+        // Squares and corner lie on whole pixels, so every line of the board is crisp.
         let (form, pixels) = form.in_pixels((room.size() * scale / form.room()).min_element());
         let cell = pixels / scale;
         let pitch = form.pitch * cell;
@@ -60,7 +61,7 @@ impl Place {
         Place { form, cell, pitch, corner, room, window: viewport.size, scale, facing: Facing::Near }
     }
 
-    /// The whole board with what surrounds the squares, from the top left of the window.
+    /// Returns the board with its frame in window coordinates.
     #[must_use]
     pub fn board(&self) -> Rect {
         let mut board = self.squares().inflate(self.form.frame * self.cell);
@@ -69,20 +70,20 @@ impl Place {
         board
     }
 
-    /// The squares of the board, from the top left of the window.
+    /// Returns the area of the squares in window coordinates.
     #[must_use]
     pub fn squares(&self) -> Rect {
         Rect::from_corners(self.corner, self.corner + self.form.count() * self.pitch)
     }
 
-    /// The middle of a square, from the top left of the window.
+    /// Returns the centre of a square in window coordinates.
     #[must_use]
     pub fn point(&self, square: Square) -> Vec2 {
         let (column, row) = self.seen(square);
         self.corner + (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * self.pitch
     }
 
-    /// The column and the row in which a square is seen, counted from the top left.
+    /// Returns the displayed column and row of a square, counted from the top left.
     fn seen(&self, square: Square) -> (u8, u8) {
         let Grid { columns, rows } = self.form.grid;
         let (column, row) = self.form.grid.place(square);
@@ -93,13 +94,13 @@ impl Place {
         }
     }
 
-    /// The row of a square as it is seen, from the top.
+    /// Returns the displayed row of a square, counted from the top.
     #[must_use]
     pub fn row(&self, square: Square) -> u8 {
         self.seen(square).1
     }
 
-    /// The square at a point of the window.
+    /// Returns the square at a point of the window.
     #[must_use]
     #[expect(
         clippy::cast_possible_truncation,
@@ -124,8 +125,8 @@ impl Place {
         self.form.grid.square(column, row)
     }
 
-    /// The square at a point of the window, and those whose border is within this part of a square
-    /// from it, in no order. `margin` is below a half.
+    /// Returns the square at a point of the window and the squares whose border is closer than
+    /// `margin`, a fraction of a square below 0.5. The order is unspecified.
     pub fn around(&self, point: Vec2, margin: f32) -> impl Iterator<Item = Square> {
         let by = margin * self.pitch;
         let mut found: Vec<Square> = Vec::with_capacity(4);
@@ -139,19 +140,19 @@ impl Place {
         found.into_iter()
     }
 
-    /// The place in the world of a point of the window: the world's middle is the window's.
+    /// Converts window coordinates to world coordinates. Both have the same centre.
     #[must_use]
     pub fn world(&self, point: Vec2) -> Vec2 {
         (point - self.window / 2.) * Vec2::new(1., -1.)
     }
 
-    /// The middle of a square in the world.
+    /// Returns the centre of a square in world coordinates.
     #[must_use]
     pub fn centre(&self, square: Square) -> Vec2 {
         self.world(self.point(square))
     }
 
-    /// The width of a cell in physical pixels.
+    /// Returns the width of a square in physical pixels.
     #[must_use]
     pub fn pixels(&self) -> f32 {
         self.cell * self.scale
@@ -166,12 +167,12 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_exists_and_changed::<Session>);
     app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning));
     for screen in seen::SCREENS {
-        // The board is set up in the frame in which the screen comes.
+        // The board is set up in the frame in which the screen opens.
         app.add_systems(OnEnter(screen), follow);
     }
 }
 
-/// Follows the window and the game.
+/// Updates the placement when the window or the game changes.
 fn follow(
     viewport: Res<Viewport>,
     source: BoardSource,
@@ -186,7 +187,7 @@ fn follow(
         BoardContent::Match(game) => {
             let seating = settings.seating_of(game.setup());
             let layout = layout::play(&viewport, form.shape(), seating, settings.hand);
-            // Where pieces have a side from which they come, it is that of their player.
+            // Pieces with a home side face the player they belong to.
             let has_camps = game.setup().rules.game() == Game::Checkers;
             let facing = match seating {
                 Seating::Sides if has_camps && layout.zones.is_some() => Facing::Side,
@@ -234,7 +235,7 @@ mod tests {
             assert!((place.pixels() - place.pixels().round()).abs() < 1e-3, "a square is whole pixels wide");
             let rows = place.pitch.y * scale;
             assert!((rows - rows.round()).abs() < 1e-3, "and high");
-            // The rows are rounded, each by half a pixel at most.
+            // Rounding to whole pixels costs at most half a pixel per row.
             let spare = f32::from(lines) / scale;
             let size = place.squares().size() + 2. * form.frame * place.cell;
             assert!(size.max_element() <= room + spare, "it fits: {size}");

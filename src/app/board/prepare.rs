@@ -1,5 +1,5 @@
-//! Boards are drawn before they are needed: to rasterise one takes a second or two, and nobody
-//! should have to look at an empty table for so long.
+//! Renders boards in advance. Rasterising one takes a second or two, too long to show an empty
+//! table.
 
 use bevy::prelude::*;
 
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws the board of the game that is being set up, or that waits on the table.
+/// Renders the board of the game that is being set up or waits to be continued.
 fn prepare(
     screen: Res<State<Screen>>,
     draft: Res<Draft>,

@@ -1,4 +1,4 @@
-//! What lies on the board: a match, or a position that is being set up.
+//! Content of the board: a match or a position that is being set up.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,24 +9,24 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Sketch};
 use crate::rules::{Change, Piece, Rules, Side, Square};
 
-/// The screens on which the board lies.
+/// Screens with a board.
 pub const SCREENS: [Screen; 2] = [Screen::Play, Screen::Editor];
 
-/// Whether the board lies on the screen.
+/// Returns `true` if the current screen has a board.
 pub(super) fn is_on_screen(screen: Res<State<Screen>>) -> bool {
     SCREENS.contains(screen.get())
 }
 
-/// What the board shows.
+/// Content of the board.
 #[derive(Clone, Copy, Debug)]
 pub enum BoardContent<'a> {
-    /// The match on the table, or where a walk through it stands.
+    /// The current match, or a position of its replay.
     Match(&'a Match),
-    /// A position that is being set up, and the piece in hand: none takes away.
+    /// A position that is being set up, and the selected piece. `None` removes pieces.
     Sketch(&'a Sketch, Option<Piece>),
 }
 
-/// What lies on the table.
+/// System parameters for the content of the board.
 #[derive(SystemParam)]
 pub struct BoardSource<'w> {
     pub screen: Res<'w, State<Screen>>,
@@ -35,13 +35,13 @@ pub struct BoardSource<'w> {
 }
 
 impl BoardSource<'_> {
-    /// What the board shows.
+    /// Returns the content of the board.
     #[must_use]
     pub fn seen(&self) -> Option<BoardContent<'_>> {
         BoardContent::now(*self.screen.get(), &self.session, &self.editor)
     }
 
-    /// What a touch of the board is meant for: never a match that is only walked through.
+    /// Returns the content that touches apply to. Returns `None` for a replay.
     #[must_use]
     pub fn live(&self) -> Option<BoardContent<'_>> {
         match self.seen()? {
@@ -50,8 +50,8 @@ impl BoardSource<'_> {
         }
     }
 
-    /// Whether the squares may be touched now: they are seen, the game goes on and the player has the
-    /// device.
+    /// Returns `true` if squares can be touched: the board is visible, the game is not over and
+    /// the player has the device.
     #[must_use]
     pub fn may_touch(&self) -> bool {
         match self.live().filter(|_| SCREENS.contains(self.screen.get())) {
@@ -65,7 +65,7 @@ impl BoardSource<'_> {
 }
 
 impl<'a> BoardContent<'a> {
-    /// What the board of this screen shows.
+    /// Returns the content of the board on a screen.
     #[must_use]
     pub fn now(screen: Screen, session: &'a Session, editor: &'a Editor) -> Option<BoardContent<'a>> {
         if screen == Screen::Editor {
@@ -91,7 +91,7 @@ impl<'a> BoardContent<'a> {
         }
     }
 
-    /// What stands on a square.
+    /// Returns the piece on a square.
     #[must_use]
     pub fn piece(self, square: Square) -> Option<Piece> {
         match self {
@@ -100,13 +100,14 @@ impl<'a> BoardContent<'a> {
         }
     }
 
-    /// Whether pieces are moved from square to square, rather than placed.
+    /// Returns `true` if pieces are moved instead of placed.
     #[must_use]
     pub fn moves(self) -> bool {
         matches!((self, self.rules()), (BoardContent::Match(_), Rules::Checkers(_)))
     }
 
-    /// The square that a touch means: see [`Position::resolve_touch`](crate::rules::Position::meant).
+    /// Returns the square that a touch selects; see
+    /// [`Position::resolve_touch`](crate::rules::Position::resolve_touch).
     #[must_use]
     pub fn resolve_touch(self, square: Square) -> Square {
         match self {
@@ -118,7 +119,8 @@ impl<'a> BoardContent<'a> {
         }
     }
 
-    /// Whether a touch of this square would do something. Who carries it out has the last word.
+    /// Returns `true` if a touch of this square has an effect. The code that applies the touch
+    /// can still refuse it.
     #[must_use]
     pub fn can_be_meant(self, square: Square) -> bool {
         let game = match self {

@@ -1,7 +1,8 @@
-//! The boards as they are drawn: one template of `assets/boards` for every size of a board, with
-//! its numbers and its equal parts filled in.
+//! SVG templates of the boards. One template in `assets/boards` serves every size of a board;
+//! its numbers and repeated parts are filled in here.
 //!
-//! What the placeholders stand for is told in `scripts/art/README.md`.
+//!
+//! `scripts/art/README.md` documents the placeholders.
 
 use std::fmt::Write;
 
@@ -11,25 +12,25 @@ use bevy::prelude::*;
 use crate::app::board::form::Form;
 use crate::rules::Rules;
 
-/// What is filled into a drawing, by the names that it uses.
+/// Values for a template by the names of their placeholders.
 pub type Values = HashMap<String, String>;
 
-/// The longer side of a board in the units of its template.
+/// Length of the longer side of a board in template units.
 const LONG: f32 = 880.;
-/// How far the shadow of a board reaches beyond it on each side, in the units of its template.
+/// Width of a board's shadow on each side in template units.
 const ROOM: f32 = 60.;
-/// The diameter of a hole in the plate of connect four, in hundredths of a square.
+/// Diameter of a hole in the connect four plate in hundredths of a square.
 const HOLE: f32 = 82.;
-/// How many different squares are sawn from one wood.
+/// Number of different wood tiles for squares.
 const TILES: u16 = 7;
 
-/// How far the shadow of a board reaches beyond it, in squares.
+/// Returns the width of a board's shadow in squares.
 #[must_use]
 pub fn shadow_room(form: Form) -> f32 {
     form.size().max_element() * ROOM / LONG
 }
 
-/// What the template of a board has for placeholders beside its colours. `pixels` is the width of
+/// Returns the placeholders of a board's template other than colours. `pixels` is the width of
 /// a square.
 pub fn numbers(rules: Rules, form: Form, pixels: f32) -> Values {
     let size = form.size() * 100.;
@@ -63,7 +64,8 @@ fn number(value: f32) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-/// The width of a line in hundredths of a square: whole pixels, where there are enough of them.
+/// Returns the width of a line in hundredths of a square, rounded to whole pixels if the square
+/// is large enough.
 fn line_width(rules: Rules, form: Form, pixels: f32) -> f32 {
     let wanted = match rules {
         Rules::Reversi(_) => 1.8,
@@ -71,12 +73,13 @@ fn line_width(rules: Rules, form: Form, pixels: f32) -> f32 {
         _ => 2.5,
     };
     let exact = wanted * pixels / 100.;
-    // A line through the middle of a square is crisp when both have the same parity; one between
-    // two squares when it is even.
+    // A line through the centre of a square is crisp if both widths have the same parity. A
+    // line between two squares is crisp if its width is even.
     let odd = if form.points { pixels.round() % 2. } else { 0. };
     let whole = ((exact - odd) / 2.).round() * 2. + odd;
     let width = if pixels < 24. { exact.max(0.6) } else { whole.max(if odd > 0. { 1. } else { 2. }) };
-    // Two pixels are too much for a small square: then one that is a little soft.
+    // Two pixels are too wide for a small square, so these lines are one slightly blurred pixel
+    // wide.
     let width = if !form.points && pixels < 48. { 1. } else { width };
     width * 100. / pixels
 }
@@ -109,7 +112,7 @@ fn holes(form: Form) -> String {
     })
 }
 
-/// All lines but the outer ones.
+/// Returns the path of all lines except the outer ones.
 fn lines(form: Form) -> String {
     let high = form.pitch.y * 100.;
     let (columns, rows) = (form.grid.columns, form.grid.rows);
@@ -122,7 +125,7 @@ fn lines(form: Form) -> String {
         let x = f32::from(column) * 100. + 50.;
         _ = write!(text, "M{x} {}V{}", number(high / 2.), number(bottom));
     }
-    // A path has to begin somewhere, also on a board without inner lines.
+    // A path needs a starting point, even on a board without inner lines.
     if text.is_empty() { "M0 0".to_owned() } else { text }
 }
 
@@ -152,14 +155,14 @@ fn stars(rules: Rules, form: Form) -> String {
     }
 }
 
-/// The points with a dot, as columns and rows: those of the usual square boards.
+/// Returns columns and rows of the star points on the usual square boards.
 fn star_points(columns: u8, rows: u8) -> Vec<(u8, u8)> {
     if columns != rows || ![9, 13, 15, 19].contains(&columns) {
         return Vec::new();
     }
     let (edge, middle) = (if columns == 9 { 2 } else { 3 }, columns / 2);
     let lines = [edge, middle, columns - 1 - edge];
-    // On smaller boards only the corners and the middle.
+    // Smaller boards have only the corner points and the centre.
     let shown = |column, row| columns == 19 || (column == middle) == (row == middle);
     lines
         .into_iter()

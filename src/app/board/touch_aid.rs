@@ -1,29 +1,30 @@
-//! Which help a finger gets to hit one square and not its neighbour.
+//! Touch aid for small squares.
 //!
-//! A fingertip covers about 48 points. Where a square is smaller, the finger hides it; where it is
-//! much smaller, not even a steady hand finds it. So the size of a square decides, and neither the
-//! game nor the device. A mouse hides nothing and gets no help.
+//!
+//! A fingertip covers about 48 points. A finger hides a smaller square, and cannot hit a much
+//! smaller one reliably. The aid therefore depends on the size of a square, not on the game or
+//! the device. A mouse hides nothing and gets no aid.
 
 use crate::app::board::seen::{BoardContent, BoardSource};
 
-/// A square of at least this many points is hit without help.
+/// Minimum width in points of a square that needs no aid.
 pub const EASY: f32 = 48.;
-/// A square of fewer points than this is not hit well under a loupe either.
+/// Width in points below which a loupe is not sufficient.
 pub const TINY: f32 = 32.;
 
-/// The help for a finger.
+/// Touch aid for a finger.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aid {
     #[default]
     None,
-    /// What the finger hides is shown above it, enlarged, while it is down.
+    /// Shows the area under the finger enlarged above it while the finger is down.
     Loupe,
-    /// A first tap enlarges the board, a second is meant for the square.
+    /// Enlarges the board on the first tap. The second tap selects the square.
     Zoom,
 }
 
 impl Aid {
-    /// The help for squares of this width in points.
+    /// Returns the aid for squares of this width in points.
     #[must_use]
     pub fn of(cell: f32) -> Aid {
         match cell {
@@ -33,25 +34,27 @@ impl Aid {
         }
     }
 
-    /// The help with what the board shows, for squares of this width in points.
+    /// Returns the aid for the content of the board and squares of this width in points.
     ///
-    /// Only a piece that is placed can be placed on hundreds of squares, and stays there. Where
-    /// pieces move, few squares can be meant, a wrong one is chosen anew by a tap, and a turn is
-    /// two taps already: zooming in before each of them would be tedious, so there is the loupe
-    /// and the nearest square that can be meant. So it is when a game is counted: whole groups are
-    /// marked, and a second touch unmarks them.
+    ///
+    /// Zoom is used only for placing pieces, where hundreds of squares are possible and a
+    /// mistake is permanent. In games that move pieces, few squares are valid, a wrong
+    /// selection is corrected by a tap, and a turn already takes two taps. Zooming in before
+    /// each tap would be tedious, so these games use the loupe and snap to the nearest valid
+    /// square. The same holds for counting: a touch marks a whole group, and a second touch
+    /// unmarks it.
     #[must_use]
     pub fn with(seen: BoardContent, cell: f32) -> Aid {
         let BoardContent::Match(game) = seen else { return Aid::of(cell) };
         match Aid::of(cell) {
             Aid::Zoom if seen.moves() || game.counting().is_some() => Aid::Loupe,
-            // The board waits for a decision: there is nothing to be hit.
+            // The game waits for a choice, so no square can be touched.
             _ if !game.choices().is_empty() => Aid::None,
             aid => aid,
         }
     }
 
-    /// The help for a press now. Where nothing can be touched, nothing has to be hit.
+    /// Returns the aid for a press now. There is none if no square can be touched.
     #[must_use]
     pub fn now(source: &BoardSource, cell: f32, is_finger: bool) -> Aid {
         match source.live() {
@@ -96,7 +99,7 @@ mod tests {
         for (cell, aid) in [(30., Aid::Loupe), (40., Aid::Loupe), (60., Aid::None)] {
             assert_eq!(Aid::with(BoardContent::Match(&game), cell), aid, "{cell}");
         }
-        // Pieces that are only put are placed in every game.
+        // In the editor, every game places pieces.
         let sketch = Sketch::new(game.setup().rules);
         assert_eq!(Aid::with(BoardContent::Sketch(&sketch, None), 30.), Aid::Zoom);
     }

@@ -1,9 +1,9 @@
-//! The board enlarged, for squares that no finger hits.
+//! Enlarged view of the board for squares too small for a finger.
 //!
-//! Nothing on the board moves for it: a second camera, there only while it is needed, looks at a
-//! part of the board and shows it in the board's room, over what the first camera has drawn there.
-//! [`Zoom`] says which part, and is the one place where points of the window become points of the
-//! board.
+//!
+//! The entities of the board do not move. A second camera, spawned only while needed, renders a
+//! part of the board into the board's room, over the output of the first camera. [`Zoom`] holds
+//! this part and is the only place that converts window coordinates to board coordinates.
 
 use std::time::Duration;
 
@@ -23,23 +23,23 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 
-/// How much larger the board becomes at least, and at most.
+/// Minimum and maximum magnification.
 const LEAST: f32 = 2.5;
 const MOST: f32 = 4.;
-/// How many squares are seen on each side of the one that was touched, at least: as far as a
-/// finger misses.
+/// Minimum number of squares visible on each side of the touched one, which covers the usual
+/// error of a finger.
 const NEIGHBOURS: f32 = 1.5;
-/// How long it takes.
+/// Duration of the animation.
 const WAY: Duration = Duration::from_millis(180);
-/// What only the enlarging camera sees.
+/// Render layer of the background, visible to the zoom camera only.
 const BEHIND: RenderLayers = RenderLayers::layer(1);
 
-/// What part of the board is shown, and how large: where it is going, while it moves.
+/// Visible part of the board and its magnification. During an animation, this is the target.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Zoom(View);
 
-/// How the board lies under the window: a point of the board is seen at `factor` times its own
-/// place, and moved by `offset`. All in points of the window.
+/// Mapping from board to window coordinates: multiplication by `factor`, then translation by
+/// `offset`. All lengths are in points of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct View {
     factor: f32,
@@ -47,7 +47,7 @@ struct View {
 }
 
 impl Default for View {
-    /// As it is: the whole board.
+    /// Returns the view of the whole board.
     fn default() -> View {
         View { factor: 1., offset: Vec2::ZERO }
     }
@@ -62,12 +62,12 @@ impl View {
         point * self.factor + self.offset
     }
 
-    /// The same moved so that the board fills its room as far as it can.
+    /// Returns this view moved so that the board fills as much of its room as possible.
     fn within(self, place: &Place) -> View {
         let (board, room) = (place.board(), place.room);
         let size = board.size() * self.factor;
         let corner = self.window_point(board.min);
-        // In each direction: no gap beside the board, or else the board in the middle.
+        // Along each axis, the board leaves no gap or is centred.
         let fit = |corner: f32, size: f32, from: f32, to: f32| {
             if size < to - from { (from + to - size) / 2. } else { corner.clamp(to - size, from) }
         };
@@ -80,39 +80,38 @@ impl View {
 }
 
 impl Zoom {
-    /// Whether the board is enlarged.
+    /// Returns `true` if the board is enlarged.
     #[must_use]
     pub fn is_in(&self) -> bool {
         self.0.factor > 1.
     }
 
-    /// How many times larger than usual a square is.
+    /// Returns the magnification.
     #[must_use]
     pub fn factor(&self) -> f32 {
         self.0.factor
     }
 
-    /// What lies at a point of the window, as a point of the board that is not enlarged: see
-    /// [`Place`].
+    /// Converts window coordinates to coordinates of the board at normal size; see [`Place`].
     #[must_use]
     pub fn board_point(&self, point: Vec2) -> Vec2 {
         self.0.board_point(point)
     }
 
-    /// Where a point of the board that is not enlarged is seen.
+    /// Converts coordinates of the board at normal size to window coordinates.
     #[must_use]
     pub fn window_point(&self, point: Vec2) -> Vec2 {
         self.0.window_point(point)
     }
 
-    /// Whether a point of the window shows the enlarged board.
+    /// Returns `true` if the enlarged board covers a point of the window.
     #[must_use]
     pub fn covers(&self, place: &Place, point: Vec2) -> bool {
         self.is_in() && place.room.contains(point)
     }
 
-    /// Enlarges the board until its squares are hit easily. What is at this point of the window
-    /// stays there, unless that is so near to the edge of the room that its neighbours are not seen.
+    /// Enlarges the board until its squares are easy to hit. The point of the window stays in
+    /// place unless it is so close to the edge of the room that its neighbours would be hidden.
     #[must_use]
     pub fn around(place: &Place, point: Vec2) -> Zoom {
         let factor = (EASY / place.cell).clamp(LEAST, MOST);
@@ -121,29 +120,29 @@ impl Zoom {
         Zoom(View { factor, offset: seen - point * factor }.within(place))
     }
 
-    /// The board where it lies, for moves that are told from there.
+    /// Returns the offset, the starting point for panning.
     #[must_use]
     pub fn offset(&self) -> Vec2 {
         self.0.offset
     }
 
-    /// The same moved, as far as there is board.
+    /// Returns this view with another offset, limited to the board.
     #[must_use]
     pub fn moved_to(&self, place: &Place, offset: Vec2) -> Zoom {
         Zoom(View { offset, ..self.0 }.within(place))
     }
 }
 
-/// The camera that shows a part of the board, and what it shows now.
+/// The zoom camera and its current view.
 #[derive(Component, Clone, Copy)]
 #[require(OnBoard)]
 pub(super) struct Enlarges(View);
 
-/// The page behind the enlarged board.
+/// Marker for the background of the enlarged board.
 #[derive(Component)]
 struct Page;
 
-/// The animation between the whole board and a part of it.
+/// Marker for the animation between the whole board and a part of it.
 #[derive(Component)]
 struct Way;
 
@@ -171,14 +170,14 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Whether a part of the board is enlarged, for the way back from there.
+/// Reports to the editor whether a part of the board is enlarged, for the back action.
 fn watch(zoom: Res<Zoom>, mut editor: ResMut<Editor>) {
     if editor.is_enlarged != zoom.is_in() {
         editor.is_enlarged = zoom.is_in();
     }
 }
 
-/// Another board, another window, another screen: the whole board at once.
+/// Resets to the whole board when the board, the window or the screen changes.
 fn reset(
     mut zoom: ResMut<Zoom>,
     things: Query<Entity, Or<(With<Enlarges>, With<Page>)>>,
@@ -190,8 +189,8 @@ fn reset(
     }
 }
 
-/// After a turn, or whatever else was done, the whole board is what one wants to see. Who sets up a
-/// position goes on beside the piece that was put.
+/// Returns to the whole board after a turn or another act. In the editor, the view stays for
+/// further pieces.
 fn leave(
     mut shown: MessageReader<BoardUpdate>,
     mut actions: MessageReader<Action>,
@@ -206,7 +205,7 @@ fn leave(
     }
 }
 
-/// Brings the camera to where [`Zoom`] wants it.
+/// Moves the camera towards the view in [`Zoom`].
 fn follow(
     zoom: Res<Zoom>,
     place: Res<Place>,
@@ -225,7 +224,7 @@ fn follow(
     let (camera, from) = match cameras.single_mut() {
         Ok((camera, mut shows)) => {
             if (shows.0.factor - to.factor).abs() < f32::EPSILON {
-                // It is only moved: at once, for it follows a finger.
+                // Panning applies at once, because it follows a finger.
                 shows.0 = to;
                 return;
             }
@@ -244,7 +243,8 @@ fn follow(
                 RenderLayers::default().union(&BEHIND),
             ));
             let camera = camera.id();
-            // Clearing would clear the whole window, so a sheet of the page's colour does it here.
+            // A clear colour would fill the whole window, so a sprite in the page colour serves
+            // as the background.
             commands.spawn((
                 Page,
                 BEHIND,
@@ -261,7 +261,7 @@ fn follow(
     commands
         .spawn((Way, TweenAnim::new(way), AnimTarget::component::<Enlarges>(camera), ChildOf(camera)))
         .observe(move |done: On<AnimCompletedEvent>, mut commands: Commands| {
-            // The whole board is the first camera's again.
+            // The first camera shows the whole board again.
             let ended = if gone { camera } else { done.anim_entity };
             for entity in pages.iter().filter(|_| gone).copied().chain([ended]) {
                 if let Ok(mut entity) = commands.get_entity(entity) {
@@ -278,7 +278,7 @@ struct ViewLens {
 
 impl Lens<Enlarges> for ViewLens {
     fn lerp(&mut self, mut target: Mut<'_, Enlarges>, ratio: f32) {
-        // Both by the same ratio: then the point that stays where it is stays there all the way.
+        // Both use the same ratio, which keeps the fixed point in place during the animation.
         target.0 = View {
             factor: self.from.factor.lerp(self.to.factor, ratio),
             offset: self.from.offset.lerp(self.to.offset, ratio),
@@ -286,7 +286,7 @@ impl Lens<Enlarges> for ViewLens {
     }
 }
 
-/// Points the camera.
+/// Updates the projection and the viewport of the camera.
 fn look(
     place: Option<Res<Place>>,
     mut cameras: Query<
@@ -296,7 +296,7 @@ fn look(
 ) {
     let Some(place) = place else { return };
     for (shows, mut camera, mut projection, mut transform) in &mut cameras {
-        // Whole pixels, or the picture would be stretched by a part of one.
+        // The viewport needs whole pixels, otherwise the image is stretched.
         let (from, to) = (
             (place.room.min * place.scale).round().max(Vec2::ZERO),
             (place.room.max * place.scale).round().min((place.window * place.scale).floor()),
@@ -348,7 +348,7 @@ mod tests {
                 assert!(place.room.contains(seen), "{square:?} is seen: {seen}");
                 assert!(zoom.covers(&place, seen));
                 assert_eq!(place.square_at(zoom.board_point(seen)), Some(square));
-                // All of the square is to be seen, and not only its middle.
+                // The whole square must be visible, not only its centre.
                 let half = place.pitch * zoom.factor() * 0.49;
                 assert!(place.room.contains(seen - half) && place.room.contains(seen + half), "{square:?}");
             }

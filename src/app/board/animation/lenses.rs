@@ -1,4 +1,4 @@
-//! The ways in which a piece moves, as functions of the time that has passed.
+//! Tween lenses for pieces and shadows.
 
 use std::f32::consts::PI;
 
@@ -10,11 +10,11 @@ use crate::app::board::animation::BOUNCE;
 use crate::app::board::layer;
 use crate::app::board::pieces::Shadow;
 
-/// From place to place, a little into the air and down again.
+/// Moves a piece between two places in a low arc.
 pub struct HopLens {
     pub start: Vec3,
     pub end: Vec3,
-    /// How much larger the piece is at the highest point.
+    /// Additional scale of the piece at the highest point.
     pub height: f32,
 }
 
@@ -28,7 +28,7 @@ impl Lens<Transform> for HopLens {
     }
 }
 
-/// Down from the hand.
+/// Lowers a stone onto the board.
 pub struct PutLens;
 
 impl Lens<Transform> for PutLens {
@@ -37,9 +37,9 @@ impl Lens<Transform> for PutLens {
     }
 }
 
-/// A shadow comes back under its piece.
+/// Moves a shadow back under its piece.
 pub struct ShadowLens {
-    /// Where it begins, from where it ends.
+    /// Offset of the start from the end.
     pub away: Vec2,
 }
 
@@ -50,7 +50,7 @@ impl Lens<Transform> for ShadowLens {
     }
 }
 
-/// Down as a body falls, and once up again and down.
+/// Free fall with one bounce.
 pub struct FallLens {
     pub start: Vec3,
     pub end: Vec3,
@@ -58,7 +58,7 @@ pub struct FallLens {
 
 impl Lens<Transform> for FallLens {
     fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        // A body that bounces to a height h is in the air for twice the root of h of the fall.
+        // A body that bounces to height h of its fall is in the air for 2·√h of the fall time.
         let bouncing = 2. * BOUNCE.sqrt();
         let time = ratio * (1. + bouncing);
         let height = if time < 1. {
@@ -71,7 +71,7 @@ impl Lens<Transform> for FallLens {
     }
 }
 
-/// From side to side about a place, and back to it.
+/// Shakes a piece sideways around a place and ends there.
 pub struct ShakeLens {
     pub centre: Vec3,
     pub width: f32,
@@ -84,13 +84,13 @@ impl Lens<Transform> for ShakeLens {
     }
 }
 
-/// A piece that turns over.
+/// State of a piece that turns over.
 #[derive(Component)]
 pub struct Turning {
-    /// 0 as it lay, 1 with the other side up.
+    /// Progress from 0 (original side) to 1 (other side).
     ratio: f32,
-    /// What is seen one after the other, each with its shadow where that changes: the last is the
-    /// other side, and what comes before it are the edges in between.
+    /// Images of the steps, each with its shadow if that changes. The last one shows the other
+    /// side, the ones before it show the edge.
     steps: Vec<(Handle<Image>, Option<Handle<Image>>)>,
 }
 
@@ -108,7 +108,7 @@ impl Lens<Turning> for TurnLens {
     }
 }
 
-/// Shows how far the turning pieces are.
+/// Updates the sprites of turning pieces.
 pub fn turn_over(
     mut pieces: Query<(Entity, &Turning, &mut Transform, &mut Sprite, Option<&Children>), Changed<Turning>>,
     mut shadows: Query<&mut Sprite, (With<Shadow>, Without<Turning>)>,
@@ -117,7 +117,7 @@ pub fn turn_over(
     for (entity, Turning { ratio, steps }, mut transform, mut sprite, children) in &mut pieces {
         let lift = 0.06 * (ratio * PI).sin();
         if let [other_side] = steps.as_slice() {
-            // No picture of the edge: the piece gets narrow instead.
+            // Without images of the edge, the sprite becomes narrow instead.
             transform.scale = Vec3::new((ratio * PI).cos().abs().max(0.04), 1. + lift, 1.);
             if *ratio >= 0.5 && sprite.image != other_side.0 {
                 sprite.image = other_side.0.clone();
@@ -142,7 +142,7 @@ pub fn turn_over(
     }
 }
 
-/// The standard curve of the style page: quick to start, slow to arrive.
+/// Standard easing curve of the style page: fast start, slow end.
 pub fn standard(ratio: f32) -> f32 {
     CubicSegment::<Vec2>::new_bezier_easing((0.2, 0.), (0., 1.)).ease(ratio)
 }

@@ -1,38 +1,39 @@
-//! When each change of a turn is seen.
+//! Start times and durations for the changes of a turn.
 
 use std::time::Duration;
 
 use crate::rules::{Change, Grid};
 
-/// A step from square to square.
+/// Duration of a step between two squares.
 pub const SLIDE: Duration = Duration::from_millis(170);
-/// One jump of a chain.
+/// Duration of one jump of a chain.
 const HOP: Duration = Duration::from_millis(160);
-/// The rest between two jumps.
+/// Pause between two jumps.
 const PAUSE: Duration = Duration::from_millis(40);
-/// The longest that all jumps of a turn may take: longer chains are played faster.
+/// Maximum duration of all jumps of a turn. Longer chains play faster.
 const CHAIN: Duration = Duration::from_millis(700);
-/// A captured piece goes, once the other has landed.
+/// Duration of the fade of a captured piece, after the capturing piece has landed.
 const FADE: Duration = Duration::from_millis(130);
-/// Captured stones go together, a little slower, because they are many.
+/// Duration of the fade of captured stones. They fade together and a little slower, because
+/// there are many of them.
 const GROUP_FADE: Duration = Duration::from_millis(170);
-/// A man turns over and is a king.
+/// Duration of a crowning.
 const CROWN: Duration = Duration::from_millis(240);
-/// A stone is put down.
+/// Duration of placing a stone.
 const PUT: Duration = Duration::from_millis(110);
-/// A disc turns over.
+/// Duration of turning over a disc.
 const FLIP: Duration = Duration::from_millis(230);
-/// How much later the next disc of a row turns.
+/// Delay between two neighbouring discs of a row that turns over.
 const RIPPLE: Duration = Duration::from_millis(35);
-/// The longest that all discs of a turn may take, with the one that is put down.
+/// Maximum duration for all discs of a turn, including the placed one.
 const FLIPS: Duration = Duration::from_millis(500);
-/// A disc falls through one row, and through six. In between, the time is that of a body that
-/// falls: it grows with the root of the height.
+/// Duration of a fall through one row and through six rows. Between them, the duration grows
+/// with the square root of the height, as in free fall.
 const FALL: [Duration; 2] = [Duration::from_millis(180), Duration::from_millis(380)];
-/// How long a disc bounces, of the time that it fell: twice the root of [`super::BOUNCE`].
+/// Duration of the bounce as a fraction of the fall: 2·√[`BOUNCE`](super::BOUNCE).
 const BOUNCING: f32 = 0.45;
 
-/// A change and when it is seen, from the beginning of the animation.
+/// A change with its time since the start of the animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
     pub change: Change,
@@ -40,7 +41,7 @@ pub struct Scene {
     pub length: Duration,
 }
 
-/// Puts the changes of a turn in time.
+/// Schedules the changes of a turn.
 #[must_use]
 pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
     let jumps = changes.iter().any(|change| matches!(change, Change::Remove { .. }));
@@ -74,10 +75,10 @@ pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
                 Change::Remove { .. } => (landed, if moves { FADE } else { GROUP_FADE }),
                 Change::Crown { .. } => (landed, CROWN),
                 Change::Flip { distance, .. } => {
-                    // The first disc turns while the new one is still being put down.
+                    // The first disc starts to turn while the new one is still being placed.
                     (PUT / 2 + ripple * u32::from(distance.max(1) - 1), FLIP)
                 }
-                // A piece that comes back when a move is taken back is simply there.
+                // A piece that returns when a move is taken back appears at once.
                 Change::Put { .. } if moves => (now, Duration::ZERO),
                 Change::Put { .. } => {
                     landed = PUT;
@@ -92,13 +93,13 @@ pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
         .collect()
 }
 
-/// Of the time that a disc falls and bounces, how long it only falls.
+/// Returns the duration of the fall alone, from the duration of fall and bounce.
 #[must_use]
 pub fn fall_without_bounce(length: Duration) -> Duration {
     length.div_f32(1. + BOUNCING)
 }
 
-/// How long a disc falls from above the board to this row, without its bounce.
+/// Returns the duration of a fall from above the board to this row, without the bounce.
 fn fall(row: u8) -> Duration {
     let [one, six] = FALL;
     let share = (f32::from(row + 1).sqrt() - 1.) / (6_f32.sqrt() - 1.);

@@ -1,4 +1,4 @@
-//! The marks as they are drawn: each a picture over or under the pieces.
+//! Draws marks as sprites above or below the pieces.
 
 use std::time::Duration;
 
@@ -28,17 +28,17 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::rules::{Game, Rank, Side, Square};
 
-/// How strong a piece is seen that is not there yet, or counts as gone.
+/// Opacity of previewed and dead pieces.
 const GHOST: f32 = 0.5;
-/// How large the arrow is that says which way discs fall, beside the usual one.
+/// Scale of the arrow for the fall direction, relative to other arrows.
 const FALL: f32 = 1.5;
-/// One pulse of a row that has won.
+/// Duration of one pulse of a winning row.
 const PULSE: Duration = Duration::from_millis(300);
 
 pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        // The pieces are there first, so that the dead among them can be faded.
+        // Runs after the pieces are set up, because dead ones among them are faded.
         (draw.run_if(seen::is_on_screen), fade_the_dead.after(SetUp).run_if(in_state(Screen::Play)))
             .in_set(PlaySystems::Show)
             .run_if(
@@ -67,7 +67,7 @@ fn clear(marks: Query<Entity, With<Mark>>, mut commands: Commands) {
     }
 }
 
-/// What decides which marks there are.
+/// Resources that the marks depend on.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Shows<'w> {
     source: BoardSource<'w>,
@@ -81,7 +81,7 @@ struct Shows<'w> {
     moving: Res<'w, Moving>,
 }
 
-/// Draws the marks anew.
+/// Despawns all marks and draws the current ones.
 fn draw(
     shows: Shows,
     place: Option<Res<Place>>,
@@ -107,7 +107,7 @@ fn draw(
         live: shows.source.session.is_live(),
         better: shows.reviews.better(&shows.source.session),
     };
-    // A row pulses when it has just been made, and not whenever it is drawn.
+    // A row pulses only right after the winning move, not on every redraw.
     let is_won = matches!(seen, BoardContent::Match(game) if game.outcome().is_some());
     *has_won |= shown.read().any(|shown| matches!(shown, BoardUpdate::Animate(_))) && is_won;
     let pulses = *has_won && !shows.moving.0 && !shows.in_force.reduces_motion;
@@ -122,7 +122,7 @@ fn draw(
         commands: &mut commands,
     };
     for mark in all(seen, &moment) {
-        // A piece that is still on its way to a square would be marked where it is not yet.
+        // A moving piece has not reached its square yet, so marks on it wait.
         let waits = matches!(
             mark.kind,
             MarkKind::MustCapture | MarkKind::LastPiece | MarkKind::Row { .. } | MarkKind::InRow
@@ -133,7 +133,7 @@ fn draw(
         let drawn = pencil.draw(mark);
         if pulses && matches!(mark.kind, MarkKind::Row { .. } | MarkKind::InRow) {
             let faint = SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.25) };
-            // Three times there and back.
+            // Three pulses, each forth and back.
             let pulse = Tween::new(EaseFunction::SineInOut, PULSE / 2, faint)
                 .with_repeat(RepeatCount::Finite(6), RepeatStrategy::MirroredRepeat);
             commands_of(&mut pencil, drawn, pulse);
@@ -145,7 +145,7 @@ fn commands_of(pencil: &mut Pencil, drawn: Entity, pulse: Tween) {
     pencil.commands.entity(drawn).insert(TweenAnim::new(pulse));
 }
 
-/// Shows stones that count as taken at half their strength.
+/// Draws dead stones with half opacity.
 fn fade_the_dead(
     session: Res<Session>,
     squares: Query<(&At, &Holds)>,
@@ -156,14 +156,14 @@ fn fade_the_dead(
     for (at, holds) in &squares {
         let Ok(mut sprite) = pieces.get_mut(holds.piece()) else { continue };
         let wanted = if dead.contains(&at.0) { GHOST } else { 1. };
-        // Only between these two: anything else is an animation's.
+        // Only changes between these two values: animations control all others.
         if [GHOST, 1.].contains(&sprite.color.alpha()) && (sprite.color.alpha() - wanted).abs() > 0.1 {
             sprite.color.set_alpha(wanted);
         }
     }
 }
 
-/// What marks are drawn with.
+/// Drawing context for marks.
 struct Pencil<'a, 'w, 's> {
     board: picture::Board,
     seen: BoardContent<'a>,
@@ -185,7 +185,7 @@ impl Pencil<'_, '_, '_> {
                 let gaps = picture::arrow_gaps(stands(mark.square), stands(to), last);
                 self.long(mark, to, gaps, "arrow", layer::ARROWS)
             }
-            // Discs behind a plate shine by themselves.
+            // In connect four, the discs behind the plate are highlighted individually.
             MarkKind::Row { to } if self.game_kind() != Game::ConnectFour => {
                 self.long(mark, to, (-0.62, -0.62), "line", layer::ARROWS)
             }
@@ -263,13 +263,13 @@ impl Pencil<'_, '_, '_> {
         self.board.rules.game()
     }
 
-    /// From the middle of a square to the face of the piece on it.
+    /// Returns the offset from the centre of a square to the face of the piece on it.
     fn face(&self, square: Square) -> Vec2 {
         let rank = self.seen.piece(square).map_or(Rank::Man, |piece| piece.rank);
         Vec2::new(0., look::face_height(self.game_kind(), rank) * self.place.cell)
     }
 
-    /// The drawing of a mark, and whether it lies on a piece.
+    /// Returns the drawing of a mark and whether the mark lies on a piece.
     fn name(&self, mark: Mark) -> (&'static str, bool) {
         let piece = self.seen.piece(mark.square);
         let side = piece.map_or(Side::First, |piece| piece.side);
@@ -296,7 +296,7 @@ impl Pencil<'_, '_, '_> {
             MarkKind::Dead => ("dead", true),
             MarkKind::Last => ("last", false),
             MarkKind::Forbidden => ("forbidden", false),
-            // Over a dead stone as well, which is seen at half its strength.
+            // Also above a dead stone, which has half opacity.
             MarkKind::Territory(Side::First) => ("territory_black", true),
             MarkKind::Territory(Side::Second) => ("territory_white", true),
             MarkKind::Pressed => ("ring", false),
@@ -305,7 +305,7 @@ impl Pencil<'_, '_, '_> {
         }
     }
 
-    /// A picture this many squares wide.
+    /// Spawns a sprite with a width in squares.
     fn sprite(&mut self, mark: Mark, image: Handle<Image>, width: f32, at: Vec3, alpha: f32) -> Entity {
         let sprite = Sprite {
             image,
@@ -316,7 +316,7 @@ impl Pencil<'_, '_, '_> {
         self.commands.spawn((mark, sprite, Transform::from_translation(at))).id()
     }
 
-    /// A mark that leads from one square to another, less a gap at each end.
+    /// Spawns a mark between two squares with a gap at each end.
     fn long(&mut self, mark: Mark, to: Square, gaps: (f32, f32), name: &'static str, layer: f32) -> Entity {
         let cell = self.place.cell;
         let centre = self.place.centre(mark.square);
@@ -332,7 +332,7 @@ impl Pencil<'_, '_, '_> {
         self.commands.spawn((mark, sprite, transform)).id()
     }
 
-    /// Two lines across the whole board.
+    /// Spawns two lines across the whole board.
     fn cross_hair(&mut self, mark: Mark, centre: Vec2) -> Entity {
         let squares = self.place.squares();
         let middle = self.place.world(squares.center());

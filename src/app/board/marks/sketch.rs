@@ -1,4 +1,4 @@
-//! What is to be shown of a position that is being set up.
+//! Marks for a position that is being set up.
 
 use crate::app::board::marks::{Mark, MarkKind, Moment, hanging, has_lines, mark, preview, row};
 use crate::app::board::picking::Press;
@@ -7,7 +7,7 @@ use crate::play::Sketch;
 use crate::play::sketch::Unfit;
 use crate::rules::{Change, Piece};
 
-/// Why no match can begin so, what was refused, and what a finger would do if it was lifted.
+/// Returns the marks for rule violations, a refused touch and the preview of a lift.
 pub(super) fn marks(sketch: &Sketch, hand: Option<Piece>, moment: &Moment) -> Vec<Mark> {
     let mut marks = match sketch.position() {
         Err(Unfit::Misplaced(misplaced)) => {
@@ -31,7 +31,7 @@ fn under_the_finger(sketch: &Sketch, hand: Option<Piece>, press: &Press) -> Vec<
     let rules = sketch.rules();
     let changes = sketch.changes(over, hand).unwrap_or_default();
     match changes[..] {
-        // What stands there would hide the ghost of what comes.
+        // The existing piece would hide the ghost of the new one.
         [Change::Remove { square }, _] => vec![mark(MarkKind::Pressed, square)],
         [Change::Drop { square, piece }] => {
             let mut marks = preview(&changes);
