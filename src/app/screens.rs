@@ -1,8 +1,10 @@
-//! The screens: each is a plugin with a list of what it shows.
+//! User interface screens. Each screen is a plugin with a list of the resources that it shows.
 //!
-//! A screen is a function of the resources that it lists: whenever one of them changes, Bevy's change
-//! detection has it thrown away and drawn anew. There is no second place in which its state could be
-//! wrong. A new screen is a file with a [`screen!`] and a line in the list below.
+//!
+//! A screen is a function of these resources. Whenever change detection reports a change in one
+//! of them, all nodes of the screen are despawned and spawned anew, so a screen holds no state
+//! of its own. To add a screen, write a file with a [`screen!`] and add a line to the list
+//! below.
 
 use bevy::app::SpawnScene;
 use bevy::ecs::system::SystemParam;
@@ -37,8 +39,9 @@ pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<DrawnScreen>()
-        // After all that may change a screen, and before layout, stack and visibility are
-        // computed: a node that comes later would be neither seen nor touchable for a frame.
+        // Runs after every system that can change a screen, and before layout, stacking and
+        // visibility are computed. Nodes spawned later would be neither visible nor touchable
+        // for a frame.
         .configure_sets(SpawnScene, Spawned.in_set(Drawn))
         .add_plugins((
             home::plugin,
@@ -54,24 +57,24 @@ pub(super) fn plugin(app: &mut App) {
         ));
 }
 
-/// The root node of the screen that is shown.
+/// Marker for the root node of the current screen.
 #[derive(Component)]
 struct Root;
 
-/// The screen whose nodes are in the world.
+/// The screen whose nodes are spawned.
 #[derive(Resource, Default)]
 struct DrawnScreen(Option<Screen>);
 
-/// The part of the window that a screen lays itself out in.
+/// Area of the window in which a screen is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Frame {
-    /// The whole window: the screen places itself in points, around the board.
+    /// The whole window. The screen uses absolute positions around the board.
     Window,
-    /// The part that nothing of the device covers, from top to bottom.
+    /// The safe area, with a layout from top to bottom.
     SafeArea,
 }
 
-/// The resources that every screen depends on.
+/// Resources that every screen depends on.
 #[derive(SystemParam)]
 struct Style<'w> {
     screen: Res<'w, State<Screen>>,
@@ -91,7 +94,7 @@ impl Style<'_> {
     }
 }
 
-/// Everything that the system of a screen draws with, beside what the screen shows.
+/// System parameters for drawing a screen, in addition to its view.
 #[derive(SystemParam)]
 struct Canvas<'w, 's> {
     style: Style<'w>,
@@ -104,10 +107,10 @@ struct Canvas<'w, 's> {
 }
 
 impl Canvas<'_, '_> {
-    /// Replaces the nodes of the screen by what `draw` spawns from `view`.
+    /// Replaces the nodes of the screen by those that `draw` spawns from `view`.
     fn draw<V>(mut self, frame: Frame, view: &V, draw: impl FnOnce(&mut ChildSpawnerCommands, &mut Ui<V>)) {
         let screen = *self.style.screen.get();
-        // The same screen again stays where it was scrolled to.
+        // A redraw of the same screen keeps the scroll position.
         let same = self.drawn.0 == Some(screen);
         let scrolled = self.lists.iter().next().filter(|_| same).cloned().unwrap_or_default();
         self.drawn.0 = Some(screen);
@@ -137,8 +140,8 @@ impl Canvas<'_, '_> {
     }
 }
 
-/// Declares a screen: its view, which is the list of resources that it shows, and a `plugin` that draws
-/// it anew whenever one of them changes.
+/// Declares a screen: its view, which lists the resources that it shows, and a `plugin` that
+/// redraws it whenever one of them changes.
 macro_rules! screen {
     (
         $(#[$doc:meta])*
@@ -154,7 +157,7 @@ macro_rules! screen {
         }
 
         pub(super) fn $plugin(app: &mut App) {
-            /// Returns `true` if the screen is shown and anything on it has changed.
+            /// Returns `true` if the screen is active and anything on it has changed.
             #[allow(unused_variables)]
             fn is_stale(style: $crate::app::screens::Style, view: $view) -> bool {
                 matches!(style.screen.get(), $screen)

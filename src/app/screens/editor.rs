@@ -1,5 +1,5 @@
-//! A position that is being set up: the board, the pieces to put on it, and why nobody can play on
-//! from it yet.
+//! Editor for positions: the board, the available pieces, and the reason why the position is
+//! not playable yet.
 
 use bevy::prelude::*;
 
@@ -20,11 +20,11 @@ use crate::play::Sketch;
 use crate::play::sketch::{self, Unfit};
 use crate::rules::{Game, Misplaced, Piece, Rank, Rules, Side};
 
-/// The lowest panel in which signs have their names under them.
+/// Minimum height of a panel whose icons have labels.
 const ROOMY: f32 = 288.;
 
 impl Words<'_> {
-    /// What a piece is called.
+    /// Returns the name of a piece.
     fn piece(&self, rules: Rules, piece: Piece) -> String {
         let side = self.side(rules, piece.side);
         let key = match (rules.game(), piece.rank) {
@@ -35,13 +35,13 @@ impl Words<'_> {
         self.language.format(key, &[("side", side.into())])
     }
 
-    /// Why no match can begin in a position.
+    /// Returns the reason why no match can start from a position.
     fn unfit(&self, sketch: &Sketch, unfit: Unfit) -> String {
         let key = match unfit {
             Unfit::Misplaced(Misplaced::Uncrowned(_)) => "editor-uncrowned",
             Unfit::Misplaced(Misplaced::NoLiberty(_)) => "editor-no-liberty",
             Unfit::Misplaced(Misplaced::BothWon) => "editor-both-won",
-            // What else there is no touch makes.
+            // Touches cannot produce the remaining cases.
             Unfit::Misplaced(_) => "record-misplaced",
             Unfit::Over(outcome) => {
                 let why = sketch.placed().map(|position| self.over_at_once(&*position, outcome));
@@ -51,7 +51,7 @@ impl Words<'_> {
         self.language.text(key)
     }
 
-    /// What a touch does.
+    /// Returns the help text for the effect of a touch.
     fn editor_help(&self, hand: Option<Piece>, rules: Rules) -> String {
         self.language.text(match (hand, rules.game()) {
             (None, Game::ConnectFour) => "editor-help-column",
@@ -63,7 +63,7 @@ impl Words<'_> {
 }
 
 screen! {
-    /// Everything that the editor of positions shows.
+    /// Resources that the position editor shows.
     EditorView on Screen::Editor in Frame::Window => plugin {
         editor: Editor,
         message: StatusLine,
@@ -77,7 +77,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>) {
     let Some(sketch) = view.editor.sketch() else { return };
     let mut layout = layout::editor(ui.viewport, Form::of(sketch.rules()).shape(), view.settings.hand);
     if ui.is_large() {
-        // Large words need more lines than there is room for over the board.
+        // Large text needs more lines than fit above the board.
         layout.line = None;
     }
     bar(root, ui, sketch.rules(), layout.bar);
@@ -88,12 +88,12 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>) {
     panel(root, ui, sketch, &layout);
 }
 
-/// The way back, and what this is.
+/// Draws the bar with the back button and the title.
 fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, rules: Rules, place: Rect) {
     let colours = ui.colours();
     root.spawn(at(place, row(8.))).with_children(|bar| {
         ui.icon_button(bar, "back", GoTo::Back);
-        // Large words have room for one line.
+        // Large text has room for one line only.
         let (title, what) = if ui.is_large() {
             (ui.words.game_name(rules.game()), String::new())
         } else {
@@ -106,7 +106,8 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, rules: Rules, p
     });
 }
 
-/// What was said last, or else why nobody can play on, or else what a touch does.
+/// Draws the latest message, else the reason why the position is not playable, else the effect
+/// of a touch.
 fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch) {
     let colours = ui.colours();
     let (view, words) = (ui.view, ui.words);
@@ -127,7 +128,7 @@ fn status(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &S
     ui.pill(parent, "info", warns, words);
 }
 
-/// Everything that can be done beside the board.
+/// Draws the controls beside the board.
 fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, layout: &EditorLayout) {
     let place = layout.panel;
     let roomy = place.height() >= ROOMY * ui.theme.text;
@@ -141,7 +142,7 @@ fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sket
             tray(above, ui, sketch.rules(), roomy && !ui.is_large());
             turn(above, ui, sketch, place.width());
             prisoners(above, ui, sketch);
-            // Where there is little room, what a touch does can be tried.
+            // With little room, the help text is omitted, because players can try out a touch.
             let speaks = ui.view.message.0.is_some() || sketch.position().is_err();
             if layout.line.is_none() && (roomy || speaks) {
                 above
@@ -162,7 +163,7 @@ fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sket
     });
 }
 
-/// The pieces of the game, and what takes them away again.
+/// Draws the pieces of the game and the eraser.
 fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, rules: Rules, named: bool) {
     let colours = ui.colours();
     let trough = Node {
@@ -185,7 +186,7 @@ fn tray(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, rules: Rules
     });
 }
 
-/// One of the things that can be in hand.
+/// Draws one piece of the tray, or the eraser.
 fn hold(
     trough: &mut ChildSpawnerCommands,
     ui: &mut Ui<EditorView>,
@@ -236,7 +237,7 @@ fn hold(
     });
 }
 
-/// Whose turn it is.
+/// Draws the choice of the side to move.
 fn turn(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, width: f32) {
     let rules = sketch.rules();
     let sides = Side::BOTH
@@ -250,7 +251,7 @@ fn turn(parent: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Ske
     });
 }
 
-/// What each side has taken, which counts in some games of Go.
+/// Draws the prisoners of each side, which count in some rules of Go.
 fn prisoners(parent: &mut ChildSpawnerCommands, ui: &Ui<EditorView>, sketch: &Sketch) {
     let [first, second] = sketch.prisoners();
     if [first, second] != [0, 0] {
@@ -262,7 +263,7 @@ fn prisoners(parent: &mut ChildSpawnerCommands, ui: &Ui<EditorView>, sketch: &Sk
     }
 }
 
-/// What else can be done.
+/// Draws the remaining tools.
 fn tools(tools: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, named: bool) {
     let mut tool = |icon, key: &str, action: EditorAction, enabled| {
         let caption = if named { ui.say(key) } else { String::new() };

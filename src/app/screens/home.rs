@@ -1,4 +1,4 @@
-//! Where the app opens: the match on the table, and a new game.
+//! Home screen: the match in progress and the tiles for a new game.
 
 use bevy::prelude::*;
 
@@ -20,15 +20,15 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::Match;
 use crate::rules::{Game, Side};
 
-/// The width of the card with the match on the table where it stands beside the tiles, in points.
+/// Width in points of the card with the match in progress if it stands beside the tiles.
 const RESUME: f32 = 344.;
-/// Between that card and the tiles.
+/// Gap between that card and the tiles.
 const ACROSS: f32 = 40.;
-/// The round corners of a tile.
+/// Corner radius of a tile.
 const RADIUS: f32 = 24.;
 
 screen! {
-    /// Everything that the home screen shows.
+    /// Resources that the home screen shows.
     HomeView on Screen::Home in Frame::SafeArea => plugin {
         draft: Draft,
         library: Library,
@@ -110,7 +110,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
     });
 }
 
-/// What the app has to tell before anything is played, such as a file that was damaged.
+/// Draws a notice that precedes play, for example about a damaged file.
 fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, margin: f32) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
@@ -118,12 +118,13 @@ fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, margin: f32) {
     root.spawn(Node { flex_shrink: 0., ..place }).with_children(|place| ui.notice(place, true, words));
 }
 
-/// How many matches wait beside the one on the table.
+/// Returns the number of unfinished matches besides the current one.
 fn unfinished(ui: &Ui<HomeView>, on_the_table: &Match) -> usize {
     ui.view.library.unfinished_beside(Some(on_the_table.id()))
 }
 
-/// The match on the table: a picture of it, who plays, and the way back to it.
+/// Draws the card of the match in progress: its picture, its players and the button to continue
+/// it.
 fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match, tall: bool) {
     let colours = ui.colours();
     let room = ui.viewport.safe_area().width();
@@ -141,7 +142,8 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
     parent.spawn((card, BackgroundColor(colours.surface), shadow, colours.outline())).with_children(|card| {
         let picture = Picture::of(game.position());
-        // No board is higher than a square one would be: a Go board is higher than wide.
+        // The picture is at most as high as that of a square board; a Go board is higher than
+        // it is wide.
         let cells = picture.cells();
         let most = if tall { (room - 72.).min(RESUME - 40.) } else { (room * 0.36).clamp(96., 196.) };
         let width = (most * (cells.x / cells.y).min(1.)).round();
@@ -194,18 +196,18 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match
     });
 }
 
-/// How the tiles are laid out.
+/// Layout of the tiles.
 #[derive(Clone, Copy, Debug)]
 struct Tiles {
     gap: f32,
-    /// The width of a tile, in points.
+    /// Width of a tile in points.
     width: f32,
-    /// The height of its picture in its width.
+    /// Ratio of height to width of the picture.
     ratio: f32,
 }
 
 impl Tiles {
-    /// The tiles that fit into this width, under a card of this height, in points.
+    /// Returns the layout for this width, below a card of this height, in points.
     fn of(ui: &Ui<HomeView>, room: f32, resume: f32, wide: bool) -> Tiles {
         let compact = ui.viewport.width_class() == WidthClass::Compact;
         let gap = if compact { 12. } else { 20. };
@@ -216,8 +218,8 @@ impl Tiles {
         };
         let gaps = gap * (f32::from(columns) - 1.);
         let width = ((room - gaps) / f32::from(columns)).floor();
-        // As high as fits, so that all games are seen at once: less what stands above the tiles, and
-        // the name under each picture.
+        // The height is chosen so that all games fit without scrolling. It leaves room for the
+        // content above the tiles and the name under each picture.
         let rows = Game::ALL.len().div_ceil(columns.into()) as f32;
         let above = if compact { 130. } else { 160. };
         let room = ui.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
@@ -227,10 +229,10 @@ impl Tiles {
     }
 }
 
-/// A tile for each game.
+/// Draws a tile for each game.
 fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, tiles: Tiles) {
     let gap = tiles.gap;
-    // Tiles side by side are equally high, also where the rules of one take two lines.
+    // Tiles in a row have the same height, even if the rules of one of them take two lines.
     let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), ..row(gap) };
     parent.spawn(Node { align_items: AlignItems::Stretch, ..node }).with_children(|parent| {
         for game in Game::ALL {
@@ -257,8 +259,8 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
             };
             tile.spawn(line).with_children(|line| {
                 let rules = ui.view.draft.rules_of(game);
-                // A width of its own: before it is known how wide words are, they are measured as if
-                // each stood on a line.
+                // A fixed width is needed: the first layout pass would otherwise measure the
+                // text with one word per line.
                 let room = width - if narrow { 28. } else { 70. };
                 line.spawn(Node { width: px(room), ..column(1.) }).with_children(|words| {
                     ui.text(words, Role::Head, colours.ink, ui.words.game_name(game));
@@ -272,11 +274,12 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
     );
 }
 
-/// The picture at the top of a tile: a part of a board in the middle of a game.
+/// Draws the picture at the top of a tile: a crop of a board in the middle of a game.
 fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let mut picture = samples::picture(game);
     let (left, top) = samples::corner(game);
-    // Pieces are large, and the part is at least as high as the tile shows it.
+    // The crop has few columns, so that pieces are large. It is at least as high as the picture
+    // of the tile.
     let (left, columns) = match tiles.ratio {
         ..=0.66 => (left, 6),
         ..=0.8 => (left, 5),
@@ -286,7 +289,8 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles
     let pixels = (tiles.width * ui.viewport.scale).round().max(1.);
     let image = picture.image(ui.art, ui.images, *ui.words.look, pixels as u32);
     let cells = picture.cells();
-    // The middle of it, with the corners of the tile: a node cannot clip to round corners.
+    // The image is cropped to its centre and has the rounded corners of the tile, because a
+    // node cannot clip to rounded corners.
     let whole = (pixels * cells.y / cells.x).round();
     let height = (pixels * tiles.ratio).round().min(whole);
     let above = ((whole - height) / 2.).floor();
@@ -303,7 +307,8 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles
     ));
 }
 
-/// Returns `true` at the very first start: nothing was played or learned, and nobody declined a lesson.
+/// Returns `true` at the first start: no match was played, no lesson begun, and no offer of a
+/// lesson declined.
 fn is_lesson_offered(view: &HomeView) -> bool {
     let settings = &view.settings;
     let is_new = view.session.game().is_none() && view.library.all().next().is_none();

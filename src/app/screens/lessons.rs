@@ -1,4 +1,4 @@
-//! The lessons: the rules of each game to be tried out, in about two minutes each.
+//! List of lessons. A lesson teaches the rules of a game by exercises in about two minutes.
 
 use bevy::prelude::*;
 
@@ -15,11 +15,11 @@ use crate::app::vocabulary::action::{GoTo, Setting};
 use crate::app::vocabulary::screen::Screen;
 use crate::rules::Game;
 
-/// The width of the picture of a game, in points.
+/// Width of a game's picture in points.
 const PICTURE: f32 = 84.;
 
 screen! {
-    /// Everything that the list of lessons shows.
+    /// Resources that the list of lessons shows.
     LessonsView on Screen::Lessons in Frame::SafeArea => plugin {
         draft: Draft,
         settings: Settings,
@@ -40,7 +40,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>) {
     });
 }
 
-/// A game, and how much of it has been learned.
+/// Draws a game with the learning progress.
 fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game) {
     let colours = ui.colours();
     let progress = Progress::of(&ui.view.settings, ui.view.draft.rules_of(game));
@@ -63,8 +63,8 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game)
     });
 }
 
-/// At the very first start: where to learn a game. Whoever begins one without, or says no, is not
-/// asked again.
+/// Draws the offer of a lesson at the first start. The offer does not return once it is
+/// declined or a game is started without a lesson.
 pub fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
     let colours = ui.colours();
     let compact = ui.viewport.width_class() == WidthClass::Compact;

@@ -1,4 +1,5 @@
-//! Every match there is: what is to be continued, what is finished, and all of it in one file.
+//! Library of all matches: unfinished and finished ones, and the import and export of all of
+//! them as one file.
 
 use bevy::prelude::*;
 
@@ -22,13 +23,13 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::Summary;
 use crate::rules::{Game, Side};
 
-/// The widest that the list becomes, in points.
+/// Maximum width of the list in points.
 const WIDEST: f32 = 1120.;
-/// The narrowest that a match is shown, where there is room for more than two side by side.
+/// Minimum width of a match card if more than two fit side by side.
 const NARROWEST: f32 = 230.;
-/// The longest name of a match, in characters.
+/// Maximum length of a match title in characters.
 const LONGEST_TITLE: usize = 40;
-/// The height of the picture of a match in its width.
+/// Ratio of height to width for the picture of a match.
 const PICTURE: f32 = 0.9;
 
 impl Words<'_> {
@@ -46,7 +47,7 @@ impl Words<'_> {
         }
     }
 
-    /// How a match stands, and when it began.
+    /// Returns the status of a match and its start date.
     fn standing(&self, game: &Summary) -> String {
         let rules = game.setup.rules;
         let called = |side| self.called(rules, game.player(side), side);
@@ -68,7 +69,7 @@ impl Words<'_> {
 }
 
 screen! {
-    /// Everything that the library shows.
+    /// Resources that the library shows.
     LibraryView on Screen::Library in Frame::SafeArea => plugin {
         device: Device,
         exchange: Exchange,
@@ -114,7 +115,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     });
 }
 
-/// What has just been done, and the way back.
+/// Draws a notice about the last action, with an undo button.
 fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, None);
@@ -128,7 +129,7 @@ fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     });
 }
 
-/// Nothing has been played yet.
+/// Draws the empty library.
 fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let colours = ui.colours();
     let node = Node { align_items: AlignItems::Center, padding: UiRect::vertical(px(40)), ..column(16.) };
@@ -141,7 +142,7 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     });
 }
 
-/// As many matches as are shown so far, and the way to more.
+/// Draws the first part of the matches and a button for more.
 fn some(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
     let shown = ui.view.library.shown().min(matches.len());
     grid(section, ui, &matches[..shown]);
@@ -152,7 +153,7 @@ fn some(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &
     }
 }
 
-/// The matches side by side, as many as there is room for.
+/// Draws as many matches side by side as fit.
 fn grid(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
     let compact = ui.viewport.width_class() == WidthClass::Compact;
     let gap = if compact { 12. } else { 18. };
@@ -171,7 +172,7 @@ fn grid(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &
     });
 }
 
-/// One match.
+/// Draws the card of a match.
 fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summary, width: f32) {
     let colours = ui.colours();
     let narrow = width < 220.;
@@ -225,7 +226,7 @@ fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summar
         });
 }
 
-/// The board as it stands, on a ground of one height for all boards.
+/// Draws the current position, on a background of equal height for all boards.
 fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summary, width: f32) {
     let height = (width * PICTURE).round();
     let colours = ui.colours();
@@ -238,7 +239,7 @@ fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Sum
         ..row(0.)
     };
     card.spawn((node, BackgroundColor(colours.page))).with_children(|ground| {
-        // A text that was damaged shows an empty ground: what is wrong is said where it is opened.
+        // A damaged record shows an empty background. Opening the match explains the error.
         let Ok(position) = game.position() else { return };
         let picture = Picture::of(&*position);
         let cells = picture.cells();
@@ -272,7 +273,7 @@ fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summ
     ui.text(words, Role::Small, colours.ink_2, what);
 }
 
-/// The ways out of the library, and in.
+/// Draws the controls for export and import.
 fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, filter: Option<Game>) {
     let colours = ui.colours();
     let abilities = ui.view.device.0.abilities();

@@ -1,4 +1,4 @@
-//! How a game stands and how it ended, in the words of the game.
+//! Texts for the state and the outcome of a game.
 
 use fluent_bundle::FluentValue;
 
@@ -8,17 +8,17 @@ use crate::play::Match;
 use crate::rules::checkers::Draws;
 use crate::rules::{Claim, Count, Game, Outcome, Points, Position, Reason, Rules, Side};
 
-/// By how much a game with a count was won, or how it was counted.
+/// Points at the end of a game that is decided by counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Indexed by [`Side::index`], in halves of a point.
+    /// Points in half points, indexed by [`Side::index`].
     pub points: Points,
-    /// Whether the discs themselves are told, and not only how many more there are.
+    /// `true` if texts give both numbers of discs, and not only the difference.
     pub discs: bool,
 }
 
 impl Tally {
-    /// What both have at the end, if that is how the game ended.
+    /// Returns the points of both sides if the game was decided by counting.
     pub fn of(game: &Match) -> Option<Tally> {
         let outcome = game.outcome()?;
         if outcome.reason != Reason::Count {
@@ -37,7 +37,7 @@ impl Tally {
 }
 
 impl Words<'_> {
-    /// Whose turn it is, and how the game stands, in one line.
+    /// Returns the side to move and the state of the game in one line.
     pub fn state(&self, game: &Match) -> String {
         let player = self.player(game, game.acting_side());
         match game.outcome() {
@@ -55,7 +55,7 @@ impl Words<'_> {
         }
     }
 
-    /// "Anna wins" or "A draw".
+    /// Returns the result: "Anna wins" or "A draw".
     pub fn result(&self, game: &Match, outcome: Outcome) -> String {
         match outcome.winner {
             Some(side) => self.language.format("result-wins", &[("player", self.player(game, side).into())]),
@@ -63,7 +63,7 @@ impl Words<'_> {
         }
     }
 
-    /// Why the game ended so, in a sentence, and how long it was.
+    /// Returns a sentence with the reason for the outcome and the length of the game.
     pub fn reason(&self, game: &Match, outcome: Outcome) -> String {
         let reason = self.reason_alone(game, outcome);
         let turns = self.language.format("result-turns", &[("turns", count(game.turn_count()))]);
@@ -100,8 +100,8 @@ impl Words<'_> {
         }
     }
 
-    /// In renju there may be points left, all of them forbidden to the side to move; in connect four
-    /// and four there are none.
+    /// Returns the reason for a draw on a full board. In renju, free points can remain that are
+    /// all forbidden to the side to move. In connect four and four, none remain.
     fn full_board(&self, position: &dyn Position) -> String {
         let rules = position.rules();
         let is_full = position.grid().squares().all(|square| position.piece(square).is_some());
@@ -112,7 +112,7 @@ impl Words<'_> {
         self.language.format("reason-no-point", &[("side", side.into())])
     }
 
-    /// Why a game is over in a position in which nobody has played yet.
+    /// Returns the reason why a game is over before the first move.
     pub fn over_at_once(&self, position: &dyn Position, outcome: Outcome) -> String {
         let rules = position.rules();
         let loser = outcome.winner.map_or_else(String::new, |winner| self.side(rules, winner.other()));
@@ -122,12 +122,12 @@ impl Words<'_> {
             Reason::NoMoves => of_loser("reason-no-moves"),
             Reason::Line => self.language.format("reason-line", &[("length", length_of_line(rules))]),
             Reason::FullBoard => self.full_board(position),
-            // Of reversi; nothing else ends a game that has not begun.
+            // Only reversi gets here: no other ending is possible before the first move.
             _ => self.language.text("editor-no-turns"),
         }
     }
 
-    /// "Black is ahead by 6.5 points".
+    /// Returns the lead: "Black is ahead by 6.5 points".
     pub fn ahead(&self, rules: Rules, count: &Count) -> String {
         let Points([first, second]) = count.points;
         match count.points.leader() {
@@ -140,7 +140,7 @@ impl Words<'_> {
         }
     }
 
-    /// What a control says with which a draw is claimed.
+    /// Returns the label of a control that claims a draw.
     pub fn claim(&self, rules: Rules, claim: Claim) -> String {
         match claim {
             Claim::Repetition => self.language.format("claim-repetition", &[("times", repetitions(rules))]),
@@ -149,7 +149,7 @@ impl Words<'_> {
         }
     }
 
-    /// What a player of Go gets besides what is counted: "6.5 komi". None where it is nothing.
+    /// Returns a Go player's komi: "6.5 komi". Returns `None` if it is zero.
     pub fn komi(&self, rules: Rules, side: Side) -> Option<String> {
         let Rules::Go(go) = rules else { return None };
         let komi = if side == Side::Second { go.bonus() } else { 0 };
@@ -158,20 +158,21 @@ impl Words<'_> {
     }
 }
 
-/// Halves of a point as a number: "6.5", "7".
+/// Formats half points as a number: "6.5", "7".
 pub fn points_text(halves: i32) -> String {
     let (whole, half) = (halves.unsigned_abs() / 2, if halves % 2 == 0 { "" } else { ".5" });
-    // A true minus, as wide as the digits.
+    // U+2212, the minus sign as wide as a digit.
     let minus = if halves < 0 { "\u{2212}" } else { "" };
     format!("{minus}{whole}{half}")
 }
 
-/// Halves of a point for a sentence, which can tell a half and one from all others.
+/// Converts half points to a value for messages, with plural forms that distinguish a half and
+/// one from other numbers.
 pub fn points(halves: i32) -> FluentValue<'static> {
     FluentValue::try_number(&points_text(halves)).into_owned()
 }
 
-/// What the rules of draughts say about draws; of other games, those that are usual.
+/// Returns the draw rules of draughts, or the usual ones for other games.
 fn draws(rules: Rules) -> Draws {
     match rules {
         Rules::Checkers(rules) => rules.draws,
@@ -183,12 +184,12 @@ fn repetitions(rules: Rules) -> FluentValue<'static> {
     count(draws(rules).repetitions.into())
 }
 
-/// The moves that each side makes while nothing happens. The rules count those of both.
+/// Returns the limit of quiet moves per side. The rules count the moves of both sides.
 fn quiet_moves(rules: Rules) -> FluentValue<'static> {
     count(usize::from(draws(rules).quiet / 2))
 }
 
-/// How many in a row win.
+/// Returns the length of a winning row.
 fn length_of_line(rules: Rules) -> FluentValue<'static> {
     count(match rules {
         Rules::Gomoku(rules) => rules.length().into(),

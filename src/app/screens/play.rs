@@ -1,6 +1,8 @@
-//! The match being played: whose turn it is, what just happened, and what can be done.
+//! Play screen: side to move, last event and the available actions.
 //!
-//! The board itself is not here: it lies in the world, in the place that the layout gives it.
+//!
+//! The board is not part of the UI tree. It is drawn in world space, in the area that the
+//! layout reserves for it.
 
 use bevy::prelude::*;
 
@@ -45,7 +47,7 @@ mod steps;
 mod strip;
 
 screen! {
-    /// Everything that the match on the table shows.
+    /// Resources that the play screen shows.
     PlayView on Screen::Play in Frame::Window => plugin {
         agreed: Agreed,
         clocks: Clocks,
@@ -89,7 +91,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     {
         strip::draw(root, ui, game, far, place, layout.detail);
     }
-    // Beside the board, the dock may need room of the list.
+    // Beside the board, the dock can take room from the list of moves.
     let layout = PlayLayout { dock: dock::place(ui, now, game, &layout), ..layout };
     if let Some(mut place) = layout.moves.filter(|_| !is_covered) {
         place.max.y = place.max.y.min(layout.dock.min.y - 10.);
@@ -103,13 +105,13 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     controls(root, ui, game, now, &layout);
 }
 
-/// The side at the top of the board. Where it has been turned round, the far player has come near.
+/// Returns the side at the top of the board. On a turned board, this is the near player.
 fn far(ui: &Ui<PlayView>, rules: Rules) -> Side {
     let far = far_side(rules);
     if ui.view.turned.0 { far.other() } else { far }
 }
 
-/// The chance of the first side to win, in thousandths, where it is to be seen beside the board.
+/// Returns the first side's chance to win in thousandths if the evaluation bar is visible.
 fn chance(ui: &Ui<PlayView>, game: &Match) -> Option<u16> {
     let view = ui.view;
     if let Some(replay) = &view.session.replay {
@@ -119,7 +121,7 @@ fn chance(ui: &Ui<PlayView>, game: &Match) -> Option<u16> {
     is_wanted.then(|| view.evaluation.of(game).unwrap_or(500))
 }
 
-/// What two have who sit apart: each the same in a zone of their own, turned to them.
+/// Draws the same content in a zone for each of two players who sit apart, turned to face them.
 fn apart(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -129,7 +131,7 @@ fn apart(
     layout: &PlayLayout,
     zones: [Zone; 2],
 ) {
-    // The list of everything else, a walk and the result are read together.
+    // The menu, a replay and the result are shared by both players.
     let is_asked = matches!(now, Now::Paused | Now::Starting | Now::Choosing | Now::Warned | Now::Playing);
     let asked = if is_asked { game.acting_side() } else { far.other() };
     for (zone, side) in zones.into_iter().zip([far, far.other()]) {
@@ -156,7 +158,7 @@ fn apart(
     }
 }
 
-/// What can be done now.
+/// Draws the controls for the current state.
 fn controls(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -193,7 +195,7 @@ fn controls(
     }
 }
 
-/// Which thing of a row is used most.
+/// Position of the most frequently used control of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Main {
     First,
@@ -201,7 +203,8 @@ enum Main {
 }
 
 impl Ui<'_, PlayView<'_>> {
-    /// A row in which what is used most lies at the thumb of the hand that plays.
+    /// Returns a row whose most frequently used control is in reach of the playing hand's
+    /// thumb.
     fn hand_row(&self, game: &Match, gap: f32, main: Main) -> Node {
         let at_left = (main == Main::First) != self.words.language.is_right_to_left();
         let turns = match self.view.settings.hand_of(game.setup()) {
@@ -214,23 +217,23 @@ impl Ui<'_, PlayView<'_>> {
     }
 }
 
-/// What the dock is for.
+/// State that the dock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Now {
-    /// What has no place of its own is shown.
+    /// The menu is open.
     More,
-    /// The match is walked through.
+    /// A replay is in progress.
     Replaying,
     Over,
-    /// Both agree on what is dead.
+    /// Both players agree on dead stones.
     Counting,
     /// The clocks are stopped.
     Paused,
-    /// The next player has not taken the device over yet.
+    /// The next player has not taken over the device yet.
     Starting,
-    /// Something has to be decided before anybody plays on.
+    /// A choice must be made before play continues.
     Choosing,
-    /// The turn that was made throws away much.
+    /// The staged turn is a blunder.
     Warned,
     Playing,
 }
@@ -260,7 +263,8 @@ impl Now {
     }
 }
 
-/// Home, what is played, resign, more. Where there are no strips it says whose turn it is.
+/// Draws the bar: home, game, resign and menu. Without player strips, it also shows the side to
+/// move.
 fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     root.spawn(at(layout.bar, ui.hand_row(game, 0., Main::Last))).with_children(|bar| {
@@ -300,7 +304,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, lay
                 if game.setup().serious {
                     what = format!("{what} · {}", ui.say("setup-serious"));
                 }
-                // A long name takes two lines of a narrow bar.
+                // A long name takes two lines in a narrow bar.
                 let is_long = what.chars().count() > 22 && layout.bar.width() < 480.;
                 ui.centred(middle, if is_long { Role::Small } else { Role::Label }, colours.ink_2, what);
             }
@@ -324,7 +328,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, lay
     });
 }
 
-/// One line on what just happened, or on what is being done.
+/// Draws one line about the last event or the current turn.
 fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let colours = ui.colours();
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
@@ -344,7 +348,7 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match,
             if let Some(staged) = ui.words.staged(game) {
                 ui.centred(line, Role::Message, colours.ink_2, staged);
             } else if let Some(claim) = claim {
-                // One is enough: each of them ends the game in a draw.
+                // One claim is enough: each of them ends the game in a draw.
                 let label = ui.words.claim(game.setup().rules, claim);
                 ui.button(line, Button::new(Weight::Quiet, "draw", label, PlayAction::Claim(claim)));
             } else if let Some(instruction) = choices::instruction(ui, game) {
@@ -354,27 +358,27 @@ fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match,
     });
 }
 
-/// The space between Pass and Resign, which must not be taken for each other.
+/// Gap between Pass and Resign, large enough to prevent mistakes.
 const APART: f32 = 64.;
 
-/// Whether a pass may be chosen now.
+/// Returns `true` if a pass is possible now.
 fn may_pass(game: &Match) -> bool {
     let current = &game.turns().current;
     let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none();
     is_ones_own && current.path.is_empty() && current.next.complete
 }
 
-/// Whether Resign stands below, beside Pass, and not in the bar.
+/// Returns `true` if Resign stands below the board beside Pass instead of in the bar.
 fn resigns_below(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> bool {
     let is_quick = game.setup().mode == Mode::Quick;
     Now::of(ui, game) == Now::Playing && is_quick && layout.detail > Detail::Least && may_pass(game)
 }
 
-/// Clear Moves and Finish Turn, in quick mode only while there is something to clear; Pass, where
-/// that is a turn.
+/// Draws Clear Moves and Finish Turn (in quick mode only while there is something to clear),
+/// and Pass in games that allow it.
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let current = &game.turns().current;
-    // While the guard looks at a turn, there is nothing to do about it.
+    // No action is available while the blunder guard checks a turn.
     let staged = !current.path.is_empty() && !ui.view.guard.is_looking(game);
     let hand_over = game.setup().mode == Mode::HandOver;
     let height = layout.acts.height();
@@ -410,13 +414,13 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, la
     });
 }
 
-/// Undo, redo, a hint and a look back.
+/// Draws undo, redo, hint and review.
 fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     root.spawn(at(place, ui.hand_row(game, 4., Main::First)))
         .with_children(|tools| tool_row(tools, ui, game));
 }
 
-/// Whether there is a way back, and one forward again.
+/// Returns whether undo and redo are possible.
 fn ways(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
     match &ui.view.session.table {
         _ if game.setup().serious => (!game.turns().current.path.is_empty(), false),

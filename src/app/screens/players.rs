@@ -1,4 +1,4 @@
-//! Who has won how often against whom.
+//! Scores of the players against each other.
 
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::{Score, Who};
 
 impl Words<'_> {
-    /// What somebody is called.
+    /// Returns the name of a player.
     fn who(&self, who: &Who) -> String {
         match who {
             Who::Person(name) => name.clone(),
@@ -24,7 +24,7 @@ impl Words<'_> {
         }
     }
 
-    /// "3 : 2, and 1 draw".
+    /// Returns a score: "3 : 2, and 1 draw".
     pub fn score(&self, score: Score) -> String {
         let numbers = [("won", score.won), ("lost", score.lost), ("drawn", score.drawn)];
         self.language.format("players-score", &numbers.map(|(name, number)| (name, number.into())))
@@ -32,7 +32,7 @@ impl Words<'_> {
 }
 
 screen! {
-    /// Everything that the table of results shows.
+    /// Resources that the table of results shows.
     PlayersView on Screen::Players in Frame::SafeArea => plugin {
         exchange: Exchange,
         library: Library,
@@ -91,7 +91,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     });
 }
 
-/// Earlier games do not count now, but they could.
+/// Draws the offer to include earlier games, which are currently not counted.
 fn counted_anew(page: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     page.spawn(column(12.)).with_children(|notice| {
         let line = ui.say("players-since");
@@ -101,7 +101,7 @@ fn counted_anew(page: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     });
 }
 
-/// What somebody has against one opponent: in all, and in each game.
+/// Draws a player's scores against one opponent, in total and for each game.
 fn against(
     card: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayersView>,

@@ -1,5 +1,5 @@
-//! Why a turn is good, in words: each fact that an engine checked is a phrase that goes on from the
-//! name of the turn. "C3–D4 takes two pieces for one."
+//! Explanations of good turns. Each fact that an engine has verified becomes a phrase that
+//! continues the name of the turn: "C3–D4 takes two pieces for one."
 
 use fluent_bundle::FluentValue;
 
@@ -12,15 +12,15 @@ use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, reversi};
 use crate::play::Match;
 use crate::rules::{Game, Position, Rules, Square, Turn};
 
-/// A key and what it is filled with.
+/// A message key with its arguments.
 type Phrase = (&'static str, Vec<(&'static str, FluentValue<'static>)>);
 
-/// A phrase of a key alone.
+/// Creates a phrase without arguments.
 fn plain(key: &'static str) -> Phrase {
     (key, Vec::new())
 }
 
-/// A phrase with a number in it.
+/// Creates a phrase with a number.
 fn counted(key: &'static str, number: usize) -> Phrase {
     (key, vec![("count", count(number))])
 }
@@ -30,7 +30,7 @@ fn turns(key: &'static str, turns: u32) -> Phrase {
 }
 
 impl Words<'_> {
-    /// What the computer has to say.
+    /// Returns the text of a computer notice.
     pub fn computer_said(&self, said: &ComputerNotice, game: Option<&Match>) -> String {
         let language = &self.language;
         match said {
@@ -51,7 +51,7 @@ impl Words<'_> {
         }
     }
 
-    /// What the other side can do after a turn that throws away much, and what that costs.
+    /// Returns the warning about a blunder: the opponent's reply and its cost.
     pub fn warned(&self, game: &Match, warning: &Warning) -> String {
         let turn = Turn(game.turns().current.path.clone());
         let mut after = game.position().boxed();
@@ -68,7 +68,7 @@ impl Words<'_> {
         }
     }
 
-    /// A turn and what speaks for it.
+    /// Returns a turn with its reason.
     pub fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
         let name = turn_name(*self, position, turn);
         let name = match position.rules().game() {
@@ -97,7 +97,7 @@ impl Words<'_> {
     }
 }
 
-/// The words of one match.
+/// Texts about one match.
 struct Phrases<'a> {
     words: Words<'a>,
     rules: Rules,
@@ -108,7 +108,7 @@ impl Phrases<'_> {
         self.all(key, &[square])
     }
 
-    /// With the names of these squares, and how many they are.
+    /// Creates a phrase with the names and the number of these squares.
     fn all(&self, key: &'static str, squares: &[Square]) -> Phrase {
         let names: Vec<_> = squares.iter().map(|&square| self.words.square(self.rules, square)).collect();
         (key, vec![("squares", text(&self.words.list(&names))), ("count", count(squares.len()))])

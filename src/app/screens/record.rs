@@ -1,4 +1,4 @@
-//! The record of the match on the table as a text for other programs, and the way in for theirs.
+//! Record of the current match as a text for other programs, and the import of such texts.
 
 use bevy::prelude::*;
 
@@ -19,11 +19,11 @@ use crate::notation::{BadTurn, Format, Problem, Unreadable};
 use crate::platform::sharing::NotShared;
 use crate::play::Match;
 
-/// How much of a record is shown, in lines and in characters a line.
+/// Maximum number of lines and of characters per line in the preview of a record.
 const SHOWN: (usize, usize) = (12, 80);
 
 impl Words<'_> {
-    /// What is said about records.
+    /// Returns the text of a record notice.
     pub fn record_said(&self, said: &RecordNotice) -> String {
         let language = &self.language;
         match said {
@@ -41,7 +41,7 @@ impl Words<'_> {
                 NotShared::NoDialog => language.text("record-no-dialog"),
                 NotShared::NotHere => language.text("record-not-here"),
                 NotShared::TooLarge { most } => {
-                    // In steps of a tenth, for the least there is are 400 kB.
+                    // In steps of 0.1 MB; the smallest limit is 400 kB.
                     let size = (most / 100_000) as f64 / 10.;
                     language.format("record-too-large", &[("size", size.into())])
                 }
@@ -63,7 +63,7 @@ impl Words<'_> {
         said
     }
 
-    /// What is wrong with a text, where, and why.
+    /// Returns the error in a text, with its location and reason.
     fn unreadable(&self, error: &Unreadable) -> String {
         let language = &self.language;
         let what = match &error.problem {
@@ -105,7 +105,7 @@ impl Words<'_> {
 }
 
 screen! {
-    /// Everything that the page of records shows.
+    /// Resources that the record page shows.
     RecordView on Screen::Record in Frame::SafeArea => plugin {
         device: Device,
         exchange: Exchange,
@@ -127,7 +127,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     });
 }
 
-/// What has just come of it, and what may be done about it.
+/// Draws the result of the last action, with possible next steps.
 fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
@@ -140,7 +140,7 @@ fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     });
 }
 
-/// What the record of this game is called, and for whom it is.
+/// Returns the message key of the record format of this game and its programs.
 fn format_key(game: &Match) -> &'static str {
     match Format::of(game.setup().rules.game()) {
         Format::Pdn => "record-format-pdn",
@@ -149,7 +149,7 @@ fn format_key(game: &Match) -> &'static str {
     }
 }
 
-/// The match on the table as it would leave.
+/// Draws the record of the current match.
 fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>, game: &Match) {
     let colours = ui.colours();
     let record = exchange::text(game);
@@ -193,12 +193,12 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>, game: &Match
     });
 }
 
-/// What can be done, side by side, or where words are large one below the other.
+/// Returns a row for actions, or a column if text is large.
 fn acts_node(ui: &Ui<RecordView>) -> Node {
     if ui.is_large() { column(12.) } else { row(12.) }
 }
 
-/// As much of a text as is shown of it.
+/// Returns the preview of a text.
 fn beginning(text: &str) -> String {
     let (lines, letters) = SHOWN;
     let mut shown: Vec<String> = text
@@ -219,7 +219,7 @@ fn beginning(text: &str) -> String {
     shown.join("\n")
 }
 
-/// The ways in.
+/// Draws the controls for import.
 fn other(ui: &mut Ui<RecordView>, section: &mut ChildSpawnerCommands) {
     let colours = ui.colours();
     let abilities = ui.view.device.0.abilities();

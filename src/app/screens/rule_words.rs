@@ -1,4 +1,4 @@
-//! Names of rules: of the presets, and of what differs from them in a word or two.
+//! Names of rules: of the presets, and short names of deviations from them.
 
 use crate::app::screens::words::count;
 use crate::app::ui::words::Words;
@@ -7,17 +7,17 @@ use crate::rules::checkers::{self, Size};
 use crate::rules::{Grid, Rules, connect_four, four, go, gomoku};
 
 impl Words<'_> {
-    /// "American", or "Your own rules".
+    /// Returns the name of a preset, such as "American", or "Your own rules".
     pub fn kind_name(&self, rules: Rules) -> String {
         self.language.text(key(rules))
     }
 
-    /// What these rules are about, in a line.
+    /// Returns a one-line description of these rules.
     pub fn kind_line(&self, rules: Rules) -> String {
         self.language.text(&format!("{}-line", key(rules)))
     }
 
-    /// The rules of a match in a few words: "American", "Chinese, 9×9", "Renju, swap2".
+    /// Returns the short name of a match's rules: "American", "Chinese, 9×9", "Renju, swap2".
     pub fn rules_name(&self, rules: Rules) -> String {
         let board = self.board_size(rules.grid());
         let mut words = Vec::new();
@@ -68,26 +68,26 @@ impl Words<'_> {
         self.list(&words)
     }
 
-    /// Columns by rows: "7×6".
+    /// Returns columns by rows: "7×6".
     pub fn board_size(&self, grid: Grid) -> String {
         let values = [("columns", count(grid.columns.into())), ("rows", count(grid.rows.into()))];
         self.language.format("board-size", &values)
     }
 
-    /// "5 in a row"
+    /// Returns the length of a winning row: "5 in a row".
     pub fn in_a_row(&self, length: u8) -> String {
         self.language.format("in-a-row", &[("count", count(length.into()))])
     }
 }
 
-/// Halves of a point as points: "7.5", "0", "−0.5".
+/// Formats half points as points: "7.5", "0", "−0.5".
 pub fn halves(halves: i16) -> String {
     let sign = if halves < 0 { "\u{2212}" } else { "" };
     let (whole, half) = (halves.unsigned_abs() / 2, halves % 2 != 0);
     format!("{sign}{whole}{}", if half { ".5" } else { "" })
 }
 
-/// The key of the preset that these rules are.
+/// Returns the message key of the preset that equals these rules.
 fn key(rules: Rules) -> &'static str {
     match kind(rules).map(|preset| preset.rules) {
         Some(Rules::Checkers(checkers::Rules::AMERICAN)) => "rules-american",

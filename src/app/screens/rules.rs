@@ -1,5 +1,5 @@
-//! The rules of a game in a few short chapters. Each has one idea, and a little board on which it
-//! can be tried.
+//! Rules page of a game in a few short chapters. Each chapter has one idea and a small board on
+//! which players can try it.
 
 use bevy::prelude::*;
 use fluent_bundle::FluentValue;
@@ -26,10 +26,11 @@ mod tests;
 use chapters::{Chapter, Goal};
 pub use lesson::{Lesson, Lessons, Progress, Stage};
 
-/// The narrowest square that a finger meets, in points. A board with smaller ones is only a picture.
+/// Minimum width in points of a square that a finger can hit. A board with smaller squares is
+/// only a picture.
 const FINGER: f32 = 32.;
 
-/// The room for a button at the end of the line under a board, in points.
+/// Width in points of a button at the end of the line under a board.
 const BUTTON: f32 = 156.;
 
 pub fn plugin(app: &mut App) {
@@ -37,7 +38,7 @@ pub fn plugin(app: &mut App) {
 }
 
 screen! {
-    /// Everything that the page of rules shows.
+    /// Resources that the rules page shows.
     RulesView on Screen::Rules(game) in Frame::SafeArea => screen_plugin {
         draft: Draft,
         lessons: Lessons,
@@ -71,7 +72,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RulesView>, game: Game) {
 }
 
 impl Words<'_> {
-    /// How much of a game has been learned.
+    /// Returns the learning progress of a game.
     pub fn progress(&self, Progress { done, all }: Progress) -> String {
         match done {
             0 => self.language.format("lesson-new", &[("all", count(all))]),
@@ -96,7 +97,7 @@ fn draw_chapter(
         let spawn_board = |ui: &mut Ui<RulesView>, parts: &mut ChildSpawnerCommands| {
             parts.spawn(board).with_children(|board| draw_board(board, ui, number, lesson, width));
         };
-        // On a phone the words stand over the board that they are about.
+        // On a phone, the text stands above its board.
         if beside {
             spawn_board(ui, parts);
             draw_words(parts, ui, &lesson.chapter, beside);
@@ -125,7 +126,7 @@ fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui<RulesView>, chapter:
     });
 }
 
-/// The little board, and under it what is to be done or has been done.
+/// Draws the small board with the goal or the result below it.
 fn draw_board(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<RulesView>,
@@ -143,7 +144,8 @@ fn draw_board(
     }
 }
 
-/// One line: the goal, or why a touch was refused, or praise; and the way back to the beginning.
+/// Draws one line with the goal, the reason for a refused touch or praise, and the reset
+/// button.
 fn draw_line(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<RulesView>,
@@ -183,7 +185,7 @@ fn draw_line(
     let has_button = stage != Stage::Fresh || is_pass;
     parent.spawn((line, BackgroundColor(ground))).with_children(|line| {
         if icon.is_empty() {
-            // With an edge, so that dark pieces are seen on a dark page.
+            // A border keeps dark pieces visible on a dark page.
             let edge = Node { border: UiRect::all(px(1.5)), ..circle(26.) };
             let side = lesson.game().map_or(Side::First, |game| game.position().to_move());
             line.spawn((edge, BorderColor::all(colours.edge)))
@@ -191,8 +193,8 @@ fn draw_line(
         } else {
             ui.icon(line, icon, 26., ink);
         }
-        // A width that is known: else the row around it would be measured with a word a line.
-        // A button with large words stands below.
+        // A fixed width is needed: the row would otherwise be measured with one word per line.
+        // A button with large text stands below.
         let beside = has_button && !ui.is_large();
         let room = width - 2. * padding - 36. - if beside { BUTTON } else { 0. };
         line.spawn(Node { width: px(room), flex_grow: 1., min_width: px(0), ..default() })
@@ -211,7 +213,7 @@ fn draw_line(
     });
 }
 
-/// What the sentences of a chapter can name.
+/// Returns the arguments of a chapter's texts.
 fn values(words: Words, chapter: &Chapter) -> Vec<(&'static str, FluentValue<'static>)> {
     let [first, second] = Side::BOTH.map(|side| text(&words.side(chapter.rules, side)));
     let mut values = vec![("first", first), ("second", second)];

@@ -1,10 +1,10 @@
-//! A position of each game that shows at a glance what it is about.
+//! Typical position of each game, used for its pictures.
 
 use crate::app::board::picture::Picture;
 use crate::notation;
 use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, reversi};
 
-/// The whole board of the sample, with what can be said of it by marks.
+/// Returns the whole board of the sample with marks.
 pub fn picture(game: Game) -> Picture {
     let (rules, text) = text(game);
     let position = notation::read_position(rules, &text).unwrap_or_else(|reason| {
@@ -21,7 +21,8 @@ pub fn picture(game: Game) -> Picture {
     picture
 }
 
-/// The top left square of the part that tells most: at most 6 columns and 4 rows from there.
+/// Returns the top left square of the most typical part, which has at most 6 columns and 4
+/// rows.
 pub fn corner(game: Game) -> (u8, u8) {
     match game {
         Game::Checkers | Game::Reversi | Game::Four => (1, 2),
@@ -31,10 +32,10 @@ pub fn corner(game: Game) -> (u8, u8) {
     }
 }
 
-/// The rules, and the position in the game's notation.
+/// Returns the rules and the position in the game's notation.
 fn text(game: Game) -> (Rules, String) {
     match game {
-        // Kings are up, and a capture is possible.
+        // There are kings, and a capture is possible.
         Game::Checkers => {
             let text = "B:W18,19,21,22,K16,24,25,26,27:B5,6,7,9,10,K11,14,1,2";
             (Rules::Checkers(checkers::Rules::AMERICAN), text.to_owned())
@@ -61,7 +62,7 @@ fn text(game: Game) -> (Rules, String) {
             ];
             (Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)), format!("{} X", rows.join("/")))
         }
-        // Three in a row are open at both ends.
+        // A row of three is open at both ends.
         Game::Gomoku => {
             let rows = [
                 "...............",
@@ -82,7 +83,7 @@ fn text(game: Game) -> (Rules, String) {
             ];
             (Rules::Gomoku(gomoku::Rules::FREE_STYLE), format!("{} X", rows.join("/")))
         }
-        // Yellow is about to win in two ways on one square.
+        // Yellow has two threats on one square.
         Game::ConnectFour => {
             let rows = [".......", ".......", "..XO...", ".OXOO..", "OXOXOXX", "XOXXOXO"];
             (Rules::ConnectFour(connect_four::Rules::STANDARD), format!("{} X", rows.join("/")))

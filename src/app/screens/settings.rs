@@ -1,4 +1,4 @@
-//! What players choose once.
+//! Settings page.
 
 use bevy::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::rules::{Game, Square};
 
 mod access;
 
-/// The game whose look is being chosen.
+/// The game whose appearance is being edited.
 #[derive(Resource, Debug)]
 pub struct Styled(pub Game);
 
@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen_plugin)
         .insert_resource(Styled(Game::ALL[0]))
         .add_systems(OnEnter(Screen::Settings), |session: Res<Session>, mut styled: ResMut<Styled>| {
-            // Who comes from a match wants to see its board.
+            // A player who comes from a match sees the appearance of its game.
             if let Some(game) = session.game() {
                 styled.0 = game.setup().rules.game();
             }
@@ -46,7 +46,7 @@ fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
 }
 
 screen! {
-    /// Everything that the settings shows.
+    /// Resources that the settings page shows.
     SettingsView on Screen::Settings in Frame::SafeArea => screen_plugin {
         device: Device,
         gamepad: GamepadSeen,
@@ -150,7 +150,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// How loud something is.
+/// Draws the choice of a volume.
 fn volumes(
     section: &mut ChildSpawnerCommands,
     ui: &mut Ui<SettingsView>,
@@ -173,7 +173,7 @@ fn volumes(
     ui.chips(section, chips.into());
 }
 
-/// The look of one game: its board and its pieces, with a picture of what is chosen.
+/// Draws the appearance of one game: board and pieces, with a preview.
 fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let game = ui.view.styled.0;
     let look = *ui.words.look;
@@ -240,7 +240,7 @@ fn set_key(name: &str) -> &'static str {
     }
 }
 
-/// A few squares of a game, with all that there is to choose.
+/// Returns the preview, a few squares of a game with all choices applied.
 fn preview(game: Game) -> Picture {
     let mut picture = samples::picture(game);
     let grid = picture.rules.grid();

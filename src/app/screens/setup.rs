@@ -1,4 +1,4 @@
-//! Preparing a new game: who plays, by which rules, and how turns are taken.
+//! Setup page of a new game: players, rules and turn mode.
 
 use bevy::prelude::*;
 
@@ -28,14 +28,14 @@ mod presets;
 mod seats;
 mod together;
 
-/// How many columns the page has, and how wide each is, in points.
+/// Number of columns of the page and their width in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Columns {
     count: u8,
     width: f32,
 }
 
-/// Between two columns.
+/// Gap between two columns.
 const GAP: f32 = 28.;
 
 impl Columns {
@@ -52,7 +52,7 @@ impl Columns {
         Columns { count, width }
     }
 
-    /// All columns together.
+    /// Returns the width of all columns with their gaps.
     fn page(self) -> f32 {
         let columns = f32::from(self.count);
         self.width * columns + GAP * (columns - 1.)
@@ -60,7 +60,7 @@ impl Columns {
 }
 
 screen! {
-    /// Everything that the setup of a match shows.
+    /// Resources that the setup page shows.
     SetupView on Screen::Setup(game) in Frame::SafeArea => plugin {
         draft: Draft,
         editor: Editor,
@@ -118,7 +118,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
             });
         }
         _ => {
-            // What stands above and below the picture where it shares a column with the seats.
+            // The rest of the height is needed above and below the picture if it shares a
+            // column with the seats.
             let height = ui.viewport.safe_area().height() - 490.;
             page.spawn(side_by_side()).with_children(|sections| {
                 sections.spawn(section_column(columns)).with_children(|left| {
@@ -160,7 +161,8 @@ fn section_column(columns: Columns) -> Node {
     Node { width: px(columns.width), flex_shrink: 0., ..column(GAP) }
 }
 
-/// Start is always in sight, however long the page is; on a wide window it is in the last column.
+/// Draws the start button, which stays visible on a page of any length. In a wide window, it
+/// stands in the last column.
 fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, columns: Columns) {
     let foot = Node {
         flex_shrink: 0.,
@@ -181,7 +183,7 @@ fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, columns: Column
     });
 }
 
-/// The first decision about the rules of each game.
+/// Draws the choice of the kind of rules.
 fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     match rules {
         Rules::Checkers(_) => checkers::kinds(parent, ui, rules),
@@ -204,7 +206,7 @@ fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules
     }
 }
 
-/// What else can be agreed on.
+/// Draws the remaining rules.
 fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     match rules {
         Rules::Checkers(rules) => checkers::details(parent, ui, rules),
@@ -214,7 +216,7 @@ fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rul
     }
 }
 
-/// The board as it stands when the game begins.
+/// Draws the board at the start of the game.
 fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, width: f32, height: f32) {
     let (position, _) = ui.view.editor.start(rules).position(rules);
     let picture = Picture::of(&*position);
@@ -225,7 +227,7 @@ fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rul
         .with_children(|room| ui.mini_board(room, &picture, width.round(), 8., None));
 }
 
-/// Who plays against whom.
+/// Draws the choice of opponents.
 fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, width: f32) {
     let chosen = ui.view.draft.setups.opposition;
     let segments = [
@@ -237,7 +239,7 @@ fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, width: 
     ui.segments(parent, width, segments.into());
 }
 
-/// A section of chips with a line on what the chosen one means.
+/// Draws a section of chips with an explanation of the selected one.
 fn chips(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<SetupView>,
@@ -253,14 +255,14 @@ fn chips(
     });
 }
 
-/// A line under what it explains.
+/// Draws a note under a setting.
 fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, line: String) {
     parent
         .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
         .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, line));
 }
 
-/// A chip that changes a rule.
+/// Returns a chip that changes a rule.
 fn chip(chosen: bool, label: String, change: RuleChange) -> (bool, String, Action) {
     (chosen, label, SetupAction::Rule(change).into())
 }

@@ -1,4 +1,4 @@
-//! What the app knows, said in the player's language.
+//! Conversion of app data to text in the player's language.
 
 use fluent_bundle::FluentValue;
 
@@ -13,7 +13,7 @@ use crate::play::{CurrentTurn, Match, Player, Series, TimeControl};
 use crate::rules::{Change, Forbidden, Game, Illegal, Position, Rules, Side, Square, Turn};
 
 impl Words<'_> {
-    /// How squares are named in sentences: as on the board.
+    /// Returns the style of square names in sentences, which is the same as on the board.
     pub fn style(&self) -> Style {
         match self.look.labels {
             Labels::Numbers => Style::Numbers,
@@ -25,7 +25,7 @@ impl Words<'_> {
         notation::square_name(rules, square, self.style())
     }
 
-    /// The name of a side's colour: "Black".
+    /// Returns the name of a side's colour: "Black".
     pub fn side(&self, rules: Rules, side: Side) -> String {
         self.language.text(match self.look.colour(rules, side) {
             Colour::Black => "side-black",
@@ -38,12 +38,12 @@ impl Words<'_> {
         })
     }
 
-    /// What the player of a side is called.
+    /// Returns the name of a side's player.
     pub fn player(&self, game: &Match, side: Side) -> String {
         self.called(game.setup().rules, game.player(side), side)
     }
 
-    /// By name, or else by the side; the computer by how strong it is.
+    /// Returns a player's name. The default is the side, or the level for a computer.
     pub fn called(&self, rules: Rules, player: &Player, side: Side) -> String {
         if let Some(level) = player.computer {
             return self.language.format("computer-of-level", &[("level", count(level.number().into()))]);
@@ -63,7 +63,7 @@ impl Words<'_> {
         })
     }
 
-    /// A notice; those about a match are about this one.
+    /// Returns the text of a notice. Notices about a match refer to `game`.
     pub fn said(&self, said: &Notice, game: Option<&Match>) -> String {
         let language = &self.language;
         match said {
@@ -100,7 +100,7 @@ impl Words<'_> {
         }
     }
 
-    /// Why a touch was refused.
+    /// Returns the reason for a refused touch.
     pub(super) fn illegal(&self, reason: &Illegal) -> String {
         let key = match reason {
             Illegal::GameOver => "illegal-game-over",
@@ -139,7 +139,7 @@ impl Words<'_> {
         self.language.format(key, &[("count", count(reason.squares().len()))])
     }
 
-    /// What the turn that is being made comes to: "C4 jumps to E6 and G8. Two pieces go."
+    /// Returns the effect of the staged turn: "C4 jumps to E6 and G8. Two pieces go."
     pub fn staged(&self, game: &Match) -> Option<String> {
         let current = &game.turns().current;
         let (&from, rest) = current.path.split_first()?;
@@ -161,7 +161,7 @@ impl Words<'_> {
 }
 
 impl Words<'_> {
-    /// "Anna: E4×D5", or what else was played last.
+    /// Returns the last turn or another last act: "Anna: E4×D5".
     pub fn last_turn(&self, game: &Match) -> Option<String> {
         let (position, turn) = game.played().last()?;
         let name = turn_name(*self, position, turn);
@@ -169,7 +169,7 @@ impl Words<'_> {
         Some(self.language.format("replay-made", &[("player", player.into()), ("turn", name.into())]))
     }
 
-    /// What a piece comes to that is about to be placed: "Black at F4. Three discs turn."
+    /// Returns the effect of placing a piece: "Black at F4. Three discs turn."
     fn placed(&self, game: &Match, square: Square) -> String {
         let CurrentTurn { side, changes, .. } = &game.turns().current;
         let rules = game.setup().rules;
@@ -187,12 +187,12 @@ impl Words<'_> {
         format!("{placed} {}", self.language.format(key, &[("count", count(turned + taken))]))
     }
 
-    /// The name of a side's colour in the match on the table.
+    /// Returns the name of a side's colour in the current match.
     fn side_in(&self, game: Option<&Match>, side: Side) -> String {
         game.map_or_else(String::new, |game| self.side(game.setup().rules, side))
     }
 
-    /// Who plays which colour, once that was chosen.
+    /// Returns the colours of the players after the choice.
     fn chosen(&self, game: Option<&Match>, side: Side) -> String {
         let Some(game) = game else { return String::new() };
         let values =
@@ -202,7 +202,7 @@ impl Words<'_> {
 }
 
 impl Words<'_> {
-    /// The day of a moment where the players are; none where nobody knows it.
+    /// Returns the local date of a Unix time. Returns `None` for 0, an unknown time.
     pub fn date(&self, seconds: u64) -> Option<String> {
         let at =
             jiff::Timestamp::from_second(i64::try_from(seconds).ok().filter(|seconds| *seconds > 0)?).ok()?;
@@ -215,7 +215,7 @@ impl Words<'_> {
 }
 
 impl Words<'_> {
-    /// A time that is given: "10 min", "30 s".
+    /// Returns a duration: "10 min", "30 s".
     pub fn span(&self, seconds: u32) -> String {
         match (seconds / 60, seconds % 60) {
             (0, _) => self.language.format("clock-seconds", &[("seconds", seconds.into())]),
@@ -224,7 +224,7 @@ impl Words<'_> {
         }
     }
 
-    /// How much time a player is given, in short: "10 min + 5 s".
+    /// Returns the short form of a time control: "10 min + 5 s".
     pub fn control(&self, control: TimeControl) -> String {
         let span = |seconds| FluentValue::from(self.span(seconds));
         let with = |key, values: &[_]| self.language.format(key, values);
@@ -252,7 +252,7 @@ impl Words<'_> {
         }
     }
 
-    /// What a control means.
+    /// Returns an explanation of a time control.
     pub fn control_line(&self, control: TimeControl) -> String {
         self.language.text(match control {
             TimeControl::SuddenDeath { .. } => "clock-sudden-death-line",
@@ -266,7 +266,7 @@ impl Words<'_> {
         })
     }
 
-    /// What comes after the main time, or before it: "3 × 30 s".
+    /// Returns the time after the main time, or before it: "3 × 30 s".
     pub fn overtime(&self, control: TimeControl, reading: &Reading) -> Option<String> {
         let left = |key, count: u8, length| {
             let values = [("count", count.into()), ("length", FluentValue::from(self.span(length)))];
@@ -288,7 +288,7 @@ impl Words<'_> {
     }
 }
 
-/// A turn as it is printed: with real signs in place of those of a typewriter.
+/// Returns the name of a turn with typographic signs instead of ASCII ones.
 pub fn turn_name(words: Words, position: &dyn Position, turn: &Turn) -> String {
     if turn.0.is_empty() {
         return words.language.text("moves-pass");
@@ -300,7 +300,7 @@ pub fn turn_name(words: Words, position: &dyn Position, turn: &Turn) -> String {
     }
 }
 
-/// Words one after the other, with the comma of the language.
+/// Joins texts with the separator of the language.
 pub fn list<S: AsRef<str>>(language: &Language, words: &[S]) -> String {
     let mut words = words.iter().map(AsRef::as_ref);
     let first = words.next().unwrap_or_default().to_owned();
@@ -308,36 +308,36 @@ pub fn list<S: AsRef<str>>(language: &Language, words: &[S]) -> String {
 }
 
 impl Words<'_> {
-    /// Words one after the other.
+    /// Joins texts with the separator of the language.
     pub fn list<S: AsRef<str>>(&self, words: &[S]) -> String {
         list(self.language, words)
     }
 
-    /// "Checkers, American".
+    /// Returns game and rules: "Checkers, American".
     pub fn game_by(&self, rules: Rules) -> String {
         let values =
             [("game", self.game_name(rules.game()).into()), ("rules", self.rules_name(rules).into())];
         self.language.format("game-by", &values)
     }
 
-    /// "Best of 3".
+    /// Returns the length of a series: "Best of 3".
     pub fn best_of(&self, games: u8) -> String {
         self.language.format("series-best", &[("games", count(games.into()))])
     }
 
-    /// Which game of a series it is, with this key.
+    /// Returns the number of the game in a series, with this message key.
     pub fn game_of(&self, key: &str, series: Series) -> String {
         let number = [("number", series.played + 1), ("games", series.best_of)];
         self.language.format(key, &number.map(|(name, number)| (name, count(number.into()))))
     }
 }
 
-/// A number for a sentence.
+/// Converts a number to a message argument.
 pub fn count(number: usize) -> FluentValue<'static> {
     FluentValue::from(u32::try_from(number).unwrap_or(u32::MAX))
 }
 
-/// Words for a sentence.
+/// Converts a text to a message argument.
 pub fn text(words: &str) -> FluentValue<'static> {
     FluentValue::from(words.to_owned())
 }

@@ -1,17 +1,17 @@
-//! The card that fills the dock.
+//! Card that fills the dock.
 
 use bevy::prelude::*;
 
 use crate::app::screens::play::PlayView;
 use crate::app::ui::widgets::{Ui, at, column};
 
-/// The lowest dock that has room for more than one row.
+/// Minimum height of a dock with more than one row.
 pub const ROWS: f32 = 108.;
 
-/// The lowest dock in which nothing needs to be squeezed.
+/// Minimum height of a dock with generous spacing.
 pub const ROOMY: f32 = 220.;
 
-/// A card that fills the dock.
+/// Spawns a card that fills the dock.
 pub fn card(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -25,7 +25,7 @@ pub fn card(
         _ if flat => (0., 0.),
         _ => (10., 20.),
     };
-    // In a dock that is much higher than its content, the card is no higher than that looks well.
+    // In a very high dock, the height of the card is limited for a better appearance.
     let place = Rect { max: Vec2::new(place.max.x, place.max.y.min(place.min.y + 360.)), ..place };
     let node = Node {
         padding: UiRect::all(px(padding)),

@@ -1,4 +1,4 @@
-//! The dialogs that lead through an opening in which the players choose their colours.
+//! Dialogs for openings in which the players choose their colours.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,8 @@ use crate::play::Match;
 use crate::rules::gomoku::Stage;
 use crate::rules::{Choice, Side};
 
-/// What the player who places pieces for both has to do now; none outside of an opening.
+/// Returns the instruction for the player who places pieces for both sides. Returns `None`
+/// outside an opening.
 pub fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let stage = game.position().stage();
     let key = if stage == Stage::Placing.name() {
@@ -28,7 +29,7 @@ pub fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     Some(ui.words.language.format(key, &[("player", player.into()), ("first", first), ("second", second)]))
 }
 
-/// Who has to choose, and a control for each choice with what it means.
+/// Draws the player who chooses and a control with an explanation for each choice.
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
@@ -57,7 +58,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
             });
         }
         let choices = game.choices();
-        // A line of 64 for each, the head, and the space around.
+        // A line of 64 points for each choice, the heading and the padding.
         if place.height() >= 110. + 72. * choices.len() as f32 {
             for choice in choices {
                 option(card, ui, game, choice);
@@ -86,7 +87,7 @@ fn label(ui: &Ui<PlayView>, game: &Match, choice: Choice) -> String {
     }
 }
 
-/// A choice, and what comes of it.
+/// Draws a choice with its consequences.
 fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, choice: Choice) {
     let colours = ui.colours();
     let other = ui.words.player(game, game.acting_side().other());
@@ -115,7 +116,7 @@ fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
     parent
         .spawn((node, control(PlayAction::Choose(choice), paint), BorderColor::all(colours.line)))
         .with_children(|option| {
-            // As wide as two discs, so that all lines begin at one edge.
+            // As wide as two discs, so that all texts are aligned.
             let room =
                 Node { width: px(48), flex_shrink: 0., justify_content: JustifyContent::Center, ..row(-6.) };
             option.spawn(room).with_children(|room| {

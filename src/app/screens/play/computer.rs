@@ -1,4 +1,4 @@
-//! What is seen of the computer: that it thinks, what it warns of, who is ahead.
+//! Controls and displays for the computer player: thinking, warnings and the evaluation bar.
 
 use bevy::prelude::*;
 
@@ -12,13 +12,14 @@ use crate::app::vocabulary::action::ComputerAction;
 use crate::play::Match;
 use crate::rules::Side;
 
-/// Whether there is something to give a hint about.
+/// Returns `true` if a hint is possible.
 pub fn can_hint(game: &Match) -> bool {
     let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none() && !game.setup().serious;
     is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
 }
 
-/// What can be done while it is the computer's turn: to hurry it; where nobody else plays, to stop it.
+/// Draws the controls for the computer's turn: a button that makes it move at once or, without
+/// human players, a button that stops it.
 pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let height = place.height();
     root.spawn(at(place, row(14.))).with_children(|acts| {
@@ -38,7 +39,7 @@ pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
     });
 }
 
-/// What the turn that was made throws away, and whether it is to be played all the same.
+/// Draws the warning about the staged turn, with the choice to play it anyway.
 pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let Some(warning) = ui.view.guard.warning(game).cloned() else { return };
     let colours = ui.colours();
@@ -67,8 +68,8 @@ pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Ma
     });
 }
 
-/// Who is ahead: the nearer a side is to winning, the more of the bar it has, from its own end.
-/// `chance` is that of the first side, in thousandths.
+/// Draws the evaluation bar. Each side fills the bar from its own end in proportion to its
+/// chance to win. `chance` is the first side's chance in thousandths.
 pub fn evaluation(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,

@@ -1,4 +1,5 @@
-//! The count: what each side has by what is marked dead now, and the agreement of both on it.
+//! Counting at the end of a game: points of each side with the currently marked dead stones,
+//! and the agreement of both players.
 
 use bevy::prelude::*;
 
@@ -14,15 +15,15 @@ use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
 use crate::rules::{Count, Parts, Rules, Side, go};
 
-/// The lowest room in which a card has all its parts: of a wide card and of a narrow one.
+/// Minimum height for a card with all its parts, wide or narrow.
 const WHOLE: f32 = 176.;
 const WHOLE_NARROW: f32 = 236.;
-/// A card this wide has its parts side by side.
+/// Minimum width of a card with its parts side by side.
 const WIDE: f32 = 300.;
-/// The height of the line over the cards.
+/// Height of the line above the cards.
 const HEAD: f32 = 48.;
 
-/// What a part of the points is called, and how much it is, in halves of a point.
+/// Name of a part of the points and its size in half points.
 type Part = (&'static str, i32);
 
 pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
@@ -42,7 +43,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
     }
     root.spawn(at(place, column(8.))).with_children(|dock| {
         head(dock, ui, game, &count);
-        // One below the other where both can be wide, as in a column beside the board.
+        // The cards are stacked if both can be wide, as in a column beside the board.
         let height = place.height() - HEAD - 8.;
         let stacked = place.width() < 2. * WIDE + 16. && place.width() >= WIDE && height >= 2. * WHOLE + 12.;
         let (node, width, height) = if stacked {
@@ -60,7 +61,7 @@ pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
     });
 }
 
-/// What can be done on the board, or what was said last.
+/// Draws the last message, or the available action on the board.
 fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, count: &Count, place: Rect) {
     let all_alive = matches!(game.setup().rules, Rules::Go(go::Rules { dead_stones: false, .. }));
     let (text, warns) = match &ui.view.message.0 {
@@ -79,7 +80,7 @@ fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, co
     });
 }
 
-/// Who is ahead, and the way back to the game.
+/// Draws the lead and the button to resume the game.
 fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, count: &Count) {
     let node = Node { min_height: px(HEAD), flex_shrink: 0., padding: UiRect::left(px(8)), ..row(4.) };
     dock.spawn(node).with_children(|head| {
@@ -94,7 +95,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, co
     });
 }
 
-/// What a player has, what that is made of, and whether the player agrees.
+/// Draws a player's points with their parts, and the player's agreement.
 fn card(
     cards: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -152,7 +153,7 @@ fn card(
     );
 }
 
-/// What the points are made of, by the rules that are played by.
+/// Returns the parts of the points under the current rules.
 fn parts(game: &Match, parts: Parts) -> [Part; 3] {
     let territory =
         matches!(game.setup().rules, Rules::Go(go::Rules { scoring: go::Scoring::Territory, .. }));
@@ -174,7 +175,8 @@ fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, key: &'static st
     });
 }
 
-/// With this a player agrees, or no longer does. `points` are told with it where there is no card.
+/// Draws the button with which a player agrees or withdraws the agreement. `points` are
+/// included if there is no card.
 fn agree(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -184,7 +186,7 @@ fn agree(
     height: f32,
 ) {
     if game.player(side).computer.is_some() {
-        // It says by itself what it thinks, once the other player agrees.
+        // The computer states its own count once the other player agrees.
         if let Some(points) = points {
             parent
                 .spawn(Node { justify_content: JustifyContent::Center, min_width: px(64), ..row(0.) })

@@ -1,4 +1,4 @@
-//! What takes the place of the controls between two turns, at the end, and for the rest.
+//! Content of the dock between two turns, at the end of a game and for the menu.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,8 @@ use crate::app::vocabulary::action::{
 use crate::play::{Match, Mode, Verdict, Who};
 use crate::rules::{Game, Points, Side};
 
-/// The dock, and beside the board as much of the column over it as is needed now.
+/// Returns the area of the dock. Beside the board, it extends into the column above as far as
+/// necessary.
 pub fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
     let dock = layout.dock;
     let is_reviewed = ui.view.session.replay.as_ref().and_then(|replay| ui.view.review(replay)).is_some();
@@ -32,12 +33,12 @@ pub fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> 
     Rect { min: Vec2::new(dock.min.x, top), ..dock }
 }
 
-/// The lowest dock that has room for what both have at the end: with all buttons in a row, and in
-/// two.
+/// Minimum heights of a dock that shows the final points: with all buttons in one row, and in
+/// two rows.
 const SCORES: f32 = 280.;
 const SCORES_NARROW: f32 = 310.;
 
-/// Between two turns: whose it is, the way to begin it, and a look back.
+/// Draws the handover between two turns: next player, start button and replay of the last turn.
 pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
@@ -50,7 +51,7 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: 
                 ui.words.language.format("ready", &[("side", ui.words.side(game.setup().rules, side).into())])
             }),
         };
-        // Where there is no room for large words, the strip says whose turn it is.
+        // If large text does not fit, the strip shows the side to move.
         if place.height() >= if ui.is_large() { ROOMY } else { ROWS } {
             let roomy = place.height() >= ROOMY;
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
@@ -79,7 +80,7 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: 
     });
 }
 
-/// The end: who won and why, and what next.
+/// Draws the end of the game: winner, reason and next steps.
 pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let Some(outcome) = game.outcome() else { return };
     let colours = ui.colours();
@@ -118,7 +119,7 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Mat
         if reviewable(&ui.view.session).is_none() {
             ways.pop();
         } else if narrow {
-            // To look at it again is a walk as well.
+            // The review is a replay as well.
             ways.remove(1);
         }
         let buttons = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
@@ -154,12 +155,12 @@ pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Mat
     });
 }
 
-/// Whether a second line has room beside what can be done.
+/// Returns `true` if there is room for a second line beside the actions.
 fn has_room(ui: &Ui<PlayView>, place: Rect) -> bool {
     !ui.is_large() || place.height() >= 420.
 }
 
-/// How the series stands that the game belongs to.
+/// Returns the score of the series that the game belongs to.
 fn series(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let series = game.series()?;
     let player = |side: Side| ui.words.called(game.setup().rules, game.setup().player(side), side).into();
@@ -180,7 +181,7 @@ fn series(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     Some(ui.words.language.format(key, &values))
 }
 
-/// What two people have against each other in all games, once they have played more than this one.
+/// Returns the score between two people over all games, if they have played more than this one.
 fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let [first, second] = Side::BOTH.map(|side| Who::of(game.player(side)));
     let (Some(Who::Person(name)), Some(other @ Who::Person(_))) = (first, second) else { return None };
@@ -190,7 +191,7 @@ fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     (score.played() > 1).then(|| ui.words.language.format("result-between", &values))
 }
 
-/// The clocks are stopped, or have not begun to run.
+/// Draws the card for clocks that are paused or not started.
 pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
@@ -216,7 +217,7 @@ pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Mat
     });
 }
 
-/// What both have at the end.
+/// Draws the final points of both players.
 fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, Points(points): Points) {
     let colours = ui.colours();
     let node = Node {
@@ -241,30 +242,30 @@ fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, P
     });
 }
 
-/// Whether the list of all that has no place of its own needs more room than the dock.
+/// Returns `true` if the menu needs more room than the dock.
 pub fn covers_the_column(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool {
     layout.is_beside() || layout.dock.height() < 320. * ui.theme.text
 }
 
-/// What has no place of its own: the way turns are taken, a draw, a new game, the rules.
+/// Draws the menu of less frequent actions: turn mode, draw, new game and rules.
 pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let area = ui.viewport.safe_area();
     let below_bar = layout.bar.max.y + 4.;
     let place = if let Some([_, near]) = layout.zones {
-        // All but the bar, and the zone in which it is.
+        // The whole area except for the bar and the zone that contains it.
         let end = match near.bar {
             Some(_) => Vec2::new(near.seen().min.x - 4., area.max.y - 8.),
             None => Vec2::new(area.max.x - 8., layout.bar.min.y - 4.),
         };
         Rect::from_corners(area.min + 8., end)
     } else if layout.is_beside() {
-        // Beside the board there is a whole column.
+        // Beside the board, the whole column is available.
         Rect { min: Vec2::new(layout.bar.min.x, below_bar), ..layout.dock }
     } else if !covers_the_column(ui, layout) {
         layout.dock
     } else if layout.bar.min.y > layout.board.max.y {
-        // At the thumb, and no higher than that reaches.
+        // Next to the thumb and no higher than it reaches.
         let bottom = layout.bar.min.y - 4.;
         let top = (bottom - 640. * ui.theme.text).max(area.min.y + 8.);
         Rect::new(layout.bar.min.x, top, layout.bar.max.x, bottom)
@@ -309,7 +310,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
                 items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
             }
             if layout.message.is_none() && layout.zones.is_none() {
-                // There is no line in which it would be offered.
+                // The layout has no message line that could offer the claim.
                 for claim in game.claims().into_iter().take(1) {
                     let label = ui.words.claim(game.setup().rules, claim);
                     items.push(("draw", label, PlayAction::Claim(claim).into()));
@@ -349,7 +350,7 @@ pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
     });
 }
 
-/// What there is to do about the review of a match that is over.
+/// Adds the review actions of a finished match.
 fn review(ui: &Ui<PlayView>, seen: &Match, items: &mut Vec<(&'static str, String, Action)>) {
     let Some(whole) = reviewable(&ui.view.session) else { return };
     let review = ui.view.reviews.of(whole);

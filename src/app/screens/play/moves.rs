@@ -1,4 +1,4 @@
-//! The list of moves, beside the board where there is room.
+//! Move list beside the board, if there is room.
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
@@ -14,20 +14,20 @@ use crate::app::vocabulary::action::ReplayAction;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Position, Side};
 
-/// The height of a line in the list of moves.
+/// Height of a line.
 const LINE: f32 = 36.;
-/// The same where a finger chooses one.
+/// Height of a line that can be selected with a finger.
 const LINE_TOUCHED: f32 = 48.;
 
-/// The lowest place in which the list is of use.
+/// Minimum height of a useful move list.
 pub const LOWEST: f32 = 60.;
 
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Line {
-    /// A turn of each side, indexed by [`Side::index`].
+    /// One turn of each side, indexed by [`Side::index`].
     Turns([Option<Move>; 2]),
-    /// What was decided between two turns.
+    /// A decision between two turns.
     Note(String),
 }
 
@@ -35,19 +35,19 @@ enum Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Move {
     name: String,
-    /// After how many acts of the match it has been made.
+    /// Number of acts in the match including this turn.
     acts: usize,
 }
 
 impl Line {
-    /// Whether this line tells of the turn that was made last.
+    /// Returns `true` if this line contains the turn with this number of acts.
     fn is_at(&self, acts: usize) -> bool {
         matches!(self, Line::Turns(turns) if turns.iter().flatten().any(|turn| turn.acts == acts))
     }
 }
 
-/// The latest turns, as many as there is room for, with the one that is being made. In a replay the
-/// turns around the one that is seen, each of which can be touched.
+/// Draws the latest turns and the staged one, as many as fit. In a replay, draws the turns
+/// around the current one as buttons.
 pub fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -57,14 +57,14 @@ pub fn draw(
 ) {
     let colours = ui.colours();
     let lines = numbered(lines(ui.words, replay.map_or(game, Replay::whole)));
-    // Large letters need more.
+    // Large text needs higher lines.
     let letters = match ui.theme.font(Role::Message).1 {
         LineHeight::Px(height) => height,
         LineHeight::RelativeToFont(_) => 0.,
     };
     let height = letters.max(if replay.is_some() { LINE_TOUCHED } else { LINE });
     let room = ((place.height() - 16.) / height).floor().max(1.) as usize;
-    // The turn that is seen is the last one that was made before the walk came here.
+    // The current turn is the last one before the position of the replay.
     let seen = replay.map(|replay| {
         (1..=replay.at()).rev().find(|&acts| lines.iter().any(|(_, line)| line.is_at(acts))).unwrap_or(0)
     });
@@ -72,7 +72,8 @@ pub fn draw(
         Some(acts) => lines.iter().position(|(_, line)| line.is_at(acts)),
         None => lines.len().checked_sub(1),
     };
-    // The latest are at the bottom; what is seen of a replay is in the middle, as far as it goes.
+    // The latest turns are at the bottom. In a replay, the current turn is in the middle if
+    // possible.
     let most = lines.len().saturating_sub(room);
     let first = if replay.is_some() { current.unwrap_or(0).saturating_sub(room / 2).min(most) } else { most };
     let node = Node {
@@ -109,7 +110,7 @@ pub fn draw(
     });
 }
 
-/// One side's half of a line.
+/// Draws one side's half of a line.
 fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, turn: Option<&Move>, seen: Option<usize>) {
     let colours = ui.colours();
     let node = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
@@ -135,7 +136,7 @@ fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, turn: Option<&Mo
         .with_children(|half| ui.text(half, Role::Message, ink, turn.name.clone()));
 }
 
-/// The lines with their numbers: notes have none.
+/// Numbers the lines. Notes have no number.
 fn numbered(lines: Vec<Line>) -> Vec<(String, Line)> {
     let mut number = 0;
     let number_of = |line: Line| match line {
@@ -158,7 +159,7 @@ fn lines(words: Words, game: &Match) -> Vec<Line> {
             }
             Act::Choose(choice) => lines.push(Line::Note(chosen(words, game, position, *choice))),
             Act::PlayOn => lines.push(Line::Note(words.language.text("moves-play-on"))),
-            // What ends the match is told by the result.
+            // The result already shows the end of the match.
             Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => {}
         }
     }
@@ -172,7 +173,8 @@ fn lines(words: Words, game: &Match) -> Vec<Line> {
     lines
 }
 
-/// Adds a turn: beside the one of the other side, if that is the last and has a place free.
+/// Adds a turn to the other side's line if that is the last one and has a free place, else to a
+/// new line.
 fn add(lines: &mut Vec<Line>, side: Side, turn: Move) {
     if let (Side::Second, Some(Line::Turns([_, free @ None]))) = (side, lines.last_mut()) {
         *free = Some(turn);
@@ -183,7 +185,7 @@ fn add(lines: &mut Vec<Line>, side: Side, turn: Move) {
     lines.push(Line::Turns(turns));
 }
 
-/// What a player chose in this position.
+/// Returns the text for a player's choice in this position.
 fn chosen(words: Words, game: &Match, before: &dyn Position, choice: Choice) -> String {
     let actor = before.actor();
     let player = words.called(game.setup().rules, game.setup().player(actor), actor);

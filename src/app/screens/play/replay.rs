@@ -1,4 +1,4 @@
-//! A match that is walked through: where the walk stands, the ways on, and the list of turns.
+//! Replay controls: position in the match, navigation and the turn counter.
 
 use bevy::prelude::*;
 
@@ -17,18 +17,18 @@ use crate::app::vocabulary::notice::Notice;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Side};
 
-/// The lowest dock that has room for the slider over the buttons.
+/// Minimum height of a dock with the slider above the buttons.
 const SLIDER: f32 = 104.;
-/// The lowest dock that has room for a line above them as well.
+/// Minimum height of a dock that also has a text line.
 const LINE: f32 = 150.;
-/// The lowest dock in which everything has a row of its own.
+/// Minimum height of a dock with a separate row for each part.
 const ROOMY: f32 = 240.;
 
-/// The knob of the slider, across.
+/// Diameter of the slider's knob.
 const KNOB: f32 = 28.;
 
 impl Words<'_> {
-    /// "Turn 14 of 62".
+    /// Returns the position as "Turn 14 of 62".
     fn replay_count(&self, replay: &Replay) -> String {
         let turns = replay.seen().turn_count();
         if turns == 0 {
@@ -38,7 +38,7 @@ impl Words<'_> {
         self.language.format("replay-turn", &[("turn", count(turns)), ("turns", count(all))])
     }
 
-    /// "Anna: E4×D5", or what else was done last. Nothing at the beginning.
+    /// Returns the last act, for example "Anna: E4×D5". Returns `None` at the beginning.
     fn replay_act(&self, replay: &Replay) -> Option<String> {
         let game = replay.seen();
         let act = replay.last()?;
@@ -61,7 +61,7 @@ impl Words<'_> {
         })
     }
 
-    /// Where the walk stands, in one line.
+    /// Returns the position of the replay in one line.
     pub fn replay_line(&self, replay: &Replay) -> String {
         let count = self.replay_count(replay);
         match self.replay_act(replay) {
@@ -71,7 +71,7 @@ impl Words<'_> {
     }
 }
 
-/// What takes the place of the controls of a match.
+/// Draws the dock with the replay controls in place of the match controls.
 pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;
@@ -140,13 +140,13 @@ pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Rep
     });
 }
 
-/// Whether the walk stands elsewhere than the match, and the match may be taken there.
+/// Returns `true` if the replay is at another act than the match and the match can return to it.
 fn leads_elsewhere(ui: &Ui<PlayView>, replay: &Replay) -> bool {
     let leads = |game: &Match| game.acts().len() != replay.at() && !game.setup().serious;
     ui.view.session.game().is_some_and(leads)
 }
 
-/// Who did what, and how far the walk has come.
+/// Draws the last act and the position of the replay.
 fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay) {
     let colours = ui.colours();
     let count = ui.words.replay_count(replay);
@@ -172,7 +172,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay)
     });
 }
 
-/// The way as a bar with a knob.
+/// Draws the slider with its knob.
 fn slider(dock: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay) {
     let colours = ui.colours();
     let part = if replay.is_empty() { 0. } else { replay.at() as f32 / replay.len() as f32 };
@@ -189,7 +189,7 @@ fn slider(dock: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay) {
             ..default()
         };
         whole.spawn((bar(px(0), px(0)), BackgroundColor(colours.sunken_pressed)));
-        // In the room between the two ends at which the middle of the knob can be.
+        // Spans the positions that the centre of the knob can have.
         let room = Node {
             position_type: PositionType::Absolute,
             left: px(KNOB / 2.),

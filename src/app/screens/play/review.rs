@@ -1,5 +1,5 @@
-//! A match that is looked at again: who was how near to winning, the key moments, and what would have
-//! been better where the walk stands.
+//! Review of a match: graph of the winning chances, key moments, and the better turn for the
+//! current position.
 
 use bevy::prelude::*;
 
@@ -17,34 +17,34 @@ use crate::play::review::NOTHING;
 use crate::play::{Act, Review};
 use crate::rules::Side;
 
-/// From this width on buttons have words, and sentences are larger.
+/// Minimum width for buttons with labels and larger text.
 const WIDE: f32 = 520.;
 
-/// The lowest that the graph is: as a slider has to be.
+/// Minimum height of the graph, the same as that of a slider.
 pub const GRAPH: f32 = 48.;
-/// The lowest graph over which the key moments have a row of their own, and the height of that.
+/// Minimum height of a graph with a separate row of key moments, and the height of that row.
 const WITH_ROW: f32 = 76.;
 const ROW: f32 = 26.;
-/// The sign of a key moment, from corner to corner.
+/// Diagonal of a key moment's marker.
 const SIGN: f32 = 24.;
 
-/// The dot of the graph that shows where the walk stands, across.
+/// Diameter of the dot that shows the current position in the graph.
 const DOT: f32 = 18.;
-/// What is free at either end of the graph, for the dot.
+/// Margin at both ends of the graph, for the dot.
 const MARGIN: f32 = 14.;
 
-/// The narrowest column of the graph: turns that have less share one.
+/// Minimum width of a column of the graph. Turns with less width share a column.
 const COLUMN: f32 = 3.;
 
 impl PlayView<'_> {
-    /// The review of the match that is walked through, once it was begun.
+    /// Returns the review of the replayed match, if it was started.
     pub fn review(&self, replay: &Replay) -> Option<&Review> {
         self.reviews.of(replay.whole())
     }
 }
 
 impl Words<'_> {
-    /// What there is to say of the turn that was made here, and of a better one.
+    /// Returns the assessment of the turn made here, with the better one.
     fn review_line(&self, replay: &Replay, review: &Review) -> String {
         let (at, game) = (replay.at(), replay.seen());
         let language = &self.language;
@@ -81,7 +81,7 @@ impl Words<'_> {
         }
     }
 
-    /// What would follow on the better turn: "11–15, 18×11, 8×15".
+    /// Returns the continuation after the better turn: "11–15, 18×11, 8×15".
     fn review_after(&self, replay: &Replay, review: &Review) -> Option<String> {
         let point = review.at(replay.at()).filter(|_| replay.seen().outcome().is_none())?;
         let mut position = replay.seen().position().boxed();
@@ -96,7 +96,7 @@ impl Words<'_> {
         (names.len() > 1).then(|| self.language.format("review-line", &[("turns", line.into())]))
     }
 
-    /// How far it has come, while it is not complete.
+    /// Returns the progress of an incomplete review.
     fn review_progress(&self, review: &Review, is_running: bool) -> Option<String> {
         if review.is_complete() {
             return None;
@@ -116,13 +116,13 @@ impl Words<'_> {
     }
 }
 
-/// The way into the review, where there is one: beside the title of a walk.
+/// Draws the button that starts the review, beside the title of a replay.
 pub fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let label = if ui.is_large() { String::new() } else { ui.say("review") };
     ui.button(head, Button::new(Weight::Secondary, "review", label, ReviewAction::Begin).height(48.));
 }
 
-/// All that there is to see and to do, in this width.
+/// Draws the review in this width.
 pub fn draw(
     dock: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -150,14 +150,14 @@ pub fn draw(
         better_switch(row, ui, words, height);
         let again = Button::new(Weight::Primary, "play", ui.say("review-try-again"), ReviewAction::TryAgain);
         let may = replay.seen().outcome().is_none();
-        // In large words it would take the lines of the sentence above.
+        // With large text, the label would take the room of the sentence above.
         let again = if ui.is_large() && !wide { again.only_icon() } else { again };
         ui.button(row, again.enabled(may).height(height).grow(1.5));
     });
 }
 
-/// Whose turn it is, what came of it and what would have been better; how far the review has come,
-/// and the way to stop it or to go on.
+/// Draws the assessment of the turn, the progress of the review, and the button that stops or
+/// continues it.
 fn head(
     dock: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -171,7 +171,7 @@ fn head(
     let progress = ui.words.review_progress(review, ui.view.reviews.is_running());
     let moments = review.key_moments();
     let number = moments.iter().position(|moment| moment.at == replay.at());
-    // What does not fit can be scrolled.
+    // Long text scrolls.
     let node = Node {
         min_height: px(48),
         overflow: Overflow::scroll_y(),
@@ -211,7 +211,7 @@ fn head(
     });
 }
 
-/// Whether the better turn is seen on the board. On, it has an edge.
+/// Draws the switch that shows the better turn on the board. A border marks it as on.
 fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, words: bool, height: f32) {
     let colours = ui.colours();
     let on = ui.view.reviews.shows_better();
@@ -241,7 +241,7 @@ fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, words: b
     });
 }
 
-/// The sign of a key moment: a square on its corner with a number. At a place, or in a row.
+/// Draws the marker of a key moment, a numbered diamond, at a position or in a row.
 fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, place: Option<Vec2>) {
     let colours = ui.colours();
     let mut node = Node { flex_shrink: 0., ..circle(SIGN) };
@@ -264,14 +264,15 @@ fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, pla
         let turned = UiTransform { rotation: Rot2::FRAC_PI_4, ..default() };
         sign.spawn((square, turned, BackgroundColor(colours.accent)));
         let number = (number + 1).to_string();
-        // A number as large as the sign has room for, whatever size text has.
+        // The number fits the marker and ignores the text size setting.
         let label = (Text::new(number), ui.theme.board_label(13.), TextColor(colours.on_accent));
         sign.spawn(label);
     });
 }
 
-/// Who was how near to winning: for each point of the match a column in which each side has the more
-/// of its colour the likelier it is to win, from its own end of the board. A finger on it goes there.
+/// Draws the graph of the winning chances. At each point of the match, a column is divided
+/// between the sides in proportion to their chances, from their ends of the board. A touch
+/// moves the replay to that point.
 pub fn graph(
     dock: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -308,7 +309,7 @@ pub fn graph(
                 ..default()
             };
             chart.spawn((middle, BackgroundColor(colours.edge)));
-            // An edge over all of it: a side may have the colour of the page.
+            // A border around the graph, because a side can have the colour of the page.
             let edge = Node {
                 position_type: PositionType::Absolute,
                 left: px(0),
@@ -331,7 +332,8 @@ pub fn graph(
     });
 }
 
-/// The places of signs in this width, moved as little as it takes so that none lies over another.
+/// Moves markers apart as little as necessary for a graph of this width, so that they do not
+/// overlap.
 fn apart(places: &[f32], width: f32) -> Vec<f32> {
     let mut apart = places.to_vec();
     for at in 1..apart.len() {
@@ -345,7 +347,7 @@ fn apart(places: &[f32], width: f32) -> Vec<f32> {
     apart
 }
 
-/// The columns of the graph. What is not known yet has none.
+/// Draws the columns of the graph. Unknown values have no column.
 fn columns(
     chart: &mut ChildSpawnerCommands,
     ui: &Ui<PlayView>,
@@ -400,7 +402,8 @@ fn columns(
     }
 }
 
-/// The chance of the first side at each point, or of several together where there are more than this.
+/// Returns the first side's chance at each point of the match. Several points are combined if
+/// there are more than `most`.
 fn shares(review: &Review, most: usize) -> Vec<Option<u16>> {
     let points = review.points();
     let per_column = points.div_ceil(most.max(1)).max(1);
@@ -413,7 +416,7 @@ fn shares(review: &Review, most: usize) -> Vec<Option<u16>> {
     (0..points).step_by(per_column).map(mean).collect()
 }
 
-/// Where the walk stands: a line through the graph, with a dot at the chance there.
+/// Draws the current position: a line through the graph with a dot at the current chance.
 fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay, review: &Review, x: f32) {
     let colours = ui.colours();
     let chance = review.curve(replay.at()).unwrap_or(500);
@@ -440,7 +443,7 @@ fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay, r
     chart.spawn((dot, BackgroundColor(colours.accent), BorderColor::all(colours.surface)));
 }
 
-/// The chance of the first side where the walk stands, for the bar beside the board.
+/// Returns the first side's chance at the current position, for the evaluation bar.
 pub fn chance(view: &PlayView, replay: &Replay) -> Option<u16> {
     view.review(replay)?.curve(replay.at())
 }

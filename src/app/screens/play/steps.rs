@@ -1,4 +1,4 @@
-//! The ways on in a match that is walked through: step by step, or by a slider.
+//! Navigation of a replay by single steps or with a slider.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, control};
 use crate::app::vocabulary::action::{Action, Disabled, ReplayAction};
 
-/// First, back, forward, last.
+/// Draws the buttons first, back, forward and last.
 pub fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, height: f32) {
     let (back, on) = (replay.at() > 0, replay.at() < replay.len());
     for (icon, action, enabled) in [
@@ -22,7 +22,7 @@ pub fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Rep
     }
 }
 
-/// A way on that is only a sign, beside others.
+/// Draws a button with only an icon.
 pub fn step(
     row: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -51,7 +51,7 @@ pub fn step(
     button.with_children(|inside| ui.icon(inside, icon, 26., ink));
 }
 
-/// The way from the first act to the last, with so much free at either end.
+/// Returns a slider over all acts with this margin at both ends.
 pub fn way(replay: &Replay, margin: f32) -> Slider {
     let action = |to| Action::Replay(ReplayAction::To(to));
     Slider { steps: replay.len(), at: replay.at(), margin, action }

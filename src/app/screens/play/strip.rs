@@ -1,4 +1,4 @@
-//! The two players: who they are, what they have, and whose turn it is.
+//! Player strips: name, count and side to move.
 
 use bevy::prelude::*;
 
@@ -12,8 +12,8 @@ use crate::app::ui::widgets::{Ui, at, column, row};
 use crate::play::Match;
 use crate::rules::{Game, Points, Position, Side};
 
-/// A player: picture, name, what the game counts; filled when it is their turn, also while one
-/// player places the pieces of both.
+/// Draws a player's avatar, name and count. The strip is filled on the player's turn, and also
+/// while one player places the pieces of both sides.
 pub fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -33,10 +33,10 @@ pub fn draw(
     let (ground, edge) =
         if acts { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
     root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
-        // Large words leave room for the name and the time, and for nothing else.
+        // Large text leaves room for the name and the clock only.
         let is_tight = ui.is_large() && game.setup().has_clocks();
         let size = if detail == Detail::Full && !is_tight { 50. } else { 38. };
-        // The colour of the piece that is placed next, whoever's it will be.
+        // The colour of the next piece, even if its owner is not decided yet.
         let colour = if acts { game.position().to_move() } else { side };
         ui.avatar(strip, game.player(side), game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
@@ -48,12 +48,12 @@ pub fn draw(
     });
 }
 
-/// What the strip says under the name.
+/// Returns the line under the name.
 fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> String {
     let (view, words) = (ui.view, ui.words);
     let rules = game.setup().rules;
     let position = game.position();
-    // Until the choice is made, nobody owns a colour.
+    // Before the choice, no player owns a colour.
     let is_opening =
         crate::app::screens::play::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
     let named =
@@ -73,7 +73,7 @@ fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> 
     }
     match rules.game() {
         _ if is_opening => String::new(),
-        // In large words the side is enough for one line.
+        // With large text, the side fills the line.
         Game::Checkers if !ui.is_large() || width >= 520. => {
             let pieces = count(count_pieces(position, side));
             words.language.format(
@@ -85,7 +85,8 @@ fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> 
     }
 }
 
-/// The time that a player has left. With a bell where it is little, since colour alone says nothing.
+/// Draws a player's remaining time. A bell marks low time, because colour alone is not
+/// sufficient.
 fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, detail: Detail) {
     let Some(reading) = game.clock(side) else { return };
     let colours = ui.colours();
@@ -113,7 +114,7 @@ fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, 
     });
 }
 
-/// What the game counts while it goes on: in reversi the discs, in draughts and Go what was taken.
+/// Draws the running count: discs in reversi, captured pieces in draughts and Go.
 fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, detail: Detail) {
     let other = side.other();
     let position = game.position();
@@ -139,7 +140,7 @@ fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, 
     };
     strip.spawn(Node { flex_shrink: 0., ..row(if is_score { 12. } else { 8. }) }).with_children(|tally| {
         ui.disc(tally, game.setup().rules, of, disc);
-        // Room for two digits, so that the disc does not jump.
+        // Room for two digits keeps the disc in place.
         let room = Node { min_width: px(if is_score { 40 } else { 0 }), ..default() };
         tally.spawn(Node { justify_content: JustifyContent::End, ..room }).with_children(|room| {
             ui.text(room, role, ui.colours().ink, number.to_string());

@@ -1,9 +1,10 @@
-//! What there is to learn of each game: short chapters, one idea each, with a small position in
-//! which the idea can be tried.
+//! Rules chapters of each game. A chapter teaches one idea with a small position in which
+//! players can try it.
 //!
-//! A position is drawn in letters as it is seen, from the seat of the first side at the bottom:
-//! `x` is a man, stone or disc of the first side and `X` a king, `o` and `O` are the second
-//! side's. Squares are named by the columns and rows of the drawing: `a1` is its top left corner.
+//!
+//! Positions are written as ASCII drawings with the first side at the bottom: `x` is a man,
+//! stone or disc of the first side and `X` a king, `o` and `O` are those of the second side.
+//! Squares are named by column and row of the drawing: `a1` is its top left corner.
 
 use crate::notation;
 use crate::rules::{Game, Grid, Illegal, Piece, Rank, Rules, Side, Square, Turn, checkers};
@@ -15,7 +16,7 @@ mod go;
 mod gomoku;
 mod reversi;
 
-/// The chapters on a game by these rules.
+/// Returns the chapters on a game with these rules.
 pub fn of(rules: Rules) -> Vec<Chapter> {
     match rules {
         Rules::Checkers(switches) => draughts::chapters(switches),
@@ -27,73 +28,73 @@ pub fn of(rules: Rules) -> Vec<Chapter> {
     }
 }
 
-/// A chapter: a position, and what is to be done in it.
+/// A chapter: a position and the task in it.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// The beginning of the keys of its title, its text and what is to be done.
+    /// Prefix of the message keys for title, text and task.
     pub key: &'static str,
-    /// By which rules it is played. The board may be smaller than that of the match.
+    /// Rules of the exercise. The board can be smaller than that of the match.
     pub rules: Rules,
-    /// In the game's notation; none for the first position of a game.
+    /// Position in the game's notation. `None` is the initial position.
     pub position: Option<String>,
-    /// What has been played before the position is shown.
+    /// Turns played before the position is shown.
     pub before: Vec<Turn>,
-    /// What is seen of the board: column, row, columns, rows.
+    /// Visible part of the board as column, row, columns and rows.
     pub crop: Option<(u8, u8, u8, u8)>,
-    /// The squares that reach the goal when they are touched one after the other.
+    /// Squares that reach the goal if touched in this order.
     pub solution: Vec<Square>,
     pub show: Show,
-    /// None where there is only something to look at.
+    /// Goal of the exercise. `None` if there is only a picture.
     pub goal: Option<Goal>,
-    /// What the other side answers to the first turn.
+    /// Reply of the other side to the first turn.
     pub reply: Option<Turn>,
-    /// Sentences on what differs from one set of rules to another.
+    /// Message keys that depend on the rules.
     pub lines: Vec<&'static str>,
-    /// The sentence for when the goal is reached, where there is more to say than praise.
+    /// Message key shown on reaching the goal, if there is more to say than praise.
     pub done: Option<&'static str>,
 }
 
-/// What the first picture shows of the solution.
+/// Part of the solution in the initial picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     Nothing,
-    /// The piece that is chosen, and where it may go.
+    /// The selected piece and its target squares.
     Choices,
-    /// The way, and what is taken on it.
+    /// The path with its captures.
     Path,
-    /// The squares to be touched.
+    /// The squares to touch.
     Touches,
 }
 
-/// What has to be reached.
+/// Goal of an exercise.
 #[derive(Clone, Copy, Debug)]
 pub enum Goal {
-    /// Any turn will do.
+    /// Any turn.
     Any,
-    /// A turn that takes so many pieces off, one's own among them.
+    /// A turn that removes this number of pieces, including the player's own.
     Take(usize),
-    /// A turn that turns so many pieces over.
+    /// A turn that flips this number of discs.
     Flip(usize),
-    /// A turn that makes a king.
+    /// A turn that crowns a man.
     Crown,
     /// A turn that ends on the last square of the solution.
     There,
-    /// So many turns in all, those of the other side among them.
+    /// A total number of turns, including those of the other side.
     Turns(usize),
-    /// The game is won.
+    /// A won game.
     Win,
-    /// The game is drawn.
+    /// A drawn game.
     Draw,
     /// A pass.
     Pass,
-    /// A stone is marked dead, or alive again.
+    /// A stone marked as dead, or unmarked.
     Mark,
-    /// A touch that is refused for such a reason.
+    /// A touch refused for a matching reason.
     Refused(fn(&Illegal) -> bool),
 }
 
 impl Chapter {
-    /// A chapter on the first position of a game by these rules.
+    /// Creates a chapter on the initial position of these rules.
     fn new(key: &'static str, rules: Rules) -> Chapter {
         Chapter {
             key,
@@ -110,13 +111,14 @@ impl Chapter {
         }
     }
 
-    /// Shows these columns and rows of the board alone.
+    /// Limits the picture to these columns and rows.
     fn crop(self, crop: (u8, u8, u8, u8)) -> Chapter {
         Chapter { crop: Some(crop), ..self }
     }
 
-    /// With this side to move, and a drawing of what stands on the board and is seen. Its top left
-    /// corner lies at this column and row. A drawing of the whole board shows its frame as well.
+    /// Sets the position to a drawing with this side to move. The top left corner of the
+    /// drawing lies at this column and row, and the picture is cropped to it. A drawing of the
+    /// whole board also shows the frame.
     fn drawn(self, (column, row): (u8, u8), rows: &[&str], to_move: Side) -> Chapter {
         let count = |length: usize| u8::try_from(length).unwrap_or(u8::MAX);
         let columns = count(rows.first().map_or(0, |row| row.len()));
@@ -141,13 +143,14 @@ impl Chapter {
         Chapter { position, crop, ..chapter }
     }
 
-    /// To be reached by touching these squares of the drawing.
+    /// Sets the goal and the squares of the drawing that reach it.
     fn goal(self, goal: Goal, touches: &str, show: Show) -> Chapter {
         let solution = self.named(touches);
         Chapter { goal: Some(goal), solution, show, ..self }
     }
 
-    /// After the side to move has played on these squares, one after the other.
+    /// Plays turns on these squares, starting with the side to move, before the position is
+    /// shown.
     fn before(self, touches: &str) -> Chapter {
         let before = self.named(touches).into_iter().map(|square| Turn(vec![square])).collect();
         Chapter { before, ..self }
@@ -162,7 +165,7 @@ impl Chapter {
         Chapter { done: Some(key), ..self }
     }
 
-    /// The squares with these names in the drawing.
+    /// Returns the squares with these names in the drawing.
     fn named(&self, names: &str) -> Vec<Square> {
         let square = |name: &str| {
             let mut letters = name.bytes();
@@ -173,10 +176,10 @@ impl Chapter {
         names.split_whitespace().filter_map(square).collect()
     }
 
-    /// The square in this column and row of the drawing.
+    /// Returns the square in this column and row of the drawing.
     fn seen(&self, column: u8, row: u8) -> Option<Square> {
         let (left, top) = match self.crop {
-            // What is seen of a board is kept as it lies there: back to the drawing.
+            // The crop is stored in board coordinates, so it is converted back.
             Some(crop) if self.position.is_some() => {
                 let (left, top, ..) = self.turned(crop);
                 (left, top)
@@ -188,8 +191,8 @@ impl Chapter {
         self.rules.grid().square(column, row)
     }
 
-    /// A part of a drawing as it lies on the board. Drawings have the first side at the bottom and
-    /// light squares in the corner; draughts are also played otherwise.
+    /// Converts an area of a drawing to board coordinates. Drawings have the first side at the
+    /// bottom and a light square in the corner; some draughts rules differ in either.
     fn turned(&self, (column, row, columns, rows): (u8, u8, u8, u8)) -> (u8, u8, u8, u8) {
         let Rules::Checkers(switches) = self.rules else { return (column, row, columns, rows) };
         let Grid { columns: width, rows: height } = self.rules.grid();
@@ -201,11 +204,11 @@ impl Chapter {
     }
 }
 
-/// The position with these pieces, in the game's notation.
+/// Returns the position with these pieces in the game's notation.
 fn position_text(rules: Rules, to_move: Side, pieces: &[(Square, Piece)]) -> String {
     if let Rules::Checkers(switches) = rules {
         let position = checkers::Position::with_pieces(switches, to_move, pieces.iter().copied());
-        // A drawing with a piece on a light square is a mistake that a test finds.
+        // A test detects drawings with a piece on a light square.
         return position.map_or(String::new(), |position| notation::position_text(&position));
     }
     let grid = rules.grid();

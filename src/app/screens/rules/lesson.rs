@@ -1,5 +1,5 @@
-//! The little boards of the page of rules as they are played on: one match a chapter, made when
-//! the page opens and forgotten when it is left.
+//! State of the exercises on the rules page: one match per chapter, created when the page opens
+//! and dropped when it closes.
 
 use bevy::prelude::*;
 
@@ -15,31 +15,31 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::{Avatar, Match, Mode, PastTurn, Played, Player, Setup, Touched};
 use crate::rules::{Change, Game, Illegal, Rules, Side, Square, Turn};
 
-/// The chapters of the page that is open, each as far as it has been played.
+/// The chapters of the open page with their progress.
 #[derive(Resource, Default, Debug)]
 pub struct Lessons(pub(super) Vec<Lesson>);
 
-/// A chapter as far as it has been played.
+/// A chapter with its progress.
 #[derive(Debug)]
 pub struct Lesson {
     pub chapter: Chapter,
-    /// None where a chapter has only words, because its position cannot be read.
+    /// `None` if the chapter has only text, because its position is invalid.
     game: Option<Match>,
     stage: Stage,
     refused: Option<(Square, Illegal)>,
-    /// The other side has just had to pass.
+    /// `true` if the other side has just been forced to pass.
     passed: bool,
 }
 
-/// How far a lesson has come.
+/// Progress of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Nothing was touched yet: the picture shows the idea.
+    /// No touch yet: the picture shows the idea.
     Fresh,
     Begun,
     /// The goal is reached.
     Solved,
-    /// The turn was legal, but it was not the one.
+    /// The turn was legal but did not reach the goal.
     Missed,
 }
 
@@ -52,7 +52,8 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The rules that the page of a game is about: those of the match that is being played or prepared.
+/// Returns the rules for the page of a game: those of the current match or of the match in
+/// preparation.
 pub fn rules_of(session: &Session, draft: &Draft, game: Game) -> Rules {
     match session.game() {
         Some(match_) if match_.setup().rules.game() == game => match_.setup().rules,
@@ -60,7 +61,7 @@ pub fn rules_of(session: &Session, draft: &Draft, game: Game) -> Rules {
     }
 }
 
-/// Sets the lessons up when their page opens, and puts them away when it is left.
+/// Creates the lessons when their page opens and drops them when it closes.
 fn open(screen: Res<State<Screen>>, session: Res<Session>, draft: Res<Draft>, mut lessons: ResMut<Lessons>) {
     match *screen.get() {
         Screen::Rules(game) => *lessons = Lessons::on(rules_of(&session, &draft, game)),
@@ -85,7 +86,7 @@ fn act(mut actions: MessageReader<Action>, mut lessons: ResMut<Lessons>, mut set
     }
 }
 
-/// How much of a game has been learned.
+/// Learning progress of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub done: usize,
@@ -93,7 +94,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Of a game by these rules: only what there is to do counts, not what there is to read.
+    /// Returns the progress for a game with these rules. Only chapters with an exercise count.
     #[must_use]
     pub fn of(settings: &Settings, rules: Rules) -> Progress {
         let chapters = chapters::of(rules);
@@ -109,7 +110,7 @@ impl Progress {
 }
 
 impl Lessons {
-    /// The lessons of a game by these rules, all at their beginning.
+    /// Creates the lessons of a game with these rules.
     #[must_use]
     pub fn on(rules: Rules) -> Lessons {
         Lessons(chapters::of(rules).into_iter().map(Lesson::new).collect())
@@ -133,13 +134,13 @@ impl Lesson {
         self.stage
     }
 
-    /// Why the last touch was refused.
+    /// Returns the square and the reason of a refused last touch.
     #[must_use]
     pub fn refused(&self) -> Option<(Square, &Illegal)> {
         self.refused.as_ref().map(|(square, reason)| (*square, reason))
     }
 
-    /// Whether the other side has just had to pass.
+    /// Returns `true` if the other side has just been forced to pass.
     #[must_use]
     pub fn passed(&self) -> bool {
         self.passed
@@ -150,7 +151,7 @@ impl Lesson {
         self.game.as_ref()
     }
 
-    /// Whether there is something to do yet.
+    /// Returns `true` if the goal is not reached yet.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.game.is_some()
@@ -158,14 +159,14 @@ impl Lesson {
             && matches!(self.stage, Stage::Fresh | Stage::Begun)
     }
 
-    /// Whether the squares touched so far are a whole turn, to which more could be added.
+    /// Returns `true` if the touched squares are a complete turn that could be continued.
     #[must_use]
     pub fn can_finish(&self) -> bool {
         let turn = self.game.as_ref().map(|game| &game.turns().current);
         self.is_open() && turn.is_some_and(|turn| turn.path.len() > 1 && turn.next.complete)
     }
 
-    /// Back to the beginning.
+    /// Returns to the beginning.
     pub fn reset(&mut self) {
         let chapter = &self.chapter;
         self.game = begin(chapter);
@@ -179,7 +180,7 @@ impl Lesson {
         }
     }
 
-    /// A square of the little board was touched.
+    /// Handles a touch of a square.
     pub fn touch(&mut self, square: Square) {
         if !self.is_open() {
             return;
@@ -205,19 +206,19 @@ impl Lesson {
         }
     }
 
-    /// Plays the turn that was made.
+    /// Plays the staged turn.
     pub fn finish(&mut self) {
         let is_open = self.is_open();
         let Some(game) = self.game.as_mut().filter(|_| is_open) else { return };
         let last = game.turns().current.path.last().copied();
-        // An error means that there is no whole turn yet: then nothing happens.
+        // An error means that the turn is not complete yet, so it is ignored.
         let Ok(played) = game.finish() else { return };
         self.refused = None;
         self.stage = Stage::Begun;
         self.judge(&played, last);
     }
 
-    /// Passes, in the games in which that is a turn.
+    /// Passes, in games that allow it.
     pub fn pass(&mut self) {
         let is_open = self.is_open();
         let Some(game) = self.game.as_mut().filter(|_| is_open) else { return };
@@ -227,7 +228,7 @@ impl Lesson {
         }
     }
 
-    /// Lets the other side answer, and sees whether this was what was asked for.
+    /// Plays the reply of the other side and checks the goal.
     fn judge(&mut self, played: &Played, last: Option<Square>) {
         let Some(game) = &mut self.game else { return };
         if game.turn_count() == self.chapter.before.len() + 1
@@ -236,7 +237,7 @@ impl Lesson {
         {
             error!("{} has a reply that is not possible", self.chapter.key);
         }
-        // A pass that is forced has been played with the turn.
+        // A forced pass is played together with the turn.
         self.passed = game.outcome().is_none() && game.position().to_move() == played.side;
         let count =
             |is_it: fn(&Change) -> bool| played.changes.iter().filter(|&change| is_it(change)).count();
@@ -261,7 +262,7 @@ impl Lesson {
         };
     }
 
-    /// What the little board shows: the position, and the marks of what has been done.
+    /// Returns the picture: the position with the marks of the exercise.
     #[must_use]
     pub fn picture(&self) -> Option<Picture> {
         let game = self.game.as_ref()?;
@@ -283,7 +284,7 @@ impl Lesson {
         Some(picture)
     }
 
-    /// The turn that is being made, or what could be done.
+    /// Adds the staged turn or the possible moves to the picture.
     fn show_turn(&self, game: &Match, picture: &mut Picture) {
         let position = game.position();
         let Chapter { rules, show, solution, .. } = &self.chapter;
@@ -299,7 +300,7 @@ impl Lesson {
             picture.taken = current.removed().collect();
             picture.path.clone_from(&current.path);
             picture.dots.clone_from(&current.next.squares);
-            // The piece is seen where it has come to.
+            // The piece is shown at its latest square.
             if let (Some(&to), Some(piece)) =
                 (current.path.last(), picture.pieces.iter_mut().find(|(square, _)| *square == first))
             {
@@ -313,7 +314,7 @@ impl Lesson {
                     picture.under.extend(next.map(|at| (if dark { "dot_dark" } else { "dot_light" }, at)));
                 }
                 Game::Four if *show != Show::Touches => picture.dots.extend(next),
-                // Under a rule to capture, those who can are to be seen.
+                // With mandatory captures, the pieces that can capture are marked.
                 Game::Checkers if self.refused.is_none() && position.must_capture() => {
                     picture.over.extend(next.map(|at| ("must_capture", at)));
                 }
@@ -333,7 +334,7 @@ impl Lesson {
     }
 }
 
-/// Where the last turn went.
+/// Adds the squares of the last turn to the picture.
 fn show_last(game: &Match, picture: &mut Picture) {
     let Some(previous) = &game.turns().previous else { return };
     let path = &previous.turn.0;
@@ -344,7 +345,7 @@ fn show_last(game: &Match, picture: &mut Picture) {
     }
 }
 
-/// What is dead, and whose every point is.
+/// Adds dead stones and territory to the picture.
 fn show_count(game: &Match, picture: &mut Picture) {
     let name = |kind: MarkKind| match kind {
         MarkKind::Dead => Some("dead"),
@@ -356,7 +357,7 @@ fn show_count(game: &Match, picture: &mut Picture) {
     picture.over.extend(marks.filter_map(|mark| Some((name(mark.kind)?, mark.square))));
 }
 
-/// The match of a chapter as it begins.
+/// Creates the match of a chapter.
 fn begin(chapter: &Chapter) -> Option<Match> {
     let player = || Player::person("", Avatar::Leaf);
     let setup = Setup {

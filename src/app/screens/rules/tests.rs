@@ -3,7 +3,7 @@ use crate::app::screens::rules::chapters::{self, Goal};
 use crate::app::screens::rules::lesson::{Lesson, Lessons, Stage};
 use crate::rules::{Game, Rules, go, gomoku};
 
-/// All rules that the app can play by, as far as a page of rules differs.
+/// Returns all available rules for which the rules pages differ.
 fn all_rules() -> Vec<Rules> {
     let mut all: Vec<_> =
         Game::ALL.into_iter().flat_map(|game| game.presets().iter().map(|preset| preset.rules)).collect();
@@ -58,7 +58,8 @@ fn every_chapter_has_a_position_and_a_solution_under_all_rules() {
     }
 }
 
-/// Touches the squares of the solution as a person would who sees the first of them chosen.
+/// Touches the squares of the solution like a player who sees the first of them already
+/// selected.
 fn touch_all(lesson: &mut Lesson) {
     for square in lesson.chapter.solution.clone() {
         let path = lesson.game().map(|game| game.turns().current.path.clone()).unwrap_or_default();
@@ -78,7 +79,7 @@ fn every_chapter_has_its_sentences() {
             let own = ends.iter().map(|end| format!("{}{end}", chapter.key));
             let others = chapter.lines.iter().chain(&chapter.done).map(|&key| key.to_owned());
             for key in own.chain(others) {
-                // A key that is missing comes back as itself, and a debug build stops there.
+                // A missing key is returned unchanged, and panics in a debug build.
                 assert_ne!(language.text(&key), key);
             }
         }

@@ -1,5 +1,5 @@
-//! What is chosen for one's own body: the hand, one switch, how things move; and what the buttons of a
-//! gamepad do.
+//! Accessibility settings: text size, motion, hand, switch control, and the button map of a
+//! gamepad.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::app::ui::widgets::{Ui, row};
 use crate::app::vocabulary::action::Setting;
 use crate::app::vocabulary::preferences::{Hand, Motion, ScanSpeed, TextSize};
 
-/// How large text is: as the system has it only where the system can be asked.
+/// Draws the text size. The system setting is offered only if the app can read it.
 pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let system = ui.view.device.0.text_scale();
     let chosen = match (ui.view.settings.text, system) {
@@ -29,7 +29,7 @@ pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// Whether less moves.
+/// Draws the setting for reduced motion.
 pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let system = ui.view.device.0.reduces_motion();
     let chosen = match (ui.view.settings.motion, system) {
@@ -52,7 +52,7 @@ pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// The hand that plays.
+/// Draws the setting for the playing hand.
 pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let chosen = ui.view.settings.hand;
     ui.section(page, "settings-hand", |ui, section| {
@@ -69,7 +69,7 @@ pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// One switch for everything.
+/// Draws the setting for switch control.
 pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let (chosen, taps) = (ui.view.settings.scan, !ui.view.settings.scan_without_taps);
     ui.section(page, "settings-scan", |ui, section| {
@@ -93,7 +93,7 @@ pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// What the buttons of a gamepad do, once there has been one.
+/// Draws the button map of a gamepad, once one has been connected.
 pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     if !ui.view.gamepad.0 {
         return;
@@ -118,7 +118,7 @@ pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// A line under what it explains.
+/// Draws a note under a setting.
 fn note(section: &mut ChildSpawnerCommands, ui: &Ui<SettingsView>, key: &str) {
     section
         .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })

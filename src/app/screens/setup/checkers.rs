@@ -1,4 +1,4 @@
-//! What can be agreed on in checkers: one of the national games, and the house rules.
+//! Rules options of checkers: the national games and the house rules.
 
 use bevy::prelude::*;
 
@@ -10,10 +10,10 @@ use crate::play::rule_change::{CheckersChange, RuleChange, Switch};
 use crate::rules::Rules as AnyRules;
 use crate::rules::checkers::{Priority, Rules, Size};
 
-/// The presets that most people look for, in this order.
+/// The most common presets, in display order.
 const COMMON: [Rules; 4] = [Rules::AMERICAN, Rules::HOUSE, Rules::INTERNATIONAL, Rules::RUSSIAN];
 
-/// The switches that families argue about. The others are unfolded.
+/// Number of switches shown at first, the most disputed ones. The others are folded.
 const ARGUED: usize = 4;
 
 pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: AnyRules) {
@@ -66,7 +66,7 @@ fn key(switch: Switch) -> &'static str {
     }
 }
 
-/// Which of several captures has to be made.
+/// Draws the choice of the capture priority.
 fn priority(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let priorities = [
         (Priority::Free, "rule-priority-free"),

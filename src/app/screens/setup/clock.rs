@@ -1,4 +1,4 @@
-//! How much time the players have.
+//! Time controls of the players.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::app::vocabulary::action::{Action, Fold, SetupAction};
 use crate::play::TimeControl;
 use crate::rules::{Game, Side};
 
-/// What most choose, from the list of all.
+/// Indices of the most common time controls.
 const USUAL: [usize; 4] = [0, 1, 3, 4];
 
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
@@ -37,7 +37,7 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ga
         if let Some(control) = chosen {
             let line = ui.words.control_line(control);
             note(section, ui, line);
-            // A child may have more time, or an expert less.
+            // Players can have different times, for example a child more or an expert less.
             for side in Side::BOTH {
                 let Some(control) = clocks[side.index()] else { continue };
                 let with = |control: Option<TimeControl>| {

@@ -1,4 +1,4 @@
-//! What can be agreed on in connect four: the board, and how many in a row win.
+//! Rules options of connect four: board size and length of a winning row.
 
 use bevy::prelude::*;
 
@@ -10,10 +10,11 @@ use crate::play::rule_change::{ConnectFourChange, RuleChange};
 use crate::rules::Grid;
 use crate::rules::connect_four::Rules;
 
-/// Columns and rows of the boards that are sold, the usual one first, and of two small ones.
+/// Columns and rows of the boards that are sold, starting with the usual one, and of two small
+/// ones.
 const BOARDS: [(u8, u8); 5] = [(7, 6), (8, 7), (9, 6), (6, 5), (5, 4)];
 
-/// How many in a row win.
+/// Lengths of a winning row.
 const LENGTHS: [u8; 2] = [4, 5];
 
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {

@@ -1,4 +1,5 @@
-//! What can be agreed on in Go besides the set of rules: board, handicap, komi, the old opening.
+//! Rules options of Go besides the set of rules: board size, handicap, komi and the old
+//! opening.
 
 use bevy::prelude::*;
 
@@ -12,11 +13,11 @@ use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{GoChange, RuleChange, Step};
 use crate::rules::go::{Opening, Rules, Size};
 
-/// Komi that are played for, in halves of a point: none, against a draw only, those of the sets of
-/// rules and the older one of many clubs.
+/// Usual komi in half points: none, a half to avoid draws, those of the sets of rules, and the
+/// older one of many clubs.
 const KOMI: [i16; 6] = [0, 1, 11, 13, 14, 15];
 
-/// The handicaps that there are: one stone would be nothing but the first move.
+/// Possible handicaps. A handicap of one stone would be no more than the first move.
 const HANDICAPS: [u8; 9] = [0, 2, 3, 4, 5, 6, 7, 8, 9];
 
 pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {

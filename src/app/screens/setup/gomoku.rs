@@ -1,4 +1,4 @@
-//! What can be agreed on in gomoku besides what wins: the board and the opening.
+//! Rules options of gomoku besides the winning condition: board size and opening.
 
 use bevy::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Where the match begins: as its rules have it, or in a position that was set up.
+//! Initial position of the match: that of its rules, or a custom one.
 
 use bevy::prelude::*;
 
@@ -10,15 +10,16 @@ use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::EditorAction;
 use crate::rules::Rules;
 
-/// The width of the little picture of a position, in points.
+/// Width of the position's picture in points.
 const PICTURE: f32 = 112.;
 
-/// Whether there is something to be said of it at once.
+/// Returns `true` if the match does not start from the initial position of its rules.
 pub(super) fn is_set_up(ui: &Ui<SetupView>, rules: Rules) -> bool {
     !matches!(ui.view.editor.start(rules), Start::Usual)
 }
 
-/// The way to set a position up; or the one that was, with a picture where none is on the page.
+/// Draws the button that opens the editor, or the custom position, with a picture unless the
+/// page already has one.
 pub(super) fn draw(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<SetupView>,

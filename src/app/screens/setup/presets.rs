@@ -1,4 +1,4 @@
-//! The named rules of a game, to choose one of.
+//! Choice between the named rules of a game.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{RuleChange, kind};
 use crate::rules::{Preset, Rules};
 
-/// All presets of the game.
+/// Draws all presets of the game.
 pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     ui.card(parent, |ui, card| {
         for at in 0..rules.game().presets().len() {
@@ -18,7 +18,7 @@ pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
     });
 }
 
-/// These presets first, and the others when they are asked for.
+/// Draws these presets first, and the others once they are unfolded.
 pub(super) fn folded_list(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<SetupView>,
@@ -40,7 +40,7 @@ pub(super) fn folded_list(
             option(card, ui, rules, at);
         }
         let chosen = |at: &usize| rules.game().presets()[*at].rules == rules;
-        // What is chosen is never hidden.
+        // The selected preset is always visible.
         for &at in others.iter().filter(|at| unfolded || chosen(at)) {
             option(card, ui, rules, at);
         }
@@ -66,7 +66,7 @@ fn option(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules,
     ui.option(card, chosen, name, line, SetupAction::Rule(RuleChange::Preset(at)));
 }
 
-/// Rules that no preset has are named in the list as well: something is always chosen.
+/// Draws an entry for rules that equal no preset, so that one entry is always selected.
 fn own(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     if kind(rules).is_none() {
         let (name, line) = (ui.words.kind_name(rules), ui.words.kind_line(rules));

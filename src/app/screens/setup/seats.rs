@@ -1,4 +1,4 @@
-//! Who plays which side: the two cards, and the writing of names.
+//! Player cards of both sides with their name fields.
 
 use bevy::prelude::*;
 
@@ -13,10 +13,10 @@ use crate::app::vocabulary::field::Field;
 use crate::engine::Level;
 use crate::rules::{Rules, Side, gomoku};
 
-/// The longest name, in characters: what fits on a phone.
+/// Maximum length of a name in characters; it fits on a phone.
 const LONGEST_NAME: usize = 20;
 
-/// The two players, and who begins.
+/// Draws the two players and the side that begins.
 pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, stacked: bool) {
     let columns = !stacked;
     let node = if columns { row(12.) } else { column(10.) };
@@ -74,7 +74,8 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, 
             } else if editing {
                 line.spawn(Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) })
                     .with_children(|lines| {
-                        // On a tablet without a keyboard the names below it do.
+                        // On a tablet without a keyboard, players pick one of the names below
+                        // the field.
                         field::draw(lines, ui, Field::Name(side), &player.name, LONGEST_NAME);
                         ui.text(lines, Role::Small, colours.ink_2, what);
                     });
@@ -119,7 +120,7 @@ fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, 
     });
 }
 
-/// How strong the computer is: from a beginner to all that it can do.
+/// Draws the strength of the computer, from beginner to full strength.
 fn strength(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, side: Side, level: Level) {
     let word = ui.say(level_word(level));
     let number = count(level.number().into());
@@ -128,7 +129,7 @@ fn strength(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, side: Side,
     ui.stepper(card, value, to(level.number() - 1), to(level.number() + 1));
 }
 
-/// What a level is called.
+/// Returns the message key of a level.
 fn level_word(level: Level) -> &'static str {
     const WORDS: [&str; 10] = [
         "level-first",
@@ -145,20 +146,21 @@ fn level_word(level: Level) -> &'static str {
     WORDS[usize::from(level.number() - 1)]
 }
 
-/// What the player of a side does first.
+/// Returns the message key for the first task of a side's player.
 fn role(ui: &Ui<SetupView>, rules: Rules, side: Side) -> &'static str {
     let (start, is_set_up) = ui.view.editor.start(rules).position(rules);
     if let Rules::Gomoku(gomoku) = rules
         && gomoku.opening() != gomoku::Opening::Free
         && !is_set_up
     {
-        // Who has which colour is seen when the first stones are placed.
+        // The colours are decided after the first stones are placed.
         return if side == Side::First { "setup-opens" } else { "setup-chooses" };
     }
     if side == start.to_move() { "setup-moves-first" } else { "setup-moves-second" }
 }
 
-/// Names to pick where nobody can type: those used before, and a few to begin with.
+/// Returns suggested names for devices without a keyboard: previously used ones and a few
+/// defaults.
 fn suggestions(ui: &Ui<SetupView>) -> Vec<String> {
     let mut names = ui.view.settings.names.clone();
     for name in ui.say("setup-names").split(',').map(str::trim) {

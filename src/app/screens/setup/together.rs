@@ -1,5 +1,5 @@
-//! What people agree on beside the rules: how turns are taken, how they sit, how many games count, and
-//! what would make the next one more even.
+//! Agreements between players besides the rules: turn mode, seating, length of a series, and a
+//! handicap for the next game.
 
 use bevy::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::app::vocabulary::preferences::{Opposition, Seating};
 use crate::play::{Equaliser, Mode, Proposal, Series};
 use crate::rules::{Game, Side};
 
-/// How turns are taken; where only the computer plays, there is nothing to choose.
+/// Draws the turn mode. It is omitted if only computers play.
 pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let mode = ui.view.draft.setups.mode(game);
     let modes = match ui.view.draft.setups.opposition {
@@ -40,7 +40,7 @@ pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, g
     }
 }
 
-/// How much time there is, how many games count, and how people sit; who only watches needs none of it.
+/// Draws clock, series and seating. They are omitted if only computers play.
 pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let opposition = ui.view.draft.setups.opposition;
     if opposition == Opposition::Watched {
@@ -54,14 +54,14 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, g
     }
 }
 
-/// Whether nothing is taken back and nobody helps.
+/// Draws the switch for serious games without undo and hints.
 fn serious(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let serious = ui.view.draft.setups.is_serious(game);
     let (title, line) = (ui.say("setup-serious"), ui.say("setup-serious-line"));
     ui.card(parent, |ui, card| ui.switch(card, serious, title, line, SetupAction::Serious(!serious)));
 }
 
-/// How many games count together.
+/// Draws the number of games in a series.
 fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let chosen = ui.view.draft.setups.best_of(game);
     let label = |ui: &Ui<SetupView>, best_of: Option<u8>| match best_of {
@@ -77,7 +77,7 @@ fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game)
     chips(parent, ui, "setup-series", choices, line);
 }
 
-/// How two people sit.
+/// Draws the seating of two people.
 fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let chosen = ui.view.settings.seating.get(&game).copied().unwrap_or_default();
     ui.section(parent, "setup-seats", |ui, section| {
@@ -97,14 +97,14 @@ fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game
 }
 
 impl SetupView<'_> {
-    /// What is proposed for the next game, unless nobody wants to hear of it.
+    /// Returns the handicap proposed for the next game, unless proposals are turned off.
     fn proposal(&self, game: Game) -> Option<Proposal> {
         let refused = self.settings.refused.get(&game).copied().unwrap_or(0);
         Proposal::find(&self.draft.setups.setup(game), self.library.all(), refused)
     }
 }
 
-/// What would make the game more even, after several that were not. It can always be refused.
+/// Draws the proposal of a handicap after several one-sided games. It is optional.
 pub(super) fn proposal(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let Some(found) = ui.view.proposal(game) else { return };
     let colours = ui.colours();

@@ -1,4 +1,4 @@
-//! Chapters on checkers and draughts: each set of rules has those that are true of it.
+//! Chapters on checkers and draughts. Each set of rules has the chapters that apply to it.
 
 use std::fmt::Write;
 
@@ -7,7 +7,8 @@ use crate::notation;
 use crate::rules::checkers::{Crowning, Priority, Removal, Rules as Switches};
 use crate::rules::{Illegal, Rules, Side};
 
-/// Away from the far row, where nobody is crowned.
+/// Corner of a drawing in the middle of the board, away from the crowning row, and of one at
+/// that row.
 const MIDDLE: (u8, u8) = (0, 2);
 const FAR: (u8, u8) = (0, 0);
 
@@ -77,7 +78,7 @@ pub fn chapters(switches: Switches) -> Vec<Chapter> {
     chapters
 }
 
-/// Which captures come before others.
+/// Returns the chapter on the priority of captures.
 fn priority(switches: Switches) -> Option<Chapter> {
     let key = match switches.priority {
         _ if !switches.forced_capture => return None,
@@ -98,12 +99,12 @@ fn priority(switches: Switches) -> Option<Chapter> {
     Some(chapter.goal(Goal::Take(2), "d5 b3 d1", Show::Nothing))
 }
 
-/// How a man becomes a king, and what a king can do.
+/// Returns the chapters on crowning and on the moves of a king.
 fn kings(switches: Switches) -> Vec<Chapter> {
     let rules = Rules::Checkers(switches);
     let drawn = |key, at, rows: &[&str]| Chapter::new(key, rules).drawn(at, rows, Side::First);
     let mut chapters = Vec::new();
-    // A man that cannot capture backward or along the row has nowhere to go from there.
+    // A man that can capture neither backward nor along rows cannot continue from here.
     let goes_on = switches.men_capture_backward || switches.orthogonal_captures;
     let rows = ["......", "..x...", "......", "o....."];
     chapters.push(
@@ -144,7 +145,7 @@ fn kings(switches: Switches) -> Vec<Chapter> {
         rests = rests.goal(Goal::Refused(refused), "c4", Show::Nothing);
         let king = rests.solution.first().and_then(|&king| notation::square_number(rules, king));
         if let (Some(position), Some(king)) = (&mut rests.position, king) {
-            // Each mention is a turn in a row in which it moved.
+            // Each mention of the king is a consecutive turn in which it moved.
             _ = write!(position, ":R{king},{king},{king}");
         }
         chapters.push(rests);

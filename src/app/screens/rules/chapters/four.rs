@@ -4,7 +4,7 @@ use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::four::{Opening, Rules as Switches};
 use crate::rules::{Illegal, Rules, Side};
 
-/// The left half of the board, where the seat stone is.
+/// Corner of the left half of the board, which contains the seat stone.
 const LEFT: (u8, u8) = (0, 2);
 
 pub fn chapters(switches: Switches) -> Vec<Chapter> {

@@ -1,15 +1,15 @@
-//! Chapters on Go, on a small board where everything can be seen and touched.
+//! Chapters on Go, on a small board whose points are large enough to see and touch.
 
 use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::go::{Opening, Repetition, Rules as Switches, Scoring, Size};
 use crate::rules::{Illegal, Rules, Side, Turn};
 
-/// Lines of the board on which it is learnt.
+/// Number of lines of the board in the exercises.
 const LINES: u8 = 7;
 
-/// A game that is over: everything is surrounded.
+/// A finished game with complete territories.
 const OVER: [&str; 7] = ["..xo...", "..xo...", "..xoo..", "..xxo..", "...xo..", "..xxo..", "..xo..."];
-/// The same with a black stone that cannot be saved.
+/// The same position with a black stone that cannot be saved.
 const DEAD: [&str; 7] = ["..xo...", "..xo...", "..xoo..", "..xxo..", "...xo..", "..xxo.x", "..xo..."];
 
 pub fn chapters(switches: Switches) -> Vec<Chapter> {
@@ -76,7 +76,7 @@ pub fn chapters(switches: Switches) -> Vec<Chapter> {
     chapters
 }
 
-/// A drawing of the whole board, with the empty lines below left out.
+/// Returns a drawing of the whole board without the empty rows at its bottom.
 fn board<'a>(rows: &[&'a str]) -> Vec<&'a str> {
     let mut rows = rows.to_vec();
     rows.resize(usize::from(LINES), ".......");

@@ -1,10 +1,10 @@
-//! Chapters on gomoku and renju, on a board that is small enough to touch.
+//! Chapters on gomoku and renju, on a board with points large enough to touch.
 
 use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::gomoku::{Opening, Rules as Switches, Winning};
 use crate::rules::{Forbidden, Illegal, Rules, Side};
 
-/// Points on each side of the board on which it is learnt, and how many of them are seen.
+/// Points on each side of the board in the exercises, and the number of visible ones.
 const SIZE: u8 = 9;
 const SEEN: u8 = 7;
 
