@@ -10,7 +10,7 @@
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
 //! | game of checkers | PDN | see [`pdn`] |
-//! | game of Go, gomoku, reversi | SGF | see [`sgf`], and for reversi [`ggf`]; see [`transcript`] |
+//! | game of Go, gomoku, reversi | SGF | see [`sgf`], and for reversi its dialect GGF; see [`transcript`] |
 //! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
 //! Go names its points without I and from the bottom, `D4`; what else a position of Go says stands

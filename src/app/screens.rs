@@ -3,7 +3,7 @@
 //!
 //! A screen is a function of these resources. Whenever change detection reports a change in one
 //! of them, all nodes of the screen are despawned and spawned anew, so a screen holds no state
-//! of its own. To add a screen, write a file with a [`screen!`] and add a line to the list
+//! of its own. To add a screen, write a file with a `screen!` and add a line to the list
 //! below.
 
 use bevy::app::SpawnScene;

@@ -59,7 +59,7 @@ pub fn is_in(file: &[u8]) -> bool {
     tree::Trees::new(&lines.join("\n")).find_tree()
 }
 
-/// Reads every game of a file; those of reversi may also be in [GGF](super::ggf). `rules` are those of games that do not say otherwise.
+/// Reads every game of a file; those of reversi may also be in GGF. `rules` are those of games that do not say otherwise.
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let record = |tree: Result<tree::Tree, Unreadable>| {

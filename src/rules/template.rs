@@ -4,7 +4,7 @@
 //! explains each part. The template implements [`Position`](super::Position) like every game, but
 //! it has no variant in [`Game`](super::Game) and [`Rules`](super::Rules), so no player and no saved
 //! file can reach it. As a stand-in, its positions report the equivalent rules of
-//! [gomoku](super::gomoku), which also provide a second implementation for its tests.
+//! [gomoku], which also provide a second implementation for its tests.
 //!
 //! ```
 //! use parlour::rules::template::{Position as TicTacToe, Rules};

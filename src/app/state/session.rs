@@ -28,7 +28,7 @@ pub struct Session {
 pub struct Peek(pub bool);
 
 /// Which players agree on what is marked dead while the game is counted, indexed by
-/// [`Side::index`]. Whatever is done but agreeing takes it back.
+/// [`Side::index`](crate::rules::Side::index). Whatever is done but agreeing takes it back.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreed(pub [bool; 2]);
 

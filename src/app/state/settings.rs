@@ -36,9 +36,9 @@ pub struct Settings {
     pub motion: Motion,
     /// What is felt of the play, where the device can be felt.
     pub haptics: Strength,
-    /// The board of each game, by its name among [`look::boards`]; the usual one where none is named.
+    /// The board of each game, by its name among [`boards`]; the usual one where none is named.
     pub boards: BTreeMap<Game, String>,
-    /// The pieces of each game, by their name among [`look::sets`].
+    /// The pieces of each game, by their name among [`sets`].
     pub pieces: BTreeMap<Game, String>,
     pub marks: MarkColour,
     /// Results are counted from the match after the one of this number. Nothing is lost when they begin
