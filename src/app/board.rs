@@ -1,6 +1,5 @@
 //! Board entities: squares, pieces, marks and cameras.
 //!
-//!
 //! The entities are disposable. They can be despawned at any time and rebuilt from the match or
 //! the sketch with the same appearance. Between two turns, `animation` tweens them from one
 //! such state to the next.

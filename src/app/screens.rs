@@ -1,6 +1,5 @@
 //! User interface screens. Each screen is a plugin with a list of the resources that it shows.
 //!
-//!
 //! A screen is a function of these resources. Whenever change detection reports a change in one
 //! of them, all nodes of the screen are despawned and spawned anew, so a screen holds no state
 //! of its own. To add a screen, write a file with a `screen!` and add a line to the list

@@ -1,6 +1,7 @@
-//! What the interface looks like: colours, type and the state of controls.
+//! Appearance of the user interface: colours, typography and the state of controls.
 //!
-//! Paper, ink, one green. The board is the only rich thing on a screen; all round it is flat.
+//! The design uses paper, ink and one green. The interface is flat, and only the board has
+//! texture.
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
@@ -15,47 +16,47 @@ pub mod layout;
 
 use fonts::Fonts;
 
-/// The colours and fonts in use.
+/// Current colours and fonts.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Theme {
     pub colours: Colours,
-    /// How large text is, in its usual size.
+    /// Text scale relative to the normal size.
     pub text: f32,
     fonts: Fonts,
 }
 
-/// What each colour is for. Contrasts are computed in this file's tests.
+/// Colours by purpose. The tests in this file check the contrasts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Colours {
     pub is_dark: bool,
-    /// How wide edges are that are only there to be seen, in points.
+    /// Width of decorative borders in points.
     pub edge_width: f32,
-    /// The page.
+    /// Background of a page.
     pub page: Color,
-    /// Cards and lists.
+    /// Background of cards and lists.
     pub surface: Color,
-    /// Secondary buttons and troughs.
+    /// Background of secondary buttons and troughs.
     pub sunken: Color,
     pub sunken_pressed: Color,
-    /// Decorative edges only.
+    /// Decorative borders only.
     pub line: Color,
-    /// Edges that mean something: a switch that is off.
+    /// Meaningful borders, such as that of a switch in its off state.
     pub edge: Color,
-    /// Text, and the ring of the focus.
+    /// Text and the focus ring.
     pub ink: Color,
-    /// Second lines.
+    /// Secondary text.
     pub ink_2: Color,
-    /// The one accent: the primary button, whose turn it is, what is chosen.
+    /// The only accent colour: primary buttons, the side to move and selections.
     pub accent: Color,
     pub accent_pressed: Color,
     pub on_accent: Color,
-    /// Filled behind what is chosen or to move.
+    /// Background of selections and of the side to move.
     pub accent_soft: Color,
     pub accent_ink: Color,
-    /// Behind a line that tells why something was refused.
+    /// Background of a line that explains a refusal.
     pub warn_soft: Color,
     pub warn_ink: Color,
-    /// A clock that runs out.
+    /// A clock with little time left.
     pub danger: Color,
     pub shadow: Color,
 }
@@ -116,19 +117,19 @@ impl Colours {
 }
 
 impl Colours {
-    /// What goes round a card: nothing but where edges have to be seen.
+    /// Returns the outline of a card. It is visible only in themes with visible edges.
     #[must_use]
     pub fn outline(&self) -> Outline {
         let width = if self.edge_width > 1. { self.edge_width } else { 0. };
         Outline::new(px(width), px(0), self.line)
     }
 
-    /// Dark on the black that costs some screens no power.
+    /// Dark theme on black, which saves power on some displays.
     fn black() -> Colours {
         Colours { page: hex(0), surface: hex(0x14_11_0F), ..Colours::dark() }
     }
 
-    /// Black on white.
+    /// High-contrast theme, black on white.
     fn contrast() -> Colours {
         let (black, white, green) = (hex(0), hex(0xFF_FF_FF), hex(0x00_43_2E));
         Colours {
@@ -155,29 +156,29 @@ impl Colours {
     }
 }
 
-/// What a text is for: its font, size and height of line.
+/// Purpose of a text, which determines its font, size and line height.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// The name of the app, "Anna's turn".
+    /// Name of the app, or "Anna's turn".
     Display,
-    /// The title of a screen.
+    /// Title of a screen.
     Title,
-    /// What a player has at the end.
+    /// Final points of a player.
     Score,
-    /// What a player has while the game goes on.
+    /// Running count of a player.
     Count,
-    /// Names and sections.
+    /// Names and section headings.
     Head,
     Body,
     /// The line under the board.
     Message,
     /// Buttons and rows.
     Label,
-    /// The label of the largest buttons.
+    /// Label of the largest buttons.
     LargeLabel,
-    /// Second lines.
+    /// Secondary text.
     Small,
-    /// Names of tools.
+    /// Labels of tools.
     Caption,
 }
 
@@ -187,7 +188,7 @@ impl Theme {
         self.colours.is_dark
     }
 
-    /// The font of a role.
+    /// Returns the font and line height of a role.
     #[must_use]
     pub fn font(&self, role: Role) -> (TextFont, LineHeight) {
         let Fonts { literata, regular, semi_bold, bold } = &self.fonts;
@@ -203,7 +204,7 @@ impl Theme {
             Role::Small => (regular, FontWeight::NORMAL, 15., 20.),
             Role::Caption => (bold, FontWeight::BOLD, 13., 17.),
         };
-        // What is large already grows less, as on Android 14.
+        // Large text grows less, as on Android 14.
         let growth = match size {
             size if size > 20. => 0.5,
             size if size > 17. => 0.75,
@@ -211,7 +212,8 @@ impl Theme {
         };
         let scale = 1. + (self.text - 1.) * growth;
         (
-            // The weight is for scripts that the font lacks: it chooses among the fonts that have them.
+            // The weight applies to the fallback fonts, several of which come in more than one
+            // weight.
             TextFont {
                 font: font.clone().into(),
                 weight,
@@ -222,7 +224,8 @@ impl Theme {
         )
     }
 
-    /// The font of the names of squares, in about this size: for each another atlas of letters is kept.
+    /// Returns the font of board labels at approximately this size. Sizes are rounded, because
+    /// each size needs its own glyph atlas.
     #[must_use]
     pub fn board_label(&self, size: f32) -> TextFont {
         let size = (2. * size).round().max(2.) / 2.;
@@ -243,8 +246,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (choose, clear_colour.run_if(resource_changed::<Theme>)).chain());
 }
 
-/// Light or dark, as the player or the system has it. Runs in every frame, since not every system
-/// tells of a change.
+/// Selects the theme from the settings or the system. It runs every frame, because some systems
+/// do not report changes.
 fn choose(
     settings: Res<Settings>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,
@@ -283,7 +286,7 @@ mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// WCAG 2: 4.5:1 for text, 3:1 for what else has to be seen.
+    /// Checks the limits of WCAG 2: 4.5:1 for text and 3:1 for other meaningful elements.
     #[test]
     fn all_text_can_be_read_and_all_edges_seen() {
         for colours in [Colours::light(), Colours::dark(), Colours::black(), Colours::contrast()] {
@@ -308,8 +311,9 @@ mod tests {
                 let contrast = contrast(text, ground);
                 assert!(contrast >= 4.5, "{text:?} on {ground:?} is only {contrast:.1}");
             }
-            // The ring of the focus has both these colours, and so stands out from any ground: of two
-            // that differ by 9:1, one differs from a third by the root of that.
+            // The focus ring has both colours and therefore contrasts with any background: if
+            // two colours differ by 9:1, one of them differs from any third by at least the
+            // square root, 3:1.
             assert!(contrast(ink, page) >= 9., "{ink:?} on {page:?}");
             for (edge, ground) in [(accent, page), (accent, surface), (colours.edge, surface), (ink, page)] {
                 let contrast = contrast(edge, ground);

@@ -1,4 +1,4 @@
-//! The interface in general: widgets, paint, fields and the direction of rows.
+//! General user interface: widgets, painting, text fields and text direction.
 
 use bevy::prelude::*;
 

@@ -1,7 +1,6 @@
 //! Animations of a turn: pieces slide and hop along their path, stones are placed, discs fall
 //! and turn over, captured pieces fade and men are crowned.
 //!
-//!
 //! The relations between entities change with the match at once; only sprites and transforms
 //! are tweened. A touch can therefore end an animation at any time by rebuilding the pieces at
 //! their final places.

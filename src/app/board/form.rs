@@ -108,7 +108,6 @@ impl Form {
     /// pitch is a whole number of pixels, and lines through the centres of squares are crisp.
     /// Returns the geometry and the width of a square.
     ///
-    ///
     /// A line with an odd width in pixels is crisp at the centre of an odd pitch, a line with
     /// an even width at the centre of an even one. Small boards need lines of one pixel, large
     /// ones lines of two pixels.

@@ -1,6 +1,5 @@
 //! Appearance of each game: the available boards and sets of pieces and the selected ones.
 //!
-//!
 //! Together with the [form](super::form) and the drawings in `assets`, this is all that a game
 //! contributes to its presentation. Layout, picking and animation are shared by all games.
 

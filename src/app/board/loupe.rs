@@ -1,6 +1,5 @@
 //! Loupe that shows the area under a finger enlarged above it.
 //!
-//!
 //! A second camera renders this area into a texture, which a round UI node shows. Both exist
 //! only while a finger is down on a board with small squares; see
 //! [`Aid`](crate::app::board::touch_aid::Aid). A short tap does not open the loupe.

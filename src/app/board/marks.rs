@@ -1,7 +1,6 @@
 //! Marks on the board: selection, legal squares, captures, last move, territory and refused
 //! touches.
 //!
-//!
 //! The marks are first collected in a list, from the match or from the position that is being
 //! set up. Tests check this list. A separate step draws it.
 

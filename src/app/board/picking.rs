@@ -1,6 +1,5 @@
 //! Pointer input on the board, from press to touched square.
 //!
-//!
 //! The lift commits, so a finger can slide to correct its position. A lift off the board or a
 //! second finger cancels the press. Tap-tap and drag are both always available. [`Press::over`]
 //! holds the square that a lift would touch, and both the display and the input use it.

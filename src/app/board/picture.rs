@@ -33,7 +33,6 @@ pub struct Board {
 impl Board {
     /// Returns the image of a part of the board and its size in pixels.
     ///
-    ///
     /// The image is a little larger than the frame, so that the squares begin on whole pixels.
     /// The centre of the image is the centre of the squares.
     pub fn part(&self, art: &mut Art, images: &mut Assets<Image>, part: Part) -> (Handle<Image>, Vec2) {

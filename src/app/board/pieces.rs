@@ -191,7 +191,6 @@ pub(super) fn spawn_piece(
 
 /// Returns the resting place of a piece in world coordinates.
 ///
-///
 /// Pieces with height overlap the ones behind them, so their layers follow the rows. Other
 /// pieces are sorted by image, because sprites with the same image are drawn in one batch.
 pub(super) fn rest(rules: Rules, side: Side, square: Square, place: &Place) -> Vec3 {

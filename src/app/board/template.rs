@@ -1,7 +1,6 @@
 //! SVG templates of the boards. One template in `assets/boards` serves every size of a board;
 //! its numbers and repeated parts are filled in here.
 //!
-//!
 //! `scripts/art/README.md` documents the placeholders.
 
 use std::fmt::Write;

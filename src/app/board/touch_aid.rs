@@ -1,6 +1,5 @@
 //! Touch aid for small squares.
 //!
-//!
 //! A fingertip covers about 48 points. A finger hides a smaller square, and cannot hit a much
 //! smaller one reliably. The aid therefore depends on the size of a square, not on the game or
 //! the device. A mouse hides nothing and gets no aid.
@@ -35,7 +34,6 @@ impl Aid {
     }
 
     /// Returns the aid for the content of the board and squares of this width in points.
-    ///
     ///
     /// Zoom is used only for placing pieces, where hundreds of squares are possible and a
     /// mistake is permanent. In games that move pieces, few squares are valid, a wrong

@@ -1,6 +1,5 @@
 //! Enlarged view of the board for squares too small for a finger.
 //!
-//!
 //! The entities of the board do not move. A second camera, spawned only while needed, renders a
 //! part of the board into the board's room, over the output of the first camera. [`Zoom`] holds
 //! this part and is the only place that converts window coordinates to board coordinates.

@@ -1,6 +1,5 @@
 //! Play screen: side to move, last event and the available actions.
 //!
-//!
 //! The board is not part of the UI tree. It is drawn in world space, in the area that the
 //! layout reserves for it.
 

@@ -1,8 +1,8 @@
-//! The fonts, and which of them has the signs that another lacks.
+//! Fonts and their fallbacks.
 //!
-//! Words are set in Literata and Nunito Sans. For what these have no signs, each script has a font
-//! of its own; of the signs that Chinese, Japanese and Korean share, each language writes some
-//! otherwise, so the language in use says which is taken.
+//! Text is set in Literata and Nunito Sans. Each script that these lack has its own font.
+//! Chinese, Japanese and Korean share characters with different forms, so the current language
+//! determines their font.
 
 use bevy::prelude::*;
 use bevy::text::{EditableText, FontAtlasSet, FontCx, load_font_assets_into_font_collection};
@@ -14,7 +14,7 @@ use crate::app::device::language::Language;
 use crate::app::device::viewport::Viewport;
 use crate::app::vocabulary::screen::Screen;
 
-/// The fonts by what they are for.
+/// Fonts by purpose.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fonts {
     pub literata: Handle<Font>,
@@ -23,7 +23,7 @@ pub struct Fonts {
     pub bold: Handle<Font>,
 }
 
-/// Those that are only there for what the others lack.
+/// Fallback fonts, loaded for scripts that the main fonts lack.
 #[derive(Resource)]
 struct Fallbacks {
     _kept: Vec<Handle<Font>>,
@@ -46,7 +46,7 @@ const JAPANESE: &str = "Parlour Sans JP";
 const KOREAN: &str = "Parlour Sans KR";
 const ARABIC: &str = "Parlour Sans Arabic";
 
-/// The family that a language has for the signs that several share.
+/// Returns the font family of a language for shared Han characters.
 fn han(tag: &str) -> &'static str {
     match tag {
         "zh-Hant" => "Parlour Sans TC",
@@ -56,10 +56,10 @@ fn han(tag: &str) -> &'static str {
     }
 }
 
-/// The families for the signs of each script, in the order in which they are asked.
+/// Returns the fallback families of each script in order of priority.
 fn families(tag: &str) -> [(&'static [u8; 4], Vec<&'static str>); 8] {
     let han = han(tag);
-    // A name may hold a sign that the language in use does not know.
+    // Names can contain characters that the current language does not use.
     let all = vec![han, CHINESE, "Parlour Sans TC", JAPANESE, KOREAN];
     [
         (b"Hani", all.clone()),
@@ -67,7 +67,7 @@ fn families(tag: &str) -> [(&'static [u8; 4], Vec<&'static str>); 8] {
         (b"Kana", vec![JAPANESE]),
         (b"Hang", vec![KOREAN]),
         (b"Arab", vec![ARABIC]),
-        // What stands between words belongs to the script before it.
+        // Characters common to several scripts take the script of the preceding text.
         (b"Latn", all.clone()),
         (b"Cyrl", all.clone()),
         (b"Zyyy", all),
@@ -93,7 +93,7 @@ fn add(mut fonts: ResMut<Assets<Font>>, mut commands: Commands) {
     commands.insert_resource(Fallbacks { _kept: kept });
 }
 
-/// Tells the engine where to look for a sign that a font lacks, in the language in use.
+/// Sets the fallback families for the current language.
 fn choose(
     language: Res<Language>,
     mut context: ResMut<FontCx>,
@@ -109,16 +109,19 @@ fn choose(
         let ids: Vec<_> = families.into_iter().filter_map(|name| collection.family_id(name)).collect();
         collection.set_fallbacks(Script::from_bytes(*script), ids.into_iter());
     }
-    // What was laid out before was laid out without them.
+    // Existing text was laid out without these families.
     texts.iter_mut().for_each(|mut font| font.set_changed());
 }
 
-/// What pictures of letters may take, in bytes, before they are forgotten: a dozen fonts and sizes.
+/// Maximum size of glyph atlases in bytes before they are cleared, enough for a dozen
+/// combinations of font and size.
 const LETTERS: u64 = 16 << 20;
 
-/// The engine keeps every letter in every size in which it was ever seen. When that is much, those
-/// that are seen now are drawn anew. Only between screens, for one that needs more would never rest,
-/// and whenever the app is left: a system ends first what takes most.
+/// Clears the glyph atlases above their size limit. The engine keeps every glyph in every size
+/// that was ever drawn; after clearing, only visible ones are drawn again. This happens on a
+/// change of screens only, because a screen that exceeds the limit would clear them again and
+/// again. It also happens whenever the app is suspended, because systems end the apps with the
+/// most memory first.
 fn forget_letters(
     mut lifecycle: MessageReader<AppLifecycle>,
     mut letters: ResMut<FontAtlasSet>,
@@ -128,7 +131,7 @@ fn forget_letters(
 ) {
     let is_left = lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend);
     let most = if is_left { 0 } else { LETTERS };
-    // A field that somebody writes in is not laid out anew.
+    // Text fields are not laid out again, so the atlases stay while there is one.
     if fields.is_empty() && letters.total_bytes(&images) > most {
         letters.clear();
         texts.iter_mut().for_each(|mut font| font.set_changed());
@@ -142,7 +145,7 @@ mod tests {
     use super::*;
     use crate::app::device::language::LANGUAGES;
 
-    /// The fonts of a family that is only there for what others lack.
+    /// Returns the fonts of a fallback family.
     fn fonts_of(family: &str) -> Vec<FontRef<'static>> {
         let name = |font: &FontRef<'_>| {
             let names = font.localized_strings(skrifa::string::StringId::FAMILY_NAME);

@@ -1,9 +1,10 @@
-//! Where everything is on the play screen: a function of the window and its safe area, of how the
-//! players sit, and of nothing else.
+//! Layout of the play screen. It depends only on the window with its safe area, the seating,
+//! the playing hand and the text size.
 //!
-//! Upright, the board lies between two strips and the controls are below it, at the thumb. On its
-//! side, the board fills the height and everything else stands in a column. A window too small
-//! for either keeps the board and gives up what can wait behind *More*.
+//! In portrait orientation, the board lies between two strips, with the controls below it, near
+//! the thumb. In landscape orientation, the board fills the height and everything else stands
+//! in a column. A window too small for either keeps the board and moves less important controls
+//! to the menu *More*.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,62 +17,63 @@ pub use crate::app::theme::layout::apart::Zone;
 
 pub mod hand;
 
-/// The part of the short side that the board has in every window, down to 320 by 320.
+/// Minimum ratio of the board to the short side of the window, down to windows of 320 by 320.
 pub const BOARD_SHARE: f32 = 0.7;
 
-/// The narrowest column that the board leaves beside it.
+/// Minimum width of the column beside the board.
 const COLUMN: f32 = 240.;
-/// The column it leaves where there is room.
+/// Width of the column if there is room.
 const WIDE_COLUMN: f32 = 320.;
 
-/// The places of the play screen, in points from the top left of the window. A place that the
-/// window has no room for is `None`; no two that are seen together overlap.
+/// Areas of the play screen in points, in window coordinates. An area is `None` if the window
+/// has no room for it. Areas that are visible at the same time do not overlap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayLayout {
     pub detail: Detail,
-    /// Home, what is played, resign, more.
+    /// Home, name of the game, resign and menu.
     pub bar: Rect,
     pub board: Rect,
-    /// A thin bar along the board that says who is ahead.
+    /// Thin evaluation bar along the board.
     pub evaluation: Option<Rect>,
-    /// The strip of the side whose pieces start at the top.
+    /// Strip of the side whose pieces start at the top.
     pub far: Option<Rect>,
-    /// The strip of the other side.
+    /// Strip of the other side.
     pub near: Option<Rect>,
-    /// One line on what just happened.
+    /// One line about the last event.
     pub message: Option<Rect>,
     /// Clear Moves and Finish Turn.
     pub acts: Rect,
-    /// Undo, redo and the like.
+    /// Undo, redo and similar tools.
     pub tools: Option<Rect>,
-    /// The list of moves, beside the board only.
+    /// Move list, only beside the board.
     pub moves: Option<Rect>,
-    /// What takes the place of message, near strip, acts and tools between turns and at the end.
+    /// Area that replaces message, near strip, acts and tools between turns and at the end of a
+    /// game.
     pub dock: Rect,
-    /// What belongs to each of two who sit apart, the far one first. Where there are such, what they have
-    /// is not in the window but in these.
+    /// Zones of two players who sit apart, the far one first. If present, they contain the
+    /// players' controls instead of the window.
     pub zones: Option<[Zone; 2]>,
 }
 
 impl PlayLayout {
-    /// Whether everything else stands in a column beside the board.
+    /// Returns `true` if the controls stand in a column beside the board.
     #[must_use]
     pub fn is_beside(&self) -> bool {
         self.board.max.x <= self.bar.min.x || self.bar.max.x <= self.board.min.x
     }
 }
 
-/// How much of everything there is room for.
+/// Level of detail that fits the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
-    /// The bar, the board and one row of acts.
+    /// Only the bar, the board and one row of acts.
     Least,
-    /// Strips as well, in small; the tools are behind *More*.
+    /// Also small strips. The tools are in the menu *More*.
     Tight,
     Full,
 }
 
-/// The heights of the rows at one level of detail.
+/// Heights of the rows at a level of detail.
 #[derive(Clone, Copy)]
 struct Rows {
     bar: f32,
@@ -83,9 +85,9 @@ struct Rows {
 }
 
 impl Detail {
-    /// With text of this size.
+    /// Returns the heights of the rows for this text scale.
     fn rows(self, text: f32) -> Rows {
-        // Of what a row is high, so much is text.
+        // `of_text` is the part of the height that scales with the text.
         let more = |height: f32, of_text: f32| height + (text - 1.) * of_text;
         match self {
             Detail::Full => Rows {
@@ -110,16 +112,16 @@ impl Detail {
 }
 
 impl Rows {
-    /// The height of everything but the board, upright.
+    /// Returns the total height without the board in portrait orientation.
     fn height(self) -> f32 {
         let rows = [self.bar, self.strip, self.message, self.strip, self.acts, self.tools];
         rows.iter().sum::<f32>() + rows.iter().filter(|row| **row > 0.).count() as f32 * self.gap
     }
 }
 
-/// The play screen in this window, with a board that is so many times as high as it is wide, for
-/// players who sit so and hold it so. Who sit apart at a window that is too small for it have the usual
-/// screen.
+/// Returns the layout of the play screen for a window, a ratio of height to width of the board,
+/// a seating and a playing hand. If the window is too small for players who sit apart, they get
+/// the normal layout.
 #[must_use]
 pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> PlayLayout {
     let (area, text) = (viewport.safe_area(), viewport.text);
@@ -133,25 +135,25 @@ pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> Pl
     }
     let upright = upright(area, shape, text);
     let beside = beside(area, shape, text).filter(|_| area.width() > area.height());
-    // On its side, unless that costs too much of the board.
+    // Landscape layout, unless it makes the board much smaller.
     let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
     hand::place(beside.unwrap_or(upright), area, hand)
 }
 
-/// The places of the editor's screen, in points from the top left of the window.
+/// Areas of the editor in points, in window coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EditorLayout {
-    /// The way back, and what it is.
+    /// Back button and title.
     pub bar: Rect,
     pub board: Rect,
-    /// A line on the position, where there is room for it over the board.
+    /// Line about the position, if there is room above the board.
     pub line: Option<Rect>,
-    /// Pieces, the side to move, and what else can be done.
+    /// Pieces, side to move and tools.
     pub panel: Rect,
 }
 
-/// The editor's screen: the board lies where it lies in play, so that nothing jumps when one comes
-/// from there.
+/// Returns the layout of the editor. The board has the same place as on the play screen, so it
+/// does not jump when the player switches between them.
 #[must_use]
 pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
     let plain = play(viewport, shape, Seating::Side, Hand::Both);
@@ -164,14 +166,15 @@ pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
     EditorLayout { bar, board, line: far, panel: dock }
 }
 
-/// Strip, board, strip and the controls, one below the other.
+/// Returns the portrait layout: strip, board, strip and controls in a column.
 fn upright(area: Rect, shape: f32, text: f32) -> PlayLayout {
     let short = area.width().min(area.height() / shape);
     let side = |detail: Detail| {
         let margin = margin(area, detail);
         (area.width() - 2. * margin).min((area.height() - detail.rows(text).height()) / shape)
     };
-    // The most detail that leaves the board nearly all the width, or else all that it needs.
+    // The highest level of detail at which the board has almost its full width, else the
+    // highest one at which it has its minimum share.
     let wanted = 0.94 * (area.width() - 2. * margin(area, Detail::Full));
     let detail = [Detail::Full, Detail::Tight]
         .into_iter()
@@ -196,7 +199,7 @@ fn upright(area: Rect, shape: f32, text: f32) -> PlayLayout {
     let message = shown.then(|| row(rows.message, margin));
     let near = shown.then(|| row(rows.strip, margin));
     let acts = row(rows.acts, margin);
-    // What is left over lies between the acts and the tools, which stay at the thumb.
+    // Spare room lies between the acts and the tools, which stay near the thumb.
     let tools = (rows.tools > 0.).then(|| {
         let bottom = area.max.y - rows.gap;
         Rect::new(area.min.x + margin, bottom - rows.tools, area.max.x - margin, bottom)
@@ -224,7 +227,8 @@ fn upright(area: Rect, shape: f32, text: f32) -> PlayLayout {
     }
 }
 
-/// The board, and a column beside it. `None` where the column would be too narrow to use.
+/// Returns the landscape layout with a column beside the board, or `None` if the column would
+/// be too narrow.
 fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     let detail = if area.height() >= 600. * text.sqrt() { Detail::Full } else { Detail::Tight };
     let rows = detail.rows(text);
@@ -238,7 +242,7 @@ fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     if side < BOARD_SHARE * short || column < COLUMN || area.height() < needed {
         return None;
     }
-    // A very wide window: board and column stay together in the middle.
+    // In a very wide window, board and column are centred together.
     let column = column.min(520.);
     let left = area.min.x + (area.width() - side - column - margin) / 2.;
     let board =
@@ -285,7 +289,7 @@ fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     })
 }
 
-/// In the space that the board leaves at its left, unless there is none.
+/// Returns the evaluation bar at the left of the board, or `None` if there is no room.
 fn evaluation(area: Rect, board: Rect) -> Option<Rect> {
     let room = board.min.x - area.min.x;
     let width = (room - 4.).min(10.);
@@ -293,7 +297,7 @@ fn evaluation(area: Rect, board: Rect) -> Option<Rect> {
     (width >= 3.).then(|| Rect::from_center_size(middle, Vec2::new(width, board.height())))
 }
 
-/// The margin at the left and the right.
+/// Returns the margin at the left and the right.
 fn margin(area: Rect, detail: Detail) -> f32 {
     match detail {
         Detail::Least => 0.,
@@ -308,11 +312,11 @@ mod tests {
     use crate::app::vocabulary::preferences::Hand;
     use crate::platform::Insets;
 
-    /// A square board, one of Go, and a low one.
+    /// Ratios of height to width: a square board, a Go board and a low board.
     pub(super) const SHAPES: [f32; 3] = [1., 1.07, 0.9];
     const NO_INSETS: Insets = Insets { left: 0., top: 0., right: 0., bottom: 0. };
 
-    /// Every window from 320 by 320 to 2732 by 2048 in steps, and the devices of the notes.
+    /// Returns windows from 320 by 320 to 2732 by 2048 in steps, and the devices of the notes.
     pub(super) fn windows() -> impl Iterator<Item = Viewport> {
         let steps = |most: u16| (320..=most).step_by(61).chain([most]).map(f32::from);
         let all = steps(2732).flat_map(move |width| steps(2048).map(move |height| Vec2::new(width, height)));
@@ -399,7 +403,7 @@ mod tests {
             let area = viewport.safe_area();
             let [plain, left, right] =
                 [Hand::Both, Hand::Left, Hand::Right].map(|hand| play(&viewport, shape, Seating::Side, hand));
-            // One hand has the board as large as two.
+            // The board is equally large for one hand and for two.
             for board in [left.board, right.board] {
                 assert!(board.size().distance(plain.board.size()) < 0.01, "{board:?} in {viewport:?}");
             }

@@ -1,4 +1,4 @@
-//! Clocks on the screen, which change while the screen stays.
+//! Clock texts, updated without a redraw of their screen.
 
 use bevy::prelude::*;
 
@@ -15,8 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.in_set(PlaySystems::Show));
 }
 
-/// The faces alone are changed where they stand: a whole screen for every tenth of a second would be
-/// a waste.
+/// Updates the texts in place. Redrawing the screen every tenth of a second would be wasteful.
 fn show(session: Res<Session>, mut faces: Query<(&ClockFace, &mut Text)>) {
     let Some(game) = session.seen() else { return };
     for (ClockFace(side), mut text) in &mut faces {

@@ -1,29 +1,28 @@
-//! Components that say how a node answers to a finger.
+//! Components for touch input on nodes.
 
 use bevy::prelude::*;
 
 use crate::app::vocabulary::action::Action;
 
-/// Marks a node whose content can be moved up and down by a finger or a wheel.
+/// Marker for a node whose content scrolls vertically by finger or wheel.
 #[derive(Component)]
 #[require(Pickable, ScrollPosition)]
 pub struct Scrolls;
 
-/// Marks a node along which a finger chooses one of several steps, from left to right, by a tap or
-/// by sliding over it.
+/// A horizontal slider with discrete steps, set by a tap or a drag.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Pickable)]
 pub struct Slider {
-    /// How many steps there are, besides the first.
+    /// Number of steps after the first position.
     pub steps: usize,
-    /// Which of them is chosen.
+    /// Current step.
     pub at: usize,
-    /// What is free at either end of the node, in points: half of the knob.
+    /// Margin at both ends of the node in points, half the width of the knob.
     pub margin: f32,
-    /// What choosing a step asks for.
+    /// Returns the action for a selected step.
     pub action: fn(usize) -> Action,
 }
 
-/// The control under the finger.
+/// Marker for the control under the finger.
 #[derive(Component)]
 pub struct Pressed;

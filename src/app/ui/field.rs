@@ -1,5 +1,5 @@
-//! A field to write a few words in. What is written is told letter by letter, so that nothing is lost
-//! when the field goes.
+//! Single-line text field. It reports every edit at once, so no input is lost when the field is
+//! despawned.
 
 use bevy::app::SpawnScene;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -21,7 +21,7 @@ fn tell(fields: Query<(&Field, &EditableText), Changed<EditableText>>, mut writt
     written.write_batch(fields.iter().map(|(field, text)| Written(*field, text.value().to_string())));
 }
 
-/// Enter, Escape and Tab end the writing.
+/// Ends editing on Enter, Escape and Tab.
 fn leave(
     mut keys: MessageReader<KeyboardInput>,
     fields: Query<&Field>,
@@ -37,14 +37,14 @@ fn leave(
     }
 }
 
-/// A new field takes the keyboard.
+/// Gives the keyboard focus to a new field.
 fn focus(fields: Query<Entity, Added<Field>>, mut focus: ResMut<InputFocus>) {
     for field in &fields {
         focus.set(field, FocusCause::Navigated);
     }
 }
 
-/// A field with what is written there now, all of it chosen, for at most so many characters.
+/// Spawns a field with all of its initial text selected and a maximum number of characters.
 pub fn draw<V>(parent: &mut ChildSpawnerCommands, ui: &Ui<V>, field: Field, words: &str, longest: usize) {
     let colours = ui.colours();
     let mut text = EditableText::new(words);

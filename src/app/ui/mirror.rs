@@ -1,4 +1,4 @@
-//! Rows from right to left, where the language is written so.
+//! Mirrored rows for right-to-left languages.
 
 use bevy::app::SpawnScene;
 use bevy::prelude::*;
@@ -10,8 +10,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(SpawnScene, mirror.after(Spawned).in_set(Drawn));
 }
 
-/// Where words run from right to left, so does everything that stands in rows. What has its place on
-/// the board or in the window stays there.
+/// Mirrors all rows if the language is written from right to left. Nodes with absolute
+/// positions on the board or in the window stay in place.
 fn mirror(language: Res<Language>, mut nodes: Query<(&mut Node, Option<&mut TextLayout>), Added<Node>>) {
     if !language.is_right_to_left() {
         return;

@@ -1,4 +1,4 @@
-//! How a control shows that it is pressed or has the focus, in the frame in which it happens.
+//! Immediate feedback of controls: pressed state and focus ring.
 
 use bevy::app::SpawnScene;
 use bevy::prelude::*;
@@ -7,18 +7,18 @@ use crate::app::device::InForce;
 use crate::app::theme::Theme;
 use crate::app::ui::controls::Pressed;
 
-/// The control that the keyboard is on.
+/// Marker for the control with the keyboard focus.
 #[derive(Component)]
 pub struct Focused;
 
-/// The ground of a control: at rest, and under a finger.
+/// Background colours of a control: normal and pressed.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Paint {
     pub rest: Color,
     pub pressed: Color,
 }
 
-/// How much smaller a pressed control is.
+/// Scale of a pressed control.
 const PRESSED_SCALE: f32 = 0.98;
 
 pub(super) fn plugin(app: &mut App) {
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(SpawnScene, surround.after(crate::app::vocabulary::schedule::Marked));
 }
 
-/// Darkens and shrinks what is pressed.
+/// Darkens and shrinks pressed controls.
 fn press(
     mut controls: Query<(&Paint, Has<Pressed>, &mut BackgroundColor, &mut UiTransform)>,
     pressed: Query<Entity, Added<Pressed>>,
@@ -42,28 +42,28 @@ fn press(
     }
 }
 
-/// How wide the ring of the focus is, and how wide the edge of it, in points.
+/// Widths in points of the focus ring and of its border.
 const RING: f32 = 3.;
 const RING_EDGE: f32 = 2.;
 
-/// The ring of the focus.
+/// Marker for the focus ring.
 #[derive(Component)]
 struct Ring;
 
-/// A ring in this place that is seen on any ground: it has the colour of ink, and an edge in the
-/// colour of the page. One of the two stands out from whatever lies under it.
+/// Returns a focus ring that is visible on any background: it has the ink colour and a border
+/// in the page colour. One of the two always contrasts with the background.
 pub fn ring(theme: &Theme, place: Node) -> impl Bundle {
     (
         Node { border: UiRect::all(px(RING)), ..place },
         BorderColor::all(theme.colours.ink),
         Outline::new(px(RING_EDGE), px(0), theme.colours.page),
-        // Above what stands beside it.
+        // Above neighbouring nodes.
         GlobalZIndex(1),
         Pickable::IGNORE,
     )
 }
 
-/// Draws a ring around what has the focus.
+/// Draws the ring around the focused control.
 fn surround(
     theme: Res<Theme>,
     focused: Query<(Entity, &Node), Added<Focused>>,
@@ -77,8 +77,8 @@ fn surround(
         }
     }
     for (control, node) in &focused {
-        // On the edge of the control and not beyond, so that nothing cuts it off. A child lies within the
-        // border of its parent.
+        // The ring lies on the edge of the control, so that no parent clips it. Children are
+        // positioned inside the border of their parent.
         let edge = |border: Val| if let Val::Px(width) = border { px(-width) } else { px(0) };
         let place = Node {
             position_type: PositionType::Absolute,

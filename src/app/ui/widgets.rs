@@ -1,4 +1,4 @@
-//! The controls that screens are made of.
+//! Widgets for the screens.
 
 use bevy::prelude::*;
 use bevy::text::LineHeight;
@@ -21,7 +21,8 @@ mod players;
 
 pub use crate::app::ui::widgets::buttons::{Button, Weight};
 
-/// Everything that a screen is drawn with: `view` is what it shows, the rest serves all screens.
+/// Context for drawing a screen. `view` holds the content of the screen; all other fields are
+/// common to all screens.
 pub struct Ui<'a, V> {
     pub view: &'a V,
     pub words: Words<'a>,
@@ -29,23 +30,23 @@ pub struct Ui<'a, V> {
     pub viewport: &'a Viewport,
     pub art: &'a mut Art,
     pub images: &'a mut Assets<Image>,
-    /// How far the page was scrolled before it was drawn anew.
+    /// Scroll position of the page before the redraw.
     pub scrolled: ScrollPosition,
 }
 
-/// Everything in a row, in the middle of its height.
+/// Returns a row with vertically centred children.
 #[must_use]
 pub fn row(gap: f32) -> Node {
     Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
 }
 
-/// Everything one below the other.
+/// Returns a column.
 #[must_use]
 pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
-/// A circle of this diameter, with what is in it in the middle.
+/// Returns a circle of this diameter with centred content.
 #[must_use]
 pub fn circle(size: f32) -> Node {
     Node {
@@ -58,7 +59,7 @@ pub fn circle(size: f32) -> Node {
     }
 }
 
-/// A node at a fixed place of the window.
+/// Returns a node with an absolute position in the window.
 #[must_use]
 pub fn at(rect: Rect, node: Node) -> Node {
     Node {
@@ -71,7 +72,7 @@ pub fn at(rect: Rect, node: Node) -> Node {
     }
 }
 
-/// Something that does `action` when it is touched.
+/// Returns a control that triggers `action` when touched.
 pub fn control(action: impl Into<Action>, paint: Paint) -> impl Bundle {
     (Control(action.into()), paint, BackgroundColor(paint.rest), UiTransform::default())
 }
@@ -82,19 +83,19 @@ impl<V> Ui<'_, V> {
         self.theme.colours
     }
 
-    /// Whether text is so large that signs have to do without words.
+    /// Returns `true` if text is so large that icons have no room for labels.
     #[must_use]
     pub fn is_large(&self) -> bool {
         self.theme.text >= 1.5
     }
 
-    /// The sentence of this key.
+    /// Returns the message with this key.
     #[must_use]
     pub fn say(&self, key: &str) -> String {
         self.words.language.text(key)
     }
 
-    /// Words.
+    /// Spawns a text.
     pub fn text(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -106,7 +107,7 @@ impl<V> Ui<'_, V> {
         parent.spawn((Text::new(text), font, line, TextColor(colour)));
     }
 
-    /// A clock, whose time is told anew while the screen stays.
+    /// Spawns a clock, which is updated without a redraw of the screen.
     pub fn clock(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -119,7 +120,7 @@ impl<V> Ui<'_, V> {
         parent.spawn((face, Text::new(time), font, line, TextColor(colour)));
     }
 
-    /// Words in the middle of the room they have.
+    /// Spawns a centred text.
     pub fn centred(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -131,7 +132,7 @@ impl<V> Ui<'_, V> {
         parent.spawn((Text::new(text), font, line, TextLayout::justify(Justify::Center), TextColor(colour)));
     }
 
-    /// A title and a smaller second line under it.
+    /// Spawns a title with a smaller second line.
     pub fn two_lines(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -149,7 +150,7 @@ impl<V> Ui<'_, V> {
 
     pub fn icon(&mut self, parent: &mut ChildSpawnerCommands, name: &str, size: f32, colour: Color) {
         let image = self.art.icon(self.images, name, size * self.viewport.scale);
-        // What points along the way of reading.
+        // These icons point along the reading direction.
         let flip_x = self.words.language.is_right_to_left() && matches!(name, "back" | "chevron");
         parent.spawn((
             ImageNode { image, color: colour, flip_x, ..default() },
@@ -157,7 +158,7 @@ impl<V> Ui<'_, V> {
         ));
     }
 
-    /// A line on what has just been done, or went wrong.
+    /// Spawns a message about the last action or an error.
     pub fn notice(&mut self, parent: &mut ChildSpawnerCommands, warns: bool, words: String) {
         let colours = self.colours();
         let (ground, ink, icon) = if warns {
@@ -178,7 +179,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A line over or under a board that stands out, with its sign.
+    /// Spawns a highlighted line with an icon above or below a board.
     pub fn pill(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, warns: bool, words: String) {
         let colours = self.colours();
         let (ground, ink) = if warns {
@@ -198,7 +199,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A box on the page for what belongs together.
+    /// Spawns a box that groups content.
     pub fn card(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -216,7 +217,7 @@ impl<V> Ui<'_, V> {
             .with_children(|card| content(self, card));
     }
 
-    /// A heading and what it is about.
+    /// Spawns a heading with its content.
     pub fn section(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -231,7 +232,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// The bar at the top of a screen: the way back, the title, and what else belongs there.
+    /// Spawns the bar at the top of a screen: back button, title and further controls.
     pub fn top_bar(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -250,8 +251,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A page that scrolls when it is longer than the window, with its content no wider than
-    /// this.
+    /// Spawns a scrollable page whose content has a maximum width.
     pub fn page(
         &mut self,
         parent: &mut ChildSpawnerCommands,

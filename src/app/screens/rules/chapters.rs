@@ -1,7 +1,6 @@
 //! Rules chapters of each game. A chapter teaches one idea with a small position in which
 //! players can try it.
 //!
-//!
 //! Positions are written as ASCII drawings with the first side at the bottom: `x` is a man,
 //! stone or disc of the first side and `X` a king, `o` and `O` are those of the second side.
 //! Squares are named by column and row of the drawing: `a1` is its top left corner.

@@ -1,35 +1,36 @@
-//! The play screen of two who sit apart, across the table or at its sides: the board in the middle, and a
-//! zone for each of them.
+//! Layout of the play screen for two players who sit apart, across the table or at the sides of
+//! the device: the board in the middle and a zone for each player.
 
 use bevy::math::{Rect, Vec2};
 
 use crate::app::theme::layout::{BOARD_SHARE, Detail, PlayLayout, Rows, margin};
 
-/// The column of one of two who sit across the table, beside the board.
+/// Width of a player's column beside the board, for players across the table.
 const ACROSS_COLUMN: f32 = 290.;
 
-/// The narrowest zone of one of two who sit at the sides, as that player sees it, and the widest.
+/// Minimum and maximum width of a zone at a side, as seen by its player.
 const SIDE_ZONE: f32 = 320.;
 const WIDE_SIDE_ZONE: f32 = 560.;
 
-/// What belongs to one of two who sit apart. It is turned to the player as a whole; what is in it lies as
-/// that player sees it, in points from its own top left.
+/// Controls of one of two players who sit apart. The whole zone is rotated towards its player.
+/// Areas inside it are in points, relative to its top left corner before the rotation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Zone {
-    /// In the window, before it is turned about its middle.
+    /// Area in the window before the rotation about its centre.
     pub place: Rect,
-    /// By how many degrees it is turned, clockwise: a multiple of 90.
+    /// Clockwise rotation in degrees, a multiple of 90.
     pub turn: f32,
     pub strip: Rect,
     pub message: Rect,
     pub acts: Rect,
     pub dock: Rect,
-    /// Home, what is played, resign, more: where it is in this zone and not in the window.
+    /// Home, name of the game, resign and menu, if they are in this zone instead of the window.
     pub bar: Option<Rect>,
 }
 
 impl Zone {
-    /// The rows of a zone of this width, from its own top left, and its height.
+    /// Returns the rows of a zone of this width, relative to its top left corner, and its
+    /// height.
     fn rows(width: f32, rows: Rows, with_bar: bool) -> (Zone, f32) {
         let mut top = 0.;
         let mut row = |height: f32| {
@@ -44,12 +45,12 @@ impl Zone {
         (zone, top - rows.gap)
     }
 
-    /// With this middle in the window, turned so.
+    /// Places the zone with this centre in the window and this rotation.
     fn at(self, middle: Vec2, size: Vec2, turn: f32) -> Zone {
         Zone { place: Rect::from_center_size(middle, size), turn, ..self }
     }
 
-    /// Where it is seen in the window.
+    /// Returns the area in the window after the rotation.
     #[must_use]
     pub fn seen(&self) -> Rect {
         let size = self.place.size();
@@ -58,7 +59,7 @@ impl Zone {
     }
 }
 
-/// The play screen with these two zones, the far one first.
+/// Returns the layout with these two zones, the far one first.
 fn with_zones(detail: Detail, board: Rect, bar: Rect, zones: [Zone; 2]) -> PlayLayout {
     let near = zones[1];
     PlayLayout {
@@ -77,17 +78,17 @@ fn with_zones(detail: Detail, board: Rect, bar: Rect, zones: [Zone; 2]) -> PlayL
     }
 }
 
-/// For two who sit across the table: the far zone is upside down. `None` where the window is too small for
-/// all of it twice.
+/// Returns the layout for players across the table, with the far zone upside down. Returns
+/// `None` if the window is too small for two zones.
 pub(super) fn across(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     let upright = area.width() <= area.height();
-    // On a phone large words have no room twice.
+    // A phone has no room for large text in two zones.
     if text >= 1.5 && area.size().min_element() < 480. {
         return None;
     }
     let fits = |detail: Detail| {
         let rows = detail.rows(text);
-        // Beside the board words have less width, and more height.
+        // Beside the board, text has less width and needs more height.
         let rows = if upright { rows } else { Rows { message: 2. * rows.message, ..rows } };
         let zone = rows.strip + rows.message + rows.acts + 3. * rows.gap;
         let margin = if upright { margin(area, detail) } else { margin(area, detail).min(20.) };
@@ -102,7 +103,8 @@ pub(super) fn across(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
         (side >= BOARD_SHARE * short && high).then_some((detail, rows, side, margin))
     };
     let (detail, rows, side, margin) = [Detail::Full, Detail::Tight].into_iter().find_map(fits)?;
-    // Upright the board has the zones above and below it, and the bar at the very bottom.
+    // In portrait orientation, the zones are above and below the board, and the bar is at the
+    // bottom.
     let middle = if upright { area.center() - Vec2::Y * rows.bar / 2. } else { area.center() };
     let board = Rect::from_center_size(middle, Vec2::new(side, side * shape));
     let (left, right) = if upright {
@@ -116,14 +118,14 @@ pub(super) fn across(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
         if upright { board.max.y + rows.gap } else { area.max.y - rows.bar - margin - rows.gap - height };
     let near = Rect::new(left, top, right, top + height);
     let bar = Rect::new(left, area.max.y - rows.bar, right, area.max.y);
-    // The far zone is the near one, turned round about the middle of the board.
+    // The far zone is the near one rotated about the centre of the board.
     let far = board.center() * 2. - near.center();
     let zones = [zone.at(far, near.size(), 180.), zone.at(near.center(), near.size(), 0.)];
     Some(with_zones(detail, board, bar, zones))
 }
 
-/// For two who sit at the left and the right of the device: each zone is turned to its side, and the near
-/// one has the bar. `None` where the window is too narrow for it.
+/// Returns the layout for players at the left and the right of the device. Each zone is rotated
+/// to its side, and the near one has the bar. Returns `None` if the window is too narrow.
 pub(super) fn sides(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     let margin = 12.;
     let length = (area.height() - 2. * margin).min(WIDE_SIDE_ZONE);
@@ -140,7 +142,7 @@ pub(super) fn sides(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     };
     let (detail, far, near, side) = [Detail::Full, Detail::Tight].into_iter().find_map(fits)?;
     let ((far, far_depth), (near, near_depth)) = (far, near);
-    // All of it together in the middle of the window.
+    // Centred in the window as a whole.
     let spare = area.width() - far_depth - near_depth - side - 4. * margin;
     let (left, right) = (area.min.x + margin + spare / 2., area.max.x - margin - spare / 2.);
     let middle = area.center().y;
@@ -158,8 +160,8 @@ mod tests {
     use super::*;
     use crate::app::theme::layout::tests::{SHAPES, windows};
 
-    /// Both zones and the board lie apart from one another and in the window, and the zones are each
-    /// other's image.
+    /// Asserts that zones and board lie in the window without overlap, and that the zones are
+    /// symmetric.
     fn assert_fair(layout: &PlayLayout, area: Rect) {
         let [far, near] = layout.zones.expect("two zones");
         let mut places = vec![("far", far.seen()), ("near", near.seen()), ("board", layout.board)];

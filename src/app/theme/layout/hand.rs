@@ -1,18 +1,18 @@
-//! The play screen for one hand, which holds the device and plays.
+//! Layout of the play screen for one-handed use.
 //!
-//! Beside the board everything stands in a column anyway, which is then at that hand. Upright, what is
-//! used lies at the bottom and no further from the hand's edge than its thumb reaches; only what is
-//! read is above.
+//! In landscape orientation, the column with all controls moves to the playing hand. In
+//! portrait orientation, all controls lie at the bottom, within reach of the thumb from the
+//! edge where the hand holds the device. Only text that needs no touch is above them.
 
 use bevy::math::Rect;
 
 use crate::app::theme::layout::PlayLayout;
 use crate::app::vocabulary::preferences::Hand;
 
-/// How far a thumb reaches from the edge at which its hand holds the device, in points.
+/// Reach of a thumb in points, measured from the edge at which its hand holds the device.
 pub const REACH: f32 = 420.;
 
-/// The same places, for this hand.
+/// Adapts a layout to the playing hand.
 #[must_use]
 pub fn place(layout: PlayLayout, area: Rect, hand: Hand) -> PlayLayout {
     match hand {
@@ -23,7 +23,7 @@ pub fn place(layout: PlayLayout, area: Rect, hand: Hand) -> PlayLayout {
     }
 }
 
-/// What is at the right goes to the left, and the other way round.
+/// Mirrors the layout horizontally.
 fn mirrored(layout: &PlayLayout, area: Rect) -> PlayLayout {
     let both = area.min.x + area.max.x;
     let turn = |rect: Rect| Rect::new(both - rect.max.x, rect.min.y, both - rect.min.x, rect.max.y);
@@ -42,10 +42,10 @@ fn mirrored(layout: &PlayLayout, area: Rect) -> PlayLayout {
     }
 }
 
-/// The bar at the bottom as well, and all that is touched at the side of the thumb.
+/// Moves the bar to the bottom and all controls to the side of the thumb.
 fn at_the_thumb(layout: &PlayLayout, area: Rect, hand: Hand) -> PlayLayout {
     let gap = layout.far.map_or(0., |far| far.min.y - layout.bar.max.y);
-    // What is read moves up by what was above it.
+    // The strips, the board and the text move up into the place of the bar.
     let up = layout.bar.height() + gap;
     let read = |rect: Rect| Rect::new(rect.min.x, rect.min.y - up, rect.max.x, rect.max.y - up);
     let near_thumb = |rect: Rect| {

@@ -1,4 +1,4 @@
-//! Buttons: with words, with only an icon, with an icon over its name.
+//! Buttons: with a label, with only an icon, or with an icon above a label.
 
 use bevy::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, column, control, row};
 use crate::app::vocabulary::action::{Action, Disabled, Setting};
 
-/// How much a button asks for attention.
+/// Visual weight of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// The one thing to do now.
+    /// The main action of a screen.
     Primary,
     Secondary,
-    /// Only words.
+    /// Label without a background.
     Quiet,
 }
 
-/// A button with words.
+/// A button with a label.
 #[derive(Clone, Debug)]
 pub struct Button {
     pub weight: Weight,
@@ -26,7 +26,7 @@ pub struct Button {
     pub action: Action,
     pub enabled: bool,
     pub height: f32,
-    /// Its share of the width that is left over.
+    /// Flex grow factor.
     pub grow: f32,
 }
 
@@ -47,7 +47,7 @@ impl Button {
         Button { height, ..self }
     }
 
-    /// Without its words, where they have no room.
+    /// Removes the label, for narrow places.
     #[must_use]
     pub fn only_icon(self) -> Button {
         Button { label: String::new(), ..self }
@@ -96,14 +96,14 @@ impl<V> Ui<'_, V> {
             if let Some(icon) = button.icon {
                 self.icon(inside, icon, 24., ink);
             }
-            // Words that are not there would still be kept apart from the icon.
+            // An empty label would still take a gap after the icon.
             if !button.label.is_empty() {
                 self.centred(inside, role, ink, button.label);
             }
         });
     }
 
-    /// A button that is only an icon.
+    /// Spawns a button with only an icon.
     pub fn icon_button(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: impl Into<Action>) {
         let colours = self.colours();
         let node = Node {
@@ -119,12 +119,13 @@ impl<V> Ui<'_, V> {
             .with_children(|inside| self.icon(inside, icon, 26., colours.ink));
     }
 
-    /// A button that mutes, or lets everything be heard again.
+    /// Spawns a button that toggles the sound.
     pub fn mute_button(&mut self, parent: &mut ChildSpawnerCommands, muted: bool) {
         self.icon_button(parent, if muted { "mute" } else { "sound" }, Setting::Mute(!muted));
     }
 
-    /// An icon over its name, in a row of such; without its name where there is no room for it.
+    /// Spawns an icon above its label, for a row of tools. The label is omitted if there is no
+    /// room for it.
     pub fn tool(
         &mut self,
         parent: &mut ChildSpawnerCommands,

@@ -1,4 +1,4 @@
-//! Choices: one of several, on or off.
+//! Selection widgets: one of several options, or on and off.
 
 use bevy::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::app::ui::widgets::{Ui, circle, column, control, row};
 use crate::app::vocabulary::action::{Action, Says};
 
 impl<V> Ui<'_, V> {
-    /// One of a few that exclude each other and belong side by side: chosen, icon, label, action. In
-    /// less than this width words say more than signs.
+    /// Spawns segments for a few exclusive options, each with selected state, icon, label and
+    /// action. Below a minimum width, the segments show labels instead of icons.
     pub fn segments(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -27,7 +27,8 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// The same with anything in each of them, drawn in this ink: chosen, action, what it shows.
+    /// Spawns segments with custom content, each with selected state, action and content. The
+    /// content is drawn in the given ink colour.
     pub fn segments_of<T>(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -36,7 +37,7 @@ impl<V> Ui<'_, V> {
         mut content: impl FnMut(&mut Self, &mut ChildSpawnerCommands, Color, T),
     ) {
         let colours = self.colours();
-        // What does not fit side by side stands one below the other.
+        // Segments that do not fit side by side are stacked.
         let stacked = self.is_large() && width < 260. * segments.len() as f32;
         let inner = if stacked { column(4.) } else { row(4.) };
         let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
@@ -67,7 +68,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// One of several that exclude each other, with a line on what it means.
+    /// Spawns one of several exclusive options, with a line that explains it.
     pub fn option(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -80,7 +81,7 @@ impl<V> Ui<'_, V> {
         self.list_row(parent, says, action, |ui, row| ui.radio(row, chosen, title, line));
     }
 
-    /// What is chosen although it is none of the options: it cannot be chosen again.
+    /// Spawns a selected entry that is not among the options, and cannot be selected again.
     pub fn chosen(&mut self, parent: &mut ChildSpawnerCommands, title: String, line: String) {
         let ground = BackgroundColor(self.colours().accent_soft);
         parent.spawn((list_node(), ground)).with_children(|row| self.radio(row, true, title, line));
@@ -101,7 +102,7 @@ impl<V> Ui<'_, V> {
         self.two_lines(row, (Role::Label, title), (colours.ink_2, line));
     }
 
-    /// A row that shows more rows like those above it, or hides them again.
+    /// Spawns a row that unfolds or folds further rows.
     pub fn fold(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -117,7 +118,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A row that leads to something with a screen of its own.
+    /// Spawns a row that opens another screen.
     pub fn way(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -134,7 +135,8 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A value with a button for less and one for more. Where there is no more, the button rests.
+    /// Spawns a value with buttons to decrease and increase it. A button is disabled at its
+    /// limit.
     pub fn stepper(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -168,7 +170,7 @@ impl<V> Ui<'_, V> {
         button.with_children(|inside| self.icon(inside, icon, 22., ink));
     }
 
-    /// Something that is on or off.
+    /// Spawns an on/off switch.
     pub fn switch(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -210,7 +212,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A row of a list, which is a control as a whole.
+    /// Spawns a row of a list that is a single control.
     fn list_row(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -227,7 +229,7 @@ impl<V> Ui<'_, V> {
         row.with_children(|row| content(self, row));
     }
 
-    /// A short choice among others like it.
+    /// Spawns a chip, a short option in a group.
     pub fn chip(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -261,7 +263,7 @@ impl<V> Ui<'_, V> {
             .with_children(|inside| self.centred(inside, Role::Label, ink, label));
     }
 
-    /// Chips that wrap into as many lines as they need.
+    /// Spawns chips that wrap into as many lines as necessary.
     pub fn chips(&mut self, parent: &mut ChildSpawnerCommands, chips: Vec<(bool, String, Action)>) {
         let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
         parent.spawn(node).with_children(|row| {
@@ -272,7 +274,7 @@ impl<V> Ui<'_, V> {
     }
 }
 
-/// A row of a list.
+/// Returns the node of a list row.
 fn list_node() -> Node {
     Node {
         min_height: px(64),

@@ -1,8 +1,9 @@
-//! A little board: the picture of the empty board, and over it the shadows, pieces and marks as
-//! nodes of their own.
+//! Small boards: the image of an empty board, with shadows, pieces and marks as separate nodes
+//! above it.
 //!
-//! So nothing has to be drawn again when a piece has moved: each part comes from the memory of
-//! [`Art`](crate::app::device::art::Art), and the same parts serve every little board of one size.
+//! A moved piece therefore requires no rasterising. Each part comes from the cache in
+//! [`Art`](crate::app::device::art::Art), and all small boards of the same size share these
+//! parts.
 
 use bevy::prelude::*;
 
@@ -14,15 +15,15 @@ use crate::app::ui::widgets::{Ui, at, control};
 use crate::app::vocabulary::action::Action;
 use crate::rules::Square;
 
-/// Where things are on a little board.
+/// Geometry of a small board.
 struct Placed {
-    /// With the pitch that the squares have in pixels.
+    /// Geometry of the board with a pitch in whole pixels.
     form: Form,
-    /// The width of a square in points.
+    /// Width of a square in points.
     cell: f32,
-    /// The top left corner of the squares, in points from that of what is seen.
+    /// Top left corner of the squares in points, relative to the visible part.
     corner: Vec2,
-    /// The size of what is seen, in points.
+    /// Size of the visible part in points.
     size: Vec2,
 }
 
@@ -30,7 +31,7 @@ impl Placed {
     fn new(picture: &Picture, width: f32, scale: f32) -> Placed {
         let form = picture.form();
         let wanted = width * scale / picture.cells().x;
-        // Squares are whole pixels: a whole board stays inside its width, a part of one fills it.
+        // Squares have whole pixels. A whole board fits inside its width, a crop fills it.
         let Some((column, row, columns, rows)) = picture.crop else {
             let (form, pixels) = form.in_pixels(wanted);
             let cell = pixels / scale;
@@ -38,7 +39,8 @@ impl Placed {
             return Placed { form, cell, corner, size: form.squares() * cell + 2. * corner };
         };
         let (form, pixels) = if form.points {
-            // Around points there are lines, of which a little more may be seen.
+            // Crops with points can be a little larger, because lines continue around the
+            // points.
             form.in_pixels(wanted)
         } else {
             form.in_pixels(wanted.ceil())
@@ -57,8 +59,8 @@ impl Placed {
 }
 
 impl<V> Ui<'_, V> {
-    /// A little board, `width` points wide. Where it can be touched, `touch` says what the touch of
-    /// a square asks for.
+    /// Spawns a small board with a width in points. On a touchable board, `touch` maps a square
+    /// to its action.
     pub fn mini_board(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -73,8 +75,8 @@ impl<V> Ui<'_, V> {
         let outer =
             Node { width: px(placed.size.x), height: px(placed.size.y), flex_shrink: 0., ..default() };
         parent.spawn(outer).with_children(|outer| {
-            // The ground is the part of the board's picture that is seen, so that it can have round
-            // corners; what lies on it ends at its edges.
+            // The background is the visible part of the board's image, so it can have rounded
+            // corners. Its content is clipped to its edges.
             let ground = Node {
                 border_radius: BorderRadius::all(px(radius)),
                 overflow: Overflow::clip(),
@@ -91,7 +93,8 @@ impl<V> Ui<'_, V> {
             for square in placed.form.grid.squares() {
                 let seen = Rect::from_center_size(placed.centre(square), placed.form.pitch * placed.cell)
                     .intersect(whole);
-                // Of the squares outside there is nothing to be touched but a pixel or two.
+                // Squares outside the crop are visible by a pixel or two at most, so they are
+                // not touchable.
                 if seen.size().min_element() * 2. > placed.cell {
                     let node = Node { border_radius: BorderRadius::all(px(8)), ..default() };
                     let paint = Paint { rest: Color::NONE, pressed };
@@ -101,11 +104,11 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// What is seen of a part of the board.
+    /// Returns the visible section of a part of the board.
     fn part(&mut self, picture: &Picture, placed: &Placed, part: Part) -> ImageNode {
         let scale = self.viewport.scale;
         let (image, size) = self.drawn_on(picture, placed).part(self.art, self.images, part);
-        // The middle of the picture is that of the squares.
+        // The centre of the image is the centre of the squares.
         let corner = (size - placed.form.squares() * placed.cell * scale) / 2.;
         let seen = corner - placed.corner * scale;
         let rect = Rect::from_corners(seen, seen + placed.size * scale);
@@ -118,12 +121,12 @@ impl<V> Ui<'_, V> {
         Board { look, rules, form: placed.form, pixels: placed.cell * scale }
     }
 
-    /// A thing on a little board.
+    /// Spawns a sprite of a small board.
     fn item(&mut self, ground: &mut ChildSpawnerCommands, picture: &Picture, placed: &Placed, item: Item) {
         let board = self.drawn_on(picture, placed);
         let Item { kind, middle, size, turn } = item;
         let image = match kind {
-            // It is the ground.
+            // Already drawn as the background.
             ItemKind::Board(Part::Board) => return,
             ItemKind::Board(part) => {
                 let image = self.part(picture, placed, part);
@@ -135,11 +138,11 @@ impl<V> Ui<'_, V> {
             ItemKind::Mark(name) => board.mark(self.art, self.images, name, size.x),
             ItemKind::LongMark(name) => board.long_mark(self.art, self.images, name, size.x),
         };
-        // The picture knows the pitch of the game, the squares here are whole pixels.
+        // The picture uses the pitch of the game, while squares here have whole pixels.
         let middle = middle * placed.form.pitch / picture.form().pitch;
         let rect = Rect::from_center_size(placed.corner + middle * placed.cell, size * placed.cell);
         let turned = UiTransform { rotation: Rot2::degrees(turn), ..default() };
-        // Of a large board most lies outside, and needs no node.
+        // On a large board, most sprites are outside the crop and need no node.
         if !rect.intersect(Rect::from_corners(Vec2::ZERO, placed.size)).is_empty() {
             ground.spawn((ImageNode { image, ..default() }, at(rect, default()), turned));
         }

@@ -1,4 +1,4 @@
-//! What stands for a player: the chosen picture, and a disc in the colour of the pieces.
+//! Symbols of players: avatars, and discs in the colours of the pieces.
 
 use bevy::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::play::{Avatar, Player};
 use crate::rules::{Piece, Rank, Rules, Side, Square};
 
 impl<V> Ui<'_, V> {
-    /// A player's picture, with a disc of the colour that the player moves.
+    /// Spawns a player's avatar with a disc in the player's colour.
     pub fn avatar(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -40,15 +40,16 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// A man as a sign: one of a side's, as it lies on the board.
+    /// Spawns a man of a side as an icon.
     pub fn disc(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, side: Side, size: f32) {
         self.piece(parent, rules, Piece { side, rank: Rank::Man }, size);
     }
 
-    /// A piece as a sign.
+    /// Spawns a piece as an icon.
     pub fn piece(&mut self, parent: &mut ChildSpawnerCommands, rules: Rules, piece: Piece, size: f32) {
         let look = *self.words.look;
-        // The body fills the circle: what is empty around it in the picture lies outside.
+        // The body of the piece fills the circle, and the empty margin of its image lies
+        // outside.
         let whole = size / look::body(rules.game());
         let board = Board { look, rules, form: Form::of(rules), pixels: whole * self.viewport.scale };
         let square = Square(0);
@@ -60,7 +61,8 @@ impl<V> Ui<'_, V> {
     }
 }
 
-/// The colour of a player's picture. White reads on each by 4.5:1.
+/// Returns the background colour of an avatar. White has a contrast of at least 4.5:1 to each
+/// of them.
 fn ground_of(avatar: Avatar) -> Color {
     match avatar {
         Avatar::Leaf => Color::srgb_u8(0x5B, 0x7F, 0x3A),
