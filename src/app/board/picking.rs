@@ -31,7 +31,7 @@ const MOUSE_SLOP: f32 = 3.;
 const LIFTED_SCALE: f32 = 1.5;
 const LIFTED_ABOVE: f32 = 1.;
 /// Time in seconds. A pointer that moves earlier pans the enlarged board. After it, the player
-/// has seen the preview and moves the piece.
+/// has seen the preview, and the movement corrects its square.
 const RESTS: f32 = 0.2;
 /// Time in seconds after zooming in during which touches are ignored. An accidental second tap
 /// would hit a point that the player has not seen yet.

@@ -187,7 +187,7 @@ fn follow(
         BoardContent::Match(game) => {
             let seating = settings.seating_of(game.setup());
             let layout = layout::play(&viewport, form.shape(), seating, settings.hand);
-            // Pieces with a home side face the player they belong to.
+            // In a game with home sides, the view follows the seats of the players.
             let has_camps = game.setup().rules.game() == Game::Checkers;
             let facing = match seating {
                 Seating::Sides if has_camps && layout.zones.is_some() => Facing::Side,

@@ -307,8 +307,8 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles
     ));
 }
 
-/// Returns `true` at the first start: no match was played, no lesson begun, and no offer of a
-/// lesson declined.
+/// Returns `true` at the first start: nothing was played or learned, and no offer of a
+/// lesson was declined.
 fn is_lesson_offered(view: &HomeView) -> bool {
     let settings = &view.settings;
     let is_new = view.session.game().is_none() && view.library.all().next().is_none();

@@ -413,7 +413,7 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, la
     });
 }
 
-/// Draws undo, redo, hint and review.
+/// Draws undo, redo, hint and previous turn.
 fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     root.spawn(at(place, ui.hand_row(game, 4., Main::First)))
         .with_children(|tools| tool_row(tools, ui, game));

@@ -19,7 +19,7 @@ pub fn can_hint(game: &Match) -> bool {
 }
 
 /// Draws the controls for the computer's turn: a button that makes it move at once or, without
-/// human players, a button that stops it.
+/// human players, buttons for a single step and for pausing.
 pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let height = place.height();
     root.spawn(at(place, row(14.))).with_children(|acts| {

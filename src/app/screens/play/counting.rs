@@ -186,7 +186,7 @@ fn agree(
     height: f32,
 ) {
     if game.player(side).computer.is_some() {
-        // The computer states its own count once the other player agrees.
+        // A computer has no button. It responds by itself once the other player agrees.
         if let Some(points) = points {
             parent
                 .spawn(Node { justify_content: JustifyContent::Center, min_width: px(64), ..row(0.) })

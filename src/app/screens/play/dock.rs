@@ -38,7 +38,8 @@ pub fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> 
 const SCORES: f32 = 280.;
 const SCORES_NARROW: f32 = 310.;
 
-/// Draws the handover between two turns: next player, start button and replay of the last turn.
+/// Draws the handover between two turns: next player, start button and a button that shows the
+/// previous turn.
 pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
     let place = layout.dock;

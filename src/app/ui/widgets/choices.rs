@@ -9,7 +9,8 @@ use crate::app::vocabulary::action::{Action, Says};
 
 impl<V> Ui<'_, V> {
     /// Spawns segments for a few exclusive options, each with selected state, icon, label and
-    /// action. Below a minimum width, the segments show labels instead of icons.
+    /// action. Narrow
+    /// segments show only their labels.
     pub fn segments(
         &mut self,
         parent: &mut ChildSpawnerCommands,
