@@ -42,24 +42,24 @@ pub struct OnBoard;
 
 /// Z layers of the board scene, from bottom to top.
 mod layer {
-    pub const TABLE: f32 = -1.;
-    pub const BOARD: f32 = 0.;
-    pub const LABELS: f32 = 1.;
+    pub(super) const TABLE: f32 = -1.;
+    pub(super) const BOARD: f32 = 0.;
+    pub(super) const LABELS: f32 = 1.;
     /// Marks on squares.
-    pub const SQUARE_MARKS: f32 = 2.;
-    pub const GHOSTS: f32 = 3.;
-    pub const ARROWS: f32 = 4.;
-    pub const SHADOWS: f32 = 5.;
+    pub(super) const SQUARE_MARKS: f32 = 2.;
+    pub(super) const GHOSTS: f32 = 3.;
+    pub(super) const ARROWS: f32 = 4.;
+    pub(super) const SHADOWS: f32 = 5.;
     /// Pieces. Each row lies 0.01 above the one behind it, because front pieces overlap the
     /// ones behind them.
-    pub const PIECES: f32 = 6.;
+    pub(super) const PIECES: f32 = 6.;
     /// Resting place of a falling disc, visible through the hole.
-    pub const HOLES: f32 = 7.;
+    pub(super) const HOLES: f32 = 7.;
     /// Parts of the board in front of the pieces.
-    pub const FRONT: f32 = 7.5;
-    pub const PIECE_MARKS: f32 = 8.;
+    pub(super) const FRONT: f32 = 7.5;
+    pub(super) const PIECE_MARKS: f32 = 8.;
     /// A dragged piece.
-    pub const LIFTED: f32 = 9.;
+    pub(super) const LIFTED: f32 = 9.;
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,7 +13,7 @@ use crate::rules::{Game, Rules};
 
 /// A language in which programs talk to engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Protocol {
+pub(super) enum Protocol {
     /// The Go Text Protocol: Go, and with --game gomoku, reversi or four
     Gtp,
     /// Reversi
@@ -73,7 +73,7 @@ pub struct EngineArguments {
 
 /// The resources of an engine.
 #[derive(Args, Clone, Copy)]
-pub struct ResourceArguments {
+pub(super) struct ResourceArguments {
     /// The most memory for tables and trees, in MiB
     #[arg(long, default_value_t = 32)]
     memory: usize,

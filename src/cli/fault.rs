@@ -5,7 +5,7 @@ use crate::notation;
 /// An error in a question or a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, serde::Serialize)]
 #[error("{}{reason}", turn.map(|turn| format!("turn {turn}: ")).unwrap_or_default())]
-pub struct Fault {
+pub(super) struct Fault {
     /// Number of the turn to blame, counted from 1, if one is.
     pub turn: Option<usize>,
     /// The part of the input that is wrong.

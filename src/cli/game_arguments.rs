@@ -38,7 +38,7 @@ pub struct GameArguments {
 }
 
 /// A position and how it came about.
-pub struct Played {
+pub(super) struct Played {
     pub position: Box<dyn Position>,
     /// The hash of every position of the game.
     pub history: Vec<u64>,

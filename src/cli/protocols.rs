@@ -109,12 +109,12 @@ pub(super) struct EngineSession {
 }
 
 impl EngineSession {
-    pub fn new(setting: Setting) -> EngineSession {
+    pub(super) fn new(setting: Setting) -> EngineSession {
         EngineSession { course: Course::new(setting.rules), opponent: opponent(&setting), setting }
     }
 
     /// A new game by other rules, with the engine that they need.
-    pub fn restart(&mut self, rules: Rules) {
+    pub(super) fn restart(&mut self, rules: Rules) {
         let is_other = rules != self.setting.rules;
         self.setting.rules = rules;
         self.course = Course::new(rules);
@@ -127,7 +127,7 @@ impl EngineSession {
 
     /// The decision within these limits; a level keeps to its own besides. No language here has a
     /// word for claiming a draw: who would claim one plays on.
-    pub fn decide(&mut self, limits: Limits, stop: &Stop) -> Option<Decision> {
+    pub(super) fn decide(&mut self, limits: Limits, stop: &Stop) -> Option<Decision> {
         let usual = self.opponent.limits;
         self.opponent.limits = match self.setting.level {
             None => limits,
@@ -149,7 +149,7 @@ impl EngineSession {
     }
 
     /// Plays a turn.
-    pub fn play(&mut self, turn: Turn) -> Result<(), crate::rules::Illegal> {
+    pub(super) fn play(&mut self, turn: Turn) -> Result<(), crate::rules::Illegal> {
         self.course.go(Step::Turn(turn))
     }
 }

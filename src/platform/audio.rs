@@ -19,7 +19,7 @@ use super::Sample;
 const KEPT_OPEN: Duration = Duration::from_secs(4);
 
 /// Plays a sample. Where there is no output, nothing is heard, and nothing else is wrong.
-pub fn play(sample: Sample) {
+pub(super) fn play(sample: Sample) {
     static PLAYER: OnceLock<Option<Sender<Sample>>> = OnceLock::new();
     let player = PLAYER.get_or_init(|| {
         let (sender, orders) = mpsc::channel();

@@ -78,7 +78,7 @@ const GRAINS: &[(&str, &str)] = &[
 /// Returns the SVG of a part of a board with squares of this width in pixels. The text is empty
 /// if the board has no such part.
 #[expect(clippy::match_same_arms, reason = "two games may have the same drawing in files of their own")]
-pub fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> String {
+pub(super) fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> String {
     let game = rules.game();
     let template = match (part, game) {
         (Part::Front, Game::ConnectFour) => drawing!("boards/connect_four/front.svg"),
@@ -103,18 +103,18 @@ pub fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> S
 }
 
 /// Returns the colour of labels on the board as `#RRGGBB`.
-pub fn label_colour(look: Look, game: Game) -> String {
+pub(super) fn label_colour(look: Look, game: Game) -> String {
     palette(look, game).remove("label").unwrap_or_else(|| "#F0DDBB".to_owned())
 }
 
 /// Returns the drawing of a piece or shadow by its name in `assets/pieces`.
-pub fn piece(name: &str) -> &'static str {
+pub(super) fn piece(name: &str) -> &'static str {
     find(PIECES, name)
 }
 
 /// Returns the drawing of a mark by its name in `assets/marks`. `length` is the length in cells
 /// of marks with a variable length.
-pub fn mark(name: &str, look: Look, length: f32) -> String {
+pub(super) fn mark(name: &str, look: Look, length: f32) -> String {
     let mut values = palette_named(drawing!("marks/palettes.json"), theme(look));
     values.insert("length".to_owned(), format!("{:.1}", length * 100.));
     values.insert("go".to_owned(), look.marks.hex().to_owned());

@@ -12,7 +12,7 @@ use crate::app::board::form::Form;
 use crate::rules::Rules;
 
 /// Values for a template by the names of their placeholders.
-pub type Values = HashMap<String, String>;
+pub(super) type Values = HashMap<String, String>;
 
 /// Length of the longer side of a board in template units.
 const LONG: f32 = 880.;
@@ -25,13 +25,13 @@ const TILES: u16 = 7;
 
 /// Returns the width of a board's shadow in squares.
 #[must_use]
-pub fn shadow_room(form: Form) -> f32 {
+pub(super) fn shadow_room(form: Form) -> f32 {
     form.size().max_element() * ROOM / LONG
 }
 
 /// Returns the placeholders of a board's template other than colours. `pixels` is the width of
 /// a square.
-pub fn numbers(rules: Rules, form: Form, pixels: f32) -> Values {
+pub(super) fn numbers(rules: Rules, form: Form, pixels: f32) -> Values {
     let size = form.size() * 100.;
     let unit = LONG / size.max_element();
     let (width, height) = (size.x * unit, size.y * unit);

@@ -1,12 +1,13 @@
 //! What is compiled in, so that nothing can be missing where the app runs.
 
-pub const LITERATA: &[u8] = include_bytes!("../../../assets/fonts/Literata-SemiBold.ttf");
-pub const NUNITO_SANS: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Regular.ttf");
-pub const NUNITO_SANS_SEMI_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-SemiBold.ttf");
-pub const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Bold.ttf");
+pub(crate) const LITERATA: &[u8] = include_bytes!("../../../assets/fonts/Literata-SemiBold.ttf");
+pub(crate) const NUNITO_SANS: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Regular.ttf");
+pub(crate) const NUNITO_SANS_SEMI_BOLD: &[u8] =
+    include_bytes!("../../../assets/fonts/NunitoSans-SemiBold.ttf");
+pub(crate) const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Bold.ttf");
 
 /// The fonts of the scripts that those above lack, each family in two weights.
-pub const FALLBACKS: &[&[u8]] = &[
+pub(crate) const FALLBACKS: &[&[u8]] = &[
     include_bytes!("../../../assets/fonts/NotoSansSC-Regular.otf"),
     include_bytes!("../../../assets/fonts/NotoSansSC-Bold.otf"),
     include_bytes!("../../../assets/fonts/NotoSansTC-Regular.otf"),
@@ -37,7 +38,7 @@ icons![
 
 /// The drawing of an icon. One that is not there is seen as nothing, which tests do
 /// not let pass.
-pub fn icon(name: &str) -> &'static str {
+pub(crate) fn icon(name: &str) -> &'static str {
     let found = ICONS.iter().find(|(known, _)| *known == name);
     debug_assert!(found.is_some(), "there is no icon {name}");
     found.map_or(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#, |(_, svg)| svg)

@@ -42,7 +42,7 @@ struct Script {
 const PACE: Duration = Duration::from_millis(700);
 
 /// Plays the demonstration, leaves pictures in this folder, and ends the app.
-pub fn plugin(folder: PathBuf) -> impl Plugin {
+pub(crate) fn plugin(folder: PathBuf) -> impl Plugin {
     move |app: &mut App| {
         let script = Script {
             folder: folder.clone(),

@@ -65,7 +65,7 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game)
 
 /// Draws the offer of a lesson at the first start. The offer does not return once it is
 /// declined or a game is started without a lesson.
-pub fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
+pub(super) fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
     let colours = ui.colours();
     let compact = ui.viewport.width_class() == WidthClass::Compact;
     let node = Node {

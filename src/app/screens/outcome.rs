@@ -10,7 +10,7 @@ use crate::rules::{Claim, Count, Game, Outcome, Points, Position, Reason, Rules,
 
 /// Points at the end of a game that is decided by counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub(super) struct Tally {
     /// Points in half points, indexed by [`Side::index`].
     pub points: Points,
     /// `true` if texts give both numbers of discs, and not only the difference.
@@ -19,7 +19,7 @@ pub struct Tally {
 
 impl Tally {
     /// Returns the points of both sides if the game was decided by counting.
-    pub fn of(game: &Match) -> Option<Tally> {
+    pub(super) fn of(game: &Match) -> Option<Tally> {
         let outcome = game.outcome()?;
         if outcome.reason != Reason::Count {
             return None;
@@ -159,7 +159,7 @@ impl Words<'_> {
 }
 
 /// Formats half points as a number: "6.5", "7".
-pub fn points_text(halves: i32) -> String {
+pub(super) fn points_text(halves: i32) -> String {
     let (whole, half) = (halves.unsigned_abs() / 2, if halves % 2 == 0 { "" } else { ".5" });
     // U+2212, the minus sign as wide as a digit.
     let minus = if halves < 0 { "\u{2212}" } else { "" };
@@ -168,7 +168,7 @@ pub fn points_text(halves: i32) -> String {
 
 /// Converts half points to a value for messages, with plural forms that distinguish a half and
 /// one from other numbers.
-pub fn points(halves: i32) -> FluentValue<'static> {
+pub(super) fn points(halves: i32) -> FluentValue<'static> {
     FluentValue::try_number(&points_text(halves)).into_owned()
 }
 

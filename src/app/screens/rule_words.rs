@@ -81,7 +81,7 @@ impl Words<'_> {
 }
 
 /// Formats half points as points: "7.5", "0", "−0.5".
-pub fn halves(halves: i16) -> String {
+pub(super) fn halves(halves: i16) -> String {
     let sign = if halves < 0 { "\u{2212}" } else { "" };
     let (whole, half) = (halves.unsigned_abs() / 2, halves % 2 != 0);
     format!("{sign}{whole}{}", if half { ".5" } else { "" })

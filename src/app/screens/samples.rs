@@ -5,7 +5,7 @@ use crate::notation;
 use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, reversi};
 
 /// Returns the whole board of the sample with marks.
-pub fn picture(game: Game) -> Picture {
+pub(super) fn picture(game: Game) -> Picture {
     let (rules, text) = text(game);
     let position = notation::read_position(rules, &text).unwrap_or_else(|reason| {
         debug_assert!(false, "the sample of {game:?} cannot be read: {reason}");
@@ -23,7 +23,7 @@ pub fn picture(game: Game) -> Picture {
 
 /// Returns the top left square of the most typical part, which has at most 6 columns and 4
 /// rows.
-pub fn corner(game: Game) -> (u8, u8) {
+pub(super) fn corner(game: Game) -> (u8, u8) {
     match game {
         Game::Checkers | Game::Reversi | Game::Four => (1, 2),
         Game::Go => (2, 2),

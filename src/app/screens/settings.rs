@@ -23,7 +23,7 @@ mod access;
 
 /// The game whose appearance is being edited.
 #[derive(Resource, Debug)]
-pub struct Styled(pub Game);
+pub(super) struct Styled(pub Game);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen_plugin)

@@ -46,7 +46,7 @@ pub(super) struct MatchCommands<'w> {
 }
 
 impl MatchCommands<'_> {
-    pub fn say(&mut self, said: impl Into<Option<Notice>>) {
+    pub(super) fn say(&mut self, said: impl Into<Option<Notice>>) {
         self.message.set_if_neq(StatusLine(said.into()));
     }
 
@@ -73,21 +73,21 @@ impl MatchCommands<'_> {
     }
 
     /// Plays the turn that was made.
-    pub fn finish_unguarded(&mut self) {
+    pub(super) fn finish_unguarded(&mut self) {
         let Some(table) = &mut self.session.table else { return };
         let played = table.game_mut().finish();
         self.show_turn(played);
     }
 
     /// Plays a whole turn.
-    pub fn play(&mut self, turn: &Turn) {
+    pub(super) fn play(&mut self, turn: &Turn) {
         let Some(table) = &mut self.session.table else { return };
         let played = table.game_mut().play(turn);
         self.show_turn(played);
     }
 
     /// Forgets the squares that were touched.
-    pub fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         if let Some(table) = &mut self.session.table {
             table.game_mut().clear();
         }
@@ -96,18 +96,18 @@ impl MatchCommands<'_> {
     }
 
     /// Marks what the computer found dead, while nobody has marked anything.
-    pub fn propose(&mut self, dead: Vec<Square>) {
+    pub(super) fn propose(&mut self, dead: Vec<Square>) {
         if let Some(table) = &mut self.session.table {
             table.game_mut().propose(dead);
         }
     }
 
-    pub fn close_more(&mut self) {
+    pub(super) fn close_more(&mut self) {
         self.more.set_if_neq(More(false));
     }
 
     /// Decides what there is to decide in an opening.
-    pub fn choose(&mut self, choice: Choice) {
+    pub(super) fn choose(&mut self, choice: Choice) {
         let Some(table) = &mut self.session.table else { return };
         let side = match choice {
             Choice::First => Some(Side::First),
@@ -125,7 +125,7 @@ impl MatchCommands<'_> {
     }
 
     /// There is no agreement on what is dead.
-    pub fn play_on(&mut self, said: Notice) {
+    pub(super) fn play_on(&mut self, said: Notice) {
         let Some(table) = &mut self.session.table else { return };
         match table.game_mut().play_on() {
             Ok(()) => {
@@ -138,7 +138,7 @@ impl MatchCommands<'_> {
     }
 
     /// Ends the match by what a player decided.
-    pub fn end(&mut self, how: impl FnOnce(&mut Match)) {
+    pub(super) fn end(&mut self, how: impl FnOnce(&mut Match)) {
         let Some(table) = &mut self.session.table else { return };
         how(table.game_mut());
         table.branch();

@@ -9,7 +9,7 @@ use bevy::platform::cell::SyncCell;
 use crate::engine::Stop;
 
 /// A thread that sends answers of type `A` until its work is done. Dropped, it is told to stop.
-pub struct Worker<A> {
+pub(super) struct Worker<A> {
     stop: Stop,
     answers: SyncCell<Receiver<A>>,
     has_ended: bool,
@@ -18,7 +18,7 @@ pub struct Worker<A> {
 impl<A: Send + 'static> Worker<A> {
     /// Starts a thread. `work` gets a signal to stop, and a function that sends an answer and returns
     /// `false` once nobody listens any more. Returns `None` if the system refuses a thread.
-    pub fn start(
+    pub(super) fn start(
         name: &str,
         work: impl FnOnce(&Stop, &mut dyn FnMut(A) -> bool) + Send + 'static,
     ) -> Option<Worker<A>> {
@@ -36,12 +36,12 @@ impl<A: Send + 'static> Worker<A> {
     }
 
     /// Asks for the answer now, with as much as is known.
-    pub fn hurry(&self) {
+    pub(super) fn hurry(&self) {
         self.stop.stop();
     }
 
     /// Returns the next answer, if there is one.
-    pub fn answer(&mut self) -> Option<A> {
+    pub(super) fn answer(&mut self) -> Option<A> {
         match self.answers.get().try_recv() {
             Ok(answer) => Some(answer),
             Err(TryRecvError::Empty) => None,
@@ -53,7 +53,7 @@ impl<A: Send + 'static> Worker<A> {
     }
 
     /// Returns `true` once the work is done and [`Worker::answer`] has returned every answer.
-    pub fn has_ended(&self) -> bool {
+    pub(super) fn has_ended(&self) -> bool {
         self.has_ended
     }
 }

@@ -16,7 +16,7 @@ use crate::app::vocabulary::screen::Screen;
 
 /// Fonts by purpose.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Fonts {
+pub(super) struct Fonts {
     pub literata: Handle<Font>,
     pub regular: Handle<Font>,
     pub semi_bold: Handle<Font>,
@@ -30,7 +30,7 @@ struct Fallbacks {
 }
 
 impl Fonts {
-    pub fn new(fonts: &mut Assets<Font>) -> Fonts {
+    pub(super) fn new(fonts: &mut Assets<Font>) -> Fonts {
         let mut add = |bytes: &'static [u8]| fonts.add(Font::from_bytes(bytes.to_vec()));
         Fonts {
             literata: add(assets::LITERATA),

@@ -31,7 +31,7 @@ struct Board {
 }
 
 impl Gomocup {
-    pub fn new(setting: Setting) -> Gomocup {
+    pub(crate) fn new(setting: Setting) -> Gomocup {
         let rule = match setting.rules {
             Rules::Gomoku(rules) => match rules.winning() {
                 Winning::FreeStyle => 0,

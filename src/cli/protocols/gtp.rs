@@ -122,7 +122,7 @@ fn seconds(word: Option<&&str>) -> Result<Duration, String> {
 }
 
 impl Gtp {
-    pub fn new(setting: Setting) -> Gtp {
+    pub(crate) fn new(setting: Setting) -> Gtp {
         Gtp { session: EngineSession::new(setting), clocks: [None; 2], settings: None }
     }
 

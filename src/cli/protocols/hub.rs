@@ -22,7 +22,7 @@ pub(in crate::cli) struct Hub {
 }
 
 impl Hub {
-    pub fn new(setting: Setting) -> Hub {
+    pub(crate) fn new(setting: Setting) -> Hub {
         Hub { session: EngineSession::new(setting), limits: setting.limits }
     }
 

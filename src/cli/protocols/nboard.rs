@@ -18,7 +18,7 @@ pub(in crate::cli) struct NBoard {
 }
 
 impl NBoard {
-    pub fn new(setting: Setting) -> NBoard {
+    pub(crate) fn new(setting: Setting) -> NBoard {
         NBoard { session: EngineSession::new(setting), depth: None }
     }
 

@@ -52,11 +52,11 @@ impl Game for Position {
 
 /// The policy of the search for four.
 #[derive(Clone, Copy, Debug)]
-pub struct Four;
+pub(super) struct Four;
 
 /// The forced part of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Demand {
+pub(super) enum Demand {
     /// Each of these squares wins.
     Wins(u64),
     /// Every other square loses with the next turn. May be empty.
@@ -64,7 +64,7 @@ pub enum Demand {
 }
 
 /// Returns the forced part of a position, which is exact.
-pub fn demand(position: &Position) -> Demand {
+pub(super) fn demand(position: &Position) -> Demand {
     let [own, other] = stones(position);
     let places = position.places();
     let wins = completions(own, other) & places;
@@ -83,7 +83,7 @@ pub fn demand(position: &Position) -> Demand {
 }
 
 /// The stones of the side to move and of the other.
-pub fn stones(position: &Position) -> [u64; 2] {
+pub(super) fn stones(position: &Position) -> [u64; 2] {
     let side = position.to_move();
     [side, side.other()].map(|side| position.stones(side))
 }

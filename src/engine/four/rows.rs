@@ -9,7 +9,7 @@ const STEPS: [(u32, i32, i32); 4] = [(1, 1, 0), (7, -1, 1), (8, 0, 1), (9, 1, 1)
 const COUNT: usize = 130;
 
 /// The squares of every row of four.
-pub const ROWS: [u64; COUNT] = rows();
+pub(super) const ROWS: [u64; COUNT] = rows();
 
 const fn rows() -> [u64; COUNT] {
     let mut rows = [0; COUNT];
@@ -36,7 +36,7 @@ const fn rows() -> [u64; COUNT] {
 }
 
 /// The squares that complete four for whoever has `own`, whether a stone may be placed there or not.
-pub fn completions(own: u64, other: u64) -> u64 {
+pub(super) fn completions(own: u64, other: u64) -> u64 {
     ROWS.iter().filter(|&row| row & other == 0).fold(0, |squares, row| {
         let missing = row & !own;
         if missing.is_power_of_two() { squares | missing } else { squares }
@@ -44,7 +44,7 @@ pub fn completions(own: u64, other: u64) -> u64 {
 }
 
 /// Returns the number of rows without `other`, by their number of `own` stones.
-pub fn counts(own: u64, other: u64) -> [i32; 5] {
+pub(super) fn counts(own: u64, other: u64) -> [i32; 5] {
     let mut counts = [0; 5];
     for row in ROWS.iter().filter(|&row| row & other == 0) {
         counts[(row & own).count_ones() as usize] += 1;
@@ -53,9 +53,9 @@ pub fn counts(own: u64, other: u64) -> [i32; 5] {
 }
 
 /// The squares above, below, to the left and to the right of these, as the rules see them.
-pub use crate::rules::four::beside;
+pub(super) use crate::rules::four::beside;
 
 /// The squares of a word, from the lowest.
-pub fn squares(word: u64) -> impl Iterator<Item = crate::rules::Square> {
+pub(super) fn squares(word: u64) -> impl Iterator<Item = crate::rules::Square> {
     bitboard::bits(word).map(bitboard::square)
 }

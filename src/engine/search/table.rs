@@ -21,7 +21,7 @@ pub struct Entry {
 }
 
 /// The depth of a proven value.
-pub const TO_THE_END: u8 = u8::MAX;
+pub(super) const TO_THE_END: u8 = u8::MAX;
 
 /// The relation of a value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -39,7 +39,7 @@ struct Ply<M> {
 }
 
 impl<'a, P: Policy> Worker<'a, P> {
-    pub fn new(
+    pub(super) fn new(
         game: &P::Game,
         policy: &P,
         table: &'a Table,
@@ -67,12 +67,12 @@ impl<'a, P: Policy> Worker<'a, P> {
     }
 
     /// Returns the principal variation from this ply by the last search with an open window.
-    pub fn line(&self, ply: u32) -> &[MoveOf<P>] {
+    pub(super) fn line(&self, ply: u32) -> &[MoveOf<P>] {
         &self.plies[ply as usize].line
     }
 
     /// Plays a move, calls `search`, and undoes the move.
-    pub fn after<T>(&mut self, step: MoveOf<P>, search: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn after<T>(&mut self, step: MoveOf<P>, search: impl FnOnce(&mut Self) -> T) -> T {
         if P::Game::REPEATS {
             self.path.push(self.game.identity());
         }
@@ -86,7 +86,7 @@ impl<'a, P: Policy> Worker<'a, P> {
     }
 
     /// Generates the moves of the present position with their order for this node.
-    pub fn ordered(&mut self, node: &Node, first: Option<u16>, moves: &mut Moves<MoveOf<P>>) {
+    pub(super) fn ordered(&mut self, node: &Node, first: Option<u16>, moves: &mut Moves<MoveOf<P>>) {
         moves.clear();
         self.policy.generate(&self.game, node, moves);
         let (side, killers) = (self.game.side_to_move(), self.plies[node.ply as usize].killers);
@@ -107,7 +107,14 @@ impl<'a, P: Policy> Worker<'a, P> {
 
     /// Returns the value of the present position: exact within the window, otherwise a bound. Meaningless
     /// once the budget is spent.
-    pub fn search(&mut self, mut alpha: i32, mut beta: i32, depth: i32, ply: u32, is_principal: bool) -> i32 {
+    pub(super) fn search(
+        &mut self,
+        mut alpha: i32,
+        mut beta: i32,
+        depth: i32,
+        ply: u32,
+        is_principal: bool,
+    ) -> i32 {
         self.plies[ply as usize].line.clear();
         if self.budget.spend() {
             return 0;

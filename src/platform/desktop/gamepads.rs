@@ -18,7 +18,7 @@ use super::super::gamepad::{Button, Heard, Held};
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Begins to listen. `None` where the system gives no thread for it.
-pub fn listen(wake: Wake) -> Option<Receiver<Heard>> {
+pub(super) fn listen(wake: Wake) -> Option<Receiver<Heard>> {
     let (sender, heard) = mpsc::channel();
     let listen = move || {
         let gilrs = match GilrsBuilder::new().with_force_feedback(false).build() {

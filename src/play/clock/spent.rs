@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// How long the acts of a match took, in milliseconds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Spent {
+pub(crate) struct Spent {
     /// What each of the acts took, those that were undone at the end. While some are, what the
     /// turn after all of them had taken stands behind them, so that redo comes back to it.
     pub acts: Vec<u64>,
@@ -22,7 +22,7 @@ pub struct Spent {
 
 impl Spent {
     /// Something new was done, after so many acts: it took what was spent in this turn.
-    pub fn act(&mut self, after: usize) {
+    pub(crate) fn act(&mut self, after: usize) {
         self.acts.resize(after, 0);
         self.acts.extend([self.turn, 0]);
         self.turn = 0;
@@ -31,7 +31,7 @@ impl Spent {
     /// The match goes from the point after `from` of its acts to the point after `to`, of `all`
     /// there are. `is_unmade` says that the act after that point ended the match before the turn
     /// was made: then the turn goes on where it was.
-    pub fn go(&mut self, from: usize, to: usize, all: usize, is_unmade: bool) {
+    pub(crate) fn go(&mut self, from: usize, to: usize, all: usize, is_unmade: bool) {
         if from == all {
             self.acts.push(self.turn);
         }
@@ -45,7 +45,7 @@ impl Spent {
 
     /// Made to fit so many acts, of which so many are in force: what was read may be damaged.
     #[must_use]
-    pub fn fitted(mut self, done: usize, all: usize) -> Spent {
+    pub(crate) fn fitted(mut self, done: usize, all: usize) -> Spent {
         self.acts.resize(all + usize::from(done < all), 0);
         self
     }

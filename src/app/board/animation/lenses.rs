@@ -11,7 +11,7 @@ use crate::app::board::layer;
 use crate::app::board::pieces::Shadow;
 
 /// Moves a piece between two places in a low arc.
-pub struct HopLens {
+pub(super) struct HopLens {
     pub start: Vec3,
     pub end: Vec3,
     /// Additional scale of the piece at the highest point.
@@ -29,7 +29,7 @@ impl Lens<Transform> for HopLens {
 }
 
 /// Lowers a stone onto the board.
-pub struct PutLens;
+pub(super) struct PutLens;
 
 impl Lens<Transform> for PutLens {
     fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
@@ -38,7 +38,7 @@ impl Lens<Transform> for PutLens {
 }
 
 /// Moves a shadow back under its piece.
-pub struct ShadowLens {
+pub(super) struct ShadowLens {
     /// Offset of the start from the end.
     pub away: Vec2,
 }
@@ -51,7 +51,7 @@ impl Lens<Transform> for ShadowLens {
 }
 
 /// Free fall with one bounce.
-pub struct FallLens {
+pub(super) struct FallLens {
     pub start: Vec3,
     pub end: Vec3,
 }
@@ -72,7 +72,7 @@ impl Lens<Transform> for FallLens {
 }
 
 /// Shakes a piece sideways around a place and ends there.
-pub struct ShakeLens {
+pub(super) struct ShakeLens {
     pub centre: Vec3,
     pub width: f32,
 }
@@ -86,7 +86,7 @@ impl Lens<Transform> for ShakeLens {
 
 /// State of a piece that turns over.
 #[derive(Component)]
-pub struct Turning {
+pub(super) struct Turning {
     /// Progress from 0 (original side) to 1 (other side).
     ratio: f32,
     /// Images of the steps, each with its shadow if that changes. The last one shows the other
@@ -95,12 +95,12 @@ pub struct Turning {
 }
 
 impl Turning {
-    pub fn over(steps: Vec<(Handle<Image>, Option<Handle<Image>>)>) -> Turning {
+    pub(super) fn over(steps: Vec<(Handle<Image>, Option<Handle<Image>>)>) -> Turning {
         Turning { ratio: 0., steps }
     }
 }
 
-pub struct TurnLens;
+pub(super) struct TurnLens;
 
 impl Lens<Turning> for TurnLens {
     fn lerp(&mut self, mut target: Mut<'_, Turning>, ratio: f32) {
@@ -109,7 +109,7 @@ impl Lens<Turning> for TurnLens {
 }
 
 /// Updates the sprites of turning pieces.
-pub fn turn_over(
+pub(super) fn turn_over(
     mut pieces: Query<(Entity, &Turning, &mut Transform, &mut Sprite, Option<&Children>), Changed<Turning>>,
     mut shadows: Query<&mut Sprite, (With<Shadow>, Without<Turning>)>,
     mut commands: Commands,
@@ -143,6 +143,6 @@ pub fn turn_over(
 }
 
 /// Standard easing curve of the style page: fast start, slow end.
-pub fn standard(ratio: f32) -> f32 {
+pub(super) fn standard(ratio: f32) -> f32 {
     CubicSegment::<Vec2>::new_bezier_easing((0.2, 0.), (0., 1.)).ease(ratio)
 }

@@ -40,13 +40,13 @@ impl Controls<'_, '_> {
 
 /// The square on which the focus comes to the board: where it was last, or else the middle, where most
 /// is going on.
-pub fn doorstep(place: &Place, last: Option<Square>) -> Option<FocusOn> {
+pub(super) fn doorstep(place: &Place, last: Option<Square>) -> Option<FocusOn> {
     let middle = || place.form.grid.square(place.form.grid.columns / 2, place.form.grid.rows / 2);
     last.or_else(middle).map(FocusOn::Board)
 }
 
 /// The control that lies nearest to a place; without one the first, but for the way back.
-pub fn nearest(places: &[(Action, Rect)], to: Option<Rect>) -> Option<FocusOn> {
+pub(super) fn nearest(places: &[(Action, Rect)], to: Option<Rect>) -> Option<FocusOn> {
     let away = |rect: &Rect| to.map_or(0., |to| rect.center().distance(to.center()));
     let is_back = |action: &Action| *action == Action::Go(GoTo::Back);
     let by = |(action, rect): &&(Action, Rect)| if is_back(action) { f32::MAX } else { away(rect) };
@@ -55,7 +55,12 @@ pub fn nearest(places: &[(Action, Rect)], to: Option<Rect>) -> Option<FocusOn> {
 }
 
 /// One on or back in the order: the board, where there is one, and then the controls.
-pub fn step(places: &[(Action, Rect)], place: Option<&Place>, focus: &Focus, on: bool) -> Option<FocusOn> {
+pub(super) fn step(
+    places: &[(Action, Rect)],
+    place: Option<&Place>,
+    focus: &Focus,
+    on: bool,
+) -> Option<FocusOn> {
     let board = usize::from(place.is_some());
     let count = places.len() + board;
     if count == 0 {
@@ -81,7 +86,7 @@ pub fn step(places: &[(Action, Rect)], place: Option<&Place>, focus: &Focus, on:
 }
 
 /// The nearest thing in this direction: a neighbouring square, or a control.
-pub fn towards(
+pub(super) fn towards(
     places: &[(Action, Rect)],
     place: Option<&Place>,
     focus: &Focus,

@@ -6,13 +6,13 @@ use crate::app::screens::play::PlayView;
 use crate::app::ui::widgets::{Ui, at, column};
 
 /// Minimum height of a dock with more than one row.
-pub const ROWS: f32 = 108.;
+pub(super) const ROWS: f32 = 108.;
 
 /// Minimum height of a dock with generous spacing.
-pub const ROOMY: f32 = 220.;
+pub(super) const ROOMY: f32 = 220.;
 
 /// Spawns a card that fills the dock.
-pub fn card(
+pub(super) fn card(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     place: Rect,

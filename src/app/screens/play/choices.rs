@@ -15,7 +15,7 @@ use crate::rules::{Choice, Side};
 
 /// Returns the instruction for the player who places pieces for both sides. Returns `None`
 /// outside an opening.
-pub fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
+pub(super) fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let stage = game.position().stage();
     let key = if stage == Stage::Placing.name() {
         "opening-placing"
@@ -30,7 +30,12 @@ pub fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
 }
 
 /// Draws the player who chooses and a control with an explanation for each choice.
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn draw(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let colours = ui.colours();
     let place = layout.dock;
     card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {

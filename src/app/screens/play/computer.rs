@@ -13,14 +13,14 @@ use crate::play::Match;
 use crate::rules::Side;
 
 /// Returns `true` if a hint is possible.
-pub fn can_hint(game: &Match) -> bool {
+pub(super) fn can_hint(game: &Match) -> bool {
     let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none() && !game.setup().serious;
     is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
 }
 
 /// Draws the controls for the computer's turn: a button that makes it move at once or, without
 /// human players, buttons for a single step and for pausing.
-pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
+pub(super) fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let height = place.height();
     root.spawn(at(place, row(14.))).with_children(|acts| {
         if game.setup().is_watched() {
@@ -40,7 +40,12 @@ pub fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
 }
 
 /// Draws the warning about the staged turn, with the choice to play it anyway.
-pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn warning(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let Some(warning) = ui.view.guard.warning(game).cloned() else { return };
     let colours = ui.colours();
     let place = layout.dock;
@@ -70,7 +75,7 @@ pub fn warning(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Ma
 
 /// Draws the evaluation bar. Each side fills the bar from its own end in proportion to its
 /// chance to win. `chance` is the first side's chance in thousandths.
-pub fn evaluation(
+pub(super) fn evaluation(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,

@@ -26,7 +26,12 @@ const HEAD: f32 = 48.;
 /// Name of a part of the points and its size in half points.
 type Part = (&'static str, i32);
 
-pub fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn draw(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let Some(count) = game.count() else { return };
     if let Some(place) = layout.far {
         hint(root, ui, game, &count, place);

@@ -18,7 +18,7 @@ use crate::rules::{Game, Points, Side};
 
 /// Returns the area of the dock. Beside the board, it extends into the column above as far as
 /// necessary.
-pub fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
+pub(super) fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
     let dock = layout.dock;
     let is_reviewed = ui.view.session.replay.as_ref().and_then(|replay| ui.view.review(replay)).is_some();
     let wanted = match now {
@@ -40,7 +40,12 @@ const SCORES_NARROW: f32 = 310.;
 
 /// Draws the handover between two turns: next player, start button and a button that shows the
 /// previous turn.
-pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn start_turn(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let colours = ui.colours();
     let place = layout.dock;
     card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
@@ -82,7 +87,12 @@ pub fn start_turn(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: 
 }
 
 /// Draws the end of the game: winner, reason and next steps.
-pub fn result(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn result(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let Some(outcome) = game.outcome() else { return };
     let colours = ui.colours();
     let place = layout.dock;
@@ -193,7 +203,12 @@ fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
 }
 
 /// Draws the card for clocks that are paused or not started.
-pub fn paused(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn paused(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let colours = ui.colours();
     let place = layout.dock;
     let begins = game.acts().is_empty();
@@ -244,12 +259,17 @@ fn score(card: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, P
 }
 
 /// Returns `true` if the menu needs more room than the dock.
-pub fn covers_the_column(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool {
+pub(super) fn covers_the_column(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool {
     layout.is_beside() || layout.dock.height() < 320. * ui.theme.text
 }
 
 /// Draws the menu of less frequent actions: turn mode, draw, new game and rules.
-pub fn more(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
+pub(super) fn more(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
     let colours = ui.colours();
     let area = ui.viewport.safe_area();
     let below_bar = layout.bar.max.y + 4.;

@@ -20,7 +20,7 @@ const LINE: f32 = 36.;
 const LINE_TOUCHED: f32 = 48.;
 
 /// Minimum height of a useful move list.
-pub const LOWEST: f32 = 60.;
+pub(super) const LOWEST: f32 = 60.;
 
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Line {
 
 /// Draws the latest turns and the staged one, as many as fit. In a replay, draws the turns
 /// around the current one as buttons.
-pub fn draw(
+pub(super) fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,

@@ -72,7 +72,12 @@ impl Words<'_> {
 }
 
 /// Draws the dock with the replay controls in place of the match controls.
-pub fn dock(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, layout: &PlayLayout) {
+pub(super) fn dock(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    replay: &Replay,
+    layout: &PlayLayout,
+) {
     let colours = ui.colours();
     let place = layout.dock;
     let height = place.height();

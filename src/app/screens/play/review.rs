@@ -21,7 +21,7 @@ use crate::rules::Side;
 const WIDE: f32 = 520.;
 
 /// Minimum height of the graph, the same as that of a slider.
-pub const GRAPH: f32 = 48.;
+pub(super) const GRAPH: f32 = 48.;
 /// Minimum height of a graph with a separate row of key moments, and the height of that row.
 const WITH_ROW: f32 = 76.;
 const ROW: f32 = 26.;
@@ -38,7 +38,7 @@ const COLUMN: f32 = 3.;
 
 impl PlayView<'_> {
     /// Returns the review of the replayed match, if it was started.
-    pub fn review(&self, replay: &Replay) -> Option<&Review> {
+    pub(super) fn review(&self, replay: &Replay) -> Option<&Review> {
         self.reviews.of(replay.whole())
     }
 }
@@ -117,13 +117,13 @@ impl Words<'_> {
 }
 
 /// Draws the button that starts the review, beside the title of a replay.
-pub fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
+pub(super) fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let label = if ui.is_large() { String::new() } else { ui.say("review") };
     ui.button(head, Button::new(Weight::Secondary, "review", label, ReviewAction::Begin).height(48.));
 }
 
 /// Draws the review in this width.
-pub fn draw(
+pub(super) fn draw(
     dock: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     replay: &Replay,
@@ -273,7 +273,7 @@ fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, pla
 /// Draws the graph of the winning chances. At each point of the match, a column is divided
 /// between the sides in proportion to their chances, from their ends of the board. A touch
 /// moves the replay to that point.
-pub fn graph(
+pub(super) fn graph(
     dock: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     replay: &Replay,
@@ -444,7 +444,7 @@ fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay, r
 }
 
 /// Returns the first side's chance at the current position, for the evaluation bar.
-pub fn chance(view: &PlayView, replay: &Replay) -> Option<u16> {
+pub(super) fn chance(view: &PlayView, replay: &Replay) -> Option<u16> {
     view.review(replay)?.curve(replay.at())
 }
 

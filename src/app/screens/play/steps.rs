@@ -10,7 +10,7 @@ use crate::app::ui::widgets::{Ui, control};
 use crate::app::vocabulary::action::{Action, Disabled, ReplayAction};
 
 /// Draws the buttons first, back, forward and last.
-pub fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, height: f32) {
+pub(super) fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, height: f32) {
     let (back, on) = (replay.at() > 0, replay.at() < replay.len());
     for (icon, action, enabled) in [
         ("first", ReplayAction::First, back),
@@ -23,7 +23,7 @@ pub fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Rep
 }
 
 /// Draws a button with only an icon.
-pub fn step(
+pub(super) fn step(
     row: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     icon: &str,
@@ -52,7 +52,7 @@ pub fn step(
 }
 
 /// Returns a slider over all acts with this margin at both ends.
-pub fn way(replay: &Replay, margin: f32) -> Slider {
+pub(super) fn way(replay: &Replay, margin: f32) -> Slider {
     let action = |to| Action::Replay(ReplayAction::To(to));
     Slider { steps: replay.len(), at: replay.at(), margin, action }
 }

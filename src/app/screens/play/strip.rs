@@ -14,7 +14,7 @@ use crate::rules::{Game, Points, Position, Side};
 
 /// Draws a player's avatar, name and count. The strip is filled on the player's turn, and also
 /// while one player places the pieces of both sides.
-pub fn draw(
+pub(super) fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,

@@ -16,7 +16,7 @@ mod gomoku;
 mod reversi;
 
 /// Returns the chapters on a game with these rules.
-pub fn of(rules: Rules) -> Vec<Chapter> {
+pub(super) fn of(rules: Rules) -> Vec<Chapter> {
     match rules {
         Rules::Checkers(switches) => draughts::chapters(switches),
         Rules::Reversi(_) => reversi::chapters(rules),

@@ -43,7 +43,7 @@ pub enum Stage {
     Missed,
 }
 
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>().add_systems(
         Update,
         (open.run_if(state_changed::<Screen>), act.run_if(on_message::<Action>))
@@ -54,7 +54,7 @@ pub fn plugin(app: &mut App) {
 
 /// Returns the rules for the page of a game: those of the current match or of the match in
 /// preparation.
-pub fn rules_of(session: &Session, draft: &Draft, game: Game) -> Rules {
+pub(super) fn rules_of(session: &Session, draft: &Draft, game: Game) -> Rules {
     match session.game() {
         Some(match_) if match_.setup().rules.game() == game => match_.setup().rules,
         _ => draft.rules_of(game),

@@ -10,7 +10,7 @@ use crate::app::vocabulary::action::Setting;
 use crate::app::vocabulary::preferences::{Hand, Motion, ScanSpeed, TextSize};
 
 /// Draws the text size. The system setting is offered only if the app can read it.
-pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
+pub(super) fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let system = ui.view.device.0.text_scale();
     let chosen = match (ui.view.settings.text, system) {
         (TextSize::Auto, None) => TextSize::Usual,
@@ -30,7 +30,7 @@ pub fn text(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
 }
 
 /// Draws the setting for reduced motion.
-pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
+pub(super) fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let system = ui.view.device.0.reduces_motion();
     let chosen = match (ui.view.settings.motion, system) {
         (Motion::Auto, None) => Motion::Full,
@@ -53,7 +53,7 @@ pub fn motion(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
 }
 
 /// Draws the setting for the playing hand.
-pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
+pub(super) fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let chosen = ui.view.settings.hand;
     ui.section(page, "settings-hand", |ui, section| {
         let chips = Hand::ALL.map(|hand| {
@@ -70,7 +70,7 @@ pub fn hand(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
 }
 
 /// Draws the setting for switch control.
-pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
+pub(super) fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let (chosen, taps) = (ui.view.settings.scan, !ui.view.settings.scan_without_taps);
     ui.section(page, "settings-scan", |ui, section| {
         let chips = ScanSpeed::ALL.map(|speed| {
@@ -94,7 +94,7 @@ pub fn scan(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
 }
 
 /// Draws the button map of a gamepad, once one has been connected.
-pub fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
+pub(super) fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     if !ui.view.gamepad.0 {
         return;
     }

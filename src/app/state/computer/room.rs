@@ -11,7 +11,7 @@ use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
 
 /// What the computer is to do.
-pub struct Order {
+pub(super) struct Order {
     pub position: Box<dyn Position>,
     /// The hash of every position of the match, this one last.
     pub history: Vec<u64>,
@@ -20,7 +20,7 @@ pub struct Order {
     pub task: Task,
 }
 
-pub enum Task {
+pub(super) enum Task {
     /// To act for the player who began on this side.
     Decide { seat: Side, level: Level, patience: Duration },
     /// While the game is counted: to say whether these may be dead, for the player of this side.
@@ -31,7 +31,7 @@ pub enum Task {
     Analyse { time: Duration },
 }
 
-pub enum Found {
+pub(super) enum Found {
     /// What it does, and how it stands as far as it had to think.
     Decision(Option<Decision>, Option<Score>),
     Dead(Vec<Square>),
@@ -53,7 +53,7 @@ fn threads() -> usize {
 
 /// Who thinks there: they keep what they found out, from turn to turn.
 #[derive(Default)]
-pub struct Room {
+pub(super) struct Room {
     /// By the side on which each began.
     opponents: [Option<Seated>; 2],
     analyst: Option<(Rules, Box<dyn Engine>)>,
@@ -66,7 +66,7 @@ struct Seated {
 }
 
 impl Room {
-    pub fn work(&mut self, order: &Order, stop: &Stop) -> Found {
+    pub(super) fn work(&mut self, order: &Order, stop: &Stop) -> Found {
         let position = &*order.position;
         match &order.task {
             Task::Decide { seat, level, patience } => {

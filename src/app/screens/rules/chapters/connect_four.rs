@@ -4,7 +4,7 @@ use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::connect_four::Rules as Switches;
 use crate::rules::{Illegal, Rules, Side};
 
-pub fn chapters() -> Vec<Chapter> {
+pub(super) fn chapters() -> Vec<Chapter> {
     let rules = Rules::ConnectFour(Switches::STANDARD);
     let drawn = |key, rows: [&str; 6], side| Chapter::new(key, rules).drawn((0, 0), &rows, side);
     let column_full = |why: &Illegal| matches!(why, Illegal::ColumnFull { .. });

@@ -12,7 +12,7 @@ use crate::rules::{Illegal, Rules, Side};
 const MIDDLE: (u8, u8) = (0, 2);
 const FAR: (u8, u8) = (0, 0);
 
-pub fn chapters(switches: Switches) -> Vec<Chapter> {
+pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let rules = Rules::Checkers(switches);
     let drawn = |key, at, rows: &[&str]| Chapter::new(key, rules).drawn(at, rows, Side::First);
     let mut chapters = vec![Chapter::new("checkers-start", rules).goal(Goal::Any, "", Show::Nothing)];

@@ -12,7 +12,7 @@ const OVER: [&str; 7] = ["..xo...", "..xo...", "..xoo..", "..xxo..", "...xo..", 
 /// The same position with a black stone that cannot be saved.
 const DEAD: [&str; 7] = ["..xo...", "..xo...", "..xoo..", "..xxo..", "...xo..", "..xxo.x", "..xo..."];
 
-pub fn chapters(switches: Switches) -> Vec<Chapter> {
+pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let size = Size::new(LINES).unwrap_or(switches.size);
     let small = Rules::Go(Switches { size, handicap: 0, opening: Opening::Empty, ..switches });
     let drawn = |key, rows: &[&str]| Chapter::new(key, small).drawn((0, 0), &board(rows), Side::First);

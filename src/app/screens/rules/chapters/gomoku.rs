@@ -8,7 +8,7 @@ use crate::rules::{Forbidden, Illegal, Rules, Side};
 const SIZE: u8 = 9;
 const SEEN: u8 = 7;
 
-pub fn chapters(switches: Switches) -> Vec<Chapter> {
+pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let small = |opening| Rules::Gomoku(Switches::new(SIZE, switches.winning(), opening).unwrap_or(switches));
     let rules = small(Opening::Free);
     let drawn = |key, rows: [&str; SEEN as usize]| Chapter::new(key, rules).drawn((1, 1), &rows, Side::First);
