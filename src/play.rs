@@ -1,7 +1,7 @@
 //! One match: the players, the turn being made, the history, the result.
 //!
 //! [`Match`] is everything that a player would expect back after an undo or after the app was
-//! killed, and nothing else. It knows no screen and no file. [`Table`] puts matches in a row, so
+//! killed, and nothing else. It knows no screen and no file. [`MatchHistory`] puts matches in a row, so
 //! that even a new game can be undone; [`saved`] is the form in which a match is kept. A [`Sketch`] is
 //! a position from which a match may begin, while it is being set up.
 
@@ -11,6 +11,7 @@ mod act;
 pub mod clock;
 mod counting;
 mod equaliser;
+mod match_history;
 mod passes;
 pub mod record;
 mod results;
@@ -21,20 +22,19 @@ mod series;
 mod setup;
 pub mod sketch;
 mod summary;
-mod table;
 mod turns;
 mod undo;
 
 pub use act::Act;
 pub use clock::TimeControl;
 pub use equaliser::{Equaliser, Proposal};
+pub use match_history::{MatchHistory, Row, Step};
 pub use results::{Results, Score, Who};
 pub use review::Review;
 pub use series::{Series, Verdict};
 pub use setup::{Avatar, Mode, Player, Setup};
 pub use sketch::Sketch;
 pub use summary::{Standing, Summary};
-pub use table::{Row, Step, Table};
 pub use turns::{CurrentTurn, PastTurn, Turns};
 
 use std::sync::OnceLock;

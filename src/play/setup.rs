@@ -99,9 +99,9 @@ pub struct Setup {
     /// How much time each of the players has, in the same order; none for one without a clock.
     #[serde(default, skip_serializing_if = "nobody_has")]
     pub clocks: [Option<TimeControl>; 2],
-    /// Whether nothing is taken back and nobody helps.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub serious: bool,
+    /// No undo, no hints and no warnings. Saved as `serious`, its name in version 0.1.
+    #[serde(rename = "serious", default, skip_serializing_if = "std::ops::Not::not")]
+    pub tournament_mode: bool,
     /// The series that the game belongs to, as it stood before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
@@ -116,7 +116,15 @@ impl Setup {
     #[must_use]
     pub fn new(rules: Rules, players: [Player; 2]) -> Setup {
         let mode = Mode::usual(rules.game());
-        Setup { rules, position: None, players, mode, clocks: [None; 2], serious: false, series: None }
+        Setup {
+            rules,
+            position: None,
+            players,
+            mode,
+            clocks: [None; 2],
+            tournament_mode: false,
+            series: None,
+        }
     }
 
     #[must_use]

@@ -184,16 +184,16 @@ fn play_goes_on_from_the_middle_and_redo_takes_that_back() {
 }
 
 #[test]
-fn in_a_serious_game_no_walk_leads_back() {
+fn tournament_mode_has_no_way_back_from_a_replay() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     let setup = setup_of(Game::Gomoku.presets()[0].rules, Mode::Quick, None);
-    begin_played_as(&mut player, Setup { serious: true, ..setup }, 6);
+    begin_played_as(&mut player, Setup { tournament_mode: true, ..setup }, 6);
     open(&mut player);
     player.press(ReplayAction::Back);
     assert_eq!(player.find_control(&ReplayAction::PlayFromHere.into()), None);
     player.act(ReplayAction::PlayFromHere);
-    assert_eq!((player.game().turn_count(), player.said()), (6, Some(Notice::Serious)));
+    assert_eq!((player.game().turn_count(), player.said()), (6, Some(Notice::TournamentMode)));
     assert_eq!(at(&player), 5, "the walk goes on");
     player.press(ReplayAction::Done);
     assert_eq!((replay(&player).is_none(), player.game().turn_count()), (true, 6));

@@ -64,7 +64,7 @@ fn settings() -> Settings {
     last_setups.levels = [6, 9].map(|level| Level::new(level).expect("a level"));
     for game in Game::ALL {
         last_setups.set_rules(game.presets().last().expect("a preset").rules);
-        last_setups.set_serious(game, game == Game::Go);
+        last_setups.set_tournament_mode(game, game == Game::Go);
         last_setups.set_best_of(game, (game == Game::Reversi).then_some(3));
     }
     last_setups.set_rules(Rules::Go(go::Rules { handicap: 3, ..go::Rules::JAPANESE }));

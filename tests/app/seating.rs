@@ -133,13 +133,13 @@ fn alone_against_the_computer_nobody_sits_across() {
 }
 
 #[test]
-fn a_serious_game_takes_nothing_back() {
+fn tournament_mode_has_no_undo() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.act(parlour::app::vocabulary::action::GoTo::Setup(Game::Checkers));
     player.wait(Duration::from_secs(1));
     player.act(SetupAction::Mode(Mode::Quick));
-    player.act(SetupAction::Serious(true));
+    player.act(SetupAction::TournamentMode(true));
     player.act(SetupAction::Start);
     player.wait(Duration::from_secs(1));
     assert!(player.reads("A serious game"), "it is said on the board");
@@ -150,12 +150,12 @@ fn a_serious_game_takes_nothing_back() {
     player.tap_square("C4");
     player.rest();
     player.act(PlayAction::Undo);
-    assert_eq!((player.game().turn_count(), player.said()), (1, Some(Notice::Serious)));
+    assert_eq!((player.game().turn_count(), player.said()), (1, Some(Notice::TournamentMode)));
     player.act(parlour::app::vocabulary::action::ComputerAction::Ask(
         parlour::app::vocabulary::action::Ask::Hint,
     ));
     player.wait(Duration::from_millis(200));
-    assert_eq!(player.said(), Some(Notice::Serious), "nobody helps");
+    assert_eq!(player.said(), Some(Notice::TournamentMode), "nobody helps");
 }
 
 #[test]

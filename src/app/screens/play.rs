@@ -116,7 +116,7 @@ fn chance(ui: &Ui<PlayView>, game: &Match) -> Option<u16> {
     if let Some(replay) = &view.session.replay {
         return review::chance(view, replay);
     }
-    let is_wanted = view.settings.evaluation && !game.setup().serious;
+    let is_wanted = view.settings.evaluation && !game.setup().tournament_mode;
     is_wanted.then(|| view.evaluation.of(game).unwrap_or(500))
 }
 
@@ -300,7 +300,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, lay
                 if let Some(series) = game.setup().series {
                     what = format!("{what} · {}", ui.words.game_of("series-game", series));
                 }
-                if game.setup().serious {
+                if game.setup().tournament_mode {
                     what = format!("{what} · {}", ui.say("setup-serious"));
                 }
                 // A long name takes two lines in a narrow bar.
@@ -422,7 +422,7 @@ fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, p
 /// Returns whether undo and redo are possible.
 fn ways(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
     match &ui.view.session.table {
-        _ if game.setup().serious => (!game.turns().current.path.is_empty(), false),
+        _ if game.setup().tournament_mode => (!game.turns().current.path.is_empty(), false),
         Some(table) => (table.can_undo(), table.can_redo()),
         None => (false, false),
     }

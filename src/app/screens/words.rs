@@ -72,7 +72,7 @@ impl Words<'_> {
             Notice::NoPrevious => language.text("say-no-previous"),
             Notice::NothingToUndo => language.text("say-nothing-to-undo"),
             Notice::NothingToRedo => language.text("say-nothing-to-redo"),
-            Notice::Serious => language.text("setup-serious-line"),
+            Notice::TournamentMode => language.text("setup-serious-line"),
             Notice::Passed(side) => {
                 language.format("say-passed", &[("side", self.side_in(game, *side).into())])
             }

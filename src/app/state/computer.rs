@@ -265,7 +265,7 @@ fn desired(computer: &Computer, game: &Match, scene: &MatchCommands, paused: &Pa
     let doubted = scene.guard.in_doubt(game);
     if known.opinion.is_none() {
         let settings = &scene.settings;
-        let helps = !game.setup().serious;
+        let helps = !game.setup().tournament_mode;
         let wanted_always = settings.evaluation || settings.guard;
         let is_wanted = asked.is_some() || (helps && wanted_always) || doubted.is_some();
         return (is_wanted && game.choices().is_empty()).then_some(Request::Analyse);

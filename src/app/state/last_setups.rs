@@ -40,9 +40,9 @@ struct LastSetup {
     /// How much time the players have, indexed by [`Side::index`].
     #[serde(default)]
     clocks: [Option<TimeControl>; 2],
-    /// Whether nothing is taken back and nobody helps.
-    #[serde(default)]
-    serious: bool,
+    /// No undo, no hints and no warnings. Saved as `serious`, its name in version 0.1.
+    #[serde(rename = "serious", default)]
+    tournament_mode: bool,
     /// How many games count together, where it is more than one.
     #[serde(default)]
     best_of: Option<u8>,
@@ -138,9 +138,9 @@ impl LastSetups {
     pub fn setup(&self, game: Game) -> Setup {
         let players = Side::BOTH.map(|side| self.player(side));
         let (rules, mode) = (self.rules(game), self.mode(game));
-        let (clocks, serious) = (self.clocks(game), self.is_serious(game));
+        let (clocks, tournament_mode) = (self.clocks(game), self.in_tournament_mode(game));
         let series = self.best_of(game).map(Series::new);
-        Setup { mode, clocks, serious, series, ..Setup::new(rules, players) }
+        Setup { mode, clocks, tournament_mode, series, ..Setup::new(rules, players) }
     }
 
     /// How much time the players have; none where the computer plays against itself.
@@ -191,14 +191,15 @@ impl LastSetups {
         *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode;
     }
 
-    /// Whether nothing is taken back and nobody helps; who only watches has nothing to take back.
+    /// Returns `true` if the next match has no undo, hints or warnings. A match between computers is never
+    /// in this mode, since nobody plays it.
     #[must_use]
-    pub fn is_serious(&self, game: Game) -> bool {
-        self.opposition != Opposition::Watched && self.of(game).serious
+    pub fn in_tournament_mode(&self, game: Game) -> bool {
+        self.opposition != Opposition::Watched && self.of(game).tournament_mode
     }
 
-    pub fn set_serious(&mut self, game: Game, serious: bool) {
-        self.of_mut(game).serious = serious;
+    pub fn set_tournament_mode(&mut self, game: Game, tournament_mode: bool) {
+        self.of_mut(game).tournament_mode = tournament_mode;
     }
 
     /// How many games count together, if they do; nobody watches a series.
@@ -249,7 +250,7 @@ impl LastSetups {
             mode: Mode::usual(game),
             alone: Mode::Quick,
             clocks: [None; 2],
-            serious: false,
+            tournament_mode: false,
             best_of: None,
         };
         found.copied().unwrap_or(usual)

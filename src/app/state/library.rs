@@ -28,7 +28,7 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{Format, Record};
 use crate::platform::{Files, now};
-use crate::play::{Match, Results, Setup, Summary, Table, record};
+use crate::play::{Match, MatchHistory, Results, Setup, Summary, record};
 use crate::rules::Game;
 
 /// How many finished matches are shown at first, and how many more each time.
@@ -308,7 +308,7 @@ impl Desk<'_, '_> {
                 Err(reason) => return self.say(Notice::Library(LibraryNotice::NotOpened(reason))),
             };
             self.session.replay = None;
-            self.session.table = Some(Table::of(game));
+            self.session.table = Some(MatchHistory::of(game));
             self.shown.write(BoardUpdate::Rebuild);
         }
         self.commands.write_message(Action::from(GoTo::Resume));
@@ -319,7 +319,7 @@ impl Desk<'_, '_> {
         let Some((id, title)) = self.library.naming.take() else { return };
         self.library.chosen = None;
         let held = self.session.table.as_mut().and_then(|table| {
-            table.held(id).map(|game| {
+            table.get_mut(id).map(|game| {
                 game.set_title(&title);
                 game.clone()
             })
@@ -351,7 +351,7 @@ impl Desk<'_, '_> {
             self.session.replay = None;
             self.shown.write(BoardUpdate::Rebuild);
         } else if let Some(table) = &mut self.session.table {
-            table.leave_out(id);
+            table.remove(id);
         }
         self.library.deleted = self.library.matches.remove(&id);
         self.library.gone.insert(id);

@@ -66,7 +66,7 @@ impl MatchCommands<'_> {
     /// Plays the turn that was made, unless the guard wants to look at it first.
     fn finish(&mut self) {
         let Some(game) = self.session.game() else { return };
-        if self.settings.guard && !game.setup().serious && self.guard.looks_at(game) {
+        if self.settings.guard && !game.setup().tournament_mode && self.guard.looks_at(game) {
             return;
         }
         self.finish_unguarded();
@@ -235,9 +235,11 @@ fn act(mut actions: MessageReader<Action>, mut scene: MatchCommands) {
         let files = scene.files.clone();
         let fetch = move |id| save::fetch(&files, id);
         let Some(table) = &mut scene.session.table else { continue };
-        if table.game().setup().serious && action.takes_back() && table.game().turns().current.path.is_empty()
+        if table.game().setup().tournament_mode
+            && action.takes_back()
+            && table.game().turns().current.path.is_empty()
         {
-            scene.say(Notice::Serious);
+            scene.say(Notice::TournamentMode);
             continue;
         }
         if action.makes_a_turn() && table.game().computer_to_act().is_some() {

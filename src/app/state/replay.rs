@@ -35,7 +35,7 @@ fn act(
     for action in actions.read() {
         let Action::Replay(action) = *action else { continue };
         let Some(game) = session.game() else { continue };
-        let (at, is_serious) = (game.acts().len(), game.setup().serious);
+        let (at, in_tournament_mode) = (game.acts().len(), game.setup().tournament_mode);
         more.set_if_neq(More(false));
         peek.set_if_neq(Peek(false));
         message.set_if_neq(StatusLine(None));
@@ -54,8 +54,8 @@ fn act(
             ReplayAction::Last => replay.len(),
             ReplayAction::To(to) => to,
             // What undo and redo may not do, a walk may not either.
-            ReplayAction::PlayFromHere if is_serious && here != at => {
-                message.set_if_neq(StatusLine(Some(Notice::Serious)));
+            ReplayAction::PlayFromHere if in_tournament_mode && here != at => {
+                message.set_if_neq(StatusLine(Some(Notice::TournamentMode)));
                 continue;
             }
             ReplayAction::PlayFromHere | ReplayAction::Done => {

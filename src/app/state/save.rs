@@ -18,7 +18,7 @@ use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::{Files, Loss};
-use crate::play::{Match, Review, Row, Summary, Table, saved};
+use crate::play::{Match, MatchHistory, Review, Row, Summary, saved};
 use crate::rules::Game;
 
 const TABLE: &str = "table.json";
@@ -204,7 +204,7 @@ fn load(
         if game.outcome().is_none() {
             screen.set(Screen::Play);
         }
-        session.table = Some(Table::resume(row, game));
+        session.table = Some(MatchHistory::resume(row, game));
     }
     message.0 = problem;
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
-use crate::play::{Match, Setup, Table};
+use crate::play::{Match, MatchHistory, Setup};
 
 mod replay;
 
@@ -15,7 +15,7 @@ pub use replay::Replay;
 /// players. Everything on the board is drawn from it.
 #[derive(Resource, Debug, Default)]
 pub struct Session {
-    pub table: Option<Table>,
+    pub table: Option<MatchHistory>,
     /// The walk through the match on the table, while there is one.
     pub replay: Option<Replay>,
     /// The highest number that any match has, had, or is to have: none is given twice, or one match
@@ -40,7 +40,7 @@ impl Session {
     /// The match on the table.
     #[must_use]
     pub fn game(&self) -> Option<&Match> {
-        self.table.as_ref().map(Table::game)
+        self.table.as_ref().map(MatchHistory::game)
     }
 
     /// The match that the board shows: the one on the table, or where a walk through it stands.
@@ -86,7 +86,7 @@ impl Session {
     pub fn put(&mut self, game: Match) {
         match &mut self.table {
             Some(table) => table.put(game),
-            None => self.table = Some(Table::of(game)),
+            None => self.table = Some(MatchHistory::of(game)),
         }
     }
 }

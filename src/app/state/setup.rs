@@ -68,7 +68,9 @@ fn change(
                 }
             }
             SetupAction::Mode(mode) => draft.setups.set_mode(game, *mode),
-            SetupAction::Serious(serious) => draft.setups.set_serious(game, *serious),
+            SetupAction::TournamentMode(tournament_mode) => {
+                draft.setups.set_tournament_mode(game, *tournament_mode);
+            }
             SetupAction::BestOf(best_of) => draft.setups.set_best_of(game, *best_of),
             SetupAction::Equalise(proposal) => {
                 draft.setups.equalise(game, *proposal);

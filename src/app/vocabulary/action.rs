@@ -69,7 +69,7 @@ pub enum SetupAction {
     /// How much time the players have.
     Clocks([Option<TimeControl>; 2]),
     /// Whether nothing is taken back and nobody helps.
-    Serious(bool),
+    TournamentMode(bool),
     /// How many games count together, where it is more than one.
     BestOf(Option<u8>),
     /// To play with what was proposed to make the game more even.

@@ -33,7 +33,7 @@ pub enum Notice {
     NothingToUndo,
     NothingToRedo,
     /// Nothing is taken back in this game.
-    Serious,
+    TournamentMode,
     /// This side has left its turn to the other.
     Passed(Side),
     /// This side could not move, so that the other goes on.

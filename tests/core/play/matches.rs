@@ -1,7 +1,7 @@
 //! Matches: touches, turns, undo and redo, and saved files.
 
 use parlour::notation;
-use parlour::play::{Avatar, Match, Mode, Player, Setup, Step, Table, Touched, Undone, saved};
+use parlour::play::{Avatar, Match, MatchHistory, Mode, Player, Setup, Step, Touched, Undone, saved};
 use parlour::rules::{
     Change, Choice, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, Turn, checkers, go,
     gomoku,
@@ -354,7 +354,7 @@ fn the_device_changes_hands_only_when_another_acts() {
 #[test]
 fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     let begun = |id, rules| Match::new(id, setup(rules, Mode::Quick, None), 0).expect("a match");
-    let mut table = Table::of(begun(1, "american"));
+    let mut table = MatchHistory::of(begun(1, "american"));
     play(table.game_mut(), &["11-15"]);
     table.put(begun(2, "house"));
     play(table.game_mut(), &["9-13"]);
@@ -369,15 +369,15 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
 
     // Later only the identifiers are known, and the matches are read from their files.
     let first = saved::write(table.game());
-    let mut later = Table::resume(table.row().clone(), saved::read(&first).expect("readable"));
+    let mut later = MatchHistory::resume(table.row().clone(), saved::read(&first).expect("readable"));
     later.undo(none);
     assert_eq!(later.undo(none), None, "a match that is gone leaves everything as it is");
     assert_eq!(later.game().id(), 2);
     let other = begun(1, "american");
     assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
-    later.leave_out(2);
+    later.remove(2);
     assert!(!later.can_redo() && later.game().id() == 1, "what was deleted is not come to again");
-    later.leave_out(1);
+    later.remove(1);
     assert_eq!(later.game().id(), 1, "the one on the table stays");
 }
 

@@ -154,7 +154,7 @@ fn out_of_time() -> Match {
 
 fn clocks_paused() -> Match {
     let clocks = [Some(TimeControl::ByoYomi { main: 60, periods: 3, period: 10 }), None];
-    let mut game = begin(Setup { clocks, serious: true, ..setup(small_go()) });
+    let mut game = begin(Setup { clocks, tournament_mode: true, ..setup(small_go()) });
     game.tick(Duration::from_millis(700));
     play(&mut game, 2);
     game.tick(Duration::from_millis(300));

@@ -14,7 +14,8 @@ use crate::rules::Side;
 
 /// Returns `true` if a hint is possible.
 pub(super) fn can_hint(game: &Match) -> bool {
-    let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none() && !game.setup().serious;
+    let is_ones_own =
+        game.outcome().is_none() && game.computer_to_act().is_none() && !game.setup().tournament_mode;
     is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
 }
 

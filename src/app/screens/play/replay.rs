@@ -147,7 +147,7 @@ pub(super) fn dock(
 
 /// Returns `true` if the replay is at another act than the match and the match can return to it.
 fn leads_elsewhere(ui: &Ui<PlayView>, replay: &Replay) -> bool {
-    let leads = |game: &Match| game.acts().len() != replay.at() && !game.setup().serious;
+    let leads = |game: &Match| game.acts().len() != replay.at() && !game.setup().tournament_mode;
     ui.view.session.game().is_some_and(leads)
 }
 

@@ -48,17 +48,19 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, g
     }
     clock::draw(parent, ui, game);
     series(parent, ui, game);
-    serious(parent, ui, game);
+    tournament_mode(parent, ui, game);
     if opposition == Opposition::People {
         seating(parent, ui, game);
     }
 }
 
-/// Draws the switch for serious games without undo and hints.
-fn serious(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
-    let serious = ui.view.draft.setups.is_serious(game);
+/// Draws the switch for tournament games without undo and hints.
+fn tournament_mode(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
+    let tournament_mode = ui.view.draft.setups.in_tournament_mode(game);
     let (title, line) = (ui.say("setup-serious"), ui.say("setup-serious-line"));
-    ui.card(parent, |ui, card| ui.switch(card, serious, title, line, SetupAction::Serious(!serious)));
+    ui.card(parent, |ui, card| {
+        ui.switch(card, tournament_mode, title, line, SetupAction::TournamentMode(!tournament_mode));
+    });
 }
 
 /// Draws the number of games in a series.

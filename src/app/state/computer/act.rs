@@ -40,7 +40,7 @@ pub(super) fn asked(
         let Some(game) = scene.session.game() else { continue };
         match action {
             ComputerAction::Ask(ask) => {
-                let may_ask = ask == Ask::Draw || !game.setup().serious;
+                let may_ask = ask == Ask::Draw || !game.setup().tournament_mode;
                 if may_ask && scene.session.is_live() && game.computer_to_act().is_none() {
                     computer.asked = Some(ask);
                     scene.say(Notice::Computer(ComputerNotice::Looks));

@@ -15,7 +15,7 @@ const KEPT: usize = 8;
 /// Only the numbers of the matches are always there; a match itself is fetched when it is needed,
 /// so that a row of a thousand costs nothing.
 #[derive(Debug)]
-pub struct Table {
+pub struct MatchHistory {
     row: Row,
     matches: BTreeMap<u32, Match>,
 }
@@ -36,21 +36,21 @@ pub enum Step {
     OtherMatch,
 }
 
-impl Table {
+impl MatchHistory {
     /// A table with this match on it.
     #[must_use]
-    pub fn of(game: Match) -> Table {
+    pub fn of(game: Match) -> MatchHistory {
         let id = game.id();
-        Table { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]) }
+        MatchHistory { row: Row { ids: vec![id], at: 0 }, matches: BTreeMap::from([(id, game)]) }
     }
 
     /// A table as it was left. Falls back to a row of this one match where the row does not
     /// know it.
     #[must_use]
-    pub fn resume(row: Row, game: Match) -> Table {
+    pub fn resume(row: Row, game: Match) -> MatchHistory {
         let id = game.id();
         let row = if row.ids.get(row.at) == Some(&id) { row } else { Row { ids: vec![id], at: 0 } };
-        Table { row, matches: BTreeMap::from([(id, game)]) }
+        MatchHistory { row, matches: BTreeMap::from([(id, game)]) }
     }
 
     #[must_use]
@@ -82,12 +82,12 @@ impl Table {
     }
 
     /// A match of the row that is in memory, perhaps newer than where matches are kept.
-    pub fn held(&mut self, id: u32) -> Option<&mut Match> {
+    pub fn get_mut(&mut self, id: u32) -> Option<&mut Match> {
         self.matches.get_mut(&id)
     }
 
     /// Takes a match out of the row that is gone where matches are kept. The one on the table stays.
-    pub fn leave_out(&mut self, id: u32) {
+    pub fn remove(&mut self, id: u32) {
         let Some(at) = self.row.ids.iter().position(|known| *known == id) else { return };
         if at != self.row.at {
             self.row.ids.remove(at);
@@ -127,7 +127,7 @@ impl Table {
         }
     }
 
-    /// Does again what was last undone. See [`Table::undo`].
+    /// Does again what was last undone. See [`MatchHistory::undo`].
     pub fn redo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
         match self.game_mut().redo() {
             Some(undone) => Some(Step::InMatch(undone)),
