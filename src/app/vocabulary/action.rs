@@ -1,9 +1,8 @@
-//! Everything that a player can ask for with a control.
+//! The actions that controls ask for.
 //!
-//! A control on the screen carries one [`Action`]; a tap or the keyboard sends it as a message,
-//! and the room that it concerns carries it out. So one list says what the app can do, a test
-//! can press a control without knowing where it is, and a focus survives when its screen is
-//! drawn anew.
+//! A control carries one [`Action`]. A tap or a key sends it as a message, and the module that it
+//! concerns carries it out. So one list shows everything that the app can do, a test can press a
+//! control without knowing its place, and the focus survives a redraw of its screen.
 
 use bevy::prelude::*;
 use derive_more::From;
@@ -17,7 +16,7 @@ use crate::play::rule_change::RuleChange;
 use crate::play::{Mode, Proposal, TimeControl};
 use crate::rules::{Choice, Claim, Game, Piece, Side, Square};
 
-/// What a player asks for.
+/// A request of a player.
 #[derive(Message, Clone, Debug, PartialEq, From)]
 pub enum Action {
     Go(GoTo),
@@ -30,120 +29,120 @@ pub enum Action {
     Editor(EditorAction),
     Library(LibraryAction),
     Set(Setting),
-    /// Something in a chapter of the rules, by its place on the page.
+    /// An action in a chapter of the rules, by the index of the chapter on the page.
     #[from(skip)]
     Lesson(usize, LessonAction),
 }
 
-/// Ways from screen to screen.
+/// Navigation between screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoTo {
-    /// Back to the match on the table.
+    /// Returns to the match on the table.
     Resume,
-    /// Prepare a new game.
+    /// Opens the setup of a new game.
     Setup(Game),
     Settings,
     Rules(Game),
-    /// The record of the match on the table, and the way in for others.
+    /// The record of the match on the table, and the import of others.
     Record,
-    /// The position that is being set up.
+    /// The editor of positions.
     Editor,
-    /// Every match there is.
+    /// The list of all matches.
     Library,
-    /// Who has won how often against whom.
+    /// The table of results between players.
     Players,
-    /// What can be learned.
+    /// The list of lessons.
     Lessons,
-    /// One screen up; from home it leaves the app where the system has such a way.
+    /// Goes one screen up; on the home screen, leaves the app if the system allows that.
     Back,
     Home,
 }
 
-/// Changes to the game that is being prepared.
+/// Changes to the match in the setup.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SetupAction {
     Rule(RuleChange),
-    /// Show what few choose, or hide it again.
+    /// Shows or hides rarely used options.
     Unfold(Fold),
     Mode(Mode),
-    /// How much time the players have.
+    /// The time controls, indexed by [`Side::index`].
     Clocks([Option<TimeControl>; 2]),
-    /// Whether nothing is taken back and nobody helps.
+    /// Turns undo, hints and warnings off, or on again.
     TournamentMode(bool),
-    /// How many games count together, where it is more than one.
+    /// The length of the series; `None` for a single game.
     BestOf(Option<u8>),
-    /// To play with what was proposed to make the game more even.
+    /// Accepts the proposal that makes the game more even.
     Equalise(Proposal),
-    /// To play on as before, whatever happened up to the match of this number.
+    /// Declines proposals based on matches up to this number.
     LeaveUneven(u32),
-    /// The other player moves first.
+    /// Swaps the sides of the players.
     Swap,
     NextAvatar(Side),
-    /// Who plays against whom.
+    /// People, a person against the computer, or two computers.
     Opposition(Opposition),
-    /// How strong the computer on this side is.
+    /// The level of the computer on this side.
     Level(Side, Level),
-    /// Open or close the editor for a player's name.
+    /// Opens the text field for a player's name, or closes it.
     EditName(Option<Side>),
-    /// A name from the list of those that were used before.
+    /// Takes a name from the list of recent ones.
     PickName(Side, String),
     Start,
 }
 
-/// What the setup screen hides until it is asked for, so that a phone is not a wall of choices.
+/// A group of options that the setup hides at first, so that a phone is not a wall of choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fold {
     /// The less common presets.
     Presets,
-    /// The house rules that few argue about.
+    /// House rules that are rarely discussed.
     HouseRules,
-    /// Unusual sizes of the board.
+    /// Rare sizes of the board.
     Sizes,
-    /// Unusual komi.
+    /// Rare values of komi.
     Komi,
-    /// All kinds of clocks.
+    /// All time controls.
     Clocks,
 }
 
-/// What is done in a match.
+/// Actions in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayAction {
     StartTurn,
     FinishTurn,
     ClearMoves,
-    /// Stop the clocks.
+    /// Stops the clocks.
     Pause,
-    /// Let them run.
+    /// Starts the clocks again.
     Resume,
-    /// Show the previous turn, or stop showing it.
+    /// Shows the previous turn, or stops showing it.
     ShowPrevious,
     Undo,
     Redo,
     Resign,
     AgreeDraw,
     Claim(Claim),
-    /// Leave the turn to the other side.
+    /// Passes the turn.
     Pass,
-    /// Decide what there is to decide in an opening.
+    /// Makes a choice of an opening.
     Choose(Choice),
-    /// While the game is counted: a player agrees on what is marked dead, or no longer does.
+    /// Agrees on the marked dead stones during a count, or takes the agreement back.
     Agree(Side),
-    /// There is no agreement, and play goes on.
+    /// Resumes play, since the players do not agree on the dead stones.
     PlayOn,
     Rematch,
     Mode(Mode),
-    /// Show or hide what has no place of its own on the screen.
+    /// Opens or closes the menu of further actions.
     More,
 }
 
 impl PlayAction {
-    /// Whether it goes back or forth in what was done.
+    /// Returns `true` for undo and redo.
     #[must_use]
     pub fn takes_back(self) -> bool {
         matches!(self, PlayAction::Undo | PlayAction::Redo)
     }
 
-    /// Whether only whoever's turn it is may ask for this.
+    /// Returns `true` if only the side to move can ask for this.
     #[must_use]
     pub fn makes_a_turn(self) -> bool {
         use PlayAction::{Choose, Claim, ClearMoves, FinishTurn, Pass, StartTurn};
@@ -151,124 +150,124 @@ impl PlayAction {
     }
 }
 
-/// What is asked of the computer.
+/// Requests to the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComputerAction {
-    /// To give its opinion.
+    /// Asks for its opinion.
     Ask(Ask),
-    /// To think no longer.
+    /// Ends its search early.
     MoveNow,
-    /// Where it plays against itself: to stop or to go on after this turn.
+    /// Pauses or resumes a match between computers after this turn.
     Pause,
-    /// One turn alone.
+    /// Plays a single turn.
     Step,
-    /// Play the turn that the guard warns of.
+    /// Plays the turn despite the warning.
     PlayAnyway,
-    /// Do not.
+    /// Takes the turn back after the warning.
     TakeBack,
 }
 
-/// On what the computer is asked for its opinion.
+/// Questions to the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// What is good to play.
+    /// A good turn.
     Hint,
-    /// Who leads by how much.
+    /// The lead in points.
     Estimate,
-    /// Whether it agrees on a draw.
+    /// A draw offer.
     Draw,
 }
 
-/// What is done on the little board of a chapter of the rules.
+/// Actions on the mini board of a chapter of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAction {
     Touch(Square),
-    /// Play the turn that was made, though it could go on.
+    /// Plays the turn as it is, although it could continue.
     Finish,
     Pass,
-    /// Back to the beginning of the chapter.
+    /// Resets the chapter.
     Again,
 }
 
-/// What is done while a match is walked through. The first of them begins that.
+/// Actions of a replay. The first of them that arrives opens the replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayAction {
-    /// Begin where the match stands.
+    /// Opens the replay at the current point of the match.
     Open,
     First,
     Back,
     Forward,
     Last,
-    /// To the point after so many acts.
+    /// Goes to the point after this number of acts.
     To(usize),
-    /// Take the match itself to the point that is seen.
+    /// Takes the match itself to the point on the board.
     PlayFromHere,
-    /// Back to the match as it stands.
+    /// Closes the replay.
     Done,
 }
 
-/// What is done while a match is looked at again.
+/// Actions of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewAction {
-    /// Begin, or go on where it was.
+    /// Starts or resumes the analysis.
     Begin,
     Stop,
-    /// Go to the key moment before what is seen.
+    /// Goes to the previous key moment.
     Before,
-    /// Go to the one behind it.
+    /// Goes to the next key moment.
     Next,
-    /// Show the better turn on the board, or do not.
+    /// Shows or hides the better turn on the board.
     ShowBetter(bool),
-    /// Play a match that goes on from what is seen.
+    /// Starts a match from the position on the board.
     TryAgain,
-    /// The same, for whoever has the turn, against the computer.
+    /// The same against the computer, as the side to move.
     TryComputer,
 }
 
-/// What is done with records.
+/// Actions on records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordAction {
     Copy,
     Save,
-    /// Hand it to another program that the player chooses.
+    /// Shares the record with another app of the player's choice.
     Share,
     Paste,
     Open,
-    /// Take the turns of a record up to the one that cannot be read.
+    /// Imports the turns of a record before its error.
     TakePart,
-    /// A dialog was answered, or a file that was dropped has been read.
+    /// Handles the answer of a dialog, or a dropped file that has been read.
     Answered,
 }
 
-/// What is done while a position is set up. The first two of them begin that.
+/// Actions of the editor of positions. The first two of them open it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorAction {
-    /// For a game, by the rules that its next match has.
+    /// Opens the sketch of a game, by the rules of its next match.
     Open(Game),
-    /// From the position on the board on.
+    /// Opens the position on the board.
     TakeOver,
-    /// Take this piece in hand, to be put by touches; with none, they take away.
+    /// Selects the piece that a touch places; `None` selects removal.
     Hold(Option<Piece>),
     ToMove(Side),
     Undo,
     Redo,
-    /// Take everything off.
+    /// Removes all pieces.
     Clear,
-    /// Put the pieces as a game begins.
+    /// Sets up the start of the game.
     Start,
-    /// The position as a text.
+    /// Copies the position as text.
     Copy,
     Paste,
-    /// Show the whole board, of which a part is enlarged.
+    /// Ends the enlargement of a part of the board.
     WholeBoard,
-    /// Prepare a match that begins so.
+    /// Opens the setup of a match that begins here.
     Play,
-    /// Let the next match of this game begin as usual.
+    /// Lets the next match of this game begin as usual.
     Forget(Game),
 }
 
 impl EditorAction {
-    /// Whether it leaves the board much as it is: who looks at a part of it goes on there.
+    /// Returns `true` if the board changes little, so that the enlarged part stays.
     #[must_use]
     pub fn is_small(self) -> bool {
         use EditorAction::{Copy, Hold, Redo, ToMove, Undo};
@@ -276,42 +275,42 @@ impl EditorAction {
     }
 }
 
-/// What is done with the matches that are kept, by their numbers.
+/// Actions on saved matches, by their numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LibraryAction {
-    /// Show only this game, or all.
+    /// Lists only this game, or all games.
     Filter(Option<Game>),
-    /// Show more of the list.
+    /// Extends the list.
     More,
-    /// Show what can be done with a match, or with none.
+    /// Opens the actions of a match, or closes them.
     Choose(Option<u32>),
-    /// Put it on the table.
+    /// Puts it on the table.
     Open(u32),
-    /// Write what this match is called, or have written it.
+    /// Opens the text field for the name of a match, or closes it.
     Rename(Option<u32>),
     Delete(u32),
-    /// Bring back the one that was deleted last.
+    /// Restores the match that was deleted last.
     BringBack,
-    /// Hand out its record.
+    /// Exports its record.
     Share(u32),
-    /// Hand out the records of all matches of a game in one file.
+    /// Exports the records of all matches of a game in one file.
     Collection(Game),
-    /// Hand out the table of results.
+    /// Exports the table of results.
     Results,
-    /// The results begin at nothing; the games stay.
+    /// Resets the results; the matches stay.
     CountAnew,
-    /// Every game counts for the results again.
+    /// Counts all matches again.
     CountAll,
-    /// Hand out everything in one file.
+    /// Exports a backup.
     BackUp,
 }
 
-/// A change of the settings.
+/// A change of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     Theme(ThemeChoice),
     Text(TextSize),
-    /// The language of this tag, or as the system has it.
+    /// The language with this tag; `None` follows the system.
     Language(Option<&'static str>),
     Mute(bool),
     PieceVolume(Volume),
@@ -320,31 +319,31 @@ pub enum Setting {
     Motion(Motion),
     Haptics(Strength),
     Scan(ScanSpeed),
-    /// Whether a tap anywhere is the one switch.
+    /// Lets a tap anywhere act as the switch.
     ScanTaps(bool),
     Hand(Hand),
-    /// The board of a game, by its place among its boards.
+    /// The board of a game, by its index among its boards.
     Board(Game, usize),
-    /// The pieces of a game, by their place among its sets.
+    /// The pieces of a game, by their index among its sets.
     Pieces(Game, usize),
     Marks(MarkColour),
-    /// How two people sit who play this game.
+    /// The seating of two people in this game.
     Seat(Game, Seating),
-    /// Choose the look of this game next.
+    /// Selects the game whose look is edited.
     LookAt(Game),
-    /// Number the stones.
+    /// Numbers the stones.
     Numbers(bool),
-    /// Show where the chosen piece may go.
+    /// Shows the targets of the selected piece.
     ShowMoves(bool),
-    /// Warn of turns that throw away much.
+    /// Warns of blunders.
     BlunderCheck(bool),
-    /// Show beside the board who is ahead.
+    /// Shows the evaluation bar.
     Evaluation(bool),
-    /// Nobody wants to be taught at the first start.
+    /// Declines the offer of lessons.
     NoLessons,
 }
 
-/// A node that can be pressed, and what it asks for.
+/// Marks a node that can be pressed, with the action that it asks for.
 ///
 /// [`touch`](crate::app::input::touch) sends the action when a press is lifted on the control;
 /// [`focus`](crate::app::input::focus) does so for Enter and Space.
@@ -352,20 +351,20 @@ pub enum Setting {
 #[require(Pickable)]
 pub struct Control(pub Action);
 
-/// What a control says of itself beside its words, to those who listen.
+/// The state of a control for screen readers.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Says {
-    /// It is one of several of which one is chosen: whether it is that one.
+    /// One of several exclusive options; `true` for the selected one.
     Chosen(bool),
-    /// It is on or off.
+    /// A switch.
     On(bool),
 }
 
-/// A control that is there but cannot be used now.
+/// Marks a control that cannot be used now.
 #[derive(Component)]
 pub struct Disabled;
 
-/// What a control is called, where the words on it do not say it.
+/// The name of a control for screen readers, if its text does not tell it.
 #[derive(Component)]
 pub struct Called(pub String);
 

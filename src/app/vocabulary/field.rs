@@ -4,20 +4,20 @@ use bevy::prelude::*;
 
 use crate::rules::Side;
 
-/// What is written in a field.
+/// The subject of a text field.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// The name of the player on this side.
     Name(Side),
-    /// What the match of this number is called.
+    /// The title of the match with this number.
     Title(u32),
 }
 
-/// What has been written in a field so far.
+/// The text of a field has changed.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Written(pub Field, pub String);
 
-/// A key has ended the writing.
+/// A key has ended the input of a field.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Left(pub Field);
 

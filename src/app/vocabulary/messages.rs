@@ -4,42 +4,42 @@ use bevy::prelude::*;
 
 use crate::rules::{Change, Square};
 
-/// A square was touched, by finger, mouse or key.
+/// A square was touched by finger, mouse or key.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct SquareTouched(pub Square);
 
-/// What was on the board has changed in this way, and is to be shown.
+/// The content of the board has changed.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum BoardUpdate {
-    /// A turn was played, or taken back.
+    /// A turn was played or undone: animates its changes.
     Animate(Vec<Change>),
-    /// Anything else: another match, or none. The board is set up anew.
+    /// Anything else, such as another match: rebuilds the board.
     Rebuild,
 }
 
-/// What a pointer does on the board. Positions are points from the top left of the window.
+/// An event of a pointer on the board. Positions are in points from the top left of the window.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct BoardTouch {
     pub phase: Phase,
     pub position: Vec2,
-    /// A finger hides what is under it; a mouse does not.
+    /// A finger covers the square under it; a mouse does not.
     pub is_finger: bool,
 }
 
-/// What has happened to a touch.
+/// The phase of a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     Began,
     Moved,
-    /// It ended where it means something.
+    /// It ended and counts.
     Lifted,
-    /// It ended and means nothing: a second finger came, or the system took it away.
+    /// It ended and does not count: a second finger came down, or the system cancelled it.
     Cancelled,
-    /// A mouse points at the board, without its button.
+    /// A mouse hovers over the board.
     Hovered,
-    /// It does no longer.
+    /// The mouse left the board.
     Left,
-    /// A touch begins beside the board, and is none of its own.
+    /// A touch began beside the board.
     Beside,
 }
 

@@ -1,4 +1,4 @@
-//! The line under the board, and all that it may say.
+//! Notices to the players, and the line that shows them.
 
 use bevy::prelude::*;
 
@@ -7,56 +7,56 @@ use crate::notation::Unreadable;
 use crate::platform::sharing::NotShared;
 use crate::rules::{Illegal, Side, Square, Turn};
 
-/// The line under the board.
+/// The line under the board, with the current notice.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct StatusLine(pub Option<Notice>);
 
-/// Forgets what was said, because the screen is left, but for what came of a record and is told on
-/// the next one.
+/// Clears the line when its screen is left, except for notices on records that `goes_along` keeps for
+/// the next screen.
 pub fn forget(message: &mut ResMut<StatusLine>, goes_along: impl FnOnce(&RecordNotice) -> bool) {
     if !matches!(&message.0, Some(Notice::Record(said)) if goes_along(said)) {
         message.set_if_neq(StatusLine(None));
     }
 }
 
-/// What the app has to say to the players.
+/// A message of the app to the players.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
-    /// A touch was refused, for this reason, on this square.
+    /// A touch of this square, or a control, was refused.
     Refused {
         square: Option<Square>,
         reason: Illegal,
     },
-    /// The man that was moved becomes a king, which ends the turn.
+    /// The moved man becomes a king, which ends the turn.
     KingMe,
     NoPrevious,
     NothingToUndo,
     NothingToRedo,
-    /// Nothing is taken back in this game.
+    /// Undo is off in this match.
     TournamentMode,
-    /// This side has left its turn to the other.
+    /// This side has passed.
     Passed(Side),
-    /// This side could not move, so that the other goes on.
+    /// This side cannot move, so the other continues.
     CannotMove(Side),
-    /// This side's player has just chosen it.
+    /// A player has chosen this side.
     Chose(Side),
-    /// A resignation or the like was taken back.
+    /// A decision such as a resignation was undone.
     GameGoesOn,
-    /// What was undone was the beginning of this match: the one before it is back.
+    /// The start of a match was undone, and the match before it is back.
     EarlierMatch,
-    /// The match could not be written; play goes on.
+    /// The match could not be saved; play continues.
     NotSaved(String),
-    /// A file could not be read, and was put aside under this name.
+    /// A file could not be read and was kept under this name.
     PutAside {
         file: String,
         reason: String,
     },
-    /// The match was taken to the point after so many turns, which redo or undo takes back.
+    /// The match was taken to the point after this number of turns; redo or undo reverts that.
     PlayFrom {
         turns: usize,
         back: bool,
     },
-    /// A match that goes on from the turn after so many turns of another is on the table.
+    /// A match that continues another after this number of turns is on the table.
     TriesAgain {
         turns: usize,
     },
@@ -67,7 +67,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Whether something went wrong.
+    /// Returns `true` for errors.
     #[must_use]
     pub fn warns(&self) -> bool {
         match self {
@@ -80,7 +80,7 @@ impl Notice {
     }
 }
 
-/// What records give reason to say.
+/// Notices on records.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordNotice {
     Copied,
@@ -92,29 +92,30 @@ pub enum RecordNotice {
     NoGame,
     /// Why the text cannot be read, and after how many turns it might be cut off.
     NotRead(Unreadable),
-    /// The match cannot be told in its format.
+    /// The format of the game cannot express the match.
     NotWritten(Unreadable),
     NotShared(NotShared),
 }
 
-/// What was taken of a file.
+/// The import of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenIn {
     pub turns: usize,
-    /// How many games the file has. All but the first go into the library.
+    /// Number of games in the file. All but the first go into the library.
     pub games: usize,
-    /// Variations and comments, for which a match has no place.
+    /// Number of dropped variations and comments, which a match cannot hold.
     pub left_out: usize,
 }
 
 impl RecordNotice {
-    /// Whether something went wrong.
+    /// Returns `true` for errors.
     #[must_use]
     pub fn warns(&self) -> bool {
         !matches!(self, RecordNotice::Copied | RecordNotice::Saved(_) | RecordNotice::TakenIn(_))
     }
 
-    /// Whether a text could not be read, which the screen of records tells, wherever it came in.
+    /// Returns `true` if a text could not be read. The page of records shows this, wherever the text
+    /// arrived.
     #[must_use]
     pub fn is_of_reading(&self) -> bool {
         matches!(
@@ -125,47 +126,47 @@ impl RecordNotice {
         )
     }
 
-    /// Whether that, or the record is on the table, which is told there.
+    /// Returns `true` for the same, and for a record that is now on the table.
     #[must_use]
     pub fn goes_along(&self) -> bool {
         self.is_of_reading() || matches!(self, RecordNotice::TakenIn(_))
     }
 }
 
-/// What the computer has to say.
+/// Notices of the computer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ComputerNotice {
-    /// A hint was asked for, and is looked for.
+    /// The search for an answer has begun.
     Looks,
-    /// What is good to play, and why.
+    /// A good turn, with the reason.
     Hint { turn: Turn, reason: Option<Reason> },
-    /// Who is ahead by so many halves of a point, and who owns each square.
+    /// The leader, the lead in half points, and the owner of each square.
     Estimate { leader: Side, halves: u32, owners: Vec<Option<Side>> },
-    /// It does not want a draw.
+    /// It declines a draw.
     NoDraw,
-    /// It does not agree that the marked pieces are dead, and plays on.
+    /// It disputes the marked dead pieces and resumes play.
     PlaysOn,
 }
 
 impl ComputerNotice {
-    /// Whether a player has to know it.
+    /// Returns `true` if a player must not miss it.
     #[must_use]
     pub fn warns(&self) -> bool {
         matches!(self, ComputerNotice::NoDraw | ComputerNotice::PlaysOn)
     }
 }
 
-/// What the library gives reason to say.
+/// Notices of the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LibraryNotice {
     Deleted,
     Restored(Restored),
-    /// A match cannot be opened, for this reason.
+    /// A match cannot be opened for this reason.
     NotOpened(String),
 }
 
 impl LibraryNotice {
-    /// Whether something went wrong.
+    /// Returns `true` for errors.
     #[must_use]
     pub fn warns(&self) -> bool {
         match self {
@@ -176,18 +177,18 @@ impl LibraryNotice {
     }
 }
 
-/// What came of a backup.
+/// The result of restoring a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
-    /// Matches that were not there.
+    /// Number of restored matches.
     pub new: usize,
-    /// Matches that were there already, the same.
+    /// Number of matches that existed already.
     pub known: usize,
-    /// Matches and positions that cannot be read or kept.
+    /// Number of matches and positions that cannot be read or written.
     pub damaged: usize,
 }
 
-/// What the editor has to say.
+/// Notices of the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorNotice {
     Copied,

@@ -21,7 +21,7 @@ pub enum ThemeChoice {
     Contrast,
 }
 
-/// How large text is.
+/// The size of text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextSize {
@@ -52,7 +52,7 @@ impl TextSize {
     }
 }
 
-/// How loud something is.
+/// A volume.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Volume {
@@ -78,7 +78,7 @@ impl Volume {
     }
 }
 
-/// What is written along the rim of the board.
+/// The labels along the rim of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Labels {
@@ -90,7 +90,7 @@ pub enum Labels {
     Numbers,
 }
 
-/// How things move.
+/// The amount of motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
@@ -103,7 +103,7 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// Whether everything arrives at once, on a system that wants it so or not.
+    /// Returns `true` if animations are reduced. `system` is the preference of the system, if known.
     #[must_use]
     pub fn is_reduced(self, system: Option<bool>) -> bool {
         match self {
@@ -114,7 +114,7 @@ impl Motion {
     }
 }
 
-/// How fast one thing after the other is offered to whoever plays with one switch.
+/// The speed of switch scanning.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScanSpeed {
@@ -134,7 +134,7 @@ impl ScanSpeed {
         self != ScanSpeed::Off
     }
 
-    /// How long each thing is offered.
+    /// The time for which each choice is offered.
     #[must_use]
     pub fn dwell(self) -> Option<Duration> {
         match self {
@@ -185,7 +185,7 @@ impl MarkColour {
     }
 }
 
-/// How two people sit round the device.
+/// The seating of two people at the device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seating {
@@ -201,7 +201,7 @@ pub enum Seating {
 }
 
 impl Seating {
-    /// How people can sit to play a game. A board in which discs fall cannot be turned round.
+    /// The seatings that a game allows. A board in which discs fall cannot be turned round.
     #[must_use]
     pub fn of(game: Game) -> &'static [Seating] {
         match game {
@@ -211,7 +211,7 @@ impl Seating {
     }
 }
 
-/// Who plays against whom.
+/// The kinds of players in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opposition {

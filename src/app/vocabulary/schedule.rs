@@ -1,49 +1,49 @@
-//! The order of a frame: the system sets that rooms agree on.
+//! The order of a frame: the system sets that modules share.
 
 use bevy::prelude::*;
 
-/// The order of a frame: what was touched, what it did, and then what is drawn and saved.
+/// The stages of a frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PlaySystems {
-    /// Touches and keys become squares and actions.
+    /// Turns touches and keys into squares and actions.
     Input,
-    /// The match changes.
+    /// Changes the match.
     Act,
-    /// The match is written to disk.
+    /// Writes the match to disk.
     Save,
-    /// The board follows.
+    /// Updates the board.
     Show,
 }
 
-/// What the players did has been done.
+/// Carries out the actions of the players.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Acted;
 
-/// The screen has been drawn, if it had to be.
+/// Draws the screen if it is stale.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Drawn;
 
-/// The nodes of the screen have been spawned, if it had to be drawn. A part of [`Drawn`].
+/// Spawns the nodes of the screen if it is stale. A part of [`Drawn`].
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spawned;
 
-/// Touches have been followed, and what is pressed is marked.
+/// Follows touches and marks the pressed control.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Followed;
 
-/// The control that has the focus is marked.
+/// Marks the control with the focus.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Marked;
 
-/// What was asked for is known.
+/// Collects the requests of keys, gamepads and switches.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Asked;
 
-/// The board is turned before it takes its place.
+/// Turns the board, before its place is computed.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turning;
 
-/// The choices of players and system are combined into what is in force.
+/// Combines the settings with the preferences of the system.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PreferencesRead;
 

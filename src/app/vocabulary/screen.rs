@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::rules::Game;
 
-/// Which screen is shown.
+/// The screen that is shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
     #[default]
