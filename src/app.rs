@@ -1,4 +1,4 @@
-//! What is seen and touched: the app in Bevy, one plugin a file.
+//! The app on Bevy, one plugin a file, in layers that import one way.
 //!
 //! The way of a touch through these rooms:
 //!
@@ -84,7 +84,7 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     }
 }
 
-/// What is asked of the GPU.
+/// The requirements on the GPU.
 ///
 /// Without this feature the engine leaves out work on the GPU that serves only three dimensions, and
 /// at which the drivers of some phones end the app (bevyengine/bevy#23754). The picture is the same.

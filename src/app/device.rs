@@ -15,14 +15,14 @@ pub mod viewport;
 #[derive(Resource)]
 pub struct Device(pub Arc<dyn Platform>);
 
-/// Whether there has been a gamepad since the app was opened.
+/// Set once a gamepad has been seen.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct GamepadSeen(pub bool);
 
-/// What is in force of that in which the system may have a say.
+/// The values in force for preferences that the system may decide.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct InForce {
-    /// How large text is, in its usual size.
+    /// The scale of text.
     pub text: f32,
     pub reduces_motion: bool,
 }

@@ -94,7 +94,7 @@ impl Art {
         }
     }
 
-    /// Whether drawings are still being made.
+    /// Returns `true` while drawings are being rasterised.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         !self.pending.is_empty()
@@ -136,8 +136,8 @@ fn leave(mut lifecycle: MessageReader<AppLifecycle>, mut art: ResMut<Art>) {
     }
 }
 
-/// How many pixels of drawings that nothing shows are kept before they are forgotten, of four bytes
-/// each: a few boards with their pieces.
+/// The limit, in pixels of four bytes each, above which unused drawings are evicted: room for a few boards
+/// with their pieces.
 const KEPT: u32 = 6_000_000;
 
 fn handle_count(handle: &Handle<Image>) -> usize {

@@ -1,4 +1,4 @@
-//! What is compiled in, so that nothing can be missing where the app runs.
+//! The assets, compiled in so that none can be missing at run time.
 
 pub(crate) const LITERATA: &[u8] = include_bytes!("../../../assets/fonts/Literata-SemiBold.ttf");
 pub(crate) const NUNITO_SANS: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Regular.ttf");

@@ -17,7 +17,7 @@ use crate::app::device::Device;
 pub struct Known {
     /// By which systems know it.
     pub tag: &'static str,
-    /// What those who speak it call it.
+    /// The name of the language in itself.
     pub name: &'static str,
     /// Its sentences.
     file: &'static str,
@@ -91,13 +91,13 @@ impl Language {
         first_of(wanted) == self.known
     }
 
-    /// Which language it is.
+    /// Returns the tag of the language.
     #[must_use]
     pub fn tag(&self) -> &'static str {
         self.known.tag
     }
 
-    /// Whether it is written from right to left.
+    /// Returns `true` if the language is written from right to left.
     #[must_use]
     pub fn is_right_to_left(&self) -> bool {
         let tag: Result<LanguageIdentifier, _> = self.known.tag.parse();

@@ -1,4 +1,4 @@
-//! How much room there is: the window and what of it may be used.
+//! The window and its usable part.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -18,11 +18,11 @@ pub struct Viewport {
     pub scale: f32,
     /// Cut-outs, bars and home indicator, in points.
     pub insets: Insets,
-    /// How large text is, in its usual size.
+    /// The scale of text.
     pub text: f32,
 }
 
-/// How wide the window is, in the terms of the Android and Apple guidelines.
+/// The width class of a window, in the terms of the Android and Apple guidelines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WidthClass {
     /// Below 600 points: a phone, or a third of a tablet.
@@ -55,7 +55,7 @@ impl Viewport {
         }
     }
 
-    /// Whether the board stands beside the controls rather than above them.
+    /// Returns `true` if the board stands beside the controls rather than above them.
     #[must_use]
     pub fn is_landscape(&self) -> bool {
         let area = self.safe_area();

@@ -34,7 +34,7 @@ mod navigation;
 
 pub use navigation::Controls;
 
-/// What somebody asks for who steers without touching.
+/// A request of a player who does not touch the screen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Steer {
     /// To what comes next, or came before.
@@ -45,14 +45,14 @@ pub enum Steer {
     Right,
     Up,
     Down,
-    /// What a tap on what has the focus would do. Where that is not seen, it is shown first.
+    /// Presses the target of the focus. The first press only reveals a hidden focus.
     Press,
     /// Out of where one is: of the enlarged board, a list, a turn that was begun, the screen.
     Back,
     /// Back and forth in what was done: undo and redo, or a walk through the match.
     Earlier,
     Later,
-    /// What has no place of its own; on the way to a game, its start.
+    /// Opens the menu of further actions; in the setup, starts the match.
     Menu,
 }
 
@@ -92,7 +92,7 @@ fn forget(mut focus: ResMut<Focus>) {
     focus.set_if_neq(Focus { on: None, visible: focus.visible, square: None });
 }
 
-/// What is wanted first where several things can be done, in this order.
+/// The most likely actions, in the order in which a new focus prefers them.
 pub const WANTED: [Action; 7] = [
     Action::Play(PlayAction::StartTurn),
     Action::Play(PlayAction::Resume),
@@ -103,12 +103,12 @@ pub const WANTED: [Action; 7] = [
     Action::Go(GoTo::Resume),
 ];
 
-/// What was there when the focus was looked at last.
+/// The state when the focus was settled last.
 #[derive(Default)]
 struct Before {
     /// Where what had the focus was.
     rect: Option<Rect>,
-    /// What was wanted first.
+    /// The preferred action.
     wanted: Option<Action>,
 }
 
@@ -161,7 +161,7 @@ struct Here<'w> {
 }
 
 impl Here<'_> {
-    /// What leads out of where one is.
+    /// Returns the action of the way back.
     fn back(&self) -> Action {
         let staged = self.session.game().is_some_and(|game| !game.turns().current.path.is_empty());
         match self.screen.get() {
@@ -313,7 +313,7 @@ fn tell(
     }
 }
 
-/// What is left free above and below what is scrolled into view, in points.
+/// Space above and below a target that scrolls into view, in points.
 const AROUND: f32 = 16.;
 
 /// The lists that can be scrolled.

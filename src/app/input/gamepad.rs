@@ -14,7 +14,7 @@ use crate::app::state::settings::Settings;
 use crate::app::vocabulary::schedule::Asked;
 use crate::platform::gamepad::{Button, Heard};
 
-/// What is heard of gamepads, where there can be any.
+/// The events of gamepads, on systems that have them.
 #[derive(Resource)]
 struct Gamepads(SyncCell<Receiver<Heard>>);
 
@@ -39,7 +39,7 @@ fn listen(
     }
 }
 
-/// What a button asks for. Where one switch is used, any button is it.
+/// Returns the request of a button. With switch scanning every button is the switch.
 #[must_use]
 pub fn meaning(button: Button, scans: bool) -> Option<Steer> {
     Some(match button {

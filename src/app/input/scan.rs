@@ -1,9 +1,9 @@
 //! One switch for everything: *switch scanning*.
 //!
-//! What can be chosen is offered one after the other, first in groups: the board by its rows, the
-//! controls by theirs. The one switch takes what is being offered: a group, of which one is offered
-//! next, or a thing, which is then done as by a tap. Any of Space, Enter, a button of a gamepad and a
-//! tap anywhere is the switch.
+//! Scanning offers the choices one after the other, first in groups: the rows of the board and the rows of
+//! the controls. The switch takes the current offer: a group, whose members are offered next, or a target,
+//! which is then pressed as by a tap. Space, Enter, any button of a gamepad and a tap anywhere act as the
+//! switch.
 //!
 //! A thing that is offered has the [`Focus`], so it is seen, scrolled to and read aloud like one that
 //! a key has come to; round a group there is a frame.
@@ -33,14 +33,14 @@ use crate::rules::Square;
 const MOST: usize = 6;
 /// A hand that trembles presses twice within this time, and means it once.
 const TREMBLE: Duration = Duration::from_millis(250);
-/// How often the things in a group are offered before it is left again.
+/// Number of rounds in a group before scanning leaves it.
 const ROUNDS_IN: u8 = 2;
-/// How often everything is offered before it is waited for the switch: nobody may be there.
+/// Number of rounds before scanning rests, since nobody may be there.
 const ROUNDS: u8 = 6;
-/// How far the frame round a group stands off, in points.
+/// Distance of the frame from its group, in points.
 const OFF: f32 = 6.;
 
-/// What is offered.
+/// The current offers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Offer {
     /// A thing, and where it is in the window.
@@ -74,11 +74,11 @@ pub struct Scan {
     offers: Vec<Offer>,
     /// The groups that were chosen, each by its place in the one before.
     into: Vec<usize>,
-    /// Which is being offered.
+    /// The index of the current offer.
     at: usize,
-    /// How often all of them have been.
+    /// Number of completed rounds.
     rounds: u8,
-    /// What is left of the time for this one.
+    /// The remaining time of this offer.
     left: Duration,
     since_press: Duration,
 }
@@ -107,7 +107,7 @@ impl Scan {
         among
     }
 
-    /// What is being offered: nothing while it is waited for the switch.
+    /// Returns the current offer; `None` while scanning rests.
     fn offered(&self) -> Option<&Offer> {
         self.among().get(self.at).filter(|_| self.rounds < ROUNDS)
     }
@@ -124,7 +124,7 @@ impl Scan {
         (self.at, self.rounds, self.left) = (0, 0, dwell);
     }
 
-    /// What can be chosen now is this. Where it is the same as before, only the places may be new.
+    /// Sets the choices. Equal choices only update their places.
     fn set(&mut self, offers: Vec<Offer>, dwell: Duration) -> bool {
         let all = |offers: &[Offer]| offers.iter().flat_map(Offer::things).cloned().collect::<Vec<_>>();
         let is_new = all(&offers) != all(&self.offers);
@@ -362,7 +362,7 @@ fn divided(offers: Vec<Offer>) -> Vec<Offer> {
     offers.chunks(each).map(|part| group(part.to_vec())).collect()
 }
 
-/// Whether two things stand in one row.
+/// Returns `true` if two rectangles stand in one row.
 fn is_beside(a: Rect, b: Rect) -> bool {
     let common = a.max.y.min(b.max.y) - a.min.y.max(b.min.y);
     common > a.height().min(b.height()) / 2.

@@ -23,7 +23,7 @@ use crate::app::vocabulary::messages::{BoardTouch, Phase};
 use crate::app::vocabulary::schedule::Followed;
 use crate::app::vocabulary::screen::Screen;
 
-/// How far a finger may move and still mean a tap, in points.
+/// The largest movement of a tap, in points.
 const SLOP: f32 = 10.;
 
 /// A hand that holds the device or rests on it touches within this many points of an edge, and
@@ -53,14 +53,14 @@ struct Touch {
 enum Target {
     Control(Action),
     Board,
-    /// What was chosen last on a [`Slider`].
+    /// The last action of a [`Slider`].
     Slider(Option<Action>),
     /// Nothing that reacts, but perhaps a list that can be scrolled.
     Page,
 }
 
 impl ActiveTouch {
-    /// Whether a finger or a mouse button is down.
+    /// Returns `true` while a finger or a mouse button is down.
     #[must_use]
     pub fn is_down(&self) -> bool {
         self.touch.is_some()
@@ -79,7 +79,7 @@ fn debounce(mut debounce: ResMut<Debounce>, time: Res<Time<Real>>) {
     debounce.start(time.elapsed_secs());
 }
 
-/// What a press can meet.
+/// The targets of a press.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Targets<'w, 's> {
     hover: Res<'w, HoverMap>,
@@ -91,7 +91,7 @@ struct Targets<'w, 's> {
 }
 
 impl Targets<'_, '_> {
-    /// What lies under the pointer: what reacts, and the list around it.
+    /// Returns the target under the pointer, and the list around it.
     fn under(&self, pointer: PointerId) -> (Target, Option<Entity>) {
         let mut hits: Vec<_> = self
             .hover
@@ -121,8 +121,8 @@ impl Targets<'_, '_> {
         (target.unwrap_or(Target::Page), scrolls)
     }
 
-    /// What a finger at this point chooses on the slider. There is one on a screen at most, and it
-    /// may have been drawn anew since it was touched.
+    /// Returns the action of the slider at this point. A screen has one slider at most, and a redraw may have
+    /// replaced it since the touch began.
     fn slid_to(&self, at: Vec2) -> Option<Action> {
         let (slider, node, transform) = self.sliders.iter().next()?;
         let scale = node.inverse_scale_factor();
@@ -133,7 +133,7 @@ impl Targets<'_, '_> {
     }
 }
 
-/// Whether a touch slips along an edge of the window.
+/// Returns `true` if a touch slides along an edge of the window.
 fn is_palm(start: Vec2, at: Vec2, window: Vec2) -> bool {
     let along = |start: Vec2, at: Vec2, width: f32| {
         let beside = |x: f32| x < EDGE || x > width - EDGE;

@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Announced;
 
-/// What is read aloud as soon as it changes, once whatever is being read has come to its end.
+/// Marks the live node: screen readers read each change after their current speech.
 fn announcement(words: String) -> Told {
     let mut told = Told::new(Role::Status);
     told.set_live(Live::Polite);
@@ -77,7 +77,7 @@ fn announcement(words: String) -> Told {
     told
 }
 
-/// What a control is called that shows only a sign.
+/// Returns the key of the name of a control that shows only an icon.
 fn name(action: &Action) -> &'static str {
     match action {
         Action::Go(GoTo::Back) => "access-back",
@@ -240,7 +240,7 @@ impl Spoken<'_> {
         Some(self.language.format(key, &[("what", what.into())]))
     }
 
-    /// What has just happened: what the app says to the players, or else the result, or the turn.
+    /// Returns the latest news: a notice, or else the result, or the turn.
     fn news(&self) -> String {
         if let Some(said) = &self.message.0 {
             return self.words().said(said, self.session.game());

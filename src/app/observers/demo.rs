@@ -38,7 +38,7 @@ struct Script {
     open: usize,
 }
 
-/// How long each step is seen.
+/// Duration of each step.
 const PACE: Duration = Duration::from_millis(700);
 
 /// Plays the demonstration, leaves pictures in this folder, and ends the app.

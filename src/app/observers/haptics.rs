@@ -22,12 +22,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, feel.run_if(happened).in_set(PlaySystems::Show));
 }
 
-/// What has happened that may be felt.
+/// The events that haptics can express.
 #[derive(Clone, Copy, Debug, Default)]
 struct Happened<'a> {
     /// The result was told.
     ended: bool,
-    /// What a turn has changed on the board.
+    /// The changes of a turn.
     played: Option<&'a [Change]>,
     refused: bool,
     /// A piece was chosen, or a square of its way.
@@ -35,7 +35,7 @@ struct Happened<'a> {
 }
 
 impl Happened<'_> {
-    /// What is felt of it. Of several things at once only the first of these is.
+    /// Returns the haptic effect. Of several events only the most important one counts.
     fn felt(self) -> Option<Feel> {
         let takes = |change: &Change| matches!(change, Change::Remove { .. } | Change::Flip { .. });
         match self {
@@ -49,10 +49,10 @@ impl Happened<'_> {
     }
 }
 
-/// What was there when something was felt last.
+/// The state at the last check.
 #[derive(Clone, Copy, Default)]
 struct Before {
-    /// How many squares had been touched.
+    /// Number of touched squares.
     touched: usize,
     ended: bool,
 }

@@ -30,7 +30,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
     .add_systems(Last, pace);
 }
 
-/// How many frames are still to be drawn before the app may sleep.
+/// Number of frames to draw before the app may sleep.
 #[derive(Resource)]
 struct Awake(u8);
 
@@ -49,11 +49,10 @@ const AFTERGLOW: u8 = 3;
 /// later, and nobody tells when.
 const SETTLING: u8 = 30;
 
-/// How often it is looked whether the computer knows what it does, or has found something, or a screen
-/// reader wants something.
+/// Interval at which the app polls for answers of the engines and requests of screen readers.
 const LISTENING: Duration = Duration::from_millis(50);
 
-/// How many frames an event is worth.
+/// Number of frames that follow an event.
 fn afterglow(event: &WindowEvent) -> u8 {
     match event {
         // A mouse that only wanders over the window is nothing that happens.

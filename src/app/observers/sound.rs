@@ -1,4 +1,4 @@
-//! What is heard of the play: pieces on their board, and a few signals.
+//! The sounds of a match: pieces on their board, and a few signals.
 //!
 //! A piece is heard when it lands, so what a turn sounds like follows from when its changes are
 //! seen. No sound comes twice in a row exactly alike, as nothing does that is made of wood.
@@ -27,7 +27,7 @@ use crate::rules::{Change, Game, Grid, Reason};
 struct Sound {
     name: &'static str,
     takes: &'static [&'static [u8]],
-    /// Whether it is something to be told rather than a piece.
+    /// Returns `true` for signals, `false` for pieces.
     is_signal: bool,
 }
 
@@ -71,12 +71,12 @@ const FLICK: Duration = Duration::from_millis(30);
 /// The most discs of a turn that are heard to turn over: of more one only hears that they are many.
 const FLICKS: usize = 6;
 
-/// What will be heard, and when.
+/// The scheduled sounds.
 #[derive(Resource, Default)]
 struct Cues {
     /// By the time since the app was opened: what a frame takes may be how long the app slept.
     due: Vec<(Duration, &'static Sound)>,
-    /// How many sounds there were: by it takes and pitch change.
+    /// Number of sounds so far; it varies samples and pitch.
     count: u32,
 }
 
@@ -105,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the changes of a turn sound like.
+/// Returns the sounds of a turn's changes.
 fn hear_turns(
     mut shown: MessageReader<BoardUpdate>,
     source: BoardSource,
@@ -157,7 +157,7 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
     sounds
 }
 
-/// What is said and can be missed.
+/// Returns the sound of a notice.
 fn hear_words(message: Res<StatusLine>, mut cues: ResMut<Cues>) {
     match &message.0 {
         Some(Notice::Refused { .. }) => cues.add(&REFUSED),
@@ -190,7 +190,7 @@ fn hear_the_clock(clocks: Res<Clocks>, mut heard: Local<Option<u64>>, mut cues: 
     *heard = clocks.last;
 }
 
-/// What the end of a match sounds like: of two people one has won, whoever it is.
+/// Returns the sound of a result. Between two people a win is always a win.
 fn end(game: &Match) -> Option<&'static Sound> {
     let outcome = game.outcome()?;
     Some(match (outcome.winner, game.setup().only_person()) {

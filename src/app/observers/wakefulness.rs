@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the screen was told to stay on.
+/// Set while the screen is kept on.
 #[derive(Resource, Default)]
 struct KeptAwake(bool);
 

@@ -60,7 +60,7 @@ impl Backup {
         serde_json::from_str(&self.settings).ok()
     }
 
-    /// How many matches there are, and the highest of their numbers.
+    /// Number of matches, and the highest number of a match.
     #[must_use]
     pub fn numbers(&self) -> (usize, u32) {
         (self.matches.len(), self.matches.keys().next_back().copied().unwrap_or(0).min(save::HIGHEST))

@@ -17,12 +17,12 @@ pub struct BlunderCheck {
     warning: Option<Warning>,
 }
 
-/// What a turn throws away.
+/// The cost of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Warning {
     /// The chances of winning, in thousandths, with the best turn and with this one.
     pub chances: [u16; 2],
-    /// What the other side can do then, and what that does.
+    /// The best reply of the other side, with its reason.
     pub reply: Option<(Turn, Option<Reason>)>,
 }
 
@@ -49,13 +49,13 @@ impl BlunderCheck {
         (*stand == MatchStamp::of(game) && game.turns().current.path == turn.0).then(|| turn.clone())
     }
 
-    /// Whether a turn was made that is being looked at.
+    /// Returns `true` while the turn in progress is being analysed.
     #[must_use]
     pub fn is_looking(&self, game: &Match) -> bool {
         self.in_doubt(game).is_some()
     }
 
-    /// What there is to say about the turn that is being made.
+    /// Returns the warning about the turn in progress.
     #[must_use]
     pub fn warning(&self, game: &Match) -> Option<&Warning> {
         let (stand, turn) = self.doubt.as_ref()?;
@@ -63,8 +63,8 @@ impl BlunderCheck {
         self.warning.as_ref().filter(|_| is_here)
     }
 
-    /// What is to be said of a turn, given what is best and how it stands after the turn; or
-    /// nothing, if it does not throw away much.
+    /// Stores a warning and returns `true` if a turn is a blunder, given the analyses of the position
+    /// before it and after it.
     pub(super) fn warns(&mut self, game: &Match, turn: &Turn, best: &Opinion, then: &Opinion) -> bool {
         let mut after = game.position().boxed();
         let (Some(best), Some(reply), Ok(())) = (best.best(), then.best(), after.play(turn)) else {
@@ -89,10 +89,10 @@ impl BlunderCheck {
     }
 }
 
-/// What is best in a position, and why.
+/// The analysis of a position.
 pub struct Opinion {
     pub analysis: Analysis,
-    /// What speaks for the best turn, what matters most first.
+    /// The main reason for the best turn.
     pub reason: Option<Reason>,
 }
 

@@ -15,17 +15,17 @@ use crate::rules::Side;
 
 /// A frame that comes so long after the one before it says that nobody was there: the device slept.
 const LEFT_ALONE: Duration = Duration::from_secs(15);
-/// How often what the turn has taken so far is written to disk.
+/// Interval at which the time of the current turn is saved.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// Below so many milliseconds a player has little time.
 pub const LOW: u64 = 20_000;
 /// Below so many milliseconds every second is heard.
 pub const LAST: u64 = 10_000;
 
-/// What of the clocks changes more than their faces. Indexed by [`Side::index`].
+/// The state of the clocks that affects more than their faces. Indexed by [`Side::index`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Clocks {
-    /// Whose time runs.
+    /// The side whose clock runs.
     pub running: Option<Side>,
     pub is_low: [bool; 2],
     /// The seconds that are left of the last ten of whoever's time runs.
@@ -102,7 +102,7 @@ fn tick(mut scene: MatchCommands, mut unsaved: Local<Duration>) {
     }
 }
 
-/// What is to be seen of the clocks beside their faces.
+/// Updates the state of the clocks.
 fn tell(session: Res<Session>, mut clocks: ResMut<Clocks>) {
     let Some(game) = session.game().filter(|game| game.setup().has_clocks()) else {
         clocks.set_if_neq(Clocks::default());

@@ -1,9 +1,8 @@
 //! The computer at the table: it plays, hints, warns and says who is ahead.
 //!
-//! What it is to find out follows from where the match stands and from what the players asked for,
-//! and from nothing else: every frame says anew what is wanted. Whatever it thinks about that nobody
-//! wants any more, because a turn was taken back, the screen was left or the system is about to put
-//! the app to sleep, is stopped there and then.
+//! The state of the match and the questions of the players determine the request to the engines, anew in
+//! every frame. A job that nobody desires any more is dropped at once: because a turn was undone, the
+//! screen was left, or the system suspends the app.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -32,26 +31,26 @@ mod room;
 const SOONEST: Duration = Duration::from_millis(500);
 /// Thinking that takes longer is shown.
 const SHOWN_AFTER: Duration = Duration::from_secs(1);
-/// What is told after so long is told with what is known by then, on a device that takes longer
-/// than the level's own limits foresee.
+/// The longest time for an answer, on a device that is slower than the limits of the level assume. After
+/// it the best answer so far counts.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long the position of a person is looked at, for a hint, a warning or the evaluation.
+/// Time for the analysis of a person's position: for a hint, a warning or the evaluation.
 const ANALYSIS: Duration = Duration::from_millis(700);
-/// How long the position after a turn is looked at that the guard is in doubt about.
+/// Time for the analysis of the position after a doubtful turn.
 const JUDGEMENT: Duration = Duration::from_millis(400);
 
-/// What is to be found out.
+/// A request to the engines.
 #[derive(Clone, Debug, PartialEq)]
 enum Request {
-    /// What the computer does, which began on this side.
+    /// The decision of the computer that began on this side.
     Decide { seat: Side, level: Level },
-    /// Whether the computer agrees that these are dead.
+    /// The computer's agreement that these stones are dead.
     Answer { side: Side, level: Level, dead: Vec<Square> },
-    /// Which stones are dead.
+    /// The dead stones.
     FindDead,
-    /// What is best.
+    /// The best turn.
     Analyse,
-    /// How it stands after this turn.
+    /// The score after this turn.
     Judge(Turn),
 }
 
@@ -62,20 +61,20 @@ struct Job {
     worker: Option<Worker<Found>>,
 }
 
-/// What is known about where the match stands.
+/// The answers about the current state of the match.
 #[derive(Default)]
 struct Cache {
     stand: Option<MatchStamp>,
     /// Since when it stands there.
     since: Duration,
-    /// Whether the computer has made up its mind, and what it is still to do.
+    /// The computer has decided; `decision` is still to be carried out.
     is_decided: bool,
     decision: Option<Decision>,
-    /// What is best.
+    /// The best turn.
     opinion: Option<Opinion>,
-    /// How it stands after a turn.
+    /// The score after a turn.
     judgement: Option<(Turn, Opinion)>,
-    /// What is dead, while the game is counted.
+    /// The dead stones during a count.
     dead: Option<Vec<Square>>,
 }
 
@@ -86,7 +85,7 @@ pub struct Computer {
     room: Arc<Mutex<Room>>,
     job: Option<Job>,
     known: Cache,
-    /// What was asked for and is not answered yet.
+    /// The open question of a player.
     asked: Option<Ask>,
     /// Of the computer against itself one turn was asked for.
     steps: bool,
@@ -95,7 +94,7 @@ pub struct Computer {
 }
 
 impl Computer {
-    /// Whether it thinks, or is about to act: the app must not fall asleep.
+    /// Returns `true` while the computer thinks or is about to act; the app must stay awake.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.job.is_some() || self.known.decision.is_some()
@@ -106,7 +105,7 @@ impl Computer {
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Thinking(pub bool);
 
-/// Whether the computer that plays against itself was told to stop.
+/// Set while a match between computers is paused.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Paused(pub bool);
 
@@ -249,7 +248,7 @@ fn request(
     computer.job = Some(Job { request, worker });
 }
 
-/// What is to be found out now.
+/// Returns the request for the current state of the match.
 fn desired(computer: &Computer, game: &Match, scene: &MatchCommands, paused: &Paused) -> Option<Request> {
     let Computer { known, asked, steps, .. } = computer;
     if game.outcome().is_some() || known.is_decided {
@@ -274,7 +273,7 @@ fn desired(computer: &Computer, game: &Match, scene: &MatchCommands, paused: &Pa
     doubted.filter(|turn| judged != Some(turn)).map(Request::Judge)
 }
 
-/// What is to be found out while the game is counted.
+/// Returns the request during a count.
 fn desired_in_count(known: &Cache, game: &Match, scene: &MatchCommands) -> Option<Request> {
     if known.dead.is_none() && !game.has_marks() {
         return Some(Request::FindDead);
@@ -292,7 +291,7 @@ fn desired_in_count(known: &Cache, game: &Match, scene: &MatchCommands) -> Optio
     }
 }
 
-/// How long the computer thinks at most: by its clock, a twentieth of what it has.
+/// The longest time for a decision: a twentieth of the computer's clock.
 fn patience(game: &Match) -> Duration {
     let clock = game.clock(game.acting_side());
     clock.map_or(PATIENCE, |clock| Duration::from_millis(clock.until_flag / 20).min(PATIENCE))

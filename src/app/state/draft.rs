@@ -6,13 +6,13 @@ use crate::app::state::last_setups::LastSetups;
 use crate::app::vocabulary::action::Fold;
 use crate::rules::{Game, Rules, Side};
 
-/// What is being prepared: the setups that the next games begin with.
+/// The setups with which the next matches begin.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     pub setups: LastSetups,
-    /// Whose name is being changed.
+    /// The side whose name is being edited.
     pub editing: Option<Side>,
-    /// What is shown of that which few choose.
+    /// The unfolded groups of rare options.
     pub unfolded: Vec<Fold>,
 }
 
@@ -28,7 +28,7 @@ impl Draft {
         self.unfolded.contains(&fold)
     }
 
-    /// What is being prepared, as it is remembered.
+    /// The setups as they are remembered, with trimmed names.
     pub(super) fn tidied(&mut self) -> &LastSetups {
         for player in &mut self.setups.players {
             player.name = player.name.trim().to_owned();

@@ -21,8 +21,7 @@ use crate::rules::{Game, Piece, Position, Rules, Square};
 /// The version of the form that is kept.
 const VERSION: u32 = 1;
 
-/// How many changes of the board are still seen one by one. When there are more, the board is simply
-/// another.
+/// The largest number of changes that are animated. With more, the board is rebuilt.
 const SEEN: usize = 2;
 
 /// The positions that are being set up.
@@ -33,14 +32,14 @@ pub struct Editor {
     set_up: BTreeMap<Game, SetUp>,
     /// The piece that a touch puts; none takes away.
     pub hand: Option<Piece>,
-    /// Whether a part of the board is enlarged.
+    /// Set while a part of the board is enlarged.
     pub is_enlarged: bool,
 }
 
-/// What is set up of one game.
+/// The sketch of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct SetUp {
-    /// Whether the next match begins so.
+    /// The next match begins with this sketch.
     begins: bool,
     sketch: Sketch,
 }
@@ -133,7 +132,7 @@ impl Editor {
         &mut self.set_up.entry(game).or_insert_with(new).sketch
     }
 
-    /// What is kept of each game.
+    /// The saved form of each game's sketch.
     #[must_use]
     pub fn written(&self) -> Vec<(Game, String)> {
         let text = |set_up: &SetUp| {
@@ -179,7 +178,7 @@ impl Start {
         }
     }
 
-    /// What the setup of a match says of it.
+    /// The text for the setup of a match; `None` for the usual start.
     #[must_use]
     pub fn text(&self) -> Option<String> {
         let Start::SetUp(position) = self else { return None };
@@ -204,7 +203,7 @@ pub(super) fn plugin(app: &mut App) {
         });
 }
 
-/// What setting a position up changes.
+/// The resources that the editor changes.
 #[derive(SystemParam)]
 struct Desk<'w> {
     editor: ResMut<'w, Editor>,

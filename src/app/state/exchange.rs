@@ -13,25 +13,25 @@ use crate::platform::sharing::NotShared;
 use crate::play::{Match, record};
 use crate::rules::Rules;
 
-/// What is under way between the app and other programs.
+/// The exchange with other programs that is under way.
 #[derive(Resource, Default)]
 pub struct Exchange {
-    /// How many dialogs are open and files are being read.
+    /// Number of open dialogs and of files being read.
     pub(super) under_way: usize,
-    /// What has come of them and nobody has looked at yet.
+    /// Answers that have not been handled yet.
     pub(super) answered: Arc<Mutex<Vec<Answered>>>,
     /// The turns of a record before the one that cannot be read, which may be taken instead.
     pub(super) part: Option<Record>,
 }
 
-/// What became of something that takes its time.
+/// The answer of a dialog or of a file operation.
 #[derive(Debug)]
 pub(super) enum Answered {
     Saved(Result<Option<String>, NotShared>),
     Brought(Result<Option<Brought>, NotShared>),
 }
 
-/// What a text is that was brought in.
+/// The content of an imported text.
 #[derive(Debug)]
 pub(super) enum Brought {
     Games { games: Games, part: Option<Record> },
@@ -54,13 +54,13 @@ impl Brought {
 }
 
 impl Exchange {
-    /// How many turns there are of a record that breaks off and may be taken.
+    /// Number of readable turns of a record with an error.
     #[must_use]
     pub fn part(&self) -> Option<usize> {
         self.part.as_ref().map(|record| record.turns.len())
     }
 
-    /// Whether a dialog is open or a file is being read.
+    /// Returns `true` while a dialog is open or a file is being read.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.under_way > 0
@@ -118,7 +118,7 @@ pub fn text(game: &Match) -> Result<String, Unreadable> {
     notation::write_game(&game.record())
 }
 
-/// What a file with this match is called: `checkers-2026-10-02-Anna-Ben.pdn`.
+/// The file name for this match: `checkers-2026-10-02-Anna-Ben.pdn`.
 pub fn file_name(game: &Match) -> String {
     let kind = game.setup().rules.game();
     let mut parts = vec![kind.name().to_owned()];

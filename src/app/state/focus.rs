@@ -15,7 +15,7 @@ pub struct Focus {
     pub(in crate::app) square: Option<Square>,
 }
 
-/// What can have the focus.
+/// A target of the focus.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FocusOn {
     Control(Action),
@@ -23,7 +23,7 @@ pub enum FocusOn {
 }
 
 impl Focus {
-    /// What is to be shown as focused.
+    /// Returns the target if the focus is visible.
     #[must_use]
     pub fn shown(&self) -> Option<&FocusOn> {
         self.on.as_ref().filter(|_| self.visible)

@@ -1,4 +1,4 @@
-//! What was chosen last for a new game: by which rules and how each game was played, and by whom.
+//! The last setup of each game: rules, mode and players.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::play::rule_change::{GoChange, RuleChange, changed};
 use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};
 use crate::rules::{Game, Rules, Side};
 
-/// What was chosen last for each game. A game that was never set up has its usual rules.
+/// The last setup of each game. A game without one has its usual rules.
 ///
 /// The two players are the same in all games: people who play go on to another game, and a name is
 /// not written twice.
@@ -22,28 +22,28 @@ pub struct LastSetups {
     pub opposition: Opposition,
     /// The side that the computer has against a person.
     pub computer: Side,
-    /// How strong the computer is on each side.
+    /// The level of the computer on each side.
     pub levels: [Level; 2],
     /// At most one of each game.
     games: Vec<LastSetup>,
 }
 
-/// What was chosen for one game.
+/// The last setup of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct LastSetup {
     rules: Rules,
-    /// How two people take turns.
+    /// The mode of two people.
     mode: Mode,
-    /// How a person does against the computer, where nobody waits for the device.
+    /// The mode of a person against the computer.
     #[serde(default = "quick")]
     alone: Mode,
-    /// How much time the players have, indexed by [`Side::index`].
+    /// The time controls, indexed by [`Side::index`].
     #[serde(default)]
     clocks: [Option<TimeControl>; 2],
     /// No undo, no hints and no warnings. Saved as `serious`, its name in version 0.1.
     #[serde(rename = "serious", default)]
     tournament_mode: bool,
-    /// How many games count together, where it is more than one.
+    /// The length of the series; `None` for a single game.
     #[serde(default)]
     best_of: Option<u8>,
 }
@@ -122,7 +122,7 @@ impl LastSetups {
         self.of(game).rules
     }
 
-    /// How turns of a new match of this game are made.
+    /// The mode of a new match of this game.
     #[must_use]
     pub fn mode(&self, game: Game) -> Mode {
         let LastSetup { mode, alone, .. } = self.of(game);
@@ -143,13 +143,13 @@ impl LastSetups {
         Setup { mode, clocks, tournament_mode, series, ..Setup::new(rules, players) }
     }
 
-    /// How much time the players have; none where the computer plays against itself.
+    /// The time controls; none for a match between computers.
     #[must_use]
     pub fn clocks(&self, game: Game) -> [Option<TimeControl>; 2] {
         if self.opposition == Opposition::Watched { [None; 2] } else { self.of(game).clocks }
     }
 
-    /// Who will play this side: a person or the computer.
+    /// The player of this side: a person or the computer.
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         match self.level(side) {
@@ -158,7 +158,7 @@ impl LastSetups {
         }
     }
 
-    /// How strong the computer is that will play this side, if it will.
+    /// The level of the computer on this side, if it plays there.
     #[must_use]
     pub fn level(&self, side: Side) -> Option<Level> {
         let plays = match self.opposition {
@@ -202,7 +202,7 @@ impl LastSetups {
         self.of_mut(game).tournament_mode = tournament_mode;
     }
 
-    /// How many games count together, if they do; nobody watches a series.
+    /// The length of the series; `None` for a single game and between computers.
     #[must_use]
     pub fn best_of(&self, game: Game) -> Option<u8> {
         let known = self.of(game).best_of.filter(|best_of| Series::LENGTHS.contains(best_of));
@@ -231,7 +231,7 @@ impl LastSetups {
         }
     }
 
-    /// Who sits on this side will move first.
+    /// The player on this side moves first.
     fn begin_with(&mut self, side: Side) {
         if side == Side::Second {
             self.swap();

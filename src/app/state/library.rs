@@ -31,7 +31,7 @@ use crate::platform::{Files, now};
 use crate::play::{Match, MatchHistory, Results, Setup, Summary, record};
 use crate::rules::Game;
 
-/// How many finished matches are shown at first, and how many more each time.
+/// Number of finished matches on the first page and on each further one.
 pub const PAGE: usize = 24;
 
 /// All matches, and what of them is looked at.
@@ -45,7 +45,7 @@ pub struct Library {
     since: u32,
     /// Only this game is shown.
     filter: Option<Game>,
-    /// How many finished matches are shown.
+    /// Number of finished matches that are listed.
     shown: usize,
     /// The match of which it is shown what can be done with it.
     chosen: Option<u32>,
@@ -53,9 +53,9 @@ pub struct Library {
     naming: Option<(u32, String)>,
     /// The match that was deleted last.
     deleted: Option<Summary>,
-    /// What is being read and written elsewhere, each to the end.
+    /// Tasks on other threads that read and write files.
     reading: Vec<Task<Found>>,
-    /// What was deleted meanwhile.
+    /// Matches that were deleted during these tasks.
     gone: HashSet<u32>,
 }
 
@@ -91,7 +91,7 @@ impl Library {
         self.filter
     }
 
-    /// How many finished matches are shown.
+    /// Number of finished matches that are listed.
     #[must_use]
     pub fn shown(&self) -> usize {
         self.shown.max(PAGE)
@@ -108,7 +108,7 @@ impl Library {
         self.naming.as_ref().map(|(id, title)| (*id, title.as_str()))
     }
 
-    /// Whether the match that was deleted last can be brought back here.
+    /// Returns `true` if the match that was deleted last can be restored.
     #[must_use]
     pub fn can_bring_back(&self) -> bool {
         self.deleted.is_some()
@@ -125,7 +125,7 @@ impl Library {
         (self.since > 0).then_some(self.since + 1)
     }
 
-    /// Whether the list is still being read.
+    /// Returns `true` while the list is being read.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         !self.reading.is_empty()
@@ -169,7 +169,8 @@ impl Library {
     }
 
     /// Brings the matches of a backup back, those that cannot keep their numbers from `free` on.
-    /// What came of it is said when it is done; so many of the backup are damaged already.
+    /// Restores a backup on another thread, and reports the result in a notice. `damaged` is the number of
+    /// its damaged parts so far.
     pub fn restore(&mut self, backup: Backup, files: &Files, free: u32, damaged: usize) {
         self.read_after(files, move |files| {
             let restored = backup.restore(files, free);
@@ -203,7 +204,7 @@ pub(super) fn plugin(app: &mut App) {
 /// A match, and when it was last played.
 type Listed = (Summary, Option<SystemTime>);
 
-/// What was found on the disk, and what came of a backup before.
+/// The list of files, and the result of a backup restored before.
 struct Found {
     listed: Vec<Listed>,
     restored: Option<Restored>,
@@ -251,7 +252,7 @@ fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
     library.count_up();
 }
 
-/// What counts for the results is a setting.
+/// Follows the setting for the results.
 fn count(settings: Res<Settings>, mut library: ResMut<Library>) {
     if library.since != settings.results_since {
         library.since = settings.results_since;
@@ -268,8 +269,8 @@ fn follow(session: Res<Session>, mut library: ResMut<Library>) {
     }
 }
 
-/// What can be undone here is gone when the screen is; the file itself stays a while. A name that is
-/// being written is kept.
+/// Ends the chance to restore a deleted match when the screen is left; its file stays for a while. A name
+/// in the text field is saved.
 fn leave(mut desk: Desk) {
     desk.rename();
     let library = &mut *desk.library;
@@ -279,7 +280,7 @@ fn leave(mut desk: Desk) {
     forget(&mut desk.message, RecordNotice::goes_along);
 }
 
-/// What the acts of the library change beside it.
+/// The resources that actions of the library change.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Desk<'w, 's> {
     library: ResMut<'w, Library>,

@@ -1,7 +1,7 @@
-//! Whether anything moves on the board.
+//! Motion on the board.
 
 use bevy::prelude::*;
 
-/// Whether pieces are moving.
+/// Set while pieces move.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Moving(pub bool);

@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the acts of a match change beside the match.
+/// The resources that acts of a match change.
 #[derive(SystemParam)]
 pub(super) struct MatchCommands<'w> {
     pub session: ResMut<'w, Session>,
@@ -180,7 +180,7 @@ impl MatchCommands<'_> {
         }
     }
 
-    /// What is under the finger has changed: a second tap must not reach it.
+    /// Keeps a second tap from what has just appeared under the finger.
     fn debounce(&mut self) {
         let now = self.time.elapsed_secs();
         self.debounce.start(now);

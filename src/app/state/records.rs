@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Record), leave);
 }
 
-/// What a match has that no record tells, where none is on the table.
+/// The setup for values that a record does not hold.
 fn usual_setup(session: &Session) -> Setup {
     session.game().map_or_else(new_setup, |game| game.setup().clone())
 }
@@ -74,7 +74,7 @@ fn wait(exchange: Res<Exchange>, mut commands: Commands) {
     }
 }
 
-/// What taking a record in changes.
+/// The resources that an import changes.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Desk<'w, 's> {
     session: ResMut<'w, Session>,
@@ -249,7 +249,7 @@ fn act(
     }
 }
 
-/// What was said about records is forgotten when their screen is left, except that one was taken.
+/// Clears notices on records when their screen is left, except for an import.
 fn leave(mut message: ResMut<StatusLine>, mut exchange: ResMut<Exchange>) {
     exchange.part = None;
     forget(&mut message, |said| matches!(said, RecordNotice::TakenIn(_)));

@@ -11,25 +11,25 @@ use crate::app::state::debounce::Debounce;
 use crate::app::state::moving::Moving;
 use crate::app::state::session::Session;
 
-/// How long the end is looked at once nothing moves any more.
+/// Time from the last motion to the result.
 const LOOK: Duration = Duration::from_millis(600);
 
-/// Whether the end of the match on the table is told yet.
+/// The delay between the end of a match and its result.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct ResultDelay {
     told: bool,
-    /// What is left of the time in which it is only looked at.
+    /// The remaining delay.
     left: Option<Duration>,
 }
 
 impl ResultDelay {
-    /// Whether the result is to be shown.
+    /// Returns `true` once the result is shown.
     #[must_use]
     pub fn is_told(&self) -> bool {
         self.told
     }
 
-    /// Whether the result is about to come, for which the app must not fall asleep.
+    /// Returns `true` while the delay runs; the app must stay awake.
     #[must_use]
     pub fn is_due(&self) -> bool {
         self.left.is_some()

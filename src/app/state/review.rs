@@ -24,7 +24,7 @@ use crate::play::review::{Answer, Moment, Reviewer};
 use crate::play::{Match, Player, Review};
 use crate::rules::Turn;
 
-/// What has been found is written at least so often while more is found.
+/// Interval at which findings are saved during the analysis.
 const WRITTEN_EVERY: Duration = Duration::from_secs(3);
 
 /// The review of the match on the table.
@@ -33,37 +33,37 @@ pub struct Reviews {
     /// The match on the table.
     game: Option<u32>,
     review: Option<Review>,
-    /// Whether it is to go on until it is complete.
+    /// The analysis continues until it is complete.
     is_wanted: bool,
-    /// Whether the better turn is not to be seen on the board.
+    /// The better turn is hidden on the board.
     hides_better: bool,
     worker: Option<Worker<Answer>>,
-    /// What was found is not on the disk, since then.
+    /// The time since which findings are unsaved.
     unsaved: Option<Duration>,
     /// The system is about to put the app to sleep.
     sleeps: bool,
 }
 
 impl Reviews {
-    /// What is known of this match, once its review was begun.
+    /// Returns the review of this match, if there is one.
     #[must_use]
     pub fn of(&self, game: &Match) -> Option<&Review> {
         self.review.as_ref().filter(|_| self.game == Some(game.id()))
     }
 
-    /// Whether it goes on by itself, now or as soon as nothing else is thought about.
+    /// Returns `true` if the analysis runs, or continues as soon as no other engine works.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.is_wanted && self.review.as_ref().is_some_and(|review| !review.is_complete())
     }
 
-    /// Whether it thinks now: the app has to listen.
+    /// Returns `true` while a worker runs; the app must stay awake.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.worker.is_some()
     }
 
-    /// Whether the better turn is to be seen on the board.
+    /// Returns `true` if the better turn is shown on the board.
     #[must_use]
     pub fn shows_better(&self) -> bool {
         !self.hides_better

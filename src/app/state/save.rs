@@ -26,17 +26,18 @@ const SETTINGS: &str = "settings.json";
 pub const MATCHES: &str = "matches";
 /// Where matches go that were deleted. The latest of them can be brought back.
 const DELETED: &str = "deleted";
-/// What was found out about matches, under their numbers. It stays here when a match is deleted, for
-/// it may come back, and goes with it for good. It is in no backup: it can be found out again.
+/// The folder of reviews, by the numbers of their matches. A review stays when its match is deleted, since
+/// the match may come back, and goes when the match is gone for good. No backup holds reviews: they can be
+/// computed again.
 const REVIEWS: &str = "reviews";
 /// Where the positions are that are being set up.
 const SKETCHES: &str = "sketches";
 /// The highest number that a match can have. Every number after it is still one.
 pub const HIGHEST: u32 = u32::MAX / 2;
-/// How many deleted matches are kept.
+/// Number of deleted matches that are kept.
 const KEPT: usize = 50;
 
-/// What the disk holds, so that only what has changed is written.
+/// The contents of the files, so that only changes are written.
 #[derive(Resource, Default)]
 struct OnDisk {
     row: Option<String>,
@@ -94,7 +95,7 @@ pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
     }
 }
 
-/// What a list shows of the match of this number, where it can be read.
+/// The summary of the match with this number, if it can be read.
 pub fn summary(files: &Files, id: u32) -> Option<Summary> {
     let text = files.read(&file_of(id)).map_err(|loss| error!("{loss}")).ok()??;
     saved::summary(&text).map_err(|reason| error!("match {id}: {reason}")).ok()
@@ -130,7 +131,7 @@ pub fn delete(files: &Files, id: u32) -> Result<(), Loss> {
 /// A review as it is kept.
 #[derive(Serialize, Deserialize)]
 struct Reviewed<R> {
-    /// Whether it was not to end before it is complete.
+    /// The review was running, and continues after a restart.
     wanted: bool,
     review: R,
 }
@@ -139,8 +140,8 @@ fn review_file_of(id: u32) -> String {
     format!("{REVIEWS}/{id:06}.json")
 }
 
-/// Whether the review of this match is to go on, and what was found already. None where there is
-/// nothing, or nothing that can be understood: then it is looked at anew.
+/// Returns the review of this match, and `true` if it is to continue. Returns `None` for a review that is
+/// missing or unreadable; the analysis then begins anew.
 pub fn review(files: &Files, game: &Match) -> Option<(bool, Review)> {
     let text = files.read(&review_file_of(game.id())).map_err(|loss| warn!("{loss}")).ok()??;
     let kept: Result<Reviewed<Review>, _> = serde_json::from_str(&text);

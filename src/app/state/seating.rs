@@ -1,5 +1,5 @@
-//! How two people sit round one device: side by side, across the table, at its sides, or with a board
-//! that turns to whoever is to move.
+//! The seating of two people at one device: side by side, across the table, at its sides, or with a
+//! board that turns to the side to move.
 
 use bevy::prelude::*;
 
@@ -22,7 +22,7 @@ impl Settings {
         }
     }
 
-    /// How those sit who play a match: only two people sit otherwise than usual.
+    /// The seating of a match: only two people have another one than the default.
     #[must_use]
     pub fn seating_of(&self, setup: &Setup) -> Seating {
         let people = setup.players.iter().all(|player| player.computer.is_none());
@@ -31,7 +31,8 @@ impl Settings {
     }
 }
 
-/// Who sits where the own pieces begin; in games that begin without pieces the first sits far.
+/// The side at the top of the board: each side sits where its pieces begin. In games that begin without
+/// pieces the first side sits far.
 #[must_use]
 pub fn far_side(rules: Rules) -> Side {
     match rules {
@@ -40,7 +41,7 @@ pub fn far_side(rules: Rules) -> Side {
     }
 }
 
-/// Whether the board is seen from the side of the far player.
+/// Set while the board is seen from the far player's side.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turned(pub bool);
 

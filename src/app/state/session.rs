@@ -23,16 +23,16 @@ pub struct Session {
     newest: u32,
 }
 
-/// Whether the previous turn is shown on the board instead of the current one.
+/// Set while the board shows the previous turn.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Peek(pub bool);
 
-/// Which players agree on what is marked dead while the game is counted, indexed by
-/// [`Side::index`](crate::rules::Side::index). Whatever is done but agreeing takes it back.
+/// The players who agree on the marked dead stones during a count, indexed by
+/// [`Side::index`](crate::rules::Side::index). Every other action withdraws the agreement.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreed(pub [bool; 2]);
 
-/// Whether what has no place of its own on the play screen is shown.
+/// Set while the menu of further actions is open.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct More(pub bool);
 
@@ -49,7 +49,7 @@ impl Session {
         self.replay.as_ref().map(Replay::seen).or(self.game())
     }
 
-    /// Whether what the board shows is the match that is played.
+    /// Returns `true` unless a replay is on the board.
     #[must_use]
     pub fn is_live(&self) -> bool {
         self.replay.is_none()

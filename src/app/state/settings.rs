@@ -1,4 +1,4 @@
-//! What players choose once and keep.
+//! The settings of the players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use crate::app::vocabulary::schedule::PreferencesRead;
 use crate::platform::Strength;
 use crate::rules::Game;
 
-/// What players choose once and keep. Saved whenever it changes.
+/// The settings of the players. Saved on every change.
 ///
 /// A field that a file lacks gets its default, so that settings of every version can be read.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ pub struct Settings {
     pub sound: Sound,
     pub labels: Labels,
     pub motion: Motion,
-    /// What is felt of the play, where the device can be felt.
+    /// The strength of haptics, on devices that have them.
     pub haptics: Strength,
     /// The board of each game, by its name among [`boards`]; the usual one where none is named.
     pub boards: BTreeMap<Game, String>,
@@ -44,27 +44,27 @@ pub struct Settings {
     /// Results are counted from the match after the one of this number. Nothing is lost when they begin
     /// anew: the matches are all there.
     pub results_since: u32,
-    /// What has been learned: the keys of the chapters of rules whose goal was reached.
+    /// The keys of the chapters of rules whose goal was reached.
     pub learned: BTreeSet<String>,
     /// Nobody wants to be taught at the first start.
     pub no_lessons: bool,
     /// The match of each game up to which nobody wants to hear how it could be more even.
     pub refused: BTreeMap<Game, u32>,
-    /// How two people sit round the device, game by game.
+    /// The seating of two people, by game.
     pub seating: BTreeMap<Game, Seating>,
-    /// Whether stones show the number of their turn.
+    /// Stones show the number of their turn.
     pub numbers: bool,
     pub hide_moves: bool,
-    /// Whether a turn that throws away much is asked about before it counts.
+    /// A blunder needs a confirmation.
     pub guard: bool,
-    /// Whether the chance of winning is shown beside the board.
+    /// The chance of winning is shown beside the board.
     pub evaluation: bool,
-    /// How each game was set up last: the next one begins with it.
+    /// The last setup of each game, with which the next one begins.
     #[serde(alias = "last_setup")]
     pub last_setups: LastSetups,
-    /// How fast one thing after the other is offered to whoever plays with one switch.
+    /// The speed of switch scanning.
     pub scan: ScanSpeed,
-    /// Whether only keys and buttons are the switch, so that others can touch the screen.
+    /// Only keys and buttons act as the switch, so that others can touch the screen.
     pub scan_without_taps: bool,
     /// The hand that holds the device and plays.
     pub hand: Hand,
@@ -72,7 +72,7 @@ pub struct Settings {
     pub names: Vec<String>,
 }
 
-/// What is heard.
+/// The settings of sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Sound {
@@ -83,7 +83,7 @@ pub struct Sound {
     pub signals: Volume,
 }
 
-/// How many names are remembered.
+/// Number of names that are remembered.
 const NAMES: usize = 8;
 
 impl Settings {

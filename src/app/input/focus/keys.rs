@@ -1,4 +1,4 @@
-//! What keys mean: a way for the focus, or something that is asked for at once.
+//! The meaning of keys: a step of the focus, or an action.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::InputFocus;
@@ -17,14 +17,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keys.run_if(on_message::<KeyboardInput>).in_set(Asked));
 }
 
-/// What a key means.
+/// Returns the meaning of a key.
 #[derive(Clone, Debug, PartialEq)]
 enum Meaning {
     Steer(Steer),
     Ask(Action),
 }
 
-/// What is held down with a key.
+/// The modifiers of a key.
 #[derive(Clone, Copy, Debug, Default)]
 struct Held {
     shift: bool,
@@ -75,7 +75,7 @@ fn keys(
     }
 }
 
-/// What a key means while a match is walked through, where it means something else.
+/// Returns the meaning of a key in a replay, if it differs.
 fn of_replay(key: &Key) -> Option<Meaning> {
     Some(match key {
         Key::ArrowLeft => Meaning::Steer(Steer::Earlier),

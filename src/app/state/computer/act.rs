@@ -1,4 +1,4 @@
-//! What the computer does once it knows, and what it says.
+//! The acts and notices of the computer.
 
 use bevy::prelude::*;
 

@@ -10,7 +10,7 @@ use crate::engine::{self, Decision, Engine, Level, Limits, Lines, Opponent, Ques
 use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
 
-/// What the computer is to do.
+/// A task for the engines.
 pub(super) struct Order {
     pub position: Box<dyn Position>,
     /// The hash of every position of the match, this one last.
@@ -32,7 +32,7 @@ pub(super) enum Task {
 }
 
 pub(super) enum Found {
-    /// What it does, and how it stands as far as it had to think.
+    /// The decision, and the score if it had to search.
     Decision(Option<Decision>, Option<Score>),
     Dead(Vec<Square>),
     Opinion(Opinion),
@@ -51,7 +51,7 @@ fn threads() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1)
 }
 
-/// Who thinks there: they keep what they found out, from turn to turn.
+/// The engines, which keep their caches from turn to turn.
 #[derive(Default)]
 pub(super) struct Room {
     /// By the side on which each began.
@@ -105,7 +105,7 @@ impl Room {
         }
     }
 
-    /// Who sits there, or a newcomer where the rules, the level or the match are others now.
+    /// Returns the opponent on this side, or a new one if the rules, the level or the match have changed.
     fn opponent(&mut self, rules: Rules, seat: Side, level: Level, seed: u64) -> &mut Opponent {
         let place = &mut self.opponents[seat.index()];
         let is_known = place.as_ref().is_some_and(|seated| {

@@ -42,13 +42,13 @@ impl Replay {
         self.seen.acts().len()
     }
 
-    /// How many acts there are.
+    /// Number of acts in the match.
     #[must_use]
     pub fn len(&self) -> usize {
         self.whole.acts().len()
     }
 
-    /// Whether there is nothing to walk through.
+    /// Returns `true` for a match without acts.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
