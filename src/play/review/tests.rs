@@ -1,0 +1,89 @@
+use super::*;
+use crate::rules::Square;
+
+/// A review of made-up turns, in turn of both sides, with these chances of the first side.
+fn curve(chances: &[u16]) -> Review {
+    let turn = |square: usize| Turn(vec![Square(square as u16)]);
+    let acts: Vec<Act> = (1..chances.len()).map(|at| Act::Turn(turn(at))).collect();
+    let point = |(at, &chance): (usize, &u16)| {
+        let to_move = if at % 2 == 0 { Side::First } else { Side::Second };
+        Some(Insight { line: vec![turn(500)], is_proven: false, ..Insight::plain(to_move, Some(chance)) })
+    };
+    Review { version: VERSION, start: 0, acts, points: chances.iter().enumerate().map(point).collect() }
+}
+
+fn moments(review: &Review) -> Vec<(usize, u16)> {
+    review.key_moments().into_iter().map(|moment| (moment.at, moment.cost)).collect()
+}
+
+#[test]
+fn what_costs_the_most_is_a_key_moment_of_either_side() {
+    // The first side loses 300 in its second turn, the second 450 in its fourth.
+    let review = curve(&[500, 520, 520, 220, 210, 210, 190, 180, 630, 630]);
+    assert_eq!(moments(&review), [(2, 300), (7, 450)]);
+    // What the other side gains is no cost of one's own.
+    assert_eq!((review.cost(1), review.cost(2), review.cost(3)), (Some(0), Some(300), Some(0)));
+}
+
+#[test]
+fn little_is_no_key_moment() {
+    assert_eq!(moments(&curve(&[500, 401, 500, 401, 500])), []);
+    assert_eq!(moments(&curve(&[500, 400])), [(0, 100)]);
+    assert_eq!(moments(&curve(&[500])), []);
+}
+
+#[test]
+fn there_are_three_at_the_most_and_they_are_apart() {
+    // Every turn of the first side costs more, and the second gives it all back.
+    let review = curve(&[500, 300, 500, 290, 500, 280, 500, 270, 500, 260, 500]);
+    let found = moments(&review);
+    assert_eq!(found, [(0, 200), (4, 220), (8, 240)], "of equal ones the first");
+    assert!(found.windows(2).all(|pair| pair[1].0 - pair[0].0 >= APART));
+}
+
+#[test]
+fn the_best_turn_and_the_only_one_cost_nothing() {
+    let mut review = curve(&[500, 100, 100, 100]);
+    assert_eq!(review.cost(0), Some(400));
+    let Act::Turn(made) = review.acts[0].clone() else { panic!("a turn") };
+    let point = review.points[0].as_mut().expect("a point");
+    point.line = vec![made];
+    assert_eq!((review.cost(0), review.was_best(0)), (Some(0), true));
+    let point = review.points[0].as_mut().expect("a point");
+    point.line = vec![Turn(vec![Square(500)])];
+    point.is_forced = true;
+    assert_eq!((review.cost(0), review.was_best(0)), (Some(0), false));
+}
+
+#[test]
+fn what_the_better_turn_would_have_come_to_counts_for_more() {
+    let mut review = curve(&[600, 100, 100]);
+    assert_eq!(review.next_task(), Some((0, Task::AfterBest)));
+    // Looked at as far as the other, the better turn loses as well.
+    review.take(Answer { at: 0, found: Found::AfterBest(Some(150)) });
+    assert_eq!((review.cost(0), review.next_task()), (Some(50), None));
+    assert!(review.is_complete() && review.key_moments().is_empty());
+}
+
+#[test]
+fn a_curve_does_not_follow_whose_turn_it_is() {
+    // Each side is thought a little better of while it is to move, and the fourth turn is a blunder.
+    let mut review = curve(&[540, 460, 540, 460, 900, 820]);
+    let curve = |review: &Review| (0..6).map(|at| review.curve(at)).collect::<Vec<_>>();
+    assert_eq!(curve(&review), [500, 500, 500, 460, 860, 820].map(Some));
+    // What is proven stays as it is.
+    review.points[4].as_mut().expect("a point").is_proven = true;
+    review.points[5] = None;
+    assert_eq!(curve(&review), [Some(500), Some(500), Some(500), Some(460), Some(900), None]);
+}
+
+#[test]
+fn who_chooses_resigns_or_agrees_makes_no_turn() {
+    let mut review = curve(&[500, 500, 500, 500]);
+    review.acts[2] = Act::Resign(Side::First);
+    review.points[3].as_mut().expect("a point").chance = Some(0);
+    assert_eq!((review.cost(2), review.key_moments()), (None, Vec::new()));
+    // Before sides are chosen nobody has a chance to lose.
+    review.points[1].as_mut().expect("a point").chance = None;
+    assert_eq!((review.cost(0), review.cost(1)), (None, None));
+}
