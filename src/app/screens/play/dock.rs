@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use crate::app::screens::outcome::{self, Tally, points_text};
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
-use crate::app::screens::play::{Main, Now, choices, computer};
+use crate::app::screens::play::{DockState, MainControl, choices, computer, tool_row};
 use crate::app::state::review::reviewable;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{Detail, PlayLayout};
+use crate::app::ui::controls::Scrolls;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::app::vocabulary::action::{
     Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, ReplayAction, ReviewAction, Setting,
@@ -18,14 +19,14 @@ use crate::rules::{Game, Points, Side};
 
 /// Returns the area of the dock. Beside the board, it extends into the column above as far as
 /// necessary.
-pub(super) fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayout) -> Rect {
+pub(super) fn place(ui: &Ui<PlayView>, now: DockState, game: &Match, layout: &PlayLayout) -> Rect {
     let dock = layout.dock;
     let is_reviewed = ui.view.session.replay.as_ref().and_then(|replay| ui.view.review(replay)).is_some();
     let wanted = match now {
-        Now::Counting => f32::MAX,
-        Now::Choosing => 360.,
-        Now::Over if Tally::of(game).is_some() => 350.,
-        Now::Replaying if is_reviewed => 360.,
+        DockState::Counting => f32::MAX,
+        DockState::Choosing => 360.,
+        DockState::Over if Tally::of(game).is_some() => 350.,
+        DockState::Replaying if is_reviewed => 360.,
         _ => return dock,
     };
     let Some(far) = layout.far.filter(|_| layout.is_beside()) else { return dock };
@@ -33,9 +34,9 @@ pub(super) fn place(ui: &Ui<PlayView>, now: Now, game: &Match, layout: &PlayLayo
     Rect { min: Vec2::new(dock.min.x, top), ..dock }
 }
 
-/// Minimum heights of a dock that shows the final points: with all buttons in one row, and in
-/// two rows.
+/// Minimum height of a dock that shows the final points, with all buttons in one row.
 const SCORES: f32 = 280.;
+/// Minimum height of such a dock with the buttons in two rows.
 const SCORES_NARROW: f32 = 310.;
 
 /// Draws the handover between two turns: next player, start button and a button that shows the
@@ -74,7 +75,7 @@ pub(super) fn start_turn(
             });
         }
         let height = if place.height() >= ROOMY { 84. } else { 56_f32.min(place.height()) };
-        card.spawn(ui.hand_row(game, 14., Main::Last)).with_children(|acts| {
+        card.spawn(ui.hand_row(game, 14., MainControl::Last)).with_children(|acts| {
             let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
             let (previous, start) = (ui.say(previous), ui.say("start-turn"));
             let previous = Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious);
@@ -153,15 +154,18 @@ pub(super) fn result(
         if narrow && place.height() >= ROOMY {
             card.spawn(column(10.)).with_children(|both| {
                 both.spawn(row(10.)).with_children(|acts| rematch(ui, acts));
-                both.spawn(ui.hand_row(game, 10., Main::First)).with_children(|acts| buttons(ui, acts));
+                both.spawn(ui.hand_row(game, 10., MainControl::First))
+                    .with_children(|acts| buttons(ui, acts));
             });
         } else {
-            card.spawn(ui.hand_row(game, if narrow { 8. } else { 14. }, Main::Last)).with_children(|acts| {
-                if !narrow {
-                    buttons(ui, acts);
-                }
-                rematch(ui, acts);
-            });
+            card.spawn(ui.hand_row(game, if narrow { 8. } else { 14. }, MainControl::Last)).with_children(
+                |acts| {
+                    if !narrow {
+                        buttons(ui, acts);
+                    }
+                    rematch(ui, acts);
+                },
+            );
         }
     });
 }
@@ -263,6 +267,9 @@ pub(super) fn covers_the_column(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool 
     layout.is_beside() || layout.dock.height() < 320. * ui.theme.text
 }
 
+/// Entry of the menu: icon, label and action.
+type MenuItem = (&'static str, String, Action);
+
 /// Draws the menu of less frequent actions: turn mode, draw, new game and rules.
 pub(super) fn more(
     root: &mut ChildSpawnerCommands,
@@ -271,9 +278,48 @@ pub(super) fn more(
     layout: &PlayLayout,
 ) {
     let colours = ui.colours();
+    let node = Node {
+        padding: UiRect::all(px(18)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(24)),
+        overflow: Overflow::scroll_y(),
+        ..column(14.)
+    };
+    let place = menu_place(ui, layout);
+    let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
+    root.spawn((sheet, Scrolls, Pickable::default())).with_children(|sheet| {
+        if layout.tools.is_none() && ui.view.session.replay.is_none() {
+            sheet
+                .spawn(Node { flex_shrink: 0., ..ui.hand_row(game, 10., MainControl::First) })
+                .with_children(|tools| tool_row(tools, ui, game));
+        }
+        if is_played(ui, game) {
+            let mode = game.setup().mode;
+            sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
+                ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
+                let chips = [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")]
+                    .map(|(choice, key)| (mode == choice, ui.say(key), PlayAction::Mode(choice).into()));
+                ui.chips(turns, chips.into());
+            });
+        }
+        let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
+        sheet.spawn(grid).with_children(|grid| {
+            for (icon, label, action) in menu_items(ui, game, layout) {
+                let room =
+                    Node { flex_grow: 1., flex_basis: px(200. * ui.theme.text), min_width: px(0), ..row(0.) };
+                grid.spawn(room).with_children(|room| {
+                    ui.button(room, Button::new(Weight::Secondary, icon, label, action).grow(1.));
+                });
+            }
+        });
+    });
+}
+
+/// Returns the area of the menu.
+fn menu_place(ui: &Ui<PlayView>, layout: &PlayLayout) -> Rect {
     let area = ui.viewport.safe_area();
     let below_bar = layout.bar.max.y + 4.;
-    let place = if let Some([_, near]) = layout.zones {
+    if let Some([_, near]) = layout.zones {
         // The whole area except for the bar and the zone that contains it.
         let end = match near.bar {
             Some(_) => Vec2::new(near.seen().min.x - 4., area.max.y - 8.),
@@ -292,87 +338,67 @@ pub(super) fn more(
         Rect::new(layout.bar.min.x, top, layout.bar.max.x, bottom)
     } else {
         Rect::new(area.min.x + 8., below_bar, area.max.x - 8., area.max.y - 8.)
-    };
-    let node = Node {
-        padding: UiRect::all(px(18)),
-        border: UiRect::all(px(1)),
-        border_radius: BorderRadius::all(px(24)),
-        overflow: Overflow::scroll_y(),
-        ..column(14.)
-    };
-    let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
-    root.spawn((sheet, crate::app::ui::controls::Scrolls, Pickable::default())).with_children(|sheet| {
-        let replays = ui.view.session.replay.is_some();
-        if layout.tools.is_none() && !replays {
-            sheet
-                .spawn(Node { flex_shrink: 0., ..ui.hand_row(game, 10., Main::First) })
-                .with_children(|tools| super::tool_row(tools, ui, game));
+    }
+}
+
+/// Returns `true` if a person plays in an unfinished match and no replay is shown.
+fn is_played(ui: &Ui<PlayView>, game: &Match) -> bool {
+    game.outcome().is_none() && ui.view.session.replay.is_none() && !game.setup().is_watched()
+}
+
+/// Returns the entries of the menu that apply now, in display order.
+fn menu_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> Vec<MenuItem> {
+    let mut items: Vec<MenuItem> = Vec::new();
+    if is_played(ui, game) {
+        match_items(ui, game, layout, &mut items);
+    }
+    let kind = game.setup().rules.game();
+    if ui.view.session.replay.is_none() {
+        items.push(("replay", ui.say("replay"), ReplayAction::Open.into()));
+    }
+    review_items(ui, game, &mut items);
+    if layout.bar.width() < 480. {
+        let muted = ui.view.settings.sound.muted;
+        let (icon, key) = if muted { ("sound", "sound-on") } else { ("mute", "settings-mute") };
+        items.push((icon, ui.say(key), Setting::Mute(!muted).into()));
+    }
+    items.extend([
+        ("share", ui.say("record"), GoTo::Record.into()),
+        ("edit", ui.say("editor-take-over"), EditorAction::TakeOver.into()),
+        ("plus", ui.say("new-game"), GoTo::Setup(kind).into()),
+        ("rules", ui.say("rules"), GoTo::Rules(kind).into()),
+        ("settings", ui.say("settings"), GoTo::Settings.into()),
+    ]);
+    items
+}
+
+/// Adds the actions on an unfinished match: draw, estimate, resign, claim and play on.
+fn match_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout, items: &mut Vec<MenuItem>) {
+    if game.setup().only_person().is_none() {
+        items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
+    } else if computer::can_hint(game) {
+        items.push(("draw", ui.say("offer-draw"), ComputerAction::Ask(Ask::Draw).into()));
+    }
+    if game.setup().rules.game() == Game::Go && computer::can_hint(game) {
+        items.push(("eye", ui.say("estimate"), ComputerAction::Ask(Ask::Estimate).into()));
+    }
+    if layout.detail == Detail::Least {
+        items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
+    }
+    if layout.message.is_none() && layout.zones.is_none() {
+        // The layout has no message line that could offer the claim.
+        for claim in game.claims().into_iter().take(1) {
+            let label = ui.words.claim(game.setup().rules, claim);
+            items.push(("draw", label, PlayAction::Claim(claim).into()));
         }
-        if game.outcome().is_none() && !replays && !game.setup().is_watched() {
-            let mode = game.setup().mode;
-            sheet.spawn(Node { flex_shrink: 0., ..column(8.) }).with_children(|turns| {
-                ui.text(turns, Role::Label, colours.ink, ui.say("setup-turns"));
-                let chips = [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")]
-                    .map(|(choice, key)| (mode == choice, ui.say(key), PlayAction::Mode(choice).into()));
-                ui.chips(turns, chips.into());
-            });
-        }
-        let mut items: Vec<(&'static str, String, Action)> = Vec::new();
-        if game.outcome().is_none() && !replays && !game.setup().is_watched() {
-            if game.setup().only_person().is_none() {
-                items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
-            } else if computer::can_hint(game) {
-                items.push(("draw", ui.say("offer-draw"), ComputerAction::Ask(Ask::Draw).into()));
-            }
-            if game.setup().rules.game() == Game::Go && computer::can_hint(game) {
-                items.push(("eye", ui.say("estimate"), ComputerAction::Ask(Ask::Estimate).into()));
-            }
-            if layout.detail == Detail::Least {
-                items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
-            }
-            if layout.message.is_none() && layout.zones.is_none() {
-                // The layout has no message line that could offer the claim.
-                for claim in game.claims().into_iter().take(1) {
-                    let label = ui.words.claim(game.setup().rules, claim);
-                    items.push(("draw", label, PlayAction::Claim(claim).into()));
-                }
-            }
-            if layout.detail == Detail::Least && game.counting().is_some() {
-                items.push(("play", ui.say("play-on"), PlayAction::PlayOn.into()));
-            }
-        }
-        let kind = game.setup().rules.game();
-        if !replays {
-            items.push(("replay", ui.say("replay"), ReplayAction::Open.into()));
-        }
-        review(ui, game, &mut items);
-        if layout.bar.width() < 480. {
-            let muted = ui.view.settings.sound.muted;
-            let (icon, key) = if muted { ("sound", "sound-on") } else { ("mute", "settings-mute") };
-            items.push((icon, ui.say(key), Setting::Mute(!muted).into()));
-        }
-        items.extend([
-            ("share", ui.say("record"), GoTo::Record.into()),
-            ("edit", ui.say("editor-take-over"), EditorAction::TakeOver.into()),
-            ("plus", ui.say("new-game"), GoTo::Setup(kind).into()),
-            ("rules", ui.say("rules"), GoTo::Rules(kind).into()),
-            ("settings", ui.say("settings"), GoTo::Settings.into()),
-        ]);
-        let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
-        sheet.spawn(grid).with_children(|grid| {
-            for (icon, label, action) in items {
-                let room =
-                    Node { flex_grow: 1., flex_basis: px(200. * ui.theme.text), min_width: px(0), ..row(0.) };
-                grid.spawn(room).with_children(|room| {
-                    ui.button(room, Button::new(Weight::Secondary, icon, label, action).grow(1.));
-                });
-            }
-        });
-    });
+    }
+    if layout.detail == Detail::Least && game.counting().is_some() {
+        items.push(("play", ui.say("play-on"), PlayAction::PlayOn.into()));
+    }
 }
 
 /// Adds the review actions of a finished match.
-fn review(ui: &Ui<PlayView>, seen: &Match, items: &mut Vec<(&'static str, String, Action)>) {
+fn review_items(ui: &Ui<PlayView>, seen: &Match, items: &mut Vec<MenuItem>) {
     let Some(whole) = reviewable(&ui.view.session) else { return };
     let review = ui.view.reviews.of(whole);
     let runs = ui.view.reviews.is_running();
