@@ -1,8 +1,8 @@
 //! User interface screens. Each screen is a plugin with a list of the resources that it shows.
 //!
 //! A screen is a function of these resources. Whenever change detection reports a change in one
-//! of them, all nodes of the screen are despawned and spawned anew, so a screen holds no state
-//! of its own. To add a screen, write a file with a `screen!` and add a line to the list
+//! of them, all nodes of the screen are despawned and spawned again, so a screen holds no state
+//! of its own. To add a screen, write a file with a `screen!` and add its plugin to the list
 //! below.
 
 use bevy::app::SpawnScene;
@@ -66,7 +66,7 @@ struct DrawnScreen(Option<Screen>);
 
 /// Area of the window in which a screen is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Frame {
+enum ScreenArea {
     /// The whole window. The screen uses absolute positions around the board.
     Window,
     /// The safe area, with a layout from top to bottom.
@@ -75,7 +75,7 @@ enum Frame {
 
 /// Resources that every screen depends on.
 #[derive(SystemParam)]
-struct Style<'w> {
+struct CommonView<'w> {
     screen: Res<'w, State<Screen>>,
     theme: Res<'w, Theme>,
     language: Res<'w, Language>,
@@ -83,7 +83,7 @@ struct Style<'w> {
     look: Res<'w, Look>,
 }
 
-impl Style<'_> {
+impl CommonView<'_> {
     fn is_changed(&self) -> bool {
         self.screen.is_changed()
             || self.theme.is_changed()
@@ -96,7 +96,7 @@ impl Style<'_> {
 /// System parameters for drawing a screen, in addition to its view.
 #[derive(SystemParam)]
 struct Canvas<'w, 's> {
-    style: Style<'w>,
+    common: CommonView<'w>,
     art: ResMut<'w, Art>,
     images: ResMut<'w, Assets<Image>>,
     roots: Query<'w, 's, Entity, With<Root>>,
@@ -107,8 +107,13 @@ struct Canvas<'w, 's> {
 
 impl Canvas<'_, '_> {
     /// Replaces the nodes of the screen by those that `draw` spawns from `view`.
-    fn draw<V>(mut self, frame: Frame, view: &V, draw: impl FnOnce(&mut ChildSpawnerCommands, &mut Ui<V>)) {
-        let screen = *self.style.screen.get();
+    fn draw<V>(
+        mut self,
+        area: ScreenArea,
+        view: &V,
+        draw: impl FnOnce(&mut ChildSpawnerCommands, &mut Ui<V>),
+    ) {
+        let screen = *self.common.screen.get();
         // A redraw of the same screen keeps the scroll position.
         let same = self.drawn.0 == Some(screen);
         let scrolled = self.lists.iter().next().filter(|_| same).cloned().unwrap_or_default();
@@ -116,22 +121,22 @@ impl Canvas<'_, '_> {
         for root in &self.roots {
             self.commands.entity(root).despawn();
         }
-        let node = match frame {
-            Frame::Window => Node { width: percent(100), height: percent(100), ..default() },
-            Frame::SafeArea => {
-                let area = self.style.viewport.safe_area();
+        let node = match area {
+            ScreenArea::Window => Node { width: percent(100), height: percent(100), ..default() },
+            ScreenArea::SafeArea => {
+                let safe = self.common.viewport.safe_area();
                 Node {
                     position_type: PositionType::Absolute,
-                    left: px(area.min.x),
-                    top: px(area.min.y),
-                    width: px(area.width()),
-                    height: px(area.height()),
+                    left: px(safe.min.x),
+                    top: px(safe.min.y),
+                    width: px(safe.width()),
+                    height: px(safe.height()),
                     flex_direction: FlexDirection::Column,
                     ..default()
                 }
             }
         };
-        let Style { theme, language, viewport, look, .. } = &self.style;
+        let CommonView { theme, language, viewport, look, .. } = &self.common;
         let words = Words { language, look };
         let (art, images) = (&mut *self.art, &mut *self.images);
         let mut ui = Ui { view, words, theme, viewport, art, images, scrolled };
@@ -144,7 +149,7 @@ impl Canvas<'_, '_> {
 macro_rules! screen {
     (
         $(#[$doc:meta])*
-        $view:ident on $screen:pat in $frame:expr => $plugin:ident {
+        $view:ident on $screen:pat in $area:expr => $plugin:ident {
             $($field:ident: $resource:ty,)*
         }
         |$root:ident, $ui:ident| $draw:expr
@@ -158,19 +163,19 @@ macro_rules! screen {
         pub(super) fn $plugin(app: &mut App) {
             /// Returns `true` if the screen is active and anything on it has changed.
             #[allow(unused_variables)]
-            fn is_stale(style: $crate::app::screens::Style, view: $view) -> bool {
-                matches!(style.screen.get(), $screen)
-                    && (style.is_changed() $(|| view.$field.is_changed())*)
+            fn is_stale(common: $crate::app::screens::CommonView, view: $view) -> bool {
+                matches!(common.screen.get(), $screen)
+                    && (common.is_changed() $(|| view.$field.is_changed())*)
             }
 
-            fn draw_anew(canvas: $crate::app::screens::Canvas, view: $view) {
-                let &$screen = canvas.style.screen.get() else { return };
-                canvas.draw($frame, &view, |$root, $ui| $draw);
+            fn redraw(canvas: $crate::app::screens::Canvas, view: $view) {
+                let &$screen = canvas.common.screen.get() else { return };
+                canvas.draw($area, &view, |$root, $ui| $draw);
             }
 
             app.add_systems(
                 bevy::app::SpawnScene,
-                draw_anew.run_if(is_stale).in_set($crate::app::vocabulary::schedule::Spawned),
+                redraw.run_if(is_stale).in_set($crate::app::vocabulary::schedule::Spawned),
             );
         }
     };

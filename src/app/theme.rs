@@ -19,8 +19,9 @@ use fonts::Fonts;
 /// Current colours and fonts.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Theme {
+    /// Colours of the chosen theme.
     pub colours: Colours,
-    /// Text scale relative to the normal size.
+    /// Text scale relative to the normal size, from the settings or the system.
     pub text: f32,
     fonts: Fonts,
 }
@@ -28,6 +29,7 @@ pub struct Theme {
 /// Colours by purpose. The tests in this file check the contrasts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Colours {
+    /// `true` if text is light on a dark background.
     pub is_dark: bool,
     /// Width of decorative borders in points.
     pub edge_width: f32,
@@ -37,6 +39,7 @@ pub struct Colours {
     pub surface: Color,
     /// Background of secondary buttons and troughs.
     pub sunken: Color,
+    /// Background of those buttons while they are pressed.
     pub sunken_pressed: Color,
     /// Decorative borders only.
     pub line: Color,
@@ -46,21 +49,27 @@ pub struct Colours {
     pub ink: Color,
     /// Secondary text.
     pub ink_2: Color,
-    /// The only accent colour: primary buttons, the side to move and selections.
+    /// Accent of the theme: primary buttons, the side to move and selections.
     pub accent: Color,
+    /// Background of a primary button while it is pressed.
     pub accent_pressed: Color,
+    /// Text and icons on `accent`.
     pub on_accent: Color,
     /// Background of selections and of the side to move.
     pub accent_soft: Color,
+    /// Text and icons on `accent_soft`, and labels without a background.
     pub accent_ink: Color,
     /// Background of a line that explains a refusal.
     pub warn_soft: Color,
+    /// Text and icons on `warn_soft`.
     pub warn_ink: Color,
-    /// A clock with little time left.
+    /// Time of a clock that has little left.
     pub danger: Color,
+    /// Shadow of a card, transparent in the theme of high contrast.
     pub shadow: Color,
 }
 
+/// Returns the opaque colour 0xRRGGBB.
 fn hex(colour: u32) -> Color {
     let [_, red, green, blue] = colour.to_be_bytes();
     Color::srgb_u8(red, green, blue)
@@ -169,8 +178,9 @@ pub enum Role {
     Count,
     /// Names and section headings.
     Head,
+    /// Running text.
     Body,
-    /// The line under the board.
+    /// Line under the board.
     Message,
     /// Buttons and rows.
     Label,
@@ -183,6 +193,7 @@ pub enum Role {
 }
 
 impl Theme {
+    /// Returns `true` if text is light on a dark background.
     #[must_use]
     pub fn is_dark(&self) -> bool {
         self.colours.is_dark
@@ -288,7 +299,7 @@ mod tests {
 
     /// Checks the limits of WCAG 2: 4.5:1 for text and 3:1 for other meaningful elements.
     #[test]
-    fn all_text_can_be_read_and_all_edges_seen() {
+    fn text_and_edges_have_enough_contrast() {
         for colours in [Colours::light(), Colours::dark(), Colours::black(), Colours::contrast()] {
             let Colours { page, surface, sunken, ink, ink_2, accent, .. } = colours;
             for (text, ground) in [
@@ -309,15 +320,18 @@ mod tests {
                 (colours.danger, colours.accent_soft),
             ] {
                 let contrast = contrast(text, ground);
-                assert!(contrast >= 4.5, "{text:?} on {ground:?} is only {contrast:.1}");
+                assert!(
+                    contrast >= 4.5,
+                    "{text:?} on {ground:?} needs a contrast of 4.5 and has {contrast:.1}"
+                );
             }
             // The focus ring has both colours and therefore contrasts with any background: if
             // two colours differ by 9:1, one of them differs from any third by at least the
             // square root, 3:1.
-            assert!(contrast(ink, page) >= 9., "{ink:?} on {page:?}");
+            assert!(contrast(ink, page) >= 9., "{ink:?} on {page:?} needs a contrast of 9");
             for (edge, ground) in [(accent, page), (accent, surface), (colours.edge, surface), (ink, page)] {
                 let contrast = contrast(edge, ground);
-                assert!(contrast >= 3., "{edge:?} on {ground:?} is only {contrast:.1}");
+                assert!(contrast >= 3., "{edge:?} on {ground:?} needs a contrast of 3 and has {contrast:.1}");
             }
         }
     }

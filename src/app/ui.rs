@@ -1,4 +1,4 @@
-//! General user interface: widgets, painting, text fields and text direction.
+//! Parts that all screens share: widgets, painting, text fields and text direction.
 
 use bevy::prelude::*;
 

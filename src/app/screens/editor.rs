@@ -5,11 +5,12 @@ use bevy::prelude::*;
 
 use crate::app::board::form::Form;
 use crate::app::screens::words::count;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::editor::Editor;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{self, EditorLayout};
+use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, control, row};
 use crate::app::ui::words::Words;
@@ -41,7 +42,7 @@ impl Words<'_> {
             Unfit::Misplaced(Misplaced::Uncrowned(_)) => "editor-uncrowned",
             Unfit::Misplaced(Misplaced::NoLiberty(_)) => "editor-no-liberty",
             Unfit::Misplaced(Misplaced::BothWon) => "editor-both-won",
-            // Touches cannot produce the remaining cases.
+            // No touch can lead to the remaining cases.
             Unfit::Misplaced(_) => "record-misplaced",
             Unfit::Over(outcome) => {
                 let why = sketch.placed().map(|position| self.over_at_once(&*position, outcome));
@@ -64,7 +65,7 @@ impl Words<'_> {
 
 screen! {
     /// Resources that the position editor shows.
-    EditorView on Screen::Editor in Frame::Window => plugin {
+    EditorView on Screen::Editor in ScreenArea::Window => plugin {
         editor: Editor,
         message: StatusLine,
         settings: Settings,
@@ -136,7 +137,7 @@ fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sket
     let node =
         Node { overflow: Overflow::scroll_y(), justify_content: JustifyContent::SpaceBetween, ..column(gap) };
     let scrolled = ui.scrolled.clone();
-    let scrolls = (crate::app::ui::controls::Scrolls, scrolled, Pickable::default());
+    let scrolls = (Scrolls, scrolled, Pickable::default());
     root.spawn((at(place, node), scrolls)).with_children(|panel| {
         panel.spawn(Node { flex_shrink: 0., ..column(gap) }).with_children(|above| {
             tray(above, ui, sketch.rules(), roomy && !ui.is_large());
@@ -263,7 +264,7 @@ fn prisoners(parent: &mut ChildSpawnerCommands, ui: &Ui<EditorView>, sketch: &Sk
     }
 }
 
-/// Draws the remaining tools.
+/// Draws the tools: undo, redo, clear, initial position, copy and paste.
 fn tools(tools: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Sketch, named: bool) {
     let mut tool = |icon, key: &str, action: EditorAction, enabled| {
         let caption = if named { ui.say(key) } else { String::new() };

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::count;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::screens::{lessons, samples};
 use crate::app::state::draft::Draft;
 use crate::app::state::library::Library;
@@ -29,7 +29,7 @@ const RADIUS: f32 = 24.;
 
 screen! {
     /// Resources that the home screen shows.
-    HomeView on Screen::Home in Frame::SafeArea => plugin {
+    HomeView on Screen::Home in ScreenArea::SafeArea => plugin {
         draft: Draft,
         library: Library,
         message: StatusLine,
@@ -78,7 +78,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
         let across = Node { align_items: AlignItems::Start, ..row(ACROSS) };
         let down = column(28.);
         page.spawn(if wide { across } else { down }).with_children(|all| {
-            // The margins are those of the page.
+            // The page has the same margins.
             let mut left = (room - if compact { 32. } else { 64. }).min(widest);
             let mut above = 0.;
             if let Some(game) = ui.view.session.game() {
@@ -142,8 +142,8 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match
     let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
     parent.spawn((card, BackgroundColor(colours.surface), shadow, colours.outline())).with_children(|card| {
         let picture = Picture::of(game.position());
-        // The picture is at most as high as that of a square board; a Go board is higher than
-        // it is wide.
+        // A Go board is higher than it is wide. Its picture is as high as the picture of a
+        // square board.
         let cells = picture.cells();
         let most = if tall { (room - 72.).min(RESUME - 40.) } else { (room * 0.36).clamp(96., 196.) };
         let width = (most * (cells.x / cells.y).min(1.)).round();
@@ -199,6 +199,7 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match
 /// Layout of the tiles.
 #[derive(Clone, Copy, Debug)]
 struct Tiles {
+    /// Gap between two tiles in points.
     gap: f32,
     /// Width of a tile in points.
     width: f32,
@@ -218,8 +219,8 @@ impl Tiles {
         };
         let gaps = gap * (f32::from(columns) - 1.);
         let width = ((room - gaps) / f32::from(columns)).floor();
-        // The height is chosen so that all games fit without scrolling. It leaves room for the
-        // content above the tiles and the name under each picture.
+        // At this height, all games fit without scrolling. It leaves room for the content above
+        // the tiles and the name under each picture.
         let rows = Game::ALL.len().div_ceil(columns.into()) as f32;
         let above = if compact { 130. } else { 160. };
         let room = ui.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
@@ -241,6 +242,7 @@ fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, tiles: Tiles)
     });
 }
 
+/// Draws the tile of a game: its picture, its name and its rules.
 fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let colours = ui.colours();
     let width = tiles.width;
@@ -278,8 +280,8 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
 fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let mut picture = samples::picture(game);
     let (left, top) = samples::corner(game);
-    // The crop has few columns, so that pieces are large. It is at least as high as the picture
-    // of the tile.
+    // Few columns make the pieces large. The crop is at least as high as the picture of the
+    // tile.
     let (left, columns) = match tiles.ratio {
         ..=0.66 => (left, 6),
         ..=0.8 => (left, 5),

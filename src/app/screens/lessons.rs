@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::rules::Progress;
 use crate::app::screens::samples;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
@@ -20,7 +20,7 @@ const PICTURE: f32 = 84.;
 
 screen! {
     /// Resources that the list of lessons shows.
-    LessonsView on Screen::Lessons in Frame::SafeArea => plugin {
+    LessonsView on Screen::Lessons in ScreenArea::SafeArea => plugin {
         draft: Draft,
         settings: Settings,
     }

@@ -7,7 +7,7 @@ use crate::app::board::picture::Picture;
 use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::{count, text};
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::exchange::Exchange;
 use crate::app::state::library::Library;
 use crate::app::theme::Role;
@@ -33,6 +33,7 @@ const LONGEST_TITLE: usize = 40;
 const PICTURE: f32 = 0.9;
 
 impl Words<'_> {
+    /// Returns the text of a library notice.
     pub fn library_said(&self, said: &LibraryNotice) -> String {
         match said {
             LibraryNotice::Deleted => self.language.text("library-deleted"),
@@ -70,7 +71,7 @@ impl Words<'_> {
 
 screen! {
     /// Resources that the library shows.
-    LibraryView on Screen::Library in Frame::SafeArea => plugin {
+    LibraryView on Screen::Library in ScreenArea::SafeArea => plugin {
         device: Device,
         exchange: Exchange,
         library: Library,
@@ -106,10 +107,10 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
             }
         }
         if !unfinished.is_empty() {
-            ui.section(page, "library-unfinished", |ui, section| some(section, ui, &unfinished));
+            ui.section(page, "library-unfinished", |ui, section| first_matches(section, ui, &unfinished));
         }
         if !finished.is_empty() {
-            ui.section(page, "library-finished", |ui, section| some(section, ui, &finished));
+            ui.section(page, "library-finished", |ui, section| first_matches(section, ui, &finished));
         }
         ui.section(page, "library-files", |ui, section| files(section, ui, filter));
     });
@@ -143,7 +144,7 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
 }
 
 /// Draws the first part of the matches and a button for more.
-fn some(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
+fn first_matches(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
     let shown = ui.view.library.shown().min(matches.len());
     grid(section, ui, &matches[..shown]);
     if shown < matches.len() {
@@ -258,6 +259,7 @@ fn picture(card: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Sum
     });
 }
 
+/// Draws the title, the players, and the game with its rules.
 fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summary) {
     let colours = ui.colours();
     let rules = game.setup.rules;

@@ -30,6 +30,7 @@ impl Tally {
         }
     }
 
+    /// Returns the lead of the winner in half points.
     fn lead(self) -> i32 {
         let Points([first, second]) = self.points;
         (first - second).abs()
@@ -70,6 +71,7 @@ impl Words<'_> {
         format!("{reason} {turns}")
     }
 
+    /// Returns a sentence with the reason for the outcome.
     fn reason_alone(&self, game: &Match, outcome: Outcome) -> String {
         let language = &self.language;
         let rules = game.setup().rules;
@@ -180,6 +182,7 @@ fn draws(rules: Rules) -> Draws {
     }
 }
 
+/// Returns the number of repetitions that make a draw.
 fn repetitions(rules: Rules) -> FluentValue<'static> {
     count(draws(rules).repetitions.into())
 }
@@ -205,7 +208,7 @@ mod tests {
     use crate::rules::checkers;
 
     #[test]
-    fn points_are_said_in_halves() {
+    fn half_points_are_formatted() {
         assert_eq!([13, 1, 14, 0, -13].map(points_text), ["6.5", "0.5", "7", "0", "\u{2212}6.5"]);
         let language = Language::default();
         let say = |halves| language.format("reason-points", &[("points", points(halves))]);
@@ -216,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_of_draws_are_true_by_all_rules_of_draughts() {
+    fn draw_sentences_state_the_numbers_of_each_set_of_rules() {
         let language = Language::default();
         let say = |rules| {
             let rules = Rules::Checkers(rules);

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::clock;
 use crate::app::state::clock::Clocks;
@@ -47,12 +47,12 @@ mod strip;
 
 screen! {
     /// Resources that the play screen shows.
-    PlayView on Screen::Play in Frame::Window => plugin {
+    PlayView on Screen::Play in ScreenArea::Window => plugin {
         agreed: Agreed,
+        blunder_check: BlunderCheck,
         clocks: Clocks,
         ending: ResultDelay,
         evaluation: Evaluation,
-        guard: BlunderCheck,
         library: Library,
         message: StatusLine,
         more: More,
@@ -75,7 +75,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let settings = &ui.view.settings;
     let layout = layout::play(ui.viewport, shape, settings.seating_of(setup), settings.hand);
     let far = far(ui, setup.rules);
-    let now = Now::of(ui, game);
+    let now = DockState::of(ui, game);
     if let Some(zones) = layout.zones {
         return apart(root, ui, game, now, far, &layout, zones);
     }
@@ -83,9 +83,9 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     if let (Some(place), Some(chance)) = (layout.evaluation, chance(ui, game)) {
         computer::evaluation(root, ui, game, far, place, chance);
     }
-    let is_covered = now == Now::More && dock::covers_the_column(ui, &layout);
+    let is_covered = now == DockState::More && dock::covers_the_column(ui, &layout);
     if let Some(place) = layout.far
-        && now != Now::Counting
+        && now != DockState::Counting
         && !is_covered
     {
         strip::draw(root, ui, game, far, place, layout.detail);
@@ -98,7 +98,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
             moves::draw(root, ui, game, session.replay.as_ref(), place);
         }
     }
-    if let (Now::Playing, Some(place)) = (now, layout.near) {
+    if let (DockState::Playing, Some(place)) = (now, layout.near) {
         strip::draw(root, ui, game, far.other(), place, layout.detail);
     }
     controls(root, ui, game, now, &layout);
@@ -125,23 +125,30 @@ fn apart(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,
-    now: Now,
+    now: DockState,
     far: Side,
     layout: &PlayLayout,
     zones: [Zone; 2],
 ) {
     // The menu, a replay and the result are shared by both players.
-    let is_asked = matches!(now, Now::Paused | Now::Starting | Now::Choosing | Now::Warned | Now::Playing);
+    let is_asked = matches!(
+        now,
+        DockState::Paused
+            | DockState::Starting
+            | DockState::Choosing
+            | DockState::Warned
+            | DockState::Playing
+    );
     let asked = if is_asked { game.acting_side() } else { far.other() };
     for (zone, side) in zones.into_iter().zip([far, far.other()]) {
         let turned = UiTransform { rotation: Rot2::degrees(zone.turn), ..default() };
         root.spawn((at(zone.place, Node::default()), turned)).with_children(|root| {
-            if is_asked || now == Now::Over || side == far {
+            if is_asked || now == DockState::Over || side == far {
                 strip::draw(root, ui, game, side, zone.strip, layout.detail);
             }
             let Zone { message, acts, dock, .. } = zone;
             let own = PlayLayout { message: Some(message), acts, dock, ..*layout };
-            if side == asked && now != Now::More {
+            if side == asked && now != DockState::More {
                 controls(root, ui, game, now, &own);
             }
             if zone.bar.is_some() {
@@ -152,7 +159,7 @@ fn apart(
     if zones.iter().all(|zone| zone.bar.is_none()) {
         bar(root, ui, game, layout);
     }
-    if now == Now::More {
+    if now == DockState::More {
         controls(root, ui, game, now, layout);
     }
 }
@@ -162,23 +169,23 @@ fn controls(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,
-    now: Now,
+    now: DockState,
     layout: &PlayLayout,
 ) {
     match now {
-        Now::More => dock::more(root, ui, game, layout),
-        Now::Replaying => {
+        DockState::More => dock::more(root, ui, game, layout),
+        DockState::Replaying => {
             if let Some(replay) = &ui.view.session.replay {
                 replay::dock(root, ui, replay, layout);
             }
         }
-        Now::Over => dock::result(root, ui, game, layout),
-        Now::Counting => counting::draw(root, ui, game, layout),
-        Now::Paused => dock::paused(root, ui, game, layout),
-        Now::Starting => dock::start_turn(root, ui, game, layout),
-        Now::Choosing => choices::draw(root, ui, game, layout),
-        Now::Warned => computer::warning(root, ui, game, layout),
-        Now::Playing => {
+        DockState::Over => dock::result(root, ui, game, layout),
+        DockState::Counting => counting::draw(root, ui, game, layout),
+        DockState::Paused => dock::paused(root, ui, game, layout),
+        DockState::Starting => dock::start_turn(root, ui, game, layout),
+        DockState::Choosing => choices::draw(root, ui, game, layout),
+        DockState::Warned => computer::warning(root, ui, game, layout),
+        DockState::Playing => {
             if let Some(place) = layout.message {
                 message(root, ui, game, place);
             }
@@ -196,7 +203,7 @@ fn controls(
 
 /// Position of the most frequently used control of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Main {
+enum MainControl {
     First,
     Last,
 }
@@ -204,8 +211,8 @@ enum Main {
 impl Ui<'_, PlayView<'_>> {
     /// Returns a row whose most frequently used control is in reach of the playing hand's
     /// thumb.
-    fn hand_row(&self, game: &Match, gap: f32, main: Main) -> Node {
-        let at_left = (main == Main::First) != self.words.language.is_right_to_left();
+    fn hand_row(&self, game: &Match, gap: f32, main: MainControl) -> Node {
+        let at_left = (main == MainControl::First) != self.words.language.is_right_to_left();
         let turns = match self.view.settings.hand_of(game.setup()) {
             Hand::Both => false,
             Hand::Left => !at_left,
@@ -218,11 +225,12 @@ impl Ui<'_, PlayView<'_>> {
 
 /// State that the dock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Now {
+enum DockState {
     /// The menu is open.
     More,
     /// A replay is in progress.
     Replaying,
+    /// The game is over, and its result is shown.
     Over,
     /// Both players agree on dead stones.
     Counting,
@@ -234,30 +242,31 @@ enum Now {
     Choosing,
     /// The staged turn is a blunder.
     Warned,
+    /// A turn is being made.
     Playing,
 }
 
-impl Now {
-    fn of(ui: &Ui<PlayView>, game: &Match) -> Now {
+impl DockState {
+    fn of(ui: &Ui<PlayView>, game: &Match) -> DockState {
         let is_over = game.outcome().is_some();
         if ui.view.more.0 {
-            Now::More
+            DockState::More
         } else if !ui.view.session.is_live() {
-            Now::Replaying
+            DockState::Replaying
         } else if is_over && ui.view.ending.is_told() {
-            Now::Over
+            DockState::Over
         } else if game.counting().is_some() {
-            Now::Counting
+            DockState::Counting
         } else if !is_over && game.turns().current.started && game.is_paused() {
-            Now::Paused
+            DockState::Paused
         } else if !is_over && !game.turns().current.started {
-            Now::Starting
+            DockState::Starting
         } else if !game.choices().is_empty() && game.computer_to_act().is_none() {
-            Now::Choosing
-        } else if ui.view.guard.warning(game).is_some() {
-            Now::Warned
+            DockState::Choosing
+        } else if ui.view.blunder_check.warning(game).is_some() {
+            DockState::Warned
         } else {
-            Now::Playing
+            DockState::Playing
         }
     }
 }
@@ -266,7 +275,7 @@ impl Now {
 /// move.
 fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let colours = ui.colours();
-    root.spawn(at(layout.bar, ui.hand_row(game, 0., Main::Last))).with_children(|bar| {
+    root.spawn(at(layout.bar, ui.hand_row(game, 0., MainControl::Last))).with_children(|bar| {
         ui.icon_button(bar, "home", GoTo::Home);
         let middle = Node {
             flex_grow: 1.,
@@ -370,20 +379,26 @@ fn may_pass(game: &Match) -> bool {
 /// Returns `true` if Resign stands below the board beside Pass instead of in the bar.
 fn resigns_below(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> bool {
     let is_quick = game.setup().mode == Mode::Quick;
-    Now::of(ui, game) == Now::Playing && is_quick && layout.detail > Detail::Least && may_pass(game)
+    DockState::of(ui, game) == DockState::Playing
+        && is_quick
+        && layout.detail > Detail::Least
+        && may_pass(game)
 }
 
-/// Draws Clear Moves and Finish Turn (in quick mode only while there is something to clear),
-/// and Pass in games that allow it.
+/// Draws Clear Moves and Finish Turn, in quick mode only while a turn is staged, and Pass in
+/// games that allow it.
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let current = &game.turns().current;
-    // No action is available while the blunder guard checks a turn.
-    let staged = !current.path.is_empty() && !ui.view.guard.is_looking(game);
+    // No action is available while the blunder check examines a turn.
+    let staged = !current.path.is_empty() && !ui.view.blunder_check.is_looking(game);
     let hand_over = game.setup().mode == Mode::HandOver;
     let height = layout.acts.height();
     let resigns = resigns_below(ui, game, layout);
-    let node =
-        ui.hand_row(game, if resigns { APART } else { 14. }, if resigns { Main::First } else { Main::Last });
+    let node = ui.hand_row(
+        game,
+        if resigns { APART } else { 14. },
+        if resigns { MainControl::First } else { MainControl::Last },
+    );
     root.spawn(at(layout.acts, node)).with_children(|acts| {
         if may_pass(game) {
             let pass = Button::new(Weight::Secondary, "pass", ui.say("pass"), PlayAction::Pass);
@@ -402,7 +417,7 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, la
             let resign = Button::new(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign);
             ui.button(acts, resign.height(height).grow(1.));
         } else if layout.tools.is_none() {
-            let (can_undo, can_redo) = ways(ui, game);
+            let (can_undo, can_redo) = undo_and_redo(ui, game);
             let undo = Button::new(Weight::Secondary, "undo", ui.say("undo"), PlayAction::Undo);
             ui.button(acts, undo.enabled(can_undo).height(height).grow(1.));
             if !may_pass(game) {
@@ -415,12 +430,12 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, la
 
 /// Draws undo, redo, hint and previous turn.
 fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
-    root.spawn(at(place, ui.hand_row(game, 4., Main::First)))
+    root.spawn(at(place, ui.hand_row(game, 4., MainControl::First)))
         .with_children(|tools| tool_row(tools, ui, game));
 }
 
-/// Returns whether undo and redo are possible.
-fn ways(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
+/// Returns two flags: undo is possible, and redo is possible.
+fn undo_and_redo(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
     match &ui.view.session.table {
         _ if game.setup().tournament_mode => (!game.turns().current.path.is_empty(), false),
         Some(table) => (table.can_undo(), table.can_redo()),
@@ -428,8 +443,9 @@ fn ways(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
     }
 }
 
+/// Draws the tools into a row.
 fn tool_row(tools: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match) {
-    let (can_undo, can_redo) = ways(ui, game);
+    let (can_undo, can_redo) = undo_and_redo(ui, game);
     let [undo, redo, hint, previous] = ["undo", "redo", "hint", "previous"].map(|key| ui.say(key));
     ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
     ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);

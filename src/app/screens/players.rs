@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::screens::words::count;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::exchange::Exchange;
 use crate::app::state::library::Library;
 use crate::app::theme::Role;
@@ -33,7 +33,7 @@ impl Words<'_> {
 
 screen! {
     /// Resources that the table of results shows.
-    PlayersView on Screen::Players in Frame::SafeArea => plugin {
+    PlayersView on Screen::Players in ScreenArea::SafeArea => plugin {
         exchange: Exchange,
         library: Library,
     }

@@ -25,6 +25,7 @@ fn counted(key: &'static str, number: usize) -> Phrase {
     (key, vec![("count", count(number))])
 }
 
+/// Creates a phrase with a number of turns, stones, discs or rows.
 fn turns(key: &'static str, turns: u32) -> Phrase {
     counted(key, usize::try_from(turns).unwrap_or(usize::MAX))
 }
@@ -84,6 +85,7 @@ impl Words<'_> {
         self.language.format("hint-because", &[("turn", name.into()), ("reason", phrase.into())])
     }
 
+    /// Returns the phrase of a reason under these rules.
     fn phrase(&self, rules: Rules, reason: &Reason) -> Phrase {
         let words = Phrases { words: *self, rules };
         match reason {
@@ -97,13 +99,14 @@ impl Words<'_> {
     }
 }
 
-/// Texts about one match.
+/// Phrases under the rules of one match.
 struct Phrases<'a> {
     words: Words<'a>,
     rules: Rules,
 }
 
 impl Phrases<'_> {
+    /// Creates a phrase with the name of this square.
     fn at(&self, key: &'static str, square: Square) -> Phrase {
         self.all(key, &[square])
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::device::Device;
 use crate::app::screens::words::{count, text};
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::exchange;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::session::Session;
@@ -50,6 +50,7 @@ impl Words<'_> {
         }
     }
 
+    /// Returns the result of an import.
     fn taken_in(&self, TakenIn { turns, games, left_out }: TakenIn) -> String {
         let mut said = self.language.format("record-taken", &[("turns", count(turns))]);
         if games > 1 {
@@ -82,6 +83,7 @@ impl Words<'_> {
         language.format("record-line", &[("line", count(error.place.line)), ("what", text(&what))])
     }
 
+    /// Returns the reason why a turn of a record cannot be played.
     fn bad_turn(&self, reason: &BadTurn) -> String {
         let language = &self.language;
         match reason {
@@ -106,7 +108,7 @@ impl Words<'_> {
 
 screen! {
     /// Resources that the record page shows.
-    RecordView on Screen::Record in Frame::SafeArea => plugin {
+    RecordView on Screen::Record in ScreenArea::SafeArea => plugin {
         device: Device,
         exchange: Exchange,
         message: StatusLine,

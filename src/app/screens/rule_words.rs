@@ -1,4 +1,4 @@
-//! Names of rules: of the presets, and short names of deviations from them.
+//! Names of presets, and short names of the rules that deviate from them.
 
 use crate::app::screens::words::count;
 use crate::app::ui::words::Words;
@@ -124,20 +124,20 @@ mod tests {
     use crate::rules::Game;
 
     #[test]
-    fn every_preset_has_a_name_of_its_own() {
+    fn preset_names_are_unique() {
         let mut keys = Vec::new();
         for game in Game::ALL {
             for preset in game.presets() {
                 let key = key(preset.rules);
-                assert_ne!(key, "rules-own", "{} of {game:?}", preset.name);
-                assert!(!keys.contains(&key), "{key} names two");
+                assert_ne!(key, "rules-own", "{} of {game:?} should have a name", preset.name);
+                assert!(!keys.contains(&key), "{key} should name one preset");
                 keys.push(key);
             }
         }
     }
 
     #[test]
-    fn halves_are_points() {
+    fn half_points_are_formatted_as_points() {
         assert_eq!([0, 1, 15, 14, -1].map(halves), ["0", "0.5", "7.5", "7", "\u{2212}0.5"]);
     }
 }

@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::{count, text};
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -23,7 +23,7 @@ mod lesson;
 #[cfg(test)]
 mod tests;
 
-use chapters::{Chapter, Goal};
+pub use chapters::{Chapter, Goal, Show};
 pub use lesson::{Lesson, Lessons, Progress, Stage};
 
 /// Minimum width in points of a square that a finger can hit. A board with smaller squares is
@@ -33,13 +33,13 @@ const FINGER: f32 = 32.;
 /// Width in points of a button at the end of the line under a board.
 const BUTTON: f32 = 156.;
 
-pub fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_plugins((screen_plugin, lesson::plugin));
 }
 
 screen! {
     /// Resources that the rules page shows.
-    RulesView on Screen::Rules(game) in Frame::SafeArea => screen_plugin {
+    RulesView on Screen::Rules(game) in ScreenArea::SafeArea => screen_plugin {
         draft: Draft,
         lessons: Lessons,
         session: Session,
@@ -82,6 +82,7 @@ impl Words<'_> {
     }
 }
 
+/// Draws a chapter: its board with the text beside or above it.
 fn draw_chapter(
     page: &mut ChildSpawnerCommands,
     ui: &mut Ui<RulesView>,
@@ -108,6 +109,7 @@ fn draw_chapter(
     });
 }
 
+/// Draws the title and the text of a chapter.
 fn draw_words(parts: &mut ChildSpawnerCommands, ui: &mut Ui<RulesView>, chapter: &Chapter, beside: bool) {
     let node = Node {
         flex_grow: 1.,
@@ -194,7 +196,7 @@ fn draw_line(
             ui.icon(line, icon, 26., ink);
         }
         // A fixed width is needed: the row would otherwise be measured with one word per line.
-        // A button with large text stands below.
+        // With large text, the button stands below.
         let beside = has_button && !ui.is_large();
         let room = width - 2. * padding - 36. - if beside { BUTTON } else { 0. };
         line.spawn(Node { width: px(room), flex_grow: 1., min_width: px(0), ..default() })

@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sample_is_in_the_middle_of_a_game_and_fills_its_part() {
+    fn every_sample_is_an_unfinished_game_and_fills_its_crop() {
         for game in Game::ALL {
             let (rules, text) = text(game);
             let (left, top) = corner(game);

@@ -7,7 +7,7 @@ use crate::app::device::Device;
 use crate::app::device::GamepadSeen;
 use crate::app::device::language::LANGUAGES;
 use crate::app::screens::samples;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, choose.run_if(on_message::<Action>));
 }
 
+/// Selects the game whose appearance the page shows.
 fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
     for action in actions.read() {
         if let Action::Set(Setting::LookAt(game)) = action {
@@ -47,7 +48,7 @@ fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
 
 screen! {
     /// Resources that the settings page shows.
-    SettingsView on Screen::Settings in Frame::SafeArea => screen_plugin {
+    SettingsView on Screen::Settings in ScreenArea::SafeArea => screen_plugin {
         device: Device,
         gamepad: GamepadSeen,
         settings: Settings,
@@ -211,6 +212,7 @@ fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
+/// Returns the message key of a board.
 fn board_key(name: &str) -> &'static str {
     match name {
         "walnut" => "board-walnut",
@@ -226,6 +228,7 @@ fn board_key(name: &str) -> &'static str {
     }
 }
 
+/// Returns the message key of a set of pieces.
 fn set_key(name: &str) -> &'static str {
     match name {
         "black+red" => "set-black-red",

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::{Frame, screen};
+use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
 use crate::app::state::library::Library;
@@ -61,7 +61,7 @@ impl Columns {
 
 screen! {
     /// Resources that the setup page shows.
-    SetupView on Screen::Setup(game) in Frame::SafeArea => plugin {
+    SetupView on Screen::Setup(game) in ScreenArea::SafeArea => plugin {
         draft: Draft,
         editor: Editor,
         library: Library,

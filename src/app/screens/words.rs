@@ -21,6 +21,7 @@ impl Words<'_> {
         }
     }
 
+    /// Returns the name of a square, in the same style as on the board.
     pub fn square(&self, rules: Rules, square: Square) -> String {
         notation::square_name(rules, square, self.style())
     }
@@ -52,6 +53,7 @@ impl Words<'_> {
         if name.is_empty() { self.side(rules, side) } else { name.to_owned() }
     }
 
+    /// Returns the name of a game.
     pub fn game_name(&self, game: Game) -> String {
         self.language.text(match game {
             Game::Checkers => "game-checkers",
@@ -266,7 +268,8 @@ impl Words<'_> {
         })
     }
 
-    /// Returns the time after the main time, or before it: "3 × 30 s".
+    /// Returns the periods or stones left in overtime, such as "3 × 30 s", or the delay that is
+    /// left before the main time runs. Returns `None` if the clock is in neither.
     pub fn overtime(&self, control: TimeControl, reading: &Reading) -> Option<String> {
         let left = |key, count: u8, length| {
             let values = [("count", count.into()), ("length", FluentValue::from(self.span(length)))];

@@ -1,6 +1,6 @@
 //! Fonts and their fallbacks.
 //!
-//! Text is set in Literata and Nunito Sans. Each script that these lack has its own font.
+//! Text is set in Literata and Nunito Sans. Each script that they lack has its own font.
 //! Chinese, Japanese and Korean share characters with different forms, so the current language
 //! determines their font.
 
@@ -17,9 +17,13 @@ use crate::app::vocabulary::screen::Screen;
 /// Fonts by purpose.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Fonts {
+    /// Serif font of titles and scores.
     pub literata: Handle<Font>,
+    /// Nunito Sans in its normal weight, for running text.
     pub regular: Handle<Font>,
+    /// Nunito Sans, semi-bold, for messages, counts and the labels of the board.
     pub semi_bold: Handle<Font>,
+    /// Nunito Sans, bold, for buttons and names.
     pub bold: Handle<Font>,
 }
 
@@ -79,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             choose.after(load_font_assets_into_font_collection),
-            forget_letters.run_if(
+            clear_glyph_atlases.run_if(
                 state_changed::<Screen>
                     .or_eager(resource_changed::<Viewport>)
                     .or_eager(on_message::<AppLifecycle>),
@@ -115,25 +119,25 @@ fn choose(
 
 /// Maximum size of glyph atlases in bytes before they are cleared, enough for a dozen
 /// combinations of font and size.
-const LETTERS: u64 = 16 << 20;
+const MAX_ATLAS_BYTES: u64 = 16 << 20;
 
 /// Clears the glyph atlases above their size limit. The engine keeps every glyph in every size
-/// that was ever drawn; after clearing, only visible ones are drawn again. This happens on a
-/// change of screens only, because a screen that exceeds the limit would clear them again and
-/// again. It also happens whenever the app is suspended, because systems end the apps with the
-/// most memory first.
-fn forget_letters(
+/// that was ever drawn. After clearing, only visible glyphs are drawn again. This happens when
+/// the screen or the window changes and not every frame, because a screen that exceeds the limit
+/// by itself would clear the atlases again and again. It also happens, without a limit, when the
+/// app is suspended, because systems end the apps that use most memory first.
+fn clear_glyph_atlases(
     mut lifecycle: MessageReader<AppLifecycle>,
-    mut letters: ResMut<FontAtlasSet>,
+    mut atlases: ResMut<FontAtlasSet>,
     images: Res<Assets<Image>>,
     fields: Query<(), With<EditableText>>,
     mut texts: Query<&mut TextFont>,
 ) {
-    let is_left = lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend);
-    let most = if is_left { 0 } else { LETTERS };
-    // Text fields are not laid out again, so the atlases stay while there is one.
-    if fields.is_empty() && letters.total_bytes(&images) > most {
-        letters.clear();
+    let is_suspended = lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend);
+    let most = if is_suspended { 0 } else { MAX_ATLAS_BYTES };
+    // A text field is not laid out again, so the atlases stay while one is visible.
+    if fields.is_empty() && atlases.total_bytes(&images) > most {
+        atlases.clear();
         texts.iter_mut().for_each(|mut font| font.set_changed());
     }
 }
@@ -151,21 +155,23 @@ mod tests {
             let names = font.localized_strings(skrifa::string::StringId::FAMILY_NAME);
             names.english_or_first().map(|name| name.to_string()).unwrap_or_default()
         };
-        let all = assets::FALLBACKS.iter().map(|bytes| FontRef::new(bytes).expect("a font"));
+        let all = assets::FALLBACKS
+            .iter()
+            .map(|bytes| FontRef::new(bytes).expect("embedded fonts should be valid"));
         all.filter(|font| name(font) == family).collect()
     }
 
     #[test]
-    fn every_sign_of_every_language_can_be_shown() {
+    fn fonts_cover_every_character_of_every_language() {
         let latin =
             [assets::LITERATA, assets::NUNITO_SANS, assets::NUNITO_SANS_SEMI_BOLD, assets::NUNITO_SANS_BOLD]
-                .map(|bytes| FontRef::new(bytes).expect("a font"));
+                .map(|bytes| FontRef::new(bytes).expect("embedded fonts should be valid"));
         let has = |font: &FontRef<'_>, sign: char| font.charmap().map(sign).is_some();
         for known in LANGUAGES {
             let own: Vec<_> =
                 families(known.tag).into_iter().flat_map(|(_, names)| names.into_iter().take(1)).collect();
             for name in &own {
-                assert_eq!(fonts_of(name).len(), 2, "{name} has two weights");
+                assert_eq!(fonts_of(name).len(), 2, "{name} should have two weights");
             }
             let mut missing: Vec<char> = known
                 .sentences()

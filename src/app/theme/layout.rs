@@ -1,5 +1,5 @@
-//! Layout of the play screen. It depends only on the window with its safe area, the seating,
-//! the playing hand and the text size.
+//! Layout of the play screen and of the editor. It depends only on the window with its safe
+//! area, the seating, the playing hand and the text size.
 //!
 //! In portrait orientation, the board lies between two strips, with the controls below it, near
 //! the thumb. In landscape orientation, the board fills the height and everything else stands
@@ -29,9 +29,11 @@ const WIDE_COLUMN: f32 = 320.;
 /// has no room for it. Areas that are visible at the same time do not overlap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayLayout {
+    /// Level of detail for which the window has room.
     pub detail: Detail,
     /// Home, name of the game, resign and menu.
     pub bar: Rect,
+    /// Board with its frame.
     pub board: Rect,
     /// Thin evaluation bar along the board.
     pub evaluation: Option<Rect>,
@@ -70,12 +72,13 @@ pub enum Detail {
     Least,
     /// Also small strips. The tools are in the menu *More*.
     Tight,
+    /// All areas, with the tools in a row of their own.
     Full,
 }
 
-/// Heights of the rows at a level of detail.
+/// Heights of the rows and the gap between them at a level of detail, in points.
 #[derive(Clone, Copy)]
-struct Rows {
+struct RowHeights {
     bar: f32,
     strip: f32,
     message: f32,
@@ -86,11 +89,11 @@ struct Rows {
 
 impl Detail {
     /// Returns the heights of the rows for this text scale.
-    fn rows(self, text: f32) -> Rows {
+    fn rows(self, text: f32) -> RowHeights {
         // `of_text` is the part of the height that scales with the text.
         let more = |height: f32, of_text: f32| height + (text - 1.) * of_text;
         match self {
-            Detail::Full => Rows {
+            Detail::Full => RowHeights {
                 bar: more(56., 20.),
                 strip: more(72., 38.),
                 message: more(48., 44.),
@@ -98,7 +101,7 @@ impl Detail {
                 tools: more(60., 18.),
                 gap: 10.,
             },
-            Detail::Tight => Rows {
+            Detail::Tight => RowHeights {
                 bar: more(48., 16.),
                 strip: more(56., 36.),
                 message: more(36., 30.),
@@ -106,12 +109,12 @@ impl Detail {
                 tools: 0.,
                 gap: 6.,
             },
-            Detail::Least => Rows { bar: 48., strip: 0., message: 0., acts: 48., tools: 0., gap: 0. },
+            Detail::Least => RowHeights { bar: 48., strip: 0., message: 0., acts: 48., tools: 0., gap: 0. },
         }
     }
 }
 
-impl Rows {
+impl RowHeights {
     /// Returns the total height without the board in portrait orientation.
     fn height(self) -> f32 {
         let rows = [self.bar, self.strip, self.message, self.strip, self.acts, self.tools];
@@ -135,7 +138,7 @@ pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> Pl
     }
     let upright = upright(area, shape, text);
     let beside = beside(area, shape, text).filter(|_| area.width() > area.height());
-    // Landscape layout, unless it makes the board much smaller.
+    // The landscape layout is used unless it makes the board much smaller.
     let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
     hand::place(beside.unwrap_or(upright), area, hand)
 }
@@ -145,6 +148,7 @@ pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> Pl
 pub struct EditorLayout {
     /// Back button and title.
     pub bar: Rect,
+    /// Board with its frame, in the same place as on the play screen.
     pub board: Rect,
     /// Line about the position, if there is room above the board.
     pub line: Option<Rect>,
@@ -316,7 +320,7 @@ mod tests {
     pub(super) const SHAPES: [f32; 3] = [1., 1.07, 0.9];
     const NO_INSETS: Insets = Insets { left: 0., top: 0., right: 0., bottom: 0. };
 
-    /// Returns windows from 320 by 320 to 2732 by 2048 in steps, and the devices of the notes.
+    /// Returns windows from 320 by 320 to 2732 by 2048 in steps, and those of common devices.
     pub(super) fn windows() -> impl Iterator<Item = Viewport> {
         let steps = |most: u16| (320..=most).step_by(61).chain([most]).map(f32::from);
         let all = steps(2732).flat_map(move |width| steps(2048).map(move |height| Vec2::new(width, height)));
@@ -331,6 +335,7 @@ mod tests {
         })
     }
 
+    /// Returns the visible areas with their names.
     fn shown(layout: &PlayLayout) -> Vec<(&'static str, Rect)> {
         [
             ("bar", Some(layout.bar)),
@@ -349,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_overlaps_and_nothing_leaves_the_safe_area() {
+    fn areas_lie_in_the_safe_area_without_overlap() {
         let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
         for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
             let layout = play(&viewport, shape, Seating::Side, hand);
@@ -358,52 +363,57 @@ mod tests {
             for (at, (name, rect)) in places.iter().enumerate() {
                 assert!(
                     area.contains(rect.min) && area.contains(rect.max),
-                    "{name} {rect:?} in {viewport:?}"
+                    "{name} {rect:?} should lie in the safe area of {viewport:?}"
                 );
                 for (other, second) in &places[at + 1..] {
                     let common = rect.intersect(*second);
                     let overlap = common.width() > 0.01 && common.height() > 0.01;
-                    assert!(!overlap, "{name} {rect:?} and {other} {second:?} in {viewport:?}");
+                    assert!(!overlap, "{name} {rect:?} overlaps {other} {second:?} in {viewport:?}");
                 }
             }
             for (name, rect) in [("board", layout.board), ("bar", layout.bar)] {
                 let common = rect.intersect(layout.dock);
-                assert!(common.width() <= 0.01 || common.height() <= 0.01, "dock and {name} in {viewport:?}");
+                let is_apart = common.width() <= 0.01 || common.height() <= 0.01;
+                assert!(is_apart, "the dock overlaps the {name} in {viewport:?}");
             }
-            assert!(area.contains(layout.dock.min) && area.contains(layout.dock.max), "{viewport:?}");
+            let is_inside = area.contains(layout.dock.min) && area.contains(layout.dock.max);
+            assert!(is_inside, "the dock should lie in the safe area of {viewport:?}");
         }
     }
 
     #[test]
-    fn the_board_has_its_share_and_the_controls_can_be_hit() {
+    fn the_board_and_the_controls_have_their_minimum_sizes() {
         let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
         for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
             let layout = play(&viewport, shape, Seating::Side, hand);
             let area = viewport.safe_area();
             let short = area.width().min(area.height() / shape);
             let side = layout.board.width();
-            assert!((side * shape - layout.board.height()).abs() < 0.01, "the board has its shape");
-            assert!(side >= BOARD_SHARE * short - 0.01, "{side} of {short} in {viewport:?}");
+            assert!((side * shape - layout.board.height()).abs() < 0.01, "the board should keep its shape");
+            assert!(
+                side >= BOARD_SHARE * short - 0.01,
+                "the board has only {side} of {short} in {viewport:?}"
+            );
             for (name, rect) in [("bar", layout.bar), ("acts", layout.acts)] {
-                assert!(rect.height() >= 47.99, "{name} in {viewport:?}");
-                assert!(rect.width() >= 230., "{name} in {viewport:?}");
+                assert!(rect.height() >= 47.99, "the {name} is too low in {viewport:?}");
+                assert!(rect.width() >= 230., "the {name} is too narrow in {viewport:?}");
             }
             for strip in [layout.far, layout.near].into_iter().flatten() {
-                assert!(strip.height() >= 55.99, "a strip in {viewport:?}");
+                assert!(strip.height() >= 55.99, "a strip is too low in {viewport:?}");
             }
-            assert!(layout.dock.height() >= 47.99, "the dock in {viewport:?}");
+            assert!(layout.dock.height() >= 47.99, "the dock is too low in {viewport:?}");
         }
     }
 
     #[test]
-    fn what_one_hand_uses_lies_at_its_thumb() {
+    fn controls_for_one_hand_lie_within_reach_of_its_thumb() {
         let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
         let (mut beside, mut upright) = (0, 0);
         for (viewport, shape) in all {
             let area = viewport.safe_area();
             let [plain, left, right] =
                 [Hand::Both, Hand::Left, Hand::Right].map(|hand| play(&viewport, shape, Seating::Side, hand));
-            // The board is equally large for one hand and for two.
+            // One hand gets the same board size as two.
             for board in [left.board, right.board] {
                 assert!(board.size().distance(plain.board.size()) < 0.01, "{board:?} in {viewport:?}");
             }
@@ -421,13 +431,16 @@ mod tests {
                 assert!(rect.min.x >= area.max.x - hand::REACH - 24.1, "{rect:?} in {viewport:?}");
                 assert!(rect.min.y >= right.board.max.y - 0.1, "{rect:?} in {viewport:?}");
             }
-            assert!(area.max.y - left.acts.min.y <= 4. * left.acts.height(), "acts are at the bottom");
+            assert!(
+                area.max.y - left.acts.min.y <= 4. * left.acts.height(),
+                "the acts should be at the bottom"
+            );
         }
-        assert!(beside > 500 && upright > 500, "{beside} and {upright}");
+        assert!(beside > 500 && upright > 500, "only {beside} and {upright} windows were compared");
     }
 
     #[test]
-    fn the_usual_devices_are_laid_out_as_drawn() {
+    fn common_devices_get_full_detail_and_a_large_board() {
         let at = |width, height| {
             let viewport = Viewport { size: Vec2::new(width, height), ..Viewport::default() };
             play(&viewport, 1., Seating::Side, Hand::Both)

@@ -13,16 +13,20 @@ use crate::app::vocabulary::field::{Field, Left, Written};
 use crate::app::vocabulary::schedule::Drawn;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (tell, leave.run_if(on_message::<KeyboardInput>)).chain())
+    app.add_systems(PreUpdate, (report_edits, end_editing.run_if(on_message::<KeyboardInput>)).chain())
         .add_systems(SpawnScene, focus.after(Drawn));
 }
 
-fn tell(fields: Query<(&Field, &EditableText), Changed<EditableText>>, mut written: MessageWriter<Written>) {
+/// Reports the text of every field that has changed.
+fn report_edits(
+    fields: Query<(&Field, &EditableText), Changed<EditableText>>,
+    mut written: MessageWriter<Written>,
+) {
     written.write_batch(fields.iter().map(|(field, text)| Written(*field, text.value().to_string())));
 }
 
 /// Ends editing on Enter, Escape and Tab.
-fn leave(
+fn end_editing(
     mut keys: MessageReader<KeyboardInput>,
     fields: Query<&Field>,
     mut left: MessageWriter<Left>,
@@ -44,7 +48,7 @@ fn focus(fields: Query<Entity, Added<Field>>, mut focus: ResMut<InputFocus>) {
     }
 }
 
-/// Spawns a field with all of its initial text selected and a maximum number of characters.
+/// Spawns a field with this initial text, all of it selected, and at most `longest` characters.
 pub fn draw<V>(parent: &mut ChildSpawnerCommands, ui: &Ui<V>, field: Field, words: &str, longest: usize) {
     let colours = ui.colours();
     let mut text = EditableText::new(words);

@@ -14,7 +14,9 @@ pub struct Focused;
 /// Background colours of a control: normal and pressed.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Paint {
+    /// Background while the control is not pressed.
     pub rest: Color,
+    /// Background while a finger or a key presses the control.
     pub pressed: Color,
 }
 
@@ -23,7 +25,7 @@ const PRESSED_SCALE: f32 = 0.98;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, press.after(crate::app::vocabulary::schedule::Followed))
-        .add_systems(SpawnScene, surround.after(crate::app::vocabulary::schedule::Marked));
+        .add_systems(SpawnScene, draw_focus_ring.after(crate::app::vocabulary::schedule::Marked));
 }
 
 /// Darkens and shrinks pressed controls.
@@ -42,13 +44,14 @@ fn press(
     }
 }
 
-/// Widths in points of the focus ring and of its border.
+/// Width of the focus ring in points.
 const RING: f32 = 3.;
+/// Width of the border of the focus ring in points.
 const RING_EDGE: f32 = 2.;
 
 /// Marker for the focus ring.
 #[derive(Component)]
-struct Ring;
+struct FocusRing;
 
 /// Returns a focus ring that is visible on any background: it has the ink colour and a border
 /// in the page colour. One of the two always contrasts with the background.
@@ -64,10 +67,10 @@ pub fn ring(theme: &Theme, place: Node) -> impl Bundle {
 }
 
 /// Draws the ring around the focused control.
-fn surround(
+fn draw_focus_ring(
     theme: Res<Theme>,
     focused: Query<(Entity, &Node), Added<Focused>>,
-    rings: Query<(Entity, &ChildOf), With<Ring>>,
+    rings: Query<(Entity, &ChildOf), With<FocusRing>>,
     mut lost: RemovedComponents<Focused>,
     mut commands: Commands,
 ) {
@@ -77,7 +80,7 @@ fn surround(
         }
     }
     for (control, node) in &focused {
-        // The ring lies on the edge of the control, so that no parent clips it. Children are
+        // The ring lies on the edge of the control, where no parent clips it. Children are
         // positioned inside the border of their parent.
         let edge = |border: Val| if let Val::Px(width) = border { px(-width) } else { px(0) };
         let place = Node {
@@ -89,6 +92,6 @@ fn surround(
             border_radius: node.border_radius,
             ..default()
         };
-        commands.spawn((Ring, ChildOf(control), ring(&theme, place)));
+        commands.spawn((FocusRing, ChildOf(control), ring(&theme, place)));
     }
 }

@@ -12,7 +12,7 @@ use crate::app::ui::clock_face::ClockFace;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::{Action, Control};
+use crate::app::vocabulary::action::{Action, Control, GoTo};
 
 mod buttons;
 mod choices;
@@ -21,32 +21,37 @@ mod players;
 
 pub use crate::app::ui::widgets::buttons::{Button, Weight};
 
-/// Context for drawing a screen. `view` holds the content of the screen; all other fields are
-/// common to all screens.
+/// Context for drawing a screen. All fields except for `view` are common to all screens.
 pub struct Ui<'a, V> {
+    /// Resources that the screen shows.
     pub view: &'a V,
+    /// Language and look of the sentences.
     pub words: Words<'a>,
+    /// Colours and fonts.
     pub theme: &'a Theme,
+    /// Size, scale and safe area of the window.
     pub viewport: &'a Viewport,
+    /// Cache of drawings, from which icons and boards come.
     pub art: &'a mut Art,
+    /// Images to which new drawings are added.
     pub images: &'a mut Assets<Image>,
     /// Scroll position of the page before the redraw.
     pub scrolled: ScrollPosition,
 }
 
-/// Returns a row with vertically centred children.
+/// Returns a row with vertically centred children and this gap in points.
 #[must_use]
 pub fn row(gap: f32) -> Node {
     Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
 }
 
-/// Returns a column.
+/// Returns a column with this gap in points.
 #[must_use]
 pub fn column(gap: f32) -> Node {
     Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
-/// Returns a circle of this diameter with centred content.
+/// Returns a circle of this diameter in points with centred content.
 #[must_use]
 pub fn circle(size: f32) -> Node {
     Node {
@@ -78,6 +83,7 @@ pub fn control(action: impl Into<Action>, paint: Paint) -> impl Bundle {
 }
 
 impl<V> Ui<'_, V> {
+    /// Returns the colours of the theme.
     #[must_use]
     pub fn colours(&self) -> Colours {
         self.theme.colours
@@ -148,6 +154,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
+    /// Spawns the icon with this name in a square of `size` points.
     pub fn icon(&mut self, parent: &mut ChildSpawnerCommands, name: &str, size: f32, colour: Color) {
         let image = self.art.icon(self.images, name, size * self.viewport.scale);
         // These icons point along the reading direction.
@@ -242,7 +249,7 @@ impl<V> Ui<'_, V> {
         let node =
             Node { min_height: px(64), flex_shrink: 0., padding: UiRect::axes(px(8), px(4)), ..row(8.) };
         parent.spawn(node).with_children(|bar| {
-            self.icon_button(bar, "back", crate::app::vocabulary::action::GoTo::Back);
+            self.icon_button(bar, "back", GoTo::Back);
             bar.spawn(Node { flex_grow: 1., min_width: px(0), ..default() }).with_children(|room| {
                 let narrow = self.is_large() && self.viewport.width_class() == WidthClass::Compact;
                 self.text(room, if narrow { Role::Head } else { Role::Title }, self.colours().ink, title);
@@ -251,7 +258,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
-    /// Spawns a scrollable page whose content has a maximum width.
+    /// Spawns a scrollable page whose content is at most `width` points wide.
     pub fn page(
         &mut self,
         parent: &mut ChildSpawnerCommands,

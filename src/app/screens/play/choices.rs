@@ -81,6 +81,7 @@ pub(super) fn draw(
     });
 }
 
+/// Returns the label of a choice.
 fn label(ui: &Ui<PlayView>, game: &Match, choice: Choice) -> String {
     let play = |side| {
         ui.words.language.format("choice-side", &[("side", ui.words.side(game.setup().rules, side).into())])
@@ -121,7 +122,7 @@ fn option(parent: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match
     parent
         .spawn((node, control(PlayAction::Choose(choice), paint), BorderColor::all(colours.line)))
         .with_children(|option| {
-            // As wide as two discs, so that all texts are aligned.
+            // The width of two discs aligns all texts.
             let room =
                 Node { width: px(48), flex_shrink: 0., justify_content: JustifyContent::Center, ..row(-6.) };
             option.spawn(room).with_children(|room| {

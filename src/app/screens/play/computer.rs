@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::play::Main;
+use crate::app::screens::play::MainControl;
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
 use crate::app::theme::Role;
@@ -47,7 +47,7 @@ pub(super) fn warning(
     game: &Match,
     layout: &PlayLayout,
 ) {
-    let Some(warning) = ui.view.guard.warning(game).cloned() else { return };
+    let Some(warning) = ui.view.blunder_check.warning(game).cloned() else { return };
     let colours = ui.colours();
     let place = layout.dock;
     card(root, ui, place, (colours.warn_soft, colours.warn_ink), |ui, card| {
@@ -64,7 +64,7 @@ pub(super) fn warning(
             });
         }
         let height = if place.height() >= ROOMY { 72. } else { 56_f32.min(place.height()) };
-        card.spawn(ui.hand_row(game, 14., Main::Last)).with_children(|acts| {
+        card.spawn(ui.hand_row(game, 14., MainControl::Last)).with_children(|acts| {
             let [anyway, back] = ["guard-play", "guard-back"].map(|key| ui.say(key));
             let anyway = Button::new(Weight::Secondary, "finish", anyway, ComputerAction::PlayAnyway);
             ui.button(acts, anyway.height(height).grow(1.));

@@ -15,17 +15,19 @@ use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
 use crate::rules::{Count, Parts, Rules, Side, go};
 
-/// Minimum height for a card with all its parts, wide or narrow.
+/// Minimum height of a wide card with all its parts.
 const WHOLE: f32 = 176.;
+/// Minimum height of a narrow card with all its parts.
 const WHOLE_NARROW: f32 = 236.;
 /// Minimum width of a card with its parts side by side.
 const WIDE: f32 = 300.;
 /// Height of the line above the cards.
 const HEAD: f32 = 48.;
 
-/// Name of a part of the points and its size in half points.
-type Part = (&'static str, i32);
+/// Message key of a part of the points, and its size in half points.
+type CountTerm = (&'static str, i32);
 
+/// Draws the hint, the lead, and a card for each player.
 pub(super) fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -159,7 +161,7 @@ fn card(
 }
 
 /// Returns the parts of the points under the current rules.
-fn parts(game: &Match, parts: Parts) -> [Part; 3] {
+fn parts(game: &Match, parts: Parts) -> [CountTerm; 3] {
     let territory =
         matches!(game.setup().rules, Rules::Go(go::Rules { scoring: go::Scoring::Territory, .. }));
     let komi = ("count-komi", parts.komi);
@@ -170,6 +172,7 @@ fn parts(game: &Match, parts: Parts) -> [Part; 3] {
     }
 }
 
+/// Draws a part of the points.
 fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, key: &'static str, halves: i32) {
     let colours = ui.colours();
     let whole = usize::try_from(halves / 2).unwrap_or(0);
@@ -180,8 +183,8 @@ fn part(list: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, key: &'static st
     });
 }
 
-/// Draws the button with which a player agrees or withdraws the agreement. `points` are
-/// included if there is no card.
+/// Draws the button with which a player agrees or withdraws the agreement. It includes the
+/// `points` if there is no card.
 fn agree(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,

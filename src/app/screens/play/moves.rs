@@ -24,25 +24,25 @@ pub(super) const LOWEST: f32 = 60.;
 
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Line {
+enum MoveLine {
     /// One turn of each side, indexed by [`Side::index`].
-    Turns([Option<Move>; 2]),
+    Turns([Option<MoveCell>; 2]),
     /// A decision between two turns.
     Note(String),
 }
 
-/// A turn in the list.
+/// A turn in its column of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Move {
+struct MoveCell {
     name: String,
     /// Number of acts in the match including this turn.
     acts: usize,
 }
 
-impl Line {
+impl MoveLine {
     /// Returns `true` if this line contains the turn with this number of acts.
     fn is_at(&self, acts: usize) -> bool {
-        matches!(self, Line::Turns(turns) if turns.iter().flatten().any(|turn| turn.acts == acts))
+        matches!(self, MoveLine::Turns(turns) if turns.iter().flatten().any(|turn| turn.acts == acts))
     }
 }
 
@@ -98,8 +98,8 @@ pub(super) fn draw(
                     ui.text(room, Role::Small, colours.ink_2, number.clone());
                 });
                 match line {
-                    Line::Note(note) => ui.text(row, Role::Small, colours.ink_2, note.clone()),
-                    Line::Turns(turns) => {
+                    MoveLine::Note(note) => ui.text(row, Role::Small, colours.ink_2, note.clone()),
+                    MoveLine::Turns(turns) => {
                         for turn in turns {
                             half(row, ui, turn.as_ref(), seen);
                         }
@@ -111,7 +111,12 @@ pub(super) fn draw(
 }
 
 /// Draws one side's half of a line.
-fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, turn: Option<&Move>, seen: Option<usize>) {
+fn half(
+    line: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    turn: Option<&MoveCell>,
+    seen: Option<usize>,
+) {
     let colours = ui.colours();
     let node = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
     let (Some(turn), Some(seen)) = (turn, seen) else {
@@ -137,11 +142,11 @@ fn half(line: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, turn: Option<&Mo
 }
 
 /// Numbers the lines. Notes have no number.
-fn numbered(lines: Vec<Line>) -> Vec<(String, Line)> {
+fn numbered(lines: Vec<MoveLine>) -> Vec<(String, MoveLine)> {
     let mut number = 0;
-    let number_of = |line: Line| match line {
-        Line::Note(_) => (String::new(), line),
-        Line::Turns(_) => {
+    let number_of = |line: MoveLine| match line {
+        MoveLine::Note(_) => (String::new(), line),
+        MoveLine::Turns(_) => {
             number += 1;
             (number.to_string(), line)
         }
@@ -149,16 +154,17 @@ fn numbered(lines: Vec<Line>) -> Vec<(String, Line)> {
     lines.into_iter().map(number_of).collect()
 }
 
-fn lines(words: Words, game: &Match) -> Vec<Line> {
+/// Returns the lines of a match: its turns, its decisions and the staged turn.
+fn lines(words: Words, game: &Match) -> Vec<MoveLine> {
     let mut lines = Vec::new();
     for (at, (position, act)) in game.history().enumerate() {
         match act {
             Act::Turn(turn) => {
                 let name = turn_name(words, position, turn);
-                add(&mut lines, position.to_move(), Move { name, acts: at + 1 });
+                add(&mut lines, position.to_move(), MoveCell { name, acts: at + 1 });
             }
-            Act::Choose(choice) => lines.push(Line::Note(chosen(words, game, position, *choice))),
-            Act::PlayOn => lines.push(Line::Note(words.language.text("moves-play-on"))),
+            Act::Choose(choice) => lines.push(MoveLine::Note(chosen(words, game, position, *choice))),
+            Act::PlayOn => lines.push(MoveLine::Note(words.language.text("moves-play-on"))),
             // The result already shows the end of the match.
             Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => {}
         }
@@ -168,21 +174,21 @@ fn lines(words: Words, game: &Match) -> Vec<Line> {
         let squares = current.path.iter().map(|&square| words.square(game.setup().rules, square));
         let sign = if current.removed().count() > 0 { "×" } else { "–" };
         let name = squares.collect::<Vec<_>>().join(sign);
-        add(&mut lines, current.side, Move { name, acts: game.acts().len() + 1 });
+        add(&mut lines, current.side, MoveCell { name, acts: game.acts().len() + 1 });
     }
     lines
 }
 
 /// Adds a turn to the other side's line if that is the last one and has a free place, else to a
 /// new line.
-fn add(lines: &mut Vec<Line>, side: Side, turn: Move) {
-    if let (Side::Second, Some(Line::Turns([_, free @ None]))) = (side, lines.last_mut()) {
+fn add(lines: &mut Vec<MoveLine>, side: Side, turn: MoveCell) {
+    if let (Side::Second, Some(MoveLine::Turns([_, free @ None]))) = (side, lines.last_mut()) {
         *free = Some(turn);
         return;
     }
     let mut turns = [None, None];
     turns[side.index()] = Some(turn);
-    lines.push(Line::Turns(turns));
+    lines.push(MoveLine::Turns(turns));
 }
 
 /// Returns the text for a player's choice in this position.
@@ -206,24 +212,24 @@ mod tests {
 
     #[test]
     fn each_side_keeps_its_column() {
-        let turn = |name: &str| Move { name: name.to_owned(), acts: 1 };
+        let turn = |name: &str| MoveCell { name: name.to_owned(), acts: 1 };
         let mut lines = Vec::new();
         for (side, name) in [(Side::Second, "a"), (Side::First, "b"), (Side::Second, "c")] {
             add(&mut lines, side, turn(name));
         }
-        lines.push(Line::Note("n".to_owned()));
+        lines.push(MoveLine::Note("n".to_owned()));
         add(&mut lines, Side::Second, turn("d"));
         add(&mut lines, Side::Second, turn("e"));
         let some = |name: &str| Some(turn(name));
         let turns = [[None, some("a")], [some("b"), some("c")], [None, some("d")], [None, some("e")]];
-        let [first, second, third, fourth] = turns.map(Line::Turns);
+        let [first, second, third, fourth] = turns.map(MoveLine::Turns);
         let number = |number: &str| number.to_owned();
         assert_eq!(
             numbered(lines),
             [
                 (number("1"), first),
                 (number("2"), second),
-                (number(""), Line::Note("n".to_owned())),
+                (number(""), MoveLine::Note("n".to_owned())),
                 (number("3"), third),
                 (number("4"), fourth),
             ]

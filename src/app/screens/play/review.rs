@@ -22,18 +22,19 @@ const WIDE: f32 = 520.;
 
 /// Minimum height of the graph, the same as that of a slider.
 pub(super) const GRAPH: f32 = 48.;
-/// Minimum height of a graph with a separate row of key moments, and the height of that row.
+/// Minimum height of a graph with a separate row of key moments.
 const WITH_ROW: f32 = 76.;
+/// Height of that row.
 const ROW: f32 = 26.;
-/// Diagonal of a key moment's marker.
-const SIGN: f32 = 24.;
+/// Diagonal of the marker of a key moment.
+const MARKER: f32 = 24.;
 
 /// Diameter of the dot that shows the current position in the graph.
 const DOT: f32 = 18.;
 /// Margin at both ends of the graph, for the dot.
 const MARGIN: f32 = 14.;
 
-/// Minimum width of a column of the graph. Turns with less width share a column.
+/// Minimum width of a column of the graph. Turns that have less share a column.
 const COLUMN: f32 = 3.;
 
 impl PlayView<'_> {
@@ -122,7 +123,7 @@ pub(super) fn begin(head: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     ui.button(head, Button::new(Weight::Secondary, "review", label, ReviewAction::Begin).height(48.));
 }
 
-/// Draws the review in this width.
+/// Draws the review in a dock of this size.
 pub(super) fn draw(
     dock: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -184,7 +185,7 @@ fn head(
         head.spawn(words).with_children(|words| {
             words.spawn(Node { flex_shrink: 0., ..row(8.) }).with_children(|first| {
                 if let Some(number) = number {
-                    sign(first, ui, number, None);
+                    marker(first, ui, number, None);
                 }
                 let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
                 first.spawn(room).with_children(|room| ui.text(room, Role::Head, colours.ink, title));
@@ -242,31 +243,31 @@ fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, words: b
 }
 
 /// Draws the marker of a key moment, a numbered diamond, at a position or in a row.
-fn sign(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, place: Option<Vec2>) {
+fn marker(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, place: Option<Vec2>) {
     let colours = ui.colours();
-    let mut node = Node { flex_shrink: 0., ..circle(SIGN) };
+    let mut node = Node { flex_shrink: 0., ..circle(MARKER) };
     if let Some(place) = place {
         node.position_type = PositionType::Absolute;
         node.left = px(place.x);
         node.top = px(place.y);
     }
-    parent.spawn(node).with_children(|sign| {
-        let side = SIGN / std::f32::consts::SQRT_2;
+    parent.spawn(node).with_children(|marker| {
+        let side = MARKER / std::f32::consts::SQRT_2;
         let square = Node {
             position_type: PositionType::Absolute,
-            left: px((SIGN - side) / 2.),
-            top: px((SIGN - side) / 2.),
+            left: px((MARKER - side) / 2.),
+            top: px((MARKER - side) / 2.),
             width: px(side),
             height: px(side),
             border_radius: BorderRadius::all(px(4)),
             ..default()
         };
         let turned = UiTransform { rotation: Rot2::FRAC_PI_4, ..default() };
-        sign.spawn((square, turned, BackgroundColor(colours.accent)));
+        marker.spawn((square, turned, BackgroundColor(colours.accent)));
         let number = (number + 1).to_string();
         // The number fits the marker and ignores the text size setting.
         let label = (Text::new(number), ui.theme.board_label(13.), TextColor(colours.on_accent));
-        sign.spawn(label);
+        marker.spawn(label);
     });
 }
 
@@ -321,28 +322,27 @@ pub(super) fn graph(
                 ..default()
             };
             chart.spawn((edge, BorderColor::all(colours.edge)));
-            stand(chart, ui, replay, review, x(replay.at()));
+            current_position(chart, ui, replay, review, x(replay.at()));
         });
         let moments = review.key_moments();
         let places = apart(&moments.iter().map(|moment| x(moment.at)).collect::<Vec<_>>(), width);
         for (number, x) in places.into_iter().enumerate() {
-            let top = if has_row { 0. } else { (GRAPH - SIGN) / 2. };
-            sign(whole, ui, number, Some(Vec2::new(x - SIGN / 2., top)));
+            let top = if has_row { 0. } else { (GRAPH - MARKER) / 2. };
+            marker(whole, ui, number, Some(Vec2::new(x - MARKER / 2., top)));
         }
     });
 }
 
-/// Moves markers apart as little as necessary for a graph of this width, so that they do not
-/// overlap.
+/// Moves overlapping markers apart, as little as necessary, in a graph of this width.
 fn apart(places: &[f32], width: f32) -> Vec<f32> {
     let mut apart = places.to_vec();
     for at in 1..apart.len() {
-        apart[at] = apart[at].max(apart[at - 1] + SIGN);
+        apart[at] = apart[at].max(apart[at - 1] + MARKER);
     }
-    let mut most = width - SIGN / 2.;
+    let mut most = width - MARKER / 2.;
     for place in apart.iter_mut().rev() {
         *place = place.min(most);
-        most = *place - SIGN;
+        most = *place - MARKER;
     }
     apart
 }
@@ -356,7 +356,7 @@ fn columns(
     width: f32,
 ) {
     let rules = replay.whole().setup().rules;
-    let far = super::far(ui, rules);
+    let far = crate::app::screens::play::far(ui, rules);
     let colour = |side| ui.words.look.colour(rules, side).body();
     let shares = shares(review, ((width - 2. * MARGIN) / COLUMN) as usize);
     let last = shares.len().saturating_sub(1);
@@ -417,10 +417,16 @@ fn shares(review: &Review, most: usize) -> Vec<Option<u16>> {
 }
 
 /// Draws the current position: a line through the graph with a dot at the current chance.
-fn stand(chart: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay, review: &Review, x: f32) {
+fn current_position(
+    chart: &mut ChildSpawnerCommands,
+    ui: &Ui<PlayView>,
+    replay: &Replay,
+    review: &Review,
+    x: f32,
+) {
     let colours = ui.colours();
     let chance = review.curve(replay.at()).unwrap_or(500);
-    let far = super::far(ui, replay.whole().setup().rules);
+    let far = crate::app::screens::play::far(ui, replay.whole().setup().rules);
     let near_share = if far == Side::First { 1000 - chance } else { chance };
     let line = Node {
         position_type: PositionType::Absolute,
@@ -453,7 +459,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_do_not_lie_over_each_other() {
+    fn markers_do_not_overlap() {
         assert_eq!(apart(&[50., 100., 200.], 300.), [50., 100., 200.]);
         assert_eq!(apart(&[50., 55., 60.], 300.), [50., 74., 98.]);
         assert_eq!(apart(&[270., 280., 286.], 300.), [240., 264., 288.]);

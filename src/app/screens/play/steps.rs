@@ -9,7 +9,7 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, control};
 use crate::app::vocabulary::action::{Action, Disabled, ReplayAction};
 
-/// Draws the buttons first, back, forward and last.
+/// Draws the buttons for the first, the previous, the next and the last act.
 pub(super) fn steps(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay, height: f32) {
     let (back, on) = (replay.at() > 0, replay.at() < replay.len());
     for (icon, action, enabled) in [
@@ -51,7 +51,7 @@ pub(super) fn step(
     button.with_children(|inside| ui.icon(inside, icon, 26., ink));
 }
 
-/// Returns a slider over all acts with this margin at both ends.
+/// Returns a slider over all acts, with this margin at both ends in points.
 pub(super) fn way(replay: &Replay, margin: f32) -> Slider {
     let action = |to| Action::Replay(ReplayAction::To(to));
     Slider { steps: replay.len(), at: replay.at(), margin, action }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::play::PlayView;
+use crate::app::screens::play::{PlayView, choices};
 use crate::app::screens::words::count;
 use crate::app::state::clock;
 use crate::app::theme::Role;
@@ -36,7 +36,7 @@ pub(super) fn draw(
         // Large text leaves room for the name and the clock only.
         let is_tight = ui.is_large() && game.setup().has_clocks();
         let size = if detail == Detail::Full && !is_tight { 50. } else { 38. };
-        // The colour of the next piece, even if its owner is not decided yet.
+        // On turn, the disc has the colour of the next piece, even if its owner is undecided.
         let colour = if acts { game.position().to_move() } else { side };
         ui.avatar(strip, game.player(side), game.setup().rules, colour, size);
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
@@ -54,8 +54,7 @@ fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> 
     let rules = game.setup().rules;
     let position = game.position();
     // Before the choice, no player owns a colour.
-    let is_opening =
-        crate::app::screens::play::choices::instruction(ui, game).is_some() || !game.choices().is_empty();
+    let is_opening = choices::instruction(ui, game).is_some() || !game.choices().is_empty();
     let named =
         |key, side| words.language.format(key, &[("side", words.side(game.setup().rules, side).into())]);
     if acts && game.computer_to_act().is_some() && view.thinking.0 {
@@ -148,6 +147,7 @@ fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, 
     });
 }
 
+/// Returns the number of pieces of a side.
 fn count_pieces(position: &dyn Position, side: Side) -> usize {
     let pieces = position.grid().squares().filter_map(|square| position.piece(square));
     pieces.filter(|piece| piece.side == side).count()

@@ -2,7 +2,7 @@
 //! players can try it.
 //!
 //! Positions are written as ASCII drawings with the first side at the bottom: `x` is a man,
-//! stone or disc of the first side and `X` a king, `o` and `O` are those of the second side.
+//! stone or disc of the first side and `X` a king; `o` and `O` are those of the second side.
 //! Squares are named by column and row of the drawing: `a1` is its top left corner.
 
 use crate::notation;
@@ -42,6 +42,7 @@ pub struct Chapter {
     pub crop: Option<(u8, u8, u8, u8)>,
     /// Squares that reach the goal if touched in this order.
     pub solution: Vec<Square>,
+    /// Part of the solution that the initial picture shows.
     pub show: Show,
     /// Goal of the exercise. `None` if there is only a picture.
     pub goal: Option<Goal>,
@@ -56,6 +57,7 @@ pub struct Chapter {
 /// Part of the solution in the initial picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
+    /// None of the solution.
     Nothing,
     /// The selected piece and its target squares.
     Choices,
@@ -155,11 +157,13 @@ impl Chapter {
         Chapter { before, ..self }
     }
 
+    /// Adds a line to the text if `on` is set.
     fn line(mut self, on: bool, key: &'static str) -> Chapter {
         self.lines.extend(on.then_some(key));
         self
     }
 
+    /// Sets the message shown on reaching the goal.
     fn done(self, key: &'static str) -> Chapter {
         Chapter { done: Some(key), ..self }
     }

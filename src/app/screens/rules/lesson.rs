@@ -22,6 +22,7 @@ pub struct Lessons(pub(super) Vec<Lesson>);
 /// A chapter with its progress.
 #[derive(Debug)]
 pub struct Lesson {
+    /// Text, position and task.
     pub chapter: Chapter,
     /// `None` if the chapter has only text, because its position is invalid.
     game: Option<Match>,
@@ -36,6 +37,7 @@ pub struct Lesson {
 pub enum Stage {
     /// No touch yet: the picture shows the idea.
     Fresh,
+    /// A square was touched, and the goal is still open.
     Begun,
     /// The goal is reached.
     Solved,
@@ -89,7 +91,9 @@ fn act(mut actions: MessageReader<Action>, mut lessons: ResMut<Lessons>, mut set
 /// Learning progress of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
+    /// Number of solved exercises.
     pub done: usize,
+    /// Number of exercises under the rules.
     pub all: usize,
 }
 
@@ -103,6 +107,7 @@ impl Progress {
         Progress { done, all: to_do.count() }
     }
 
+    /// Returns `true` if all exercises are solved.
     #[must_use]
     pub fn is_complete(self) -> bool {
         self.done >= self.all
@@ -116,6 +121,7 @@ impl Lessons {
         Lessons(chapters::of(rules).into_iter().map(Lesson::new).collect())
     }
 
+    /// Returns the lessons in the order of the page.
     #[must_use]
     pub fn all(&self) -> &[Lesson] {
         &self.0
@@ -129,6 +135,7 @@ impl Lesson {
         lesson
     }
 
+    /// Returns the progress of the exercise.
     #[must_use]
     pub fn stage(&self) -> Stage {
         self.stage
@@ -146,6 +153,7 @@ impl Lesson {
         self.passed
     }
 
+    /// Returns the match of the exercise, or `None` if its position is invalid.
     #[must_use]
     pub fn game(&self) -> Option<&Match> {
         self.game.as_ref()

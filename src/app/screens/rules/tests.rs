@@ -29,8 +29,8 @@ fn every_chapter_has_a_position_and_a_solution_under_all_rules() {
     for rules in all_rules() {
         for mut lesson in lessons(rules) {
             let name = format!("{} by {rules:?}", lesson.chapter.key);
-            assert!(lesson.game().is_some(), "the position can be read: {name}");
-            assert!(lesson.picture().is_some(), "{name}");
+            assert!(lesson.game().is_some(), "the position should be readable: {name}");
+            assert!(lesson.picture().is_some(), "there should be a picture: {name}");
             if lesson.chapter.goal.is_none() {
                 continue;
             }
@@ -42,7 +42,7 @@ fn every_chapter_has_a_position_and_a_solution_under_all_rules() {
                     (left..left + columns).contains(&column) && (top..top + rows).contains(&row)
                 })
             };
-            assert!(solution.iter().all(|&square| seen(square)), "it can be touched: {name}");
+            assert!(solution.iter().all(|&square| seen(square)), "the solution should be visible: {name}");
             match lesson.chapter.goal {
                 Some(Goal::Pass) => lesson.pass(),
                 _ if solution.is_empty() => {
@@ -51,7 +51,7 @@ fn every_chapter_has_a_position_and_a_solution_under_all_rules() {
                 }
                 _ => touch_all(&mut lesson),
             }
-            assert_eq!(lesson.stage(), Stage::Solved, "{name}: {:?}", lesson.refused());
+            assert_eq!(lesson.stage(), Stage::Solved, "{name} should be solved: {:?}", lesson.refused());
             lesson.reset();
             assert_eq!((lesson.stage(), lesson.refused()), (Stage::Fresh, None));
         }
@@ -70,7 +70,7 @@ fn touch_all(lesson: &mut Lesson) {
 }
 
 #[test]
-fn every_chapter_has_its_sentences() {
+fn every_chapter_has_its_messages() {
     let language = Language::default();
     for rules in all_rules() {
         for chapter in chapters::of(rules) {
@@ -87,11 +87,11 @@ fn every_chapter_has_its_sentences() {
 }
 
 #[test]
-fn what_a_legal_turn_does_not_reach_is_missed_and_can_be_tried_again() {
+fn a_legal_turn_can_miss_the_goal_and_be_tried_again() {
     let mut lesson =
         lessons(Game::Go.presets()[0].rules).into_iter().find(|lesson| lesson.chapter.key == "go-eyes");
-    let lesson = lesson.as_mut().expect("the chapter is there");
-    let elsewhere = lesson.chapter.rules.grid().square(6, 6).expect("on the board");
+    let lesson = lesson.as_mut().expect("Go should have a chapter on eyes");
+    let elsewhere = lesson.chapter.rules.grid().square(6, 6).expect("the square should be on the board");
     lesson.touch(elsewhere);
     assert_eq!(lesson.stage(), Stage::Missed);
     assert!(!lesson.is_open());
@@ -103,21 +103,23 @@ fn what_a_legal_turn_does_not_reach_is_missed_and_can_be_tried_again() {
 
 #[test]
 fn a_jump_that_may_stop_can_be_finished() {
-    let house = Game::Checkers.preset("house").expect("a preset");
-    let mut lesson =
-        lessons(house).into_iter().find(|lesson| lesson.chapter.key == "checkers-chain").expect("there");
+    let house = Game::Checkers.preset("house").expect("the preset should exist");
+    let mut lesson = lessons(house)
+        .into_iter()
+        .find(|lesson| lesson.chapter.key == "checkers-chain")
+        .expect("there should be a chapter on chains");
     let solution = lesson.chapter.solution.clone();
     lesson.touch(solution[0]);
     lesson.touch(solution[1]);
     assert!(lesson.can_finish());
     lesson.finish();
-    assert_eq!(lesson.stage(), Stage::Missed, "one piece is not two");
+    assert_eq!(lesson.stage(), Stage::Missed, "one capture should not reach the goal of two");
 }
 
 #[test]
-fn rules_that_differ_have_chapters_that_differ() {
+fn chapters_depend_on_the_rules() {
     let keys = |name| -> Vec<_> {
-        let rules = Game::Checkers.preset(name).expect("a preset");
+        let rules = Game::Checkers.preset(name).expect("the preset should exist");
         lessons(rules).into_iter().map(|lesson| lesson.chapter.key).collect()
     };
     assert!(keys("russian").contains(&"checkers-crown-at-once"));

@@ -13,9 +13,10 @@ use crate::rules::checkers::{Priority, Rules, Size};
 /// The most common presets, in display order.
 const COMMON: [Rules; 4] = [Rules::AMERICAN, Rules::HOUSE, Rules::INTERNATIONAL, Rules::RUSSIAN];
 
-/// Number of switches shown at first, the most disputed ones. The others are folded.
+/// Number of switches that are always shown, the most disputed ones. The others are folded.
 const ARGUED: usize = 4;
 
+/// Draws the presets, the most common ones first.
 pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: AnyRules) {
     ui.section(parent, "setup-rules", |ui, section| {
         presets::folded_list(section, ui, rules, |preset| {
@@ -24,6 +25,7 @@ pub(super) fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, r
     });
 }
 
+/// Draws the switches of single rules, the priority of captures and the board size.
 pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let unfolded = ui.view.draft.is_unfolded(Fold::HouseRules);
     ui.section(parent, "setup-house-rules", |ui, section| {
@@ -53,6 +55,7 @@ pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>,
     }
 }
 
+/// Returns the message key of a switch.
 fn key(switch: Switch) -> &'static str {
     match switch {
         Switch::ForcedCapture => "rule-forced",

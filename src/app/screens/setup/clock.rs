@@ -13,6 +13,7 @@ use crate::rules::{Game, Side};
 /// Indices of the most common time controls.
 const USUAL: [usize; 4] = [0, 1, 3, 4];
 
+/// Draws the choice of the time control and the main time of each player.
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let clocks = ui.view.draft.setups.clocks(game);
     let presets = TimeControl::presets();

@@ -17,6 +17,7 @@ const BOARDS: [(u8, u8); 5] = [(7, 6), (8, 7), (9, 6), (6, 5), (5, 4)];
 /// Lengths of a winning row.
 const LENGTHS: [u8; 2] = [4, 5];
 
+/// Draws the board size and the length of a winning row.
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let boards = BOARDS.map(|(columns, rows)| {
         let grid = Grid { columns, rows };

@@ -13,13 +13,14 @@ use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::rule_change::{GoChange, RuleChange, Step};
 use crate::rules::go::{Opening, Rules, Size};
 
-/// Usual komi in half points: none, a half to avoid draws, those of the sets of rules, and the
-/// older one of many clubs.
+/// Usual komi in half points: none, half a point to avoid draws, the komi of each set of rules,
+/// and the older komi of many clubs.
 const KOMI: [i16; 6] = [0, 1, 11, 13, 14, 15];
 
-/// Possible handicaps. A handicap of one stone would be no more than the first move.
+/// Possible handicaps in stones. One stone is missing, because it equals the first move.
 const HANDICAPS: [u8; 9] = [0, 2, 3, 4, 5, 6, 7, 8, 9];
 
+/// Draws the rules of Go besides the set of rules.
 pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     board(parent, ui, rules);
     if rules.most_handicap() > 0 {
@@ -38,6 +39,7 @@ pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>,
     }
 }
 
+/// Draws the choice of the board size.
 fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let is_unusual = !Size::USUAL.contains(&rules.size);
     let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Sizes);
@@ -64,6 +66,7 @@ fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules
     });
 }
 
+/// Returns the message key that describes a board size.
 fn size_line(size: Size) -> &'static str {
     match size.lines() {
         19 => "go-size-full",
@@ -74,6 +77,7 @@ fn size_line(size: Size) -> &'static str {
     }
 }
 
+/// Draws the choice of the handicap.
 fn handicap(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let most = rules.most_handicap();
     let stones = HANDICAPS.into_iter().filter(|stones| *stones <= most);
@@ -87,6 +91,7 @@ fn handicap(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Ru
     chips(parent, ui, "go-handicap", choices, Some(line));
 }
 
+/// Draws the choice of the komi.
 fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let is_unusual = !KOMI.contains(&rules.komi);
     let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Komi);

@@ -10,6 +10,7 @@ use crate::play::rule_change::{GomokuChange, RuleChange};
 use crate::rules::Grid;
 use crate::rules::gomoku::{Opening, Rules};
 
+/// Draws the board size and the opening.
 pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let sizes = Rules::SIZES.map(|size| {
         let label = ui.words.board_size(Grid { columns: size, rows: size });

@@ -1,4 +1,4 @@
-//! Initial position of the match: that of its rules, or a custom one.
+//! Initial position of the match, usual or custom.
 
 use bevy::prelude::*;
 

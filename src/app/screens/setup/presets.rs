@@ -18,7 +18,7 @@ pub(super) fn list(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
     });
 }
 
-/// Draws these presets first, and the others once they are unfolded.
+/// Draws the presets that have a rank, in its order, and the others once they are unfolded.
 pub(super) fn folded_list(
     parent: &mut ChildSpawnerCommands,
     ui: &mut Ui<SetupView>,
@@ -59,6 +59,7 @@ pub(super) fn folded_list(
     });
 }
 
+/// Draws the preset with this index.
 fn option(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, at: usize) {
     let preset = &rules.game().presets()[at];
     let chosen = kind(rules).is_some_and(|kind| kind.name == preset.name);
@@ -66,7 +67,8 @@ fn option(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules,
     ui.option(card, chosen, name, line, SetupAction::Rule(RuleChange::Preset(at)));
 }
 
-/// Draws an entry for rules that equal no preset, so that one entry is always selected.
+/// Draws a selected entry for rules that equal no preset. One entry is therefore always
+/// selected.
 fn own(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     if kind(rules).is_none() {
         let (name, line) = (ui.words.kind_name(rules), ui.words.kind_line(rules));

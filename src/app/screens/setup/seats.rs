@@ -37,6 +37,7 @@ pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rule
     });
 }
 
+/// Draws the card of a player.
 fn seat(seats: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, side: Side, columns: bool) {
     let colours = ui.colours();
     let draft = ui.view.draft.clone();

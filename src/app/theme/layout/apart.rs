@@ -3,13 +3,14 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::app::theme::layout::{BOARD_SHARE, Detail, PlayLayout, Rows, margin};
+use crate::app::theme::layout::{BOARD_SHARE, Detail, PlayLayout, RowHeights, margin};
 
 /// Width of a player's column beside the board, for players across the table.
 const ACROSS_COLUMN: f32 = 290.;
 
-/// Minimum and maximum width of a zone at a side, as seen by its player.
+/// Minimum width of a zone at a side, as seen by its player.
 const SIDE_ZONE: f32 = 320.;
+/// Maximum width of such a zone.
 const WIDE_SIDE_ZONE: f32 = 560.;
 
 /// Controls of one of two players who sit apart. The whole zone is rotated towards its player.
@@ -20,9 +21,13 @@ pub struct Zone {
     pub place: Rect,
     /// Clockwise rotation in degrees, a multiple of 90.
     pub turn: f32,
+    /// Strip of the player.
     pub strip: Rect,
+    /// One line about the last event.
     pub message: Rect,
+    /// Clear Moves and Finish Turn.
     pub acts: Rect,
+    /// Area that replaces message and acts between turns and at the end of a game.
     pub dock: Rect,
     /// Home, name of the game, resign and menu, if they are in this zone instead of the window.
     pub bar: Option<Rect>,
@@ -31,7 +36,7 @@ pub struct Zone {
 impl Zone {
     /// Returns the rows of a zone of this width, relative to its top left corner, and its
     /// height.
-    fn rows(width: f32, rows: Rows, with_bar: bool) -> (Zone, f32) {
+    fn rows(width: f32, rows: RowHeights, with_bar: bool) -> (Zone, f32) {
         let mut top = 0.;
         let mut row = |height: f32| {
             let rect = Rect::new(0., top, width, top + height);
@@ -89,7 +94,7 @@ pub(super) fn across(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     let fits = |detail: Detail| {
         let rows = detail.rows(text);
         // Beside the board, text has less width and needs more height.
-        let rows = if upright { rows } else { Rows { message: 2. * rows.message, ..rows } };
+        let rows = if upright { rows } else { RowHeights { message: 2. * rows.message, ..rows } };
         let zone = rows.strip + rows.message + rows.acts + 3. * rows.gap;
         let margin = if upright { margin(area, detail) } else { margin(area, detail).min(20.) };
         let side = if upright {
@@ -142,7 +147,7 @@ pub(super) fn sides(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     };
     let (detail, far, near, side) = [Detail::Full, Detail::Tight].into_iter().find_map(fits)?;
     let ((far, far_depth), (near, near_depth)) = (far, near);
-    // Centred in the window as a whole.
+    // The board and the zones are centred together.
     let spare = area.width() - far_depth - near_depth - side - 4. * margin;
     let (left, right) = (area.min.x + margin + spare / 2., area.max.x - margin - spare / 2.);
     let middle = area.center().y;
@@ -170,33 +175,34 @@ mod tests {
         }
         let whole = area.inflate(0.01);
         for (at, (name, rect)) in places.iter().enumerate() {
-            assert!(whole.contains(rect.min) && whole.contains(rect.max), "{name} {rect:?} in {area:?}");
+            let is_inside = whole.contains(rect.min) && whole.contains(rect.max);
+            assert!(is_inside, "{name} {rect:?} should lie in {area:?}");
             for (other, second) in &places[at + 1..] {
                 let common = rect.intersect(*second);
                 let overlap = common.width() > 0.01 && common.height() > 0.01;
-                assert!(!overlap, "{name} {rect:?} and {other} {second:?} in {area:?}");
+                assert!(!overlap, "{name} {rect:?} overlaps {other} {second:?} in {area:?}");
             }
         }
         for zone in [far, near] {
             let own = Rect::from_corners(Vec2::ZERO, zone.place.size()).inflate(0.01);
             for row in [Some(zone.strip), Some(zone.message), Some(zone.acts), Some(zone.dock), zone.bar] {
                 let Some(row) = row else { continue };
-                assert!(own.contains(row.min) && own.contains(row.max), "{row:?} in {own:?}");
-                assert!(row.height() >= 35.9 && row.width() >= 230., "{row:?} can be hit");
+                assert!(own.contains(row.min) && own.contains(row.max), "{row:?} should lie in {own:?}");
+                assert!(row.height() >= 35.9 && row.width() >= 230., "{row:?} is too small for a finger");
             }
             assert!(zone.acts.height() >= 55.9);
         }
         assert_eq!((far.strip, far.message, far.acts), (near.strip, near.message, near.acts));
         assert!(
             ((far.turn - near.turn).rem_euclid(360.) - 180.).abs() < 0.01,
-            "they look at each other: {} and {}",
+            "the zones should face each other, but are rotated by {} and {}",
             far.turn,
             near.turn
         );
     }
 
     #[test]
-    fn who_sit_apart_have_the_same_and_the_board_between_them() {
+    fn players_who_sit_apart_have_equal_zones_beside_the_board() {
         let mut found = [0; 2];
         for (viewport, shape) in windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape))) {
             let area = viewport.safe_area();
@@ -207,12 +213,18 @@ mod tests {
                 assert_fair(&layout, area);
             }
         }
-        assert!(found[0] > 1000 && found[1] > 1000, "{found:?}");
+        assert!(found[0] > 1000 && found[1] > 1000, "only {found:?} layouts were compared");
         for (width, height) in [(800., 1280.), (1280., 800.), (412., 915.)] {
-            assert!(across(Rect::new(0., 0., width, height), 1., 1.).is_some(), "{width} by {height}");
+            assert!(
+                across(Rect::new(0., 0., width, height), 1., 1.).is_some(),
+                "{width} by {height} has room across"
+            );
         }
         for (width, height) in [(1280., 800.), (1180., 820.), (915., 412.)] {
-            assert!(sides(Rect::new(0., 0., width, height), 1., 1.).is_some(), "{width} by {height}");
+            assert!(
+                sides(Rect::new(0., 0., width, height), 1., 1.).is_some(),
+                "{width} by {height} has room at the sides"
+            );
         }
     }
 }

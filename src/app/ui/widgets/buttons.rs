@@ -12,6 +12,7 @@ use crate::app::vocabulary::action::{Action, Disabled, Setting};
 pub enum Weight {
     /// The main action of a screen.
     Primary,
+    /// Any other action, on a muted background.
     Secondary,
     /// Label without a background.
     Quiet,
@@ -20,28 +21,37 @@ pub enum Weight {
 /// A button with a label.
 #[derive(Clone, Debug)]
 pub struct Button {
+    /// Visual weight, from which the colours follow.
     pub weight: Weight,
+    /// Name of the icon before the label.
     pub icon: Option<&'static str>,
+    /// Label in the player's language. Empty on a button with only an icon.
     pub label: String,
+    /// Action that a press sends.
     pub action: Action,
+    /// `false` if the button is visible but cannot be pressed.
     pub enabled: bool,
+    /// Minimum height in points.
     pub height: f32,
-    /// Flex grow factor.
+    /// Flex grow factor: 0 for the width of the content.
     pub grow: f32,
 }
 
 impl Button {
+    /// Creates an enabled button, 48 points high if it is quiet and 56 otherwise.
     #[must_use]
     pub fn new(weight: Weight, icon: &'static str, label: String, action: impl Into<Action>) -> Button {
         let height = if weight == Weight::Quiet { 48. } else { 56. };
         Button { weight, icon: Some(icon), label, action: action.into(), enabled: true, height, grow: 0. }
     }
 
+    /// Enables or disables the button.
     #[must_use]
     pub fn enabled(self, enabled: bool) -> Button {
         Button { enabled, ..self }
     }
 
+    /// Sets the minimum height in points.
     #[must_use]
     pub fn height(self, height: f32) -> Button {
         Button { height, ..self }
@@ -53,6 +63,7 @@ impl Button {
         Button { label: String::new(), ..self }
     }
 
+    /// Sets the flex grow factor.
     #[must_use]
     pub fn grow(self, grow: f32) -> Button {
         Button { grow, ..self }
@@ -60,6 +71,7 @@ impl Button {
 }
 
 impl<V> Ui<'_, V> {
+    /// Spawns a button.
     pub fn button(&mut self, parent: &mut ChildSpawnerCommands, button: Button) {
         let colours = self.colours();
         let (rest, pressed, ink) = match button.weight {

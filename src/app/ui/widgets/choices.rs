@@ -9,8 +9,7 @@ use crate::app::vocabulary::action::{Action, Says};
 
 impl<V> Ui<'_, V> {
     /// Spawns segments for a few exclusive options, each with selected state, icon, label and
-    /// action. Narrow
-    /// segments show only their labels.
+    /// action. Narrow segments show only their labels.
     pub fn segments(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -82,12 +81,13 @@ impl<V> Ui<'_, V> {
         self.list_row(parent, says, action, |ui, row| ui.radio(row, chosen, title, line));
     }
 
-    /// Spawns a selected entry that is not among the options, and cannot be selected again.
+    /// Spawns a selected entry that is none of the options. It cannot be selected again.
     pub fn chosen(&mut self, parent: &mut ChildSpawnerCommands, title: String, line: String) {
         let ground = BackgroundColor(self.colours().accent_soft);
         parent.spawn((list_node(), ground)).with_children(|row| self.radio(row, true, title, line));
     }
 
+    /// Spawns a radio button with its title and the line that explains it.
     fn radio(&mut self, row: &mut ChildSpawnerCommands, chosen: bool, title: String, line: String) {
         let colours = self.colours();
         let ring = Node {
@@ -159,6 +159,7 @@ impl<V> Ui<'_, V> {
         });
     }
 
+    /// Spawns a button of a stepper, disabled without an action.
     fn step(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: Option<Action>) {
         let colours = self.colours();
         let node = Node { width: px(72), ..circle(48.) };

@@ -1,7 +1,7 @@
 //! Small boards: the image of an empty board, with shadows, pieces and marks as separate nodes
 //! above it.
 //!
-//! A moved piece therefore requires no rasterising. Each part comes from the cache in
+//! A move therefore rasterises nothing. Each part comes from the cache in
 //! [`Art`](crate::app::device::art::Art), and all small boards of the same size share these
 //! parts.
 
@@ -16,7 +16,7 @@ use crate::app::vocabulary::action::Action;
 use crate::rules::Square;
 
 /// Geometry of a small board.
-struct Placed {
+struct Geometry {
     /// Geometry of the board with a pitch in whole pixels.
     form: Form,
     /// Width of a square in points.
@@ -27,8 +27,8 @@ struct Placed {
     size: Vec2,
 }
 
-impl Placed {
-    fn new(picture: &Picture, width: f32, scale: f32) -> Placed {
+impl Geometry {
+    fn new(picture: &Picture, width: f32, scale: f32) -> Geometry {
         let form = picture.form();
         let wanted = width * scale / picture.cells().x;
         // Squares have whole pixels. A whole board fits inside its width, a crop fills it.
@@ -36,7 +36,7 @@ impl Placed {
             let (form, pixels) = form.in_pixels(wanted);
             let cell = pixels / scale;
             let corner = Vec2::splat((form.frame * pixels).ceil() / scale);
-            return Placed { form, cell, corner, size: form.squares() * cell + 2. * corner };
+            return Geometry { form, cell, corner, size: form.squares() * cell + 2. * corner };
         };
         let (form, pixels) = if form.points {
             // Crops with points can be a little larger, because lines continue around the
@@ -50,9 +50,10 @@ impl Placed {
         let size = Vec2::new(width, (part.y * width / part.x * scale).round() / scale);
         let before = Vec2::new(f32::from(column), f32::from(row)) * form.pitch * cell;
         let corner = ((size - part) / 2. * scale).round() / scale - before;
-        Placed { form, cell, corner, size }
+        Geometry { form, cell, corner, size }
     }
 
+    /// Returns the centre of a square in points, relative to the visible part.
     fn centre(&self, square: Square) -> Vec2 {
         self.corner + self.form.centre(square) * self.cell
     }
@@ -70,10 +71,10 @@ impl<V> Ui<'_, V> {
         touch: Option<&dyn Fn(Square) -> Action>,
     ) {
         let scale = self.viewport.scale;
-        let placed = Placed::new(picture, width, scale);
-        let whole = Rect::from_corners(Vec2::ZERO, placed.size);
+        let geometry = Geometry::new(picture, width, scale);
+        let whole = Rect::from_corners(Vec2::ZERO, geometry.size);
         let outer =
-            Node { width: px(placed.size.x), height: px(placed.size.y), flex_shrink: 0., ..default() };
+            Node { width: px(geometry.size.x), height: px(geometry.size.y), flex_shrink: 0., ..default() };
         parent.spawn(outer).with_children(|outer| {
             // The background is the visible part of the board's image, so it can have rounded
             // corners. Its content is clipped to its edges.
@@ -82,20 +83,21 @@ impl<V> Ui<'_, V> {
                 overflow: Overflow::clip(),
                 ..default()
             };
-            let image = self.part(picture, &placed, Part::Board);
+            let image = self.part(picture, &geometry, Part::Board);
             outer.spawn((at(whole, ground), image)).with_children(|ground| {
                 for item in picture.items(*self.words.look) {
-                    self.item(ground, picture, &placed, item);
+                    self.item(ground, picture, &geometry, item);
                 }
             });
             let Some(touch) = touch else { return };
             let pressed = self.colours().ink.with_alpha(0.18);
-            for square in placed.form.grid.squares() {
-                let seen = Rect::from_center_size(placed.centre(square), placed.form.pitch * placed.cell)
-                    .intersect(whole);
+            for square in geometry.form.grid.squares() {
+                let seen =
+                    Rect::from_center_size(geometry.centre(square), geometry.form.pitch * geometry.cell)
+                        .intersect(whole);
                 // Squares outside the crop are visible by a pixel or two at most, so they are
                 // not touchable.
-                if seen.size().min_element() * 2. > placed.cell {
+                if seen.size().min_element() * 2. > geometry.cell {
                     let node = Node { border_radius: BorderRadius::all(px(8)), ..default() };
                     let paint = Paint { rest: Color::NONE, pressed };
                     outer.spawn((at(seen, node), control(touch(square), paint)));
@@ -105,32 +107,39 @@ impl<V> Ui<'_, V> {
     }
 
     /// Returns the visible section of a part of the board.
-    fn part(&mut self, picture: &Picture, placed: &Placed, part: Part) -> ImageNode {
+    fn part(&mut self, picture: &Picture, geometry: &Geometry, part: Part) -> ImageNode {
         let scale = self.viewport.scale;
-        let (image, size) = self.drawn_on(picture, placed).part(self.art, self.images, part);
+        let (image, size) = self.drawn_on(picture, geometry).part(self.art, self.images, part);
         // The centre of the image is the centre of the squares.
-        let corner = (size - placed.form.squares() * placed.cell * scale) / 2.;
-        let seen = corner - placed.corner * scale;
-        let rect = Rect::from_corners(seen, seen + placed.size * scale);
+        let corner = (size - geometry.form.squares() * geometry.cell * scale) / 2.;
+        let seen = corner - geometry.corner * scale;
+        let rect = Rect::from_corners(seen, seen + geometry.size * scale);
         ImageNode { image, rect: Some(rect), ..default() }
     }
 
-    fn drawn_on(&self, picture: &Picture, placed: &Placed) -> Board {
+    /// Returns the board of the picture at the size of this geometry.
+    fn drawn_on(&self, picture: &Picture, geometry: &Geometry) -> Board {
         let scale = self.viewport.scale;
         let (look, rules) = (*self.words.look, picture.rules);
-        Board { look, rules, form: placed.form, pixels: placed.cell * scale }
+        Board { look, rules, form: geometry.form, pixels: geometry.cell * scale }
     }
 
     /// Spawns a sprite of a small board.
-    fn item(&mut self, ground: &mut ChildSpawnerCommands, picture: &Picture, placed: &Placed, item: Item) {
-        let board = self.drawn_on(picture, placed);
+    fn item(
+        &mut self,
+        ground: &mut ChildSpawnerCommands,
+        picture: &Picture,
+        geometry: &Geometry,
+        item: Item,
+    ) {
+        let board = self.drawn_on(picture, geometry);
         let Item { kind, middle, size, turn } = item;
         let image = match kind {
-            // Already drawn as the background.
+            // The background already shows the board.
             ItemKind::Board(Part::Board) => return,
             ItemKind::Board(part) => {
-                let image = self.part(picture, placed, part);
-                let whole = Rect::from_corners(Vec2::ZERO, placed.size);
+                let image = self.part(picture, geometry, part);
+                let whole = Rect::from_corners(Vec2::ZERO, geometry.size);
                 ground.spawn((at(whole, default()), image));
                 return;
             }
@@ -139,11 +148,11 @@ impl<V> Ui<'_, V> {
             ItemKind::LongMark(name) => board.long_mark(self.art, self.images, name, size.x),
         };
         // The picture uses the pitch of the game, while squares here have whole pixels.
-        let middle = middle * placed.form.pitch / picture.form().pitch;
-        let rect = Rect::from_center_size(placed.corner + middle * placed.cell, size * placed.cell);
+        let middle = middle * geometry.form.pitch / picture.form().pitch;
+        let rect = Rect::from_center_size(geometry.corner + middle * geometry.cell, size * geometry.cell);
         let turned = UiTransform { rotation: Rot2::degrees(turn), ..default() };
         // On a large board, most sprites are outside the crop and need no node.
-        if !rect.intersect(Rect::from_corners(Vec2::ZERO, placed.size)).is_empty() {
+        if !rect.intersect(Rect::from_corners(Vec2::ZERO, geometry.size)).is_empty() {
             ground.spawn((ImageNode { image, ..default() }, at(rect, default()), turned));
         }
     }

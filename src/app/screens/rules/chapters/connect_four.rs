@@ -4,6 +4,7 @@ use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::connect_four::Rules as Switches;
 use crate::rules::{Illegal, Rules, Side};
 
+/// Returns the chapters on connect four.
 pub(super) fn chapters() -> Vec<Chapter> {
     let rules = Rules::ConnectFour(Switches::STANDARD);
     let drawn = |key, rows: [&str; 6], side| Chapter::new(key, rules).drawn((0, 0), &rows, side);

@@ -7,11 +7,12 @@ use crate::notation;
 use crate::rules::checkers::{Crowning, Priority, Removal, Rules as Switches};
 use crate::rules::{Illegal, Rules, Side};
 
-/// Corner of a drawing in the middle of the board, away from the crowning row, and of one at
-/// that row.
+/// Corner of a drawing in the middle of the board, away from the crowning row.
 const MIDDLE: (u8, u8) = (0, 2);
+/// Corner of a drawing at the crowning row.
 const FAR: (u8, u8) = (0, 0);
 
+/// Returns the chapters that apply to these rules.
 pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let rules = Rules::Checkers(switches);
     let drawn = |key, at, rows: &[&str]| Chapter::new(key, rules).drawn(at, rows, Side::First);

@@ -7,6 +7,7 @@ use crate::rules::{Illegal, Rules, Side};
 /// Corner of the left half of the board, which contains the seat stone.
 const LEFT: (u8, u8) = (0, 2);
 
+/// Returns the chapters on four.
 pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let rules = Rules::Four(switches);
     let drawn = |key, rows: &[&str]| Chapter::new(key, rules).drawn(LEFT, rows, Side::First);

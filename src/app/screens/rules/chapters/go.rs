@@ -12,6 +12,7 @@ const OVER: [&str; 7] = ["..xo...", "..xo...", "..xoo..", "..xxo..", "...xo..", 
 /// The same position with a black stone that cannot be saved.
 const DEAD: [&str; 7] = ["..xo...", "..xo...", "..xoo..", "..xxo..", "...xo..", "..xxo.x", "..xo..."];
 
+/// Returns the chapters that apply to these rules.
 pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let size = Size::new(LINES).unwrap_or(switches.size);
     let small = Rules::Go(Switches { size, handicap: 0, opening: Opening::Empty, ..switches });

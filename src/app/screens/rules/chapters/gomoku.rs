@@ -4,10 +4,12 @@ use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::gomoku::{Opening, Rules as Switches, Winning};
 use crate::rules::{Forbidden, Illegal, Rules, Side};
 
-/// Points on each side of the board in the exercises, and the number of visible ones.
+/// Number of points on each side of the board in the exercises.
 const SIZE: u8 = 9;
+/// Number of visible points on each side.
 const SEEN: u8 = 7;
 
+/// Returns the chapters that apply to these rules.
 pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let small = |opening| Rules::Gomoku(Switches::new(SIZE, switches.winning(), opening).unwrap_or(switches));
     let rules = small(Opening::Free);

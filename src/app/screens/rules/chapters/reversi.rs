@@ -3,6 +3,7 @@
 use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
 use crate::rules::{Illegal, Rules, Side};
 
+/// Returns the chapters on reversi.
 pub(super) fn chapters(rules: Rules) -> Vec<Chapter> {
     let drawn = |key, at, rows: &[&str]| Chapter::new(key, rules).drawn(at, rows, Side::First);
     let start = ["......", "......", "..ox..", "..xo..", "......", "......"];
