@@ -1,8 +1,9 @@
-//! Where the app runs: the one room that knows the operating system.
+//! The operating system behind one trait.
 //!
-//! [`Platform`] is all that the app wants of a system. Each system has a file that gives it, and
-//! [`here()`] is the one of this system. Nothing outside this room and the entry points asks which
-//! system it is. [`fake`] is a tablet that exists only in memory, with which tests play.
+//! [`Platform`] is everything that the app asks of its system. Each system implements it in a file of
+//! its own, and [`here()`] returns the implementation for the system that this build targets. Only this
+//! module and the entry points of the crate know which system that is. [`fake`] is a device in memory
+//! for tests.
 
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
@@ -31,177 +32,193 @@ pub use files::{Files, Loss};
 pub use ios::here;
 use sharing::{Answer, NotShared};
 
-/// Whether a window is as large as the system makes it, and asks for no size of its own.
+/// True if the system decides the size of the window, so the app requests none.
 pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 
-/// The memory, in bytes, that one engine of the computer's may take. At most three are there at once.
+/// Memory limit of one engine, in bytes. At most three engines exist at once.
 pub const ENGINE_MEMORY: usize =
     if cfg!(any(target_os = "android", target_os = "ios")) { 16 << 20 } else { 64 << 20 };
 
-/// The time, in seconds since 1970; 0 where the system's clock stands before that.
+/// Returns the time in seconds since 1970, or 0 if the system's clock is set to an earlier time.
 #[must_use]
 pub fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
 
-/// What the app wants of the system it runs on.
+/// The services of the operating system that the app uses.
 ///
-/// Everything is called on the main thread, and nothing waits for a player.
+/// The app calls all methods on the main thread, and none waits for a player, except that
+/// [`Platform::paste`] may (see there).
 pub trait Platform: Send + Sync + 'static {
-    /// What there is here.
+    /// Returns the features that this system offers.
     fn abilities(&self) -> Abilities;
 
-    /// Where this user's matches and settings are kept. The folder need not be there yet.
+    /// Returns the folder for this user's matches and settings. It need not exist yet.
     fn data_folder(&self) -> PathBuf;
 
-    /// The languages that the user prefers, the first one most, as tags like `de-AT`.
+    /// Returns the user's preferred languages as tags such as `de-AT`, the most preferred first.
     fn languages(&self) -> Vec<String>;
 
-    /// Whether the system is set to dark, where only it can tell: on a desktop the window knows.
+    /// Returns true if the system uses a dark theme, and `None` if the window knows it instead, as on
+    /// desktops.
     fn is_dark(&self) -> Option<bool> {
         None
     }
 
-    /// How large the system shows text, in its usual size, where that is known.
+    /// Returns the system's text size as a factor of its default size, or `None` if it is unknown.
     fn text_scale(&self) -> Option<f32> {
         None
     }
 
-    /// Whether the system is set to move less, where that is known.
+    /// Returns true if the user asked the system to reduce motion, or `None` if it is unknown.
     fn reduces_motion(&self) -> Option<bool> {
         None
     }
 
-    /// Begins to listen to gamepads, where there is a way to. `wake` is called, on any thread, after
-    /// something was heard.
+    /// Starts to listen to gamepads and returns their events, or `None` if this system has no gamepads.
+    /// `wake` is called after each event, on any thread.
     fn gamepads(&self, _wake: Wake) -> Option<Receiver<gamepad::Heard>> {
         None
     }
 
-    /// What cut-outs, bars and the home indicator take of the window. May change whenever the
-    /// window does, and a little later.
+    /// Returns the margins of the window that cut-outs, bars and the home indicator cover, in physical
+    /// pixels. They can change with the window or shortly after it.
     fn insets(&self) -> Insets {
         Insets::default()
     }
 
-    /// Lets the player feel something.
+    /// Gives haptic feedback.
     fn haptic(&self, _feel: Feel, _strength: Strength) {}
 
-    /// Lets the players hear something.
+    /// Plays a sound.
     fn play(&self, sample: Sample) {
         audio::play(sample);
     }
 
-    /// Whether the screen is to stay on though nobody touches it.
+    /// Keeps the screen on without touches while `awake` is true.
     fn keep_awake(&self, _awake: bool) {}
 
-    /// Sends the app to the background, where the system does that. Says whether it did: if not,
-    /// the app has to close itself.
+    /// Sends the app to the background and returns true. Returns false on systems without a background;
+    /// the app then closes itself.
     fn leave(&self) -> bool {
         false
     }
 
-    /// Puts a text on the clipboard.
+    /// Copies a text to the clipboard.
     ///
     /// # Errors
-    /// When there is no clipboard, or it does not take the text.
+    /// If the system has no clipboard or refuses the text.
     fn copy(&self, text: &str) -> Result<(), NotShared>;
 
-    /// The text on the clipboard.
+    /// Returns the text on the clipboard. iOS may ask the player for permission first, and the call
+    /// blocks until the player answers.
     ///
     /// # Errors
-    /// When there is no clipboard, or no text on it.
+    /// If the system has no clipboard, or the clipboard holds no text.
     fn paste(&self) -> Result<String, NotShared>;
 
-    /// Hands a text to another program that the player chooses. `name` is what a file with it
-    /// would be called.
+    /// Opens the system's share sheet, where the player chooses a program that receives the text.
+    /// `name` is the file name for the text.
     ///
     /// # Errors
-    /// When the system cannot show the choice.
+    /// If the system cannot show the share sheet, or the text is too large for it.
     fn share(&self, _name: &str, _content: &str) -> Result<(), NotShared> {
         Err(NotShared::NotHere)
     }
 
-    /// Lets the player choose where to save a file. The answer comes when the player has chosen,
-    /// and may be awaited anywhere.
+    /// Opens a dialog in which the player chooses where to save a file with this proposed name. The
+    /// answer is the path of the saved file. It can be awaited on any thread.
     fn save(&self, _name: &str, _content: String) -> Answer<String> {
         Box::pin(async { Err(NotShared::NotHere) })
     }
 
-    /// Lets the player choose a file of one of these kinds, and reads it. See [`Platform::save`].
+    /// Opens a dialog in which the player chooses a file with one of these extensions. The answer is the
+    /// content of the file. It can be awaited on any thread.
     fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
         Box::pin(async { Err(NotShared::NotHere) })
     }
 }
 
-/// What there is on a system, so that no control is shown for what there is not.
+/// The features of a system. The app shows no control for a feature that is missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is there or not, whatever the others are")]
+#[expect(clippy::struct_excessive_bools, reason = "the features are independent of each other")]
 pub struct Abilities {
-    /// An app can be left from within. (Not where only the system does that.)
+    /// The app may offer to quit. False on systems where only the system closes apps.
     pub leave: bool,
-    /// [`Platform::haptic`] can be felt, as far as the device has what it takes.
+    /// [`Platform::haptic`] works if the device has the hardware for it.
     pub haptics: bool,
+    /// [`Platform::share`] works.
     pub share: bool,
+    /// [`Platform::save`] works.
     pub save: bool,
+    /// [`Platform::open`] works.
     pub open: bool,
-    /// Files are dropped on the window.
+    /// Files can be dropped on the window.
     pub drop: bool,
 }
 
-/// Margins at the four edges of the window.
+/// Margins at the four edges of the window. The unit depends on the use: [`Platform::insets`] returns
+/// physical pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Insets {
+    /// Width of the margin at the left edge.
     pub left: f32,
+    /// Height of the margin at the top edge.
     pub top: f32,
+    /// Width of the margin at the right edge.
     pub right: f32,
+    /// Height of the margin at the bottom edge.
     pub bottom: f32,
 }
 
 impl Insets {
-    /// The same margins in another unit.
+    /// Returns the margins multiplied by a factor, to convert them to another unit.
     #[must_use]
     pub fn scaled(self, by: f32) -> Insets {
         Insets { left: self.left * by, top: self.top * by, right: self.right * by, bottom: self.bottom * by }
     }
 }
 
-/// What is called when an app that sleeps has something to do.
+/// A callback that wakes the sleeping event loop.
 pub type Wake = Box<dyn Fn() + Send>;
 
-/// What is felt.
+/// A kind of haptic feedback, by its occasion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feel {
-    /// A piece is chosen, or a square of its way.
+    /// The player selects a piece or a square of its path.
     Choice,
-    /// A piece comes down.
+    /// A piece lands.
     Move,
-    /// A piece is taken.
+    /// A piece is captured.
     Capture,
-    /// That is not possible.
+    /// A touch is illegal.
     Refusal,
-    /// The game is over.
+    /// The game ends.
     End,
 }
 
-/// What is heard: a sound, and how it is played.
+/// A sound with its volume and speed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
+    /// Name of the sound, for the log and for tests.
     pub name: &'static str,
-    /// The content of a WAV file.
+    /// Content of a WAV file.
     pub wav: &'static [u8],
-    /// As a factor of the amplitude.
+    /// Factor of the amplitude; 1 leaves it unchanged.
     pub volume: f32,
-    /// As a factor of the speed, and with it of the pitch.
+    /// Factor of the speed, which also changes the pitch; 1 leaves both unchanged.
     pub speed: f32,
 }
 
-/// How strongly it is felt.
+/// The player's setting for the strength of haptic feedback.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
+    /// No haptic feedback.
     Off,
+    /// Faint effects.
     #[default]
     Light,
+    /// Stronger effects, where the system has them.
     Strong,
 }

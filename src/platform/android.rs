@@ -1,4 +1,4 @@
-//! Android, from version 8 (API 26): through its own classes, with no Java of ours.
+//! Android, from version 8 (API 26), through its own classes and without Java code of ours.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use java::Activity;
 
 mod java;
 
-/// This system.
+/// Returns the implementation for Android.
 #[must_use]
 pub fn here() -> Arc<dyn Platform> {
     Arc::new(Android)
@@ -25,16 +25,16 @@ pub fn here() -> Arc<dyn Platform> {
 
 struct Android;
 
-/// From which version on there is a way to ask for every kind of inset at once.
+/// First API level with insets of all types in one call.
 const INSETS_BY_TYPE: i32 = 30;
-/// From which version on a cut-out is known.
+/// First API level that reports display cut-outs.
 const CUTOUTS: i32 = 28;
-/// From which version on there is a feeling for what is refused, and one for what is done.
+/// First API level with haptic effects for refusal and confirmation.
 const REFUSALS: i32 = 30;
-/// From which version on there is the faint one of a handle that moves.
+/// First API level with the faint effect of a moving text handle.
 const HANDLES: i32 = 27;
 
-/// A text on its way to another program has to be smaller than what the system carries at once.
+/// Largest text to share, in bytes. It has to fit in one binder transaction of the system.
 const LARGEST_SHARED: usize = 400_000;
 
 impl Platform for Android {
@@ -64,7 +64,7 @@ impl Platform for Android {
         })
     }
 
-    /// Whoever wants nothing to move takes the time of animations away.
+    /// The system's setting for reduced motion sets the duration of animations to 0.
     fn reduces_motion(&self) -> Option<bool> {
         java("the length of animations", |env, activity| {
             let resolver = activity.get_content_resolver(env)?;
@@ -79,9 +79,9 @@ impl Platform for Android {
 
     fn haptic(&self, feel: Feel, strength: Strength) {
         let Some((effect, app)) = effect(feel, strength).zip(app()) else { return };
-        // A view is touched on its own thread only.
+        // Only the view's own thread may call its methods.
         app.run_on_java_main_thread(Box::new(move || {
-            java("to be felt", |env, activity| {
+            java("haptic feedback", |env, activity| {
                 let view = activity.get_window(env)?.get_decor_view(env)?;
                 view.perform_haptic_feedback(env, effect)
             });
@@ -96,8 +96,7 @@ impl Platform for Android {
     }
 
     fn leave(&self) -> bool {
-        java("to go to the background", |env, activity| activity.move_task_to_back(env, true))
-            .unwrap_or(false)
+        java("the background", |env, activity| activity.move_task_to_back(env, true)).unwrap_or(false)
     }
 
     fn copy(&self, text: &str) -> Result<(), NotShared> {
@@ -117,7 +116,7 @@ impl Platform for Android {
             }
             let item = clip.get_item_at(env, 0)?;
             let text = item.coerce_to_text(env, activity.as_context())?;
-            // Text with letters set bold and the like is no string yet.
+            // Styled text is a `CharSequence` but not a `String`.
             let text = env.call_method(&text, jni_str!("toString"), jni_sig!(() -> JString), &[])?.l()?;
             env.cast_local::<JString>(text)?.try_to_string(env)
         })?;
@@ -149,21 +148,22 @@ fn app() -> Option<&'static AndroidApp> {
     ANDROID_APP.get()
 }
 
-/// Asks the system's own classes for something.
+/// Calls the system's classes with the activity of the app.
 fn asked<T>(ask: impl FnOnce(&mut Env<'_>, &Activity<'_>) -> jni::errors::Result<T>) -> Result<T, NotShared> {
     let app = app().ok_or(NotShared::NotHere)?;
     let vm = JavaVM::singleton().map_err(|error| NotShared::Failed(error.to_string()))?;
     vm.attach_current_thread(|env| {
         let activity: jni::sys::jobject = app.activity_as_ptr().cast();
-        // SAFETY: the activity is a global reference that lives as long as `app`, which is for ever.
-        #[expect(unsafe_code, reason = "the activity comes as a bare pointer")]
+        // SAFETY: the activity is a global reference that lives as long as `app`, which is static.
+        #[expect(unsafe_code, reason = "the activity comes as a raw pointer")]
         let activity = unsafe { env.as_cast_raw::<Global<Activity>>(&activity)? };
         ask(env, activity.as_ref())
     })
     .map_err(|error: jni::errors::Error| NotShared::Failed(error.to_string()))
 }
 
-/// The same where the app goes on as well without an answer. Said once, not in every frame.
+/// Calls the system's classes for an optional answer. Only the first error is logged, since some calls
+/// happen in every frame.
 fn java<T>(what: &str, ask: impl FnOnce(&mut Env<'_>, &Activity<'_>) -> jni::errors::Result<T>) -> Option<T> {
     static SAID: AtomicBool = AtomicBool::new(false);
     asked(ask)
@@ -175,11 +175,11 @@ fn java<T>(what: &str, ask: impl FnOnce(&mut Env<'_>, &Activity<'_>) -> jni::err
         .ok()
 }
 
-/// What bars and cut-outs take, in physical pixels.
+/// Returns the margins that bars and cut-outs cover, in physical pixels.
 fn insets(env: &mut Env<'_>, activity: &Activity<'_>) -> jni::errors::Result<Insets> {
     let view = activity.get_window(env)?.get_decor_view(env)?;
     let all = view.get_root_window_insets(env)?;
-    // Before the window is on the screen there are none.
+    // There are no insets before the window is on the screen.
     if all.is_null() {
         return Ok(Insets::default());
     }
@@ -200,7 +200,7 @@ fn insets(env: &mut Env<'_>, activity: &Activity<'_>) -> jni::errors::Result<Ins
     Ok(Insets { left: left as f32, top: top as f32, right: right as f32, bottom: bottom as f32 })
 }
 
-/// What a cut-out alone takes: left, top, right, bottom.
+/// Returns the margins of the cut-out alone, in physical pixels: left, top, right, bottom.
 fn cutout<'local>(env: &mut Env<'local>, all: java::Bars<'local>) -> jni::errors::Result<[i32; 4]> {
     if AndroidApp::sdk_version() < CUTOUTS {
         return Ok([0; 4]);
@@ -226,7 +226,7 @@ fn clipboard<'local>(
     env.cast_local::<java::ClipboardManager>(service)
 }
 
-/// The constant of `android.view.HapticFeedbackConstants` for what is felt.
+/// Returns the constant of `android.view.HapticFeedbackConstants` for a haptic feedback.
 fn effect(feel: Feel, strength: Strength) -> Option<i32> {
     const LONG_PRESS: i32 = 0;
     const VIRTUAL_KEY: i32 = 1;

@@ -1,8 +1,8 @@
-//! What is heard, on every system the same way.
+//! Sound output, the same on every system.
 //!
-//! A thread of its own opens the output when there is something to play, and closes it again a few
-//! seconds after: an output that is open keeps a part of the device awake, and other programs on
-//! some systems from theirs. So nothing on the main thread ever waits for it.
+//! A separate thread opens the output when there is something to play and closes it a few seconds after
+//! the last sound. An open output keeps a part of the device awake, and on some systems it keeps other
+//! programs from using theirs. The main thread never waits for the output.
 
 use std::io::Cursor;
 use std::sync::OnceLock;
@@ -15,10 +15,10 @@ use rodio::{Decoder, DeviceSinkBuilder, MixerDeviceSink, Source};
 
 use super::Sample;
 
-/// How long the output stays open when nothing is played any more.
+/// Time until an idle output is closed.
 const KEPT_OPEN: Duration = Duration::from_secs(4);
 
-/// Plays a sample. Where there is no output, nothing is heard, and nothing else is wrong.
+/// Plays a sample. Without an output this does nothing.
 pub(super) fn play(sample: Sample) {
     static PLAYER: OnceLock<Option<Sender<Sample>>> = OnceLock::new();
     let player = PLAYER.get_or_init(|| {
@@ -28,7 +28,7 @@ pub(super) fn play(sample: Sample) {
         begun.map_err(|reason| warn!("there is no sound: {reason}")).ok().map(|_| sender)
     });
     if let Some(player) = player {
-        // It listens as long as the app is there.
+        // The thread runs until the app ends, so sending cannot fail before that.
         _ = player.send(sample);
     }
 }

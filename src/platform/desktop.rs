@@ -15,11 +15,11 @@ use super::{Abilities, Platform, Wake};
 
 mod gamepads;
 
-/// Nobody closes a dialog as fast as this: there was none. Where the system has none, the crate
-/// that asks for it tells no more than that nothing was chosen.
-const NOBODY: Duration = Duration::from_millis(250);
+/// Shortest time in which a player can close a dialog. A faster answer means that the system has no
+/// dialog: `rfd` reports that in the same way as a cancelled dialog.
+const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 
-/// This system.
+/// Returns the implementation for desktops.
 #[must_use]
 pub fn here() -> Arc<dyn Platform> {
     Arc::new(Desktop::default())
@@ -27,7 +27,7 @@ pub fn here() -> Arc<dyn Platform> {
 
 #[derive(Default)]
 struct Desktop {
-    /// Kept open once it was used: on some systems what was copied is gone with it.
+    /// Stays open after its first use, because on some systems the copied text is lost with it.
     clipboard: Mutex<Option<arboard::Clipboard>>,
 }
 
@@ -52,14 +52,14 @@ impl From<arboard::Error> for NotShared {
         match error {
             arboard::Error::ContentNotAvailable => NotShared::NothingCopied,
             arboard::Error::ClipboardNotSupported => NotShared::NoClipboard,
-            // No display is no clipboard, which this crate has no word for.
+            // Without a display there is no clipboard, and `arboard` has no error for that.
             _ if !has_display() => NotShared::NoClipboard,
             other => NotShared::Failed(other.to_string()),
         }
     }
 }
 
-/// Whether anything can be shown at all.
+/// Returns true if the system has a display.
 fn has_display() -> bool {
     let is_named = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || is_named("DISPLAY") || is_named("WAYLAND_DISPLAY")
@@ -70,14 +70,14 @@ impl Platform for Desktop {
         Abilities { leave: true, haptics: false, share: false, save: true, open: true, drop: true }
     }
 
-    /// `PARLOUR_DATA` names another folder: for a portable copy, and for tests.
+    /// The environment variable `PARLOUR_DATA` overrides the folder, for portable copies and for tests.
     fn data_folder(&self) -> PathBuf {
         if let Some(folder) = env::var_os("PARLOUR_DATA").filter(|folder| !folder.is_empty()) {
             return folder.into();
         }
         match ProjectDirs::from("org", "parlour", "Parlour") {
             Some(folders) => folders.data_dir().to_owned(),
-            // No home at all: better beside the program than nowhere.
+            // The user has no home folder; the files go into the working directory.
             None => PathBuf::from("parlour-data"),
         }
     }
@@ -117,8 +117,8 @@ impl Platform for Desktop {
             };
             let path = match chosen {
                 Some(path) => path,
-                None if begun.elapsed() > NOBODY => return Ok(None),
-                // Without a dialog it goes where a player would look for it.
+                None if begun.elapsed() > FASTEST_CANCEL => return Ok(None),
+                // Without a dialog the file goes to the documents, where a player looks for it.
                 None => free(&documents.ok_or(NotShared::NoDialog)?, &name),
             };
             if let Some(folder) = path.parent() {
@@ -142,7 +142,7 @@ impl Platform for Desktop {
             };
             match chosen {
                 Some(file) => read(file.path()).map(Some),
-                None if begun.elapsed() > NOBODY => Ok(None),
+                None if begun.elapsed() > FASTEST_CANCEL => Ok(None),
                 None => Err(NotShared::NoDialog),
             }
         })
@@ -157,13 +157,13 @@ fn dialog(folder: Option<&Path>) -> AsyncFileDialog {
     }
 }
 
-/// Where this user keeps documents, or else everything.
+/// Returns the user's folder of documents, or the home folder if there is none.
 fn documents() -> Option<PathBuf> {
     let user = UserDirs::new()?;
     Some(user.document_dir().unwrap_or(user.home_dir()).to_owned())
 }
 
-/// A name in this folder that no file has yet: `game.pdn`, `game-2.pdn`.
+/// Returns the first unused path in this folder: `game.pdn`, `game-2.pdn` and so on.
 fn free(folder: &Path, name: &str) -> PathBuf {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, "txt"));
     let numbered = (2..=u32::MAX).map(|number| format!("{stem}-{number}.{extension}"));
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_file_is_written_over() -> std::io::Result<()> {
+    fn existing_files_are_not_overwritten() -> std::io::Result<()> {
         let folder = tempfile::tempdir()?;
         assert_eq!(free(folder.path(), "a.pdn"), folder.path().join("a.pdn"));
         fs::write(folder.path().join("a.pdn"), "one")?;

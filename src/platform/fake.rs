@@ -1,6 +1,5 @@
-//! A tablet that exists only in memory: with a notch, a clipboard, other programs, and a system
-//! that notes what the app asks of it. Tests play with it, and so does whoever wants to see on a
-//! desktop what a tablet does.
+//! A device in memory, with margins, a clipboard and other programs. It records what the app asks of it.
+//! Tests use it, and a desktop can use it to show what the app does on a tablet.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -10,49 +9,58 @@ use super::gamepad::{Button, Heard};
 use super::sharing::{Answer, NotShared};
 use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
 
-/// A device of which every copy is the same device.
+/// A handle to a device in memory. Clones share one device.
 #[derive(Clone)]
 pub struct Fake(Arc<Mutex<Device>>);
 
-/// What the device has, and what was asked of it. Tests set the first and look at the second.
+/// The state of the device, which tests set, and a record of the app's requests, which tests check.
 #[derive(Debug, Default)]
 pub struct Device {
+    /// The answer of [`Platform::data_folder`].
     pub folder: PathBuf,
+    /// The answer of [`Platform::abilities`].
     pub abilities: Abilities,
+    /// The answer of [`Platform::languages`].
     pub languages: Vec<String>,
+    /// The answer of [`Platform::is_dark`].
     pub is_dark: Option<bool>,
+    /// The answer of [`Platform::text_scale`].
     pub text_scale: Option<f32>,
+    /// The answer of [`Platform::reduces_motion`].
     pub reduces_motion: Option<bool>,
-    /// Who listens to the gamepads of a desktop.
+    /// The channel to the app once it listens to gamepads, which it does on a desktop only.
     gamepads: Option<Sender<Heard>>,
-    /// In physical pixels.
+    /// The answer of [`Platform::insets`], in physical pixels.
     pub insets: Insets,
+    /// The text on the clipboard, set by tests and by [`Platform::copy`].
     pub clipboard: Option<String>,
-    /// What a player chooses in a file dialog; nothing where the dialog is closed.
+    /// Content of the file that the player opens; `None` if the player cancels the dialog.
     pub file: Option<Vec<u8>>,
-    /// No file dialog can be shown.
+    /// True if the system cannot show a dialog to open a file.
     pub has_no_dialog: bool,
-    /// What was felt, in order.
+    /// All haptic feedback so far, in order.
     pub felt: Vec<(Feel, Strength)>,
-    /// What was heard, in order.
+    /// All sounds so far, in order.
     pub heard: Vec<Sample>,
+    /// The last value passed to [`Platform::keep_awake`].
     pub is_kept_awake: bool,
-    /// The app is in the background because it asked for that.
+    /// True if the app has sent itself to the background.
     pub was_left: bool,
-    /// Names and contents that were handed to other programs.
+    /// File names and contents passed to [`Platform::share`], in order.
     pub shared: Vec<(String, String)>,
+    /// File name and content of the last file passed to [`Platform::save`].
     pub saved: Option<(String, String)>,
 }
 
 impl Fake {
-    /// A desktop with its files in this folder.
+    /// Returns a desktop with its files in this folder.
     #[must_use]
     pub fn desktop(folder: impl Into<PathBuf>) -> Fake {
         let abilities = Abilities { leave: true, save: true, open: true, drop: true, ..Abilities::default() };
         Fake::new(folder, abilities)
     }
 
-    /// An Android tablet with its files in this folder.
+    /// Returns an Android tablet with its files in this folder.
     #[must_use]
     pub fn tablet(folder: impl Into<PathBuf>) -> Fake {
         let abilities = Abilities { leave: true, haptics: true, share: true, ..Abilities::default() };
@@ -64,18 +72,18 @@ impl Fake {
         Fake(Arc::new(Mutex::new(device)))
     }
 
-    /// Presses a button of a gamepad, which is there from then on.
+    /// Connects a gamepad, if none is connected yet, and presses one of its buttons.
     pub fn press(&self, button: Button) {
         if let Some(gamepads) = &self.device().gamepads {
-            // An app that was closed hears nothing.
+            // Sending fails if the app has been closed.
             _ = gamepads.send(Heard::Connected);
             _ = gamepads.send(Heard::Pressed(button));
         }
     }
 
-    /// The device itself, to be looked at and changed.
+    /// Locks the device for reading and writing.
     ///
-    /// Not to be held while the app runs: the app would wait for it.
+    /// Drop the guard before the app runs, or the app waits for the lock for ever.
     pub fn device(&self) -> MutexGuard<'_, Device> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -134,7 +142,7 @@ impl Platform for Fake {
 
     fn leave(&self) -> bool {
         let mut device = self.device();
-        // A desktop has no background to which an app could send itself.
+        // On a desktop an app cannot send itself to the background.
         device.was_left = !device.abilities.drop;
         device.was_left
     }

@@ -1,41 +1,45 @@
-//! Files that survive: a crash in the middle of writing, a damaged disk, a full one.
+//! Durable files, which survive a crash during writing, a damaged disk and a full disk.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The folder in which the app keeps what players would miss.
+/// The folder of the app's files. All names are relative to it.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "app", derive(bevy::prelude::Resource))]
 pub struct Files {
     folder: PathBuf,
 }
 
-/// Something that could not be kept or read, and why.
+/// A failure to read or write a file.
 #[derive(Debug, thiserror::Error)]
 #[error("{name}: {reason}")]
 pub struct Loss {
+    /// Name of the file, relative to the folder of [`Files`].
     pub name: String,
+    /// Error of the system.
     pub reason: io::Error,
 }
 
 impl Files {
+    /// Returns the files of a folder. The folder need not exist yet; [`Files::write`] creates it.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>) -> Files {
         Files { folder: folder.into() }
     }
 
+    /// Returns the folder itself.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Writes a file so that at any moment either the old or the new content is there, whole:
-    /// into a temporary file first, flushed to the disk, then renamed over the old one.
+    /// Replaces a file atomically: writes a temporary file, flushes it to the disk and renames it over the
+    /// old one. At any moment the file has either its old or its new content. Missing folders are created.
     ///
     /// # Errors
-    /// When the disk is full, read-only or gone. The old content is still there then.
+    /// If the disk is full, read-only or gone. The file then keeps its old content.
     pub fn write(&self, name: &str, content: &str) -> Result<(), Loss> {
         let write = || {
             let path = self.folder.join(name);
@@ -47,8 +51,8 @@ impl Files {
             file.write_all(content.as_bytes())?;
             file.sync_all()?;
             fs::rename(&temporary, &path)?;
-            // The new name is on the disk once its folder is. Where a folder cannot be opened
-            // like a file, the system sees to that itself.
+            // The new name is on the disk once its folder is flushed. Systems on which a folder cannot be
+            // opened as a file flush it themselves.
             if let Some(Ok(folder)) = path.parent().map(File::open) {
                 folder.sync_all()?;
             }
@@ -57,10 +61,10 @@ impl Files {
         write().map_err(|reason| Loss { name: name.to_owned(), reason })
     }
 
-    /// The content of a file, or `None` when there is no such file.
+    /// Returns the content of a file, or `None` if the file does not exist.
     ///
     /// # Errors
-    /// When it is there and cannot be read.
+    /// If the file exists but cannot be read.
     pub fn read(&self, name: &str) -> Result<Option<String>, Loss> {
         match fs::read_to_string(self.folder.join(name)) {
             Ok(content) => Ok(Some(content)),
@@ -69,16 +73,18 @@ impl Files {
         }
     }
 
-    /// When a file was last written, where the system knows.
+    /// Returns the time of the last change of a file, or `None` if the file does not exist or the system
+    /// does not record the time.
     #[must_use]
     pub fn written(&self, name: &str) -> Option<SystemTime> {
         fs::metadata(self.folder.join(name)).and_then(|about| about.modified()).ok()
     }
 
-    /// Gives a file another name, perhaps in another folder of ours. A file of that name is replaced.
+    /// Renames a file, also into another folder, which is created if it is missing. An existing file with
+    /// the new name is replaced.
     ///
     /// # Errors
-    /// When it is not there, or the disk does not take the change.
+    /// If the file does not exist, or the disk refuses the change.
     pub fn rename(&self, from: &str, to: &str) -> Result<(), Loss> {
         let rename = || {
             let to = self.folder.join(to);
@@ -90,18 +96,18 @@ impl Files {
         rename().map_err(|reason| Loss { name: from.to_owned(), reason })
     }
 
-    /// Takes a file away for good.
+    /// Deletes a file.
     ///
     /// # Errors
-    /// When it is not there, or the disk does not take the change.
+    /// If the file does not exist, or the disk refuses the change.
     pub fn remove(&self, name: &str) -> Result<(), Loss> {
         fs::remove_file(self.folder.join(name)).map_err(|reason| Loss { name: name.to_owned(), reason })
     }
 
-    /// Keeps a file that cannot be understood under another name, and gives that name.
+    /// Renames a file that cannot be parsed to an unused name, and returns that name.
     ///
     /// # Errors
-    /// When it cannot be renamed. It is still there under its own name then.
+    /// If the file cannot be renamed. It then keeps its own name.
     pub fn put_aside(&self, name: &str) -> Result<String, Loss> {
         let free = (1..=u32::MAX)
             .map(|number| format!("{name}.damaged-{number}"))
@@ -112,7 +118,8 @@ impl Files {
             .map_err(|reason| Loss { name: name.to_owned(), reason })
     }
 
-    /// The names of the files in a folder of ours. Empty when there is no such folder.
+    /// Returns the names of the entries of a folder, in no particular order. Returns none if the folder
+    /// does not exist.
     #[must_use]
     pub fn names(&self, folder: &str) -> Vec<String> {
         let entries = fs::read_dir(self.folder.join(folder)).into_iter().flatten();
@@ -125,14 +132,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_comes_back_and_the_damaged_one_stays() -> Result<(), Box<dyn std::error::Error>> {
+    fn written_files_are_read_and_damaged_ones_are_kept() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let files = Files::new(folder.path());
         assert!(files.read("matches/1.json")?.is_none());
         files.write("matches/1.json", "one")?;
         files.write("matches/1.json", "two")?;
         assert_eq!(files.read("matches/1.json")?.as_deref(), Some("two"));
-        assert_eq!(files.names("matches"), ["1.json"], "no temporary file is left");
+        assert_eq!(files.names("matches"), ["1.json"], "the temporary file is renamed");
 
         let aside = files.put_aside("matches/1.json")?;
         files.write("matches/1.json", "three")?;
@@ -144,11 +151,11 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_takes_nothing_is_an_error_and_no_panic() {
-        // A file where the folder should be: it fails for root as well, unlike a read-only folder.
+    fn a_failed_write_returns_an_error() {
+        // A file in place of the folder fails for root as well, unlike a read-only folder.
         let not_a_folder = tempfile::NamedTempFile::new().expect("a temporary file");
         let files = Files::new(not_a_folder.path());
-        let loss = files.write("matches/1.json", "one").expect_err("there is no folder");
+        let loss = files.write("matches/1.json", "one").expect_err("a file is not a folder");
         assert_eq!(loss.name, "matches/1.json");
     }
 }

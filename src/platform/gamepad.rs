@@ -1,71 +1,83 @@
-//! Gamepads: what of them counts here, whatever a system calls it.
+//! Gamepad events that the app handles, independent of the system.
 //!
-//! A direction that is held counts again and again, as a key does. The stick is one more cross: it
-//! counts once it leans far enough, and stays where it leans until it is nearly let go.
+//! A held direction repeats like a key. The left stick acts as a second directional pad: it presses a
+//! direction when it is tilted far enough, and releases it when it is nearly centred again.
 
 use std::time::{Duration, Instant};
 
-/// A button by its place on the gamepad: what is written on it differs from maker to maker.
+/// A button by its place on the gamepad, since the labels differ between makers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
+    /// Up on the directional pad or the left stick.
     Up,
+    /// Down on the directional pad or the left stick.
     Down,
+    /// Left on the directional pad or the left stick.
     Left,
+    /// Right on the directional pad or the left stick.
     Right,
-    /// The lower one of the four under the right thumb.
+    /// Lower button under the right thumb.
     South,
+    /// Right button under the right thumb.
     East,
+    /// Left button under the right thumb.
     West,
+    /// Upper button under the right thumb.
     North,
+    /// Left shoulder button or trigger.
     LeftShoulder,
+    /// Right shoulder button or trigger.
     RightShoulder,
+    /// Right button in the middle, such as Start, Menu or Options.
     Start,
+    /// Left button in the middle, such as Select, View or Share.
     Select,
 }
 
-/// What is heard of gamepads.
+/// An event of a gamepad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// There is one.
+    /// A gamepad is connected.
     Connected,
-    /// A button went down.
+    /// A button was pressed.
     Pressed(Button),
-    /// A direction has been held long enough to count once more.
+    /// A held direction repeats.
     Again(Button),
 }
 
-/// How far the stick leans, of 1, to count.
-const LEANS: f32 = 0.6;
-/// How far it comes back to count no longer.
-const LET_GO: f32 = 0.35;
-/// How long a direction is held before it counts a second time.
-const FIRST: Duration = Duration::from_millis(400);
-/// From then on it counts as often as this.
-const AGAIN: Duration = Duration::from_millis(120);
+/// Tilt of the stick, from 0 to 1, that presses a direction.
+const PRESS_TILT: f32 = 0.6;
+/// Tilt of the stick that releases the direction.
+const RELEASE_TILT: f32 = 0.35;
+/// Time until a held direction repeats for the first time.
+const FIRST_REPEAT: Duration = Duration::from_millis(400);
+/// Time between further repeats.
+const NEXT_REPEAT: Duration = Duration::from_millis(120);
 
-/// The direction that is held on one gamepad.
+/// The held direction of one gamepad.
 #[derive(Debug, Default)]
 pub struct Held {
-    /// The direction, and when it counts again.
+    /// The direction and the time of its next repeat.
     now: Option<(Button, Instant)>,
-    /// Where the stick leans.
+    /// The direction of the stick.
     stick: Option<Button>,
 }
 
 impl Held {
-    /// A button went down.
+    /// Records that a button was pressed. Only directions are held.
     pub fn press(&mut self, button: Button, now: Instant) {
         if matches!(button, Button::Up | Button::Down | Button::Left | Button::Right) {
-            self.now = Some((button, now + FIRST));
+            self.now = Some((button, now + FIRST_REPEAT));
         }
     }
 
-    /// A button came up.
+    /// Records that a button was released.
     pub fn release(&mut self, button: Button) {
         self.now.take_if(|(held, _)| *held == button);
     }
 
-    /// The stick leans this far to the right and up. Gives the direction that this begins.
+    /// Records the tilt of the stick to the right and up, each from -1 to 1. Returns the direction if this
+    /// presses one.
     pub fn lean(&mut self, right: f32, up: f32, now: Instant) -> Option<Button> {
         let by = |button| match button {
             Button::Left => -right,
@@ -74,13 +86,13 @@ impl Held {
             _ => up,
         };
         let was = self.stick;
-        // Near a diagonal it stays where it leant before.
-        if was.is_some_and(|was| by(was) > LET_GO) {
+        // Near a diagonal the direction does not change.
+        if was.is_some_and(|was| by(was) > RELEASE_TILT) {
             return None;
         }
         let ways = [Button::Left, Button::Right, Button::Down, Button::Up];
         self.stick =
-            ways.into_iter().filter(|way| by(*way) >= LEANS).max_by(|a, b| by(*a).total_cmp(&by(*b)));
+            ways.into_iter().filter(|way| by(*way) >= PRESS_TILT).max_by(|a, b| by(*a).total_cmp(&by(*b)));
         if let Some(was) = was {
             self.release(was);
         }
@@ -90,19 +102,19 @@ impl Held {
         self.stick
     }
 
-    /// How long nothing counts again; `None` while nothing is held.
+    /// Returns the time until the next repeat, or `None` if no direction is held.
     #[must_use]
     pub fn wait(&self, now: Instant) -> Option<Duration> {
         self.now.map(|(_, due)| due.saturating_duration_since(now))
     }
 
-    /// The direction that counts again at this moment.
+    /// Returns the held direction if its repeat is due, and schedules the next repeat.
     pub fn again(&mut self, now: Instant) -> Option<Button> {
         let (button, due) = self.now.as_mut()?;
         if *due > now {
             return None;
         }
-        *due = now + AGAIN;
+        *due = now + NEXT_REPEAT;
         Some(*button)
     }
 }
@@ -112,37 +124,41 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_direction_that_is_held_counts_again_until_it_is_let_go() {
+    fn a_held_direction_repeats_until_it_is_released() {
         let begun = Instant::now();
         let mut held = Held::default();
         assert_eq!(held.wait(begun), None);
         held.press(Button::South, begun);
-        assert_eq!(held.wait(begun), None, "only directions count again");
+        assert_eq!(held.wait(begun), None, "only directions repeat");
         held.press(Button::Left, begun);
-        assert_eq!(held.wait(begun), Some(FIRST));
+        assert_eq!(held.wait(begun), Some(FIRST_REPEAT));
         assert_eq!(held.again(begun), None);
-        assert_eq!(held.again(begun + FIRST), Some(Button::Left));
-        assert_eq!(held.wait(begun + FIRST), Some(AGAIN));
-        held.press(Button::Up, begun + FIRST);
+        assert_eq!(held.again(begun + FIRST_REPEAT), Some(Button::Left));
+        assert_eq!(held.wait(begun + FIRST_REPEAT), Some(NEXT_REPEAT));
+        held.press(Button::Up, begun + FIRST_REPEAT);
         held.release(Button::Left);
-        assert_eq!(held.again(begun + 2 * FIRST), Some(Button::Up), "the other one is still held");
+        assert_eq!(
+            held.again(begun + 2 * FIRST_REPEAT),
+            Some(Button::Up),
+            "the later direction is still held"
+        );
         held.release(Button::Up);
         assert_eq!(held.wait(begun), None);
     }
 
     #[test]
-    fn a_stick_counts_once_it_leans_and_trembles_for_nothing() {
+    fn a_tilted_stick_presses_a_direction_once() {
         let now = Instant::now();
         let mut held = Held::default();
-        assert_eq!(held.lean(0.3, 0.2, now), None, "a thumb rests on it");
+        assert_eq!(held.lean(0.3, 0.2, now), None, "a resting thumb presses nothing");
         assert_eq!(held.lean(0.7, 0.2, now), Some(Button::Right));
         for (right, up) in [(0.55, 0.6), (0.7, 0.72), (0.62, 0.7), (0.4, 0.3)] {
-            assert_eq!(held.lean(right, up, now), None, "it leans there already");
+            assert_eq!(held.lean(right, up, now), None, "the direction is pressed already");
         }
-        assert_eq!(held.again(now + FIRST), Some(Button::Right));
+        assert_eq!(held.again(now + FIRST_REPEAT), Some(Button::Right));
         assert_eq!(held.lean(0.1, 0.9, now), Some(Button::Up));
         assert_eq!(held.lean(0., 0., now), None);
-        assert_eq!(held.wait(now), None, "nothing is held");
+        assert_eq!(held.wait(now), None, "a centred stick holds no direction");
         assert_eq!(held.lean(-1., 0., now), Some(Button::Left));
         assert_eq!(held.lean(0., -1., now), Some(Button::Down));
     }

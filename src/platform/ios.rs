@@ -1,4 +1,4 @@
-//! Apple's tablets and phones, from iOS 15.
+//! iOS and iPadOS, from version 15.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -31,13 +31,14 @@ use super::{Abilities, Feel, Insets, Platform, Strength};
 mod picker;
 mod scene;
 
-/// This system.
+/// Returns the implementation for iOS.
 #[must_use]
 pub fn here() -> Arc<dyn Platform> {
     Arc::new(Ios)
 }
 
-/// What the system wants to be told before the event loop starts, and of the window when it is there.
+/// Registers the scene delegate and sets the audio category before the event loop starts, and adds the
+/// system that shows the window once it exists.
 pub fn plugin(app: &mut App) {
     scene::register();
     mix_with_others();
@@ -67,8 +68,8 @@ impl Platform for Ios {
 
     fn is_dark(&self) -> Option<bool> {
         let traits = scene::window()?.traitCollection();
-        // SAFETY: asked where the window is known, which is the main thread.
-        #[expect(unsafe_code, reason = "no promise is made of other threads")]
+        // SAFETY: `scene::window` returns a window on the main thread only.
+        #[expect(unsafe_code, reason = "this may be called on the main thread only")]
         let style = unsafe { traits.userInterfaceStyle() };
         match style {
             UIUserInterfaceStyle::Dark => Some(true),
@@ -78,7 +79,7 @@ impl Platform for Ios {
     }
 
     fn text_scale(&self) -> Option<f32> {
-        // The size that text of a hundred points would have.
+        // The scaled size of text of a hundred points.
         Some(UIFontMetrics::defaultMetrics().scaledValueForValue(100.) as f32 / 100.)
     }
 
@@ -87,7 +88,7 @@ impl Platform for Ios {
     }
 
     fn insets(&self) -> Insets {
-        // A window that is in no scene is on no screen.
+        // A window without a scene is not on a screen.
         let shown = scene::window().and_then(|window| Some((window.windowScene()?, window.safeAreaInsets())));
         let Some((scene, points)) = shown else { return Insets::default() };
         let [left, top, right, bottom] =
@@ -98,7 +99,7 @@ impl Platform for Ios {
     fn haptic(&self, feel: Feel, strength: Strength) {
         let Some(main) = MainThreadMarker::new() else { return };
         let impact = |style| {
-            #[expect(deprecated, reason = "iOS 15 has nothing newer")]
+            #[expect(deprecated, reason = "iOS 15 has no newer initializer")]
             let impact =
                 UIImpactFeedbackGenerator::initWithStyle(UIImpactFeedbackGenerator::alloc(main), style);
             impact.impactOccurred();
@@ -127,33 +128,33 @@ impl Platform for Ios {
 
     fn copy(&self, text: &str) -> Result<(), NotShared> {
         _ = MainThreadMarker::new().ok_or(NotShared::NoClipboard)?;
-        // SAFETY: on the main thread, and the board copies the text.
-        #[expect(unsafe_code, reason = "no promise is made of other threads")]
+        // SAFETY: this is the main thread, and the pasteboard copies the text.
+        #[expect(unsafe_code, reason = "this may be called on the main thread only")]
         unsafe {
             UIPasteboard::generalPasteboard().setString(Some(&NSString::from_str(text)));
         }
         Ok(())
     }
 
-    /// The system may ask the player first, and nothing goes on until there is an answer.
+    /// The system may ask the player for permission first; the call blocks until the player answers.
     fn paste(&self) -> Result<String, NotShared> {
         _ = MainThreadMarker::new().ok_or(NotShared::NoClipboard)?;
-        // SAFETY: on the main thread.
-        #[expect(unsafe_code, reason = "no promise is made of other threads")]
+        // SAFETY: this is the main thread.
+        #[expect(unsafe_code, reason = "this may be called on the main thread only")]
         let text = unsafe { UIPasteboard::generalPasteboard().string() };
         let text = text.map(|text| text.to_string()).filter(|text| !text.is_empty());
         text.ok_or(NotShared::NothingCopied)
     }
 
-    /// As a file, so that other programs see what kind of record it is.
+    /// Shares a file, because its extension tells other programs the format of the record.
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
         let main = MainThreadMarker::new().ok_or(NotShared::NotHere)?;
         let under = free_controller()?;
         let path = temporary(name, content)?;
         let url = NSURL::from_file_path(&path).ok_or_else(|| not_named(&path))?;
         let items: [&AnyObject; 1] = [url.as_ref()];
-        // SAFETY: a file is one of the things that may be shared.
-        #[expect(unsafe_code, reason = "the array may hold anything")]
+        // SAFETY: file URLs are valid activity items.
+        #[expect(unsafe_code, reason = "the type of the array does not restrict its items")]
         let sheet = unsafe {
             UIActivityViewController::initWithActivityItems_applicationActivities(
                 UIActivityViewController::alloc(main),
@@ -161,7 +162,7 @@ impl Platform for Ios {
                 None,
             )
         };
-        // A tablet shows it in a bubble, which has to point somewhere: here at nothing, from the middle.
+        // A tablet shows the sheet as a popover, which needs an anchor: the middle, without an arrow.
         if let Some((bubble, view)) = sheet.popoverPresentationController().zip(under.view()) {
             let mut middle = view.bounds();
             middle.origin.x += middle.size.width / 2.;
@@ -175,17 +176,17 @@ impl Platform for Ios {
         Ok(())
     }
 
-    /// Shows all files: the system knows no kind of file by these endings, and what it does not
-    /// know it would not let players choose.
+    /// Shows all files. The system knows no type for these extensions, and players cannot select files
+    /// of unknown types in a filtered dialog.
     fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
         let asked = MainThreadMarker::new()
             .ok_or(NotShared::NoDialog)
             .and_then(|main| Ok(picker::show(&*free_controller()?, main)));
         Box::pin(async move {
-            // Without an answer the dialog is gone: nothing was chosen.
+            // The channel closes if the dialog goes away without an answer.
             let Ok(Some(path)) = asked?.recv().await else { return Ok(None) };
             let content = sharing::read(&path);
-            // It is a copy made for us. If it stays, the system clears it away.
+            // The file is a copy for the app. The system deletes it later if this fails.
             _ = fs::remove_file(&path);
             content.map(Some)
         })
@@ -196,13 +197,13 @@ fn notify(main: MainThreadMarker, kind: UINotificationFeedbackType) {
     UINotificationFeedbackGenerator::new(main).notificationOccurred(kind);
 }
 
-/// What a dialog may be shown above: one at a time.
+/// Returns the view controller that can present a dialog. It presents one at a time.
 fn free_controller() -> Result<Retained<UIViewController>, NotShared> {
     let controller = scene::window().and_then(|window| window.rootViewController());
     controller.filter(|controller| controller.presentedViewController().is_none()).ok_or(NotShared::NoDialog)
 }
 
-/// Writes a file of this name for other programs to read. The one before is not needed any more.
+/// Writes a temporary file for other programs to read, and deletes the one written before.
 fn temporary(name: &str, content: &str) -> io::Result<PathBuf> {
     let folder = PathBuf::from(NSTemporaryDirectory().to_string()).join("shared");
     _ = fs::remove_dir_all(&folder);
@@ -216,10 +217,10 @@ fn not_named(path: &Path) -> NotShared {
     NotShared::Failed(format!("{} is no name of a file", path.display()))
 }
 
-/// Players go on listening to their own music, and the switch at the side silences the game.
+/// Sets the audio category: the player's own music goes on, and the silent switch mutes the game.
 fn mix_with_others() {
-    // SAFETY: the session is there as long as the app, and the category is one of its own.
-    #[expect(unsafe_code, reason = "a constant and the calls of another language")]
+    // SAFETY: the shared session lives as long as the app, and the category is one of AVFAudio's own.
+    #[expect(unsafe_code, reason = "a constant and methods of Objective-C")]
     let set = unsafe {
         let session = AVAudioSession::sharedInstance();
         AVAudioSessionCategoryAmbient.map(|ambient| session.setCategory_error(ambient))
@@ -229,11 +230,11 @@ fn mix_with_others() {
     }
 }
 
-/// Brings the window to the screen once there is one.
+/// Shows the window when Bevy has created it.
 fn show_window(window: Single<&RawHandleWrapper, Added<RawHandleWrapper>>, _main: NonSendMarker) {
     let RawWindowHandle::UiKit(handle) = window.get_window_handle() else { return };
-    // SAFETY: the view lives as long as the window, whose handle is still there, and this is the main thread.
-    #[expect(unsafe_code, reason = "the view comes as a bare pointer")]
+    // SAFETY: the handle keeps the window alive and with it the view, and this is the main thread.
+    #[expect(unsafe_code, reason = "the view comes as a raw pointer")]
     let view = unsafe { handle.ui_view.cast::<UIView>().as_ref() };
     scene::show(view);
 }

@@ -1,7 +1,7 @@
-//! The gamepads of a desktop, listened to on a thread of their own.
+//! Gamepads of a desktop, read on a separate thread.
 //!
-//! Not asked once a frame: where nothing moves there is no frame. The thread sleeps until a gamepad
-//! says something, or until a direction that is held counts again.
+//! Polling once a frame would not work, because an idle app has no frames. The thread sleeps until a
+//! gamepad reports an event or until a held direction repeats.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver};
@@ -14,10 +14,10 @@ use gilrs::{Axis, EventType, GamepadId, Gilrs, GilrsBuilder};
 use super::super::Wake;
 use super::super::gamepad::{Button, Heard, Held};
 
-/// How long it is waited after a system that had nothing to say came back at once.
+/// Pause after a wait that returned at once without an event, so the thread does not spin.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Begins to listen. `None` where the system gives no thread for it.
+/// Starts to listen. Returns `None` if the thread cannot be started.
 pub(super) fn listen(wake: Wake) -> Option<Receiver<Heard>> {
     let (sender, heard) = mpsc::channel();
     let listen = move || {
@@ -25,18 +25,18 @@ pub(super) fn listen(wake: Wake) -> Option<Receiver<Heard>> {
             Ok(gilrs) => gilrs,
             Err(reason) => return info!("there are no gamepads here: {reason}"),
         };
-        // Ends when nobody hears it any more.
-        follow(gilrs, |what| {
-            let is_heard = sender.send(what).is_ok();
+        // Ends when the receiver is dropped.
+        follow(gilrs, |event| {
+            let is_received = sender.send(event).is_ok();
             wake();
-            is_heard
+            is_received
         });
     };
     let begun = thread::Builder::new().name("gamepads".to_owned()).spawn(listen);
     begun.inspect_err(|reason| warn!("gamepads cannot be listened to: {reason}")).ok().map(|_| heard)
 }
 
-/// Tells everything that is heard, as long as `tell` says that somebody hears it.
+/// Passes every event to `tell` until `tell` returns false.
 fn follow(mut gilrs: Gilrs, tell: impl Fn(Heard) -> bool) {
     let mut all: HashMap<GamepadId, Held> = HashMap::new();
     if gilrs.gamepads().next().is_some() && !tell(Heard::Connected) {
@@ -81,13 +81,13 @@ fn follow(mut gilrs: Gilrs, tell: impl Fn(Heard) -> bool) {
                 said.into_iter().collect()
             }
         };
-        if heard.into_iter().any(|what| !tell(what)) {
+        if heard.into_iter().any(|event| !tell(event)) {
             return;
         }
     }
 }
 
-/// The button, if it counts here.
+/// Returns the app's name of a button, or `None` for buttons that the app ignores.
 fn named(button: gilrs::Button) -> Option<Button> {
     Some(match button {
         gilrs::Button::DPadUp => Button::Up,

@@ -12,22 +12,22 @@ use objc2_ui_kit::{UIDocumentPickerDelegate, UIDocumentPickerViewController, UIV
 use objc2_uniform_type_identifiers::UTTypeData;
 
 thread_local! {
-    /// Who waits for the answer. The dialog itself does not keep it.
+    /// The delegate of the open dialog, kept here because the dialog holds only a weak reference.
     static WAITING: RefCell<Option<Retained<PickerDelegate>>> = const { RefCell::new(None) };
 }
 
 define_class!(
-    // SAFETY: an object asks nothing of its subclasses, and nothing is done when it is dropped.
+    // SAFETY: `NSObject` has no requirements for subclasses, and this class does not implement `Drop`.
     #[unsafe(super(NSObject))]
     #[thread_kind = MainThreadOnly]
     #[name = "ParlourPickerDelegate"]
     #[ivars = Sender<Option<PathBuf>>]
     struct PickerDelegate;
 
-    // SAFETY: it asks for no more than it says.
+    // SAFETY: `NSObjectProtocol` has no further requirements.
     unsafe impl NSObjectProtocol for PickerDelegate {}
 
-    // SAFETY: the methods have the types of the protocol.
+    // SAFETY: the signatures of the methods match the protocol.
     unsafe impl UIDocumentPickerDelegate for PickerDelegate {
         #[unsafe(method(documentPicker:didPickDocumentsAtURLs:))]
         fn picked(&self, _picker: &UIDocumentPickerViewController, urls: &NSArray<NSURL>) {
@@ -44,25 +44,25 @@ define_class!(
 impl PickerDelegate {
     fn new(answer: Sender<Option<PathBuf>>, main: MainThreadMarker) -> Retained<PickerDelegate> {
         let this = PickerDelegate::alloc(main).set_ivars(answer);
-        // SAFETY: this is how an object is made.
-        #[expect(unsafe_code, reason = "a call of another language")]
+        // SAFETY: the signature of `NSObject`'s `init` is correct.
+        #[expect(unsafe_code, reason = "a call to Objective-C")]
         unsafe {
             msg_send![super(this), init]
         }
     }
 
     fn answer(&self, path: Option<PathBuf>) {
-        // Whoever has stopped waiting does not miss it.
+        // The receiver may be gone; then the answer is not needed.
         _ = self.ivars().try_send(path);
     }
 }
 
-/// Shows the dialog. The answer is where a copy of the file is, which the system makes wherever the
-/// file itself may be: so it need not be opened in the player's name, and nothing waits for a network.
+/// Shows the dialog. The answer is the path of a copy that the system makes of the chosen file, wherever
+/// the file is. Reading the copy needs no access permission and no network.
 pub fn show(under: &UIViewController, main: MainThreadMarker) -> Receiver<Option<PathBuf>> {
     let (answer, answered) = async_channel::bounded(1);
-    // SAFETY: a constant of the system.
-    #[expect(unsafe_code, reason = "a constant of another language")]
+    // SAFETY: the system never changes this constant.
+    #[expect(unsafe_code, reason = "a constant of Objective-C")]
     let all = unsafe { UTTypeData };
     let picker = UIDocumentPickerViewController::initForOpeningContentTypes_asCopy(
         UIDocumentPickerViewController::alloc(main),

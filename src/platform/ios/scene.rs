@@ -1,12 +1,13 @@
 //! The scene: the part of the screen that the system gives to a window.
 //!
-//! Since iOS 27 a window without one is not shown, and an app that names no delegate for it in its
-//! `Info.plist` is not even started. The event loop knows nothing of scenes: it makes a window when
-//! the app becomes active. So both are kept here, and whichever comes second brings them together.
+//! Since iOS 27 the system does not show a window without a scene, and does not start an app whose
+//! `Info.plist` names no scene delegate. The event loop does not support scenes: it creates a window when
+//! the app becomes active. This module keeps the scene and the window, and connects them as soon as both
+//! exist, in either order.
 //!
-//! What becomes of the app, the event loop hears all the same: it listens to the notifications of the
-//! application, which the system posts with scenes as without. Only calls on the application's delegate
-//! are no longer made, and it has none.
+//! Changes in the life of the app still reach the event loop. It observes notifications, which the system
+//! posts with and without scenes. The system no longer calls the application's delegate, but the event
+//! loop has none.
 
 use std::cell::RefCell;
 
@@ -22,23 +23,23 @@ use objc2_ui_kit::{
 };
 
 thread_local! {
-    // Of the main thread alone, where all of this is called: on another there is none of them.
+    // All of this runs on the main thread; on other threads both are empty.
     static SCENE: RefCell<Option<Retained<UIWindowScene>>> = const { RefCell::new(None) };
     static WINDOW: RefCell<Option<Retained<UIWindow>>> = const { RefCell::new(None) };
 }
 
 define_class!(
-    // SAFETY: a responder asks nothing of its subclasses, and nothing is done when it is dropped.
+    // SAFETY: `UIResponder` has no requirements for subclasses, and this class does not implement `Drop`.
     #[unsafe(super(UIResponder, NSObject))]
     #[thread_kind = MainThreadOnly]
-    // As in Info.plist.
+    // The name in Info.plist.
     #[name = "ParlourSceneDelegate"]
     struct SceneDelegate;
 
-    // SAFETY: none of these asks for more than it says.
+    // SAFETY: `NSObjectProtocol` has no further requirements.
     unsafe impl NSObjectProtocol for SceneDelegate {}
 
-    // SAFETY: the methods have the types of the protocol.
+    // SAFETY: the signatures of the methods match the protocol.
     unsafe impl UISceneDelegate for SceneDelegate {
         #[unsafe(method(scene:willConnectToSession:options:))]
         fn connect(&self, scene: &UIScene, _session: &UISceneSession, _options: &UISceneConnectionOptions) {
@@ -46,14 +47,14 @@ define_class!(
             join();
         }
 
-        // The system may take the scene of an app in the background, and gives it another one later.
+        // The system may discard the scene of an app in the background and connect another one later.
         #[unsafe(method(sceneDidDisconnect:))]
         fn disconnect(&self, _scene: &UIScene) {
             SCENE.set(None);
         }
     }
 
-    // SAFETY: the method has the types of the protocol.
+    // SAFETY: the signature of the method matches the protocol.
     unsafe impl UIWindowSceneDelegate for SceneDelegate {
         #[unsafe(method(windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:))]
         fn update(
@@ -68,17 +69,17 @@ define_class!(
     }
 );
 
-/// Makes the class known, so that the system finds it when it starts the app.
+/// Registers the class with the Objective-C runtime, where the system looks it up when it starts the app.
 pub fn register() {
     info!("the scene belongs to {}", SceneDelegate::class());
 }
 
-/// The app's window, as soon as there is one and only on the main thread.
+/// Returns the app's window, or `None` before it exists and on other threads than the main thread.
 pub fn window() -> Option<Retained<UIWindow>> {
     WINDOW.with_borrow(Clone::clone)
 }
 
-/// Takes the window that this view fills to its scene.
+/// Stores the window of this view and shows it if its scene is connected.
 pub fn show(view: &UIView) {
     let window = view.window();
     if window.is_none() {
@@ -92,7 +93,7 @@ fn both() -> Option<(Retained<UIWindow>, Retained<UIWindowScene>)> {
     window().zip(SCENE.with_borrow(Clone::clone))
 }
 
-/// Brings the window to its scene, and so to the screen, once both are there.
+/// Shows the window in its scene if both exist.
 fn join() {
     if let Some((window, scene)) = both() {
         window.setWindowScene(Some(&scene));
@@ -101,10 +102,10 @@ fn join() {
     }
 }
 
-/// The window was as large as the screen when it was made, which its scene need not be.
+/// Gives the window the size of its scene. It was created with the size of the screen.
 fn fit() {
     if let Some((window, scene)) = both() {
-        #[expect(deprecated, reason = "iOS 15 has nothing newer")]
+        #[expect(deprecated, reason = "iOS 15 has no newer method")]
         let bounds = scene.coordinateSpace().bounds();
         if window.frame() != bounds {
             window.setFrame(bounds);
