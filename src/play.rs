@@ -29,7 +29,7 @@ pub use act::Act;
 pub use clock::TimeControl;
 pub use equaliser::{Equaliser, Proposal};
 pub use match_history::{MatchHistory, Row, Step};
-pub use results::{Results, Score, Who};
+pub use results::{Participant, Results, Score};
 pub use review::Review;
 pub use series::{Series, Verdict};
 pub use setup::{Avatar, Mode, Player, Setup};
@@ -116,8 +116,8 @@ impl Match {
     /// # Errors
     /// When the setup names a position that cannot be read.
     pub fn new(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
-        let mut game = Match::at_the_start(id, setup, began)?;
-        game.pass_where_forced();
+        let mut game = Match::before_any_act(id, setup, began)?;
+        game.play_forced_pass();
         if !game.setup.hands_over() {
             game.pause();
         }
@@ -125,7 +125,7 @@ impl Match {
     }
 
     /// A match before anything was done, be it only a pass that is forced.
-    fn at_the_start(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
+    fn before_any_act(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
         let start = match &setup.position {
             Some(text) => notation::read_position(setup.rules, text)?,
             None => setup.rules.start(),
@@ -226,11 +226,11 @@ impl Match {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.acts().last() {
             Some(act) => act.outcome(self.position()),
-            None => act::by_the_rules(self.position()),
+            None => act::outcome_by_rules(self.position()),
         }
     }
 
-    /// Who plays a side now: the players may have changed sides in the opening.
+    /// Participant plays a side now: the players may have changed sides in the opening.
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         self.setup.player(if self.position().swapped() { side.other() } else { side })
@@ -249,7 +249,7 @@ impl Match {
         if self.outcome().is_some() { Vec::new() } else { self.position().claims(&self.hashes) }
     }
 
-    /// Who acts now: makes the turn, or has something to choose.
+    /// Participant acts now: makes the turn, or has something to choose.
     #[must_use]
     pub fn actor(&self) -> &Player {
         self.setup.player(self.position().actor())
@@ -407,7 +407,7 @@ impl Match {
         let side = self.position().to_move();
         let changes = self.position().changes(turn)?;
         self.act(Act::Turn(turn.clone()))?;
-        let passed = self.pass_where_forced().then(|| side.other());
+        let passed = self.play_forced_pass().then(|| side.other());
         Ok(Played { side, changes, passed })
     }
 
@@ -452,22 +452,22 @@ impl Match {
         self.acts.truncate(self.done);
         self.acts.push(act);
         self.spent.act(self.done);
-        self.put_in_force(after);
+        self.apply_next(after);
         Ok(())
     }
 
     /// Lets the next of the acts take effect, which leads to this position.
-    fn put_in_force(&mut self, after: Option<Box<dyn Position>>) {
+    fn apply_next(&mut self, after: Option<Box<dyn Position>>) {
         if let Act::Settle(dead) = &self.acts[self.done] {
             self.marked = true;
             self.dead = dead.clone().into();
         }
-        self.stand_after(self.done + 1);
+        self.set_done(self.done + 1);
         match after {
             Some(position) => {
                 self.hashes.push(position.hash());
                 self.positions.push(position);
-                self.look_around();
+                self.reset_turns();
             }
             None => self.stage(Vec::new()),
         }
@@ -479,11 +479,11 @@ impl Match {
 
     /// After the position has changed: sets the previous turn and an empty current one, and forgets
     /// what was marked.
-    fn look_around(&mut self) {
+    fn reset_turns(&mut self) {
         // A pass that nobody chose is nothing to look back on.
         let last = self.played().rfind(|(position, _)| !position.must_pass());
         let last = last.map(|(position, turn)| PastTurn::of(position, turn.clone()));
-        let started = !self.setup.hands_over() || self.is_in_hand();
+        let started = !self.setup.hands_over() || self.actor_has_device();
         let current = CurrentTurn::new(self.position(), started, Vec::new());
         self.turns = Turns { previous: last, current };
         self.dead = OnceLock::new();

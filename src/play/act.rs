@@ -48,20 +48,20 @@ impl Act {
     }
 
     /// Whether the act leads to another position.
-    pub(super) fn leads_on(&self) -> bool {
+    pub(super) fn changes_position(&self) -> bool {
         matches!(self, Act::Turn(_) | Act::Choose(_) | Act::PlayOn)
     }
 
     /// Whether it ends the match while the turn is still being made: taken back, the turn goes on
     /// with the time that it had. A turn whose time ran out has it anew.
-    pub(super) fn leaves_unmade(&self) -> bool {
+    pub(super) fn interrupts_turn(&self) -> bool {
         matches!(self, Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw)
     }
 
     /// How the match has ended when this was the last act and the position is now this one.
     pub(super) fn outcome(&self, position: &dyn Position) -> Option<Outcome> {
         match self {
-            Act::Turn(_) | Act::Choose(_) | Act::PlayOn => by_the_rules(position),
+            Act::Turn(_) | Act::Choose(_) | Act::PlayOn => outcome_by_rules(position),
             Act::Settle(dead) => position.counting().map(|counting| counting.count(dead).outcome),
             Act::Resign(side) => Some(Outcome { winner: Some(side.other()), reason: Reason::Resigned }),
             Act::Claim(claim) => Some(claim.outcome()),
@@ -75,6 +75,6 @@ impl Act {
 }
 
 /// How the rules alone end the game. What still has to be agreed on is no end.
-pub(super) fn by_the_rules(position: &dyn Position) -> Option<Outcome> {
+pub(super) fn outcome_by_rules(position: &dyn Position) -> Option<Outcome> {
     if position.counting().is_some() { None } else { position.outcome() }
 }

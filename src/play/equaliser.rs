@@ -2,7 +2,7 @@
 //!
 //! It is only ever proposed: nobody has to play with it.
 
-use super::{Setup, Summary, TimeControl, Who};
+use super::{Participant, Setup, Summary, TimeControl};
 use crate::engine::Level;
 use crate::rules::{Game, Rules, Side, go};
 
@@ -33,10 +33,10 @@ pub struct Proposal {
 }
 
 /// So many games in a row are no accident any more.
-const ENOUGH: usize = 3;
+const MIN_LOSSES: usize = 3;
 
 /// What a game is played in at most where only the stronger player's time is limited.
-const TIME: TimeControl = TimeControl::SuddenDeath { main: 5 * 60 };
+const TIME_LIMIT: TimeControl = TimeControl::SuddenDeath { main: 5 * 60 };
 
 impl Proposal {
     /// What to propose for a game that is set up so, by the matches that have been played, in no order.
@@ -47,7 +47,7 @@ impl Proposal {
         matches: impl IntoIterator<Item = &'a Summary>,
         refused: u32,
     ) -> Option<Proposal> {
-        let [first, second] = Side::BOTH.map(|side| Who::of(setup.player(side)));
+        let [first, second] = Side::BOTH.map(|side| Participant::of(setup.player(side)));
         let (first, second) = (first?, second?);
         if first == second || setup.position.is_some() {
             return None;
@@ -58,7 +58,7 @@ impl Proposal {
             if game.setup.rules != setup.rules || game.setup.position.is_some() || game.id <= refused {
                 return None;
             }
-            let played = Side::BOTH.map(|side| Who::of(game.player(side)));
+            let played = Side::BOTH.map(|side| Participant::of(game.player(side)));
             let seat = |side: Side| {
                 let who = played[side.index()].as_ref()?;
                 if *who == first { Some(Side::First) } else { (*who == second).then_some(Side::Second) }
@@ -71,7 +71,7 @@ impl Proposal {
         let &(last, winner) = ended.first()?;
         let loser = winner?.other();
         let lost = ended.iter().take_while(|(_, other)| *other == winner).count();
-        let equaliser = (lost >= ENOUGH).then(|| Equaliser::between(setup, loser))??;
+        let equaliser = (lost >= MIN_LOSSES).then(|| Equaliser::between(setup, loser))??;
         Some(Proposal { loser, lost, last, equaliser })
     }
 }
@@ -92,17 +92,17 @@ impl Equaliser {
                 (stones <= rules.most_handicap()).then_some(Equaliser::Stones(stones))
             }
             // Where the first turn is worth something.
-            rules if first_is_ahead(rules.game()) && loser != Side::First => Some(Equaliser::Begin),
+            rules if first_move_helps(rules.game()) && loser != Side::First => Some(Equaliser::Begin),
             _ => match setup.control(loser.other()) {
                 Some(control) => control.halved().map(Equaliser::Time),
-                None => Some(Equaliser::Time(TIME)),
+                None => Some(Equaliser::Time(TIME_LIMIT)),
             },
         }
     }
 }
 
 /// Whether it helps to begin.
-fn first_is_ahead(game: Game) -> bool {
+fn first_move_helps(game: Game) -> bool {
     match game {
         Game::Gomoku | Game::ConnectFour | Game::Four => true,
         Game::Checkers | Game::Reversi | Game::Go => false,
@@ -154,9 +154,9 @@ mod tests {
         assert_eq!(found(&own, &played(&two)), None);
         let three = [&two[..], &[(own.clone(), FIRST)]].concat();
         assert_eq!(found(&own, &played(&three)), Some((Side::Second, 3, Equaliser::Begin)));
-        let time = Equaliser::Time(TIME);
+        let time = Equaliser::Time(TIME_LIMIT);
         assert_eq!(found(&other, &played(&three)), Some((Side::First, 3, time)), "Ben begins already");
-        let timed = Setup { clocks: [Some(TIME); 2], ..other.clone() };
+        let timed = Setup { clocks: [Some(TIME_LIMIT); 2], ..other.clone() };
         let half = Equaliser::Time(TimeControl::SuddenDeath { main: 150 });
         assert_eq!(found(&timed, &played(&three)), Some((Side::First, 3, half)));
         // A draw ends it, and so does a game that Ben has won.

@@ -103,7 +103,7 @@ impl MatchHistory {
         self.row.ids.push(id);
         self.row.at += 1;
         self.matches.insert(id, game);
-        self.forget_the_far();
+        self.evict_distant();
     }
 
     #[must_use]
@@ -123,7 +123,7 @@ impl MatchHistory {
     pub fn undo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
         match self.game_mut().undo() {
             Some(undone) => Some(Step::InMatch(undone)),
-            None => self.turn_to(self.row.at.checked_sub(1)?, fetch),
+            None => self.switch_to(self.row.at.checked_sub(1)?, fetch),
         }
     }
 
@@ -131,23 +131,23 @@ impl MatchHistory {
     pub fn redo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
         match self.game_mut().redo() {
             Some(undone) => Some(Step::InMatch(undone)),
-            None => self.turn_to(self.row.at + 1, fetch),
+            None => self.switch_to(self.row.at + 1, fetch),
         }
     }
 
-    fn turn_to(&mut self, at: usize, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
+    fn switch_to(&mut self, at: usize, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
         let id = *self.row.ids.get(at)?;
         if let Entry::Vacant(place) = self.matches.entry(id) {
             place.insert(fetch(id)?);
         }
         self.row.at = at;
-        self.forget_the_far();
+        self.evict_distant();
         Some(Step::OtherMatch)
     }
 
     /// Keeps in memory only the matches around the one on the table: the others can be fetched. Some
     /// stay, for a disk may be full and the latest match nowhere else.
-    fn forget_the_far(&mut self) {
+    fn evict_distant(&mut self) {
         let end = (self.row.at + KEPT).min(self.row.ids.len());
         let near = &self.row.ids[self.row.at.saturating_sub(KEPT)..end];
         self.matches.retain(|id, _| near.contains(id));

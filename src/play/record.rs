@@ -19,7 +19,7 @@ impl Match {
     /// were chosen: where the game went on after these, a record has no word for them.
     #[must_use]
     pub fn record(&self) -> Record {
-        let rules = opened(self.setup.rules);
+        let rules = without_opening(self.setup.rules);
         let mut turns: Vec<Turn> = Vec::new();
         for act in self.acts() {
             match act {
@@ -48,7 +48,7 @@ impl Match {
         if let (Some(tag), true) = (tags.date(), self.began > 0) {
             record.tags.push((tag.to_owned(), date(self.began, tags.separator())));
         }
-        // There is one place for it in a record, so what only one of the players has is not told.
+        // There is one place for it in a record, so what only one of the players has is not text.
         if let [Some(control), other] = self.setup.clocks
             && other == Some(control)
         {
@@ -76,15 +76,15 @@ impl Match {
 
     /// The first position as a record by these rules tells it, where it is not the usual one.
     fn record_start(&self, rules: Rules) -> Option<String> {
-        let told = self.setup.position.clone()?;
+        let text = self.setup.position.clone()?;
         if rules == self.setup.rules {
-            return Some(told);
+            return Some(text);
         }
-        // How far the opening had come is not told either.
+        // How far the opening had come is not text either.
         let start = self.start();
         let pieces = start.grid().squares().filter_map(|square| Some((square, start.piece(square)?)));
-        let opened = rules.with_pieces(start.to_move(), pieces);
-        Some(opened.map_or(told, |position| notation::position_text(&*position)))
+        let without_opening = rules.with_pieces(start.to_move(), pieces);
+        Some(without_opening.map_or(text, |position| notation::position_text(&*position)))
     }
 
     /// The match that a record tells of, with the names of its players where it has them. What the
@@ -145,8 +145,9 @@ impl Match {
         match score {
             Score::Won(winner) => {
                 let loser = winner.other();
-                let is_told = |(tag, value): (&str, &str)| record.tag(tag).is_some_and(|said| said == value);
-                let on_time = Tags::of(record.rules).lost_on_time(loser).is_some_and(is_told);
+                let is_recorded =
+                    |(tag, value): (&str, &str)| record.tag(tag).is_some_and(|said| said == value);
+                let on_time = Tags::of(record.rules).lost_on_time(loser).is_some_and(is_recorded);
                 if on_time && self.position().can_win(winner) {
                     _ = self.act(Act::Flag(loser));
                 } else {
@@ -160,7 +161,7 @@ impl Match {
 }
 
 /// The rules without an opening in which sides are chosen. The stones are the same.
-fn opened(rules: Rules) -> Rules {
+fn without_opening(rules: Rules) -> Rules {
     match rules {
         Rules::Gomoku(played) if played.opening() != gomoku::Opening::Free => {
             gomoku::Rules::new(played.size(), played.winning(), gomoku::Opening::Free)

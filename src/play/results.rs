@@ -11,19 +11,19 @@ use crate::rules::{Game, Side};
 
 /// Somebody who has played: a person by name, or the computer by its level.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Who {
+pub enum Participant {
     Person(String),
     Computer(Level),
 }
 
-impl Who {
+impl Participant {
     /// None for a person without a name: nobody knows who that was.
     #[must_use]
-    pub fn of(player: &Player) -> Option<Who> {
+    pub fn of(player: &Player) -> Option<Participant> {
         let name = player.name.trim();
         match player.computer {
-            Some(level) => Some(Who::Computer(level)),
-            None => (!name.is_empty()).then(|| Who::Person(name.to_owned())),
+            Some(level) => Some(Participant::Computer(level)),
+            None => (!name.is_empty()).then(|| Participant::Person(name.to_owned())),
         }
     }
 }
@@ -40,12 +40,6 @@ impl Score {
     #[must_use]
     pub fn played(self) -> u32 {
         self.won + self.drawn + self.lost
-    }
-
-    /// The same as the other player has it.
-    #[must_use]
-    pub fn turned(self) -> Score {
-        Score { won: self.lost, drawn: self.drawn, lost: self.won }
     }
 
     fn add(&mut self, side: Side, winner: Option<Side>) {
@@ -67,7 +61,7 @@ impl std::ops::AddAssign for Score {
 
 /// The results of everybody who has a name, against each opponent, in each game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Results(pub BTreeMap<String, BTreeMap<Who, BTreeMap<Game, Score>>>);
+pub struct Results(pub BTreeMap<String, BTreeMap<Participant, BTreeMap<Game, Score>>>);
 
 impl Results {
     /// The results of these matches. What is unfinished does not count, nor does somebody who plays
@@ -77,12 +71,12 @@ impl Results {
         let mut results = Results::default();
         for game in matches {
             let Some(outcome) = game.standing.outcome else { continue };
-            let [first, second] = Side::BOTH.map(|side| Who::of(game.player(side)));
+            let [first, second] = Side::BOTH.map(|side| Participant::of(game.player(side)));
             if first == second {
                 continue;
             }
             for (side, own, other) in [(Side::First, &first, &second), (Side::Second, &second, &first)] {
-                let (Some(Who::Person(name)), Some(other)) = (own, other) else { continue };
+                let (Some(Participant::Person(name)), Some(other)) = (own, other) else { continue };
                 let games = results.0.entry(name.clone()).or_default().entry(other.clone()).or_default();
                 games.entry(game.setup.rules.game()).or_default().add(side, outcome.winner);
             }
@@ -92,7 +86,7 @@ impl Results {
 
     /// What the first of two has against the second in a game, or in all.
     #[must_use]
-    pub fn between(&self, name: &str, other: &Who, game: Option<Game>) -> Score {
+    pub fn between(&self, name: &str, other: &Participant, game: Option<Game>) -> Score {
         let mut score = Score::default();
         let games = self.0.get(name).and_then(|opponents| opponents.get(other));
         for (kind, games) in games.into_iter().flatten() {
@@ -110,8 +104,8 @@ impl Results {
         for (name, opponents) in &self.0 {
             for (other, games) in opponents {
                 let other = match other {
-                    Who::Person(name) => quoted(name),
-                    Who::Computer(level) => format!("computer level {}", level.number()),
+                    Participant::Person(name) => quoted(name),
+                    Participant::Computer(level) => format!("computer level {}", level.number()),
                 };
                 for (game, Score { won, drawn, lost }) in games {
                     let line = format!("{},{other},{},{won},{drawn},{lost}\n", quoted(name), game.name());
@@ -164,12 +158,12 @@ mod tests {
             unfinished,
         ];
         let results = Results::of(&matches);
-        let ben = Who::Person("Ben".to_owned());
+        let ben = Participant::Person("Ben".to_owned());
         assert_eq!(results.between("Anna", &ben, Some(Game::Go)), Score { won: 1, drawn: 0, lost: 1 });
         assert_eq!(results.between("Anna", &ben, None), Score { won: 1, drawn: 1, lost: 1 });
-        let anna = Who::Person("Anna".to_owned());
-        assert_eq!(results.between("Ben", &anna, None).turned(), results.between("Anna", &ben, None));
-        assert_eq!(results.between("Anna", &Who::Computer(level), None).lost, 1);
+        let anna = Participant::Person("Anna".to_owned());
+        assert_eq!(results.between("Ben", &anna, None), Score { won: 1, drawn: 1, lost: 1 });
+        assert_eq!(results.between("Anna", &Participant::Computer(level), None).lost, 1);
         assert_eq!(results.between("Tom", &ben, None), Score::default());
         assert_eq!(results.0.len(), 2, "who has no name has no results");
     }

@@ -20,29 +20,29 @@ use crate::rules::{Game, Outcome, Position, Rules, Side, Turn};
 const VERSION: u32 = 1;
 
 /// Turns that cost less of the chance of winning, in thousandths, are no key moments.
-pub const LITTLE: u16 = 100;
+pub const MIN_MOMENT_COST: u16 = 100;
 /// A turn that costs less is as good as the best.
-pub const NOTHING: u16 = 20;
+pub const NEGLIGIBLE_COST: u16 = 20;
 /// How many key moments there are at the most.
-const MOMENTS: usize = 3;
+const MAX_MOMENTS: usize = 3;
 /// Key moments are so many acts apart: what follows at once belongs to the same story.
-const APART: usize = 3;
+const MIN_DISTANCE: usize = 3;
 
 /// The memory that an engine has, in bytes. Little, because it is emptied for each position.
 const MEMORY: usize = 4 << 20;
 
 /// How many turns of the best line are kept.
-const LINE: usize = 8;
+const MAX_LINE: usize = 8;
 
 /// How carefully a position was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Care {
+enum Effort {
     Rough,
     Thorough,
 }
 
-impl Care {
+impl Effort {
     /// How many positions an engine may look at for one; of Go, how many games it plays out.
     fn nodes(self, game: Game) -> u64 {
         let (rough, thorough) = match game {
@@ -53,8 +53,8 @@ impl Care {
             Game::ConnectFour => (20_000, 2_000_000),
         };
         match self {
-            Care::Rough => rough,
-            Care::Thorough => thorough,
+            Effort::Rough => rough,
+            Effort::Thorough => thorough,
         }
     }
 }
@@ -62,7 +62,8 @@ impl Care {
 /// What is known of one point of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Insight {
-    care: Care,
+    #[serde(rename = "care")]
+    effort: Effort,
     to_move: Side,
     /// The chance of the first side to win, in thousandths, a draw being half a win. None while
     /// something is still to be chosen in an opening, and nobody owns a side.
@@ -100,7 +101,7 @@ impl Insight {
     /// A point at which nobody has to think.
     fn plain(to_move: Side, chance: Option<u16>) -> Insight {
         Insight {
-            care: Care::Thorough,
+            effort: Effort::Thorough,
             to_move,
             chance,
             line: Vec::new(),
@@ -146,7 +147,7 @@ pub struct Progress {
 
 /// A position that is to be looked at, with all that an engine has to know of it.
 #[derive(Debug)]
-pub struct Look {
+pub struct Job {
     at: usize,
     task: Task,
     position: Box<dyn Position>,
@@ -158,20 +159,20 @@ pub struct Look {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Task {
-    Position(Care),
+    Position(Effort),
     /// The position after the best turn.
     AfterBest,
 }
 
-/// What came of a look.
+/// What came of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     at: usize,
-    found: Found,
+    finding: Finding,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Found {
+enum Finding {
     Point(Insight),
     AfterBest(Option<u16>),
 }
@@ -187,7 +188,7 @@ impl Review {
     /// A review as it was kept, as far as it is one of this match with all its acts in force, and
     /// possible. None where it is of another form.
     #[must_use]
-    pub fn kept(mut self, whole: &Match) -> Option<Review> {
+    pub fn validated(mut self, whole: &Match) -> Option<Review> {
         if self.version != VERSION || self.points.len() != self.acts.len() + 1 {
             return None;
         }
@@ -232,7 +233,7 @@ impl Review {
         let point = self.at(at)?;
         let chance = point.chance?;
         let next = self.at(at + 1).filter(|next| !next.is_proven && !point.is_proven);
-        let costs_little = self.cost(at).is_some_and(|cost| cost < LITTLE);
+        let costs_little = self.cost(at).is_some_and(|cost| cost < MIN_MOMENT_COST);
         match next.and_then(|next| next.chance).filter(|_| costs_little) {
             Some(next) => Some(u16::midpoint(chance, next)),
             None => Some(chance),
@@ -247,8 +248,8 @@ impl Review {
 
     #[must_use]
     pub fn progress(&self) -> Progress {
-        let looked_at = |care| self.points.iter().flatten().filter(|point| point.care >= care).count();
-        let (seen, done) = (looked_at(Care::Rough), looked_at(Care::Thorough));
+        let analysed = |effort| self.points.iter().flatten().filter(|point| point.effort >= effort).count();
+        let (seen, done) = (analysed(Effort::Rough), analysed(Effort::Thorough));
         Progress { seen, done, all: self.points.len() }
     }
 
@@ -261,7 +262,7 @@ impl Review {
     /// The position that is to be looked at next, of the match whose acts are all in force. None
     /// where there is nothing more to be found out, or where the review is about other acts.
     #[must_use]
-    pub fn next(&self, whole: &Match) -> Option<Look> {
+    pub fn next(&self, whole: &Match) -> Option<Job> {
         let (at, task) = self.next_task()?;
         if whole.acts() != self.acts {
             return None;
@@ -275,33 +276,33 @@ impl Review {
             history.push(position.hash());
             outcome = position.outcome().filter(|_| position.counting().is_none());
         }
-        Some(Look { at, task, position, history, outcome })
+        Some(Job { at, task, position, history, outcome })
     }
 
     /// What is to be done next, and after how many acts.
     fn next_task(&self) -> Option<(usize, Task)> {
         let first = |is_wanted: &dyn Fn(usize) -> bool| (0..self.points.len()).find(|&at| is_wanted(at));
-        let less_than = |care| move |at: usize| self.at(at).is_none_or(|point| point.care < care);
-        for care in [Care::Rough, Care::Thorough] {
-            if let Some(at) = first(&less_than(care)) {
-                return Some((at, Task::Position(care)));
+        let less_than = |effort| move |at: usize| self.at(at).is_none_or(|point| point.effort < effort);
+        for effort in [Effort::Rough, Effort::Thorough] {
+            if let Some(at) = first(&less_than(effort)) {
+                return Some((at, Task::Position(effort)));
             }
         }
-        let is_doubtful = |at: usize| {
+        let needs_comparison = |at: usize| {
             let is_compared = self.at(at).is_none_or(|point| point.after_best.is_some());
-            !is_compared && self.cost(at).is_some_and(|cost| cost >= NOTHING)
+            !is_compared && self.cost(at).is_some_and(|cost| cost >= NEGLIGIBLE_COST)
         };
-        first(&is_doubtful).map(|at| (at, Task::AfterBest))
+        first(&needs_comparison).map(|at| (at, Task::AfterBest))
     }
 
     /// Takes what was found. An answer of an earlier state of the match is for whoever asked to
     /// leave aside.
     pub fn take(&mut self, answer: Answer) {
         let Some(point) = self.points.get_mut(answer.at) else { return };
-        match (answer.found, point) {
-            (Found::Point(insight), point) => *point = Some(insight),
-            (Found::AfterBest(chance), Some(point)) => point.after_best = chance.or(point.chance),
-            (Found::AfterBest(_), None) => {}
+        match (answer.finding, point) {
+            (Finding::Point(insight), point) => *point = Some(insight),
+            (Finding::AfterBest(chance), Some(point)) => point.after_best = chance.or(point.chance),
+            (Finding::AfterBest(_), None) => {}
         }
     }
 
@@ -345,13 +346,15 @@ impl Review {
         if self.points.iter().any(Option::is_none) {
             return Vec::new();
         }
-        let moment = |at| Some(Moment { at, cost: self.cost(at).filter(|&cost| cost >= LITTLE)? });
+        let moment = |at| Some(Moment { at, cost: self.cost(at).filter(|&cost| cost >= MIN_MOMENT_COST)? });
         let mut costly: Vec<Moment> = (0..self.acts.len()).filter_map(moment).collect();
         // What was thrown away first counts for more than the same later.
         costly.sort_by_key(|moment| Reverse(moment.cost));
         let mut chosen: Vec<Moment> = Vec::new();
         for moment in costly {
-            if chosen.len() < MOMENTS && chosen.iter().all(|other| other.at.abs_diff(moment.at) >= APART) {
+            if chosen.len() < MAX_MOMENTS
+                && chosen.iter().all(|other| other.at.abs_diff(moment.at) >= MIN_DISTANCE)
+            {
                 chosen.push(moment);
             }
         }
@@ -369,13 +372,13 @@ pub struct Reviewer {
 impl Reviewer {
     /// Thinks, which takes up to some seconds. None where it was stopped before it knew.
     #[must_use]
-    pub fn look(&mut self, look: &Look, stop: &Stop) -> Option<Answer> {
-        let insight = self.insight(look, stop)?;
-        let found = match look.task {
-            Task::Position(_) => Found::Point(insight),
-            Task::AfterBest => Found::AfterBest(insight.chance),
+    pub fn analyse(&mut self, job: &Job, stop: &Stop) -> Option<Answer> {
+        let insight = self.insight(job, stop)?;
+        let finding = match job.task {
+            Task::Position(_) => Finding::Point(insight),
+            Task::AfterBest => Finding::AfterBest(insight.chance),
         };
-        Some(Answer { at: look.at, found })
+        Some(Answer { at: job.at, finding })
     }
 
     /// An engine that knows nothing, so that it does not matter what was looked at before.
@@ -388,11 +391,11 @@ impl Reviewer {
         &mut **engine
     }
 
-    fn insight(&mut self, look: &Look, stop: &Stop) -> Option<Insight> {
-        let position = &*look.position;
+    fn insight(&mut self, job: &Job, stop: &Stop) -> Option<Insight> {
+        let position = &*job.position;
         let to_move = position.to_move();
         let plain = |chance| Some(Insight::plain(to_move, chance));
-        if let Some(outcome) = look.outcome {
+        if let Some(outcome) = job.outcome {
             return plain(Some(chance_of(outcome)));
         }
         if let Some(counting) = position.counting() {
@@ -403,27 +406,27 @@ impl Reviewer {
         if position.stage().is_some() || !position.choices().is_empty() {
             return plain(None);
         }
-        let care = match look.task {
-            Task::Position(care) => care,
-            Task::AfterBest => Care::Thorough,
+        let effort = match job.task {
+            Task::Position(effort) => effort,
+            Task::AfterBest => Effort::Thorough,
         };
         let rules = position.rules();
-        let limits = Limits::nodes(care.nodes(rules.game()));
-        let question = Question { position, history: &look.history, limits, lines: Lines::Best(1), seed: 0 };
+        let limits = Limits::nodes(effort.nodes(rules.game()));
+        let question = Question { position, history: &job.history, limits, lines: Lines::Best(1), seed: 0 };
         let analysis = self.engine(rules).analyse(&question, stop);
         let best = analysis.lines.into_iter().next().filter(|_| !stop.is_stopped());
         let Some(best) = best else {
             return if stop.is_stopped() { None } else { plain(None) };
         };
         // To look for reasons takes a while as well.
-        let is_thorough = care == Care::Thorough;
+        let is_thorough = effort == Effort::Thorough;
         let reason = is_thorough.then(|| engine::reasons(position, &best).into_iter().next()).flatten();
         let Line { turns, score } = best;
         Some(Insight {
-            care,
+            effort,
             to_move,
             chance: Some(score.chance_of_first(to_move)),
-            line: turns.into_iter().take(LINE).collect(),
+            line: turns.into_iter().take(MAX_LINE).collect(),
             is_proven: analysis.exact || score.decided_in.is_some(),
             decided_in: score.decided_in,
             reason,

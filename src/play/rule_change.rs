@@ -77,7 +77,7 @@ pub enum ConnectFourChange {
 }
 
 /// The most komi that is offered, in halves of a point, for either side.
-const MOST_KOMI: i16 = 100;
+const MAX_KOMI: i16 = 100;
 
 /// The rules after this change. A change of another game changes nothing.
 #[must_use]
@@ -157,7 +157,7 @@ fn with_preset(rules: Rules, preset: Rules) -> Rules {
     match (rules, preset) {
         (Rules::Go(rules), Rules::Go(preset)) => {
             let go::Rules { size, handicap, opening, komi, .. } = rules;
-            Rules::Go(followed(rules, go::Rules { size, komi, handicap, opening, ..preset }))
+            Rules::Go(with_following_komi(rules, go::Rules { size, komi, handicap, opening, ..preset }))
         }
         (Rules::Gomoku(rules), Rules::Gomoku(preset)) => Rules::Gomoku(
             gomoku::Rules::new(rules.size(), preset.winning(), rules.opening()).unwrap_or(preset),
@@ -246,10 +246,10 @@ fn go_changed(rules: go::Rules, change: GoChange) -> go::Rules {
                 after.opening = go::Opening::Empty;
             }
         }
-        GoChange::Komi(halves) => after.komi = halves.clamp(-MOST_KOMI, MOST_KOMI),
+        GoChange::Komi(halves) => after.komi = halves.clamp(-MAX_KOMI, MAX_KOMI),
         GoChange::KomiStep(step) => {
             let by = if step == Step::Up { 1 } else { -1 };
-            after.komi = rules.komi.saturating_add(by).clamp(-MOST_KOMI, MOST_KOMI);
+            after.komi = rules.komi.saturating_add(by).clamp(-MAX_KOMI, MAX_KOMI);
         }
         GoChange::SeatStones => match rules.opening {
             go::Opening::Empty => (after.opening, after.handicap) = (go::Opening::SeatStones, 0),
@@ -266,12 +266,12 @@ fn go_changed(rules: go::Rules, change: GoChange) -> go::Rules {
     }
     match change {
         GoChange::Komi(_) | GoChange::KomiStep(_) => after,
-        _ => followed(rules, after),
+        _ => with_following_komi(rules, after),
     }
 }
 
 /// Komi follows the other rules, unless it was changed by hand.
-fn followed(before: go::Rules, after: go::Rules) -> go::Rules {
+fn with_following_komi(before: go::Rules, after: go::Rules) -> go::Rules {
     if before.komi == usual_komi(before) { go::Rules { komi: usual_komi(after), ..after } } else { after }
 }
 

@@ -64,7 +64,7 @@ struct Saved {
 
 /// What a list of matches needs of one.
 #[derive(Deserialize)]
-struct Listed {
+struct SavedSummary {
     id: u32,
     #[serde(default)]
     began: u64,
@@ -108,15 +108,15 @@ pub fn write(game: &Match) -> String {
 /// # Errors
 /// When the text is not a saved match.
 pub fn summary(text: &str) -> Result<Summary, Damaged> {
-    known_version(text)?;
-    let Listed { id, began, title, setup, standing } = serde_json::from_str(text)?;
+    check_version(text)?;
+    let SavedSummary { id, began, title, setup, standing } = serde_json::from_str(text)?;
     match standing {
         Some(standing) => Ok(Summary { id, began, title, setup, standing }),
         None => Ok(Summary::of(&read(text)?)),
     }
 }
 
-fn known_version(text: &str) -> Result<(), Damaged> {
+fn check_version(text: &str) -> Result<(), Damaged> {
     let Version { version } = serde_json::from_str(text)?;
     if version > VERSION { Err(Damaged::Later(version)) } else { Ok(()) }
 }
@@ -127,9 +127,9 @@ fn known_version(text: &str) -> Result<(), Damaged> {
 /// # Errors
 /// When the text is not a saved match, or not a possible one.
 pub fn read(text: &str) -> Result<Match, Damaged> {
-    known_version(text)?;
+    check_version(text)?;
     let saved: Saved = serde_json::from_str(text)?;
-    let mut game = Match::at_the_start(saved.id, saved.setup, saved.began)?;
+    let mut game = Match::before_any_act(saved.id, saved.setup, saved.began)?;
     game.set_title(&saved.title);
     let (done, acts) = (saved.done, saved.acts.len());
     if done > acts {
@@ -148,7 +148,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
     while game.done > done {
         game.take_back();
     }
-    game.pass_where_forced();
+    game.play_forced_pass();
     let started = saved.started || !game.setup.hands_over();
     // A staged turn that no longer fits is dropped: it was not played yet.
     let mut path = saved.path;
@@ -156,7 +156,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         path.pop();
     }
     game.turns.current = CurrentTurn::new(game.position(), started, path);
-    game.spent = saved.spent.unwrap_or_default().fitted(game.done, game.acts.len());
+    game.spent = saved.spent.unwrap_or_default().resized(game.done, game.acts.len());
     game.dead = OnceLock::new();
     if let Some(mut dead) = saved.dead {
         dead.retain(|&square| game.position().piece(square).is_some());

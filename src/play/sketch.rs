@@ -12,16 +12,16 @@ use crate::rules::{
     Change, Counting, Game, Illegal, Misplaced, Outcome, Piece, Position, Rank, Rules, Side, Square, go,
 };
 
-mod kept;
+mod saved;
 
-pub use kept::Damaged;
+pub use saved::Damaged;
 
 /// How many boards are kept to go back to.
 const KEPT: usize = 100;
 
 /// A position that is being set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "kept::Written", into = "kept::Written")]
+#[serde(try_from = "saved::SavedSketch", into = "saved::SavedSketch")]
 pub struct Sketch {
     /// All boards that it was, those that were undone at the end. Never empty.
     boards: Vec<Board>,
@@ -219,7 +219,7 @@ impl Sketch {
     /// When none can.
     pub fn position(&self) -> Result<Box<dyn Position>, Unfit> {
         let position = self.placed()?;
-        match act::by_the_rules(&*position) {
+        match act::outcome_by_rules(&*position) {
             Some(outcome) => Err(Unfit::Over(outcome)),
             None => Ok(position),
         }
@@ -296,36 +296,36 @@ impl Sketch {
     /// When it does nothing, with the reason.
     pub fn touch(&mut self, square: Square, hand: Option<Piece>) -> Result<Vec<Change>, Illegal> {
         let changes = self.changes(square, hand)?;
-        self.lay(self.board().after(&changes));
+        self.push(self.board().after(&changes));
         Ok(changes)
     }
 
     /// Whose turn it is.
     pub fn set_to_move(&mut self, side: Side) {
         if side != self.to_move() {
-            self.lay(Board { to_move: side, taken_over: None, ..self.board().clone() });
+            self.push(Board { to_move: side, taken_over: None, ..self.board().clone() });
         }
     }
 
     /// Takes everything off.
     pub fn clear(&mut self) {
-        self.lay(Board { to_move: self.to_move(), ..Board::empty(self.rules()) });
+        self.push(Board { to_move: self.to_move(), ..Board::empty(self.rules()) });
     }
 
     /// Puts the pieces as a game begins.
     pub fn start(&mut self) {
-        self.lay(Board::of(&*self.rules().start()));
+        self.push(Board::of(&*self.rules().start()));
     }
 
     /// Takes a position over, of whatever rules.
     pub fn take_over(&mut self, position: &dyn Position) {
-        self.lay(Board::of(position));
+        self.push(Board::of(position));
     }
 
     /// Goes on by other rules. What does not go with them is left behind, and with undo comes back.
     pub fn play_by(&mut self, rules: Rules) {
         if rules != self.rules() {
-            self.lay(self.board().by(rules));
+            self.push(self.board().by(rules));
         }
     }
 
@@ -373,7 +373,7 @@ impl Sketch {
     }
 
     /// Something was done, which led to this board. What had been undone is forgotten.
-    fn lay(&mut self, board: Board) {
+    fn push(&mut self, board: Board) {
         if board.is_same(self.board()) {
             return;
         }

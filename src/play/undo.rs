@@ -6,7 +6,7 @@ use crate::rules::{Change, Piece, Position, Rank};
 impl Match {
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.last_persons_act().is_some() || !self.turns.current.path.is_empty()
+        self.last_act_by_person().is_some() || !self.turns.current.path.is_empty()
     }
 
     #[must_use]
@@ -23,7 +23,7 @@ impl Match {
             self.stage(path);
             return Some(Undone::Touch);
         }
-        Some(self.back_to(self.last_persons_act()?))
+        Some(self.back_to(self.last_act_by_person()?))
     }
 
     /// Does again what was last undone, with what the computer did then. `None` when there is
@@ -35,7 +35,7 @@ impl Match {
             done = match (done, next) {
                 (Undone::Turn(mut changes), Undone::Turn(more)) => {
                     changes.extend(more);
-                    Undone::Turn(taken_together(changes))
+                    Undone::Turn(merged(changes))
                 }
                 (turn @ Undone::Turn(_), _) => turn,
                 (_, next) => next,
@@ -47,7 +47,7 @@ impl Match {
     /// Takes back the last act, whoever's it was, and passes that were forced with the turn before
     /// them. `None` at the very beginning.
     pub fn step_back(&mut self) -> Option<Undone> {
-        Some(self.back_to(self.last_own_act()?))
+        Some(self.back_to(self.last_chosen_act()?))
     }
 
     /// Does the next act again, with the passes to which it forces. `None` when there is nothing.
@@ -58,8 +58,8 @@ impl Match {
             _ => Undone::Decision,
         };
         let after = act.position_after(self.position()).ok()?;
-        self.put_in_force(after);
-        self.pass_where_forced();
+        self.apply_next(after);
+        self.play_forced_pass();
         Some(undone)
     }
 
@@ -70,9 +70,9 @@ impl Match {
             self.take_back();
             let Act::Turn(turn) = &self.acts[self.done] else { continue };
             let changes = self.position().changes(turn).unwrap_or_default();
-            undone.get_or_insert_with(Vec::new).extend(taken_back(&changes, self.position()));
+            undone.get_or_insert_with(Vec::new).extend(inverse(&changes, self.position()));
         }
-        let undone = undone.map(taken_together);
+        let undone = undone.map(merged);
         // Who takes something back is the one who goes on playing: no second Start Turn.
         self.turns.current.started = true;
         undone.map_or(Undone::Decision, Undone::Turn)
@@ -85,8 +85,8 @@ impl Match {
         let mut game = Match { id, began, ..self.clone() };
         game.go_to(acts);
         game.acts.truncate(game.done);
-        game.spent = game.spent.fitted(game.done, game.done);
-        game.pass_where_forced();
+        game.spent = game.spent.resized(game.done, game.done);
+        game.play_forced_pass();
         // Whoever plays on has to be ready first.
         game.pause();
         game
@@ -98,8 +98,8 @@ impl Match {
         let acts = acts.min(self.acts.len());
         let goes_back = acts < self.done;
         while self.done > acts {
-            self.stand_after(self.done - 1);
-            if self.acts[self.done].leads_on() {
+            self.set_done(self.done - 1);
+            if self.acts[self.done].changes_position() {
                 self.positions.pop();
                 self.hashes.pop();
             }
@@ -107,13 +107,13 @@ impl Match {
         while self.done < acts {
             // It was done before from this very position, so it is possible.
             let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
-            self.stand_after(self.done + 1);
+            self.set_done(self.done + 1);
             if let Some(position) = after {
                 self.hashes.push(position.hash());
                 self.positions.push(position);
             }
         }
-        self.look_around();
+        self.reset_turns();
         // As with a turn that is taken back.
         self.turns.current.started |= goes_back;
         // What was agreed on stays marked, also where the agreement is undone.
@@ -127,26 +127,26 @@ impl Match {
     }
 
     /// So many acts are in force from now on, and the clocks stand as they stood there.
-    pub(super) fn stand_after(&mut self, acts: usize) {
-        let is_unmade = self.acts.get(acts).is_some_and(Act::leaves_unmade);
-        self.spent.go(self.done, acts, self.acts.len(), is_unmade);
+    pub(super) fn set_done(&mut self, acts: usize) {
+        let is_interrupted = self.acts.get(acts).is_some_and(Act::interrupts_turn);
+        self.spent.go(self.done, acts, self.acts.len(), is_interrupted);
         self.done = acts;
     }
 
     /// Takes the last act alone out of force.
     pub(super) fn take_back(&mut self) {
-        self.stand_after(self.done - 1);
+        self.set_done(self.done - 1);
         if self.positions.len() > self.done + 1 {
             self.positions.pop();
             self.hashes.pop();
-            self.look_around();
+            self.reset_turns();
         }
     }
 }
 
 /// What several turns come to that are seen at once: a piece that comes and goes is not seen, one
 /// that comes and turns over comes as it will be, one that turns over twice stays.
-fn taken_together(changes: Vec<Change>) -> Vec<Change> {
+fn merged(changes: Vec<Change>) -> Vec<Change> {
     let mut together: Vec<Change> = Vec::new();
     for change in changes {
         let before = match change {
@@ -172,7 +172,7 @@ fn taken_together(changes: Vec<Change>) -> Vec<Change> {
 }
 
 /// The changes that take a turn back, given the position before it.
-fn taken_back(changes: &[Change], before: &dyn Position) -> Vec<Change> {
+fn inverse(changes: &[Change], before: &dyn Position) -> Vec<Change> {
     let mut back = Vec::new();
     for change in changes.iter().rev() {
         match *change {

@@ -17,7 +17,7 @@ use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
 use parlour::platform::Files;
 use parlour::platform::fake::Fake;
-use parlour::play::{Avatar, Match, Mode, Player as Seat, Row, Setup, Summary, Who, saved};
+use parlour::play::{Avatar, Match, Mode, Participant, Player as Seat, Row, Setup, Summary, saved};
 use parlour::rules::{Game, Side};
 
 use crate::harness::Player;
@@ -438,7 +438,7 @@ fn results_are_counted_and_can_be_taken_along() {
     player.rest();
     assert!(player.reads("Against Ben") && player.reads("1 : 0"));
     assert!(player.reads("Against Computer, level 4") && player.reads("0 : 0, one draw"));
-    let ben = Who::Person("Ben".to_owned());
+    let ben = Participant::Person("Ben".to_owned());
     let results = player.app.world().resource::<Library>().results().clone();
     assert_eq!(results.between("Anna", &ben, Some(Game::Checkers)).won, 1);
     player.press(LibraryAction::Results);

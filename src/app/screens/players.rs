@@ -11,14 +11,14 @@ use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{GoTo, LibraryAction};
 use crate::app::vocabulary::screen::Screen;
-use crate::play::{Score, Who};
+use crate::play::{Participant, Score};
 
 impl Words<'_> {
     /// Returns the name of a player.
-    fn who(&self, who: &Who) -> String {
+    fn who(&self, who: &Participant) -> String {
         match who {
-            Who::Person(name) => name.clone(),
-            Who::Computer(level) => {
+            Participant::Person(name) => name.clone(),
+            Participant::Computer(level) => {
                 self.language.format("computer-of-level", &[("level", count(level.number().into()))])
             }
         }
@@ -106,7 +106,7 @@ fn against(
     card: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayersView>,
     name: &str,
-    other: &Who,
+    other: &Participant,
     games: Vec<(String, Score)>,
 ) {
     let colours = ui.colours();

@@ -255,7 +255,7 @@ fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Comp
 fn start(whole: Match, mut review: Review) -> Option<Worker<Answer>> {
     Worker::start("review", move |stop, send| {
         let mut reviewer = Reviewer::default();
-        while let Some(answer) = review.next(&whole).and_then(|look| reviewer.look(&look, stop)) {
+        while let Some(answer) = review.next(&whole).and_then(|job| reviewer.analyse(&job, stop)) {
             review.take(answer.clone());
             if stop.is_stopped() || !send(answer) {
                 break;

@@ -149,7 +149,7 @@ pub fn review(files: &Files, game: &Match) -> Option<(bool, Review)> {
         kept.map_err(|reason| warn!("the review of match {}: {reason}", game.id())).ok()?;
     let mut whole = game.clone();
     whole.go_to(usize::MAX);
-    Some((wanted, review.kept(&whole)?))
+    Some((wanted, review.validated(&whole)?))
 }
 
 /// Writes what was found out about the match of this number.

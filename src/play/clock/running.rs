@@ -16,7 +16,7 @@ impl Match {
         let mut running = (self.position().actor() == player, self.spent.turn);
         for ((position, act), &spent) in self.history().zip(&self.spent.acts) {
             let is_own = position.actor() == player;
-            if !act.leads_on() {
+            if !act.changes_position() {
                 running = (is_own, spent);
             } else if *act == Act::PlayOn || position.must_pass() {
                 // No clock ran.

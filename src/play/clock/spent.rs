@@ -29,15 +29,15 @@ impl Spent {
     }
 
     /// The match goes from the point after `from` of its acts to the point after `to`, of `all`
-    /// there are. `is_unmade` says that the act after that point ended the match before the turn
+    /// there are. `is_interrupted` says that the act after that point ended the match before the turn
     /// was made: then the turn goes on where it was.
-    pub(crate) fn go(&mut self, from: usize, to: usize, all: usize, is_unmade: bool) {
+    pub(crate) fn go(&mut self, from: usize, to: usize, all: usize, is_interrupted: bool) {
         if from == all {
             self.acts.push(self.turn);
         }
         self.turn = match self.acts.get(to) {
             _ if to == all => self.acts.pop().unwrap_or(0),
-            Some(&spent) if is_unmade => spent,
+            Some(&spent) if is_interrupted => spent,
             _ => 0,
         };
         self.paused = false;
@@ -45,7 +45,7 @@ impl Spent {
 
     /// Made to fit so many acts, of which so many are in force: what was read may be damaged.
     #[must_use]
-    pub(crate) fn fitted(mut self, done: usize, all: usize) -> Spent {
+    pub(crate) fn resized(mut self, done: usize, all: usize) -> Spent {
         self.acts.resize(all + usize::from(done < all), 0);
         self
     }

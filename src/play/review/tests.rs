@@ -38,7 +38,7 @@ fn there_are_three_at_the_most_and_they_are_apart() {
     let review = curve(&[500, 300, 500, 290, 500, 280, 500, 270, 500, 260, 500]);
     let found = moments(&review);
     assert_eq!(found, [(0, 200), (4, 220), (8, 240)], "of equal ones the first");
-    assert!(found.windows(2).all(|pair| pair[1].0 - pair[0].0 >= APART));
+    assert!(found.windows(2).all(|pair| pair[1].0 - pair[0].0 >= MIN_DISTANCE));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn what_the_better_turn_would_have_come_to_counts_for_more() {
     let mut review = curve(&[600, 100, 100]);
     assert_eq!(review.next_task(), Some((0, Task::AfterBest)));
     // Looked at as far as the other, the better turn loses as well.
-    review.take(Answer { at: 0, found: Found::AfterBest(Some(150)) });
+    review.take(Answer { at: 0, finding: Finding::AfterBest(Some(150)) });
     assert_eq!((review.cost(0), review.next_task()), (Some(50), None));
     assert!(review.is_complete() && review.key_moments().is_empty());
 }

@@ -14,7 +14,7 @@ use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::app::vocabulary::action::{
     Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, ReplayAction, ReviewAction, Setting,
 };
-use crate::play::{Match, Mode, Verdict, Who};
+use crate::play::{Match, Mode, Participant, Verdict};
 use crate::rules::{Game, Points, Side};
 
 /// Returns the area of the dock. Beside the board, it extends into the column above as far as
@@ -198,8 +198,10 @@ fn series(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
 
 /// Returns the score between two people over all games, if they have played more than this one.
 fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
-    let [first, second] = Side::BOTH.map(|side| Who::of(game.player(side)));
-    let (Some(Who::Person(name)), Some(other @ Who::Person(_))) = (first, second) else { return None };
+    let [first, second] = Side::BOTH.map(|side| Participant::of(game.player(side)));
+    let (Some(Participant::Person(name)), Some(other @ Participant::Person(_))) = (first, second) else {
+        return None;
+    };
     let score = ui.view.library.results().between(&name, &other, None);
     let [player, other] = Side::BOTH.map(|side| ui.words.player(game, side).into());
     let values = [("player", player), ("other", other), ("score", ui.words.score(score).into())];
@@ -222,7 +224,7 @@ pub(super) fn paused(
                 let title = ui.say(if begins { "clock-ready" } else { "clock-paused" });
                 ui.centred(words, Role::Title, colours.ink, title);
                 let player = [("player", ui.words.player(game, game.acting_side()).into())];
-                let line = ui.words.language.format("clock-whose", &player);
+                let line = ui.words.language.format("clock-next", &player);
                 if has_room(ui, place) {
                     ui.centred(words, Role::Body, colours.ink_2, line);
                 }

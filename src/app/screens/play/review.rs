@@ -13,7 +13,7 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, control, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
-use crate::play::review::NOTHING;
+use crate::play::review::NEGLIGIBLE_COST;
 use crate::play::{Act, Review};
 use crate::rules::Side;
 
@@ -69,7 +69,7 @@ impl Words<'_> {
             (Some(Act::Turn(turn)), Some(better)) => {
                 let made = turn_name(*self, position, turn);
                 let [before, after] = review.chances(at).unwrap_or_default();
-                if before.saturating_sub(after) < NOTHING {
+                if before.saturating_sub(after) < NEGLIGIBLE_COST {
                     return language.format("review-as-good", &[("turn", made.into())]);
                 }
                 let [before, after] = [before, after].map(in_hundred);

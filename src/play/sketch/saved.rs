@@ -20,13 +20,13 @@ pub enum Damaged {
 }
 
 #[derive(Serialize, Deserialize)]
-pub struct Written {
-    boards: Vec<WrittenBoard>,
+pub struct SavedSketch {
+    boards: Vec<SavedBoard>,
     at: usize,
 }
 
 #[derive(Serialize, Deserialize)]
-struct WrittenBoard {
+struct SavedBoard {
     rules: Rules,
     /// A character a square, row by row from the top left: x and o are men, X and O are kings.
     pieces: String,
@@ -52,24 +52,24 @@ fn piece(letter: char) -> Result<Option<Piece>, Damaged> {
     known.into_iter().find(|&piece| self::letter(piece) == letter).ok_or(Damaged::Piece(letter))
 }
 
-impl From<Sketch> for Written {
-    fn from(Sketch { boards, at }: Sketch) -> Written {
-        let written = |board: Board| WrittenBoard {
+impl From<Sketch> for SavedSketch {
+    fn from(Sketch { boards, at }: Sketch) -> SavedSketch {
+        let written = |board: Board| SavedBoard {
             rules: board.rules,
             pieces: board.pieces.into_iter().map(letter).collect(),
             to_move: board.to_move,
             prisoners: board.prisoners,
             taken_over: board.taken_over,
         };
-        Written { boards: boards.into_iter().map(written).collect(), at }
+        SavedSketch { boards: boards.into_iter().map(written).collect(), at }
     }
 }
 
-impl TryFrom<WrittenBoard> for Board {
+impl TryFrom<SavedBoard> for Board {
     type Error = Damaged;
 
-    fn try_from(written: WrittenBoard) -> Result<Board, Damaged> {
-        let WrittenBoard { rules, pieces, to_move, prisoners, taken_over } = written;
+    fn try_from(written: SavedBoard) -> Result<Board, Damaged> {
+        let SavedBoard { rules, pieces, to_move, prisoners, taken_over } = written;
         let pieces: Vec<_> = pieces.chars().map(piece).collect::<Result<_, _>>()?;
         let wanted = rules.grid().squares().count();
         if pieces.len() != wanted {
@@ -92,10 +92,10 @@ impl TryFrom<WrittenBoard> for Board {
     }
 }
 
-impl TryFrom<Written> for Sketch {
+impl TryFrom<SavedSketch> for Sketch {
     type Error = Damaged;
 
-    fn try_from(Written { boards, at }: Written) -> Result<Sketch, Damaged> {
+    fn try_from(SavedSketch { boards, at }: SavedSketch) -> Result<Sketch, Damaged> {
         let mut boards: Vec<_> = boards.into_iter().map(Board::try_from).collect::<Result<_, _>>()?;
         boards.truncate(KEPT);
         let last = boards.len().checked_sub(1).ok_or(Damaged::NoBoard)?;
