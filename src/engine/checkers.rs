@@ -1,4 +1,4 @@
-//! Checkers, which is also called draughts, in all its forms.
+//! The engine of checkers (draughts), for all variants.
 //!
 //! The shared search plays on the position of the rules. Specific to the game are the quiescence
 //! search of captures (`policy`), the evaluation by general terms (`general`) and, on the board of 8
@@ -24,7 +24,7 @@ pub use tablebase::Tablebase;
 pub use tablebase::make as make_tablebase;
 
 use evaluation::Evaluation;
-use game::Play;
+use game::SearchState;
 use policy::Draughts;
 
 use super::chance::chance;
@@ -33,13 +33,37 @@ use super::{Analysis, Engine, Line, Question, Resources, Score, Stop};
 use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
 
 /// An engine for all variants of checkers.
+///
+/// ```
+/// use parlour::engine::checkers::CheckersEngine;
+/// use parlour::engine::{Engine as _, Limits, Lines, Question, Resources, Stop};
+/// use parlour::notation::read_position;
+/// use parlour::rules;
+/// use parlour::rules::checkers::Rules;
+///
+/// // White has two kings and is to move. Black has one king, in a double corner.
+/// let american = rules::Rules::Checkers(Rules::AMERICAN);
+/// let position = read_position(american, "W:WK14,K18:BK32")?;
+/// let mut engine = CheckersEngine::new(Rules::AMERICAN, Resources::without_host(1 << 20));
+/// let question = Question {
+///     position: &*position,
+///     history: &[position.hash()],
+///     limits: Limits::nodes(1000),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// // The tablebase proves that the two kings win.
+/// assert_eq!(analysis.lines[0].score.chance, 1000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct CheckersEngine {
     rules: Rules,
     resources: Resources,
     searcher: SizedSearcher,
 }
 
-/// The search is compiled for each size of the board.
+/// The searcher for a board of one size. The search is compiled for each size.
 enum SizedSearcher {
     Eight(Searcher<Draughts<Eight>>),
     Ten(Searcher<Draughts<Ten>>),
@@ -102,7 +126,7 @@ fn search<S: Shape>(
     question: &Question,
     stop: &Stop,
 ) -> Analysis {
-    let root = Play::root(state);
+    let root = SearchState::root(state);
     let request = SearchRequest {
         history: question.history,
         limits: question.limits,

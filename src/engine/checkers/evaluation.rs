@@ -6,7 +6,7 @@ use super::general::General;
 use super::patterns::{Family, Patterns};
 use crate::rules::checkers::{Eight, Rules, Shape, Size, State};
 
-/// The general evaluation, plus the patterns on the board of 8 by 8 where there are some.
+/// The general evaluation, plus the patterns on the board of 8 by 8 if the family has any.
 #[derive(Clone, Debug)]
 pub(super) struct Evaluation<S: Shape> {
     pub general: General<S>,

@@ -1,33 +1,32 @@
-//! The board as the search plays on it: the position of the rules itself, so that no move is made
-//! in two ways.
+//! The board of the search. It is the position of the rules, so a move has only one implementation.
 
 use crate::engine::search::{Ended, Game, Moves};
 use crate::rules::checkers::{Move, Shape, State};
 use crate::rules::{Side, Turn};
 
-/// A position on a board of one size.
+/// A position of the rules in the form that the search expects.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Play<S: Shape>(pub State<S>);
+pub(super) struct SearchState<S: Shape>(pub State<S>);
 
-impl<S: Shape> Play<S> {
-    /// The position from which a search starts. Where a draw could have been claimed already and
-    /// was not, both want to play on, and the count begins anew.
-    pub(super) fn root(state: State<S>) -> Play<S> {
+impl<S: Shape> SearchState<S> {
+    /// Returns the root of a search. If a draw could have been claimed and was not, both sides play on,
+    /// so the counts toward a draw start again at 0.
+    pub(super) fn root(state: State<S>) -> SearchState<S> {
         let mut root = state;
         if state.is_drawn_out() {
             (root.quiet, root.few) = (0, 0);
         }
-        Play(root)
+        SearchState(root)
     }
 
-    pub(super) fn after(self, step: Move) -> Play<S> {
+    pub(super) fn after(self, step: Move) -> SearchState<S> {
         let mut after = self;
         after.0.play_move(step);
         after
     }
 
-    /// Adds the legal moves that have a score, which decides their order. Two ways to jump that
-    /// come to the same are one move.
+    /// Adds the legal moves for which `score` returns a score, which decides their order. Jump paths with
+    /// the same captures and the same end are one move.
     #[inline]
     pub(super) fn add_moves(&self, moves: &mut Moves<Move>, mut score: impl FnMut(Move) -> Option<i32>) {
         self.0.each_move(&mut |step| {
@@ -39,7 +38,7 @@ impl<S: Shape> Play<S> {
         });
     }
 
-    /// A turn that makes this legal move.
+    /// Returns a turn that makes this legal move.
     pub(super) fn turn(&self, step: Move) -> Turn {
         let mut turn = None;
         self.0.each_path(&mut |other, path| {
@@ -51,7 +50,7 @@ impl<S: Shape> Play<S> {
     }
 }
 
-impl<S: Shape> Game for Play<S> {
+impl<S: Shape> Game for SearchState<S> {
     type Move = Move;
     type Undo = State<S>;
 
@@ -82,7 +81,7 @@ impl<S: Shape> Game for Play<S> {
         self.0.to_move
     }
 
-    /// Steps by where they begin and end; captures by a mixture of all that they are.
+    /// Identifies steps by their first and last squares, captures by a hash of all their fields.
     #[inline]
     fn code(step: Move) -> u16 {
         step.code()
@@ -90,7 +89,7 @@ impl<S: Shape> Game for Play<S> {
 
     #[inline]
     fn ended(&self) -> Option<Ended> {
-        // Most often nothing was played that counts toward a draw.
+        // In most positions nothing counts toward a draw, so the costlier checks are rarely needed.
         let may_be_drawn = self.0.quiet > 0 || self.0.few > 0;
         (may_be_drawn && self.0.is_drawn_out() && self.0.can_move()).then_some(Ended::Drawn)
     }

@@ -4,10 +4,10 @@
 use crate::rules::checkers::{CheckersBoard, Direction, Rules, Shape, Size, State, Word, bits, first_of_row};
 use crate::rules::{Side, checkers};
 
-/// A man, in the unit of all values.
+/// Value of a man. All values are in hundredths of a man.
 pub(super) const MAN: i32 = 100;
 
-/// More than the bits of any board.
+/// Number of bits that covers every board.
 const BITS: usize = 80;
 
 /// Weights of the evaluation terms, in hundredths of a man.
@@ -16,19 +16,22 @@ struct Weights {
     king: i32,
     /// For each row that a man has advanced, at the start and at the end of the game.
     row: [i32; 2],
-    /// For each man on its first row, as long as the other side has men.
+    /// For each man on its first row while the other side has men.
     guard: i32,
+    /// For each man in the centre.
     centre: i32,
+    /// For each man at the sides.
     side: i32,
-    /// For each square onto which a man can step.
+    /// For each square to which a man can step.
     step: i32,
-    /// For each square onto which a king can step, up to `most_freedom` of a king.
+    /// For each square to which a king can step, at most `most_freedom` squares per king.
     freedom: i32,
     most_freedom: u32,
-    /// For each man that has nothing but an empty square between itself and the last row.
+    /// For each man that can step onto the last row.
     crowning: i32,
-    /// For each man more on one half of the board than on the other.
+    /// For each man by which one half of the board has more than the other.
     balance: i32,
+    /// For the right to move.
     to_move: i32,
 }
 
@@ -58,7 +61,7 @@ impl Weights {
             ..short
         };
         match rules {
-            // Nobody can be made to give up a king for it.
+            // Without forced captures, no sacrifice can lure a king away, so it is worth more.
             Rules { forced_capture: false, flying_kings: false, .. } => Weights { king: 170, ..short },
             Rules { men_capture_kings: false, .. } => Weights { king: 190, ..short },
             Rules { flying_kings: false, .. } => short,
@@ -73,12 +76,12 @@ impl Weights {
 #[derive(Clone, Debug)]
 pub(super) struct General<S: Shape> {
     weights: Weights,
-    /// From the top.
+    /// The squares of each row, from the top.
     rows: [S::Word; 12],
     centre: S::Word,
     sides: S::Word,
     left: S::Word,
-    /// See [`distance`](General::distance).
+    /// Distances between squares in steps of a short king; see [`distance`](General::distance).
     distances: Vec<[u8; BITS]>,
     /// Number of pieces at the start.
     pieces: i32,
@@ -126,12 +129,12 @@ impl<S: Shape> General<S> {
         general
     }
 
-    /// The squares in the middle of the board.
+    /// Returns the squares in the middle of the board.
     pub(super) fn centre(&self) -> S::Word {
         self.centre
     }
 
-    /// All squares of the rows that a man of this side has yet to cross.
+    /// Returns all squares of the rows in front of a man of this side.
     pub(super) fn ahead(&self, side: Side, man: S::Word) -> S::Word {
         let rows = &self.rows[..usize::from(S::EDGE)];
         let at = rows.iter().position(|&row| row & man != S::Word::NONE).unwrap_or(0);
@@ -148,17 +151,17 @@ impl<S: Shape> General<S> {
         self.distances[usize::from(from)][usize::from(to)]
     }
 
-    /// The material of a side.
+    /// Returns the material of a side.
     pub(super) fn material(&self, board: CheckersBoard<S>, side: Side) -> i32 {
         board.men(side).count().cast_signed() * MAN
             + board.kings(side).count().cast_signed() * self.weights.king
     }
 
-    /// The value for the side to move.
+    /// Returns the value for the side to move.
     pub(super) fn value(&self, state: &State<S>) -> i32 {
         let board = state.board;
         let pieces = (board.pieces[0].count() + board.pieces[1].count()).cast_signed();
-        // How far the game has come, in 256ths.
+        // Progress of the game from 0 to 256, by the pieces captured.
         let phase = (256 * (self.pieces - pieces) / self.pieces).clamp(0, 256);
         let material = self.material(board, Side::First) - self.material(board, Side::Second);
         let first = self.side::<true>(board, phase) - self.side::<false>(board, phase);
@@ -227,7 +230,7 @@ impl<S: Shape> General<S> {
         value
     }
 
-    /// Scales the value down where few pieces face a flying king, which they can rarely catch.
+    /// Scales the value down if few pieces face a flying king, which they can rarely catch.
     fn toned_down(&self, board: CheckersBoard<S>, value: i32, pieces: i32) -> i32 {
         if !self.flying_kings || pieces > 8 {
             return value;

@@ -1,11 +1,11 @@
 //! Trained patterns of men, added to the [general](super::general) value on the board of 8 by 8.
 //!
-//! The board is covered by overlapping regions of eight squares. Each has a table with a value for
-//! each way in which men can stand there: 3 to the power of 8. The value of a position is the sum
-//! over its regions, as in M. Buro, *From Simple Features to Sophisticated Evaluation Functions*,
-//! 1998. There are tables for the beginning, the middle and the end of a game.
+//! The board is covered by overlapping regions of eight squares. Each region has a table with a value for
+//! each arrangement of men on it: 3 to the power of 8. The value of a position is the sum over its
+//! regions, as in M. Buro, *From Simple Features to Sophisticated Evaluation Functions*, 1998. There are
+//! tables for the beginning, the middle and the end of a game.
 //!
-//! The side to move always sits at the top, so that one table serves both sides.
+//! Positions are seen with the side to move at the top, so one table serves both sides.
 
 #[cfg(any(test, feature = "tools"))]
 use miniz_oxide::deflate;
@@ -15,16 +15,17 @@ use super::tablebase::gather;
 use crate::rules::Side;
 use crate::rules::checkers::{CheckersBoard, Eight, Rules, State};
 
-/// Three columns of pairs of squares by three heights, and three pairs of rows.
-const REGIONS: usize = 12;
+/// Number of regions: three pairs of columns at three heights each, and three pairs of rows.
+pub(super) const REGIONS: usize = 12;
+/// Number of values of a region: 3 to the power of 8.
 const ENTRIES: usize = 6561;
-/// By how many pieces are left.
+/// Number of stages of a game, by the number of pieces left.
 pub(super) const STAGES: usize = 3;
 
 /// Number of all values.
 pub(super) const LEN: usize = STAGES * REGIONS * ENTRIES;
 
-/// The numbers in base 3 of the ways in which one side's men can stand on eight squares.
+/// The base-three number whose digit is 1 for each square in a set of eight squares.
 const TERNARY: [u16; 256] = {
     let mut table = [0; 256];
     let mut set = 0;
@@ -56,8 +57,10 @@ pub enum Family {
 }
 
 impl Family {
+    /// All families.
     pub const ALL: [Family; 4] = [Family::Short, Family::House, Family::Flying, Family::Forward];
 
+    /// Returns the family of these rules.
     #[must_use]
     pub fn of(rules: Rules) -> Family {
         match rules {
@@ -68,7 +71,7 @@ impl Family {
         }
     }
 
-    /// The rules by which its table is trained.
+    /// Returns the rules of the games from which its table is trained.
     #[must_use]
     pub fn rules(self) -> Rules {
         match self {
@@ -79,7 +82,7 @@ impl Family {
         }
     }
 
-    /// The name of its file.
+    /// Returns the name of its file, without extension.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -90,7 +93,7 @@ impl Family {
         }
     }
 
-    /// Its table, if one was trained that wins against none.
+    /// Returns its deflated table. A family has one only if it wins against the engine without it.
     fn packed(self) -> Option<&'static [u8]> {
         match self {
             Family::Short => Some(include_bytes!("../../../assets/engine/checkers/short.deflate")),
@@ -106,23 +109,23 @@ impl Family {
 pub struct Patterns(Vec<i8>);
 
 impl Patterns {
-    /// Those that are compiled in, for a family that has some.
+    /// Returns the compiled-in tables of a family, or `None` if it has none.
     ///
     /// # Panics
-    /// When what is compiled in is damaged.
+    /// If the compiled-in data is damaged.
     #[must_use]
     pub fn built_in(family: Family) -> Option<Patterns> {
         let packed = family.packed()?;
-        Some(Patterns::unpacked(packed).expect("the patterns that are compiled in are whole"))
+        Some(Patterns::unpacked(packed).expect("built-in patterns should be valid"))
     }
 
     #[cfg(feature = "tools")]
     pub(super) fn new(values: Vec<i8>) -> Patterns {
-        assert_eq!(values.len(), LEN, "a value for each way to stand");
+        assert_eq!(values.len(), LEN, "each arrangement of men should have one value");
         Patterns(values)
     }
 
-    /// The tables as they are kept in a file.
+    /// Returns the tables in their file format: one deflated byte per value.
     #[cfg(any(test, feature = "tools"))]
     #[must_use]
     pub fn packed(&self) -> Vec<u8> {
@@ -130,7 +133,7 @@ impl Patterns {
         deflate::compress_to_vec(&bytes, 10)
     }
 
-    /// Undoes [`packed`](Patterns::packed); none if that is not what it is.
+    /// Reads the output of [`packed`](Patterns::packed). Returns `None` if the data is invalid.
     #[must_use]
     pub fn unpacked(packed: &[u8]) -> Option<Patterns> {
         let bytes = inflate::decompress_to_vec_with_limit(packed, LEN).ok()?;
@@ -166,12 +169,12 @@ pub(super) fn indices(state: &State<Eight>) -> [u32; REGIONS] {
     indices
 }
 
-/// The squares of each region.
+/// Returns the men on each region, as sets of its eight squares.
 #[inline]
 fn regions(men: u32) -> [u8; REGIONS] {
     let mut regions = [0; REGIONS];
     for column in 0..3 {
-        // Two squares of each row, moved together.
+        // Collects two squares of each row.
         let mut pairs = men >> column & 0x3333_3333;
         pairs = (pairs | pairs >> 2) & 0x0F0F_0F0F;
         pairs = (pairs | pairs >> 4) & 0x00FF_00FF;
@@ -191,22 +194,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_square_is_in_two_regions_or_more() {
+    fn every_square_is_in_at_least_two_regions() {
         for square in 0..32 {
             let covering = regions(1 << square).iter().filter(|&&region| region != 0).count();
-            assert!(covering >= 2, "square {square} is in {covering}");
+            assert!(covering >= 2, "square {square} is in only {covering} regions");
         }
     }
 
     #[test]
-    fn both_sides_see_the_same_from_where_they_sit() {
+    fn patterns_do_not_depend_on_the_side() {
         let start = State::<Eight>::new(Rules::AMERICAN, Side::First, CheckersBoard::START);
         let turned = State { to_move: Side::Second, ..start };
         assert_eq!(indices(&start), indices(&turned));
     }
 
     #[test]
-    fn the_tables_that_are_compiled_in_are_whole() {
+    fn built_in_tables_survive_a_round_trip() {
         for family in Family::ALL {
             if let Some(patterns) = Patterns::built_in(family) {
                 assert_eq!(Patterns::unpacked(&patterns.packed()), Some(patterns));

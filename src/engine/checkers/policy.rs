@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::evaluation::Evaluation;
-use super::game::Play;
+use super::game::SearchState;
 use super::tablebase;
 use crate::engine::Budget;
 use crate::engine::search::{Leaf, Moves, Node, Policy, ProbCut, lost_in, won_in};
@@ -16,7 +16,7 @@ const CROWNING: i32 = 1 << 19;
 /// Number of plies of quiescence in which a threatened capture is searched.
 const THREATS: u32 = 2;
 
-/// Margin of reverse futility pruning per ply of depth, and the greatest depth of it.
+/// Margin of reverse futility pruning per ply of depth, and the largest depth at which it prunes.
 const MARGIN: i32 = 60;
 const MARGIN_DEPTH: i32 = 3;
 
@@ -33,9 +33,10 @@ const PROBCUT: [ProbCut; 24] = {
     cuts
 };
 
-/// Least depth of multi-probcut.
+/// Smallest depth at which multi-probcut is tried.
 const PROBCUT_FROM: i32 = 6;
 
+/// The policy of the search for draughts.
 #[derive(Clone)]
 pub(super) struct Draughts<S: Shape> {
     evaluation: Arc<Evaluation<S>>,
@@ -46,8 +47,8 @@ impl<S: Shape> Draughts<S> {
         Draughts { evaluation: Arc::new(evaluation) }
     }
 
-    /// Returns whether the side to move can capture, and whether the other side could.
-    fn tension(game: &Play<S>) -> (bool, bool) {
+    /// Returns two flags: the side to move can capture, and the other side could if it were to move.
+    fn tension(game: &SearchState<S>) -> (bool, bool) {
         let state = &game.0;
         let captures = state.jumpers(state.to_move) != S::Word::NONE;
         (captures, state.jumpers(state.to_move.other()) != S::Word::NONE)
@@ -55,7 +56,7 @@ impl<S: Shape> Draughts<S> {
 }
 
 /// Returns the bonus of a move in the move order.
-fn gain<S: Shape>(game: &Play<S>, step: Move) -> i32 {
+fn gain<S: Shape>(game: &SearchState<S>, step: Move) -> i32 {
     let state = &game.0;
     let crowned = state.board.kings & S::Word::bit(step.from) == S::Word::NONE
         && (S::Word::bit(step.to) & S::FAR_ROWS[state.to_move.index()] != S::Word::NONE);
@@ -63,19 +64,19 @@ fn gain<S: Shape>(game: &Play<S>, step: Move) -> i32 {
 }
 
 impl<S: Shape> Policy for Draughts<S> {
-    type Game = Play<S>;
+    type Game = SearchState<S>;
 
     const ASPIRATION: i32 = 20;
 
-    fn evaluate(&mut self, game: &Play<S>) -> i32 {
+    fn evaluate(&mut self, game: &SearchState<S>) -> i32 {
         self.evaluation.value(&game.0)
     }
 
-    fn generate(&mut self, game: &Play<S>, _node: &Node, moves: &mut Moves<Move>) {
+    fn generate(&mut self, game: &SearchState<S>, _node: &Node, moves: &mut Moves<Move>) {
         game.add_moves(moves, |step| Some(gain(game, step)));
     }
 
-    fn leaf(&mut self, game: &Play<S>, beyond: u32, moves: &mut Moves<Move>) -> Leaf {
+    fn leaf(&mut self, game: &SearchState<S>, beyond: u32, moves: &mut Moves<Move>) -> Leaf {
         let (captures, is_threatened) = Self::tension(game);
         if captures {
             game.add_moves(moves, |step| step.is_capture().then(|| gain(game, step)));
@@ -89,7 +90,7 @@ impl<S: Shape> Policy for Draughts<S> {
         Leaf::Evaluate
     }
 
-    fn probe(&mut self, game: &Play<S>, node: &Node, _budget: &mut Budget) -> Option<i32> {
+    fn probe(&mut self, game: &SearchState<S>, node: &Node, _budget: &mut Budget) -> Option<i32> {
         if let Some(value) = tablebase::probe(&game.0) {
             return Some(match value.turns() {
                 None => 0,
@@ -97,11 +98,11 @@ impl<S: Shape> Policy for Draughts<S> {
                 Some(turns) => lost_in(turns),
             });
         }
-        // At greater depth move generation finds this out.
+        // At greater depths, move generation finds that there is no move.
         (node.depth <= 0 && !game.0.can_move()).then(|| lost_in(0))
     }
 
-    fn cut(&mut self, game: &Play<S>, node: &Node) -> Option<i32> {
+    fn cut(&mut self, game: &SearchState<S>, node: &Node) -> Option<i32> {
         if node.is_principal || node.depth > MARGIN_DEPTH {
             return None;
         }
@@ -113,7 +114,7 @@ impl<S: Shape> Policy for Draughts<S> {
         (value >= node.beta).then_some(value)
     }
 
-    fn probcuts(&self, _game: &Play<S>, depth: i32) -> &[ProbCut] {
+    fn probcuts(&self, _game: &SearchState<S>, depth: i32) -> &[ProbCut] {
         if depth < PROBCUT_FROM {
             return &[];
         }
@@ -121,12 +122,12 @@ impl<S: Shape> Policy for Draughts<S> {
         std::slice::from_ref(&PROBCUT[at])
     }
 
-    fn extend(&mut self, _after: &Play<S>, _node: &Node, _step: Move, among: usize) -> i32 {
-        // There is nothing to decide.
+    fn extend(&mut self, _after: &SearchState<S>, _node: &Node, _step: Move, among: usize) -> i32 {
+        // A forced move needs no decision, so it costs no depth.
         i32::from(among == 1)
     }
 
-    fn reduce(&mut self, _game: &Play<S>, node: &Node, step: Move, at: usize, score: i32) -> i32 {
+    fn reduce(&mut self, _game: &SearchState<S>, node: &Node, step: Move, at: usize, score: i32) -> i32 {
         match (node.depth, at) {
             _ if step.is_capture() || score >= CROWNING => 0,
             (..3, _) | (_, ..3) => 0,

@@ -1,4 +1,4 @@
-//! Reasons for a turn: facts of the board, not guesses from the score.
+//! Reasons for a turn: facts read off the board, not guesses from the score.
 
 use super::general::General;
 use super::tablebase;
@@ -6,49 +6,52 @@ use crate::engine::Line;
 use crate::rules::checkers::{CheckersBoard, Direction, Move, Position, Shape, Sized, State, Word, bits};
 use crate::rules::{self, Side, Square, Turn};
 
-/// Something that is true of a turn. Squares are those of the board before the turn, except where
-/// a piece comes to.
+/// A fact about a turn. The moved piece is named by its square after the turn, all other pieces by
+/// their squares before it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[allow(missing_docs, reason = "each variant describes its fields")]
 pub enum Fact {
-    /// There is no other turn.
+    /// The only legal turn.
     OnlyTurn,
-    /// It wins, and the game is over after so many turns of both sides.
+    /// A proven win in this number of turns of both sides.
     Wins { turns: u32 },
-    /// Everything loses; this takes longest.
+    /// A proven loss. This turn lasts longest, for this number of turns of both sides.
     Delays { turns: u32 },
-    /// The ending is a draw, whatever the other side does.
+    /// A proven draw.
     HoldsTheDraw,
-    /// With what follows at once, these pieces are taken, and these are given for them.
+    /// The captures that begin with the turn or with its answer take the pieces on `taken` from the other
+    /// side and those on `given` from the own side.
     Takes { taken: Vec<Square>, given: Vec<Square> },
-    /// A man is crowned here.
+    /// The turn crowns a man on this square.
     Crowns { square: Square },
-    /// A man of the other side would have been crowned with its next turn, and now is not.
+    /// The other side could have crowned a man on this square with its next turn, and no longer can.
     StopsKing { square: Square },
-    /// Every other turn loses so much more at once, in men.
+    /// Every other turn loses more material by captures, at least by the value of this number of men.
     OnlySafe { men: u32 },
-    /// These could have been taken with the next turn, and now cannot.
+    /// The other side could have captured these pieces with its next turn, and now can capture none.
     Saves { squares: Vec<Square> },
-    /// These would be taken with one's next turn, and the other side cannot take anything now.
+    /// The own side could capture these pieces with another turn, and the other side cannot capture
+    /// anything now.
     Threatens { squares: Vec<Square> },
-    /// The other side has only so many turns left.
+    /// The other side has only this number of turns, fewer than before.
     Restricts { turns: usize },
-    /// A man has a free way to the last row, so many rows from here.
+    /// No enemy piece can stop the man on this square, which is this number of rows from the last row.
     FreeWay { square: Square, rows: u32 },
-    /// Men that stay on their first row, so that the other side makes no king there.
+    /// These men stay on their first row, which keeps the other side from making a king there.
     KeepsBackRow { squares: Vec<Square> },
-    /// A piece comes to the middle of the board.
+    /// The piece moves to this square in the centre.
     TakesCentre { square: Square },
-    /// A king comes nearer to the piece that it hunts.
+    /// The king on this square comes nearer to an enemy piece.
     Hunts { square: Square },
-    /// A man comes so near to the last row, in rows.
+    /// The man on this square is now this number of rows from the last row.
     Advances { square: Square, rows: u32 },
-    /// The other side can neither take the piece that moved with its next turn nor threaten it.
+    /// The other side's next turn can neither capture nor threaten the moved piece.
     OutOfReach,
-    /// The piece comes to stand beside these of its own, beside which it was not.
+    /// The piece now stands beside these own pieces and did not before.
     Joins { squares: Vec<Square> },
 }
 
-/// Returns the facts about the first turn of a line, the most important first.
+/// Returns the facts about the first turn of a line, most important first.
 #[must_use]
 pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
     match position.as_any().downcast_ref::<Position>().map(|position| position.0) {
@@ -64,7 +67,7 @@ fn facts<S: Shape>(state: &State<S>, line: &Line) -> Vec<Fact> {
     let Some(&step) = moves.first() else { return Vec::new() };
     let mut after = *state;
     after.play_move(step);
-    let look = Look { state, step, after, general: General::new(state.rules) };
+    let context = MoveContext { state, step, after, general: General::new(state.rules) };
     let mut facts = Vec::new();
     if state.count_moves() == 1 {
         facts.push(Fact::OnlyTurn);
@@ -77,24 +80,24 @@ fn facts<S: Shape>(state: &State<S>, line: &Line) -> Vec<Fact> {
         }
         None => {}
     }
-    facts.extend(look.takes(&moves));
-    facts.extend(look.crowns());
-    facts.extend(look.only_safe());
-    facts.extend(look.stops_king());
-    facts.extend(look.saves());
-    facts.extend(look.threatens());
-    facts.extend(look.restricts());
-    facts.extend(look.free_way());
-    facts.extend(look.centre());
-    facts.extend(look.hunts());
-    facts.extend(look.back_row());
-    facts.extend(look.advances());
-    facts.extend(look.out_of_reach());
-    facts.extend(look.joins());
+    facts.extend(context.takes(&moves));
+    facts.extend(context.crowns());
+    facts.extend(context.only_safe());
+    facts.extend(context.stops_king());
+    facts.extend(context.saves());
+    facts.extend(context.threatens());
+    facts.extend(context.restricts());
+    facts.extend(context.free_way());
+    facts.extend(context.centre());
+    facts.extend(context.hunts());
+    facts.extend(context.back_row());
+    facts.extend(context.advances());
+    facts.extend(context.out_of_reach());
+    facts.extend(context.joins());
     facts
 }
 
-/// The moves of a line, as far as they are legal.
+/// Returns the moves of a line up to the first illegal one.
 fn moves_of<S: Shape>(state: &State<S>, line: &Line) -> Vec<Move> {
     let mut at = *state;
     let mut moves = Vec::new();
@@ -106,6 +109,7 @@ fn moves_of<S: Shape>(state: &State<S>, line: &Line) -> Vec<Move> {
     moves
 }
 
+/// Returns the move that this turn makes, if it is legal.
 fn find<S: Shape>(state: &State<S>, turn: &Turn) -> Option<Move> {
     let mut found = None;
     state.each_path(&mut |step, path| {
@@ -117,14 +121,14 @@ fn find<S: Shape>(state: &State<S>, turn: &Turn) -> Option<Move> {
 }
 
 /// A position, a move and the position after it.
-struct Look<'a, S: Shape> {
+struct MoveContext<'a, S: Shape> {
     state: &'a State<S>,
     step: Move,
     after: State<S>,
     general: General<S>,
 }
 
-impl<S: Shape> Look<'_, S> {
+impl<S: Shape> MoveContext<'_, S> {
     fn own(&self) -> Side {
         self.state.to_move
     }
@@ -146,8 +150,8 @@ impl<S: Shape> Look<'_, S> {
         self.state.board.kings & S::Word::bit(self.step.from) == S::Word::NONE
     }
 
-    /// Captures that follow each other from the first turn on, or from the answer to it, if after
-    /// them nobody can capture any more.
+    /// Returns the captures that follow each other from the first turn or its answer on, if the line goes
+    /// on until no capture is left.
     fn takes(&self, moves: &[Move]) -> Option<Fact> {
         let mut at = *self.state;
         let (mut taken, mut given) = (S::Word::NONE, S::Word::NONE);
@@ -180,7 +184,7 @@ impl<S: Shape> Look<'_, S> {
         (crownings(&self.after) == S::Word::NONE).then(|| Fact::StopsKing { square: self.square(square) })
     }
 
-    /// Compares the turns by material after all captures that follow.
+    /// Compares the turn with all others by the material after the captures that follow.
     fn only_safe(&self) -> Option<Fact> {
         let mut others = Vec::new();
         self.state.each_move(&mut |step| {
@@ -215,7 +219,7 @@ impl<S: Shape> Look<'_, S> {
         (turns <= FEW && turns < before).then_some(Fact::Restricts { turns: turns as usize })
     }
 
-    /// A man with no enemy piece ahead, against a side without kings.
+    /// Finds a man with no enemy piece in its way, if the other side has no kings.
     fn free_way(&self) -> Option<Fact> {
         let rows = self.rows_left()?;
         let other = self.after.board.pieces[self.own().other().index()];

@@ -26,16 +26,16 @@ fn ask(engine: &mut CheckersEngine, position: &dyn rules::Position, limits: Limi
 }
 
 fn read(rules: Rules, text: &str) -> Box<dyn rules::Position> {
-    notation::read_position(AnyRules::Checkers(rules), text).expect("a position")
+    notation::read_position(AnyRules::Checkers(rules), text).expect("the position should be valid")
 }
 
-/// The position after some random turns; where the game ended before, the one before its end.
+/// Returns the position after this number of random turns, or the last open one if the game ends sooner.
 fn random_position(rules: Rules, turns: u64, random: &mut Random) -> Position {
     let mut position = Position::start(rules);
     for _ in 0..turns {
         let legal = position.turns();
         let mut after = position;
-        after.play(&legal[random.below(legal.len() as u64) as usize]).expect("a legal turn");
+        after.play(&legal[random.below(legal.len() as u64) as usize]).expect("the turn should be legal");
         if after.outcome().is_some() {
             break;
         }
@@ -45,17 +45,17 @@ fn random_position(rules: Rules, turns: u64, random: &mut Random) -> Position {
 }
 
 #[test]
-fn every_line_is_legal_by_all_rules() {
+fn lines_are_legal_in_every_variant() {
     let mut random = Random::new(7);
     for rules in presets() {
         let mut engine = engine(rules);
         for turns in 0..30 {
             let position = random_position(rules, 4 * turns, &mut random);
             let analysis = ask(&mut engine, &position, Limits::nodes(400));
-            let line = analysis.lines.first().expect("a line");
+            let line = analysis.lines.first().expect("the engine should return a line");
             let mut at = position;
             for turn in &line.turns {
-                at.play(turn).expect("a legal turn");
+                at.play(turn).expect("the turn should be legal");
             }
             assert!(!line.turns.is_empty());
         }
@@ -63,7 +63,7 @@ fn every_line_is_legal_by_all_rules() {
 }
 
 #[test]
-fn as_many_lines_come_as_are_asked_for() {
+fn the_requested_number_of_lines_is_returned() {
     let position = Position::start(Rules::RUSSIAN);
     let history = [position.hash()];
     let question = Question {
@@ -94,9 +94,9 @@ fn an_engine_answers_for_other_rules_too() {
     assert!(!ask(&mut engine, &position, Limits::nodes(500)).lines.is_empty());
 }
 
-/// Where a draw might have been claimed and nobody did, there is still a turn to play.
+/// The engine plays on if a draw can be claimed, but has not been.
 #[test]
-fn a_drawn_out_position_still_has_a_turn() {
+fn a_position_with_an_unclaimed_draw_has_a_turn() {
     let mut position = *read(Rules::RUSSIAN, "W:WK1:BK32,K31").as_any().downcast_ref::<Position>().unwrap();
     let mut history = vec![position.hash()];
     let mut random = Random::new(3);
@@ -117,7 +117,7 @@ fn a_drawn_out_position_still_has_a_turn() {
     assert!(!ask(&mut engine(Rules::RUSSIAN), &position, Limits::nodes(500)).lines.is_empty());
 }
 
-/// A random ending of the American rules that the side to move wins.
+/// Returns a random ending by the American rules that the side to move wins, and the plies to its end.
 fn won_ending(random: &mut Random) -> (Position, u32) {
     loop {
         let pieces = 2 + random.below(3);
@@ -135,14 +135,15 @@ fn won_ending(random: &mut Random) -> (Position, u32) {
         if state.board.pieces.contains(&0) {
             continue;
         }
-        let value = tablebase::probe(&state).expect("an ending");
+        let value = tablebase::probe(&state).expect("the tablebase should know the ending");
         if let (true, Some(turns)) = (value.is_won(), value.turns()) {
             return (position, turns);
         }
     }
 }
 
-/// Both sides play as the engine says: the winner as fast as can be, the loser as long as can be.
+/// Returns `true` if the game ends after this number of plies when the engine plays both sides: the
+/// winner as fast as possible, the loser as slowly as possible.
 fn is_won_in_time(engine: &mut CheckersEngine, mut position: Position, turns: u32) -> bool {
     let mut history = vec![position.hash()];
     for left in (0..turns).rev() {
@@ -156,14 +157,14 @@ fn is_won_in_time(engine: &mut CheckersEngine, mut position: Position, turns: u3
         let analysis = engine.analyse(&question, &Stop::default());
         let line = &analysis.lines[0];
         assert_eq!(line.score.decided_in, Some(left + 1), "{position:?}");
-        position.play(&line.turns[0]).expect("a legal turn");
+        position.play(&line.turns[0]).expect("the turn should be legal");
         history.push(position.hash());
     }
     position.outcome().is_some()
 }
 
 #[test]
-fn won_endings_are_won() {
+fn won_endings_are_won_in_the_shortest_way() {
     let (mut random, mut engine) = (Random::new(11), engine(Rules::AMERICAN));
     for _ in 0..60 {
         let (position, turns) = won_ending(&mut random);
@@ -171,13 +172,12 @@ fn won_endings_are_won() {
     }
 }
 
-/// The longest ending of up to four pieces takes 109 turns.
 #[test]
-fn the_endings_are_known_to_their_end() {
+fn the_longest_ending_takes_109_plies() {
     assert_eq!(Tablebase::built_in().longest(), 109);
 }
 
-/// One king holds out against one in a double corner, but not against two, wherever it is.
+/// A king in a double corner draws against one king and loses against two.
 #[test]
 fn known_king_endings_have_their_values() {
     let value = |text: &str| {
@@ -185,7 +185,7 @@ fn known_king_endings_have_their_values() {
         let Sized::Eight(state) = position.as_any().downcast_ref::<Position>().unwrap().0 else {
             unreachable!()
         };
-        tablebase::probe(&state).expect("an ending")
+        tablebase::probe(&state).expect("the tablebase should know the ending")
     };
     assert_eq!(value("B:WK1:BK32").turns(), None);
     assert!(value("W:WK14,K18:BK32").is_won());
@@ -213,9 +213,8 @@ fn afters(position: &Position) -> Vec<Position> {
     afters
 }
 
-/// Wins within five plies are found.
 #[test]
-fn short_wins_are_found() {
+fn wins_within_five_plies_are_found() {
     let mut random = Random::new(23);
     let mut found = 0;
     for rules in [Rules::AMERICAN, Rules::RUSSIAN, Rules::INTERNATIONAL, Rules::HOUSE, Rules::ITALIAN] {
@@ -229,11 +228,11 @@ fn short_wins_are_found() {
             }
         }
     }
-    assert!(found > 20, "only {found}");
+    assert!(found > 20, "only {found} wins were tested");
 }
 
 #[test]
-fn a_stop_ends_it_at_once() {
+fn a_stopped_search_still_returns_a_line() {
     let stop = Stop::default();
     stop.stop();
     let position = Position::start(Rules::CANADIAN);
@@ -248,9 +247,8 @@ fn a_stop_ends_it_at_once() {
     assert!(!engine(Rules::CANADIAN).analyse(&question, &stop).lines.is_empty());
 }
 
-/// Hints carry at least one fact nine times of ten.
 #[test]
-fn most_turns_have_a_reason() {
+fn nine_turns_in_ten_have_a_reason() {
     let mut random = Random::new(5);
     let (mut asked, mut answered) = (0, 0);
     for rules in presets() {
@@ -262,19 +260,19 @@ fn most_turns_have_a_reason() {
             answered += usize::from(!reasons(&position, &analysis.lines[0]).is_empty());
         }
     }
-    assert!(10 * answered >= 9 * asked, "{answered} of {asked}");
+    assert!(10 * answered >= 9 * asked, "only {answered} of {asked} turns have a reason");
 }
 
 fn facts_of(rules: Rules, text: &str, turn: &str) -> Vec<Fact> {
     let position = read(rules, text);
-    let turn = notation::read_turn(&*position, turn).expect("a turn");
+    let turn = notation::read_turn(&*position, turn).expect("the turn should be valid");
     let mut after = position.boxed();
-    after.play(&turn).expect("a legal turn");
+    after.play(&turn).expect("the turn should be legal");
     let mut turns = vec![turn];
-    // The other side's answer, if it has no choice.
+    // The line goes on while only one turn is legal.
     while let [only] = &after.turns()[..] {
         let only = only.clone();
-        after.play(&only).expect("a legal turn");
+        after.play(&only).expect("the turn should be legal");
         turns.push(only);
     }
     let line = Line { turns, score: Score { value: 0, chance: 500, decided_in: None } };
@@ -282,8 +280,8 @@ fn facts_of(rules: Rules, text: &str, turn: &str) -> Vec<Fact> {
 }
 
 #[test]
-fn facts_are_those_of_the_board() {
-    // A man takes one and nothing is taken back.
+fn facts_match_the_board() {
+    // A man captures a piece and is not recaptured.
     let facts = facts_of(Rules::AMERICAN, "W:W22,32:B18,1", "22x15");
     assert_eq!(facts[0], Fact::OnlyTurn);
     assert!(matches!(&facts[1], Fact::Takes { taken, given } if taken.len() == 1 && given.is_empty()));
@@ -300,14 +298,14 @@ fn facts_are_those_of_the_board() {
         !facts.iter().any(|fact| matches!(fact, Fact::Saves { .. } | Fact::OnlySafe { .. })),
         "{facts:?}"
     );
-    // A man that has passed everybody.
+    // No enemy piece stands in front of the man.
     let facts = facts_of(Rules::AMERICAN, "W:W15,32:B24,28", "15-11");
     assert!(facts.iter().any(|fact| matches!(fact, Fact::FreeWay { rows: 2, .. })), "{facts:?}");
-    // A king in its corner, and one that the other side takes at once: out of reach is only the first.
+    // A king in its corner is out of reach; a piece that can be captured at once is not.
     let is_safe = |facts: &[Fact]| facts.contains(&Fact::OutOfReach);
     assert!(is_safe(&facts_of(Rules::AMERICAN, "W:WK32:BK1,K2", "32-28")));
     assert!(!is_safe(&facts_of(Rules::AMERICAN, "W:W22,32:B15,1", "22-18")));
-    // Beside a piece is news only where it was not so before.
+    // The fact holds only if the piece did not stand beside the other one before.
     let joins = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::Joins { .. }));
     assert!(joins(&facts_of(Rules::AMERICAN, "W:W26,19:B1", "26-23")));
     assert!(!joins(&facts_of(Rules::AMERICAN, "W:W26,19:B1", "19-15")));

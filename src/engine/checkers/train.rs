@@ -1,12 +1,12 @@
 //! Training of the patterns: the engine plays against itself, and the patterns learn to predict the
 //! results.
 //!
-//! They are fitted on top of the general value, which stays what it is: a pattern that was never
-//! seen adds nothing to it.
+//! The patterns are fitted on top of the general value, which does not change. A pattern that never
+//! occurred adds nothing to it.
 
 use super::Draughts;
 use super::evaluation::Evaluation;
-use super::game::Play;
+use super::game::SearchState;
 use super::patterns::{self, Family, Patterns};
 use super::tablebase;
 use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
@@ -16,20 +16,22 @@ use crate::rules::Side;
 use crate::rules::checkers::{CheckersBoard, Eight, State, Word};
 use crate::rules::random::Random;
 
-/// The parameters of training.
+/// The parameters of a training run.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternTrainingSettings {
+    /// Number of games.
     pub games: u32,
-    /// Nodes per turn.
+    /// Number of nodes per turn.
     pub nodes: u64,
     /// Number of passes over the positions.
     pub passes: u32,
+    /// Seed of the games and of the fit.
     pub seed: u64,
 }
 
 impl PatternTrainingSettings {
-    /// Those by which the tables that are compiled in were made. The form that is played most had
-    /// the most games.
+    /// Returns the settings that made the built-in tables. The family that is played most got the most
+    /// games.
     #[must_use]
     pub fn of(family: Family) -> PatternTrainingSettings {
         let games = if family == Family::Short { 5000 } else { 2500 };
@@ -37,39 +39,38 @@ impl PatternTrainingSettings {
     }
 }
 
-/// A position of a game, and how it went on.
+/// A position of a game with its values and the result.
 struct Sample {
-    indices: [u32; SHARES],
+    /// Indices of its pattern values.
+    indices: [u32; patterns::REGIONS],
     /// The general value, for the side to move.
     general: f32,
-    /// Value by the search.
+    /// The value found by the search, for the side to move.
     searched: f32,
-    /// 1 if the side to move won the game, 0 if it lost.
+    /// 1 if the side to move won the game, 0.5 for a draw, 0 if it lost.
     result: f32,
 }
 
-/// No game goes on for longer, in turns of both sides.
+/// Largest number of positions of a game.
 const MOST_TURNS: usize = 160;
 
-/// Weight of the result of the game; the rest is that of the searched value.
+/// Weight of the result in a target; the searched value has the rest.
 const RESULT: f32 = 0.7;
 
-/// The length of the first steps of the fit.
+/// Learning rate at the start of the fit.
 const RATE: f32 = 0.03;
 
 /// L2 regularisation, which keeps values of rare patterns small.
 const SHRINK: f32 = 1e-3;
 
-/// Number of values in a sum.
-const SHARES: usize = 12;
-
-/// Plays and learns. `before` are the patterns to play with. `say` is told how it goes.
+/// Plays games and returns the patterns fitted to them. The games use the patterns `before`, if any.
+/// Progress goes to `report`, in lines of text.
 #[must_use]
 pub fn train(
     family: Family,
     before: Option<Patterns>,
     settings: PatternTrainingSettings,
-    mut say: impl FnMut(&str),
+    mut report: impl FnMut(&str),
 ) -> Patterns {
     let mut random = Random::new(settings.seed);
     let mut samples = Vec::new();
@@ -78,11 +79,15 @@ pub fn train(
         let result = play(family, before.as_ref(), settings.nodes, &mut random, &mut samples);
         ends[result] += 1;
         if game % 500 == 499 {
-            say(&format!("{} games, first lost, drew, won {ends:?}, {} positions", game + 1, samples.len()));
+            report(&format!(
+                "{} games, first lost, drew, won {ends:?}, {} positions",
+                game + 1,
+                samples.len()
+            ));
         }
     }
     let scale = best_scale(&samples);
-    say(&format!("a chance of 731 is worth {scale}"));
+    report(&format!("a chance of 731 is worth {scale}"));
     let how = linear::FitSettings {
         loss: Loss::Logistic,
         rate: RATE,
@@ -92,22 +97,22 @@ pub fn train(
         ..linear::FitSettings::default()
     };
     let mut trainer = Trainer::new(patterns::LEN, how);
-    let learnt_from = LearntFrom { samples, scale };
-    trainer.train(&learnt_from, |report| {
-        let linear::Report { round, trained, held_out } = report;
-        say(&format!("pass {round}: loss {trained:.5}, held out {held_out:.5}"));
+    let examples = SampleExamples { samples, scale };
+    trainer.train(&examples, |losses| {
+        let linear::Report { round, trained, held_out } = losses;
+        report(&format!("pass {round}: loss {trained:.5}, held out {held_out:.5}"));
     });
     let small = |weight: &f32| (weight * scale).round().clamp(-127., 127.) as i8;
     Patterns::new(trainer.entries().iter().map(small).collect())
 }
 
 /// The samples as examples for the trainer.
-struct LearntFrom {
+struct SampleExamples {
     samples: Vec<Sample>,
     scale: f32,
 }
 
-impl Examples for LearntFrom {
+impl Examples for SampleExamples {
     fn count(&self) -> usize {
         self.samples.len()
     }
@@ -127,7 +132,7 @@ fn logistic(x: f32) -> f32 {
     1. / (1. + (-x).exp())
 }
 
-/// The scale by which the general value foretells the results best.
+/// Returns the scale at which the general value predicts the results best.
 fn best_scale(samples: &[Sample]) -> f32 {
     let wrong = |scale: f32| -> f64 {
         samples.iter().map(|sample| f64::from(logistic(sample.general / scale) - sample.result).powi(2)).sum()
@@ -135,8 +140,8 @@ fn best_scale(samples: &[Sample]) -> f32 {
     (2..40).map(|at| 10. * at as f32).min_by(|&a, &b| wrong(a).total_cmp(&wrong(b))).unwrap_or(100.)
 }
 
-/// Plays a game and adds its quiet positions. Answers how it ended for the first side: 0 for a
-/// loss, 1 for a draw, 2 for a win.
+/// Plays a game and adds its quiet positions. Returns the result for the first side: 0 for a loss, 1 for
+/// a draw, 2 for a win.
 fn play(
     family: Family,
     before: Option<&Patterns>,
@@ -148,7 +153,7 @@ fn play(
     let evaluation = Evaluation { patterns: before.cloned(), ..Evaluation::untrained(rules) };
     let general = evaluation.general.clone();
     let mut searcher = Searcher::new(Draughts::new(evaluation), Resources::without_host(1 << 19));
-    let mut position = Play(State::<Eight>::new(rules, Side::First, CheckersBoard::START));
+    let mut position = SearchState(State::<Eight>::new(rules, Side::First, CheckersBoard::START));
     let mut history = vec![position.key()];
     for _ in 0..4 + random.below(6) {
         let mut moves = Moves::default();

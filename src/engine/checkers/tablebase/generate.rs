@@ -1,8 +1,8 @@
-//! Works out every ending, backward from the positions in which the game is lost.
+//! Solves every ending by retrograde analysis, starting from the lost positions.
 //!
-//! The method is K. Thompson's (*Retrograde Analysis of Certain Endgames*, ICCA Journal 9/3, 1986), in the
-//! form that J. Schaeffer and others used for checkers, which looks forward at every position
-//! again until nothing changes any more.
+//! The method is that of K. Thompson, *Retrograde Analysis of Certain Endgames*, ICCA Journal 9/3 (1986),
+//! in the form that J. Schaeffer and others used for checkers: each pass evaluates the moves of every
+//! open position again, until nothing changes.
 
 use super::index::{self, Slice};
 use super::value::Value;
@@ -11,13 +11,12 @@ use crate::rules::checkers::{American, CheckersBoard, Eight};
 /// The values of all positions of one slice.
 type Values = Vec<Value>;
 
-/// All slices that have been worked out so far, by their key.
+/// The slices solved so far, by their keys.
 pub(super) struct Solved {
     slices: Vec<Option<Values>>,
 }
 
-/// Works out all endings.
-/// `progress` is told how many slices of how many are done.
+/// Solves all endings. Calls `progress` with the number of slices done and their total.
 pub(super) fn solve(mut progress: impl FnMut(usize, usize)) -> Solved {
     let mut solved = Solved { slices: vec![None; Slice::KEYS] };
     let all = Slice::all();
@@ -31,22 +30,22 @@ pub(super) fn solve(mut progress: impl FnMut(usize, usize)) -> Solved {
 }
 
 impl Solved {
-    /// The value of a position, which is known by now.
+    /// Returns the value of a position of a slice that is solved or being solved.
     pub(super) fn value(&self, board: CheckersBoard<Eight>) -> Value {
         if board.pieces[0] == 0 {
             return Value::lost_in(0);
         }
-        let (slice, number) = index::find(board).expect("a position of few pieces");
-        self.slices[slice.key()].as_ref().expect("an earlier slice")[number]
+        let (slice, number) = index::find(board).expect("the position should have at most four pieces");
+        self.slices[slice.key()].as_ref().expect("slices should be solved in order")[number]
     }
 
-    /// The values of a slice, in the order of their numbers.
+    /// Returns the values of a slice, in the order of their numbers.
     pub(super) fn slice(&self, slice: Slice) -> &[Value] {
-        self.slices[slice.key()].as_ref().expect("all slices are solved")
+        self.slices[slice.key()].as_ref().expect("all slices should be solved")
     }
 
-    /// Works out a slice and its mirror, the same pieces with the other side to move: each leads
-    /// to the other.
+    /// Solves a slice together with the slice of the same pieces and the other side to move, because
+    /// each leads to the other.
     fn solve_pair(&mut self, slice: Slice) {
         let mut pair = vec![slice];
         if slice.turned() != slice {
@@ -57,8 +56,8 @@ impl Solved {
             self.slices[slice.key()] = Some(vec![Value::DRAWN; slice.len()]);
             slice.each_position(|number, board| open.push((slice.key(), number, board)));
         }
-        // In pass n all is found that is decided in exactly n turns. Two passes without a find mean
-        // that there is no more, but where an earlier slice may still hand something in.
+        // Pass n finds the positions that are decided in exactly n plies. After two passes without a
+        // result there are no more, except those that follow from longer endings of earlier slices.
         let longest = self.slices.iter().flatten().flatten().filter_map(|value| value.turns()).max();
         let longest = longest.unwrap_or(0);
         let (mut turns, mut idle) = (0, 0);
@@ -66,23 +65,23 @@ impl Solved {
             let before = open.len();
             let mut found = Vec::new();
             open.retain(|&(key, number, board)| {
-                let value = self.look(board, turns);
+                let value = self.decided_after(board, turns);
                 if value != Value::DRAWN {
                     found.push((key, number, value));
                 }
                 value == Value::DRAWN
             });
             for (key, number, value) in found {
-                self.slices[key].as_mut().expect("a slice of the pair")[number] = value;
+                self.slices[key].as_mut().expect("both slices of the pair should exist")[number] = value;
             }
             idle = if open.len() == before { idle + 1 } else { 0 };
             turns += 1;
         }
     }
 
-    /// The value of a position if it is decided in exactly so many turns, given all that are
-    /// decided sooner.
-    fn look(&self, board: CheckersBoard<Eight>, turns: u32) -> Value {
+    /// Returns the value of a position that is decided in exactly this number of plies, otherwise
+    /// [`Value::DRAWN`]. All positions that are decided sooner must be known.
+    fn decided_after(&self, board: CheckersBoard<Eight>, turns: u32) -> Value {
         let (mut is_won, mut is_lost, mut most) = (false, true, None);
         board.each_move::<true, American>(American, 0, &mut |step| {
             if is_won {

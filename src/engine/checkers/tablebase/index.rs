@@ -1,31 +1,30 @@
-//! Numbers of the positions with few pieces.
+//! The index of positions with few pieces.
 //!
-//! The side to move is always the one that sits at the top and whose men move down: a position of
-//! the other side is turned by half a turn first. Positions with the same numbers of men and kings
-//! of each side are a [`Slice`], and lie together.
+//! The side to move sits at the top, and its men move down. A position in which the other side is to
+//! move is rotated by half a turn first. Positions with the same numbers of men and kings of each side
+//! form a [`Slice`] and are stored together.
 
 use crate::rules::Side;
 use crate::rules::checkers::{CheckersBoard, Eight, State};
 
-/// The most pieces on the board.
+/// Largest number of pieces on the board.
 pub(super) const MOST: u32 = 4;
 
-/// The numbers of men and kings of each side.
+/// The positions with these numbers of men and kings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Slice {
-    /// Men of the side to move and of the other, then kings of the side to move and of the other.
+    /// Men of the side to move, men of the other side, kings of the side to move, kings of the other side.
     pub counts: [u32; 4],
 }
 
-/// The squares on which a man of each kind can stand, from the first on: men of the side to move
-/// are not on the last row, where they would be kings, and those of the other not on the first.
+/// First square and number of squares on which pieces of each kind can stand. Men of the side to move
+/// are never on the last row, where they become kings; men of the other side are never on the first.
 const ROOM: [(u32, u32); 4] = [(0, 28), (4, 28), (0, 32), (0, 32)];
 
 impl Slice {
-    /// All slices, in the order in which they are computed: whatever a move leads to comes before,
-    /// or is the slice of the other side to move, which comes right after or before. So they go by
-    /// the number of pieces, and then from kings to men, since a man becomes a king and never the
-    /// other way round.
+    /// Returns all slices in the order in which they are solved. A move leads to an earlier slice or to
+    /// the slice of the same pieces with the other side to move. The order is therefore by the number of
+    /// pieces and then from kings to men, because men become kings, but kings never become men.
     pub(super) fn all() -> Vec<Slice> {
         let mut all = Vec::new();
         for pieces in 2..=MOST {
@@ -45,28 +44,28 @@ impl Slice {
         all
     }
 
-    /// The slice of the same pieces, with the other side to move.
+    /// Returns the slice of the same pieces with the other side to move.
     #[cfg(feature = "tools")]
     pub(super) fn turned(self) -> Slice {
         let [own_men, other_men, own_kings, other_kings] = self.counts;
         Slice { counts: [other_men, own_men, other_kings, own_kings] }
     }
 
-    /// More than any [`key`](Slice::key).
+    /// Upper bound of [`key`](Slice::key).
     pub(super) const KEYS: usize = 625;
 
-    /// A number for each slice.
+    /// Returns a number that identifies the slice.
     pub(super) fn key(self) -> usize {
         self.counts.iter().fold(0, |key, &count| 5 * key + count as usize)
     }
 
-    /// Returns the count of its numbers. Some of them are no position, because two pieces would be on
-    /// one square.
+    /// Returns the number of indices. Some belong to no position, because two pieces would be on one
+    /// square.
     pub(super) fn len(self) -> usize {
         self.counts.iter().zip(ROOM).map(|(&count, (_, room))| choose(room, count)).product()
     }
 
-    /// All its positions with their numbers, in order.
+    /// Calls `visit` with the index of each position and the position, in order.
     #[cfg(any(test, feature = "tools"))]
     pub(super) fn each_position(self, mut visit: impl FnMut(usize, CheckersBoard<Eight>)) {
         let sets = [0, 1, 2, 3].map(|at| {
@@ -91,8 +90,8 @@ impl Slice {
     }
 }
 
-/// Returns the slice of a position and its number there. The side to move moves down. `None` if there
-/// are too many pieces, or a side has none.
+/// Returns the slice of a position in which the side to move is at the top, and its index there. Returns
+/// `None` if there are too many pieces or a side has none.
 #[inline]
 pub(super) fn find(board: CheckersBoard<Eight>) -> Option<(Slice, usize)> {
     let [own, other] = board.pieces;
@@ -112,7 +111,7 @@ pub(super) fn find(board: CheckersBoard<Eight>) -> Option<(Slice, usize)> {
     Some((Slice { counts }, number))
 }
 
-/// The position as the side to move sees it who sits at the top.
+/// Returns the board with the side to move at the top.
 #[inline]
 pub(super) fn normal(state: &State<Eight>) -> CheckersBoard<Eight> {
     match state.to_move {
@@ -121,7 +120,7 @@ pub(super) fn normal(state: &State<Eight>) -> CheckersBoard<Eight> {
     }
 }
 
-/// The board turned by half a turn, and with it the sides.
+/// Rotates the board by half a turn and exchanges the sides.
 #[inline]
 pub(super) fn turned(board: CheckersBoard<Eight>) -> CheckersBoard<Eight> {
     let turn = |word: u64| word.reverse_bits() >> 29;
@@ -129,21 +128,21 @@ pub(super) fn turned(board: CheckersBoard<Eight>) -> CheckersBoard<Eight> {
     CheckersBoard { pieces: [turn(second), turn(first)], kings: turn(board.kings) }
 }
 
-/// The squares without the ghosts between them.
+/// Returns the 32 squares of a word without the spare bits between the rows.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "there are 32 squares")]
 pub(crate) fn gather(word: u64) -> u32 {
     (word & 0xFF | word >> 1 & 0xFF00 | word >> 2 & 0xFF_0000 | word >> 3 & 0xFF00_0000) as u32
 }
 
-/// Undoes [`gather`].
+/// Reverses [`gather`].
 #[cfg(any(test, feature = "tools"))]
 fn spread(dense: u32) -> u64 {
     let dense = u64::from(dense);
     dense & 0xFF | (dense & 0xFF00) << 1 | (dense & 0xFF_0000) << 2 | (dense & 0xFF00_0000) << 3
 }
 
-/// The number of a set among the sets of as many squares, in the order of [`subsets`].
+/// Returns the index of a set among all sets of the same size, in the order of [`subsets`].
 #[inline]
 fn rank(mut set: u32) -> usize {
     let (mut rank, mut count) = (0, 0);
@@ -155,17 +154,17 @@ fn rank(mut set: u32) -> usize {
     rank
 }
 
-/// All sets of so many of the first squares, smallest number first.
+/// Returns all sets of `count` of the first `room` squares, in ascending numeric order.
 #[cfg(any(test, feature = "tools"))]
 fn subsets(room: u32, count: u32) -> Vec<u32> {
     let mut sets = Vec::with_capacity(choose(room, count));
     let mut set: u64 = (1 << count) - 1;
     while set < 1 << room {
-        sets.push(u32::try_from(set).expect("at most 32 squares"));
+        sets.push(u32::try_from(set).expect("sets should have at most 32 squares"));
         if set == 0 {
             break;
         }
-        // The next number with as many bits.
+        // The next number with as many bits (R. W. Gosper, HAKMEM, item 175, 1972).
         let low = set & set.wrapping_neg();
         let ripple = set + low;
         set = ripple | (((set ^ ripple) >> 2) / low);
@@ -179,6 +178,7 @@ const fn choose(from: u32, count: u32) -> usize {
     CHOOSE[count as usize][from as usize]
 }
 
+/// Binomial coefficients, `[count][from]`.
 const CHOOSE: [[usize; 33]; 5] = {
     let mut table = [[0; 33]; 5];
     let mut from = 0;
@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_position_has_its_number() {
+    fn positions_are_numbered_in_order() {
         for slice in Slice::all().into_iter().filter(|slice| slice.counts.iter().sum::<u32>() < MOST) {
             let mut last = None;
             slice.each_position(|number, board| {
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_turned_twice_is_itself() {
+    fn two_half_turns_restore_the_board() {
         let board = CheckersBoard::<Eight>::START;
         assert_eq!(turned(board), board);
         let board = CheckersBoard { pieces: [1 | 1 << 12, 1 << 34], kings: 1 };
@@ -219,9 +219,9 @@ mod tests {
     }
 
     /// J. Schaeffer and R. Lake (*Solving the Game of Checkers*, 1996) count 7,092,774 positions of four
-    /// pieces, with those in which one side has them all.
+    /// pieces, including those in which one side has all of them.
     #[test]
-    fn there_are_as_many_positions_as_published() {
+    fn the_number_of_positions_is_the_published_one() {
         let mut counts = [0_u32; 5];
         let slices = Slice::all();
         for slice in &slices {
@@ -230,7 +230,7 @@ mod tests {
                 slice.each_position(|_, _| counts[pieces as usize] += 1);
             }
         }
-        // 6,972 and 261,224 less those with one side alone.
+        // The published 6,972 and 261,224, less the positions in which one side has all pieces.
         let alone = |count: u32| {
             (0..=count)
                 .map(|men| 2 * choose(28, men) as u32 * choose(32 - men, count - men) as u32)

@@ -12,43 +12,44 @@ use super::index::{self, Slice};
 use super::value::Value;
 use crate::rules::checkers::{American, CheckersBoard, Eight};
 
-/// Values of a byte of the table.
+/// Byte of a drawn position.
 const DRAWN: u8 = 0;
+/// Byte of a won position.
 const WON: u8 = 1;
-/// Lost at once. Each further turn of the side to move adds one.
+/// Byte of a position that is lost at once. Each turn that the loser still has adds 1.
 const LOST: u8 = 2;
 
-/// All endings of up to four pieces.
+/// The values of all endings of up to four pieces by the American rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tablebase {
-    /// A byte a position, slice by slice.
+    /// One byte per position, slice by slice.
     bytes: Vec<u8>,
-    /// Where each slice begins, by its key.
+    /// Start of each slice in `bytes`, by its key.
     starts: Vec<usize>,
 }
 
 impl Tablebase {
-    /// Returns the table that is compiled in. The first call unpacks it.
+    /// Returns the compiled-in table. The first call unpacks it.
     ///
     /// # Panics
-    /// If the table that is compiled in is damaged.
+    /// If the compiled-in data is damaged.
     #[must_use]
     pub fn built_in() -> &'static Tablebase {
         static BUILT_IN: OnceLock<Tablebase> = OnceLock::new();
         BUILT_IN.get_or_init(|| {
             let packed = include_bytes!("../../../../assets/engine/checkers/endings.deflate");
-            Tablebase::unpacked(packed).expect("the endings that are compiled in are whole")
+            Tablebase::unpacked(packed).expect("the built-in endings should be valid")
         })
     }
 
-    /// The table as it is kept in a file.
+    /// Returns the table in its file format: one deflated byte per position.
     #[cfg(any(test, feature = "tools"))]
     #[must_use]
     pub fn packed(&self) -> Vec<u8> {
         deflate::compress_to_vec(&self.bytes, 10)
     }
 
-    /// Undoes [`packed`](Tablebase::packed); none if that is not what it is.
+    /// Reads the output of [`packed`](Tablebase::packed). Returns `None` if the data is invalid.
     #[must_use]
     pub fn unpacked(packed: &[u8]) -> Option<Tablebase> {
         let (starts, len) = starts();
@@ -59,12 +60,13 @@ impl Tablebase {
     /// Returns the length of the longest ending, in plies.
     #[must_use]
     pub fn longest(&self) -> u32 {
-        // Before the slowest loss comes a win that is one turn slower.
+        // A win that leads to the slowest loss takes one ply more.
         let slowest = self.bytes.iter().copied().max().unwrap_or(LOST).saturating_sub(LOST);
         2 * u32::from(slowest) + 1
     }
 
     #[cfg(feature = "tools")]
+    /// Returns the table of all solved positions.
     pub(super) fn of(solved: &Solved) -> Tablebase {
         let (starts, len) = starts();
         let mut bytes = vec![DRAWN; len];
@@ -75,7 +77,7 @@ impl Tablebase {
                 if board.jumpers::<true, _>(American) != 0 {
                     return;
                 }
-                // What is left out says the same as what comes before, which packs best.
+                // Unused entries repeat the entry before them, which compresses best.
                 bytes[start + next..start + number].fill(last);
                 last = byte(solved.slice(slice)[number]);
                 bytes[start + number] = last;
@@ -86,13 +88,13 @@ impl Tablebase {
         Tablebase { bytes, starts }
     }
 
-    /// The value of a position of few pieces whose side to move moves down.
+    /// Returns the value of a position with at most four pieces and the side to move at the top.
     pub(super) fn value(&self, board: CheckersBoard<Eight>) -> Value {
         let [own, other] = board.pieces;
         if own == 0 {
             return Value::lost_in(0);
         }
-        debug_assert!(other != 0, "who has no piece is to move");
+        debug_assert!(other != 0, "a side without pieces should be to move");
         if board.jumpers::<true, _>(American) != 0 {
             return self.best(board);
         }
@@ -108,7 +110,8 @@ impl Tablebase {
         let mut best = Value::lost_in(0);
         board.each_move::<true, American>(American, 0, &mut |step| {
             let after = index::turned(board.after::<true>(step));
-            // Where there is nothing to take, the byte says enough of what is not lost.
+            // The board is won or has captures. A quiet move after which the other side wins is therefore
+            // not the best one, and its exact value is not needed.
             let is_open = after.pieces[0] == 0 || after.jumpers::<true, _>(American) != 0;
             if is_open || self.byte(after) != WON || step.is_capture() {
                 best = best.better(self.value(after).before());
@@ -127,11 +130,11 @@ fn byte(value: Value) -> u8 {
     match value.turns() {
         None => DRAWN,
         Some(_) if value.is_won() => WON,
-        Some(turns) => LOST + u8::try_from(turns / 2).expect("no ending is that long"),
+        Some(turns) => LOST + u8::try_from(turns / 2).expect("distances should fit into a byte"),
     }
 }
 
-/// Where each slice begins, by its key, and how long all are.
+/// Returns the start of each slice, by its key, and the total length.
 fn starts() -> (Vec<usize>, usize) {
     let mut starts = vec![0; Slice::KEYS];
     let mut len = 0;
@@ -146,20 +149,20 @@ fn starts() -> (Vec<usize>, usize) {
 mod tests {
     use super::*;
 
-    /// Every value follows from those of the moves, so that by induction every one is right: who
-    /// has won has a move to a position that is lost one turn sooner, and who has lost has only
-    /// moves to positions that are won, one of them one turn sooner.
-    fn follow_from_their_moves(choose: impl Fn(usize) -> bool) -> usize {
+    /// Asserts that values follow from those of the moves, and returns the number of positions checked.
+    /// If all do, all are right by induction: a won position has a move to one that is lost one ply
+    /// sooner; a lost position has only moves to won ones, one of them won one ply sooner.
+    fn check_values(choose: impl Fn(usize) -> bool) -> usize {
         let tablebase = Tablebase::built_in();
         let mut at = 0;
-        let mut looked = 0;
+        let mut checked = 0;
         for slice in Slice::all() {
             slice.each_position(|_, board| {
                 at += 1;
                 if !choose(at) {
                     return;
                 }
-                looked += 1;
+                checked += 1;
                 let mut best = Value::lost_in(0);
                 board.each_move::<true, American>(American, 0, &mut |step| {
                     best = best.better(tablebase.value(index::turned(board.after::<true>(step))).before());
@@ -167,22 +170,22 @@ mod tests {
                 assert_eq!(tablebase.value(board), best, "{board:?}");
             });
         }
-        looked
+        checked
     }
 
     #[test]
-    fn a_sample_of_the_values_follow_from_their_moves() {
-        assert!(follow_from_their_moves(|at| at % 997 == 0) > 6000);
+    fn sampled_values_follow_from_their_moves() {
+        assert!(check_values(|at| at % 997 == 0) > 6000);
     }
 
     #[test]
-    #[ignore = "looks at all 7 million positions, which takes a minute"]
+    #[ignore = "checks all 7 million positions, which takes a minute"]
     fn all_values_follow_from_their_moves() {
-        assert!(follow_from_their_moves(|_| true) > 5_241_460);
+        assert!(check_values(|_| true) > 5_241_460);
     }
 
     #[test]
-    fn what_is_packed_is_unpacked_again() {
+    fn the_table_survives_a_round_trip() {
         let tablebase = Tablebase::built_in();
         assert_eq!(Tablebase::unpacked(&tablebase.packed()).as_ref(), Some(tablebase));
         assert_eq!(Tablebase::unpacked(b"no table"), None);

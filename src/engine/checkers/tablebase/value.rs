@@ -7,17 +7,17 @@ pub(crate) struct Value(u8);
 impl Value {
     pub(crate) const DRAWN: Value = Value(0);
 
-    /// Won in so many turns, an odd number, since the last turn is one's own.
+    /// Returns a win in this number of plies, which is odd because the winner plays the last one.
     #[cfg(feature = "tools")]
     pub(super) fn won_in(turns: u32) -> Value {
-        debug_assert!(turns % 2 == 1, "who wins turns last");
-        Value(u8::try_from(turns + 1).expect("no ending is that long"))
+        debug_assert!(turns % 2 == 1, "a win should take an odd number of plies");
+        Value(u8::try_from(turns + 1).expect("distances should fit into a byte"))
     }
 
-    /// Lost in so many turns, an even number.
+    /// Returns a loss in this number of plies, which is even.
     pub(super) fn lost_in(turns: u32) -> Value {
-        debug_assert!(turns.is_multiple_of(2), "who loses is to move at the end");
-        Value(u8::try_from(turns + 1).expect("no ending is that long"))
+        debug_assert!(turns.is_multiple_of(2), "a loss should take an even number of plies");
+        Value(u8::try_from(turns + 1).expect("distances should fit into a byte"))
     }
 
     pub(crate) fn is_won(self) -> bool {
@@ -29,18 +29,18 @@ impl Value {
         !self.0.is_multiple_of(2)
     }
 
-    /// After how many turns the game is over; none for a draw.
+    /// Returns the number of plies to the end of the game; `None` for a draw.
     pub(crate) fn turns(self) -> Option<u32> {
         self.0.checked_sub(1).map(u32::from)
     }
 
     /// Returns the value of the position one ply earlier, for the other side.
     pub(super) fn before(self) -> Value {
-        // Won in n is lost in n + 1, and the other way round.
+        // A win in n plies makes the position before it a loss in n + 1, and vice versa.
         if self == Value::DRAWN { self } else { Value(self.0 + 1) }
     }
 
-    /// The one that is better for the side to move: a faster win, a slower loss.
+    /// Returns the value that is better for the side to move: a faster win or a slower loss.
     pub(super) fn better(self, other: Value) -> Value {
         let rank = |value: Value| match value.turns() {
             None => 0,
