@@ -1,8 +1,8 @@
-//! An engine for four: bitboards, and the search over them.
+//! The engine of four: the shared search on bitboards.
 //!
-//! A stone may only be placed beside a stone, so a square that completes four may not be open yet:
-//! whoever places a stone beside it opens it for the other. That is what most of this game is about,
-//! and what `policy` knows.
+//! Stones may only be placed beside other stones, so a square that completes four can still be closed.
+//! The side that places a stone beside it opens it for the other side. The `policy` is built on this
+//! rule.
 
 use super::search::{SearchRequest, Searcher, decided_in, is_decided};
 use super::{Analysis, Engine, Question, Resources, Score, Stop, chance};
@@ -19,7 +19,30 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-/// A player of four.
+/// An engine for four.
+///
+/// ```
+/// use parlour::engine::four::FourEngine;
+/// use parlour::engine::{Engine as _, Limits, Lines, Question, Resources, Stop};
+/// use parlour::rules::four::{Position, Rules};
+/// use parlour::rules::{Side, Square};
+///
+/// // The first side has three stones in a row, and an end of the row is open.
+/// let first = [26, 27, 28].map(|square| (Square(square), Side::First));
+/// let second = [34, 35, 36].map(|square| (Square(square), Side::Second));
+/// let stones = [first, second].concat();
+/// let position = Position::with_stones(Rules::FREE, Side::First, stones).expect("the stones should fit");
+/// let question = Question {
+///     position: &position,
+///     history: &[],
+///     limits: Limits::nodes(100),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// let mut engine = FourEngine::new(Resources::without_host(1 << 20));
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// assert_eq!(analysis.lines[0].score.decided_in, Some(1));
+/// ```
 pub struct FourEngine {
     searcher: Searcher<Four>,
 }
@@ -28,6 +51,7 @@ pub struct FourEngine {
 const SCALE: i32 = 300;
 
 impl FourEngine {
+    /// Returns an engine for all rules of four.
     #[must_use]
     pub fn new(resources: Resources) -> FourEngine {
         FourEngine { searcher: Searcher::new(Four, resources) }
@@ -53,7 +77,7 @@ impl Engine for FourEngine {
     }
 }
 
-/// A value of the search in the words of the engines.
+/// Converts a value of the search to a score.
 fn score(value: i32) -> Score {
     let chance = match value {
         1.. if is_decided(value) => 1000,

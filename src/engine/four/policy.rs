@@ -59,7 +59,7 @@ pub(super) struct Four;
 pub(super) enum Demand {
     /// Each of these squares wins.
     Wins(u64),
-    /// Every other square loses with the next turn. May be empty.
+    /// Every other square loses to the next turn. The set may be empty.
     Only(u64),
 }
 
@@ -82,15 +82,15 @@ pub(super) fn demand(position: &Position) -> Demand {
     Demand::Only(only & !opens)
 }
 
-/// The stones of the side to move and of the other.
+/// Returns the stones of the side to move and of the other side.
 pub(super) fn stones(position: &Position) -> [u64; 2] {
     let side = position.to_move();
     [side, side.other()].map(|side| position.stones(side))
 }
 
-/// Values of rows by the number of stones of the only side in them.
+/// Values of rows with stones of only one side, by their number of stones.
 const WORTH: [i32; 5] = [0, 3, 20, 60, 0];
-/// Value of a square that completes four, open or not.
+/// Value of a square that completes four, whether open or closed.
 const COMPLETES: i32 = 60;
 
 impl Policy for Four {
@@ -112,7 +112,7 @@ impl Policy for Four {
             Demand::Only(0) => position.places(),
             Demand::Only(only) => only,
         };
-        // The root needs all moves, also hopeless ones.
+        // If every move loses, all are generated, because the root needs one.
         for square in squares(chosen) {
             let through = ROWS.iter().filter(|&row| row >> square.0 & 1 != 0);
             let worth = |row: &u64| match (row & own, row & other) {

@@ -1,4 +1,4 @@
-//! Why a turn is good: facts that were checked on the board.
+//! Reasons for a turn: facts checked on the board.
 
 use super::policy::{Demand, demand, stones};
 use super::rows::{ROWS, completions, squares};
@@ -6,33 +6,33 @@ use crate::engine::Line;
 use crate::rules::four::Position;
 use crate::rules::{Position as _, Square};
 
-/// Something that a turn does, with the squares where it shows.
+/// An effect of a turn, with the squares that show it.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Fact {
-    /// Makes four in a row.
+    /// Completes four in a row.
     Wins,
-    /// The other side would have won on this square.
+    /// Takes the square on which the other side would have won.
     Stops(Square),
-    /// Wins in so many stones of the winner, the last one counted.
+    /// A proven win in this number of own stones, including the last.
     WinsIn(u32),
-    /// Threatens to complete four on each of these squares, of which only one can be taken.
+    /// Threatens to complete four on these squares, at least two, and the other side can take only one.
     Threatens(Vec<Square>),
-    /// Can complete four on this square, which is open: it has to be taken.
+    /// Threatens to complete four on this open square, so the other side must take it.
     MustBeTaken(Square),
-    /// Can complete four on these squares as soon as a stone is placed beside them.
+    /// Completes four on these closed squares as soon as a stone beside them opens them.
     Waits(Vec<Square>),
-    /// Nearly every other square opens one on which the other side completes four, or leaves it: so
-    /// many are left.
+    /// One of only this number of squares, at most a third of all, that do not let the other side complete
+    /// four.
     OneOfFew(u32),
-    /// So many rows of four can come of it that have a stone already.
+    /// Adds to this number of rows that the own side has begun and can still complete.
     Builds(u32),
-    /// It lies in so many rows that the other side has begun.
+    /// Blocks this number of rows that the other side has begun and could still complete.
     Hinders(u32),
-    /// Nothing stands near yet.
+    /// None of the other facts applies, as at the beginning of a game.
     Begins,
 }
 
-/// Returns the facts about the first turn of a line, the most important first.
+/// Returns the facts about the first turn of a line, most important first.
 pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let Some(&square) = line.turns.first().and_then(|turn| turn.0.first()) else { return Vec::new() };
     let bit = 1_u64.checked_shl(square.0.into()).unwrap_or_default();

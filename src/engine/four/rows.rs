@@ -1,8 +1,9 @@
-//! The rows of four, and the squares that are missing in them.
+//! The rows of four, and the squares that complete them.
 
 use crate::rules::bitboard;
 
-/// From a square to the next of a row: across, slanting to the left, upright, slanting to the right.
+/// Steps from a square to the next of a row, in squares, columns and rows: across, down to the left, down,
+/// down to the right.
 const STEPS: [(u32, i32, i32); 4] = [(1, 1, 0), (7, -1, 1), (8, 0, 1), (9, 1, 1)];
 
 /// Number of rows of four on the board.
@@ -35,7 +36,7 @@ const fn rows() -> [u64; COUNT] {
     rows
 }
 
-/// The squares that complete four for whoever has `own`, whether a stone may be placed there or not.
+/// Returns the squares that complete four for the side with `own`, whether open or closed.
 pub(super) fn completions(own: u64, other: u64) -> u64 {
     ROWS.iter().filter(|&row| row & other == 0).fold(0, |squares, row| {
         let missing = row & !own;
@@ -52,10 +53,9 @@ pub(super) fn counts(own: u64, other: u64) -> [i32; 5] {
     counts
 }
 
-/// The squares above, below, to the left and to the right of these, as the rules see them.
 pub(super) use crate::rules::four::beside;
 
-/// The squares of a word, from the lowest.
+/// Returns the squares of a word, lowest first.
 pub(super) fn squares(word: u64) -> impl Iterator<Item = crate::rules::Square> {
     bitboard::bits(word).map(bitboard::square)
 }

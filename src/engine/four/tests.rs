@@ -1,4 +1,4 @@
-//! The engine as others see it.
+//! Tests of the engine through its public interface.
 
 use super::policy::{Demand, demand};
 use super::*;
@@ -21,14 +21,14 @@ fn random(at: u64, end: usize) -> usize {
     (crate::rules::zobrist::word(at) % end as u64) as usize
 }
 
-/// A position after so many random turns, in which nobody has won.
+/// Returns a position after this number of random turns, or the last open one if the game ends sooner.
 fn scattered(seed: u64, turns: u64) -> Position {
     let mut position = Position::start(if seed.is_multiple_of(2) { Rules::FREE } else { Rules::SEAT_STONE });
     for at in 0..turns {
         let legal = position.turns();
         let Some(turn) = legal.get(random(seed << 16 | at, legal.len().max(1))) else { break };
         let mut after = position;
-        after.play(turn).expect("a legal turn");
+        after.play(turn).expect("the turn should be legal");
         if after.outcome().is_some() {
             break;
         }
@@ -37,8 +37,9 @@ fn scattered(seed: u64, turns: u64) -> Position {
     position
 }
 
-/// Returns the result within this number of plies by the rules alone: 1 a win, -1 a loss.
-fn plain(position: &Position, depth: u32) -> i32 {
+/// Returns the result within this number of plies by exhaustive search: 1 for a win, -1 for a loss, 0
+/// otherwise.
+fn brute_force(position: &Position, depth: u32) -> i32 {
     match position.outcome() {
         Some(Outcome { winner: Some(winner), .. }) => {
             return if winner == position.to_move() { 1 } else { -1 };
@@ -49,8 +50,8 @@ fn plain(position: &Position, depth: u32) -> i32 {
     }
     let value = |turn: &Turn| {
         let mut after = *position;
-        after.play(turn).expect("a legal turn");
-        -plain(&after, depth - 1)
+        after.play(turn).expect("the turn should be legal");
+        -brute_force(&after, depth - 1)
     };
     position.turns().iter().map(value).max().unwrap_or(0)
 }
@@ -63,7 +64,7 @@ fn demands_agree_with_the_rules() {
             Demand::Wins(wins) => {
                 for turn in position.turns() {
                     let mut after = position;
-                    after.play(&turn).expect("a legal turn");
+                    after.play(&turn).expect("the turn should be legal");
                     let is_win = after.winner() == Some(position.to_move());
                     assert_eq!(is_win, wins >> turn.0[0].0 & 1 != 0, "{position:?}");
                 }
@@ -71,8 +72,12 @@ fn demands_agree_with_the_rules() {
             Demand::Only(only) => {
                 for turn in position.turns() {
                     let mut after = position;
-                    after.play(&turn).expect("a legal turn");
-                    assert_eq!(plain(&after, 1) < 1, only >> turn.0[0].0 & 1 != 0, "{position:?} {turn:?}");
+                    after.play(&turn).expect("the turn should be legal");
+                    assert_eq!(
+                        brute_force(&after, 1) < 1,
+                        only >> turn.0[0].0 & 1 != 0,
+                        "{position:?} {turn:?}"
+                    );
                 }
             }
         }
@@ -80,7 +85,7 @@ fn demands_agree_with_the_rules() {
 }
 
 #[test]
-fn wins_and_losses_are_those_of_a_plain_search() {
+fn wins_and_losses_equal_an_exhaustive_search() {
     let (mut decided, mut engine) = (0, engine());
     for seed in 0..60 {
         let position = scattered(seed, 6 + seed % 20);
@@ -90,14 +95,14 @@ fn wins_and_losses_are_those_of_a_plain_search() {
         let analysis = ask(&mut engine, &position, Limits::depth(4));
         let Score { value, decided_in, .. } = analysis.lines[0].score;
         let found = decided_in.filter(|&plies| plies <= 4).map_or(0, |_| value.signum());
-        assert_eq!(found, plain(&position, 4), "{position:?} {analysis:?}");
+        assert_eq!(found, brute_force(&position, 4), "{position:?} {analysis:?}");
         decided += found.abs();
     }
-    assert!(decided > 5);
+    assert!(decided > 5, "only {decided} positions are decided");
 }
 
 #[test]
-fn a_game_against_itself_is_legal_and_the_same_again() {
+fn self_play_is_legal_and_deterministic() {
     let play = || {
         let (mut engine, mut position, mut turns) =
             (engine(), Position::start(Rules::SEAT_STONE), Vec::new());
@@ -105,7 +110,7 @@ fn a_game_against_itself_is_legal_and_the_same_again() {
             let analysis = ask(&mut engine, &position, Limits::nodes(500));
             assert!(!reasons(&position, &analysis.lines[0]).is_empty());
             let turn = analysis.lines[0].turns[0].clone();
-            position.play(&turn).expect("a legal turn");
+            position.play(&turn).expect("the turn should be legal");
             turns.push(turn);
         }
         turns
@@ -114,11 +119,11 @@ fn a_game_against_itself_is_legal_and_the_same_again() {
 }
 
 #[test]
-fn reasons_are_what_is_on_the_board() {
+fn reasons_match_the_board() {
     let place = |names: &[u16], side| names.iter().map(|&at| (Square(at), side)).collect::<Vec<_>>();
     let position = |first: &[u16], second: &[u16]| {
         let stones = [place(first, Side::First), place(second, Side::Second)].concat();
-        Position::with_stones(Rules::FREE, Side::First, stones).expect("a position")
+        Position::with_stones(Rules::FREE, Side::First, stones).expect("the position should be valid")
     };
     let facts = |position: &Position, square: u16| {
         let score = Score { value: 0, chance: 500, decided_in: None };
@@ -128,7 +133,7 @@ fn reasons_are_what_is_on_the_board() {
     assert_eq!(facts(&three, 29), [Fact::Wins]);
     let two = position(&[26, 27], &[34, 44]);
     assert_eq!(facts(&two, 28)[0], Fact::Threatens(vec![Square(25), Square(29)]));
-    let threatened = position(&[26, 18], &[34, 35, 36, 33 - 1]);
+    let threatened = position(&[26, 18], &[32, 34, 35, 36]);
     assert_eq!(facts(&threatened, 33)[0], Fact::Stops(Square(33)));
     assert_eq!(facts(&position(&[], &[]), 20), [Fact::Begins]);
 }
