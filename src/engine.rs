@@ -2,10 +2,11 @@
 //!
 //! An [`Engine`] plays one game. It answers a [`Question`] about a position with an [`Analysis`], the
 //! best lines and their scores, as soon as its [`Limits`] are reached or a [`Stop`] ends the search.
-//! Opponents, hints, warnings and reviews are made from such answers, and so are the engines for
-//! other programs.
+//! Opponents, hints, warnings, reviews and the engine protocols are built on such answers.
 //!
-//! Engines open no file. Their clock and their threads are given to them as a [`Host`].
+//! Engines open no file. A [`Host`] provides their clock and their threads.
+//!
+//! This program asks an opponent of level 3 for a turn:
 //!
 //! ```
 //! use parlour::engine::{Decision, Level, Opponent, Stop};
@@ -82,12 +83,12 @@ pub struct Question<'a> {
 pub enum Lines {
     /// This number of best lines, at least one. More than one take longer.
     Best(usize),
-    /// All lines that are as good as the best. An engine may return worse ones, too.
+    /// All lines that are as good as the best. An engine may also return worse ones.
     AllBest,
 }
 
 impl Lines {
-    /// Returns the number of lines for an engine that only knows a number.
+    /// Returns the largest number of lines to return: `usize::MAX` for [`Lines::AllBest`].
     #[must_use]
     pub fn most(self) -> usize {
         match self {
@@ -97,14 +98,27 @@ impl Lines {
     }
 }
 
-/// The memory, the threads and the clock of an engine, given once for all its questions.
+/// The memory, threads and clock of an engine, for all its questions.
+///
+/// ```
+/// use parlour::engine::Resources;
+/// use parlour::system;
+///
+/// // One thread and no clock: only limits of nodes or depth end a search.
+/// let alone = Resources::without_host(1 << 20);
+/// assert_eq!((alone.memory, alone.threads), (1 << 20, 1));
+///
+/// // Two threads and the clock of the standard library.
+/// let shared = system::resources(16 << 20, 2);
+/// assert!(shared.host.now() >= std::time::Duration::ZERO);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Resources {
-    /// Most bytes that tables and trees may take. Tables that are compiled in do not count.
+    /// Largest number of bytes for tables and trees. Compiled-in tables do not count.
     pub memory: usize,
     /// Number of threads to search on.
     pub threads: usize,
-    /// The clock that time limits are measured by, and what runs the threads.
+    /// Clock for time limits, and runner of the threads.
     pub host: &'static dyn Host,
 }
 
@@ -147,14 +161,14 @@ pub trait Engine: Send {
     /// [choice](Engine::choose) is due, and returns within milliseconds of a stop.
     fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis;
 
-    /// Returns a decision where the opening demands a choice.
+    /// Returns a decision if the opening demands a choice, otherwise `None`.
     fn choose(&mut self, question: &Question, _stop: &Stop) -> Option<Choice> {
         question.position.choices().first().copied()
     }
 
-    /// Loads tables in advance that the first answer would have to wait for.
+    /// Loads the tables that the first analysis would otherwise load.
     fn prepare(&mut self) {}
 
-    /// Clears all memory of earlier questions, so that the next answer does not depend on them.
+    /// Forgets all earlier questions, so the next answer does not depend on them.
     fn forget(&mut self);
 }

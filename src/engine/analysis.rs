@@ -5,8 +5,8 @@ use crate::rules::{Side, Turn};
 /// The result of an analysis.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
-    /// The best lines, the best first. As many as requested, if there are that many turns; turns
-    /// that were not compared are missing.
+    /// The best lines, best first: the requested number, or fewer if there are fewer turns or the search
+    /// did not compare them all.
     pub lines: Vec<Line>,
     /// Search depth of every line, in plies.
     pub depth: u32,
@@ -24,13 +24,14 @@ pub struct Analysis {
 pub struct Line {
     /// The turns of both sides, in order.
     pub turns: Vec<Turn>,
+    /// The value of the line for the side that begins it.
     pub score: Score,
 }
 
 /// The value of a line for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The value in the unit of the game; more is better. Checkers: hundredths of a man. Reversi:
+    /// The value in the unit of the game; higher is better. Checkers: hundredths of a man. Reversi:
     /// hundredths of a disc of the final difference, empty squares to the winner. Go: hundredths of a
     /// point. Connect four: 0 for a draw, otherwise the number of discs that the winner has left when
     /// the game ends, counting the last one, negative for a loss. Gomoku and four: hundredths of an
@@ -39,8 +40,7 @@ pub struct Score {
     /// Chance of winning in thousandths; a draw counts as half a win.
     pub chance: u16,
     /// Number of plies to the end of the game, if the outcome is proven: a win if the value is
-    /// positive, a loss if it is negative, a draw if it is 0. In reversi the number of empty squares,
-    /// whatever the discs.
+    /// positive, a loss if it is negative, a draw if it is 0. In reversi the number of empty squares.
     pub decided_in: Option<u32>,
 }
 

@@ -16,6 +16,7 @@ pub struct BaselineEngine {
 }
 
 impl BaselineEngine {
+    /// Returns an engine for these rules.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> BaselineEngine {
         BaselineEngine { searcher: Searcher::new(BeginnerPolicy::new(rules), resources), scale: scale(rules) }
@@ -99,7 +100,7 @@ impl Game for PositionNode {
 
     fn play(&mut self, step: u16) -> PositionNode {
         let mut after = self.position.boxed();
-        // Turns of the list are legal.
+        // The turns of the list are legal.
         _ = after.play(&self.turns[usize::from(step)]);
         mem::replace(self, PositionNode::new(after))
     }
@@ -126,7 +127,7 @@ impl Game for PositionNode {
         }
         let outcome = self.position.outcome()?;
         if let (Some(Points(points)), None) = (self.position.score(), self.position.counting()) {
-            let [own, other] = seen_by(self.position.to_move(), points);
+            let [own, other] = own_first(self.position.to_move(), points);
             return Some(Ended::Worth((own - other) * 50));
         }
         Some(match outcome.winner {
@@ -144,8 +145,8 @@ impl Game for PositionNode {
     }
 }
 
-/// Returns the values of both sides, that of `side` first.
-fn seen_by<T: Copy>(side: Side, each: [T; 2]) -> [T; 2] {
+/// Returns the values of both sides, the value of `side` first.
+fn own_first<T: Copy>(side: Side, each: [T; 2]) -> [T; 2] {
     [each[side.index()], each[side.other().index()]]
 }
 
@@ -209,7 +210,7 @@ impl Policy for BeginnerPolicy {
             for side in row.iter().filter_map(|square| board[usize::from(square.0)]) {
                 count[side.index()] += 1;
             }
-            match seen_by(mine, count) {
+            match own_first(mine, count) {
                 [0, 0] => 0,
                 [own, 0] => 1 << (2 * (own - 1).min(6)),
                 [0, other] => -(1 << (2 * (other - 1).min(6))),
@@ -219,7 +220,7 @@ impl Policy for BeginnerPolicy {
         self.rows.iter().map(|row| worth(row)).sum()
     }
 
-    /// Generates turns beside other pieces first.
+    /// Orders the turns beside most pieces first.
     fn generate(&mut self, game: &PositionNode, _: &Node, moves: &mut Moves<u16>) {
         for (at, Turn(squares)) in game.turns.iter().enumerate() {
             let score = match squares[..] {
@@ -240,7 +241,7 @@ impl Policy for BeginnerPolicy {
         }
     }
 
-    /// Killers and history do not apply: an index means another turn in every position.
+    /// Killer moves and the history do not apply, because an index means a different turn in each position.
     const KILLER: i32 = 0;
     const HISTORY: i32 = 0;
 
@@ -272,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn it_captures_and_values_kings() {
+    fn captures_are_found_and_kings_count_more() {
         let american = Game::Checkers.presets()[0].rules;
         let (turn, _) = best(american, "B:W18,19,27:B1,2,15", 2000);
         assert_eq!(turn, "15x24x31");
@@ -281,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn it_answers_in_every_game() {
+    fn every_game_gets_legal_turns() {
         for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let mut position = preset.rules.start();
             let mut engine = BaselineEngine::new(preset.rules, Resources::for_tests(1 << 18, 1));

@@ -13,8 +13,8 @@ const LOGISTIC: [u16; 33] = [
 /// If `scale` is not positive.
 #[must_use]
 pub fn chance(value: i32, scale: i32) -> u16 {
-    assert!(scale > 0, "the scale is positive");
-    // In 256ths of a step of the table.
+    assert!(scale > 0, "the scale should be positive");
+    // The distance from 0 in 256ths of a step of the table.
     let steps =
         (u64::from(value.unsigned_abs()) * 4 * 256 / u64::from(scale.unsigned_abs())).min(32 * 256 - 1);
     let (at, rest) = ((steps / 256) as usize, (steps % 256) as u16);
@@ -39,7 +39,7 @@ mod tests {
     fn the_table_matches_the_logistic_curve() {
         for value in -800..=800 {
             let exact = 1000. / (1. + (-f64::from(value) / 100.).exp());
-            assert!((exact - f64::from(chance(value, 100))).abs() < 2.5, "{value}");
+            assert!((exact - f64::from(chance(value, 100))).abs() < 2.5, "the chance of {value} is inexact");
         }
     }
 }

@@ -4,8 +4,8 @@ use crate::rules::{Position, Rules, Square, go};
 
 use super::go::dead_stones;
 
-/// Returns the pieces that are probably dead, as a proposal to both players. Empty while the game is
-/// not being counted and by rules without dead pieces. The result depends on the position only.
+/// Returns the pieces that are probably dead, as a proposal to both players. Returns none unless the
+/// game is being counted by rules that remove dead pieces. The result depends only on the position.
 #[must_use]
 pub fn dead(position: &dyn Position) -> Vec<Square> {
     let Some(counting) = position.counting() else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Tables of 16-bit entries as they are kept in files.
+//! The file format of tables of 16-bit entries.
 
 /// Returns the entries as bytes: all low bytes, then all high bytes, which compresses better.
 #[cfg(any(test, feature = "tools"))]
@@ -18,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_survive_the_way_through_bytes() {
+    fn entries_survive_a_round_trip() {
         let entries = [0, 126, -126, i16::MAX, i16::MIN, 0];
         assert_eq!(from_bytes(&to_bytes(&entries)), entries);
         assert!(from_bytes(&[]).is_empty());

@@ -1,7 +1,7 @@
-//! The clock and the threads that engines are given.
+//! The clock and the threads of engines.
 //!
-//! Engines read no clock and start no thread themselves: a browser, for example, has neither in the
-//! standard library. `crate::system` implements [`Host`] with the standard library.
+//! Engines read no clock and start no thread themselves, because the standard library has neither on
+//! some platforms, such as browsers. `crate::system` implements [`Host`] with the standard library.
 
 use std::fmt;
 use std::time::Duration;
@@ -10,23 +10,75 @@ use std::time::Duration;
 pub type Task<'a> = Box<dyn FnOnce() + Send + 'a>;
 
 /// A clock, and a way to run tasks in parallel.
+///
+/// `parlour::system` has the implementation of the standard library. This one has a clock, but runs the
+/// tasks of a search one after the other:
+///
+/// ```
+/// use parlour::engine::{self, Host, Limits, Lines, Question, Resources, Stop, Task};
+/// use parlour::rules::Game;
+/// use std::sync::LazyLock;
+/// use std::time::{Duration, Instant};
+///
+/// #[derive(Debug)]
+/// struct ClockOnly(Instant);
+///
+/// impl Host for ClockOnly {
+///     fn now(&self) -> Duration {
+///         self.0.elapsed()
+///     }
+///
+///     fn run_all(&self, tasks: Vec<Task<'_>>) {
+///         tasks.into_iter().for_each(|task| task());
+///     }
+/// }
+///
+/// static HOST: LazyLock<ClockOnly> = LazyLock::new(|| ClockOnly(Instant::now()));
+///
+/// let rules = Game::Gomoku.presets()[0].rules;
+/// let position = rules.start();
+/// let mut engine = engine::engine(rules, Resources { memory: 1 << 20, threads: 1, host: &*HOST });
+/// let question = Question {
+///     position: &*position,
+///     history: &[position.hash()],
+///     limits: Limits::time(Duration::from_millis(20)),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// assert_eq!(engine.analyse(&question, &Stop::default()).lines.len(), 1);
+/// ```
 pub trait Host: fmt::Debug + Sync {
     /// Returns the time since a fixed moment. It never decreases.
     fn now(&self) -> Duration;
 
     /// Runs all tasks, in parallel where possible, and returns when all have ended.
     ///
-    /// A host without threads runs them one after the other, in order: a task may wait for one
-    /// before it in the list, but not for one behind it.
+    /// A host without threads runs them in order, one after the other. A task may therefore wait for an
+    /// earlier task of the list, but not for a later one.
     fn run_all(&self, tasks: Vec<Task<'_>>);
 }
 
 /// A host without a clock and without threads, for searches that only nodes or depth limit.
+///
+/// ```
+/// use parlour::engine::{Host, NoHost, Task};
+/// use std::sync::Mutex;
+/// use std::time::Duration;
+///
+/// assert_eq!(NoHost.now(), Duration::ZERO);
+/// let order = Mutex::new(Vec::new());
+/// let task = |number: u32| -> Task<'_> {
+///     let order = &order;
+///     Box::new(move || order.lock().unwrap().push(number))
+/// };
+/// NoHost.run_all(vec![task(1), task(2)]);
+/// assert_eq!(order.into_inner().unwrap(), [1, 2]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct NoHost;
 
 impl Host for NoHost {
-    /// Returns zero: time limits are never reached.
+    /// Returns zero, so a time limit is never reached.
     fn now(&self) -> Duration {
         Duration::ZERO
     }

@@ -3,7 +3,7 @@
 use super::Limits;
 use crate::rules::Game;
 
-/// A level from 1, which loses to a child, to 10, the full strength of the engine.
+/// A level of playing strength from 1, which loses to a child, to 10, the full strength of the engine.
 ///
 /// ```
 /// use parlour::engine::Level;
@@ -25,7 +25,9 @@ pub struct Level(u8);
 pub struct NoLevel(pub u8);
 
 impl Level {
+    /// Level 1.
     pub const LOWEST: Level = Level(1);
+    /// Level 10.
     pub const HIGHEST: Level = Level(10);
 
     /// Returns the level with this number.
@@ -36,11 +38,13 @@ impl Level {
         if (1..=10).contains(&number) { Ok(Level(number)) } else { Err(NoLevel(number)) }
     }
 
+    /// Returns the number from 1 to 10.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
     }
 
+    /// Returns all levels, the lowest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=10).map(Level)
     }
@@ -71,27 +75,28 @@ impl From<Level> for u8 {
 pub struct Skill {
     /// Engine that chooses the moves.
     pub kind: EngineKind,
-    /// Most nodes per decision; in Go, playouts.
+    /// Largest number of nodes per decision; in Go, of playouts.
     pub nodes: u64,
-    /// Most plies per search.
+    /// Largest search depth in plies; `None` is unlimited.
     pub depth: Option<u32>,
-    /// Loss of winning chance, in thousandths, that halves the probability of a turn. 0 always plays
-    /// the best turn.
+    /// Loss of winning chance, in thousandths, that halves the probability of a turn. With 0 the best
+    /// turn is always played.
     pub loss_halving: u16,
-    /// Largest loss of winning chance, in thousandths, of a turn that is played at all.
+    /// Largest loss of winning chance, in thousandths, of a turn that may be played.
     pub most_loss: u16,
 }
 
 /// The kind of engine that a level uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EngineKind {
-    /// The general engine with a beginner's knowledge.
+    /// The general engine with a beginner's evaluation.
     Baseline,
     /// The game's own engine.
     Specialised,
 }
 
 impl Skill {
+    /// Returns the limits of a search at this skill. There is no time limit.
     #[must_use]
     pub fn limits(self) -> Limits {
         Limits { nodes: Some(self.nodes), depth: self.depth, time: None }
@@ -106,7 +111,7 @@ const fn skill(kind: EngineKind, nodes: u64, depth: u32, loss_halving: u16, most
 
 use EngineKind::{Baseline, Specialised};
 
-/// Returns the levels of a game, the lowest first. `docs/engines.md` says how they were found.
+/// Returns the skills of all levels, the lowest first. `docs/engines.md` describes their measurement.
 fn skills(game: Game) -> &'static [Skill; 10] {
     match game {
         Game::Checkers => &CHECKERS,
@@ -204,16 +209,22 @@ mod tests {
     fn no_level_searches_less_than_the_one_below() {
         for game in Game::ALL {
             let skills: Vec<_> = Level::all().map(|level| level.skill(game)).collect();
-            assert!(skills.is_sorted_by_key(|skill| skill.kind == EngineKind::Specialised), "{game:?}");
+            assert!(
+                skills.is_sorted_by_key(|skill| skill.kind == EngineKind::Specialised),
+                "engines of {game:?}"
+            );
             for pair in skills.windows(2) {
                 if pair[0].kind == pair[1].kind {
                     let depth = |skill: Skill| skill.depth.unwrap_or(u32::MAX);
                     let sees = |skill: Skill| (skill.nodes, depth(skill));
                     let errs = |skill: Skill| (skill.loss_halving, skill.most_loss);
                     let [(nodes, depth), (more_nodes, more_depth)] = [sees(pair[0]), sees(pair[1])];
-                    assert!(nodes <= more_nodes && depth <= more_depth, "{game:?}");
-                    // A deeper search may come with larger errors: the steps are measured.
-                    assert!(sees(pair[0]) < sees(pair[1]) || errs(pair[0]) > errs(pair[1]), "{game:?}");
+                    assert!(nodes <= more_nodes && depth <= more_depth, "limits of {game:?}");
+                    // A deeper search may have larger errors, because the steps are measured.
+                    assert!(
+                        sees(pair[0]) < sees(pair[1]) || errs(pair[0]) > errs(pair[1]),
+                        "equal levels of {game:?}"
+                    );
                 }
             }
         }

@@ -2,6 +2,38 @@
 //!
 //! Every opening is played twice with the sides exchanged, so that it favours neither player. The
 //! standard error is estimated from pairs of games, because the games of a pair are correlated.
+//!
+//! A short match between two levels:
+//!
+//! ```
+//! use parlour::engine::matches::{self, Course, Player, Tally};
+//! use parlour::engine::{Decision, Level, Opponent, Resources, Stop};
+//! use parlour::rules::Game;
+//!
+//! struct AtLevel(Opponent);
+//!
+//! impl Player for AtLevel {
+//!     fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+//!         let decision = self.0.decide(&*course.position, &course.history, &Stop::default());
+//!         decision.ok_or_else(|| "the game is over".into())
+//!     }
+//! }
+//!
+//! let rules = Game::ConnectFour.presets()[0].rules;
+//! let player = |level| AtLevel(Opponent::new(rules, level, 1, Resources::without_host(1 << 18)));
+//! let (mut strong, mut weak) = (player(Level::new(5)?), player(Level::LOWEST));
+//! let mut tally = Tally::default();
+//! for seed in 0..3 {
+//!     let opening = matches::opening(rules, 2, seed);
+//!     for first in 0..2 {
+//!         let (ending, _) = matches::play(opening.clone(), [&mut strong, &mut weak], first, 42);
+//!         tally.add(ending.winner);
+//!     }
+//! }
+//! assert_eq!(tally.games(), 6);
+//! assert!(tally.share() > 0.5);
+//! # Ok::<(), parlour::engine::NoLevel>(())
+//! ```
 
 use super::opponent::Decision;
 use crate::rules::random::Random;
@@ -10,22 +42,29 @@ use crate::rules::{Choice, Game, Outcome, Position, Reason, Rules, Side, Square,
 /// A turn or an opening decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// A turn on the board.
     Turn(Turn),
+    /// A choice that the opening demands.
     Choose(Choice),
 }
 
 /// The course of a game from its first position.
 #[derive(Clone)]
 pub struct Course {
+    /// The rules of the game.
     pub rules: Rules,
+    /// The first position.
     pub start: Box<dyn Position>,
+    /// The present position.
     pub position: Box<dyn Position>,
     /// The hashes of all positions, the present one last.
     pub history: Vec<u64>,
+    /// All steps from the first position to the present one.
     pub steps: Vec<Step>,
 }
 
 impl Course {
+    /// Returns a game that begins with the first position of these rules.
     #[must_use]
     pub fn new(rules: Rules) -> Course {
         Course::from_position(rules.start())
@@ -46,7 +85,7 @@ impl Course {
     /// Plays a step.
     ///
     /// # Errors
-    /// If it is not legal.
+    /// If the step is not legal.
     pub fn go(&mut self, step: Step) -> Result<(), crate::rules::Illegal> {
         match &step {
             Step::Turn(turn) => self.position.play(turn)?,
@@ -63,7 +102,7 @@ impl Course {
         let undone = steps.pop().is_some();
         *self = Course::from_position(self.start.clone());
         for step in steps {
-            // Replayed steps are legal.
+            // The steps were legal before.
             _ = self.go(step);
         }
         undone
@@ -75,7 +114,7 @@ pub trait Player {
     /// Decides in the present position.
     ///
     /// # Errors
-    /// If there is no answer, with the reason.
+    /// The reason why the player has no answer, in words.
     fn decide(&mut self, course: &Course) -> Result<Decision, String>;
 }
 
@@ -114,7 +153,7 @@ pub fn play(
         if let Some(outcome) = position.outcome() {
             break ended(seated(outcome));
         }
-        // Both players can claim, and one of them would in the end.
+        // A draw that a player can claim ends the game.
         if let Some(claim) = position.claims(&course.history).first() {
             break ended(claim.outcome());
         }
@@ -150,7 +189,7 @@ pub fn opening(rules: Rules, turns: usize, seed: u64) -> Course {
                 legal.retain(|turn| is_in_the_middle(rules, turn));
             }
             if legal.is_empty() {
-                // The opening ends where a decision is due.
+                // The opening ends early if a choice is due.
                 if course.position.choices().is_empty() {
                     continue 'again;
                 }
@@ -189,18 +228,21 @@ pub fn usual_opening(game: Game) -> usize {
 /// The results of one player against another, by pairs of games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
+    /// Number of games that the player won.
     pub wins: u32,
+    /// Number of draws.
     pub draws: u32,
+    /// Number of games that the player lost.
     pub losses: u32,
-    /// Number of pairs by their points, counted in halves from 0 to 4.
+    /// Number of pairs by their points, in halves from 0 to 4.
     pairs: [u32; 5],
     /// Points, in halves, of the first game of an incomplete pair.
     open: Option<usize>,
 }
 
 impl Tally {
-    /// Adds a game by the number of its winner, from the view of player 0. The games of a pair follow
-    /// each other.
+    /// Adds a game by the number of its winner; the results are those of player 0. The two games of a pair
+    /// must be added one after the other.
     pub fn add(&mut self, winner: Option<usize>) {
         let halves = match winner {
             Some(0) => 2,
@@ -214,6 +256,7 @@ impl Tally {
         }
     }
 
+    /// Returns the number of games.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
@@ -234,7 +277,7 @@ impl Tally {
             return 0.5;
         }
         let count = f64::from(count);
-        // A prior of one more pair, half won and half lost: a clean sweep is no certainty.
+        // A prior of one more pair, half won and half lost, so the error of a clean sweep is not 0.
         let share = |halves: usize| halves as f64 / 4.;
         let each = |value: &dyn Fn(f64) -> f64| -> f64 {
             let seen: f64 =
@@ -246,8 +289,8 @@ impl Tally {
         (variance / count).sqrt()
     }
 
-    /// Returns the Elo difference between the limits of its 95 percent interval, as low, middle and high.
-    /// Infinite if every game was won.
+    /// Returns the Elo difference with its 95 percent interval: lower limit, estimate, upper limit. They
+    /// are infinite for shares of 0 and 1.
     #[must_use]
     pub fn elo(&self) -> [f64; 3] {
         [-1.96, 0., 1.96].map(|errors| elo(self.share() + errors * self.error()))
@@ -268,16 +311,18 @@ pub fn expected(elo: f64) -> f64 {
     1. / (1. + 10_f64.powf(-elo / 400.))
 }
 
-/// A sequential probability ratio test: is the player stronger by `higher` points of Elo, rather than
-/// by `lower`?
+/// A sequential probability ratio test between two hypotheses: the player is stronger by `lower` or by
+/// `higher` points of Elo.
 ///
-/// A. Wald, *Sequential Tests of Statistical Hypotheses*, 1945; the likelihood of the pairs taken
-/// as normal, as in M. Van den Bergh, *A Practical Introduction to the GSPRT*, 2019.
+/// A. Wald, *Sequential Tests of Statistical Hypotheses*, 1945. The results of pairs are taken as normally
+/// distributed, as in M. Van den Bergh, *A Practical Introduction to the GSPRT*, 2019.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
+    /// Elo difference of the first hypothesis.
     pub lower: f64,
+    /// Elo difference of the second hypothesis, greater than `lower`.
     pub higher: f64,
-    /// Probability of either error.
+    /// Accepted probability of either wrong decision, such as 0.05.
     pub error: f64,
 }
 
@@ -286,9 +331,9 @@ pub struct Sprt {
 pub enum Verdict {
     /// More games are needed.
     Open,
-    /// The lower number is accepted.
+    /// The lower difference is accepted.
     Lower,
-    /// The higher number is accepted.
+    /// The higher difference is accepted.
     Higher,
 }
 
@@ -300,6 +345,7 @@ impl Sprt {
         (higher - lower) * (2. * tally.share() - lower - higher) / (2. * tally.error().powi(2))
     }
 
+    /// Returns the decision that the results allow.
     #[must_use]
     pub fn verdict(&self, tally: &Tally) -> Verdict {
         let limit = ((1. - self.error) / self.error).ln();
@@ -375,7 +421,7 @@ mod tests {
         }
     }
 
-    /// A player of the first legal turn, or one that resigns.
+    /// A player that plays the first legal turn, or resigns.
     struct Simple {
         resigns: bool,
     }

@@ -9,19 +9,22 @@ use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
 /// A decision of an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
+    /// Plays this turn.
     Turn(Turn),
+    /// Makes this choice of an opening.
     Choose(Choice),
-    /// Claims a draw.
+    /// Claims a draw for this reason.
     Claim(Claim),
     /// Agrees that these stones are dead, while the game is counted.
     Settle(Vec<Square>),
     /// Resumes play, because the players disagree about dead stones.
     PlayOn,
+    /// Resigns the game.
     Resign,
 }
 
-/// A player of one game at one level. On one thread and without a time [limit](Opponent::limits), its
-/// decisions depend only on the moves of the game, the level and the seed.
+/// An engine that plays one game at one level. On one thread and without a time
+/// [limit](Opponent::limits), its decisions depend only on the moves of the game, the level and the seed.
 ///
 /// ```
 /// use parlour::engine::{Decision, Level, Opponent, Stop};
@@ -43,9 +46,9 @@ pub struct Opponent {
     pub limits: Limits,
     /// `true` if openings vary.
     varies: bool,
-    /// Number of hopeless decisions in a row.
+    /// Number of consecutive decisions with a hopeless evaluation.
     hopeless: u32,
-    /// Analysis behind the last decision, if there was one.
+    /// Analysis behind the last decision, or `None` if it needed none.
     pub thought: Option<Analysis>,
 }
 
@@ -56,9 +59,11 @@ const OPENING: usize = 8;
 const OPENING_LOSS_HALVING: u16 = 8;
 const OPENING_MOST_LOSS: u16 = 20;
 
-/// Number of lines to choose from, and the number for levels that rarely deviate from the best.
+/// Number of lines to choose from.
 const LINES: usize = 12;
+/// Number of lines for levels that rarely deviate from the best.
 const FEW_LINES: usize = 4;
+/// Loss halving below which these fewer lines suffice.
 const FEW_BELOW: u16 = 20;
 
 /// Lowest level that always plays a win in one.
@@ -75,12 +80,14 @@ const NOT_AHEAD: u16 = 550;
 const DRAW_AFTER: usize = 20;
 
 impl Opponent {
+    /// Returns an opponent with the skill of this level. The seed decides between equally good turns, and
+    /// at lower levels the errors.
     #[must_use]
     pub fn new(rules: Rules, level: Level, seed: u64, resources: Resources) -> Opponent {
         Opponent::with_skill(rules, level, level.skill(rules.game()), seed, resources)
     }
 
-    /// Returns an opponent with other parameters than those of its level, to measure their strength.
+    /// Returns an opponent with this skill in place of the level's own. Measurements of strength use it.
     #[must_use]
     pub fn with_skill(rules: Rules, level: Level, skill: Skill, seed: u64, resources: Resources) -> Opponent {
         let engine = match skill.kind {
@@ -98,11 +105,12 @@ impl Opponent {
         Opponent { limits, varies: false, ..opponent }
     }
 
-    /// Returns the engine, for other questions.
+    /// Returns the engine, which can answer other questions too.
     pub fn engine(&mut self) -> &mut dyn Engine {
         &mut *self.engine
     }
 
+    /// Returns the level.
     #[must_use]
     pub fn level(&self) -> Level {
         self.level
@@ -217,18 +225,18 @@ fn winning_turn(position: &dyn Position, turns: &[Turn]) -> Option<Turn> {
     turns.iter().find(wins).cloned()
 }
 
-/// Picks the first turn of one of the lines, each half as likely for every `loss_halving` by which it is worse than
-/// the best. Never picks one that is worse by more than `most_loss`.
+/// Samples the first turn of a line. The probability halves with every `loss_halving` by which a line is
+/// worse than the best. Lines that are worse by more than `most_loss` are never chosen.
 fn choose<'a>(lines: &'a [Line], loss_halving: u16, most_loss: u16, random: &mut Random) -> Option<&'a Turn> {
     let best = lines.first()?;
-    // A pass ends play, which must not happen by chance.
+    // A pass can end the game, so it is never played by chance.
     let is_pass = |line: &Line| line.turns.first().is_some_and(|Turn(squares)| squares.is_empty());
     let weight = |line: &Line| {
         let loss = loss(best, line);
         if loss_halving == 0 || loss > most_loss || is_pass(line) != is_pass(best) {
             return 0;
         }
-        // Linear between the powers of two.
+        // Interpolates linearly between the powers of two.
         let whole = 1_u64 << 32 >> (loss / loss_halving).min(32);
         whole - whole * u64::from(loss % loss_halving) / (2 * u64::from(loss_halving))
     };
@@ -281,7 +289,7 @@ mod tests {
             counts[usize::from(turn.0[0].0)] += 1;
         }
         for (count, expected) in counts.into_iter().zip([4000_i32, 2000, 1000, 0]) {
-            assert!((expected - count).abs() < 300, "{counts:?}");
+            assert!((expected - count).abs() < 300, "samples {counts:?} should follow the weights");
         }
         assert_eq!(counts[3], 0);
         for seed in 0..100 {
@@ -344,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fair_count_is_settled_and_an_unfair_one_played_on() {
+    fn fair_counts_are_accepted_and_unfair_ones_refused() {
         let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
         let text = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
         let position = notation::read_position(rules, &text).expect("a position");

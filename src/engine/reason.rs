@@ -1,20 +1,53 @@
-//! Reasons for a turn: facts that were checked on the board, different for each game.
+//! Reasons for a turn: facts checked on the board, different for each game.
 
 use super::{Line, checkers, connect_four, four, go, gomoku, reversi};
 use crate::rules::{self, Position, Rules};
 
-/// One fact about a turn.
+/// A fact about a turn.
+///
+/// ```
+/// use parlour::engine::{self, Limits, Lines, Question, Reason, Resources, Stop, connect_four, reasons};
+/// use parlour::notation::read_turn;
+/// use parlour::rules::Game;
+///
+/// // Three discs of the first player stand on each other.
+/// let rules = Game::ConnectFour.presets()[0].rules;
+/// let mut position = rules.start();
+/// for column in ["4", "1", "4", "1", "4", "2"] {
+///     let turn = read_turn(&*position, column)?;
+///     position.play(&turn).expect("the turn should be legal");
+/// }
+/// let question = Question {
+///     position: &*position,
+///     history: &[position.hash()],
+///     limits: Limits::nodes(1000),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// let mut engine = engine::engine(rules, Resources::without_host(1 << 20));
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// let facts = reasons(&*position, &analysis.lines[0]);
+/// assert!(matches!(facts[0], Reason::ConnectFour(connect_four::Fact::Wins { .. })));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Reason {
+    /// A fact about a turn of checkers.
     Checkers(checkers::Fact),
+    /// A fact about a move of reversi.
     Reversi(reversi::Fact),
+    /// A fact about a move of Go.
     Go(go::Fact),
+    /// A fact about a stone of gomoku.
     Gomoku(gomoku::Fact),
+    /// A fact about a drop of connect four.
     ConnectFour(connect_four::Fact),
+    /// A fact about a stone of four.
     Four(four::Fact),
 }
 
-/// Returns the facts about the first turn of a line, the most important first.
+/// Returns the facts about the first turn of a line, most important first. Returns none if the line does
+/// not fit the position.
 #[must_use]
 pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
     match position.rules() {

@@ -2,8 +2,8 @@
 
 /// Sorts a list of a few dozen elements at most. Equal elements keep their order.
 ///
-/// The standard library's sort is made for long lists: ten kilobytes of code per element type, which
-/// took longer to compile than the search that used it.
+/// The sort of the standard library is made for long lists. It has ten kilobytes of code per element
+/// type and took longer to compile than the search that uses it.
 pub(crate) fn small_sort<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for sorted in 1..list.len() {
         let mut at = sorted;
@@ -20,7 +20,7 @@ mod tests {
     use crate::rules::random::Random;
 
     #[test]
-    fn it_sorts_like_the_standard_library() {
+    fn the_order_is_that_of_the_standard_library() {
         let mut random = Random::new(1);
         for length in 0..40 {
             let mut list: Vec<_> = (0..length).map(|at| (random.below(10), at)).collect();
