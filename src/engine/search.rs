@@ -1,4 +1,4 @@
-//! Alpha-beta search for any game of two players who take turns.
+//! Alpha-beta search for any game of two players who move in turn.
 //!
 //! A game provides two types: a [`Game`], a board with moves that can be undone, and a [`Policy`], the
 //! knowledge about playing it well. The search is compiled for each pair, without dynamic dispatch.
@@ -8,6 +8,70 @@
 //! [`Table`]; killer moves and the history heuristic; late moves reduced; multi-probcut
 //! (M. Buro, 1997) with parameters of the policy; several best lines; and on several threads
 //! lazy SMP, in which all threads search the same tree and share only the table.
+//!
+//! A game in which each side takes one or two of the remaining tokens, and the last token wins:
+//!
+//! ```
+//! use parlour::engine::search::{Game, Moves, Policy, SearchRequest, Searcher, decided_in};
+//! use parlour::engine::{Limits, Resources, Stop};
+//! use parlour::rules::Side;
+//!
+//! #[derive(Clone)]
+//! struct Tokens {
+//!     left: u8,
+//!     to_move: Side,
+//! }
+//!
+//! impl Game for Tokens {
+//!     type Move = u8;
+//!     type Undo = ();
+//!
+//!     fn generate(&self, moves: &mut Moves<u8>) {
+//!         (1..=self.left.min(2)).for_each(|count| moves.push(count));
+//!     }
+//!
+//!     fn play(&mut self, count: u8) {
+//!         self.left -= count;
+//!         self.to_move = self.to_move.other();
+//!     }
+//!
+//!     fn undo(&mut self, count: u8, (): ()) {
+//!         self.left += count;
+//!         self.to_move = self.to_move.other();
+//!     }
+//!
+//!     fn key(&self) -> u64 {
+//!         u64::from(self.left) << 1 | self.to_move.index() as u64
+//!     }
+//!
+//!     fn side_to_move(&self) -> Side {
+//!         self.to_move
+//!     }
+//!
+//!     fn code(count: u8) -> u16 {
+//!         count.into()
+//!     }
+//! }
+//!
+//! #[derive(Clone)]
+//! struct NoKnowledge;
+//!
+//! impl Policy for NoKnowledge {
+//!     type Game = Tokens;
+//!
+//!     fn evaluate(&mut self, _: &Tokens) -> i32 {
+//!         0
+//!     }
+//! }
+//!
+//! let mut searcher = Searcher::new(NoKnowledge, Resources::without_host(1 << 16));
+//! let game = Tokens { left: 7, to_move: Side::First };
+//! let request = SearchRequest { history: &[], limits: Limits::default(), lines: 1, seed: 1 };
+//! let result = searcher.search(&game, &request, &Stop::default());
+//! // A player who leaves a multiple of three wins, here with the fifth ply.
+//! assert_eq!(result.lines[0].moves[0], 1);
+//! assert_eq!(decided_in(result.lines[0].value), Some(5));
+//! ```
 
 mod deepen;
 mod lines;
@@ -35,15 +99,16 @@ pub const MOST_PLY: u32 = 256;
 
 /// A board for the search.
 pub trait Game: Clone + Send {
+    /// A move, which [`play`](Game::play) makes and [`undo`](Game::undo) takes back.
     type Move: Copy + Eq + fmt::Debug + Send;
 
-    /// Data that undoes a move. For a small board, the board before the move.
+    /// Data that undoes a move. For a small board, it is the board before the move.
     type Undo;
 
     /// `true` if positions can repeat.
     const REPEATS: bool = false;
 
-    /// Adds all legal moves, forced passes included. There are none when the game is over.
+    /// Adds all legal moves, including forced passes. There are none when the game is over.
     fn generate(&self, moves: &mut Moves<Self::Move>);
 
     /// Plays a legal move, after which the other side is to move.
@@ -55,6 +120,7 @@ pub trait Game: Clone + Send {
     /// Returns the hash of the position, which includes the side to move and all other state.
     fn key(&self) -> u64;
 
+    /// Returns the side to move.
     fn side_to_move(&self) -> Side;
 
     /// Returns a number below 65535 that identifies the move among the legal moves of a position.
@@ -87,6 +153,7 @@ pub trait Game: Clone + Send {
 /// Values are for the side to move, in a unit of the policy, and at most [`MOST_EVALUATION`]. Proven
 /// values are those of [`won_in`] and [`lost_in`].
 pub trait Policy: Clone + Send {
+    /// The game that the policy plays.
     type Game: Game;
 
     /// `true` if every node is evaluated, for [`cut`](Policy::cut) and [`reduce`](Policy::reduce).
@@ -115,9 +182,9 @@ pub trait Policy: Clone + Send {
         Leaf::Evaluate
     }
 
-    /// Returns the proven value of the position, with distances from it: from a tablebase, or from a
-    /// search of its own, which spends the same budget. Called at every node but the root, also at
-    /// depth 0.
+    /// Returns the proven value of the position, with distances counted from it. A policy can take it from
+    /// a tablebase, or from a search of its own, which spends the same budget. Called at every node except
+    /// the root, including those of depth 0.
     fn probe(&mut self, _game: &Self::Game, _node: &Node, _budget: &mut Budget) -> Option<i32> {
         None
     }
@@ -127,12 +194,13 @@ pub trait Policy: Clone + Send {
         None
     }
 
-    /// Returns the shallow searches that may prune a node of this depth, the cheapest first.
+    /// Returns the shallow searches that may prune a node of this depth, cheapest first.
     fn probcuts(&self, _game: &Self::Game, _depth: i32) -> &[ProbCut] {
         &[]
     }
 
-    /// Returns the extension of a move that has just been played, in plies.
+    /// Returns the extension of a move that has just been played, in plies. `among` is the number of moves
+    /// of the node.
     fn extend(&mut self, _after: &Self::Game, _node: &Node, _step: MoveOf<Self>, _among: usize) -> i32 {
         0
     }
@@ -159,7 +227,9 @@ pub struct Node {
     pub depth: i32,
     /// Distance from the root in plies.
     pub ply: u32,
+    /// Lower bound of the window. Lower values need not be exact.
     pub alpha: i32,
+    /// Upper bound of the window. Higher values need not be exact.
     pub beta: i32,
     /// `true` if the window is open, that is, if the exact value is needed.
     pub is_principal: bool,
@@ -170,7 +240,7 @@ pub struct Node {
 /// Continuation of the search at depth 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
-    /// Returns the static evaluation.
+    /// Use the static evaluation.
     Evaluate,
     /// Stand pat: the better of the evaluation and the best of the added moves.
     Stand,
@@ -182,10 +252,13 @@ pub enum Leaf {
 /// `slope / 1024 * shallow value + offset`, rarely off by more than `margin`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProbCut {
-    /// The shallow depth.
+    /// Depth of the shallow search, in plies.
     pub depth: i32,
+    /// Factor of the shallow value, in 1024ths.
     pub slope: i32,
+    /// Constant part of the deep value, in the unit of the policy.
     pub offset: i32,
+    /// Largest error that still counts as likely, in the unit of the policy.
     pub margin: i32,
 }
 
@@ -194,8 +267,9 @@ pub struct ProbCut {
 pub struct SearchRequest<'a> {
     /// The [identities](Game::identity) of all positions of the game, the present one last.
     pub history: &'a [u64],
+    /// The limits of the search.
     pub limits: Limits,
-    /// Number of lines.
+    /// Number of lines to return.
     pub lines: usize,
     /// Seed for the choice between equal moves.
     pub seed: u64,
@@ -204,10 +278,11 @@ pub struct SearchRequest<'a> {
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult<M> {
-    /// The best lines, the best first. Empty if there is no move.
+    /// The best lines, best first. Empty if there is no move.
     pub lines: Vec<SearchLine<M>>,
     /// Depth to which all lines were searched.
     pub depth: u32,
+    /// Number of nodes searched.
     pub nodes: u64,
     /// `true` if the first value is proven.
     pub exact: bool,
@@ -218,6 +293,7 @@ pub struct SearchResult<M> {
 pub struct SearchLine<M> {
     /// Legal moves, at least one.
     pub moves: Vec<M>,
+    /// The value for the side to move at the root, in the unit of the policy.
     pub value: i32,
 }
 
@@ -231,6 +307,7 @@ pub struct Searcher<P: Policy> {
 }
 
 impl<P: Policy> Searcher<P> {
+    /// Returns a search with an empty transposition table of at most `resources.memory` bytes.
     #[must_use]
     pub fn new(policy: P, resources: Resources) -> Searcher<P> {
         Searcher {
@@ -255,7 +332,7 @@ impl<P: Policy> Searcher<P> {
         request: &SearchRequest,
         stop: &Stop,
     ) -> SearchResult<MoveOf<P>> {
-        self.table.turn_older();
+        self.table.next_age();
         self.history.fade();
         deepen::search(self, game, request, stop)
     }

@@ -257,8 +257,8 @@ impl<'a, const N: usize> Worker<'a, N> {
         while !self.part.budget.is_spent() && !self.search.tree.is_full() {
             self.playout();
             self.part.budget.spend();
-            // A playout is long compared with reading the clock.
-            self.part.budget.look();
+            // A playout takes much longer than reading the clock.
+            self.part.budget.check();
         }
     }
 

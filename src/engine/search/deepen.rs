@@ -14,7 +14,7 @@ pub(super) fn search<P: Policy>(
 ) -> SearchResult<MoveOf<P>> {
     let &SearchRequest { limits, .. } = request;
     let threads = searcher.threads;
-    // Helpers search until the first task ends, each with the same share of the nodes.
+    // Helpers search until the first task ends. All threads get the same share of the nodes.
     let done = Stop::default();
     let share = limits.nodes.map(|nodes| nodes.div_ceil(threads as u64).max(1));
     let limits = Limits { nodes: share, ..limits };
@@ -35,7 +35,7 @@ pub(super) fn search<P: Policy>(
         done.stop();
     }));
     for (number, helper) in (1_u32..).zip(&mut helpers) {
-        // Half of the helpers begin one ply deeper, so that not all search the same.
+        // Half of the helpers begin one ply deeper, so they search different parts of the tree.
         tasks.push(Box::new(move || _ = deepen(helper, request, 1 + number % 2)));
     }
     host.run_all(tasks);
@@ -51,12 +51,12 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
     }
     let mut root = worker.root(request.seed);
     let wanted = request.lines.max(1).min(root.len());
-    // There is always a move to return.
+    // The first move is returned if no iteration finishes.
     let mut lines: Vec<_> = root.iter().take(1).cloned().collect();
     let (mut depth, mut exact) = (0, wanted == 0);
     let most = request.limits.depth.unwrap_or(MOST_PLY).clamp(1, MOST_PLY);
     for next in from.min(most)..=most {
-        if wanted == 0 || worker.budget.look() {
+        if wanted == 0 || worker.budget.check() {
             break;
         }
         let mut proven = true;
@@ -99,7 +99,7 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
     SearchResult { lines, depth, nodes: worker.budget.nodes(), exact }
 }
 
-/// Returns `true` for a win or loss for which no shorter one is left to find.
+/// Returns `true` for a win or loss that is the shortest possible, because the search has its depth.
 fn is_far_enough(value: i32, depth: u32) -> bool {
     decided_in(value).is_some_and(|distance| distance <= depth)
 }

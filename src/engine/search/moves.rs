@@ -29,16 +29,19 @@ impl<M: Copy + Eq> Moves<M> {
         self.0.push(Scored { step, score });
     }
 
+    /// Returns the number of moves.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
+    /// Returns `true` if there is no move.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
+    /// Removes all moves and keeps the memory for others.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -57,7 +60,8 @@ impl<M: Copy + Eq> Moves<M> {
         &mut self.0
     }
 
-    /// Moves the best move from index `at` on to that index and returns it. Of equal ones the first.
+    /// Moves the best move from index `at` on to that index and returns it. The first of equal ones counts
+    /// as the best.
     #[inline]
     pub(super) fn pick(&mut self, at: usize) -> Scored<M> {
         let mut best = at;

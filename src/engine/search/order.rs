@@ -8,7 +8,7 @@ const CODES: usize = 1 << 12;
 /// Bound of a history entry.
 const MOST: i32 = 1 << 14;
 
-/// Success of each move, wherever it was legal: the history heuristic (J. Schaeffer,
+/// Success of each move in all positions so far: the history heuristic (J. Schaeffer,
 /// *The History Heuristic and Alpha-Beta Search Enhancements in Practice*, 1989).
 #[derive(Clone, Debug)]
 pub(super) struct History([Box<[i32]>; 2]);
@@ -32,7 +32,7 @@ impl History {
         self.add(side, code, -(depth * depth).min(MOST / 8));
     }
 
-    /// Adds less the closer the entry is to its bound.
+    /// Adds a bonus, which shrinks as the entry approaches its bound.
     fn add(&mut self, side: Side, code: u16, bonus: i32) {
         let entry = &mut self.0[side.index()][usize::from(code) % CODES];
         *entry += bonus - *entry * bonus.abs() / MOST;

@@ -1,9 +1,9 @@
 //! The transposition table.
 //!
 //! Entries of 16 bytes in clusters of four, one cache line each. Threads share it without a lock:
-//! the key is stored combined with the data by exclusive or, so that a mixture of two concurrent
-//! writes does not match (R. Hyatt and T. Mann, *A Lockless Transposition-Table
-//! Implementation for Parallel Search*, ICGA Journal 25, 2002).
+//! an entry holds the exclusive or of key and data, so a mixture of two concurrent writes does not match
+//! (R. Hyatt and T. Mann, *A Lockless Transposition-Table Implementation for Parallel Search*, ICGA
+//! Journal 25, 2002).
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -77,7 +77,8 @@ impl Table {
         })
     }
 
-    /// Stores an entry in place of that of the same position, or of the least valuable one.
+    /// Stores an entry. It replaces the entry of the same position or the least valuable one of the
+    /// cluster.
     pub fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let mut chosen = None;
@@ -87,7 +88,7 @@ impl Table {
                 chosen = Some((slot, data, 0));
                 break;
             }
-            // One search of age weighs as much as four plies of depth.
+            // An entry loses as much as four plies of depth with every search.
             let older = age.wrapping_sub(age_of(data)) % AGES;
             let worth = i32::from(unpack(data).depth) - 4 * i32::from(older);
             if chosen.is_none_or(|(_, _, least)| worth < least) {
@@ -112,8 +113,8 @@ impl Table {
         slot.data.store(data, Ordering::Relaxed);
     }
 
-    /// Begins a new search.
-    pub fn turn_older(&self) {
+    /// Begins a new search, so that all entries count as older ones.
+    pub fn next_age(&self) {
         let age = self.age.load(Ordering::Relaxed);
         self.age.store((age + 1) % AGES, Ordering::Relaxed);
     }
@@ -211,7 +212,7 @@ mod tests {
             table.put(key, Entry { depth: 1, ..entry(1) });
         }
         assert!((1..=3).all(|key| table.get(key).is_some()));
-        (0..10).for_each(|_| table.turn_older());
+        (0..10).for_each(|_| table.next_age());
         for key in 10..14 {
             table.put(key, Entry { depth: 1, ..entry(1) });
         }

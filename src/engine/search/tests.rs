@@ -1,4 +1,4 @@
-//! The search against plain minimax.
+//! Tests of the search against minimax.
 
 use std::time::{Duration, Instant};
 
@@ -8,16 +8,16 @@ use crate::rules::{self, Turn};
 
 type Column = u8;
 
-/// Connect four as the rules have it.
+/// Connect four, played by the rules.
 #[derive(Clone)]
-struct Drops(Position);
+struct DropGame(Position);
 
-impl Drops {
-    fn start(columns: u8, rows: u8, length: u8) -> Drops {
-        Drops(Position::start(Rules::new(columns, rows, length).expect("a board")))
+impl DropGame {
+    fn start(columns: u8, rows: u8, length: u8) -> DropGame {
+        DropGame(Position::start(Rules::new(columns, rows, length).expect("the size should be allowed")))
     }
 
-    fn after(mut self, columns: &[u8]) -> Drops {
+    fn after(mut self, columns: &[u8]) -> DropGame {
         for &column in columns {
             self.0.drop_disc(column);
         }
@@ -25,7 +25,7 @@ impl Drops {
     }
 }
 
-impl Game for Drops {
+impl Game for DropGame {
     type Move = Column;
     type Undo = Position;
 
@@ -61,40 +61,40 @@ impl Game for Drops {
     }
 }
 
-/// Thinks whatever the hash says, so that no two searches agree by chance.
+/// A policy without knowledge. Its evaluations come from the hash, so equal values are no coincidence.
 #[derive(Clone)]
-struct Whim;
+struct HashPolicy;
 
-fn whim(game: &Drops) -> i32 {
+fn hash_value(game: &DropGame) -> i32 {
     (game.key() % 2001) as i32 - 1000
 }
 
-impl Policy for Whim {
-    type Game = Drops;
+impl Policy for HashPolicy {
+    type Game = DropGame;
 
-    fn evaluate(&mut self, game: &Drops) -> i32 {
-        whim(game)
+    fn evaluate(&mut self, game: &DropGame) -> i32 {
+        hash_value(game)
     }
 
-    fn reduce(&mut self, _: &Drops, _: &Node, _: Column, _: usize, _: i32) -> i32 {
+    fn reduce(&mut self, _: &DropGame, _: &Node, _: Column, _: usize, _: i32) -> i32 {
         0
     }
 }
 
-/// The same, with late moves reduced, cuts foretold and quiet ends looked for.
+/// A policy with the same evaluations, late move reductions, multi-probcut and quiescence search.
 #[derive(Clone)]
-struct Hasty;
+struct SelectivePolicy;
 
-impl Policy for Hasty {
-    type Game = Drops;
+impl Policy for SelectivePolicy {
+    type Game = DropGame;
 
     const EVALUATES: bool = true;
 
-    fn evaluate(&mut self, game: &Drops) -> i32 {
-        whim(game) / 50
+    fn evaluate(&mut self, game: &DropGame) -> i32 {
+        hash_value(game) / 50
     }
 
-    fn leaf(&mut self, game: &Drops, beyond: u32, moves: &mut Moves<Column>) -> Leaf {
+    fn leaf(&mut self, game: &DropGame, beyond: u32, moves: &mut Moves<Column>) -> Leaf {
         if beyond > 2 {
             return Leaf::Evaluate;
         }
@@ -102,27 +102,31 @@ impl Policy for Hasty {
         if beyond == 0 { Leaf::Stand } else { Leaf::Forced }
     }
 
-    fn probcuts(&self, _: &Drops, depth: i32) -> &[ProbCut] {
+    fn probcuts(&self, _: &DropGame, depth: i32) -> &[ProbCut] {
         const CUTS: [ProbCut; 1] = [ProbCut { depth: 1, slope: 900, offset: 1, margin: 20 }];
         if depth >= 4 { &CUTS } else { &[] }
     }
 
-    fn extend(&mut self, _: &Drops, node: &Node, _: Column, among: usize) -> i32 {
+    fn extend(&mut self, _: &DropGame, node: &Node, _: Column, among: usize) -> i32 {
         i32::from(among == 1 && node.ply < 20)
     }
 }
 
-fn minimax(game: &Drops, depth: u32, ply: u32) -> i32 {
+fn minimax(game: &DropGame, depth: u32, ply: u32) -> i32 {
     if let Some(ended) = game.ended() {
         return ended.value(ply);
     }
     if depth == 0 {
-        return whim(game);
+        return hash_value(game);
     }
-    children(game).into_iter().map(|(_, child)| -minimax(&child, depth - 1, ply + 1)).max().expect("a move")
+    children(game)
+        .into_iter()
+        .map(|(_, child)| -minimax(&child, depth - 1, ply + 1))
+        .max()
+        .expect("an open game should have a move")
 }
 
-fn children(game: &Drops) -> Vec<(Column, Drops)> {
+fn children(game: &DropGame) -> Vec<(Column, DropGame)> {
     let mut moves = Moves::default();
     game.generate(&mut moves);
     moves.iter().map(|column| (column, game.clone().after(&[column]))).collect()
@@ -145,11 +149,11 @@ fn find<P: Policy>(
 }
 
 #[test]
-fn every_line_is_worth_what_minimax_says() {
+fn lines_have_their_minimax_values() {
     let starts: [&[u8]; 5] = [&[], &[3, 3, 3], &[0, 1, 2, 3, 4, 5], &[3, 2, 3, 2], &[4, 3, 4, 3, 3, 3]];
     for start in starts {
-        let game = Drops::start(7, 6, 4).after(start);
-        let mut searcher = searcher(Whim);
+        let game = DropGame::start(7, 6, 4).after(start);
+        let mut searcher = searcher(HashPolicy);
         for depth in 1..=4 {
             let mut values: Vec<_> = children(&game)
                 .iter()
@@ -173,7 +177,7 @@ fn every_line_is_worth_what_minimax_says() {
 
 #[test]
 fn a_small_game_is_solved_with_its_distance() {
-    fn solved(searcher: &mut Searcher<impl Policy<Game = Drops>>, game: &Drops) -> i32 {
+    fn solved(searcher: &mut Searcher<impl Policy<Game = DropGame>>, game: &DropGame) -> i32 {
         let found = find(searcher, game, &ask(Limits::default(), 1));
         assert!(found.exact);
         found.lines[0].value
@@ -184,22 +188,22 @@ fn a_small_game_is_solved_with_its_distance() {
         (5, 4, 3, &[1, 1, 3, 0]),
         (4, 5, 4, &[0, 0, 0, 0, 0, 1, 1, 1]),
     ] {
-        let game = Drops::start(columns, rows, length).after(moves);
+        let game = DropGame::start(columns, rows, length).after(moves);
         let expected = minimax(&game, 99, 0);
-        assert_eq!(solved(&mut searcher(Whim), &game), expected);
-        let hasty = solved(&mut searcher(Hasty), &game);
-        assert_eq!((hasty.signum(), is_decided(hasty)), (expected.signum(), is_decided(expected)));
-        let mut shared = Searcher::new(Whim, Resources::for_tests(1 << 18, 3));
+        assert_eq!(solved(&mut searcher(HashPolicy), &game), expected);
+        let selective = solved(&mut searcher(SelectivePolicy), &game);
+        assert_eq!((selective.signum(), is_decided(selective)), (expected.signum(), is_decided(expected)));
+        let mut shared = Searcher::new(HashPolicy, Resources::for_tests(1 << 18, 3));
         let value = solved(&mut shared, &game);
         assert_eq!(value.signum(), expected.signum());
     }
 }
 
 #[test]
-fn lines_are_legal_and_end_where_the_game_does() {
+fn lines_are_legal_and_end_with_the_game() {
     for moves in [&[3, 3, 2][..], &[3, 2, 3, 2, 0], &[]] {
-        let game = Drops::start(7, 6, 4).after(moves);
-        let found = find(&mut searcher(Hasty), &game, &ask(Limits::nodes(20_000), 4));
+        let game = DropGame::start(7, 6, 4).after(moves);
+        let found = find(&mut searcher(SelectivePolicy), &game, &ask(Limits::nodes(20_000), 4));
         assert_eq!(found.lines.len(), 4);
         for line in &found.lines {
             let mut game = game.clone();
@@ -216,9 +220,9 @@ fn lines_are_legal_and_end_where_the_game_does() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer_and_a_seed_another() {
-    let game = Drops::start(7, 6, 4);
-    let mut searcher = searcher(Hasty);
+fn equal_seeds_give_equal_results() {
+    let game = DropGame::start(7, 6, 4);
+    let mut searcher = searcher(SelectivePolicy);
     let mut answers = Vec::new();
     for seed in [1, 2, 3, 1, 2, 3] {
         searcher.forget();
@@ -231,17 +235,17 @@ fn the_same_question_has_the_same_answer_and_a_seed_another() {
 
 #[test]
 fn a_stop_ends_the_search_with_an_answer() {
-    let game = Drops::start(7, 6, 4);
+    let game = DropGame::start(7, 6, 4);
     for threads in [1, 2] {
-        let mut searcher = Searcher::new(Whim, Resources::for_tests(1 << 20, threads));
+        let mut searcher = Searcher::new(HashPolicy, Resources::for_tests(1 << 20, threads));
         let stop = Stop::default();
         let found = std::thread::scope(|scope| {
             let search = scope.spawn(|| searcher.search(&game, &ask(Limits::default(), 1), &stop));
             std::thread::sleep(Duration::from_millis(30));
             let stopped = Instant::now();
             stop.stop();
-            let found = search.join().expect("an answer");
-            // Far more than it takes, for a machine that has much else to do.
+            let found = search.join().expect("the search should not panic");
+            // The limit is generous because the machine may be busy.
             assert!(stopped.elapsed() < Duration::from_secs(2));
             found
         });
@@ -251,35 +255,34 @@ fn a_stop_ends_the_search_with_an_answer() {
     }
 }
 
-/// A token that both push round a ring of ten places, forth or back; all that counts is who
-/// pushed last. A push that could be taken back is no progress.
+/// A token on a ring of ten places, which the first side moves forward and the second side back. The
+/// evaluation depends only on the side to move, and positions repeat.
 #[derive(Clone)]
-struct Ring {
+struct TokenRing {
     place: u8,
-    pushes: u32,
+    moves_made: u32,
     to_move: Side,
 }
 
-impl Game for Ring {
+impl Game for TokenRing {
     type Move = bool;
-    type Undo = Ring;
+    type Undo = TokenRing;
 
     const REPEATS: bool = true;
 
     fn generate(&self, moves: &mut Moves<bool>) {
-        // The first side only goes on, the second only back.
         moves.push(self.to_move == Side::First);
     }
 
-    fn play(&mut self, forth: bool) -> Ring {
+    fn play(&mut self, forward: bool) -> TokenRing {
         let before = self.clone();
-        self.place = (self.place + if forth { 1 } else { 9 }) % 10;
-        self.pushes += 1;
+        self.place = (self.place + if forward { 1 } else { 9 }) % 10;
+        self.moves_made += 1;
         self.to_move = self.to_move.other();
         before
     }
 
-    fn undo(&mut self, _: bool, before: Ring) {
+    fn undo(&mut self, _: bool, before: TokenRing) {
         *self = before;
     }
 
@@ -291,51 +294,51 @@ impl Game for Ring {
         self.to_move
     }
 
-    fn code(forth: bool) -> u16 {
-        forth.into()
+    fn code(forward: bool) -> u16 {
+        forward.into()
     }
 
     fn reversible(&self) -> u32 {
-        self.pushes
+        self.moves_made
     }
 }
 
 #[derive(Clone)]
-struct Pushing;
+struct TokenPolicy;
 
-impl Policy for Pushing {
-    type Game = Ring;
+impl Policy for TokenPolicy {
+    type Game = TokenRing;
 
-    fn evaluate(&mut self, game: &Ring) -> i32 {
+    fn evaluate(&mut self, game: &TokenRing) -> i32 {
         if game.to_move == Side::First { 77 } else { -77 }
     }
 }
 
 #[test]
-fn what_comes_back_is_a_draw() {
-    let start = Ring { place: 3, pushes: 0, to_move: Side::First };
-    let value = |game: &Ring, history: &[u64], depth| {
+fn repetitions_are_draws() {
+    let start = TokenRing { place: 3, moves_made: 0, to_move: Side::First };
+    let value = |game: &TokenRing, history: &[u64], depth| {
         let request = SearchRequest { history, ..ask(Limits::depth(depth), 1) };
-        let mut searcher = searcher(Pushing);
+        let mut searcher = searcher(TokenPolicy);
         find(&mut searcher, game, &request).lines[0].value
     };
     assert_eq!(value(&start, &[start.key()], 3), 77);
     assert_eq!(value(&start, &[start.key()], 4), 0);
-    // What stood before the search counts as well, but only as far back as it can come back.
+    // Positions before the search count too, as far back as moves are reversible.
     let mut later = start.clone();
     let mut history = vec![start.key()];
-    for forth in [true, false, true] {
-        later.play(forth);
+    for forward in [true, false, true] {
+        later.play(forward);
         history.push(later.key());
     }
     assert_eq!(value(&later, &history, 1), 0);
-    assert_eq!(value(&Ring { pushes: 0, ..later.clone() }, &history, 1), -77);
+    assert_eq!(value(&TokenRing { moves_made: 0, ..later.clone() }, &history, 1), -77);
 }
 
 #[test]
-fn an_answer_is_told_in_turns() {
-    let game = Drops::start(7, 6, 4).after(&[3, 0, 3, 0, 3, 1]);
-    let found = find(&mut searcher(Whim), &game, &ask(Limits::depth(2), 1));
+fn results_convert_to_analyses() {
+    let game = DropGame::start(7, 6, 4).after(&[3, 0, 3, 0, 3, 1]);
+    let found = find(&mut searcher(HashPolicy), &game, &ask(Limits::depth(2), 1));
     assert_eq!(decided_in(found.lines[0].value), Some(1));
     let analysis = found.analysis(
         |column| Turn(vec![rules::Square(column.into())]),

@@ -3,16 +3,19 @@
 /// The largest evaluation. Larger values are wins.
 pub const MOST_EVALUATION: i32 = 30_000;
 
-/// The value of a position that is won already.
+/// The value of a win at the root.
 const WON: i32 = 32_000;
 
 /// The end of a game, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
+    /// The side to move has won.
     Won,
+    /// The side to move has lost.
     Lost,
+    /// Nobody has won.
     Drawn,
-    /// The value after counting.
+    /// The game was counted and has this value, in the unit of the policy.
     Worth(i32),
 }
 

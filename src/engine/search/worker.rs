@@ -250,7 +250,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         best
     }
 
-    /// Makes the principal variation of a ply from a move and the variation of the next ply.
+    /// Sets the principal variation of a ply to a move and the variation of the next ply.
     fn keep_line(&mut self, at: usize, step: MoveOf<P>) {
         let (here, after) = self.plies.split_at_mut(at + 1);
         let line = &mut here[at].line;
