@@ -75,8 +75,7 @@ impl ConnectFourEngine {
         ConnectFourEngine { rules, analyser, opens_book: false, host: resources.host }
     }
 
-    /// Opens the book on first use: unpacking takes a third of a second, and only a search can be
-    /// stopped.
+    /// Opens the book on first use. Unpacking takes a third of a second and ends early if stopped.
     fn open_book(&mut self, stop: &Stop) {
         if let (true, Kind::Standard(analyser)) = (self.opens_book, &mut self.analyser)
             && let Some(book) = Book::built_in(stop)

@@ -46,7 +46,7 @@ struct Proof {
     /// Drops in the order of a shallow search. Drops that are proven worse are removed if their scores
     /// are not needed.
     drops: Vec<Drop>,
-    /// `true` if everything that was asked for is proven.
+    /// `true` if everything requested is proven.
     is_whole: bool,
 }
 
@@ -133,7 +133,7 @@ impl<S: Shape> Analyser<S> {
         self.proven_analysis(board, proof, &estimate, lines, seed, budget)
     }
 
-    /// Proves what is asked for and still open, until the meter runs out.
+    /// Proves the open parts of the request, until the meter runs out.
     fn prove(&mut self, board: DiscBoard, proof: &mut Proof, lines: Lines, meter: &mut Meter) -> Option<()> {
         let score = match proof.score {
             Some(score) => score,

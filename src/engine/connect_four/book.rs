@@ -257,17 +257,17 @@ mod tests {
         let mut bytes = vec![0; 1 + entries.len()];
         bytes[0] = 10;
         let file = |bytes: &[u8]| Book::unpacked(&deflate::compress_to_vec(bytes, 1), &Stop::default());
-        assert_eq!(file(&bytes), None, "missing drops");
+        assert_eq!(file(&bytes), None, "a book without drops is invalid");
         bytes.resize(bytes.len() + entries.iter().filter(|entry| entry.has_choice()).count(), 0);
         assert_eq!(file(&bytes), Book::new(10));
         let choice = bytes.len() - 1 - entries[..at].iter().filter(|entry| entry.has_choice()).count();
         for (at, byte) in [(1, 32), (choice, 8), (0, 9)] {
             let mut bytes = bytes.clone();
             bytes[at] = byte;
-            assert_eq!(file(&bytes), None, "{byte} at {at}");
+            assert_eq!(file(&bytes), None, "byte {byte} at {at} is invalid");
         }
         bytes.push(0);
-        assert_eq!(file(&bytes), None, "too long");
+        assert_eq!(file(&bytes), None, "a book with extra bytes is invalid");
         assert_eq!(Book::unpacked(b"no book", &Stop::default()), None);
         assert_eq!([9, 17].map(Book::new), [None, None]);
     }

@@ -113,6 +113,6 @@ mod tests {
                 }
             }
         }
-        assert!(seen.iter().all(|&many| many > 0), "{seen:?}");
+        assert!(seen.iter().all(|&many| many > 0), "occurrences of each bound: {seen:?}");
     }
 }

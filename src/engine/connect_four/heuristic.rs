@@ -106,7 +106,7 @@ impl<S: Shape> HeuristicSearch<S> {
         while estimate.depth < depth {
             let (mut drops, mut best) = (estimate.drops.clone(), -ALL);
             for (square, worth) in &mut drops {
-                // Drops that equal the best must be told apart from those with an upper bound.
+                // Drops that equal the best must differ from those with an upper bound.
                 let least = if only_best { best - 1 } else { -ALL };
                 *worth = self.drop(board, *square, estimate.depth + 1, least, meter);
                 if meter.is_spent() {

@@ -211,7 +211,7 @@ mod tests {
     const NO_TIME: BookSettings =
         BookSettings { plies: 10, time: Some(Duration::ZERO), memory: 1 << 20, threads: 2 };
 
-    /// Runs out of time at once. Returns whether the book is complete, and the last progress.
+    /// Runs out of time at once. Returns `true` if the book is complete, and the last progress.
     fn continued(book: &Book) -> (bool, (usize, usize)) {
         let mut last = (0, 0);
         let save = |progress: Progress, _: &[u8]| {
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn content_that_is_no_such_book_is_refused_and_never_saved() {
+    fn unsuitable_content_is_refused_and_never_saved() {
         let save = |_: Progress, _: &[u8]| -> Result<(), SaveError> { panic!("nothing to save") };
         let make = |known: Option<&[u8]>, settings| make_book(known, settings, host(), save);
         assert!(matches!(make(Some(b"no book"), NO_TIME), Err(BadBook::NotABook)));

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::*;
 use crate::engine::{Line as EngineLine, Lines};
+use crate::rules::random::Random;
 use crate::rules::{Position as _, Side, Square};
 
 fn after(rules: Rules, columns: &[u8]) -> Position {
@@ -35,28 +36,19 @@ fn column(position: &Position, line: &EngineLine) -> u8 {
     position.grid().place(line.turns[0].0[0]).0 + 1
 }
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
-        (self.0 >> 33) as usize % end
-    }
-
-    /// Returns a position with this number of random discs, or fewer if the game would end.
-    fn position(&mut self, rules: Rules, discs: usize) -> Position {
-        let mut position = Position::start(rules);
-        for _ in 0..discs {
-            let turns = position.turns();
-            let mut next = position;
-            next.play(&turns[self.below(turns.len())]).unwrap();
-            if next.outcome().is_some() {
-                break;
-            }
-            position = next;
+/// Returns a position with this number of random discs, or fewer if the game would end.
+fn random_position(random: &mut Random, rules: Rules, discs: usize) -> Position {
+    let mut position = Position::start(rules);
+    for _ in 0..discs {
+        let turns = position.turns();
+        let mut next = position;
+        next.play(&turns[random.index(turns.len())]).unwrap();
+        if next.outcome().is_some() {
+            break;
         }
-        position
+        position = next;
     }
+    position
 }
 
 /// Small and large boards with rows of different lengths.
@@ -88,10 +80,10 @@ fn every_column_has_its_score() {
 /// A proven line reaches the end of the game, with the predicted result and length.
 #[test]
 fn proven_lines_end_as_scored() {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let mut engine = engine(Rules::STANDARD);
     for _ in 0..40 {
-        let position = random.position(Rules::STANDARD, 24);
+        let position = random_position(&mut random, Rules::STANDARD, 24);
         let analysis = ask(&mut engine, &position, Limits::default(), 1);
         let line = &analysis.lines[0];
         let mut end = position;
@@ -99,12 +91,12 @@ fn proven_lines_end_as_scored() {
             end.play(turn).unwrap();
         }
         let winner = end.outcome().expect("the line goes to the end").winner;
-        let said = match line.score.value {
+        let predicted = match line.score.value {
             0 => None,
             1.. => Some(position.to_move()),
             _ => Some(position.to_move().other()),
         };
-        assert_eq!(winner, said, "{position:?}");
+        assert_eq!(winner, predicted, "{position:?}");
         if let Some(turns) = line.score.decided_in {
             assert_eq!(turns as usize, line.turns.len());
         }
@@ -117,12 +109,12 @@ fn proven_lines_end_as_scored() {
 
 #[test]
 fn immediate_wins_are_never_overlooked() {
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     for rules in boards() {
         let mut engine = engine(rules);
         for _ in 0..30 {
-            let discs = random.below(30);
-            let position = random.position(rules, discs);
+            let discs = random.index(30);
+            let position = random_position(&mut random, rules, discs);
             for limits in [Limits::depth(1), Limits::nodes(1), Limits::nodes(300), Limits::depth(3)] {
                 let analysis = ask(&mut engine, &position, limits, 1);
                 let best = &analysis.lines[0].turns[0];
@@ -151,11 +143,11 @@ fn immediate_wins_are_never_overlooked() {
 
 #[test]
 fn the_same_question_has_the_same_answer() {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     for rules in boards() {
         for _ in 0..3 {
-            let discs = random.below(12);
-            let position = random.position(rules, discs);
+            let discs = random.index(12);
+            let position = random_position(&mut random, rules, discs);
             let [first, second] =
                 [(); 2].map(|()| ask(&mut engine(rules), &position, Limits::nodes(20_000), 3));
             assert_eq!(first, second);
@@ -183,10 +175,10 @@ const FEW: u64 = 1_000_000;
 
 #[test]
 fn every_position_of_the_opening_has_its_exact_answer() {
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     let mut engine = engine(Rules::STANDARD);
     for number in 0..260 {
-        let position = random.position(Rules::STANDARD, number % 13);
+        let position = random_position(&mut random, Rules::STANDARD, number % 13);
         engine.forget();
         let answer = ask(&mut engine, &position, Limits::nodes(FEW), 1);
         assert!(answer.exact, "{position:?}");
@@ -196,7 +188,7 @@ fn every_position_of_the_opening_has_its_exact_answer() {
 /// With this few nodes, only the book can prove anything in the opening.
 #[test]
 fn best_play_has_exact_answers_in_the_opening() {
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     let mut engine = engine(Rules::STANDARD);
     let mut asked = 0;
     for game in 0..40 {
@@ -210,7 +202,7 @@ fn best_play_has_exact_answers_in_the_opening() {
                 asked += 1;
                 answer.lines[0].turns[0].clone()
             } else {
-                turns[random.below(turns.len())].clone()
+                turns[random.index(turns.len())].clone()
             };
             position.play(&turn).unwrap();
             if position.outcome().is_some() {
@@ -231,11 +223,11 @@ fn the_depth_limit_is_respected() {
 /// With one line, the drop is as good as the best of all, although the others only have upper bounds.
 #[test]
 fn one_line_is_as_good_as_the_best_of_all() {
-    let mut random = Random(11);
+    let mut random = Random::new(11);
     for rules in [Rules::STANDARD, Rules::new(8, 7, 4).unwrap()] {
         let (mut one, mut all) = (engine(rules), engine(rules));
         for (number, depth) in (0..150).zip([2, 3, 5, 6].into_iter().cycle()) {
-            let position = random.position(rules, number % 20);
+            let position = random_position(&mut random, rules, number % 20);
             one.forget();
             all.forget();
             let lines = ask(&mut all, &position, Limits::depth(depth), usize::MAX).lines;
@@ -250,11 +242,11 @@ fn one_line_is_as_good_as_the_best_of_all() {
 /// `AllBest` returns the same best drops as a full comparison.
 #[test]
 fn all_best_drops_are_found() {
-    let mut random = Random(8);
+    let mut random = Random::new(8);
     let [mut all, mut best] = [Rules::STANDARD; 2].map(engine);
     let mut several = 0;
     for discs in (17..30).cycle().take(60) {
-        let position = random.position(Rules::STANDARD, discs);
+        let position = random_position(&mut random, Rules::STANDARD, discs);
         let question =
             |lines| Question { position: &position, history: &[], limits: Limits::default(), lines, seed: 7 };
         let compared = all.analyse(&question(Lines::Best(7)), &Stop::default()).lines;
@@ -271,7 +263,7 @@ fn all_best_drops_are_found() {
         assert_eq!(analysis.lines.len(), columns(&compared).len(), "only the best lines are reported");
         several += usize::from(analysis.lines.len() > 1);
     }
-    assert!(several > 5, "{several}");
+    assert!(several > 5, "only {several} positions have several best drops");
 }
 
 #[test]
@@ -295,7 +287,7 @@ fn a_stop_ends_the_search() {
         (analysis, answered - stopped)
     });
     // The limit is generous because the machine may be busy.
-    assert!(late < Duration::from_secs(2), "{late:?}");
+    assert!(late < Duration::from_secs(2), "the search went on for {late:?}");
     assert!(!analysis.lines.is_empty() && !analysis.exact);
 }
 
@@ -338,12 +330,12 @@ fn unreachable_positions_are_analysed() {
 
 #[test]
 fn nine_hints_in_ten_have_a_reason() {
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     let mut engine = engine(Rules::STANDARD);
     let (mut asked, mut with_more) = (0, 0);
     for _ in 0..300 {
-        let discs = random.below(34);
-        let position = random.position(Rules::STANDARD, discs);
+        let discs = random.index(34);
+        let position = random_position(&mut random, Rules::STANDARD, discs);
         let line = ask(&mut engine, &position, Limits::nodes(3000), 1).lines.remove(0);
         let facts = reasons(&position, &line);
         asked += 1;
@@ -352,7 +344,7 @@ fn nine_hints_in_ten_have_a_reason() {
             check(&position, &line, &fact);
         }
     }
-    assert!(with_more * 10 >= asked * 9, "{with_more} of {asked}");
+    assert!(with_more * 10 >= asked * 9, "only {with_more} of {asked} drops have a reason");
 }
 
 /// Checks a fact by the rules alone.

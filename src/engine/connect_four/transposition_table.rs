@@ -3,8 +3,8 @@
 //! An entry is one word. A bijection mixes the key; its upper bits select the cluster, and the entry
 //! stores the rest, so two positions are never confused.
 //!
-//! Most probes concern positions near the leaves. These have a level of their own that fits into the
-//! processor's cache, because waiting for memory would take longer than searching them again.
+//! Most probes concern positions near the leaves. These have a table of their own that fits into the
+//! cache of the processor, because waiting for memory would take longer than searching them again.
 
 /// The entries of one cache line.
 #[derive(Clone, Copy)]
@@ -19,20 +19,20 @@ const DATA: u32 = 18;
 /// Offset that keeps bounds positive, so only a free entry is 0.
 const OFFSET: i32 = 64;
 
-/// Initial size of a level, as a power of two of clusters. Clearing a small level costs nothing.
+/// Initial size of a subtable, as a power of two of clusters. Clearing a small one costs nothing.
 const FIRST: u32 = 10;
 
-/// Largest size of the near level, as a power of two of clusters: half a megabyte.
+/// Largest size of the near subtable, as a power of two of clusters: half a megabyte.
 const NEAR: u32 = 13;
 
-/// Number of free squares up to which a position belongs to the near level.
+/// Number of free squares up to which a position belongs to the near subtable.
 const SOON_OVER: i32 = 17;
 
 /// A table of score bounds.
 pub(super) struct TranspositionTable {
-    near: Level,
-    far: Level,
-    /// Number of free squares up to which a position belongs to the near level.
+    near: Subtable,
+    far: Subtable,
+    /// Number of free squares up to which a position belongs to the near subtable.
     soon_over: i32,
 }
 
@@ -42,11 +42,11 @@ impl TranspositionTable {
     pub(super) fn new(bits: u32, memory: usize) -> TranspositionTable {
         let most = clusters(memory).min(bits - 1);
         let needed = needed(bits);
-        // With little memory or long keys, one level holds everything.
+        // With little memory or long keys, one subtable holds everything.
         let has_near = needed <= NEAR && most > NEAR;
-        let near = Level::new(bits, if has_near { NEAR } else { 0 });
+        let near = Subtable::new(bits, if has_near { NEAR } else { 0 });
         let left = memory - if has_near { size_of::<Cluster>() << NEAR } else { 0 };
-        let far = Level::new(bits, clusters(left).min(bits - 1));
+        let far = Subtable::new(bits, clusters(left).min(bits - 1));
         TranspositionTable { near, far, soon_over: if has_near { SOON_OVER } else { 0 } }
     }
 
@@ -58,21 +58,21 @@ impl TranspositionTable {
     /// Returns the stored lower and upper bounds of the position with this key and `left` free squares.
     #[inline]
     pub(super) fn probe(&self, key: u64, left: i32) -> Option<(i32, i32)> {
-        let level = if left <= self.soon_over { &self.near } else { &self.far };
-        level.probe(key)
+        let subtable = if left <= self.soon_over { &self.near } else { &self.far };
+        subtable.probe(key)
     }
 
     /// Stores the lower and upper bounds of the position with this key and `left` free squares, which
     /// took `nodes` nodes.
     #[inline]
     pub(super) fn store(&mut self, key: u64, left: i32, bounds: (i32, i32), nodes: u64) {
-        let level = if left <= self.soon_over { &mut self.near } else { &mut self.far };
-        level.store(key, bounds, nodes);
+        let subtable = if left <= self.soon_over { &mut self.near } else { &mut self.far };
+        subtable.store(key, bounds, nodes);
     }
 }
 
-/// Returns the number of clusters that fit into `memory`, as a power of two. The old level stays
-/// allocated while a new one is filled.
+/// Returns the number of clusters that fit into `memory`, as a power of two. The old subtable
+/// stays allocated while a new one is filled.
 fn clusters(memory: usize) -> u32 {
     (memory / size_of::<Cluster>() * 2 / 3).checked_ilog2().unwrap_or(0)
 }
@@ -83,9 +83,10 @@ fn needed(bits: u32) -> u32 {
     (bits + DATA).saturating_sub(64)
 }
 
-struct Level {
+/// A table of clusters that grows as it fills.
+struct Subtable {
     clusters: Vec<Cluster>,
-    /// Number of clusters, and the largest number allowed, as powers of two.
+    /// Number of clusters, and the largest and the smallest number allowed, as powers of two.
     log: u32,
     most: u32,
     least: u32,
@@ -95,12 +96,12 @@ struct Level {
     taken: usize,
 }
 
-impl Level {
-    fn new(bits: u32, most: u32) -> Level {
+impl Subtable {
+    fn new(bits: u32, most: u32) -> Subtable {
         let least = FIRST.min(most).max(needed(bits));
-        let mut level = Level { clusters: Vec::new(), log: 0, most, least, bits, taken: 0 };
-        level.forget();
-        level
+        let mut subtable = Subtable { clusters: Vec::new(), log: 0, most, least, bits, taken: 0 };
+        subtable.forget();
+        subtable
     }
 
     fn forget(&mut self) {
@@ -171,7 +172,7 @@ impl Level {
         }
     }
 
-    /// Grows the level four times, up to its largest size.
+    /// Makes the subtable four times as large, up to its largest size.
     #[cold]
     fn grow(&mut self) {
         let old = std::mem::take(&mut self.clusters);
