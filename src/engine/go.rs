@@ -47,7 +47,7 @@ pub use reasons::{Fact, reasons};
 ///     seed: 1,
 /// };
 /// let analysis = engine.analyse(&question, &Stop::default());
-/// // A node is a playout. Playouts also tell the owner of every point.
+/// // A node is a playout. Playouts also show the expected owner of every point.
 /// assert_eq!(analysis.nodes, 100);
 /// assert_eq!(analysis.ownership.map(|points| points.len()), Some(81));
 /// ```

@@ -92,7 +92,7 @@ fn facts<const N: usize>(position: &Position, turn: &Turn) -> Vec<Fact> {
     facts
 }
 
-/// Returns `true` if nobody can gain by playing on: without the dead stones, no border is open.
+/// Returns `true` if neither side can gain by playing on: without the dead stones, no border is open.
 fn is_settled(position: &Position) -> bool {
     let end = position.clone().with_passes(2);
     end.count(&super::dead_stones(&end)).open.is_empty()

@@ -151,7 +151,7 @@ fn whole_games_by_all_rules_end_at_rest() {
             if position.is_at_rest() {
                 break;
             }
-            assert!(turn < 200, "{rules:?}");
+            assert!(turn < 200, "a game by {rules:?} should end");
             let analysis = ask(&mut engine, &position, 30, turn);
             position.play(&analysis.lines[0].turns[0]).unwrap();
         }
@@ -224,7 +224,7 @@ fn the_same_question_has_the_same_answer() {
     assert_eq!(answer(3), answer(3));
     let firsts: std::collections::HashSet<_> =
         (0..20).map(|seed| answer(seed).lines[0].turns[0].clone()).collect();
-    assert!(firsts.len() >= 4, "{firsts:?}");
+    assert!(firsts.len() >= 4, "only {firsts:?} were played");
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn the_engine_passes_only_when_nothing_is_left() {
     };
     // A neutral point is worth one point by area and nothing by territory.
     let neutral = best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 0);
-    assert!(!neutral.0.is_empty(), "{neutral:?}");
+    assert!(!neutral.0.is_empty(), "the neutral point should be filled, not {neutral:?}");
     assert_eq!(best(Rules { komi: 3, ..Rules::JAPANESE }, &FINISHED, 0), Turn::default());
     // The other side has passed, and Black is ahead.
     assert_eq!(best(Rules { komi: 3, ..Rules::CHINESE }, &FINISHED, 1), Turn::default());

@@ -4,21 +4,21 @@ use crate::rules::gomoku::{Position, Stage};
 use crate::rules::random::Random;
 use crate::rules::{Choice, Grid, Position as _, Square};
 
-/// The purpose of a stone in an opening.
+/// The way to choose a stone of an opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum OpeningTask {
-    /// Any of these points is fine.
+    /// Play any of these points.
     Anywhere(Vec<Square>),
-    /// The point of these that leaves the game most even is wanted.
+    /// Play the point of these that leaves the game most even.
     Even(Vec<Square>),
-    /// The best turn is wanted.
+    /// Play the best turn.
     Play,
 }
 
 /// Number of points compared to find the most even one.
 const COMPARED: usize = 16;
 
-/// Returns the purpose of the next stone.
+/// Returns the way to choose the next stone.
 pub(crate) fn task(position: &Position, seed: u64) -> OpeningTask {
     let stones: Vec<Square> =
         position.grid().squares().filter(|&square| position.piece(square).is_some()).collect();

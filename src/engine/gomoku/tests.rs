@@ -104,7 +104,7 @@ fn a_win_in_one_is_played_and_a_threat_of_one_stopped() {
             }
         }
     }
-    assert!(won > 10 && stopped > 10, "{won} {stopped}");
+    assert!(won > 10 && stopped > 10, "only {won} wins and {stopped} stops were tested");
 }
 
 /// Returns `true` if the side to move wins by this many continuous fours and a five, by the rules alone.
@@ -170,7 +170,7 @@ fn wins_by_continuous_fours_equal_those_of_the_rules() {
             found[usize::from(is_won)] += 1;
         }
     }
-    assert!(found.into_iter().all(|count| count > 10), "{found:?}");
+    assert!(found.into_iter().all(|count| count > 10), "too few cases: {found:?}");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn nine_plies_of_continuous_fours_are_found() {
             found[usize::from(is_won)] += 1;
         }
     }
-    assert!(found.into_iter().all(|count| count > 5), "{found:?}");
+    assert!(found.into_iter().all(|count| count > 5), "too few cases: {found:?}");
 }
 
 /// Returns the renju position with these stones.
@@ -288,7 +288,7 @@ fn a_stop_ends_the_search_at_once() {
     };
     let analysis = engine.analyse(&question, &stop);
     let stopped = thread.join().expect("the thread that stops");
-    assert!(stopped.elapsed() < Duration::from_millis(500), "the limit is generous, since machines are busy");
+    assert!(stopped.elapsed() < Duration::from_millis(500), "the search went on for too long");
     assert_eq!(analysis.lines.len(), 1);
 }
 
@@ -354,7 +354,7 @@ fn nearly_every_turn_has_a_reason() {
         let has_reason = !reasons(&position, &analysis.lines[0]).is_empty();
         counts[usize::from(has_reason)] += 1;
     }
-    assert!(counts[1] >= 9 * counts[0], "{counts:?}");
+    assert!(counts[1] >= 9 * counts[0], "turns without and with a reason: {counts:?}");
 }
 
 #[test]

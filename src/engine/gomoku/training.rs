@@ -103,7 +103,7 @@ fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings,
                 }
                 let is_played =
                     analysis.lines.first().is_some_and(|line| position.play(&line.turns[0]).is_ok());
-                assert!(is_played, "engines play legal moves");
+                assert!(is_played, "engines should play legal moves");
             };
             halves += winner.map_or(1, |winner| if winner == first { 2 } else { 0 });
         }

@@ -178,7 +178,7 @@ impl Search<'_> {
         let now = self.evaluate(node);
         self.probcut_nesting += 1;
         let mut found = None;
-        // The static evaluation tells which side of the window is worth testing.
+        // The static evaluation decides which side of the window is worth testing.
         if beta + margin < 64
             && now >= beta - margin
             && self.null_window(node, beta + margin - 1, shallow) >= beta + margin

@@ -192,7 +192,7 @@ const fn layout() -> Places {
         }
         shape += 1;
     }
-    assert!(place == PLACES, "unexpected number of places");
+    assert!(place == PLACES, "PLACES should be the number of places");
     layout
 }
 
@@ -232,7 +232,7 @@ mod tests {
                 let image =
                     |discs| each(discs).fold(0, |image, square| image | 1 << turned(square, symmetry));
                 let image = ReversiBoard { own: image(board.own), other: image(board.other) };
-                assert_eq!(used(board), used(image), "{symmetry}");
+                assert_eq!(used(board), used(image), "symmetry {symmetry}");
             }
         }
     }

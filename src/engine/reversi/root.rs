@@ -64,23 +64,23 @@ impl Search<'_> {
         let mut random = Random::new(task.seed);
         random.shuffle(&mut moves);
         small_sort(&mut moves, |root| -root.score);
-        let told = |moves: &[RootMove]| {
-            let is_told = |root: &&RootMove| task.lines != Lines::AllBest || root.score == moves[0].score;
-            let told = moves.iter().take(task.lines.most()).take_while(is_told);
-            told.map(|root| (root.square, root.score)).collect()
+        let reported = |moves: &[RootMove]| {
+            let is_reported = |root: &&RootMove| task.lines != Lines::AllBest || root.score == moves[0].score;
+            let reported = moves.iter().take(task.lines.most()).take_while(is_reported);
+            reported.map(|root| (root.square, root.score)).collect()
         };
-        let mut answer = RootResult { moves: told(&moves), depth: 0, confidence: IN_THE_MIDDLE };
+        let mut answer = RootResult { moves: reported(&moves), depth: 0, confidence: IN_THE_MIDDLE };
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
             let compared = self.search_root_moves(&mut moves, task.lines, depth);
             if compared < moves.len() {
                 // Of an unfinished iteration only moves that beat the previous best are used.
                 if matches!(task.lines, Lines::Best(0 | 1) | Lines::AllBest) && compared > 0 {
-                    answer.moves = told(&moves[..compared]);
+                    answer.moves = reported(&moves[..compared]);
                 }
                 break;
             }
-            answer = RootResult { moves: told(&moves), depth, confidence };
+            answer = RootResult { moves: reported(&moves), depth, confidence };
         }
         answer
     }
@@ -225,12 +225,12 @@ mod tests {
             let best = answer.moves.iter().take_while(|&&(_, score)| score == answer.moves[0].1);
             let mut best: Vec<_> = best.copied().collect();
             let task = RootTask { board, lines: Lines::AllBest, depth: empty, seed: 0 };
-            let mut told = search.iterative_deepening(&task).moves;
+            let mut reported = search.iterative_deepening(&task).moves;
             best.sort_unstable();
-            told.sort_unstable();
-            assert_eq!(told, best, "{board:?}");
+            reported.sort_unstable();
+            assert_eq!(reported, best, "{board:?}");
             seen += 1;
         }
-        assert!(seen > 200, "{seen}");
+        assert!(seen > 200, "only {seen} boards were tested");
     }
 }

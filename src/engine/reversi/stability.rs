@@ -201,17 +201,17 @@ mod tests {
                 seen += kept[first].count_ones();
             }
         }
-        assert!(seen > 10_000, "{seen}");
+        assert!(seen > 10_000, "only {seen} stable discs were tested");
     }
 
     #[test]
     fn stable_edge_discs_are_known() {
         let stability = Stability::new();
         let row = |own: u8, other: u8| stability.edges[edge(own, other)];
-        assert_eq!(row(0b1, 0), 0b1, "a corner is safe");
-        assert_eq!(row(0b0111, 0b1000), 0b0111, "and the discs beside it");
+        assert_eq!(row(0b1, 0), 0b1, "a corner is stable");
+        assert_eq!(row(0b0111, 0b1000), 0b0111, "discs beside a corner are stable");
         assert_eq!(row(0b10, 0), 0);
-        assert_eq!(row(0b0101_0101, 0b1010_1010), 0b0101_0101, "a full edge");
-        assert_eq!(row(0b0111_1110, 0), 0, "its corners can be taken");
+        assert_eq!(row(0b0101_0101, 0b1010_1010), 0b0101_0101, "a full edge is stable");
+        assert_eq!(row(0b0111_1110, 0), 0, "an edge without corners is not stable");
     }
 }

@@ -33,15 +33,14 @@ pub(super) fn stage(empty: u32) -> usize {
 }
 
 impl Weights {
-    /// Returns the built-in weights. They are read once; reading takes longer than a weak level thinks in
-    /// a whole game.
+    /// Returns the built-in weights. They are read once, because reading takes longer than a weak level
+    /// thinks in a whole game.
     ///
     /// # Panics
-    ///
-    /// Panics if the built-in file is damaged. A test reads it.
+    /// If the built-in file is damaged. A test reads it.
     pub(super) fn shipped() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-        WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the built-in weights are valid"))
+        WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the built-in weights should be valid"))
     }
 
     #[cfg(feature = "tools")]
@@ -130,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_weights_that_are_compiled_in_can_be_read() {
+    fn the_built_in_weights_are_valid() {
         Weights::shipped();
     }
 }
