@@ -1,43 +1,57 @@
-//! Fitting tables whose entries are added up: an evaluation by patterns.
+//! Fitting linear models, such as evaluations by patterns.
 //!
-//! An example is a handful of [`Feature`]s, each an entry of one long table; its prediction is the sum
-//! of these entries. [`Trainer`] fits the entries to the targets of the examples, one example after
-//! the other (stochastic
-//! gradient descent), with steps that get smaller for an entry the more it has moved (J. Duchi,
-//! E. Hazan, Y. Singer, *Adaptive Subgradient Methods for Online Learning and Stochastic
-//! Optimization*, 2011). Stages of a game are parts of the table.
+//! An example has a few [`Feature`]s, each of which refers to an entry of one long table. The prediction is
+//! the sum of these entries. [`Trainer`] fits the entries to the targets by stochastic gradient descent,
+//! with a step size that shrinks for each entry as its gradients accumulate (J. Duchi, E. Hazan, Y. Singer,
+//! *Adaptive Subgradient Methods for Online Learning and Stochastic Optimization*, 2011). Each stage of a
+//! game has its own part of the table.
 //!
-//! Numbers here are floating, since what is trained is trained once; what is kept are whole
-//! numbers, so that an evaluation is the same everywhere.
+//! Training uses floating-point numbers. The results are stored as integers, so evaluations are the same
+//! on every machine.
+//!
+//! ```
+//! use parlour::engine::linear::{Feature, FitSettings, Trainer};
+//!
+//! // The first entry counts 2, the second one -1.
+//! let feature = |index| Feature { index, times: 1 };
+//! let examples = [(vec![feature(0)], 2.), (vec![feature(1)], -1.), (vec![feature(0), feature(1)], 1.)];
+//! let settings = FitSettings { rate: 1., rounds: 100, held_out: 0, ..FitSettings::default() };
+//! let mut trainer = Trainer::new(2, settings);
+//! trainer.train(&examples[..], |_| {});
+//! assert!((trainer.entries()[0] - 2.).abs() < 0.01);
+//! assert!((trainer.entries()[1] + 1.).abs() < 0.01);
+//! ```
 
 mod trainer;
 
 pub use trainer::{FitSettings, Loss, Report, Trainer};
 
-/// One entry of the table that an example is the sum of.
+/// A reference to one of the entries whose sum is the prediction of an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feature {
+    /// Index of the entry in the table.
     pub index: u32,
-    /// Factor of the entry; negative where it is subtracted, as for a pattern seen from the other side.
+    /// Factor of the entry. It is negative for entries that are subtracted, such as patterns of the other
+    /// side.
     pub times: i8,
 }
 
-/// The training data. Features are computed again in every round, so that only positions are stored.
+/// Training data. Features are computed anew in each round, so only positions need to be stored.
 pub trait Examples {
     /// Returns the number of examples.
     fn count(&self) -> usize;
 
-    /// Adds the features of an example to an empty list, and tells what it is worth: with
-    /// [`Loss::Logistic`] the chance of winning, from 0 to 1.
+    /// Adds the features of an example to an empty list and returns its target. For [`Loss::Logistic`] the
+    /// target is a chance of winning from 0 to 1.
     fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32;
 
-    /// Returns a constant that is added to the sum of an example and not learned.
+    /// Returns a constant that is added to the sum of an example and not fitted.
     fn base(&self, _at: usize) -> f32 {
         0.
     }
 }
 
-/// Examples that are kept with their features.
+/// Examples stored with their features and targets.
 impl Examples for [(Vec<Feature>, f32)] {
     fn count(&self) -> usize {
         self.len()
@@ -49,10 +63,9 @@ impl Examples for [(Vec<Feature>, f32)] {
     }
 }
 
-/// Entries as whole numbers, `scale` for every unit of the sum.
+/// Rounds entries to integers, `scale` for each unit of the sum. Numbers out of range saturate.
 #[must_use]
 pub fn quantised(entries: &[f32], scale: f32) -> Vec<i16> {
-    // Numbers beyond the range become the last one within.
     entries.iter().map(|entry| (entry * scale).round() as i16).collect()
 }
 
@@ -60,8 +73,7 @@ pub fn quantised(entries: &[f32], scale: f32) -> Vec<i16> {
 mod tests {
     use super::*;
 
-    /// Examples that are the sum of entries known before, some of them taken off, with noise that
-    /// no table can know.
+    /// Returns examples whose targets are sums of the known entries, some of them subtracted, with noise.
     fn examples(truth: &[f32], worth: impl Fn(f32) -> f32) -> Vec<(Vec<Feature>, f32)> {
         let mut state = 1_u32;
         let mut random = |end: u32| {

@@ -1,4 +1,4 @@
-//! The trainer of a table.
+//! The trainer of a linear model.
 
 use super::{Examples, Feature};
 use crate::rules::random::Random;
@@ -6,25 +6,26 @@ use crate::rules::random::Random;
 /// The loss function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// Half the square of the difference.
+    /// Half the squared difference between sum and target.
     Squared,
-    /// The surprise at how the game went, in nats, where the sum is the logarithm of the odds.
+    /// Cross-entropy in nats; the sum is the logarithm of the odds.
     Logistic,
 }
 
 /// The parameters of a fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FitSettings {
+    /// The loss to minimise.
     pub loss: Loss,
-    /// The length of the first steps. Over the rounds they become shorter, down to nothing.
+    /// Learning rate at the start. It decreases linearly to 0 over all rounds.
     pub rate: f32,
     /// L2 regularisation per update.
     pub shrink: f32,
     /// Number of passes over the examples.
     pub rounds: u32,
-    /// One in so many examples is not learned from, but shows what was learned.
+    /// One of this number of examples is held out to measure the loss; 0 holds out none.
     pub held_out: usize,
-    /// Decides the order of the examples.
+    /// Seed of the order of the examples.
     pub seed: u64,
 }
 
@@ -37,11 +38,11 @@ impl Default for FitSettings {
 /// The losses of one round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
-    /// Counted from 1.
+    /// Number of the round, counted from 1.
     pub round: u32,
-    /// The mean loss of the examples learned from, each before it was.
+    /// Mean loss of the training examples, each measured before its own step.
     pub trained: f32,
-    /// The mean loss of the examples held out, after the round.
+    /// Mean loss of the held-out examples after the round; 0 if there are none.
     pub held_out: f32,
 }
 
@@ -49,32 +50,33 @@ pub struct Report {
 pub struct Trainer {
     settings: FitSettings,
     entries: Vec<f32>,
-    /// The squares of all slopes that each entry has met.
-    moved: Vec<f32>,
+    /// Sum of the squared gradients of each entry.
+    gradients: Vec<f32>,
 }
 
 impl Trainer {
-    /// A table of so many entries, all nothing.
+    /// Returns a trainer for this number of entries, all 0.
     #[must_use]
     pub fn new(entries: usize, settings: FitSettings) -> Trainer {
-        Trainer { settings, entries: vec![0.; entries], moved: vec![0.; entries] }
+        Trainer { settings, entries: vec![0.; entries], gradients: vec![0.; entries] }
     }
 
-    /// Goes on from a table that was fitted before.
+    /// Returns a trainer that continues from fitted entries.
     #[must_use]
     pub fn from_entries(entries: Vec<f32>, settings: FitSettings) -> Trainer {
-        Trainer { settings, moved: vec![0.; entries.len()], entries }
+        Trainer { settings, gradients: vec![0.; entries.len()], entries }
     }
 
+    /// Returns the entries in their present state.
     #[must_use]
     pub fn entries(&self) -> &[f32] {
         &self.entries
     }
 
-    /// Learns from the examples, and reports after each round.
+    /// Fits the entries to the examples and calls `report` after each round.
     pub fn train<E: Examples + ?Sized>(&mut self, examples: &E, mut report: impl FnMut(&Report)) {
         let FitSettings { rate, rounds, held_out, seed, .. } = self.settings;
-        // Held out evenly over all of them: they often come game by game.
+        // Held-out examples are spread evenly, because examples often come game by game.
         let is_held_out = |at: usize| held_out > 0 && at % held_out == held_out - 1;
         let mut order: Vec<u32> =
             (0..examples.count()).filter(|&at| !is_held_out(at)).map(|at| at as u32).collect();
@@ -105,15 +107,15 @@ impl Trainer {
         }
     }
 
-    /// Takes a step towards one example. Returns its loss before.
+    /// Makes a step for one example and returns its loss before the step.
     fn learn(&mut self, base: f32, features: &[Feature], worth: f32, rate: f32) -> f32 {
         let (loss, slope) = self.loss(base + self.sum(features), worth);
         for feature in features {
             let at = feature.index as usize;
             let slope = slope * f32::from(feature.times) + self.settings.shrink * self.entries[at];
-            self.moved[at] += slope * slope;
+            self.gradients[at] += slope * slope;
             if slope != 0. {
-                self.entries[at] -= rate * slope / self.moved[at].sqrt();
+                self.entries[at] -= rate * slope / self.gradients[at].sqrt();
             }
         }
         loss
@@ -123,7 +125,7 @@ impl Trainer {
         features.iter().map(|feature| self.entries[feature.index as usize] * f32::from(feature.times)).sum()
     }
 
-    /// The loss of a sum, and its slope.
+    /// Returns the loss of a sum and its derivative.
     fn loss(&self, sum: f32, worth: f32) -> (f32, f32) {
         match self.settings.loss {
             Loss::Squared => ((sum - worth).powi(2) / 2., sum - worth),
