@@ -42,13 +42,19 @@ pub struct OnBoard;
 
 /// Z layers of the board scene, from bottom to top.
 mod layer {
+    /// Shadow of the board on the table.
     pub(super) const TABLE: f32 = -1.;
+    /// The empty board.
     pub(super) const BOARD: f32 = 0.;
+    /// Coordinate labels, if the board has no front part.
     pub(super) const LABELS: f32 = 1.;
     /// Marks on squares.
     pub(super) const SQUARE_MARKS: f32 = 2.;
+    /// Previews of pieces.
     pub(super) const GHOSTS: f32 = 3.;
+    /// Arrows along the path of a turn.
     pub(super) const ARROWS: f32 = 4.;
+    /// Shadows of pieces.
     pub(super) const SHADOWS: f32 = 5.;
     /// Pieces. Each row lies 0.01 above the one behind it, because front pieces overlap the
     /// ones behind them.
@@ -57,6 +63,7 @@ mod layer {
     pub(super) const HOLES: f32 = 7.;
     /// Parts of the board in front of the pieces.
     pub(super) const FRONT: f32 = 7.5;
+    /// Marks on pieces.
     pub(super) const PIECE_MARKS: f32 = 8.;
     /// A dragged piece.
     pub(super) const LIFTED: f32 = 9.;

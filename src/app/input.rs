@@ -1,4 +1,4 @@
-//! Fingers, keys, gamepads and switches become actions and touched squares.
+//! Input from fingers, keys, gamepads and switches, which becomes actions and touched squares.
 
 use bevy::prelude::*;
 

@@ -31,15 +31,15 @@ pub fn square(seen: BoardContent, place: &Place, point: Vec2, care: Care) -> Opt
     let under = place.square_at(point)?;
     if care == Care::Hidden {
         match only(seen, place.around(point, DEAD)) {
-            Found::Nothing => {}
-            Found::One(square) => return Some(square),
-            Found::More => return None,
+            Aimed::Nothing => {}
+            Aimed::One(square) => return Some(square),
+            Aimed::More => return None,
         }
     }
     if seen.moves()
         && place.cell < EASY
         && !seen.can_be_meant(under)
-        && let Found::One(square) = only(seen, place.around(point, NEAR))
+        && let Aimed::One(square) = only(seen, place.around(point, NEAR))
     {
         return Some(square);
     }
@@ -53,24 +53,26 @@ pub(super) fn reach(place: &Place, point: Vec2) -> Vec2 {
     if above { Vec2::new(point.x, place.point(Square(0)).y) } else { point }
 }
 
-enum Found {
+/// The valid squares within reach of a pointer.
+enum Aimed {
     Nothing,
     One(Square),
+    /// Two or more, so the position is ambiguous.
     More,
 }
 
 /// Returns the valid square among these if there is exactly one. Squares that resolve to the
 /// same square count as one.
-fn only(seen: BoardContent, squares: impl IntoIterator<Item = Square>) -> Found {
-    let mut found = Found::Nothing;
+fn only(seen: BoardContent, squares: impl IntoIterator<Item = Square>) -> Aimed {
+    let mut aimed = Aimed::Nothing;
     for square in squares.into_iter().filter(|&square| seen.can_be_meant(square)) {
-        found = match found {
-            Found::Nothing => Found::One(square),
-            Found::One(one) if seen.resolve_touch(one) == seen.resolve_touch(square) => found,
-            _ => return Found::More,
+        aimed = match aimed {
+            Aimed::Nothing => Aimed::One(square),
+            Aimed::One(one) if seen.resolve_touch(one) == seen.resolve_touch(square) => aimed,
+            _ => return Aimed::More,
         };
     }
-    found
+    aimed
 }
 
 #[cfg(test)]
@@ -124,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_stone_only_the_free_point_is_meant() {
+    fn a_lift_beside_a_stone_selects_the_free_point() {
         let mut game = game(Game::Go, None);
         game.touch(Square(60));
         assert!(game.finish().is_ok());
@@ -142,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn small_pieces_are_found_beside_them_and_large_ones_are_not() {
+    fn only_small_squares_snap_to_a_piece() {
         let game = game(Game::Checkers, None);
         let (man, light) = (named(&game, "B3"), named(&game, "C3"));
         for (side, beside) in [(300., man), (800., light)] {
@@ -153,13 +155,13 @@ mod tests {
             assert_eq!(
                 square(BoardContent::Match(&game), &place, middle, Care::Hidden),
                 Some(light),
-                "it is told why not"
+                "the middle of an invalid square selects it, so that the refusal can be explained"
             );
         }
     }
 
     #[test]
-    fn the_whole_column_is_touched_and_the_air_above_it() {
+    fn a_column_includes_the_room_above_it() {
         let game = game(Game::ConnectFour, None);
         let place = place(&game, 600.);
         let bottom = game.position().resolve_touch(Square(2));
@@ -169,7 +171,11 @@ mod tests {
                 .map(|on| game.position().resolve_touch(on))
         };
         assert_eq!(column(top), Some(bottom));
-        assert_eq!(column(Vec2::new(top.x, place.board().min.y + 1.)), Some(bottom), "the air above");
+        assert_eq!(
+            column(Vec2::new(top.x, place.board().min.y + 1.)),
+            Some(bottom),
+            "the room above belongs to the column"
+        );
         assert_eq!(column(Vec2::new(top.x, place.board().min.y - 1.)), None);
         // Only the border between two columns is ambiguous, not the one between two squares of
         // a column.
@@ -178,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn off_the_board_nothing_is_meant() {
+    fn a_point_off_the_board_selects_no_square() {
         for one in Game::ALL {
             let game = game(one, None);
             let place = place(&game, 500.);

@@ -14,7 +14,7 @@ use bevy_tweening::{
     TweeningPlugin,
 };
 
-use crate::app::board::animation::timeline::{SLIDE, Scene, timeline};
+use crate::app::board::animation::timeline::{SLIDE, Staging, timeline};
 use crate::app::board::look::Look;
 use crate::app::board::picking::Press;
 use crate::app::board::picture;
@@ -165,7 +165,7 @@ fn animate(mut shown: MessageReader<BoardUpdate>, in_force: Res<InForce>, mut st
             let known = moved.iter().rfind(|(at, _)| *at == square);
             known.map_or_else(|| stage.piece_at(square), |(_, piece)| *piece)
         };
-        for Scene { change, start, length } in timeline(changes, board.form.grid) {
+        for Staging { change, start, length } in timeline(changes, board.form.grid) {
             let (start, length) =
                 if reduced { (Duration::ZERO, Duration::from_millis(1)) } else { (start, length) };
             match change {

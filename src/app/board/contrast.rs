@@ -110,7 +110,7 @@ fn extremes(squares: &[(Square, f32)]) -> [f32; 2] {
     [tones.clone().fold(f32::MAX, f32::min), tones.fold(0., f32::max)]
 }
 
-/// Returns the fraction of the drawn pixels with a contrast of at least 3:1 to a ground.
+/// Returns the fraction of the opaque pixels with a contrast of at least 3:1 to a ground.
 fn part_that_stands_out(drawn: &Pixels, ground: f32) -> f32 {
     let solid = drawn.data.iter().filter(|pixel| pixel[3] > 230);
     let (mut all, mut out) = (0., 0.);
@@ -148,7 +148,11 @@ fn every_piece_stands_out_on_every_board() {
                         // fully dark.
                         let name = look.piece(rules, piece, Square(0));
                         let least = if name.contains("white") { 0.015 } else { 0.09 };
-                        assert!(part > least, "{name} on {}: only {part:.2} of it reads", look.board(game));
+                        assert!(
+                            part > least,
+                            "{name} on {}: only {part:.2} of it has the contrast",
+                            look.board(game)
+                        );
                     }
                 }
             }
@@ -168,7 +172,7 @@ fn the_two_sides_differ_in_grey() {
             // yellow.
             let least = if look.set(game) == "black+red" { 1.4 } else { 1.8 };
             let contrast = contrast(one, other);
-            assert!(contrast >= least, "{names:?}: only {contrast:.2}");
+            assert!(contrast >= least, "{names:?}: the contrast is only {contrast:.2}");
         }
     }
 }
@@ -210,7 +214,7 @@ fn every_mark_stands_out_on_every_board() {
                         // The halo of a dot and the edge of an arrow have the contrast.
                         assert!(
                             part > 0.12,
-                            "{name} in {colour:?} on {}: only {part:.2} of it reads",
+                            "{name} in {colour:?} on {}: only {part:.2} of it has the contrast",
                             look.board(game)
                         );
                     }
@@ -221,7 +225,7 @@ fn every_mark_stands_out_on_every_board() {
 }
 
 #[test]
-fn the_focus_stands_out_from_anything() {
+fn the_focus_stands_out_on_every_colour() {
     for (_, look) in grounds(Game::Checkers) {
         let drawn = draw(drawings::mark("focus", look, 1.), Vec2::splat(2. * CELL));
         let solid: Vec<f32> = drawn
@@ -234,10 +238,10 @@ fn the_focus_stands_out_from_anything() {
             [solid.iter().copied().fold(1., f32::min), solid.iter().copied().fold(0., f32::max)];
         // If two tones differ by 9:1, one of them differs by 3:1 from any third tone, including
         // pieces.
-        assert!(contrast(dim, bright) >= 9., "only {:.1}", contrast(dim, bright));
+        assert!(contrast(dim, bright) >= 9., "the contrast is only {:.1}", contrast(dim, bright));
         for tone in [dim, bright] {
             let part = solid.iter().filter(|seen| contrast(**seen, tone) >= 3.).count() as f32;
-            assert!(part / solid.len() as f32 > 0.12, "there is enough of both");
+            assert!(part / solid.len() as f32 > 0.12, "both colours should be large enough");
         }
     }
 }
@@ -270,7 +274,11 @@ fn every_mark_on_a_piece_stands_out() {
                         out += f32::from(contrast(over, under) >= 3.);
                     }
                     let piece = look.piece(rules, piece, Square(0));
-                    assert!(out / all > 0.25, "{name} on {piece}: only {:.2} of it reads", out / all);
+                    assert!(
+                        out / all > 0.25,
+                        "{name} on {piece}: only {:.2} of it has the contrast",
+                        out / all
+                    );
                 }
             }
         }
@@ -278,7 +286,7 @@ fn every_mark_on_a_piece_stands_out() {
 }
 
 #[test]
-fn a_mark_in_the_colour_of_the_square_would_be_found_out() {
+fn the_test_detects_a_mark_in_the_colour_of_the_square() {
     let rules = Game::Checkers.presets()[0].rules;
     let (_, ground) = squares(rules, Look::default())[0];
     let tint = r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">

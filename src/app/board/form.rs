@@ -8,6 +8,7 @@ use crate::rules::{Grid, Rules, Square};
 /// Geometry of a board. All lengths are in widths of a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Form {
+    /// Number of columns and rows.
     pub grid: Grid,
     /// Distance between the centres of neighbouring squares, horizontally and vertically.
     pub pitch: Vec2,
@@ -19,6 +20,7 @@ pub struct Form {
     pub below: f32,
     /// `true` if squares are intersections of lines instead of cells between lines.
     pub points: bool,
+    /// Placement of the coordinate labels.
     pub names: Names,
 }
 
@@ -142,7 +144,10 @@ mod tests {
                 let pitch = form.pitch * cell;
                 assert!((pitch - pitch.round()).length() < 1e-3, "{game:?} {wanted}: {pitch}");
                 if form.points {
-                    assert!((pitch.y - pitch.x).round() % 2. == 0., "one width of line for both: {pitch}");
+                    assert!(
+                        (pitch.y - pitch.x).round() % 2. == 0.,
+                        "one width of line should suit both directions: {pitch}"
+                    );
                 }
             }
         }

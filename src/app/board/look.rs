@@ -19,8 +19,11 @@ pub struct Look {
     boards: [u8; Game::ALL.len()],
     /// Index of the selected set of pieces in [`sets`] for each game.
     sets: [u8; Game::ALL.len()],
+    /// Colour of marks.
     pub marks: MarkColour,
+    /// `true` in the dark theme.
     pub dark: bool,
+    /// Coordinate labels.
     pub labels: Labels,
     /// `true` if stones show their move numbers.
     pub numbers: bool,
@@ -29,12 +32,19 @@ pub struct Look {
 /// Colour of a side's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
+    /// Black men, stones and discs.
     Black,
+    /// White men, stones and discs.
     White,
+    /// Red men and discs.
     Red,
+    /// Dark blue discs.
     Navy,
+    /// Yellow discs.
     Yellow,
+    /// Dark purple discs.
     Plum,
+    /// Cream-coloured discs.
     Cream,
 }
 

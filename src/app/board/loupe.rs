@@ -24,14 +24,17 @@ use crate::app::vocabulary::schedule::PlaySystems;
 const GROWS: Duration = Duration::from_millis(90);
 /// Width of the lens in points, equal to 23 mm.
 const WIDTH: f32 = 144.;
-/// Widths of the border: a light ring inside a dark one.
+/// Width of the light ring of the border, inside the dark one.
 const PALE: f32 = 3.;
+/// Width of the dark ring.
 const DARK: f32 = 2.;
 /// Distance from the touch to the rim, larger than the area that a fingertip covers.
 const ABOVE: f32 = 34.;
-/// Width of a square in the loupe, and limits of the magnification.
+/// Width of a square in the loupe in points.
 const SQUARE: f32 = 64.;
+/// Minimum magnification.
 const LEAST: f32 = 1.75;
+/// Maximum magnification.
 const MOST: f32 = 2.5;
 /// Minimum distance from the rim to the edge of the window.
 const MARGIN: f32 = 8.;
@@ -166,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_loupe_is_in_the_window_and_not_under_the_finger() {
+    fn the_loupe_stays_in_the_window_and_clear_of_the_finger() {
         for window in [(412., 915.), (915., 412.), (600., 960.), (1280., 800.), (320., 320.)] {
             let window = Vec2::from(window);
             // The smallest window has hardly enough room, so there the rim may touch the
@@ -188,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_square_is_seen_as_large_as_one_that_is_easily_hit() {
+    fn squares_in_the_loupe_are_as_large_as_those_without_aid() {
         for cell in [20., 31., 36., 40., 47.] {
             assert!(factor(cell) * cell >= 48., "{cell}");
         }

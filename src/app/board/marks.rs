@@ -25,7 +25,9 @@ pub(super) use draw::plugin;
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Mark {
+    /// Meaning of the mark.
     pub kind: MarkKind,
+    /// Square of the mark, at which a mark with a length begins.
     pub square: Square,
 }
 
@@ -36,8 +38,13 @@ pub enum MarkKind {
     Selected,
     /// A square that can be touched next.
     Dot,
-    /// A step of a path from the mark's square to `to`. `last` is `true` for the final step.
-    Arrow { to: Square, last: bool },
+    /// A step of a path, as an arrow from the mark's square.
+    Arrow {
+        /// Square at the end of the step.
+        to: Square,
+        /// `true` for the final step of the path.
+        last: bool,
+    },
     /// Preview of a piece on its target square.
     Ghost(Piece),
     /// Direction in which discs fall into the board.
@@ -56,10 +63,18 @@ pub enum MarkKind {
     Last,
     /// The most recently placed piece.
     LastPiece,
-    /// Number of the turn in which the stone was placed.
-    Number { turn: usize, last: bool },
-    /// Winning row from the mark's square to `to`.
-    Row { to: Square },
+    /// Move number of a stone.
+    Number {
+        /// Number of the turn in which the stone was placed, counted from 1.
+        turn: usize,
+        /// `true` for the stone of the last turn.
+        last: bool,
+    },
+    /// Winning row, from the mark's square.
+    Row {
+        /// Square at the other end of the row.
+        to: Square,
+    },
     /// A piece of the winning row.
     InRow,
     /// A point that is forbidden to the side to move.
@@ -103,10 +118,14 @@ impl Mark {
 
 /// State beside the match that affects the marks.
 pub(super) struct Moment<'a> {
+    /// Look back at the last turn.
     pub peek: &'a Peek,
     pub settings: &'a Settings,
+    /// Notice to the players, which can be a refused touch.
     pub message: &'a StatusLine,
+    /// Pointer on the board.
     pub press: &'a Press,
+    /// Keyboard focus, which can be on a square.
     pub focus: &'a Focus,
     /// `true` for the match in play, `false` for a replay.
     pub live: bool,

@@ -27,11 +27,12 @@ use crate::rules::Square;
 const FINGER_SLOP: f32 = 10.;
 /// Distance in points that a mouse can move before a drag starts.
 const MOUSE_SLOP: f32 = 3.;
-/// Scale of a piece that a finger drags, and its offset above the finger in cells.
+/// Scale of a piece that a finger drags.
 const LIFTED_SCALE: f32 = 1.5;
+/// Offset of that piece above the finger, in cells.
 const LIFTED_ABOVE: f32 = 1.;
-/// Time in seconds. A pointer that moves earlier pans the enlarged board. After it, the player
-/// has seen the preview, and the movement corrects its square.
+/// Time in seconds after which a moving pointer no longer pans the enlarged board. By then the
+/// player has seen the preview, so the movement corrects its square.
 const RESTS: f32 = 0.2;
 /// Time in seconds after zooming in during which touches are ignored. An accidental second tap
 /// would hit a point that the player has not seen yet.
@@ -66,17 +67,19 @@ struct Grip {
     start: Vec2,
     /// Time in seconds since the start of the app.
     since: f32,
+    /// Square under the pointer.
     square: Option<Square>,
-    act: Act,
+    gesture: Gesture,
 }
 
 /// Gesture that a press has turned into.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Act {
+enum Gesture {
     /// Selects the square under the pointer.
     Aim,
     /// Moves a piece.
     Drag {
+        /// The square of the piece when the drag started.
         from: Square,
         /// `true` if the drag selected the piece. A drop without a move then deselects it.
         chose: bool,
@@ -89,9 +92,9 @@ impl Press {
     /// Returns the square of the dragged piece.
     #[must_use]
     pub fn dragged(&self) -> Option<Square> {
-        match self.grip?.act {
-            Act::Drag { from, .. } => Some(from),
-            Act::Aim | Act::Pan(_) => None,
+        match self.grip?.gesture {
+            Gesture::Drag { from, .. } => Some(from),
+            Gesture::Aim | Gesture::Pan(_) => None,
         }
     }
 
@@ -105,7 +108,7 @@ impl Press {
     /// Returns `true` if the loupe should be open.
     #[must_use]
     pub(super) fn wants_loupe(&self) -> bool {
-        self.aid == Aid::Loupe && self.grip.is_some_and(|grip| grip.act == Act::Aim)
+        self.aid == Aid::Loupe && self.grip.is_some_and(|grip| grip.gesture == Gesture::Aim)
     }
 
     /// Takes the square of the piece dropped in this frame.
@@ -193,25 +196,25 @@ fn aim(seen: BoardContent, place: &Place, zoom: &Zoom, touch: &BoardTouch, aid: 
 }
 
 /// Returns the gesture for a press that has moved far enough.
-fn become_of(grip: Grip, seen: BoardContent, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Act {
+fn gesture_after(grip: Grip, seen: BoardContent, zoom: &Zoom, touch: &BoardTouch, now: f32) -> Gesture {
     let slop = if touch.is_finger { FINGER_SLOP } else { MOUSE_SLOP };
-    if grip.act != Act::Aim || grip.start.distance(touch.position) <= slop {
-        return grip.act;
+    if grip.gesture != Gesture::Aim || grip.start.distance(touch.position) <= slop {
+        return grip.gesture;
     }
     if zoom.is_in() {
-        return if now - grip.since < RESTS { Act::Pan(zoom.offset()) } else { Act::Aim };
+        return if now - grip.since < RESTS { Gesture::Pan(zoom.offset()) } else { Gesture::Aim };
     }
-    let BoardContent::Match(game) = seen else { return Act::Aim };
+    let BoardContent::Match(game) = seen else { return Gesture::Aim };
     let current = &game.turns().current;
     match grip.square {
-        _ if !seen.moves() || !current.started || game.outcome().is_some() => Act::Aim,
+        _ if !seen.moves() || !current.started || game.outcome().is_some() => Gesture::Aim,
         Some(from) if current.path.first() == Some(&from) || current.path.last() == Some(&from) => {
-            Act::Drag { from: current.path[0], chose: false }
+            Gesture::Drag { from: current.path[0], chose: false }
         }
         Some(from) if current.path.len() <= 1 && game.position().next(&[]).squares.contains(&from) => {
-            Act::Drag { from, chose: true }
+            Gesture::Drag { from, chose: true }
         }
-        _ => Act::Aim,
+        _ => Gesture::Aim,
     }
 }
 
@@ -240,27 +243,27 @@ fn follow(
                     aid => aid,
                 };
                 let over = aim(seen, &place, &zoom, touch, aid);
-                let grip = Grip { start: position, since: now, square: over, act: Act::Aim };
+                let grip = Grip { start: position, since: now, square: over, gesture: Gesture::Aim };
                 Press { over, is_finger, hover: false, aid, grip: Some(grip), dropped: None }
             }
             (Phase::Moved, Some(mut grip)) => {
-                let was = grip.act;
-                grip.act = become_of(grip, seen, &zoom, touch, now);
-                match grip.act {
-                    Act::Drag { from, chose } => {
-                        if was == Act::Aim && chose {
+                let was = grip.gesture;
+                grip.gesture = gesture_after(grip, seen, &zoom, touch, now);
+                match grip.gesture {
+                    Gesture::Drag { from, chose } => {
+                        if was == Gesture::Aim && chose {
                             touched.write(SquareTouched(from));
                         }
                         hands.carry(&place, from, zoom.board_point(position), is_finger);
                     }
-                    Act::Pan(offset) => {
+                    Gesture::Pan(offset) => {
                         let moved = zoom.moved_to(&place, offset + position - grip.start);
                         zoom.set_if_neq(moved);
                     }
-                    Act::Aim => {}
+                    Gesture::Aim => {}
                 }
-                let over = match grip.act {
-                    Act::Pan(_) => None,
+                let over = match grip.gesture {
+                    Gesture::Pan(_) => None,
                     _ => aim(seen, &place, &zoom, touch, press.aid),
                 };
                 Press { over, grip: Some(grip), dropped: None, ..*press }
@@ -271,33 +274,33 @@ fn follow(
                 let aid = if press.aid == Aid::Loupe && !looked { Aid::None } else { press.aid };
                 let over = aim(seen, &place, &zoom, touch, aid);
                 let mut dropped = None;
-                match (grip.act, over) {
-                    (Act::Pan(_), _) => {}
-                    (Act::Aim, Some(_)) if press.aid == Aid::Zoom => {
+                match (grip.gesture, over) {
+                    (Gesture::Pan(_), _) => {}
+                    (Gesture::Aim, Some(_)) if press.aid == Aid::Zoom => {
                         zoom.set_if_neq(Zoom::around(&place, position));
                         debounce.start_for(now, AFTER_ZOOM);
                     }
-                    (Act::Aim, Some(square)) => {
+                    (Gesture::Aim, Some(square)) => {
                         touched.write(SquareTouched(square));
                         // After a refused touch, the board stays enlarged for another try.
                         if seen.can_be_meant(square) && !stays {
                             zoom.set_if_neq(Zoom::default());
                         }
                     }
-                    (Act::Aim, None) => {
-                        // A tap on the rim.
+                    (Gesture::Aim, None) => {
+                        // A tap on the rim returns to the whole board.
                         if grip.square.is_none() && grip.start.distance(position) <= FINGER_SLOP {
                             zoom.set_if_neq(Zoom::default());
                         }
                     }
-                    (Act::Drag { from, chose }, over) => {
+                    (Gesture::Drag { from, chose }, over) => {
                         dropped = Some(from);
                         match over {
                             Some(square) if Some(square) != grip.square => {
                                 touched.write(SquareTouched(square));
                             }
-                            // Dropped on its own square: the piece is deselected if the drag
-                            // had selected it.
+                            // A drop on its own square deselects the piece if the drag had
+                            // selected it.
                             _ if chose => {
                                 touched.write(SquareTouched(from));
                             }
@@ -309,7 +312,7 @@ fn follow(
             }
             (Phase::Cancelled, Some(grip)) => {
                 let mut dropped = None;
-                if let Act::Drag { from, chose } = grip.act {
+                if let Gesture::Drag { from, chose } = grip.gesture {
                     dropped = Some(from);
                     if chose {
                         touched.write(SquareTouched(from));

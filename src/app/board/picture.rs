@@ -23,8 +23,11 @@ pub const HANGING: f32 = 0.62;
 /// A board of one game with one look and size, from which images are made.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
+    /// Selected board, set of pieces and colours.
     pub look: Look,
+    /// Rules, which also identify the game.
     pub rules: Rules,
+    /// Geometry of the board.
     pub form: Form,
     /// Width of a square in pixels.
     pub pixels: f32,
@@ -146,18 +149,25 @@ pub fn label_colour(look: Look, game: Game) -> Color {
 /// A small board with its pieces and marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
+    /// Rules, which determine the board.
     pub rules: Rules,
+    /// All pieces with their squares.
     pub pieces: Vec<(Square, Piece)>,
+    /// Square of the selected piece.
     pub selected: Option<Square>,
+    /// Squares with a dot, which can be touched next.
     pub dots: Vec<Square>,
+    /// Squares of pieces that are marked as captured.
     pub taken: Vec<Square>,
+    /// Squares of a turn, connected by arrows.
     pub path: Vec<Square>,
     /// Square of the last placed piece.
     pub last: Option<Square>,
-    /// Winning row.
+    /// Squares of the winning row, in order.
     pub line: Vec<Square>,
-    /// Additional marks by their names in `assets/marks`: below and above the pieces.
+    /// Additional marks below the pieces, by their names in `assets/marks`.
     pub under: Vec<(&'static str, Square)>,
+    /// Additional marks above the pieces.
     pub over: Vec<(&'static str, Square)>,
     /// Cropped area as column, row, columns and rows. `None` shows the whole board with its
     /// frame.
@@ -168,21 +178,26 @@ pub struct Picture {
 /// the squares.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
+    /// Drawing of the sprite.
     pub kind: ItemKind,
+    /// Centre of the sprite.
     pub middle: Vec2,
+    /// Width and height before the rotation.
     pub size: Vec2,
     /// Clockwise rotation about its centre in degrees.
     pub turn: f32,
 }
 
+/// Drawing of a sprite.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ItemKind {
+    /// A part of the empty board.
     Board(Part),
-    /// A drawing from `assets/pieces`.
+    /// A drawing from `assets/pieces`, by its name.
     Piece(String),
-    /// A mark from `assets/marks`.
+    /// A mark from `assets/marks`, by its name.
     Mark(&'static str),
-    /// A mark with a length.
+    /// A mark with a variable length, by its name.
     LongMark(&'static str),
 }
 
@@ -209,6 +224,7 @@ impl Picture {
         }
     }
 
+    /// Returns the geometry of the whole board, without the crop.
     #[must_use]
     pub fn form(&self) -> Form {
         Form::of(self.rules)

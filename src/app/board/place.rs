@@ -18,6 +18,7 @@ use crate::rules::{Game, Grid, Square};
 /// pixels.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Place {
+    /// Geometry of the board, rounded to whole pixels.
     pub form: Form,
     /// Width of a square and of a piece's image.
     pub cell: f32,
@@ -38,6 +39,7 @@ pub struct Place {
 /// Direction from which the board is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Facing {
+    /// From the side of the near player, with row 0 at the top.
     #[default]
     Near,
     /// From the side of the far player.
@@ -214,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_point_of_a_square_finds_it() {
+    fn every_point_of_a_square_resolves_to_it() {
         let any = Form::of(Game::Checkers.presets()[0].rules);
         for (scale, room, lines, pitch) in [
             (1., 752., 8, Vec2::ONE),
@@ -232,13 +234,16 @@ mod tests {
                     assert_eq!(place.square_at(place.point(square)), Some(square), "{facing:?}");
                 }
             }
-            assert!((place.pixels() - place.pixels().round()).abs() < 1e-3, "a square is whole pixels wide");
+            assert!(
+                (place.pixels() - place.pixels().round()).abs() < 1e-3,
+                "a square should be a whole number of pixels wide"
+            );
             let rows = place.pitch.y * scale;
             assert!((rows - rows.round()).abs() < 1e-3, "and high");
             // Rounding to whole pixels costs at most half a pixel per row.
             let spare = f32::from(lines) / scale;
             let size = place.squares().size() + 2. * form.frame * place.cell;
-            assert!(size.max_element() <= room + spare, "it fits: {size}");
+            assert!(size.max_element() <= room + spare, "the board should fit its room: {size}");
             for square in form.grid.squares() {
                 for corner in [Vec2::splat(-0.49), Vec2::splat(0.49), Vec2::ZERO] {
                     let point = place.point(square) + corner * place.pitch;

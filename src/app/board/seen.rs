@@ -29,8 +29,11 @@ pub enum BoardContent<'a> {
 /// System parameters for the content of the board.
 #[derive(SystemParam)]
 pub struct BoardSource<'w> {
+    /// Current screen.
     pub screen: Res<'w, State<Screen>>,
+    /// Match on the table and its replay.
     pub session: Res<'w, Session>,
+    /// Position that is being set up.
     pub editor: Res<'w, Editor>,
 }
 
@@ -75,6 +78,7 @@ impl<'a> BoardContent<'a> {
         }
     }
 
+    /// Returns the rules of the match or of the position that is being set up.
     #[must_use]
     pub fn rules(self) -> Rules {
         match self {
@@ -83,6 +87,7 @@ impl<'a> BoardContent<'a> {
         }
     }
 
+    /// Returns the side to move.
     #[must_use]
     pub fn to_move(self) -> Side {
         match self {

@@ -14,6 +14,7 @@ pub const TINY: f32 = 32.;
 /// Touch aid for a finger.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aid {
+    /// No aid: the finger selects the square under it.
     #[default]
     None,
     /// Shows the area under the finger enlarged above it while the finger is down.
@@ -73,7 +74,7 @@ mod tests {
         let rules = game.presets()[0].rules;
         let players = [player.clone(), player];
         Match::new(1, Setup { mode: Mode::Quick, ..Setup::new(rules, players) }, 0)
-            .expect("a game from its start")
+            .expect("the setup should be valid")
     }
 
     #[test]
@@ -92,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn two_taps_do_not_become_four() {
+    fn games_that_move_pieces_are_not_enlarged() {
         let game = game(Game::Checkers);
         for (cell, aid) in [(30., Aid::Loupe), (40., Aid::Loupe), (60., Aid::None)] {
             assert_eq!(Aid::with(BoardContent::Match(&game), cell), aid, "{cell}");

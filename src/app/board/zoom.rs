@@ -22,8 +22,9 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 
-/// Minimum and maximum magnification.
+/// Minimum magnification of the enlarged board.
 const LEAST: f32 = 2.5;
+/// Maximum magnification.
 const MOST: f32 = 4.;
 /// Minimum number of squares visible on each side of the touched one, which covers the usual
 /// error of a finger.
@@ -337,14 +338,14 @@ mod tests {
     }
 
     #[test]
-    fn every_square_can_be_reached_and_is_easily_hit() {
+    fn every_square_can_be_enlarged_to_an_easy_size() {
         for place in places() {
             for square in place.form.grid.squares() {
                 let touched = place.point(square);
                 let zoom = Zoom::around(&place, touched);
                 assert!(zoom.factor() * place.cell >= EASY - 0.1 || zoom.factor() >= MOST - 0.01);
                 let seen = zoom.window_point(touched);
-                assert!(place.room.contains(seen), "{square:?} is seen: {seen}");
+                assert!(place.room.contains(seen), "{square:?} should be visible, not at {seen}");
                 assert!(zoom.covers(&place, seen));
                 assert_eq!(place.square_at(zoom.board_point(seen)), Some(square));
                 // The whole square must be visible, not only its centre.
@@ -355,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_touched_stays_under_the_finger() {
+    fn the_touched_point_stays_under_the_finger() {
         for place in places() {
             let touched = place.point(Square(place.form.grid.squares().count() as u16 / 2));
             let seen = Zoom::around(&place, touched).window_point(touched);
@@ -364,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_board_all_over_the_room_wherever_it_is_moved() {
+    fn a_panned_board_always_fills_its_room() {
         for place in places() {
             let zoom = Zoom::around(&place, place.room.center());
             for offset in [Vec2::splat(-1e5), Vec2::splat(1e5), Vec2::new(-1e5, 1e5), Vec2::ZERO] {
@@ -378,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_board_is_where_it_is() {
+    fn the_whole_board_needs_no_conversion() {
         let zoom = Zoom::default();
         let point = Vec2::new(12.5, 371.);
         assert_eq!((zoom.is_in(), zoom.board_point(point), zoom.window_point(point)), (false, point, point));

@@ -1,9 +1,9 @@
-//! The whole app without a touch: something has the focus, and is seen to have it. [`Steer`] is what
-//! somebody asks for who steers it, by keys, by a [gamepad](crate::app::input::gamepad) or by
-//! [one switch](crate::app::input::scan).
+//! Control of the app without a touch, by means of a visible focus. Keys, a
+//! [gamepad](crate::app::input::gamepad) and [one switch](crate::app::input::scan) send [`Steer`]
+//! messages, which move and press the focus.
 //!
-//! The focus is not an entity but what it stands for, a control's action or a square, so it
-//! stays where it is when a screen is drawn anew.
+//! The focus is the action of a control or a square instead of an entity, so it survives a redraw
+//! of the screen.
 
 use bevy::app::SpawnScene;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -37,20 +37,25 @@ pub use navigation::Controls;
 /// A request of a player who does not touch the screen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Steer {
-    /// To what comes next, or came before.
+    /// Moves the focus to the next target: the board, then the controls in the order of the screen.
     Next,
+    /// Moves the focus to the previous target.
     Before,
-    /// To what lies in this direction.
+    /// Moves the focus to the nearest target on the left.
     Left,
+    /// Moves the focus to the nearest target on the right.
     Right,
+    /// Moves the focus to the nearest target above.
     Up,
+    /// Moves the focus to the nearest target below.
     Down,
     /// Presses the target of the focus. The first press only reveals a hidden focus.
     Press,
-    /// Out of where one is: of the enlarged board, a list, a turn that was begun, the screen.
+    /// Leaves the innermost of: the enlarged board, a list, an unfinished turn, the screen.
     Back,
-    /// Back and forth in what was done: undo and redo, or a walk through the match.
+    /// Undoes, or goes one step back in a replay.
     Earlier,
+    /// Redoes, or goes one step forward in a replay.
     Later,
     /// Opens the menu of further actions; in the setup, starts the match.
     Menu,
@@ -80,14 +85,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(StateTransition, forget.run_if(state_changed::<Screen>));
 }
 
-/// A touch hides the focus: it would only be in the way.
+/// Hides the focus while the app is used by touch.
 fn hide(active: Res<ActiveTouch>, mut focus: ResMut<Focus>) {
     if active.is_down() && focus.visible {
         focus.visible = false;
     }
 }
 
-/// A new screen begins without a focus: what was there is gone.
+/// Clears the focus on a new screen, where its target no longer exists.
 fn forget(mut focus: ResMut<Focus>) {
     focus.set_if_neq(Focus { on: None, visible: focus.visible, square: None });
 }
@@ -106,15 +111,15 @@ pub const WANTED: [Action; 7] = [
 /// The state when the focus was settled last.
 #[derive(Default)]
 struct Before {
-    /// Where what had the focus was.
+    /// Rectangle of the control that had the focus, in points.
     rect: Option<Rect>,
-    /// The preferred action.
+    /// The preferred action of the screen.
     wanted: Option<Action>,
 }
 
-/// Where a focus is seen, something has it: on a new screen, and where what had it is gone, what is
-/// wanted first there, or else what is nearest. It leaves the board only once that cannot be touched
-/// any more.
+/// Ensures that a visible focus has a target. On a new screen, or if the target has disappeared,
+/// the focus moves to the most likely action, or else to the board or the nearest control. It
+/// leaves the board only when the board can no longer be touched.
 fn settle(
     controls: Controls,
     place: Option<Res<Place>>,
@@ -124,7 +129,7 @@ fn settle(
     mut before: Local<Before>,
 ) {
     let places = controls.places();
-    // It is not known yet where things are, or a name is being written.
+    // The layout of the screen is not known yet, or a text field has the focus.
     if source.screen.is_changed() || places.is_empty() || !texts.is_empty() {
         return;
     }
@@ -151,7 +156,7 @@ fn settle(
     }
 }
 
-/// Where one is, for the way back.
+/// System parameters for the effect of requests that depend on the screen.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Here<'w> {
     screen: Res<'w, State<Screen>>,
@@ -161,7 +166,7 @@ struct Here<'w> {
 }
 
 impl Here<'_> {
-    /// Returns the action of the way back.
+    /// Returns the action for [`Steer::Back`].
     fn back(&self) -> Action {
         let staged = self.session.game().is_some_and(|game| !game.turns().current.path.is_empty());
         match self.screen.get() {
@@ -173,11 +178,12 @@ impl Here<'_> {
         }
     }
 
-    /// One step back in what was done: in the match, in a walk through it, or in what is set up.
+    /// Returns the action for [`Steer::Earlier`]: in the match, in its replay, or in the editor.
     fn earlier(&self) -> Option<Action> {
         self.step(PlayAction::Undo, ReplayAction::Back, EditorAction::Undo)
     }
 
+    /// Returns the action for [`Steer::Later`].
     fn later(&self) -> Option<Action> {
         self.step(PlayAction::Redo, ReplayAction::Forward, EditorAction::Redo)
     }
@@ -200,7 +206,7 @@ impl Here<'_> {
     }
 }
 
-/// Moves the focus, and does what was asked for.
+/// Moves and presses the focus as requested.
 fn steer(
     mut asked: MessageReader<Steer>,
     controls: Controls,
@@ -224,13 +230,13 @@ fn steer(
             Steer::Right => navigation::towards(&places, place.as_deref(), &focus, Vec2::X),
             Steer::Up => navigation::towards(&places, place.as_deref(), &focus, Vec2::NEG_Y),
             Steer::Down => navigation::towards(&places, place.as_deref(), &focus, Vec2::Y),
-            // One switch presses what is being offered.
+            // With switch scanning, the current offer is pressed instead; see `scan`.
             Steer::Press if settings.scan.is_on() => continue,
-            // Nobody means what they do not see to have the focus.
+            // The first key press only reveals a hidden focus.
             Steer::Press if !focus.visible => from.cloned(),
             Steer::Press => {
                 match from {
-                    // What has gone in the meantime is not pressed any more.
+                    // The control may have disappeared since the focus moved there.
                     Some(FocusOn::Control(action)) if places.iter().any(|(known, _)| known == action) => {
                         actions.write(action.clone());
                     }
@@ -241,7 +247,7 @@ fn steer(
                 }
                 from.cloned()
             }
-            // The way back from the enlarged board is to the whole one.
+            // An enlarged board is shown whole first.
             Steer::Back if zoom.is_in() => {
                 *zoom = Zoom::default();
                 continue;
@@ -263,7 +269,7 @@ fn steer(
                 continue;
             }
         };
-        // The focus goes from square to square over the whole board.
+        // The focus can move to any square, so the whole board must be visible.
         zoom.set_if_neq(Zoom::default());
         match to {
             Some(to) => focus.show(to),
@@ -287,8 +293,8 @@ fn mark(focus: Res<Focus>, controls: Query<(Entity, Ref<Control>, Has<Focused>)>
     }
 }
 
-/// Assistive programs are told as well where the focus is; not while a name is being written, which
-/// has it then.
+/// Reports the focus to assistive programs, through Bevy's input focus. A text field keeps that
+/// focus while it is edited.
 fn tell(
     focus: Res<Focus>,
     focused: Query<Entity, With<Focused>>,
@@ -316,7 +322,7 @@ fn tell(
 /// Space above and below a target that scrolls into view, in points.
 const AROUND: f32 = 16.;
 
-/// The lists that can be scrolled.
+/// System parameters for the scrollable lists.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Lists<'w, 's> {
     parents: Query<'w, 's, &'static ChildOf>,
@@ -329,15 +335,15 @@ pub struct Lists<'w, 's> {
 }
 
 impl Lists<'_, '_> {
-    /// Scrolls the list in which this stands, if it stands in one, until a place in it is in view, in
-    /// points of the window.
+    /// Scrolls the list that contains an entity, if there is one, until a rectangle is in view. The
+    /// rectangle is in points of the window.
     pub fn show(&mut self, entity: Entity, rect: Rect) {
         let list = self.parents.iter_ancestors(entity).find(|parent| self.lists.contains(*parent));
         let Some((mut position, node, transform)) = list.and_then(|list| self.lists.get_mut(list).ok())
         else {
             return;
         };
-        // What has just been drawn has no size yet, and stays where the list was.
+        // A new node has no size yet, so the list keeps its position.
         if rect.height() <= 0. || node.size().y <= 0. {
             return;
         }
@@ -345,7 +351,7 @@ impl Lists<'_, '_> {
         let room = node.size().y * scale;
         let from = transform.translation.y * scale - room / 2. + AROUND;
         let to = from + room - 2. * AROUND;
-        // What is higher than the list shows its top.
+        // A rectangle higher than the list shows its top.
         let by = if rect.min.y < from || rect.height() > to - from {
             rect.min.y - from
         } else {
@@ -359,7 +365,7 @@ impl Lists<'_, '_> {
     }
 }
 
-/// Scrolls what has come to have the focus into view.
+/// Scrolls the new target of the focus into view.
 fn reveal(focused: Query<(Entity, &ComputedNode, &UiGlobalTransform), Added<Focused>>, mut lists: Lists) {
     for (entity, node, transform) in &focused {
         let scale = node.inverse_scale_factor();

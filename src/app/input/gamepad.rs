@@ -1,4 +1,4 @@
-//! Gamepads: what their buttons ask for, the same as keys do.
+//! Gamepad input. Buttons become the same requests as keys.
 
 use std::sync::mpsc::Receiver;
 
@@ -14,7 +14,7 @@ use crate::app::state::settings::Settings;
 use crate::app::vocabulary::schedule::Asked;
 use crate::platform::gamepad::{Button, Heard};
 
-/// The events of gamepads, on systems that have them.
+/// Channel of gamepad events. Absent on systems without gamepads.
 #[derive(Resource)]
 struct Gamepads(SyncCell<Receiver<Heard>>);
 
@@ -31,7 +31,7 @@ fn listen(
 ) {
     let proxy = proxy.map(|proxy| (**proxy).clone());
     let wake = move || {
-        // An app without a window has nobody to wake, and one that is closing does not mind.
+        // Without a window there is no event loop to wake, and a closing one may ignore the event.
         _ = proxy.as_ref().map(|proxy| proxy.send_event(WinitUserEvent::WakeUp));
     };
     if let Some(heard) = device.0.gamepads(Box::new(wake)) {
@@ -39,7 +39,8 @@ fn listen(
     }
 }
 
-/// Returns the request of a button. With switch scanning every button is the switch.
+/// Returns the request of a button, if it has one. With switch scanning, every button is the
+/// switch.
 #[must_use]
 pub fn meaning(button: Button, scans: bool) -> Option<Steer> {
     Some(match button {
@@ -65,17 +66,17 @@ fn hear(
     mut seen: ResMut<GamepadSeen>,
     mut steers: MessageWriter<Steer>,
 ) {
-    // Systems give what comes from a gamepad to every program: here it counts only where it is meant.
-    let is_meant = windows.iter().any(|window| window.focused);
+    // Systems send gamepad input to every program, so ignore it while another window has the focus.
+    let has_focus = windows.iter().any(|window| window.focused);
     while let Ok(heard) = gamepads.0.get().try_recv() {
         seen.set_if_neq(GamepadSeen(true));
         let scans = settings.scan.is_on();
         match heard {
-            Heard::Pressed(button) if is_meant => {
+            Heard::Pressed(button) if has_focus => {
                 steers.write_batch(meaning(button, scans));
             }
-            // A switch that is held is pressed once.
-            Heard::Again(button) if is_meant && !scans => {
+            // A held switch presses once, so its repeats are ignored.
+            Heard::Again(button) if has_focus && !scans => {
                 steers.write_batch(meaning(button, false));
             }
             _ => {}

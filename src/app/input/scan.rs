@@ -1,12 +1,12 @@
-//! One switch for everything: *switch scanning*.
+//! Switch scanning: control of the app with a single switch.
 //!
 //! Scanning offers the choices one after the other, first in groups: the rows of the board and the rows of
 //! the controls. The switch takes the current offer: a group, whose members are offered next, or a target,
 //! which is then pressed as by a tap. Space, Enter, any button of a gamepad and a tap anywhere act as the
 //! switch.
 //!
-//! A thing that is offered has the [`Focus`], so it is seen, scrolled to and read aloud like one that
-//! a key has come to; round a group there is a frame.
+//! A target that is offered has the [`Focus`], so it is highlighted, scrolled into view and read aloud
+//! like one that a key selected. A frame surrounds a group.
 
 use std::time::Duration;
 
@@ -29,34 +29,36 @@ use crate::app::vocabulary::messages::SquareTouched;
 use crate::app::vocabulary::schedule::{Asked, Drawn, Followed, PlaySystems};
 use crate::rules::Square;
 
-/// More than so many are offered in groups.
+/// Maximum number of offers that are not divided into groups.
 const MOST: usize = 6;
-/// A hand that trembles presses twice within this time, and means it once.
+/// Time after a press during which another press is ignored, as the tremor of a hand.
 const TREMBLE: Duration = Duration::from_millis(250);
 /// Number of rounds in a group before scanning leaves it.
 const ROUNDS_IN: u8 = 2;
-/// Number of rounds before scanning rests, since nobody may be there.
+/// Number of rounds without a press before scanning rests, so that an abandoned device can sleep.
 const ROUNDS: u8 = 6;
 /// Distance of the frame from its group, in points.
 const OFF: f32 = 6.;
 
-/// The current offers.
+/// An offer to the switch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Offer {
-    /// A thing, and where it is in the window.
+    /// A target and its rectangle in points of the window.
     One(FocusOn, Rect),
+    /// Offers that follow one after the other if the switch takes the group. At least two.
     Group(Vec<Offer>),
 }
 
 impl Offer {
-    /// The things in it, in order.
-    fn things(&self) -> Vec<&FocusOn> {
+    /// Returns the targets of the offer, in order.
+    fn targets(&self) -> Vec<&FocusOn> {
         match self {
             Offer::One(on, _) => vec![on],
-            Offer::Group(offers) => offers.iter().flat_map(Offer::things).collect(),
+            Offer::Group(offers) => offers.iter().flat_map(Offer::targets).collect(),
         }
     }
 
+    /// Returns the rectangle around all targets, in points of the window.
     fn rect(&self) -> Rect {
         match self {
             Offer::One(_, rect) => *rect,
@@ -67,12 +69,12 @@ impl Offer {
     }
 }
 
-/// Where the scanning is.
+/// State of switch scanning.
 #[derive(Resource, Debug, Default)]
 pub struct Scan {
-    /// Everything that can be chosen.
+    /// All offers of the screen.
     offers: Vec<Offer>,
-    /// The groups that were chosen, each by its place in the one before.
+    /// The groups that the switch took, outermost first, each as an index into the offers around it.
     into: Vec<usize>,
     /// The index of the current offer.
     at: usize,
@@ -80,23 +82,24 @@ pub struct Scan {
     rounds: u8,
     /// The remaining time of this offer.
     left: Duration,
+    /// Time since the last press that counted.
     since_press: Duration,
 }
 
 impl Scan {
-    /// The group that is being offered, as the things in it.
+    /// Returns the targets of the current offer if it is a group.
     #[must_use]
     pub fn group(&self) -> Option<Vec<&FocusOn>> {
-        self.offered().filter(|offer| matches!(offer, Offer::Group(_))).map(Offer::things)
+        self.offered().filter(|offer| matches!(offer, Offer::Group(_))).map(Offer::targets)
     }
 
-    /// In how long something else is offered; `None` where nothing is being offered.
+    /// Returns the time until the next offer; `None` while scanning rests.
     #[must_use]
     pub fn changes_in(&self) -> Option<Duration> {
         self.offered().map(|_| self.left)
     }
 
-    /// Among which things one is being chosen.
+    /// Returns the offers of the innermost group that the switch took, or all offers.
     fn among(&self) -> &[Offer] {
         let mut among = self.offers.as_slice();
         for &at in &self.into {
@@ -118,15 +121,16 @@ impl Scan {
         self.rounds = ROUNDS;
     }
 
-    /// Begins with the first of all.
+    /// Starts with the first of all offers.
     fn begin(&mut self, dwell: Duration) {
         self.into.clear();
         (self.at, self.rounds, self.left) = (0, 0, dwell);
     }
 
-    /// Sets the choices. Equal choices only update their places.
+    /// Replaces the offers. Scanning starts again if their targets differ. Returns `true` if anything
+    /// has changed, including a rectangle.
     fn set(&mut self, offers: Vec<Offer>, dwell: Duration) -> bool {
-        let all = |offers: &[Offer]| offers.iter().flat_map(Offer::things).cloned().collect::<Vec<_>>();
+        let all = |offers: &[Offer]| offers.iter().flat_map(Offer::targets).cloned().collect::<Vec<_>>();
         let is_new = all(&offers) != all(&self.offers);
         let moved = self.offers != offers;
         self.offers = offers;
@@ -136,7 +140,8 @@ impl Scan {
         moved
     }
 
-    /// The switch takes what is being offered. Gives a thing, once it is one.
+    /// Takes the current offer on a press of the switch. Returns the target if the offer is a single
+    /// one; otherwise scanning continues in the group, or starts again after a rest.
     fn take(&mut self, dwell: Duration) -> Option<FocusOn> {
         if self.since_press < TREMBLE {
             return None;
@@ -159,7 +164,7 @@ impl Scan {
         }
     }
 
-    /// Time goes by. Says whether something else is offered now.
+    /// Lets time pass. Returns `true` if the current offer has changed.
     fn pass(&mut self, time: Duration, dwell: Duration) -> bool {
         self.since_press = self.since_press.saturating_add(time);
         if self.offered().is_none() {
@@ -198,6 +203,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// Turns taps anywhere into presses of the switch.
 fn tap(mut inputs: MessageReader<PointerInput>, mut steers: MessageWriter<Steer>) {
     for input in inputs.read() {
         if matches!(input.action, PointerAction::Press(PointerButton::Primary)) {
@@ -206,7 +212,7 @@ fn tap(mut inputs: MessageReader<PointerInput>, mut steers: MessageWriter<Steer>
     }
 }
 
-/// Offers one thing after the other, and does what the switch takes.
+/// Updates the offers, and presses the target that the switch takes.
 fn scan(
     mut steers: MessageReader<Steer>,
     settings: Res<Settings>,
@@ -234,7 +240,7 @@ fn scan(
         _ => Vec::new(),
     };
     let all = offers(squares, controls.places());
-    // Only what is seen of it counts as a change, not the time that goes by.
+    // Only a visible change counts for change detection, not the passing of time.
     let now = scan.bypass_change_detection();
     let mut changed = now.set(all, dwell);
     if presses > 0 {
@@ -250,7 +256,7 @@ fn scan(
         }
     }
     changed |= now.pass(time.delta(), dwell);
-    // Nobody looks at it.
+    // Scanning rests while another window has the focus.
     if now.offered().is_some() && !windows.iter().any(|window| window.focused) {
         now.rest();
         changed = true;
@@ -266,7 +272,7 @@ fn scan(
     }
 }
 
-/// The squares that may be touched now, row by row as they are seen.
+/// Returns the squares that can be touched now, with their rectangles, row by row as displayed.
 fn rows_of_squares(seen: BoardContent, place: &Place) -> Vec<Vec<(Square, Rect)>> {
     let all = place.form.grid.squares();
     let mut squares: Vec<Square> = match seen {
@@ -277,13 +283,13 @@ fn rows_of_squares(seen: BoardContent, place: &Place) -> Vec<Vec<(Square, Rect)>
                 return Vec::new();
             }
             if game.counting().is_some() {
-                // What may be marked dead.
+                // Any piece can be marked as dead.
                 all.filter(|square| seen.piece(*square).is_some()).collect()
             } else {
                 game.turns().current.next.squares.clone()
             }
         }
-        // Where a disc falls, one square of its column stands for all.
+        // Squares that resolve to another one are left out: a column of connect four is offered once.
         BoardContent::Sketch(..) => {
             all.filter(|&square| seen.can_be_meant(square) && seen.resolve_touch(square) == square).collect()
         }
@@ -299,8 +305,7 @@ fn rows_of_squares(seen: BoardContent, place: &Place) -> Vec<Vec<(Square, Rect)>
         .collect()
 }
 
-/// Everything that can be chosen, in the order in which it is offered: what is wanted first, the board,
-/// and the other controls.
+/// Returns all offers in order: the most likely actions, the board, and the other controls by rows.
 fn offers(squares: Vec<Vec<(Square, Rect)>>, controls: Vec<(Action, Rect)>) -> Vec<Offer> {
     let is_wanted =
         |action: &Action| WANTED.contains(action) || *action == Action::Play(PlayAction::FinishTurn);
@@ -314,7 +319,7 @@ fn offers(squares: Vec<Vec<(Square, Rect)>>, controls: Vec<(Action, Rect)>) -> V
         })
         .collect();
     let mut offers: Vec<Offer> = wanted.into_iter().map(control).collect();
-    let few = rows.iter().map(|row| row.things().len()).sum::<usize>() + offers.len() + others.len() <= MOST;
+    let few = rows.iter().map(|row| row.targets().len()).sum::<usize>() + offers.len() + others.len() <= MOST;
     if !rows.is_empty() {
         offers.push(group(rows));
     }
@@ -333,11 +338,11 @@ fn offers(squares: Vec<Vec<(Square, Rect)>>, controls: Vec<(Action, Rect)>) -> V
         return all.collect();
     }
     offers.extend(divided(others.into_iter().map(group).collect()));
-    // One group alone is not offered, but what is in it.
+    // A single group would cost a press without a choice, so its members are offered instead.
     if let [Offer::Group(inner)] = offers.as_slice() { inner.clone() } else { offers }
 }
 
-/// The things in an offer, each by itself.
+/// Returns the single targets of an offer.
 fn ones(offer: &Offer) -> Vec<Offer> {
     match offer {
         Offer::One(..) => vec![offer.clone()],
@@ -345,7 +350,7 @@ fn ones(offer: &Offer) -> Vec<Offer> {
     }
 }
 
-/// These together; one alone is no group.
+/// Returns a group of these offers, or the offer itself if there is only one.
 fn group(mut offers: Vec<Offer>) -> Offer {
     match offers.len() {
         1 => offers.remove(0),
@@ -353,7 +358,8 @@ fn group(mut offers: Vec<Offer>) -> Offer {
     }
 }
 
-/// The same in groups, where they are too many: about as many groups as there are things in each.
+/// Divides the offers into groups if there are more than [`MOST`]. The number of groups is about equal
+/// to their size.
 fn divided(offers: Vec<Offer>) -> Vec<Offer> {
     if offers.len() <= MOST {
         return offers;
@@ -362,17 +368,17 @@ fn divided(offers: Vec<Offer>) -> Vec<Offer> {
     offers.chunks(each).map(|part| group(part.to_vec())).collect()
 }
 
-/// Returns `true` if two rectangles stand in one row.
+/// Returns `true` if two rectangles are in one row: they share more than half of the smaller height.
 fn is_beside(a: Rect, b: Rect) -> bool {
     let common = a.max.y.min(b.max.y) - a.min.y.max(b.min.y);
     common > a.height().min(b.height()) / 2.
 }
 
-/// The frame round a group.
+/// Marker for the frame around a group.
 #[derive(Component)]
 struct Frame;
 
-/// Draws the frame, and scrolls to what it is round.
+/// Draws the frame around the current group, and scrolls the group into view.
 fn frame(
     scan: Res<Scan>,
     theme: Res<Theme>,
@@ -386,7 +392,7 @@ fn frame(
     }
     let Some(offer @ Offer::Group(_)) = scan.offered() else { return };
     let rect = offer.rect();
-    let first = offer.things().into_iter().find_map(|on| match on {
+    let first = offer.targets().into_iter().find_map(|on| match on {
         FocusOn::Control(action) => controls.iter().find(|(_, control)| control.0 == *action),
         FocusOn::Board(_) => None,
     });
@@ -404,11 +410,11 @@ mod tests {
 
     const DWELL: Duration = Duration::from_secs(1);
 
-    fn things(offers: &[Offer]) -> Vec<FocusOn> {
-        offers.iter().flat_map(Offer::things).cloned().collect()
+    fn targets(offers: &[Offer]) -> Vec<FocusOn> {
+        offers.iter().flat_map(Offer::targets).cloned().collect()
     }
 
-    /// Three rows of four controls, and a board of two rows.
+    /// Returns the offers of three rows of four controls, a preferred control, and a board with two rows.
     fn example() -> Vec<Offer> {
         let control = |at: u8| {
             let (column, row) = (f32::from(at % 4), f32::from(at / 4));
@@ -422,42 +428,50 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wanted_comes_first_then_the_board_then_rows_of_controls() {
+    fn likely_actions_come_first_then_the_board_then_rows_of_controls() {
         let offers = example();
-        assert_eq!(offers[0].things(), [&FocusOn::Control(GoTo::Resume.into())]);
+        assert_eq!(offers[0].targets(), [&FocusOn::Control(GoTo::Resume.into())]);
         let board = [1, 3, 12].map(|at| FocusOn::Board(Square(at)));
-        assert_eq!(offers[1].things(), board.iter().collect::<Vec<_>>());
+        assert_eq!(offers[1].targets(), board.iter().collect::<Vec<_>>());
         assert_eq!(offers.len(), 5);
-        assert!(offers[2..].iter().all(|row| row.things().len() == 4));
-        assert_eq!(things(&offers).len(), 16, "nothing is left out");
+        assert!(offers[2..].iter().all(|row| row.targets().len() == 4));
+        assert_eq!(targets(&offers).len(), 16, "every target should be offered");
     }
 
     #[test]
-    fn many_are_divided_and_few_are_not() {
+    fn only_many_offers_are_divided_into_groups() {
         let one = |at: u16| Offer::One(FocusOn::Board(Square(at)), Rect::default());
         let many = divided((0..40).map(one).collect());
-        assert!(many.len() <= MOST && things(&many).len() == 40);
+        assert!(many.len() <= MOST && targets(&many).len() == 40);
         let few =
             offers(vec![vec![(Square(1), Rect::default())], vec![(Square(2), Rect::default())]], Vec::new());
-        assert_eq!(few, [one(1), one(2)], "without a way through groups");
+        assert_eq!(few, [one(1), one(2)], "few targets should be offered without groups");
     }
 
     #[test]
-    fn a_switch_takes_a_group_and_then_one_of_it() {
+    fn a_switch_takes_a_group_and_then_a_target_in_it() {
         let mut scan = Scan { since_press: DWELL, ..Scan::default() };
         scan.set(example(), DWELL);
         assert!(!scan.pass(DWELL / 2, DWELL));
-        assert!(scan.pass(DWELL / 2, DWELL), "the board is offered");
+        assert!(scan.pass(DWELL / 2, DWELL), "the board should be the second offer");
         assert_eq!(scan.take(DWELL), None);
-        assert_eq!(scan.take(DWELL), None, "a second press at once is none");
-        assert_eq!(scan.group().map(|group| group.len()), Some(2), "the first row");
+        assert_eq!(scan.take(DWELL), None, "a second press at once should be ignored");
+        assert_eq!(
+            scan.group().map(|group| group.len()),
+            Some(2),
+            "the first row of the board should be offered"
+        );
         scan.pass(DWELL, DWELL);
-        assert_eq!(scan.take(DWELL), Some(FocusOn::Board(Square(12))), "a row of one is that one");
-        assert!(scan.into.is_empty() && scan.at == 0, "and it begins anew");
+        assert_eq!(
+            scan.take(DWELL),
+            Some(FocusOn::Board(Square(12))),
+            "a row of one square should be offered as that square"
+        );
+        assert!(scan.into.is_empty() && scan.at == 0, "scanning should start again after a target");
     }
 
     #[test]
-    fn out_of_a_group_that_was_not_meant_and_to_rest_when_nobody_is_there() {
+    fn scanning_leaves_an_unused_group_and_rests_without_a_press() {
         let mut scan = Scan { since_press: DWELL, ..Scan::default() };
         scan.set(example(), DWELL);
         scan.pass(DWELL, DWELL);
@@ -467,12 +481,12 @@ mod tests {
             scan.pass(DWELL, DWELL);
         }
         assert!(scan.into.is_empty());
-        assert_eq!(scan.at, 2, "what comes after the group");
+        assert_eq!(scan.at, 2, "the offer after the group should follow");
         for _ in 0..5 * usize::from(ROUNDS) {
             scan.pass(DWELL, DWELL);
         }
-        assert_eq!(scan.changes_in(), None, "the app may sleep");
+        assert_eq!(scan.changes_in(), None, "resting scanning should need no frame");
         assert_eq!(scan.take(DWELL), None);
-        assert_eq!((scan.at, scan.changes_in()), (0, Some(DWELL)), "the switch begins anew");
+        assert_eq!((scan.at, scan.changes_in()), (0, Some(DWELL)), "a press should end the rest");
     }
 }

@@ -1,9 +1,9 @@
-//! Fingers, mouse and pen: one way for all of them.
+//! Pointer input from fingers, mouse and pen.
 //!
-//! Bevy's own click events lose a tap that begins and ends within one frame, and they know
-//! nothing of slides, second fingers and palms. So this room follows the first pointer that goes
-//! down, from the press to the lift, by the picking messages themselves, and tells the others
-//! what it meant: a control sends its [`Action`], a list scrolls, the board gets a [`BoardTouch`].
+//! Bevy's own click events lose a tap that begins and ends within one frame, and they do not cover
+//! slides, second fingers and palms. This module therefore reads the picking messages and follows
+//! the first pointer from press to lift. A press on a control sends its [`Action`], a press on a
+//! list scrolls it, and the board receives a [`BoardTouch`].
 
 use bevy::input::touch::TouchPhase;
 use bevy::picking::PickingSystems;
@@ -26,36 +26,41 @@ use crate::app::vocabulary::screen::Screen;
 /// The largest movement of a tap, in points.
 const SLOP: f32 = 10.;
 
-/// A hand that holds the device or rests on it touches within this many points of an edge, and
-/// slips along it.
+/// Width in points of the edges of the window. A hand that holds the device or rests on it touches
+/// there and slips along the edge.
 const EDGE: f32 = 24.;
 
-/// The touch that is being followed.
+/// The current touch.
 #[derive(Resource, Default)]
 pub struct ActiveTouch {
     touch: Option<Touch>,
-    /// After a second finger came, nothing counts until all fingers are up.
+    /// Number of fingers and mouse buttons that are down.
     fingers_down: usize,
+    /// `true` after a second finger, until all fingers are up. New presses are ignored.
     spoilt: bool,
 }
 
+/// A pointer that is down. Positions are in points of the window.
 #[derive(Clone, Debug)]
 struct Touch {
     pointer: PointerId,
     target: Target,
     start: Vec2,
     last: Vec2,
+    /// The list under the press.
     scrolls: Option<Entity>,
+    /// `true` once the finger has moved far enough to scroll the list. A lift then presses nothing.
     scrolling: bool,
 }
 
+/// The target of a press.
 #[derive(Clone, Debug, PartialEq)]
 enum Target {
     Control(Action),
     Board,
-    /// The last action of a [`Slider`].
+    /// A [`Slider`], with the last action that it sent.
     Slider(Option<Action>),
-    /// Nothing that reacts, but perhaps a list that can be scrolled.
+    /// Anything else, which may lie in a scrollable list.
     Page,
 }
 
@@ -74,12 +79,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(StateTransition, debounce.run_if(state_changed::<Screen>));
 }
 
-/// A new screen is not touched by a tap that was meant for the one before.
+/// Ignores touches for a moment on a new screen, since they may be meant for the previous one.
 fn debounce(mut debounce: ResMut<Debounce>, time: Res<Time<Real>>) {
     debounce.start(time.elapsed_secs());
 }
 
-/// The targets of a press.
+/// System parameters for the targets of a press.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Targets<'w, 's> {
     hover: Res<'w, HoverMap>,
@@ -159,7 +164,7 @@ fn follow(
     settings: Res<Settings>,
 ) {
     if settings.tap_is_switch() {
-        // They are the switch. Left unread, the one that ends this would press a second time.
+        // Taps are the switch. Unread messages would be handled again when scanning is switched off.
         inputs.clear();
         return;
     }
@@ -175,8 +180,8 @@ fn follow(
         let is_finger = pointer.is_touch();
         board.write(BoardTouch { phase: Phase::Cancelled, position: last, is_finger });
     }
-    // Where a mouse that is not pressed has come to.
-    let mut wanders = None;
+    // The last position of a mouse without a pressed button.
+    let mut hovered_at = None;
     for input in inputs.read() {
         let at = input.location.position;
         let pointer = input.pointer_id;
@@ -185,7 +190,7 @@ fn follow(
             PointerAction::Press(PointerButton::Primary) => {
                 active.fingers_down += 1;
                 if let Some(touch) = active.touch.take() {
-                    // A second finger: whatever the first began means nothing.
+                    // A second finger cancels the touch of the first.
                     active.spoilt = true;
                     if touch.target == Target::Board {
                         board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
@@ -203,7 +208,7 @@ fn follow(
                 slide(&mut active, &targets, at, &mut actions);
             }
             PointerAction::Press(_) => {
-                // A right click or the like takes a move back that was begun.
+                // Another mouse button cancels the touch on the board.
                 if let Some(touch) = active.touch.take()
                     && touch.target == Target::Board
                 {
@@ -212,9 +217,10 @@ fn follow(
             }
             PointerAction::Move { .. } => {
                 if active.touch.is_none() && pointer == PointerId::Mouse {
-                    wanders = Some(at);
+                    hovered_at = Some(at);
                 }
-                // Asked first, so that a mouse that only wanders changes nothing.
+                // Test with shared access first, so that a hovering mouse does not trigger change
+                // detection.
                 if active.touch.as_ref().is_none_or(|touch| touch.pointer != pointer) {
                     continue;
                 }
@@ -249,7 +255,7 @@ fn follow(
                         board.write(BoardTouch { phase: Phase::Lifted, position: at, is_finger });
                     }
                     Target::Control(action) if !touch.scrolling => {
-                        // By what it does, not by entity: the screen may have been drawn anew.
+                        // A redraw may have replaced the entity, so compare actions.
                         let on_it = nodes.iter().any(|(control, node, transform)| {
                             control.0 == action
                                 && node.contains_point(*transform, at / node.inverse_scale_factor())
@@ -287,12 +293,12 @@ fn follow(
         }
     }
     if left.read().count() > 0 {
-        wanders = None;
+        hovered_at = None;
         if std::mem::take(&mut *hovers) {
             board.write(BoardTouch { phase: Phase::Left, position: Vec2::ZERO, is_finger: false });
         }
     }
-    if let Some(position) = wanders
+    if let Some(position) = hovered_at
         && active.touch.is_none()
     {
         let was = *hovers;
@@ -304,7 +310,7 @@ fn follow(
     }
 }
 
-/// Lets a finger on a slider choose what it is over, once.
+/// Sends the action of the slider position under the finger when it changes.
 fn slide(active: &mut ActiveTouch, targets: &Targets, at: Vec2, actions: &mut MessageWriter<Action>) {
     let Some(Touch { target: Target::Slider(chosen), .. }) = &mut active.touch else { return };
     let to = targets.slid_to(at);
@@ -314,7 +320,7 @@ fn slide(active: &mut ActiveTouch, targets: &Targets, at: Vec2, actions: &mut Me
     }
 }
 
-/// Shows which control is under the finger, in the frame of the press.
+/// Marks the control under the finger as pressed, in the frame of the press.
 fn mark_pressed(
     active: Res<ActiveTouch>,
     controls: Query<(Entity, &Control, Has<Pressed>, &ComputedNode, &UiGlobalTransform)>,
@@ -342,14 +348,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_palm_slips_along_an_edge_and_a_finger_does_not() {
+    fn only_touches_that_slide_along_an_edge_are_palms() {
         let window = Vec2::new(600., 960.);
         let palm = |start: (f32, f32), at: (f32, f32)| is_palm(start.into(), at.into(), window);
         assert!(palm((10., 400.), (15., 460.)));
         assert!(palm((590., 400.), (580., 300.)));
         assert!(palm((300., 955.), (360., 950.)));
-        assert!(!palm((10., 400.), (12., 410.)), "a tap at the edge");
-        assert!(!palm((10., 400.), (80., 460.)), "it comes from the edge");
-        assert!(!palm((40., 400.), (40., 600.)), "beside the edge");
+        assert!(!palm((10., 400.), (12., 410.)), "a tap at the edge is not a palm");
+        assert!(!palm((10., 400.), (80., 460.)), "a slide away from the edge is not a palm");
+        assert!(!palm((40., 400.), (40., 600.)), "a slide beside the edge is not a palm");
     }
 }

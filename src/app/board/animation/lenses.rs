@@ -12,7 +12,9 @@ use crate::app::board::pieces::Shadow;
 
 /// Moves a piece between two places in a low arc.
 pub(super) struct HopLens {
+    /// Translation at the start.
     pub start: Vec3,
+    /// Translation at the end.
     pub end: Vec3,
     /// Additional scale of the piece at the highest point.
     pub height: f32,
@@ -52,7 +54,9 @@ impl Lens<Transform> for ShadowLens {
 
 /// Free fall with one bounce.
 pub(super) struct FallLens {
+    /// Translation at the start, above the board.
     pub start: Vec3,
+    /// Resting place.
     pub end: Vec3,
 }
 
@@ -73,7 +77,9 @@ impl Lens<Transform> for FallLens {
 
 /// Shakes a piece sideways around a place and ends there.
 pub(super) struct ShakeLens {
+    /// Resting place, around which the piece shakes.
     pub centre: Vec3,
+    /// Amplitude at the start in points.
     pub width: f32,
 }
 

@@ -33,17 +33,20 @@ const FALL: [Duration; 2] = [Duration::from_millis(180), Duration::from_millis(3
 /// Duration of the bounce as a fraction of the fall: 2·√[`BOUNCE`](super::BOUNCE).
 const BOUNCING: f32 = 0.45;
 
-/// A change with its time since the start of the animation.
+/// A change with its place in the animation of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct Staging {
+    /// The change to animate.
     pub change: Change,
+    /// Time from the start of the animation to the start of this change.
     pub start: Duration,
+    /// Duration of this change; zero for an immediate one.
     pub length: Duration,
 }
 
 /// Schedules the changes of a turn.
 #[must_use]
-pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
+pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Staging> {
     let jumps = changes.iter().any(|change| matches!(change, Change::Remove { .. }));
     let legs = changes.iter().filter(|change| matches!(change, Change::Move { .. })).count();
     let moves = legs > 0;
@@ -88,7 +91,7 @@ pub fn timeline(changes: &[Change], grid: Grid) -> Vec<Scene> {
                     (Duration::ZERO, fall(grid.place(square).1).mul_f32(1. + BOUNCING))
                 }
             };
-            Scene { change, start, length }
+            Staging { change, start, length }
         })
         .collect()
 }
@@ -123,20 +126,23 @@ mod tests {
             .collect()
     }
 
-    fn end(scenes: &[Scene]) -> Duration {
-        scenes.iter().map(|scene| scene.start + scene.length).max().unwrap_or_default()
+    fn end(stagings: &[Staging]) -> Duration {
+        stagings.iter().map(|staging| staging.start + staging.length).max().unwrap_or_default()
     }
 
     #[test]
-    fn the_captured_go_after_the_landing_and_long_chains_stay_short() {
+    fn captured_pieces_fade_after_the_landing_and_long_chains_stay_short() {
         for jumps in 1..=9 {
-            let scenes = timeline(&chain(jumps), GRID);
-            for pair in scenes.chunks(2) {
+            let stagings = timeline(&chain(jumps), GRID);
+            for pair in stagings.chunks(2) {
                 let (hop, fade) = (pair[0], pair[1]);
-                assert_eq!(fade.start, hop.start + hop.length, "it goes when the other lands");
+                assert_eq!(fade.start, hop.start + hop.length, "a captured piece fades from the landing on");
             }
-            let moved: Vec<_> =
-                scenes.iter().filter(|scene| matches!(scene.change, Change::Move { .. })).copied().collect();
+            let moved: Vec<_> = stagings
+                .iter()
+                .filter(|staging| matches!(staging.change, Change::Move { .. }))
+                .copied()
+                .collect();
             let landed = end(&moved);
             assert!(landed <= CHAIN + Duration::from_millis(1), "{jumps} jumps take {landed:?}");
         }
@@ -146,10 +152,10 @@ mod tests {
     fn a_crown_comes_last() {
         let mut changes = chain(2);
         changes.push(Change::Crown { square: Square(36) });
-        let scenes = timeline(&changes, GRID);
-        let crown = scenes.last().expect("the crown");
+        let stagings = timeline(&changes, GRID);
+        let crown = stagings.last().expect("the crown");
         assert!(
-            scenes[..4]
+            stagings[..4]
                 .iter()
                 .filter(|s| matches!(s.change, Change::Move { .. }))
                 .all(|s| s.start + s.length <= crown.start)
@@ -163,22 +169,25 @@ mod tests {
             let flips =
                 (1..=farthest).map(|distance| Change::Flip { square: Square(distance.into()), distance });
             changes.extend(flips);
-            let scenes = timeline(&changes, GRID);
-            assert!(scenes[1..].is_sorted_by(|a, b| a.start < b.start), "a ripple");
-            assert!(end(&scenes) <= FLIPS, "{farthest} discs take {:?}", end(&scenes));
+            let stagings = timeline(&changes, GRID);
+            assert!(
+                stagings[1..].is_sorted_by(|a, b| a.start < b.start),
+                "the discs start to turn one after the other"
+            );
+            assert!(end(&stagings) <= FLIPS, "{farthest} discs take {:?}", end(&stagings));
         }
     }
 
     #[test]
-    fn a_group_goes_together_when_the_stone_is_down() {
+    fn a_captured_group_fades_together_after_the_stone_is_placed() {
         let remove = |square| Change::Remove { square: Square(square) };
         let changes = [Change::Put { square: Square(0), piece: PIECE }, remove(1), remove(2), remove(9)];
-        let scenes = timeline(&changes, GRID);
-        assert!(scenes[1..].iter().all(|scene| (scene.start, scene.length) == (PUT, GROUP_FADE)));
+        let stagings = timeline(&changes, GRID);
+        assert!(stagings[1..].iter().all(|staging| (staging.start, staging.length) == (PUT, GROUP_FADE)));
     }
 
     #[test]
-    fn a_disc_falls_longer_the_deeper_it_falls() {
+    fn a_deeper_fall_takes_longer() {
         let times: Vec<_> = (0..6).map(fall).collect();
         assert_eq!([times[0], times[5]].map(|time| time.as_millis()), FALL.map(|time| time.as_millis()));
         assert!(times.windows(3).all(|t| t[1] > t[0] && t[1] * 2 > t[0] + t[2]), "{times:?}");

@@ -1,4 +1,4 @@
-//! The meaning of keys: a step of the focus, or an action.
+//! Keyboard input, which becomes requests to the focus and actions.
 
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::InputFocus;
@@ -17,18 +17,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, keys.run_if(on_message::<KeyboardInput>).in_set(Asked));
 }
 
-/// Returns the meaning of a key.
+/// Meaning of a key.
 #[derive(Clone, Debug, PartialEq)]
 enum Meaning {
+    /// A request to the focus.
     Steer(Steer),
+    /// An action on the current screen.
     Ask(Action),
 }
 
-/// The modifiers of a key.
+/// Modifiers of a key.
 #[derive(Clone, Copy, Debug, Default)]
 struct Held {
     shift: bool,
-    /// The key for commands: Control, and that of the system.
+    /// `true` if Control or the key of the system, such as Command, is held.
     command: bool,
 }
 
@@ -45,8 +47,8 @@ fn keys(
     mut actions: MessageWriter<Action>,
 ) {
     let scans = settings.scan.is_on();
-    // A name is being written: the keys are letters, and the one that ends it is still a part of it.
-    // Who has one switch writes none.
+    // While a text field is edited, all keys belong to it, including the one that ends the edit.
+    // With switch scanning, keys are the switch, so no text is edited.
     let ends = left.read().count() > 0;
     let writes = ends || text_focus.get().is_some_and(|entity| texts.contains(entity));
     if writes && !scans {
@@ -62,7 +64,7 @@ fn keys(
             .filter(|_| *screen.get() == Screen::Play && !session.is_live())
             .or_else(|| meaning(&key.logical_key, held, *screen.get()));
         match meaning {
-            // A key that is held presses once.
+            // A held key presses once, so its repeats are ignored.
             Some(Meaning::Steer(Steer::Press)) if key.repeat => {}
             Some(Meaning::Steer(steer)) => {
                 steers.write(steer);
@@ -88,6 +90,7 @@ fn of_replay(key: &Key) -> Option<Meaning> {
     })
 }
 
+/// Returns the meaning of a key on a screen, outside a replay.
 fn meaning(key: &Key, held: Held, screen: Screen) -> Option<Meaning> {
     Some(Meaning::Steer(match key {
         Key::Tab if held.shift => Steer::Before,

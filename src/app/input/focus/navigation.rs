@@ -1,4 +1,4 @@
-//! The ways from one thing that can have the focus to another.
+//! Navigation between the possible targets of the focus.
 
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiStack};
@@ -8,7 +8,7 @@ use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::vocabulary::action::{Action, Control, Disabled, GoTo};
 use crate::rules::Square;
 
-/// The controls that can be used now.
+/// System parameters for the enabled controls.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Controls<'w, 's> {
     stack: Res<'w, UiStack>,
@@ -21,8 +21,8 @@ pub struct Controls<'w, 's> {
 }
 
 impl Controls<'_, '_> {
-    /// The controls in the order of the screen, each with its rectangle in points. Two that do the same
-    /// are one.
+    /// Returns the actions of the controls in the order of the screen, each with its rectangle in
+    /// points of the window. Of two controls with the same action, only the first is included.
     #[must_use]
     pub fn places(&self) -> Vec<(Action, Rect)> {
         let mut places: Vec<(Action, Rect)> = Vec::new();
@@ -38,14 +38,15 @@ impl Controls<'_, '_> {
     }
 }
 
-/// The square on which the focus comes to the board: where it was last, or else the middle, where most
-/// is going on.
+/// Returns the square on which the focus enters the board: the last one that it had, or else the
+/// centre.
 pub(super) fn doorstep(place: &Place, last: Option<Square>) -> Option<FocusOn> {
     let middle = || place.form.grid.square(place.form.grid.columns / 2, place.form.grid.rows / 2);
     last.or_else(middle).map(FocusOn::Board)
 }
 
-/// The control that lies nearest to a place; without one the first, but for the way back.
+/// Returns the control nearest to a rectangle, or the first one without a rectangle. The control
+/// that leaves the screen is the last resort.
 pub(super) fn nearest(places: &[(Action, Rect)], to: Option<Rect>) -> Option<FocusOn> {
     let away = |rect: &Rect| to.map_or(0., |to| rect.center().distance(to.center()));
     let is_back = |action: &Action| *action == Action::Go(GoTo::Back);
@@ -54,7 +55,7 @@ pub(super) fn nearest(places: &[(Action, Rect)], to: Option<Rect>) -> Option<Foc
     Some(FocusOn::Control(found.0.clone()))
 }
 
-/// One on or back in the order: the board, where there is one, and then the controls.
+/// Returns the next or previous target in order: the board, if there is one, then the controls.
 pub(super) fn step(
     places: &[(Action, Rect)],
     place: Option<&Place>,
@@ -85,7 +86,7 @@ pub(super) fn step(
     }
 }
 
-/// The nearest thing in this direction: a neighbouring square, or a control.
+/// Returns the nearest target in a direction: a neighbouring square, or else a control.
 pub(super) fn towards(
     places: &[(Action, Rect)],
     place: Option<&Place>,
@@ -103,7 +104,7 @@ pub(super) fn towards(
         (Some(FocusOn::Control(action)), _) => places.iter().find(|(known, _)| known == action)?.1,
         _ => return step(places, place, focus, true),
     };
-    // What lies ahead, by the gap in this direction and, counted double, how far it is beside.
+    // Distance of a target that lies ahead: the gap in this direction plus twice the sideways gap.
     let cost = |to: Rect| {
         let ahead = (to.center() - origin.center()).dot(way);
         let gap = ahead - (to.half_size() + origin.half_size()).dot(way.abs());
