@@ -1,7 +1,5 @@
-//! Draws the pictures that the stores and desktops want of the app's icon, from `assets/icon`.
-//!
-//! `cargo run --example icons`; the pictures are kept in the repository, so this is needed only
-//! when the drawing changes.
+//! Draws the pictures of the app's icon that stores and desktops ask for, from `assets/icon`.
+//! Run it with `cargo run --example icons` when the drawing has changed; the pictures are in the repository.
 
 use std::error::Error;
 use std::fs;
@@ -21,13 +19,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         Ok(picture.save(path)?)
     };
 
-    // Android wants two layers, of which any shape may be cut: 108 units of four pixels.
+    // Android composes two layers and may cut them to any shape: 108 units of four pixels.
     for layer in ["background", "foreground"] {
         let path = format!("android/app/src/main/res/mipmap-xxxhdpi/ic_launcher_{layer}.png");
         save(&draw(&format!("icon_{layer}.svg"), 432)?, &path)?;
     }
 
-    // Apple cuts the corners itself and allows nothing to be seen through.
+    // Apple rounds the corners itself and allows no transparency.
     let whole = draw("icon.svg", 1024)?;
     let opaque = RgbImage::from_fn(1024, 1024, |x, y| {
         let [red, green, blue, _] = whole.get_pixel(x, y).0;
@@ -37,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(path.parent().ok_or("no folder")?)?;
     opaque.save(path)?;
 
-    // A desktop shows what it is given: with round corners of its own.
+    // Desktops show the picture as it is, so its corners are rounded here.
     for size in [512, 256, 128, 64, 48, 32, 16] {
         save(&rounded(&draw("icon.svg", size)?), &format!("desktop/icons/{size}.png"))?;
     }
@@ -51,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A square drawing in this many pixels.
+/// Returns a square drawing of this many pixels.
 fn drawn(path: &Path, size: u32) -> Result<RgbaImage, Box<dyn Error>> {
     let tree = usvg::Tree::from_data(&fs::read(path)?, &usvg::Options::default())?;
     let mut pixmap = tiny_skia::Pixmap::new(size, size).ok_or("no size")?;
@@ -64,7 +62,7 @@ fn drawn(path: &Path, size: u32) -> Result<RgbaImage, Box<dyn Error>> {
     Ok(RgbaImage::from_raw(size, size, pixels.collect()).ok_or("no picture")?)
 }
 
-/// The same with corners of about a fifth of its side.
+/// Rounds the corners by about a fifth of the side.
 fn rounded(picture: &RgbaImage) -> RgbaImage {
     let size = picture.width() as f32;
     let radius = size * 0.22;

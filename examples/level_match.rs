@@ -1,11 +1,8 @@
-//! A match between two levels of the computer, with the result and its margin of error.
+//! Plays a match between two levels of the computer, and prints the result with its margin of error.
+//! Run it with `cargo run --release --no-default-features --example level_match -- reversi 4 3 40`.
 //!
-//! ```text
-//! cargo run --release --no-default-features --example level_match -- reversi 4 3 40
-//! ```
-//!
-//! plays 40 pairs of games of reversi between level 4 and level 3. Both games of a pair begin with
-//! the same random opening, and the players change sides, so that neither profits from the opening.
+//! This plays 40 pairs of games of reversi between level 4 and level 3. Both games of a pair begin with
+//! the same random opening, and the players change sides, so neither profits from the opening.
 
 use std::error::Error;
 
@@ -17,7 +14,7 @@ use parlour::system;
 /// Each engine gets a transposition table of 32 MB and one thread.
 const RESOURCES: Resources = system::resources(32 << 20, 1);
 
-/// Games that are longer are draws.
+/// Longer games are draws.
 const MOST_TURNS: usize = 500;
 
 /// An opponent that plays in a match. Anything that implements `matches::Player` can take part, for
@@ -41,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut tally = Tally::default();
     for pair in 0..pairs {
-        // The seed makes the opening: the same pair plays the same opening in every run.
+        // The seed determines the opening: the same pair plays the same opening in every run.
         let opening = matches::opening(rules, matches::usual_opening(game), pair);
         for first in [0, 1] {
             // Opponents begin each game anew, so no game depends on the one before.

@@ -1,8 +1,9 @@
-//! The cost of the app: frames, memory and processor while it is idle; the time of a frame and its
-//! draw calls while pieces move: two jumps, and a stone on a full board of Go; and the time of a frame
-//! while the computer thinks on all cores but one. The example `stopping` measures how soon it stops.
+//! Measures the cost of the app: frames, memory and processor while idle, and frames while it works.
+//! Run it with `scripts/measure.sh`, which sets `PARLOUR_DATA` to an empty folder.
 //!
-//! Run it as `scripts/measure.sh` does, with `PARLOUR_DATA` at an empty folder.
+//! While pieces move, it measures the time of a frame and its draw calls: two jumps, and a stone on a full
+//! board of Go. While the computer thinks on all cores but one, it measures the time of a frame. The
+//! example `stopping` measures how soon the computer stops.
 
 use std::fs;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ use parlour::rules::{Game, Rules, Square, go};
 
 const IDLE: Duration = Duration::from_secs(10);
 
-/// Number of times that the turn of a scene is taken back and played again.
+/// Number of times that the turn of a scene is undone and played again.
 const ROUNDS: u32 = 10;
 
 /// A turn whose frames are measured.
@@ -41,7 +42,7 @@ struct Scene {
 }
 
 fn scenes() -> [Scene; 2] {
-    // As full as it gets: stripes of three columns, of which the middle one has free points.
+    // As full as possible: stripes of three columns, and the middle one has free points.
     let row = |row: usize| -> String {
         let stone = |column: usize| match (column % 3 == 1 && row % 2 == 1, (column / 3).min(5) % 2) {
             (true, _) => '.',
@@ -77,7 +78,7 @@ struct Measure {
     moving: Vec<Duration>,
     /// Number of repetitions left.
     rounds: u32,
-    /// The draw calls of the last frame, and the most of any frame of the scene.
+    /// Number of draw calls in the last frame, and the maximum of any frame of the scene.
     draws: Arc<AtomicUsize>,
     most_draws: usize,
 }
@@ -86,7 +87,7 @@ struct Measure {
 enum Phase {
     Starting,
     Idle,
-    /// The board of this scene is being drawn.
+    /// The board of this scene is being rasterised.
     Preparing(usize),
     Moving(usize),
     /// The computer thinks.
@@ -143,7 +144,7 @@ fn begin(
 ) {
     begin_scene(0, &mut session);
     actions.write(GoTo::Resume.into());
-    // The app sleeps when nothing happens: someone has to wake it to look at the clock.
+    // The app sleeps while nothing happens, so a thread wakes it to check the clock.
     let proxy = (**proxy).clone();
     thread::spawn(move || {
         for wait in [Duration::from_secs(6), IDLE + Duration::from_millis(200)] {
@@ -178,7 +179,7 @@ fn measure(
         }
         Phase::Idle if waited > IDLE => {
             let spent = processor_time().saturating_sub(measure.processor);
-            // The frame in which this is printed was asked for by the measurement.
+            // The measurement itself asked for the frame in which this is printed.
             println!("frames in 10 s idle          {}", measure.frames - 1);
             println!(
                 "processor while idle         {:.2} %",
@@ -201,14 +202,14 @@ fn measure(
             }
         }
         Phase::Moving(at) => {
-            // The squares are touched by nobody whose finger would keep the app awake.
+            // No finger keeps the app awake here, so each frame asks for the next.
             redraw.write(RequestRedraw);
             if moving.0 {
                 let spent = now - measure.frame_began;
                 measure.moving.push(spent);
                 measure.most_draws = measure.most_draws.max(measure.draws.load(Ordering::Relaxed));
             } else if waited > Duration::from_secs(1) && measure.rounds > 0 {
-                // Once more, backwards and forwards.
+                // Undo the turn and play it again.
                 let again =
                     if measure.rounds.is_multiple_of(2) { PlayAction::Undo } else { PlayAction::Redo };
                 actions.write(again.into());
@@ -251,7 +252,7 @@ fn measure(
     }
 }
 
-/// The computer has the first turn, at its best, on the largest board.
+/// Begins a match in which the computer has the first turn, at its highest level, on the largest board.
 fn begin_thinking(session: &mut Session) {
     let players = [Player::computer(Level::HIGHEST), Player::person("Ben", Avatar::Kite)];
     session.begin(Setup::new(Rules::Go(go::Rules::CHINESE), players));

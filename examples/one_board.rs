@@ -1,11 +1,9 @@
-//! One board in Bevy: squares and pieces are entities, and a tap moves.
+//! Shows one board in Bevy: squares and pieces are entities, and a tap moves.
+//! Run it with `cargo run --example one_board`.
 //!
-//! ```text
-//! cargo run --example one_board
-//! ```
-//!
-//! Two people play checkers. Only `parlour::rules` is used: the position says which squares may be
-//! touched next and what a turn changes, and the systems below draw exactly that. Any game of the
+//! Two people play checkers. Only `parlour::rules` is used: the position says which squares may be touched
+//! next and what a turn changes, and the systems below draw exactly that. Any game of the collection works
+//! alike; change `Game::Checkers` to see another.
 //! collection works alike; change `Game::Checkers` to see another.
 
 use bevy::prelude::*;
@@ -14,7 +12,7 @@ use parlour::rules::{Game, Position, Side, Square, Turn};
 /// The edge of a square, in logical pixels.
 const CELL: f32 = 80.;
 
-/// The game: a position, and the squares touched of the turn that is being made.
+/// The game: a position, and the squares touched in the current turn.
 #[derive(Resource)]
 struct Table {
     position: Box<dyn Position>,
@@ -25,7 +23,7 @@ struct Table {
 #[derive(Component)]
 struct Cell(Square);
 
-/// A piece, or a dot that marks a square. All of them are drawn anew after each tap.
+/// A piece, or a dot that marks a square. All are drawn anew after each tap.
 #[derive(Component)]
 struct Drawn;
 
@@ -44,7 +42,7 @@ fn main() {
         .run();
 }
 
-/// The centre of a square in the world, whose origin is the centre of the window.
+/// Returns the centre of a square in the world, whose origin is the centre of the window.
 fn centre(position: &dyn Position, square: Square) -> Vec2 {
     let grid = position.grid();
     let (column, row) = grid.place(square);
@@ -99,7 +97,7 @@ fn tap(
         touched.push(square);
     }
     let next = position.next(touched);
-    // A turn that is complete and cannot go on is played at once.
+    // A complete turn that cannot be extended is played at once.
     if next.complete && next.squares.is_empty() && position.play(&Turn(touched.clone())).is_ok() {
         touched.clear();
     }

@@ -1,10 +1,10 @@
-//! The exact scores of positions of connect four on standard input, a line each: columns counted from
-//! 1, and after a blank the score that it should have, if that is known. Without the book, and with a
-//! table of so many megabytes (32 if not given) that is forgotten before each.
+//! Prints the exact scores of positions of connect four on standard input, one per line.
+//! Run it with `cargo run --release --no-default-features --example solve -- 32 < positions`.
 //!
-//! `cargo run --release --no-default-features --example solve -- 32 < positions` answers each line
-//! with the score, the nodes and the seconds that it took, and with an error at the end if any score
-//! is not what it should be.
+//! A line holds the columns played, counted from 1, and after a blank the expected score, if it is known.
+//! Each answer holds the score, the nodes and the seconds. The engine has no book, and a transposition
+//! table of 32 MB (the argument) that is cleared before each position. If any score differs from the
+//! expected one, the program ends with an error.
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         };
         let took = began.elapsed().as_secs_f64();
         println!("{score} {nodes} {took:.9}");
-        // Whoever reads it waits for every line.
+        // The reader waits for every line.
         _ = std::io::stdout().flush();
         wrong += usize::from(words.next().is_some_and(|wanted| wanted != score.to_string()));
     }
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// None where a column is full, or a disc follows the end of the game.
+/// Returns `None` if a column is full or a disc follows the end of the game.
 fn position(columns: &str) -> Option<Position> {
     columns.bytes().try_fold(Position::start(Rules::STANDARD), |mut position, column| {
         let column = column.wrapping_sub(b'1');

@@ -1,8 +1,8 @@
-//! Latency of stopping the engines at full strength, by all rules: at the start, in the opening, in
-//! the middle and near the end of a game. Undo, a new game and leaving the app wait for it.
+//! Measures how soon the engines stop at full strength; undo, a new game and leaving the app wait for it.
+//! Run it with `cargo run --release --no-default-features --example stopping [game]`.
 //!
-//! `cargo run --release --no-default-features --example stopping`, and the name of a game behind
-//! that for one alone.
+//! It measures all rules of a game, or of all games, at the start, in the opening, in the middle and near
+//! the end.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,52 +18,52 @@ use parlour::rules::{Game, Position, Rules, Turn};
 /// The resources of an engine on a desktop.
 const RESOURCES: Resources = parlour::system::resources(64 << 20, 1);
 
-/// After so many milliseconds it is told: while it begins, and when its tables have grown.
-const TOLD_AFTER: [u64; 5] = [3, 40, 150, 400, 900];
+/// Milliseconds after which an engine is stopped: while it begins, and when its tables have grown.
+const STOP_AFTER: [u64; 5] = [3, 40, 150, 400, 900];
 
 /// Points of a game, in hundredths of its length.
 const STAGES: [(&str, usize); 4] = [("start", 0), ("opening", 15), ("middle", 50), ("end", 90)];
 
-/// A game with no end is long enough after so many turns.
+/// Number of turns after which a game without an end is long enough.
 const LONGEST: usize = 600;
 
 fn main() {
     let wanted = std::env::args().nth(1);
     for game in Game::ALL.into_iter().filter(|game| wanted.as_deref().is_none_or(|name| name == game.name()))
     {
-        for (mind, make) in minds() {
+        for (kind, make) in engines() {
             let mut worst = Stopped::default();
             let mut at = String::new();
             for preset in game.presets() {
                 for (stage, position, history) in stages(preset.rules) {
-                    for wait in TOLD_AFTER.map(Duration::from_millis) {
+                    for wait in STOP_AFTER.map(Duration::from_millis) {
                         let stopped = stop_after(wait, make, &*position, &history);
                         if stopped.later_than(worst) {
                             worst = stopped;
-                            at = format!("{}, {stage}, told after {wait:?}", preset.name);
+                            at = format!("{}, {stage}, stopped after {wait:?}", preset.name);
                         }
                     }
                 }
             }
-            println!("{:13} {mind:6} {worst}  ({at})", game.name());
+            println!("{:13} {kind:6} {worst}  ({at})", game.name());
         }
         println!(
-            "{:13} looks  {}  (reasons and dead stones, which nobody stops)",
+            "{:13} facts  {}  (reasons and dead stones, which cannot be stopped)",
             game.name(),
-            looking(game)
+            longest_explanation(game)
         );
     }
 }
 
-/// The longest that it takes to find the reasons for a turn, or in Go what is dead.
-fn looking(game: Game) -> Stopped {
+/// Returns the longest time to find the reasons for a turn, or the dead stones of Go.
+fn longest_explanation(game: Game) -> Stopped {
     let positions = game.presets().iter().flat_map(|preset| stages(preset.rules));
     let times = positions.flat_map(|(_, position, history)| {
         let limits = Limits::nodes(2000);
         let question =
             Question { position: &*position, history: &history, limits, lines: Lines::Best(1), seed: 1 };
         let analysis = engine(position.rules(), RESOURCES).analyse(&question, &Stop::default());
-        // Both pass. In other games nobody can, and nothing is dead.
+        // Both sides pass. In other games this is illegal, and no piece is dead.
         let mut rests = position.boxed();
         _ = [(), ()].map(|()| rests.play(&Turn::default()));
         [
@@ -86,26 +86,26 @@ fn timed(does: impl FnOnce()) -> Stopped {
 type Make = fn(Rules) -> Box<dyn Engine>;
 
 /// The engines of the levels: the specialised engine of the game, and the baseline engine.
-fn minds() -> [(&'static str, Make); 2] {
+fn engines() -> [(&'static str, Make); 2] {
     [
         ("own", |rules| engine(rules, RESOURCES)),
         ("plain", |rules| Box::new(BaselineEngine::new(rules, RESOURCES))),
     ]
 }
 
-/// The time that an engine took to stop.
+/// Time that an engine took to stop.
 #[derive(Clone, Copy, Default)]
 struct Stopped {
-    /// By the clock.
+    /// Elapsed time.
     clock: Duration,
-    /// Of the processor's time, which others at work do not lengthen; where the system tells.
+    /// Processor time, which other processes do not lengthen, if the system reports it.
     processor: Option<Duration>,
 }
 
 impl Stopped {
     fn later_than(self, other: Stopped) -> bool {
-        let told = |stopped: Stopped| stopped.processor.unwrap_or(stopped.clock);
-        (told(self), self.clock) > (told(other), other.clock)
+        let time = |stopped: Stopped| stopped.processor.unwrap_or(stopped.clock);
+        (time(self), self.clock) > (time(other), other.clock)
     }
 }
 
@@ -114,13 +114,13 @@ impl std::fmt::Display for Stopped {
         let milliseconds = |time: Duration| time.as_secs_f64() * 1000.;
         write!(out, "{:6.1} ms", milliseconds(self.clock))?;
         match self.processor {
-            Some(time) => write!(out, ", {:5.1} ms of the processor", milliseconds(time)),
+            Some(time) => write!(out, ", {:5.1} ms of processor time", milliseconds(time)),
             None => Ok(()),
         }
     }
 }
 
-/// Positions of a random game by these rules, each with the hashes of the game so far.
+/// Returns positions of a random game by these rules, each with the hashes of the game so far.
 fn stages(rules: Rules) -> Vec<(&'static str, Box<dyn Position>, Vec<u64>)> {
     let mut at = rules.start();
     let mut game = vec![at.boxed()];
@@ -147,7 +147,7 @@ fn stages(rules: Rules) -> Vec<(&'static str, Box<dyn Position>, Vec<u64>)> {
     STAGES.into_iter().map(stage).collect()
 }
 
-/// Lets a new engine think for so long.
+/// Lets a new engine search for `wait`, and returns the time that it took to stop.
 fn stop_after(wait: Duration, make: Make, position: &dyn Position, history: &[u64]) -> Stopped {
     let stop = Stop::default();
     thread::scope(|scope| {
@@ -180,13 +180,13 @@ fn stop_after(wait: Duration, make: Make, position: &dyn Position, history: &[u6
         let Ok((ended, after)) = thinks.join() else { return Stopped::default() };
         Stopped {
             clock: ended.saturating_duration_since(told),
-            // Nothing is known of a thread that had ended before it was told.
+            // The time of a thread that ended before it was stopped is unknown.
             processor: after.zip(before).map(|(after, before)| after.saturating_sub(before)),
         }
     })
 }
 
-/// The processor's time that a thread has had. Linux tells.
+/// Returns the processor time of a thread. Only Linux reports it.
 fn spent(task: &Path) -> Option<Duration> {
     let stat = fs::read_to_string(Path::new("/proc").join(task).join("schedstat")).ok()?;
     stat.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)

@@ -1,4 +1,5 @@
-//! A game in the terminal: any game of the collection, against the computer or another person.
+//! Plays any game of the collection in the terminal, against the computer or another person.
+//! Run it with one of these commands:
 //!
 //! ```text
 //! cargo run --no-default-features --example terminal_game              # checkers, level 3
@@ -33,8 +34,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         0 => Player::person("Your friend", Avatar::Kite),
         _ => Player::computer(Level::new(level)?),
     };
-    // A match knows the players, the history and the result. The numbers are its identifier and the
-    // time at which it began, both of which matter only where matches are saved.
+    // A match knows the players, the history and the result. The identifier and the start time matter only
+    // if matches are saved.
     let mut game = Match::new(1, Setup::new(rules, [person, opponent]), 0)?;
     // The computer plays one match with one opponent, which keeps its transposition table.
     let mut computer =
@@ -64,7 +65,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Does in the match what the computer has decided.
+/// Performs the decision of the computer in the match.
 fn carry_out(game: &mut Match, decision: Decision) -> Result<(), Box<dyn Error>> {
     match decision {
         Decision::Turn(turn) => {
@@ -83,7 +84,7 @@ fn carry_out(game: &mut Match, decision: Decision) -> Result<(), Box<dyn Error>>
     Ok(())
 }
 
-/// Asks the person to move, and does what they type. Returns `false` at the end of the input.
+/// Asks the person for a turn and performs it. Returns `false` at the end of the input.
 fn ask(game: &mut Match) -> Result<bool, Box<dyn Error>> {
     let position = game.position();
     print!("{}: ", notation::side_name(position.rules(), position.to_move()));
@@ -94,7 +95,7 @@ fn ask(game: &mut Match) -> Result<bool, Box<dyn Error>> {
     }
     match line.trim() {
         "undo" => {
-            // Against the computer, its answer is taken back together with the person's turn.
+            // Against the computer, undo takes back its answer together with the person's turn.
             game.undo();
             while game.computer_to_act().is_some() && game.undo().is_some() {}
         }

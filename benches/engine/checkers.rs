@@ -1,4 +1,4 @@
-//! Checkers: whole searches by several rules, and the table of endings.
+//! Checkers: whole searches by several rules, and the endgame tables.
 
 use std::hint::black_box;
 
@@ -11,10 +11,10 @@ use parlour::rules::{Position, Rules};
 
 const NODES: u64 = 50_000;
 
-/// A game in its middle, with kings on both sides.
+/// A middlegame with kings on both sides.
 const MIDDLE: &str = "B:W18,21,22,25,27,K7,32:B2,4,12,13,16,20,K31";
 
-/// Positions looked at a second.
+/// Positions searched per second.
 fn searches(c: &mut Criterion) {
     let mut group = c.benchmark_group("checkers search");
     group.throughput(Throughput::Elements(NODES));
@@ -48,7 +48,7 @@ fn searches(c: &mut Criterion) {
     group.finish();
 }
 
-/// Time to unpack the endgame tables, which the first probe waits for.
+/// Time to unpack the endgame tables; the first probe waits for it.
 fn unpacking(c: &mut Criterion) {
     let packed = Tablebase::built_in().packed();
     c.bench_function("checkers endings unpacked", |b| b.iter(|| Tablebase::unpacked(black_box(&packed))));

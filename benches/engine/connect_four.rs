@@ -1,5 +1,5 @@
-//! Connect four: how long exact answers take, from a table that knows nothing yet, and how long the
-//! scores alone without the book.
+//! Connect four: time of exact answers from an empty transposition table, and of exact scores alone
+//! without the book.
 
 use criterion::{Criterion, Throughput};
 use parlour::engine::connect_four::ConnectFourEngine;
@@ -7,7 +7,7 @@ use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::rules::Position as _;
 use parlour::rules::connect_four::{Position, Rules};
 
-/// P. Pons' positions of the middle of a game, which take long enough to be measured.
+/// Middlegame positions of P. Pons, which take long enough to be measured.
 const MEDIUM: &str = include_str!("../../tests/data/connect_four/solved/middle-medium");
 const EASY: &str = include_str!("../../tests/data/connect_four/solved/middle-easy");
 

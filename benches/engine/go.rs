@@ -1,4 +1,4 @@
-//! Go.
+//! Go: playouts, the tree search, and the proposal of dead stones.
 
 use std::hint::black_box;
 
@@ -7,7 +7,7 @@ use parlour::engine::go::{GoEngine, Playouts, dead_stones, sampled_lead};
 use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::rules::go::{Position, Rules, Size};
 
-/// Games played to their end a second, without a tree.
+/// Playouts per second, to the end of the game and without a tree.
 fn playouts(c: &mut Criterion) {
     const GAMES: u64 = 100;
     let mut group = c.benchmark_group("go playouts");
@@ -23,7 +23,7 @@ fn playouts(c: &mut Criterion) {
     group.finish();
 }
 
-/// Playouts a second through the tree, which begins empty.
+/// Playouts per second through the tree, which begins empty.
 fn search(c: &mut Criterion) {
     const NODES: u64 = 500;
     let mut group = c.benchmark_group("go search");
@@ -49,7 +49,7 @@ fn search(c: &mut Criterion) {
     group.finish();
 }
 
-/// The proposal of dead stones for an empty board, the longest games there are.
+/// Proposal of dead stones for an empty board, whose playouts are the longest of all.
 fn dead(c: &mut Criterion) {
     let end = Position::start(Rules::CHINESE).with_passes(2);
     c.bench_function("go dead stones, 19 lines", |b| b.iter(|| dead_stones(black_box(&end))));

@@ -1,4 +1,4 @@
-//! Gomoku and four: stones put and taken back with all that follows from them, and whole searches.
+//! Gomoku and four: stones placed and removed with all incremental updates, and whole searches.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use parlour::engine::{Engine, Limits, Lines, Question, Stop};
 use parlour::notation;
 use parlour::rules::{Game, Position, Rules, four, gomoku};
 
-/// A game after its opening, in which nothing is forced and no win by threats is found.
+/// A middlegame in which no move is forced and no win by threats is found.
 const MIDDLE: &str = "
 15 . . . . . . . . . . . . . . .
 14 . . . . . . . . . . . . . . .
@@ -33,7 +33,7 @@ fn middle(rules: gomoku::Rules) -> Box<dyn Position> {
     notation::read_picture(Rules::Gomoku(rules), MIDDLE).expect("a position")
 }
 
-/// Stones put and taken back a second: the number that other programs publish.
+/// Stones placed and removed per second, the number that other programs publish.
 fn stones(c: &mut Criterion) {
     let mut group = c.benchmark_group("gomoku stones put and taken back");
     for preset in Game::Gomoku.presets() {
@@ -47,7 +47,7 @@ fn stones(c: &mut Criterion) {
     group.finish();
 }
 
-/// Positions looked at a second by a whole search.
+/// Positions per second in a whole search.
 fn search(c: &mut Criterion) {
     const NODES: u64 = 20_000;
     let resources = parlour::system::resources(32 << 20, 1);

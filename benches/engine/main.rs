@@ -1,5 +1,5 @@
-//! Speed of the engines. `cargo bench --no-default-features --features tools --bench engine`; one of them alone
-//! by its name behind that. One file a game.
+//! Speed of the engines, in one file per game. Run all with
+//! `cargo bench --no-default-features --features tools --bench engine`, or one game with its name behind it.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 

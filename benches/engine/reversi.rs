@@ -31,7 +31,7 @@ pub fn measure(criterion: &mut Criterion) {
         ),
     ];
     for (name, position, limits) in positions {
-        // The same nodes every time, since it forgets before each question.
+        // The engine forgets before each search, so every search visits the same nodes.
         group.throughput(Throughput::Elements(ask(&mut engine, &*position, limits)));
         group.bench_function(name, |b| b.iter(|| ask(&mut engine, black_box(&*position), limits)));
     }

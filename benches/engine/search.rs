@@ -1,4 +1,4 @@
-//! The shared search, under the engine with the cheapest evaluation.
+//! The shared search, measured with the cheapest evaluation.
 
 use std::hint::black_box;
 

@@ -1,4 +1,4 @@
-//! Checkers.
+//! Rules of checkers.
 
 use std::hint::black_box;
 
@@ -9,14 +9,14 @@ use parlour::rules::{Game, Position};
 
 use crate::{Random, perft, random_games, through_the_trait};
 
-/// A game in its middle, with kings on both sides.
+/// A middlegame with kings on both sides.
 const MIDDLE: &str = "B:W18,21,22,25,27,K7,32:B2,4,12,13,16,20,K31";
 
 fn middle() -> Box<dyn Position> {
     notation::read_position(Game::Checkers.presets()[0].rules, MIDDLE).expect("a position")
 }
 
-/// Counted sequences a second by rules with kings that fly, on boards of each size.
+/// Sequences per second by rules with flying kings, on boards of each size.
 fn perft_of_variants(c: &mut Criterion) {
     let mut group = c.benchmark_group("draughts perft");
     group.sample_size(10);
@@ -33,7 +33,7 @@ fn perft_of_variants(c: &mut Criterion) {
     group.finish();
 }
 
-/// A game of random moves with the position's own moves.
+/// Plays a random game with the position's own moves.
 fn random_game(mut position: Checkers, random: &mut Random, moves: &mut Vec<Move>) -> u32 {
     for ply in 0..200 {
         moves.clear();

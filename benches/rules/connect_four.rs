@@ -1,4 +1,4 @@
-//! Connect four.
+//! Rules of connect four.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use crate::{Random, perft, random_games, through_the_trait};
 
 const MIDDLE: &str = "......./..O..../..X..../..OX.../.OXO.../.XOXXO. O";
 
-/// A game of random turns, each open column as likely as the others.
+/// Plays a random game; each open column is equally likely.
 fn random_game(mut position: ConnectFour, random: &mut Random) -> u32 {
     for ply in 0..42 {
         let column = loop {

@@ -1,4 +1,4 @@
-//! Four.
+//! Rules of four.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use crate::{Random, perft, random_games, through_the_trait};
 
 const MIDDLE: &str = "......../.XO...../.OXX..../XXO...../XOXO..../.OX...../..O...../........ X";
 
-/// A game of random turns to its end.
+/// Plays a random game to its end.
 fn random_game(mut position: Four, random: &mut Random) -> Four {
     while position.winner().is_none() {
         match position.places() {

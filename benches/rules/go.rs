@@ -1,4 +1,4 @@
-//! Go.
+//! Rules of Go.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use parlour::rules::go::{Position as Go, Rules as GoRules, Size};
 
 use crate::{Random, through_the_trait};
 
-/// Counted sequences a second.
+/// Sequences per second in perft.
 fn perft(c: &mut Criterion) {
     let mut group = c.benchmark_group("go perft");
     group.sample_size(10);
@@ -26,7 +26,7 @@ fn start(size: Size) -> Go {
     Go::start(GoRules::CHINESE.on(size))
 }
 
-/// A game of random moves that fill no eye, until both pass. The superko holds.
+/// Plays random moves that fill no eye, until both sides pass. Superko applies.
 fn random_game(mut position: Go, random: &mut Random) -> Go {
     while !position.is_at_rest() {
         let step = position.random_move(|end| random.below(end));
@@ -47,14 +47,14 @@ fn games(c: &mut Criterion) {
         });
         let end = random_game(start, &mut random);
         group.bench_function(format!("outcome, {lines} lines"), |b| {
-            // Set up anew, so that it is not remembered from the last time.
+            // A fresh position each time, so that no stored count is reused.
             b.iter(|| black_box(&end).clone().with_passes(2).outcome());
         });
     }
     group.finish();
 }
 
-/// A game on the full board in its middle.
+/// A middlegame on the full board.
 fn middle() -> Go {
     let mut random = Random::new();
     let mut position = start(Size::NINETEEN);

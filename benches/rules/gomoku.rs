@@ -1,4 +1,4 @@
-//! Gomoku, free-style and renju.
+//! Rules of gomoku, free-style and renju.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use parlour::rules::{Position, Rules, Square};
 
 use crate::{Random, through_the_trait};
 
-/// A game of renju in its middle, Black to move, with forbidden points.
+/// A middlegame of renju, with Black to move and with forbidden points.
 const MIDDLE: &str = "
 15 . . . . . . . . . . . . . . .
 14 . . . . . . . . . . . . . . .
@@ -33,7 +33,7 @@ fn middle() -> Box<dyn Position> {
     notation::read_picture(Rules::Gomoku(GomokuRules::RENJU), MIDDLE).expect("a position")
 }
 
-/// Counted sequences a second: the number that other programs publish.
+/// Sequences per second in perft, the number that other programs publish.
 fn perft(c: &mut Criterion) {
     let mut group = c.benchmark_group("gomoku perft");
     group.sample_size(10);
@@ -46,8 +46,8 @@ fn perft(c: &mut Criterion) {
     group.finish();
 }
 
-/// A game of random turns: the points in a random order, without those that are forbidden when
-/// their turn comes.
+/// Plays a random game: the points in random order, without those that are forbidden when their turn
+/// comes.
 fn random_game(mut position: Gomoku, random: &mut Random, points: &mut [Square]) -> usize {
     for at in 0..points.len() {
         points.swap(at, at + random.below(points.len() - at));

@@ -1,5 +1,5 @@
-//! Speed of the rules. `cargo bench --no-default-features`; one game alone by its name behind
-//! that.
+//! Speed of the rules. Run all with `cargo bench --no-default-features`, or one game with its name behind
+//! it.
 
 use std::hint::black_box;
 
@@ -14,8 +14,8 @@ mod go;
 mod gomoku;
 mod reversi;
 
-/// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003): any spread
-/// over the moves will do, and it must cost next to nothing.
+/// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003). Any spread over the
+/// moves will do, and the generator must cost next to nothing.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -23,7 +23,7 @@ impl Random {
         Random(0x9E37_79B9_7F4A_7C15)
     }
 
-    /// A number below `end`.
+    /// Returns a number below `end`.
     #[inline]
     pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;
@@ -32,7 +32,7 @@ impl Random {
         (((self.0 >> 32) * end as u64) >> 32) as usize
     }
 
-    /// One of the squares whose bits are set. There has to be one.
+    /// Returns one of the squares whose bits are set. At least one bit must be set.
     #[inline]
     pub fn square(&mut self, mut squares: u64) -> Square {
         for _ in 0..self.below(squares.count_ones() as usize) {
@@ -42,7 +42,7 @@ impl Random {
     }
 }
 
-/// Counted sequences a second: the number that other move generators publish.
+/// Sequences per second in perft, the number that other move generators publish.
 pub(crate) fn perft(c: &mut Criterion, game: &str, start: &dyn Position, depths: &[u32]) {
     let mut group = c.benchmark_group(format!("{game} perft"));
     group.sample_size(10);
@@ -62,9 +62,9 @@ pub(crate) fn random_games<T>(c: &mut Criterion, game: &str, mut play: impl FnMu
     group.finish();
 }
 
-/// A game through the trait, as the match and the referee use it: the cost of move generation, of one
-/// turn, of undo, which drops a copy made before, and of the hash, which is stored, so that it is
-/// computed only when a position is read.
+/// Measures a game through the trait, as the match and the referee use it: move generation, one turn,
+/// undo, which drops a copy made before, and the hash, which is stored and therefore computed only when a
+/// position is read.
 pub(crate) fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Position) {
     let turn = position.turns().swap_remove(0);
     let text = notation::position_text(position);

@@ -1,4 +1,4 @@
-//! Reversi.
+//! Rules of reversi.
 
 use std::hint::black_box;
 
@@ -11,7 +11,7 @@ use crate::{Random, perft, random_games, through_the_trait};
 
 const MIDDLE: &str = "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X";
 
-/// A game of random turns to its end.
+/// Plays a random game to its end.
 fn random_game(mut position: Reversi, random: &mut Random) -> Reversi {
     loop {
         let moves = position.moves();

@@ -1,4 +1,4 @@
-//! Holds `docs/adding-a-game.md` to the code: its links, paths, names and quotations.
+//! Checks `docs/adding-a-game.md` against the code: its links, paths, names and quotations.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -17,7 +17,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The text of the page outside its code blocks, and the code blocks with their language.
+/// Splits a page into the text outside its code blocks, and the code blocks with their language.
 fn text_and_blocks(page: &str) -> (String, Vec<(&str, &str)>) {
     let mut text = String::new();
     let mut blocks = Vec::new();
@@ -54,7 +54,7 @@ fn problems(page: &str) -> Vec<String> {
     }
     let sources = all_sources(&root().join("src"));
     for name in in_backticks(&text) {
-        // Checkers stands for any game.
+        // `<game>` in a path stands for any game, for example checkers.
         let path = name.replace("<game>", "checkers");
         let is_path = path.contains('/') && !path.contains(' ');
         if is_path && !root().join(&path).exists() {
@@ -80,7 +80,7 @@ fn problems(page: &str) -> Vec<String> {
     problems
 }
 
-/// All words in the Rust files below a folder.
+/// Returns all words in the Rust files below a folder.
 fn all_sources(folder: &Path) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("a readable folder") {
@@ -98,7 +98,7 @@ fn all_sources(folder: &Path) -> BTreeSet<String> {
 #[test]
 fn the_page_on_adding_a_game_matches_the_code() {
     let problems = problems(&read(PAGE));
-    assert!(problems.is_empty(), "{PAGE}:\n{}", problems.join("\n"));
+    assert!(problems.is_empty(), "{PAGE} should agree with the code:\n{}", problems.join("\n"));
 }
 
 #[test]
@@ -111,11 +111,11 @@ fn the_page_on_adding_a_game_lists_each_method_of_the_trait() {
     let (text, _) = text_and_blocks(&page);
     let named: BTreeSet<_> = in_backticks(&text).collect();
     let missing: Vec<_> = methods.filter(|method| !named.contains(method)).collect();
-    assert_eq!(missing, [""; 0], "{PAGE} lacks methods");
+    assert_eq!(missing, [""; 0], "{PAGE} should list every method of the trait");
 }
 
 #[test]
-fn a_changed_page_is_noticed() {
+fn errors_in_the_page_are_found() {
     let page = read(PAGE);
     let cases = [
         ("(../src/rules/template.rs)", "(../src/rules/templates.rs)", "broken"),
@@ -125,8 +125,11 @@ fn a_changed_page_is_noticed() {
     ];
     for (old, new, problem) in cases {
         let changed = page.replacen(old, new, 1);
-        assert_ne!(changed, page, "{old} is on the page");
+        assert_ne!(changed, page, "{old} should be on the page");
         let found = problems(&changed);
-        assert!(found.iter().any(|found| found.contains(problem)), "{new}: {found:?}");
+        assert!(
+            found.iter().any(|found| found.contains(problem)),
+            "{new} should be reported with {problem:?}: {found:?}"
+        );
     }
 }

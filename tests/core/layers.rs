@@ -1,15 +1,15 @@
-//! Imports go one way: between the rooms of `src`, between the layers of `src/app`, and without a
-//! circle among the children of any module. The order is the one of the tables in `docs/design.md`.
+//! Imports go in one direction: between the rooms of `src`, between the layers of `src/app`, and without
+//! a cycle among the children of any module. The tables in `docs/design.md` give the order.
 //!
-//! Every path of the source counts: `use` and `pub use` with groups and globs, full paths in function
-//! bodies and macro calls, and paths relative to a child module. Unit tests are exempt.
+//! All paths of the source count: `use` and `pub use` with groups and globs, full paths in function bodies
+//! and macro calls, and paths relative to a child module. Unit tests are exempt.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
 use std::path::Path;
 
-/// The path of a module, from the root of the crate.
+/// Path of a module, from the root of the crate.
 type Module = Vec<String>;
 
 /// The source of each module.
@@ -36,13 +36,13 @@ impl fmt::Display for Import {
     }
 }
 
-/// A word or a sign of the source, and its line.
+/// A word or symbol of the source, with its line number.
 type Token<'a> = (&'a str, usize);
 
-/// A path as it is written, and its line.
+/// A path as written, with its line number.
 type Written = (Vec<String>, usize);
 
-/// Splits a source into words and signs, without comments, strings and characters.
+/// Splits a source into words and symbols, without comments, strings and character literals.
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let bytes = text.as_bytes();
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii();
@@ -64,7 +64,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
                 end + 1
             }
             b'\'' if rest.starts_with("'\\") => end_of(at + 3, "'"),
-            // A character, and no lifetime.
+            // A character literal, not a lifetime.
             b'\'' if rest.chars().nth(2) == Some('\'') => end_of(at + 1, "'"),
             byte if is_word(byte) => {
                 let end =
@@ -90,7 +90,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     found
 }
 
-/// The place behind the bracket that closes the one at this place.
+/// Returns the index behind the bracket that closes the one at `open`.
 fn after_group(tokens: &[Token], open: usize) -> usize {
     let mut depth = 0_usize;
     for (at, (token, _)) in tokens.iter().enumerate().skip(open) {
@@ -121,7 +121,7 @@ fn paths(text: &str) -> Vec<Written> {
             .enumerate()
             .all(|(step, sign)| word(at + step) == *sign)
         {
-            // The item behind it ends with its body or its semicolon.
+            // Skip the test item, which ends with its body or its semicolon.
             let end = (at + 7..tokens.len()).find(|&end| ["{", ";"].contains(&word(end))).unwrap_or(at);
             at = if word(end) == "{" { after_group(&tokens, end) } else { end + 1 };
         } else if word(at) == "use" {
@@ -144,7 +144,7 @@ fn paths(text: &str) -> Vec<Written> {
     found
 }
 
-/// Collects the paths of one `use`, all of which begin with `before`.
+/// Collects the paths of one `use` item, each with the prefix `before`.
 fn use_tree(tokens: &[Token], before: &[String], found: &mut Vec<Written>) {
     let (mut path, mut line, mut at) = (before.to_vec(), 0, 0);
     while at < tokens.len() {
@@ -172,7 +172,7 @@ fn use_tree(tokens: &[Token], before: &[String], found: &mut Vec<Written>) {
     found.extend((path.len() > before.len()).then_some((path, line)));
 }
 
-/// The module that a path in `from` leads to, if it is one of the crate.
+/// Returns the module of the crate that a path in `from` leads to, or `None`.
 fn resolve(path: &[String], from: &Module, sources: &Sources) -> Option<Module> {
     let mut base = from.clone();
     let mut rest = path;
@@ -205,7 +205,7 @@ fn resolve(path: &[String], from: &Module, sources: &Sources) -> Option<Module> 
     Some(base)
 }
 
-/// Every import of one module from another.
+/// Returns every import of one module from another.
 fn imports(sources: &Sources) -> Vec<Import> {
     let mut imports = Vec::new();
     for (from, source) in sources {
@@ -218,7 +218,7 @@ fn imports(sources: &Sources) -> Vec<Import> {
     imports
 }
 
-/// The imports that go against an order of the children of `parent`, and children that it lacks.
+/// Returns the imports that break an order of the children of `parent` or concern a child not in it.
 fn against(order: &[String], parent: &[&str], imports: &[Import]) -> Vec<String> {
     let child = |module: &Module| {
         let is_inside = module.len() > parent.len() && module.iter().zip(parent).all(|(a, b)| a == b);
@@ -237,8 +237,8 @@ fn against(order: &[String], parent: &[&str], imports: &[Import]) -> Vec<String>
     faults
 }
 
-/// The circles among the children of each module, each with an import that closes it.
-fn circles(imports: &[Import]) -> Vec<String> {
+/// Returns the cycles among the children of each module, each with an import that closes it.
+fn cycles(imports: &[Import]) -> Vec<String> {
     let mut arrows: BTreeMap<(Module, String), BTreeMap<String, &Import>> = BTreeMap::new();
     for import in imports {
         let shared = import.from.iter().zip(&import.to).take_while(|(a, b)| a == b).count();
@@ -265,14 +265,14 @@ fn circles(imports: &[Import]) -> Vec<String> {
     for ((parent, from), targets) in &arrows {
         for (to, import) in targets {
             if reaches(parent, to, from) {
-                faults.push(format!("{import}, which closes a circle"));
+                faults.push(format!("{import}, which closes a cycle"));
             }
         }
     }
     faults
 }
 
-/// The names in the first column of the table below this heading of `docs/design.md`.
+/// Returns the names in the first column of the table below a heading of `docs/design.md`.
 fn listed(heading: &str) -> Vec<String> {
     let page =
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/design.md")).expect("a page");
@@ -281,7 +281,7 @@ fn listed(heading: &str) -> Vec<String> {
     lines.filter_map(|line| Some(line.strip_prefix("| `")?.split('`').next()?.to_owned())).collect()
 }
 
-/// The sources of the crate.
+/// Reads the sources of the crate.
 fn sources() -> Sources {
     fn walk(folder: &Path, root: &Path, sources: &mut Sources) {
         for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
@@ -313,7 +313,7 @@ fn sources() -> Sources {
 fn imports_follow_the_order_of_rooms_and_layers() {
     let sources = sources();
     let imports = imports(&sources);
-    assert!(imports.len() > 1000, "only {} imports were read", imports.len());
+    assert!(imports.len() > 1000, "all imports should be read, not only {}", imports.len());
     let (rooms, layers) = (listed("### Rooms"), listed("### Layers of the app"));
     let children = |parent: &[&str]| -> BTreeSet<&String> {
         let inside = sources.keys().filter(|module| module.len() > parent.len());
@@ -322,15 +322,19 @@ fn imports_follow_the_order_of_rooms_and_layers() {
             .map(|module| &module[parent.len()])
             .collect()
     };
-    assert_eq!(rooms.iter().collect::<BTreeSet<_>>(), children(&[]), "the rooms of docs/design.md");
-    assert_eq!(layers.iter().collect::<BTreeSet<_>>(), children(&["app"]), "the layers of docs/design.md");
+    assert_eq!(rooms.iter().collect::<BTreeSet<_>>(), children(&[]), "docs/design.md should list all rooms");
+    assert_eq!(
+        layers.iter().collect::<BTreeSet<_>>(),
+        children(&["app"]),
+        "docs/design.md should list all layers"
+    );
     let mut faults = against(&rooms, &[], &imports);
     faults.extend(against(&layers, &["app"], &imports));
-    faults.extend(circles(&imports));
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    faults.extend(cycles(&imports));
+    assert!(faults.is_empty(), "imports should follow the order:\n{}", faults.join("\n"));
 }
 
-/// A crate of two rooms, with this text in one of them.
+/// A crate of two rooms, with this text in the lower one.
 fn two_rooms(low: &str) -> Sources {
     let source = |file: &str, text: &str| Source { file: file.to_owned(), text: text.to_owned() };
     let module = |path: &str| path.split("::").map(str::to_owned).collect::<Module>();
@@ -348,7 +352,7 @@ fn every_form_of_an_import_is_found() {
     let order = ["low".to_owned(), "high".to_owned()];
     let faults = |text: &str| {
         let imports = imports(&two_rooms(text));
-        (against(&order, &[], &imports), circles(&imports))
+        (against(&order, &[], &imports), cycles(&imports))
     };
     for text in [
         "use crate::high::Top;",
@@ -360,10 +364,13 @@ fn every_form_of_an_import_is_found() {
         "fn body() { assert!(matches!(0, super::high::Top)); }",
         "mod a { fn deep() -> crate::high::inner::Deep { loop {} } }",
     ] {
-        let (against, circles) = faults(text);
-        assert!(!against.is_empty(), "{text}");
-        assert!(against[0].starts_with("low.rs:1: low imports high"), "{text}: {against:?}");
-        assert!(!circles.is_empty(), "{text}");
+        let (against, cycles) = faults(text);
+        assert!(!against.is_empty(), "the import should break the order: {text}");
+        assert!(
+            against[0].starts_with("low.rs:1: low imports high"),
+            "the fault should name the import of {text}: {against:?}"
+        );
+        assert!(!cycles.is_empty(), "the import should close a cycle: {text}");
     }
     for text in [
         "use child::Item;",
@@ -373,20 +380,23 @@ fn every_form_of_an_import_is_found() {
         "// use crate::high::Top;\nconst TEXT: &str = \"crate::high::Top\";",
         "const SIGNS: [char; 2] = ['\"', '\\'']; fn body<'a>() -> &'a str { r#\"crate::high::Top\"# }",
     ] {
-        let (against, circles) = faults(text);
-        assert!(against.is_empty() && circles.is_empty(), "{text}: {against:?} {circles:?}");
+        let (against, cycles) = faults(text);
+        assert!(against.is_empty() && cycles.is_empty(), "{text} should be allowed: {against:?} {cycles:?}");
     }
 }
 
 #[test]
-fn a_module_that_the_list_lacks_is_found() {
+fn a_module_missing_from_the_list_is_reported() {
     let imports = imports(&two_rooms("use crate::high::Top;"));
     let faults = against(&["low".to_owned()], &[], &imports);
-    assert!(faults.iter().any(|fault| fault.contains("lacks")), "{faults:?}");
+    assert!(
+        faults.iter().any(|fault| fault.contains("lacks")),
+        "the missing module should be reported: {faults:?}"
+    );
 }
 
 #[test]
-fn paths_relative_to_a_child_count() {
+fn paths_relative_to_a_child_are_imports() {
     let mut sources = two_rooms("use child::Item;");
     sources.get_mut(&vec!["low".to_owned(), "child".to_owned()]).expect("a child").text =
         "use super::other::Thing;".to_owned();
@@ -395,7 +405,7 @@ fn paths_relative_to_a_child_count() {
     let imports = imports(&sources);
     assert!(
         imports.iter().any(|import| import.from == ["low"] && import.to == ["low", "child"]),
-        "{imports:?}"
+        "the path to the child should be an import: {imports:?}"
     );
-    assert_eq!(circles(&imports).len(), 2, "child and other import each other");
+    assert_eq!(cycles(&imports).len(), 2, "child and other import each other");
 }

@@ -1,12 +1,12 @@
 //! Rules, notation, engines, matches and the command line, without the app.
 //!
-//! One test program for all of it: linking forty programs takes longer than running the tests.
+//! They form one test program, since linking forty takes longer than running the tests.
 
 mod documentation;
-mod front_door;
 mod layers;
 #[path = "../support/pins.rs"]
 mod pins;
+mod project_pages;
 mod saved;
 mod shells;
 mod support;
@@ -41,10 +41,14 @@ mod play {
     mod clock;
     mod computer;
     mod matches;
+    mod misplaced;
+    mod passes;
     mod records;
     mod review;
     mod sketch;
+    mod start_position;
     mod summary;
+    mod touches;
 }
 
 mod rules {

@@ -1,4 +1,4 @@
-//! Everything that the program saves can be read by every later version.
+//! Saved values, matches and reviews stay readable for every later version.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saved")
 }
 
-/// Games whose reviews are pinned: one match of each game.
+/// The matches whose reviews are pinned, one of each game.
 fn reviewed() -> impl Iterator<Item = (String, Match)> {
     matches::all()
         .into_iter()
@@ -30,13 +30,15 @@ fn review(game: &Match) -> Review {
     let (mut review, mut reviewer) = (Review::of(&whole), Reviewer::default());
     for _ in 0..review.points() + 2 {
         let Some(look) = review.next(&whole) else { break };
-        review.take(reviewer.look(&look, &parlour::engine::Stop::default()).expect("nothing stops it"));
+        review.take(
+            reviewer.analyse(&look, &parlour::engine::Stop::default()).expect("an uninterrupted analysis"),
+        );
     }
     review
 }
 
-/// Checks that each file in a folder, read and written again, keeps its content, and that the files
-/// are those with these names.
+/// Checks that each file in a folder keeps its content when it is read and written again, and that the
+/// folder holds exactly the files with these names.
 fn check_files<'a>(
     folder: &Path,
     names: impl IntoIterator<Item = &'a str>,
@@ -49,16 +51,16 @@ fn check_files<'a>(
         .collect();
     names.sort_unstable();
     found.sort_unstable();
-    assert_eq!(found, names, "{}", folder.display());
+    assert_eq!(found, names, "names of the files in {}", folder.display());
     for name in names {
         let old = fs::read_to_string(folder.join(&name)).expect("the fixture is there");
         let new = again(&name, &old);
         let [old, new] = [old, new].map(|text| serde_json::from_str::<Value>(&text).expect("JSON"));
-        assert!(pins::keeps(&old, &new), "{name}: {old}\nis now written as\n{new}");
+        assert!(pins::keeps(&old, &new), "{name} should keep its content: {old}\nis now written as\n{new}");
     }
 }
 
-/// Writes a file of the fixture unless it is there.
+/// Writes a file of the fixture unless it exists.
 fn add_missing_file(file: &Path, content: &str) {
     if !file.exists() {
         fs::create_dir_all(file.parent().expect("a folder")).expect("the folder can be made");
@@ -77,7 +79,7 @@ fn saved_matches_are_read_and_written_alike() {
     check_files(&folder().join("matches"), names.iter().map(String::as_str), |name, text| {
         let game = saved::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let summary = saved::summary(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(summary, Summary::of(&game), "{name}");
+        assert_eq!(summary, Summary::of(&game), "summary of {name}");
         saved::write(&game)
     });
 }
@@ -87,20 +89,20 @@ fn saved_reviews_are_read_and_written_alike() {
     let games: Vec<_> = reviewed().collect();
     let names: Vec<_> = games.iter().map(|(name, _)| format!("{name}.json")).collect();
     check_files(&folder().join("reviews"), names.iter().map(String::as_str), |name, text| {
-        // The program keeps a review beside a switch of the app.
+        // The app saves a review beside a setting of its own.
         let mut file: Value = serde_json::from_str(text).expect("JSON");
         let review: Review =
             serde_json::from_value(file["review"].take()).unwrap_or_else(|error| panic!("{name}: {error}"));
         let (_, game) =
-            games.iter().find(|(game, _)| name == format!("{game}.json")).expect("it is one of them");
-        let kept = review.clone().kept(game).unwrap_or_else(|| panic!("{name} is of another form"));
-        assert_eq!(kept, review, "{name}");
+            games.iter().find(|(game, _)| name == format!("{game}.json")).expect("a match of the fixture");
+        let kept = review.clone().validated(game).unwrap_or_else(|| panic!("{name} should fit its match"));
+        assert_eq!(kept, review, "every point of {name} should be kept");
         file["review"] = serde_json::to_value(review).expect("it can be written");
         file.to_string()
     });
 }
 
-/// Writes what the fixture lacks. Run once for a new variant or a new form of match:
+/// Adds missing files to the fixture. Run it once for a new variant or a new form of match:
 /// `cargo test --no-default-features --test core add_missing_saved -- --ignored`.
 #[test]
 #[ignore = "writes the fixture"]

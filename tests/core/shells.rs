@@ -1,5 +1,4 @@
-//! The metadata for Android, Apple and the desktops agrees with its sources, which are `Cargo.toml`
-//! and the folder of languages.
+//! The metadata for Android, Apple and the desktops agrees with `Cargo.toml` and the folder of languages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,7 +22,7 @@ fn plist(path: &str) -> Dictionary {
     read.into_dictionary().expect("a dictionary")
 }
 
-/// The languages that there are sentences in.
+/// Returns the languages that have sentences.
 fn languages() -> BTreeSet<String> {
     let folder = Path::new("assets/languages");
     let files = fs::read_dir(folder).expect("a folder");
@@ -34,7 +33,7 @@ fn languages() -> BTreeSet<String> {
         .collect()
 }
 
-/// All values of a setting of an Xcode project.
+/// Returns all values of a setting of an Xcode project.
 fn settings(project: &str, name: &str) -> BTreeSet<String> {
     let start = format!("{name} = ");
     let values = project.lines().filter_map(|line| line.trim().strip_prefix(&start)?.strip_suffix(';'));
@@ -45,7 +44,7 @@ fn only(value: impl Into<String>) -> BTreeSet<String> {
     BTreeSet::from([value.into()])
 }
 
-/// The version code of a store: 1.2.3 is 10203.
+/// Returns the version code of a store: 1.2.3 is 10203.
 fn number(version: &str) -> String {
     let parts = version.split('.').map(|part| part.parse::<u32>().expect("a number"));
     parts.fold(0, |number, part| number * 100 + part).to_string()
@@ -57,7 +56,7 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 fn android_metadata_matches() {
     let gradle = read("android/app/build.gradle.kts");
     assert!(gradle.contains(&format!("applicationId = \"{ID}\"")));
-    // The version is read from the crate; nothing else may name one.
+    // The version is read from the crate; no other file may name one.
     assert!(gradle.contains("../Cargo.toml") && !gradle.contains(VERSION));
     assert!(gradle.contains("major.toInt() * 10000 + minor.toInt() * 100 + patch.toInt()"));
 
@@ -68,19 +67,34 @@ fn android_metadata_matches() {
     let said = |node: roxmltree::Node<'_, '_>, name: &str| {
         node.attribute((ANDROID, name)).unwrap_or_else(|| panic!("no {name}")).to_owned()
     };
-    assert_eq!(said(application, "appCategory"), "game", "so that tablets let it be");
-    assert_eq!(said(application, "enableOnBackInvokedCallback"), "false", "so that Back comes as a key");
+    assert_eq!(
+        said(application, "appCategory"),
+        "game",
+        "tablets should not override the orientation and size of a game"
+    );
+    assert_eq!(said(application, "enableOnBackInvokedCallback"), "false", "Back should arrive as a key");
     assert_eq!(said(application, "resizeableActivity"), "true");
-    assert_eq!(said(application, "extractNativeLibs"), "true", "as Gradle packs it");
+    assert_eq!(
+        said(application, "extractNativeLibs"),
+        "true",
+        "the libraries should be extracted, as Gradle packs them"
+    );
     assert_eq!(said(application, "label"), "@string/app_name");
-    assert_eq!(said(find("meta-data"), "value"), env!("CARGO_PKG_NAME"), "the name of the library");
+    assert_eq!(
+        said(find("meta-data"), "value"),
+        env!("CARGO_PKG_NAME"),
+        "the activity should load the library of the crate"
+    );
     let changes = said(find("activity"), "configChanges");
     for change in
         ["orientation", "screenSize", "smallestScreenSize", "screenLayout", "density", "uiMode", "locale"]
     {
-        assert!(changes.split('|').any(|told| told == change), "a change of {change} would end the activity");
+        assert!(
+            changes.split('|').any(|told| told == change),
+            "a change of {change} should not end the activity"
+        );
     }
-    assert!(!text.contains("uses-permission"), "it asks for nothing");
+    assert!(!text.contains("uses-permission"), "the app should ask for no permissions");
 
     let values = read("android/app/src/main/res/values/strings.xml");
     assert!(values.contains(&format!("<string name=\"app_name\">{NAME}</string>")));
@@ -105,7 +119,7 @@ fn apple_metadata_matches() {
     let ios = plist("ios/Info.plist");
     assert_eq!(ios["CFBundleShortVersionString"].as_string(), Some("$(MARKETING_VERSION)"));
     let orientations = ios["UISupportedInterfaceOrientations"].as_array().expect("a list");
-    assert_eq!(orientations.len(), 4, "however it is held");
+    assert_eq!(orientations.len(), 4, "the app should run in every orientation");
     assert_eq!(ios["UIRequiresFullScreen"].as_boolean(), Some(false));
 
     let macos = plist("desktop/macos/Info.plist");
@@ -126,7 +140,7 @@ fn linux_metadata_matches() {
     let said = |line: String| entry.lines().any(|found| found == line);
     assert!(said(format!("Name={NAME}")) && said(format!("Icon={ID}")));
     assert!(said(format!("Exec={}", env!("CARGO_PKG_NAME"))));
-    // The name that the window gives itself: by it a desktop finds the icon.
+    // Desktops find the icon by the name of the window.
     let window = read("src/app.rs");
     let class = entry.lines().find_map(|line| line.strip_prefix("StartupWMClass=")).expect("a class");
     assert!(window.contains(&format!("name: Some(\"{class}\".to_owned())")));

@@ -1,25 +1,25 @@
 //! Helpers for tests of whole games.
 
-#![allow(dead_code, reason = "no test needs all of it")]
+#![allow(dead_code, reason = "each test needs only some helpers")]
 
 use parlour::notation::{self, Record, Unreadable};
 use parlour::play::Match;
 use parlour::rules::{Position, Rules};
 use proptest::sample::Index;
 
-/// The only game of a file.
+/// Returns the only game of a file.
 pub fn only(mut games: Vec<Result<Record, Unreadable>>) -> Record {
-    assert_eq!(games.len(), 1, "{games:?}");
+    assert_eq!(games.len(), 1, "one game should be read: {games:?}");
     games.remove(0).unwrap()
 }
 
-/// The error in the only game of a file.
+/// Returns the error in the only game of a file.
 pub fn wrong(mut games: Vec<Result<Record, Unreadable>>) -> Unreadable {
-    assert_eq!(games.len(), 1, "{games:?}");
+    assert_eq!(games.len(), 1, "one game should be read: {games:?}");
     games.remove(0).unwrap_err()
 }
 
-/// The notation of the turns of a game.
+/// Returns the notation of the turns of a game.
 pub fn turns(record: &Record) -> Vec<String> {
     let mut position = record.first_position().unwrap();
     let mut turns = Vec::new();
@@ -30,8 +30,8 @@ pub fn turns(record: &Record) -> Vec<String> {
     turns
 }
 
-/// A game of random turns and its last position. The record begins after `start` turns, if the game
-/// is long enough.
+/// Plays random turns, and returns the game and its last position. The record begins after `start` turns
+/// if the game is long enough.
 pub fn random_game(rules: Rules, choices: Vec<Index>, start: Option<usize>) -> (Record, Box<dyn Position>) {
     let mut record = Record::new(rules, Vec::new());
     let mut position = rules.start();

@@ -1,4 +1,4 @@
-//! Values as the program saves them, compared with a fixture that is never rewritten.
+//! Saved values, compared with a fixture that is never rewritten.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Some values of one type.
+/// Values of one type.
 pub struct Pin {
     name: &'static str,
     /// The values as the program writes them now.
@@ -63,7 +63,7 @@ fn read(file: &Path) -> Fixture {
     serde_json::from_str(&text).expect("the fixture is JSON")
 }
 
-/// Checks that the program reads every value of the fixture, and writes it as it is there.
+/// Checks that the program reads every value of the fixture and writes it unchanged.
 pub fn check(pins: &[Pin], file: &Path) {
     let fixture = read(file);
     for name in fixture.keys() {
@@ -71,16 +71,19 @@ pub fn check(pins: &[Pin], file: &Path) {
     }
     for Pin { name, written, again } in pins {
         let values = fixture.get(*name).unwrap_or_else(|| panic!("{name} is not in the fixture"));
-        assert_eq!(values.len(), written.len(), "{name}");
+        assert_eq!(values.len(), written.len(), "number of values of {name}");
         for (value, written) in iter::zip(values, written) {
-            assert!(keeps(value, written), "{name}: {value} is now written as {written}");
+            assert!(
+                keeps(value, written),
+                "a saved {name} should not change: {value} is now written as {written}"
+            );
             let again = again(value).unwrap_or_else(|error| panic!("{name}: {value}: {error}"));
-            assert!(keeps(value, &again), "{name}: {value} is read as {again}");
+            assert!(keeps(value, &again), "a saved {name} should not change: {value} is read as {again}");
         }
     }
 }
 
-/// Adds the values to the fixture that it lacks. What is there stays as it is.
+/// Adds missing values to the fixture. Existing values stay unchanged.
 pub fn add_missing(pins: &[Pin], file: &Path) {
     let mut fixture = if file.exists() { read(file) } else { Fixture::new() };
     for Pin { name, written, .. } in pins {
@@ -91,7 +94,7 @@ pub fn add_missing(pins: &[Pin], file: &Path) {
             }
         }
     }
-    // One value a line, so that a change shows which value it concerns.
+    // One value per line, so a diff shows which value changed.
     let types = fixture.iter().map(|(name, values)| {
         let values: Vec<_> = values.iter().map(|value| format!("    {value}")).collect();
         format!("  {name:?}: [\n{}\n  ]", values.join(",\n"))

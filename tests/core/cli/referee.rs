@@ -26,7 +26,7 @@ fn ask(questions: &[u8]) -> Output {
     let mut child = referee();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
-        // By another thread, since the answers may fill the pipe before all is asked.
+        // On another thread, since the answers may fill the pipe before all questions are written.
         scope.spawn(move || stdin.write_all(questions).unwrap());
         child.wait_with_output().unwrap()
     })
@@ -34,7 +34,7 @@ fn ask(questions: &[u8]) -> Output {
 
 fn answers(questions: &[u8]) -> Vec<Value> {
     let output = ask(questions);
-    assert!(output.status.success(), "{output:?}");
+    assert!(output.status.success(), "the referee should exit with success: {output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
@@ -45,12 +45,15 @@ fn answer(question: &Value) -> Value {
     answers.remove(0)
 }
 
-/// Sends one question that has no answer and returns the error.
+/// Sends one question that cannot be answered and returns the error.
 fn fault(question: &str) -> Value {
     let mut answers = answers(question.as_bytes());
-    assert_eq!(answers.len(), 1, "{question}");
+    assert_eq!(answers.len(), 1, "one answer to {question}");
     let error = answers.remove(0)["error"].take();
-    assert!(error["text"].is_string() && error["reason"].is_string(), "{question}: {error}");
+    assert!(
+        error["text"].is_string() && error["reason"].is_string(),
+        "the error should name the text and the reason: {question}: {error}"
+    );
     error
 }
 
@@ -75,7 +78,10 @@ fn turns_are_played_before_the_answer() {
     assert_eq!(said["outcome"], Value::Null);
     assert_eq!(said.get("claims"), None);
     let home = answer(&json!({"game": "checkers", "rules": "house", "turns": ["11-15", "22-18"]}));
-    assert!(home["legal"].as_array().unwrap().contains(&json!("8-11")), "{home}");
+    assert!(
+        home["legal"].as_array().unwrap().contains(&json!("8-11")),
+        "house rules should allow 8-11: {home}"
+    );
 }
 
 #[test]
@@ -96,11 +102,14 @@ fn the_first_turn_that_is_not_legal_is_named() {
     assert_eq!(error["text"], "8-11");
     assert!(
         error["reason"].as_str().unwrap().contains("a capture is possible and must be made (15)"),
-        "{error}"
+        "the reason should name the capture on 15: {error}"
     );
     assert_eq!(fault(r#"{"game":"checkers","turns":["11-15","?"]}"#)["turn"], 2);
     let late = fault(r#"{"game":"checkers","position":"W:W22:B18","turns":["22x15","1-5"]}"#);
-    assert!(late["reason"].as_str().unwrap().contains("the game is over"), "{late}");
+    assert!(
+        late["reason"].as_str().unwrap().contains("the game is over"),
+        "a turn after the end should be refused: {late}"
+    );
 }
 
 #[test]
@@ -128,11 +137,19 @@ fn every_question_gets_an_answer() {
         if question.is_empty() {
             assert!(answers(b"").is_empty());
         } else {
-            assert_eq!(fault(question)["turn"], Value::Null, "{}", &question[..question.len().min(80)]);
+            assert_eq!(
+                fault(question)["turn"],
+                Value::Null,
+                "the error should name no turn: {}",
+                &question[..question.len().min(80)]
+            );
         }
     }
     let both = answers(b"\xff\xfe{\n{\"game\":\"checkers\"}\n");
-    assert!(both[0]["error"].is_object() && both[1]["legal"].is_array(), "{both:?}");
+    assert!(
+        both[0]["error"].is_object() && both[1]["legal"].is_array(),
+        "an unreadable line should get an error, the next line an answer: {both:?}"
+    );
 }
 
 #[test]
@@ -152,20 +169,23 @@ fn each_answer_comes_before_the_next_question() {
         stdin.write_all(b"{\"game\":\"checkers\"}\n").unwrap();
         let mut line = String::new();
         stdout.read_line(&mut line).unwrap();
-        assert!(line.starts_with("{\"to_move\":\"first\","), "{line}");
+        assert!(line.starts_with("{\"to_move\":\"first\","), "each answer should come at once: {line}");
     }
     drop(stdin);
     assert!(child.wait().unwrap().success());
 }
 
 #[test]
-fn a_closed_output_is_no_error() {
+fn a_closed_output_is_not_an_error() {
     let mut child = referee();
     drop(child.stdout.take());
-    // The referee may have gone already.
+    // The referee may have exited already.
     _ = child.stdin.take().unwrap().write_all(b"{\"game\":\"checkers\"}\n");
     let output = child.wait_with_output().unwrap();
-    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "the referee should exit with success and no message: {output:?}"
+    );
 }
 
 proptest! {
@@ -214,17 +234,20 @@ fn replay_prints_how_each_game_ended_and_the_first_illegal_turn() {
 
     let (status, out, err) = run(&["replay", "checkers", &bad, &good]);
     assert_eq!(status, Some(1));
-    assert_eq!(out.lines().count(), 2, "the other games are replayed all the same: {out}");
+    assert_eq!(out.lines().count(), 2, "the other games should still be replayed: {out}");
     assert!(
         err.starts_with(&format!("{bad}: game 2: line 5, column 19: turn 3: \u{201c}8-11\u{201d}")),
-        "{err}"
+        "the error should name the file, the game, the place and the turn: {err}"
     );
 
     let (status, _, _) = run(&["replay", "checkers", "--rules", "house", &bad]);
     assert_eq!(status, Some(0));
     let missing = folder.path().join("missing.pdn");
     let (status, _, err) = run(&["replay", "checkers", missing.to_str().unwrap()]);
-    assert!(status == Some(1) && err.contains("missing.pdn"), "{err}");
+    assert!(
+        status == Some(1) && err.contains("missing.pdn"),
+        "a missing file should be an error that names it: {err}"
+    );
 }
 
 #[test]
@@ -238,7 +261,7 @@ fn perft_counts_from_any_position_by_any_rules() {
 
     let (_, out, _) = run(&["perft", "checkers", "3", "--divide"]);
     assert_eq!(out.lines().count(), 8);
-    assert!(out.ends_with("302 sequences\n"), "{out}");
+    assert!(out.ends_with("302 sequences\n"), "the counts should end with their sum: {out}");
 }
 
 #[test]
@@ -251,6 +274,9 @@ fn invalid_commands_fail_with_a_message() {
         (&["replay", "checkers"], "required"),
     ] {
         let (status, out, err) = run(arguments);
-        assert!(status != Some(0) && out.is_empty() && err.contains(said), "{arguments:?}: {status:?} {err}");
+        assert!(
+            status != Some(0) && out.is_empty() && err.contains(said),
+            "{arguments:?} should fail with {said:?}: {status:?} {err}"
+        );
     }
 }

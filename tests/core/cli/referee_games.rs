@@ -16,10 +16,13 @@ fn answer(question: &Value) -> Value {
     serde_json::from_slice(&child.wait_with_output().unwrap().stdout).unwrap()
 }
 
-/// The reason why a question is not answered.
+/// Returns the reason for which a question is refused.
 fn reason(question: &Value) -> String {
     let said = answer(question);
-    said["error"]["reason"].as_str().unwrap_or_else(|| panic!("{said}")).to_owned()
+    said["error"]["reason"]
+        .as_str()
+        .unwrap_or_else(|| panic!("{question} should be refused: {said}"))
+        .to_owned()
 }
 
 fn legal(said: &Value) -> Vec<&str> {
@@ -27,7 +30,7 @@ fn legal(said: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn reversi() {
+fn reversi_lists_turns_passes_and_scores() {
     let start = answer(&json!({"game": "reversi"}));
     assert_eq!(legal(&start), ["d3", "c4", "f5", "e6"]);
     assert_eq!(start["to_move"], "first");
@@ -36,7 +39,7 @@ fn reversi() {
     let again = answer(&json!({"game": "reversi", "position": format!("{cells} X;"), "turns": ["D3"]}));
     assert_eq!(legal(&again), ["c3", "e3", "c5"]);
 
-    // Black has no move: a pass is all there is, and is written down.
+    // The side to move has no move: the only legal turn is a pass, which is listed.
     let pass = answer(&json!({
         "game": "reversi",
         "position": "OXXXXXXOOXXXXXXOOXOXOOXOOXXOOOXOOXOOOOXOXXXOXOOOXXOOOOOOXXXXXXX- O",
@@ -72,7 +75,7 @@ fn go_is_scored_by_the_rules_and_komi_given() {
     let alive = answer(&json!({
         "game": "go", "setup": {"size": 3, "komi": 0.5}, "turns": ["B2", "A1", "pass", "pass"],
     }));
-    // Nothing is surrounded by one side alone but what both reach, which is nobody's.
+    // The empty points border on both colours, so neither side scores them.
     assert_eq!(alive["score"], json!({"first": 1.0, "second": 1.5}));
 
     let rows = "..XO./..XO./..XO./..XO./..XO. X";
@@ -84,12 +87,12 @@ fn go_is_scored_by_the_rules_and_komi_given() {
     assert_eq!(answer(&japanese)["score"], json!({"first": 10.0, "second": 7.5}));
     assert!(
         reason(&json!({"game": "go", "dead": ["D4"]})).contains("nothing is counted yet"),
-        "play has not come to rest"
+        "dead stones should be refused before the count"
     );
 }
 
 #[test]
-fn go_is_set_up_as_asked() {
+fn go_setups_are_followed_or_refused_with_a_reason() {
     let start = answer(&json!({"game": "go"}));
     assert_eq!(legal(&start).len(), 362);
     assert_eq!(start["to_move"], "first");
@@ -110,7 +113,7 @@ fn go_is_set_up_as_asked() {
         (json!({"colour": "red"}), "unknown field"),
     ] {
         let reason = reason(&json!({"game": "go", "setup": setup}));
-        assert!(reason.contains(word), "{setup}: {reason}");
+        assert!(reason.contains(word), "{setup} should be refused with {word:?}: {reason}");
     }
     let both = json!({"game": "go", "setup": {"size": 2, "black": ["A1"]}, "position": "../.. X"});
     assert!(reason(&both).contains("not both"));
@@ -121,8 +124,11 @@ fn go_is_set_up_as_asked() {
         let said = answer(&json!({"game": "go", "rules": rules, "setup": {"size": 3}, "turns": turns}));
         legal(&said).contains(&"A1")
     };
-    assert!(corner("new-zealand"), "it leaves the board as it was, but with the other side to move");
-    assert!(!corner("tromp-taylor"), "where the board alone may not come back");
+    assert!(
+        corner("new-zealand"),
+        "the board repeats with the other side to move, which New Zealand rules allow"
+    );
+    assert!(!corner("tromp-taylor"), "Tromp-Taylor rules forbid a repeated board");
 }
 
 #[test]
@@ -153,7 +159,7 @@ fn gomoku_lists_forbidden_points_with_reasons() {
 }
 
 #[test]
-fn connect_four() {
+fn connect_four_reports_rows_and_full_columns() {
     let start = answer(&json!({"game": "connect-four"}));
     assert_eq!(legal(&start), ["1", "2", "3", "4", "5", "6", "7"]);
     assert_eq!(start["position"], "......./......./......./......./......./....... X");
@@ -170,7 +176,7 @@ fn connect_four() {
 }
 
 #[test]
-fn four() {
+fn four_begins_beside_the_seat_stone_or_anywhere() {
     let start = answer(&json!({"game": "four"}));
     assert_eq!((&start["to_move"], legal(&start)), (&json!("second"), vec!["a5", "b4", "a3"]));
     assert_eq!(
@@ -184,21 +190,24 @@ fn four() {
 }
 
 #[test]
-fn draughts_by_other_rules() {
+fn draughts_rules_determine_the_first_turns() {
     let start = answer(&json!({"game": "checkers", "rules": "international"}));
     assert_eq!((&start["to_move"], legal(&start).len()), (&json!("first"), 9));
-    assert!(start["position"].as_str().unwrap().starts_with("W:W31,32"), "{start}");
+    assert!(
+        start["position"].as_str().unwrap().starts_with("W:W31,32"),
+        "White should be to move, with its pieces first: {start}"
+    );
     let most = answer(&json!({
         "game": "checkers", "rules": "international", "position": "W:WK46,31:B41,32,22,27",
     }));
     assert_eq!(most["outcome"], Value::Null);
     for rules in ["russian", "brazilian", "pool", "italian", "spanish", "czech"] {
         let said = answer(&json!({"game": "checkers", "rules": rules}));
-        assert_eq!(legal(&said).len(), 7, "{rules}");
+        assert_eq!(legal(&said).len(), 7, "number of first turns by {rules} rules");
     }
     for (rules, turns) in [("frisian", 9), ("canadian", 11)] {
         let said = answer(&json!({"game": "checkers", "rules": rules}));
-        assert_eq!(legal(&said).len(), turns, "{rules}");
+        assert_eq!(legal(&said).len(), turns, "number of first turns by {rules} rules");
     }
 }
 
@@ -207,7 +216,7 @@ fn perft_accepts_rules_as_json() {
     let counts = |arguments: &[&str]| -> Vec<u64> {
         let output =
             Command::new(env!("CARGO_BIN_EXE_parlour")).arg("perft").args(arguments).output().unwrap();
-        assert!(output.status.success(), "{output:?}");
+        assert!(output.status.success(), "perft should succeed: {output:?}");
         let text = String::from_utf8(output.stdout).unwrap();
         text.lines().map(|line| line.split_whitespace().nth(2).unwrap().parse().unwrap()).collect()
     };

@@ -6,7 +6,7 @@ use parlour::rules::{Game, Rules, go};
 #[test]
 fn nine_of_ten_best_turns_have_a_reason() {
     for game in Game::ALL {
-        // One board of each game; the smallest of Go, on which a game ends soon.
+        // The first preset of each game; for Go a small board, on which games end soon.
         let rules = match game {
             Game::Go => Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)),
             _ => game.presets()[0].rules,
@@ -34,6 +34,9 @@ fn nine_of_ten_best_turns_have_a_reason() {
             }
         }
         println!("{game:?}: {explained} of {all}");
-        assert!(all > 50 && explained * 10 >= all * 9, "{game:?}: only {explained} of {all}");
+        assert!(
+            all > 50 && explained * 10 >= all * 9,
+            "{game:?}: {explained} of {all} best turns have a reason"
+        );
     }
 }

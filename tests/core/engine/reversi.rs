@@ -1,5 +1,5 @@
-//! The reversi engine: exact endgames against published scores and a full search, and the engine
-//! contract.
+//! The reversi engine: exact endgames against published scores and against a full search, and the
+//! contract of `Engine`.
 
 use std::time::Instant;
 
@@ -11,7 +11,7 @@ use parlour::rules::{Position, Rules, Side, Square, Turn};
 
 const STANDARD: Rules = Rules::Reversi(ReversiRules::STANDARD);
 
-/// An endgame with the score of its best moves, and those.
+/// An endgame with its score and the moves that reach it.
 struct Endgame {
     position: Box<dyn Position>,
     score: i32,
@@ -66,7 +66,7 @@ impl Random {
     }
 }
 
-/// The position after so many random turns, if the game lasts so long.
+/// Returns the position after this many random turns, or `None` if the game ends earlier.
 fn after_random_turns(random: &mut Random, turns: usize) -> Option<Box<dyn Position>> {
     let mut position = STANDARD.start();
     for _ in 0..turns {
@@ -80,7 +80,7 @@ fn after_random_turns(random: &mut Random, turns: usize) -> Option<Box<dyn Posit
     (!position.turns().is_empty()).then_some(position)
 }
 
-/// The exact value by plain alpha-beta search over the rules.
+/// Returns the exact value by plain alpha-beta search over the rules.
 fn value(position: Reversi, alpha: i32, beta: i32) -> i32 {
     if Position::outcome(&position).is_some() {
         let parlour::rules::Points(points) = Position::score(&position).unwrap();
@@ -108,12 +108,12 @@ fn solve(engine: &mut ReversiEngine, endgame: &Endgame) -> u64 {
     assert!(analysis.exact);
     assert_eq!(analysis.lines[0].score.value, 100 * endgame.score);
     let best = notation::turn_text(&*endgame.position, &analysis.lines[0].turns[0]);
-    assert!(endgame.best.contains(&best), "{best} is not among {:?}", endgame.best);
+    assert!(endgame.best.contains(&best), "{best} should be among {:?}", endgame.best);
     analysis.nodes
 }
 
 #[test]
-#[ignore = "takes half a minute and more; prints what it took"]
+#[ignore = "takes half a minute or more; prints times and nodes"]
 fn endgames_of_20_to_27_empty_squares_are_solved() {
     let (mut time, mut nodes) = (0., 0);
     for (at, endgame) in endgames().iter().enumerate() {
@@ -129,10 +129,9 @@ fn endgames_of_20_to_27_empty_squares_are_solved() {
     }
 }
 
-/// Both sides play each of their turns perfectly from 20 empty squares on: every score agrees with
-/// the one before.
+/// Both sides play perfectly from 20 empty squares on, so each score is the negation of the one before.
 #[test]
-#[ignore = "takes a minute; prints what the first turns took"]
+#[ignore = "takes a minute; prints the times of the first turns"]
 fn play_from_20_empty_squares_is_perfect() {
     let mut random = Random(5);
     let (mut slowest, mut sum) = (0_f64, 0.);
@@ -166,12 +165,15 @@ fn endgame_scores_match_a_plain_search() {
         let analysis = analyse(&mut engine, &all);
         assert!(analysis.exact);
         let score = analysis.lines[0].score;
-        assert_eq!(score.value, 100 * value(native(&*position), -64, 64), "{position:?}");
+        assert_eq!(score.value, 100 * value(native(&*position), -64, 64), "exact score of {position:?}");
         let chance = if score.value == 0 { 500 } else { 1000 * u16::from(score.value > 0) };
         assert_eq!(score.chance, chance);
         let free = native(&*position).board().empty().count_ones();
-        assert!(analysis.lines.iter().all(|line| line.score.decided_in == Some(free)), "{position:?}");
-        // The line goes to the end and comes to the score.
+        assert!(
+            analysis.lines.iter().all(|line| line.score.decided_in == Some(free)),
+            "every score should be decided by {free} free squares: {position:?}"
+        );
+        // The line leads to the end of the game and to its score.
         let mut last = position.boxed();
         for turn in &analysis.lines[0].turns {
             last.play(turn).unwrap();
@@ -210,7 +212,7 @@ fn every_line_is_legal_and_no_better_than_the_one_before() {
 fn a_forced_pass_is_the_best_line() {
     let stuck = position(&format!("OXX{} X", "-".repeat(61)));
     let analysis = analyse(&mut engine(), &question(&*stuck));
-    // White takes all three.
+    // White takes all three discs.
     assert_eq!(analysis.lines[0].turns[..2], [Turn::default(), Turn(vec![Square(3)])]);
     assert_eq!(analysis.lines[0].score.value, -6400);
     let over = position(&format!("X{}O X", "-".repeat(62)));
@@ -227,15 +229,15 @@ fn the_same_question_has_the_same_answer() {
         let first = analyse(&mut engine, &question);
         engine.forget();
         assert_eq!(analyse(&mut engine, &question), first);
-        // The last few squares are counted together.
-        assert!(first.nodes <= 20_000 + 100, "{} nodes", first.nodes);
+        // The last few squares are counted together, so a search may slightly exceed its limit.
+        assert!(first.nodes <= 20_000 + 100, "the node limit should hold: {} nodes", first.nodes);
     }
     let start = STANDARD.start();
     let first = |seed| {
         let limits = Limits::depth(3);
         analyse(&mut engine(), &Question { limits, seed, ..question(&*start) }).lines[0].turns[0].clone()
     };
-    assert!((1..20).any(|seed| first(seed) != first(0)), "every game begins alike");
+    assert!((1..20).any(|seed| first(seed) != first(0)), "seeds should vary the first turn");
 }
 
 #[test]
@@ -280,22 +282,28 @@ fn facts(text: &str, turn: &str) -> Vec<Fact> {
 
 #[test]
 fn reasons_hold_on_the_board() {
-    // b1 is White's and a1 empty: Black takes the corner with c1 behind it.
+    // b1 is White's and a1 is empty: Black takes the corner, with c1 behind it.
     let corner = format!("-OX{}OX{} X", "-".repeat(24), "-".repeat(35));
     let facts_of_corner = facts(&corner, "a1");
     assert_eq!(facts_of_corner[0], Fact::TakesCorner { corner: Square(0) });
-    assert!(facts_of_corner.contains(&Fact::Secures { discs: 3 }), "{facts_of_corner:?}");
-    // White's only discs are the two that are turned over by neither; it has no move.
+    assert!(
+        facts_of_corner.contains(&Fact::Secures { discs: 3 }),
+        "the corner should secure three discs: {facts_of_corner:?}"
+    );
+    // Black turns b1 over; the disc on c1 is safe, since it is connected to the corner.
     let pass = format!("XO-{}OX{} X", "-".repeat(24), "-".repeat(35));
     assert!(facts(&pass, "c1").contains(&Fact::SafeEdge { square: Square(2) }));
-    // White could take h1 with g1 between; Black turns g1's line away by taking h1 itself.
+    // White threatens h1 over g1. Black's e1 turns f1 over, which the threat needs.
     let mut rows = ["--------"; 8];
     rows[0] = "-----OX-";
     rows[1] = "-----X--";
     rows[2] = "-----O--";
     let text = format!("{} X", rows.concat());
     let facts_of_answer = facts(&text, "e1");
-    assert!(facts_of_answer.contains(&Fact::DeniesCorner { corner: Square(7) }), "{facts_of_answer:?}");
+    assert!(
+        facts_of_answer.contains(&Fact::DeniesCorner { corner: Square(7) }),
+        "e1 should deny the corner: {facts_of_answer:?}"
+    );
 }
 
 #[test]

@@ -99,6 +99,6 @@ fn columns_of_wide_boards_are_separated() {
     let rules = r#"# rules {"game":"connect-four","columns":12,"rows":4,"length":4}"#;
     let text = notation::write_game(&record).unwrap();
     assert_eq!(text, format!("{rules}\n12 10 1 11\n"));
-    // Whoever reads it need not know the board.
+    // The file names its board, so readers need not know it.
     assert_eq!(notation::read_games(STANDARD, text.as_bytes()), [Ok(record)]);
 }

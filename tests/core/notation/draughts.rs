@@ -1,4 +1,4 @@
-//! Notation of draughts where it differs from checkers.
+//! Notation of draughts as far as it differs from checkers.
 
 use parlour::notation::{self, Score, Style};
 use parlour::rules::{Game, Position, Rules, Side, Square};
@@ -16,7 +16,7 @@ fn read(position: &dyn Position, text: &str) -> String {
 
 #[test]
 fn every_board_has_its_numbers() {
-    // The squares of numbers 1 and 2 and of the last, as column and row from the top left.
+    // The squares of numbers 1 and 2 and of the last number, as column and row from the top left.
     for (name, one, two, last, count) in [
         ("american", (1, 0), (3, 0), (6, 7), 32),
         ("russian", (1, 0), (3, 0), (6, 7), 32),
@@ -28,9 +28,9 @@ fn every_board_has_its_numbers() {
     ] {
         let grid = rules(name).grid();
         let number = |(column, row)| notation::square_number(rules(name), grid.square(column, row).unwrap());
-        assert_eq!([one, two, last].map(number), [Some(1), Some(2), Some(count)], "{name}");
+        assert_eq!([one, two, last].map(number), [Some(1), Some(2), Some(count)], "numbers by {name} rules");
         let numbers = (0..u16::MAX).filter_map(|at| notation::square_number(rules(name), Square(at)));
-        assert_eq!(numbers.count(), usize::from(count), "{name}");
+        assert_eq!(numbers.count(), usize::from(count), "number of squares by {name} rules");
     }
 }
 
@@ -43,8 +43,13 @@ fn white_begins_at_the_bottom_and_black_at_the_top() {
             "american" | "house" | "pool" => ("Black", Side::Second),
             _ => ("White", Side::First),
         };
-        assert_eq!(notation::side_name(preset.rules, Side::First), first, "{}", preset.name);
-        assert_eq!(bottom, at_bottom, "{}", preset.name);
+        assert_eq!(
+            notation::side_name(preset.rules, Side::First),
+            first,
+            "first side by {} rules",
+            preset.name
+        );
+        assert_eq!(bottom, at_bottom, "side at the bottom by {} rules", preset.name);
         assert_eq!(start.to_move(), Side::First);
     }
 }
@@ -62,7 +67,7 @@ fn the_first_position_is_that_of_the_federation() {
         ("russian", "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8"),
     ] {
         let position = notation::read_position(rules(name), text).unwrap();
-        assert_eq!(position.hash(), rules(name).start().hash(), "{name}");
+        assert_eq!(position.hash(), rules(name).start().hash(), "first position by {name} rules");
     }
 }
 
@@ -99,10 +104,10 @@ fn boards_are_drawn_as_white_sees_them() {
 }
 
 #[test]
-fn squares_of_chess_count_from_the_bottom_left() {
+fn chess_square_names_count_from_the_bottom_left() {
     let start = rules("russian").start();
     for text in ["c3-d4", "C3-D4", "c3d4", "22-18"] {
-        assert_eq!(read(&*start, text), "22-18", "{text}");
+        assert_eq!(read(&*start, text), "22-18", "turn read from {text}");
     }
     let turn = notation::read_turn(&*start, "c3-d4").unwrap();
     assert_eq!(notation::turn_name(&*start, &turn, Style::Letters), "c3-d4");
@@ -110,7 +115,7 @@ fn squares_of_chess_count_from_the_bottom_left() {
     let turn = notation::read_turn(&*capture, "c3:e5").unwrap();
     assert_eq!(notation::turn_name(&*capture, &turn, Style::Letters), "c3:e5");
     assert_eq!(notation::turn_text(&*capture, &turn), "22x15");
-    // All others keep the row at the top as the first.
+    // All other rules count rows from the top.
     let start = rules("international").start();
     let turn = notation::read_turn(&*start, "32-28").unwrap();
     assert_eq!(notation::turn_name(&*start, &turn, Style::Letters), "D7-E6");
@@ -121,7 +126,7 @@ fn a_jump_may_be_named_by_any_square_that_it_crosses() {
     // Over two men on one line, with three squares between them to land on.
     let position = notation::read_position(rules("international"), "W:WK46:B37,14").unwrap();
     for text in ["46x5", "46x32x5", "46x28x5", "46x23x5", "46x19x5"] {
-        assert_eq!(read(&*position, text), "46x32x5", "{text}");
+        assert_eq!(read(&*position, text), "46x32x5", "turn read from {text}");
     }
 }
 
@@ -134,16 +139,25 @@ fn a_file_says_by_which_rules_it_is_played() {
           [GameType \"23,W,8,8,A0,0\"]\n\n1. c3-d4 *\n\n\
           [GameType \"28\"]\n\n1. 11-14 *\n",
     );
-    let [russian, international, pool, spanish] = games.as_slice() else { panic!("{games:?}") };
+    let [russian, international, pool, spanish] = games.as_slice() else {
+        panic!("four games should be read: {games:?}")
+    };
     let russian = russian.as_ref().unwrap();
     assert_eq!((russian.rules, russian.turns.len()), (rules("russian"), 7));
-    assert_eq!(russian.score, Some(Score::Won(Side::First)), "White moves first and won");
+    assert_eq!(russian.score, Some(Score::Won(Side::First)), "White should move first and win");
     let international = international.as_ref().unwrap();
     assert_eq!((international.rules, international.turns.len()), (rules("international"), 4));
     assert_eq!(international.score, Some(Score::Won(Side::Second)));
-    assert!(pool.is_err(), "pool checkers with White first is another game");
-    assert_eq!(spanish.as_ref().unwrap().rules, rules("spanish"), "Portuguese draughts is the same");
+    assert!(pool.is_err(), "pool checkers with White to begin should be another game");
+    assert_eq!(
+        spanish.as_ref().unwrap().rules,
+        rules("spanish"),
+        "Portuguese draughts should be read as Spanish"
+    );
 
     let text = notation::write_game(russian).unwrap();
-    assert!(text.contains("[GameType \"25,W,8,8,N2,0\"]\n\n1. 22-18 "), "{text}");
+    assert!(
+        text.contains("[GameType \"25,W,8,8,N2,0\"]\n\n1. 22-18 "),
+        "the record should name the rules: {text}"
+    );
 }

@@ -30,7 +30,7 @@ fn turns_are_read_in_any_case() {
     for (text, turn) in
         [("D4", Turn(vec![Square(288)])), (" q16 ", Turn(vec![Square(72)])), ("Pass", Turn::default())]
     {
-        assert_eq!(notation::read_turn(&*start, text), Ok(turn), "{text}");
+        assert_eq!(notation::read_turn(&*start, text), Ok(turn), "turn read from {text}");
     }
     assert_eq!(notation::turn_text(&*start, &Turn::default()), "pass");
     for text in ["", "I5", "D20", "D0", "D4 Q16", "D4x", "passes", "4D"] {
@@ -58,13 +58,13 @@ fn a_position_includes_prisoners_and_ko() {
             ".XO../XO.O./.XO../...../..... X passes=2 prisoners=0:1",
         ]
     );
-    // Where area is counted, nobody counts prisoners.
+    // Area scoring counts no prisoners.
     let area = notation::read_position(on(5, GoRules::CHINESE), texts[0].as_str()).unwrap();
     assert_eq!(notation::position_text(&*area), ".XO../XO.O./.XO../...../..... X ko=C4");
 }
 
 #[test]
-fn a_picture_has_further_state_behind_a_comma() {
+fn a_picture_shows_ko_and_prisoners_after_the_side_to_move() {
     let game = five(".XO../XO.O./.XO../...../..... X ko=C4 prisoners=0:1");
     let picture = notation::picture(&*game);
     assert_eq!(
@@ -97,10 +97,12 @@ fn position_errors_name_their_place() {
 fn a_game_is_a_line_of_turns() {
     let rules = on(5, GoRules::CHINESE);
     let games = notation::read_games(rules, b"C3 pass d4 PASS\n\n c3 C3\nB2\n");
-    let [first, second, third] = games.as_slice() else { panic!("{} games", games.len()) };
+    let [first, second, third] = games.as_slice() else {
+        panic!("three games should be read, not {}", games.len())
+    };
     let first = first.as_ref().unwrap();
     let written = notation::write_game(first).unwrap();
-    assert!(written.ends_with(";B[cc];W[];B[db];W[])\n"), "{written}");
+    assert!(written.ends_with(";B[cc];W[];B[db];W[])\n"), "the turns should be written as SGF: {written}");
     assert_eq!(third.as_ref().unwrap().turns.len(), 1);
     assert_eq!(
         second.as_ref().unwrap_err().to_string(),

@@ -1,4 +1,4 @@
-//! Gomoku as text.
+//! Points, turns, positions and openings of gomoku as text.
 
 use parlour::notation::{self, BadTurn, Place, Problem};
 use parlour::rules::Misplaced;
@@ -118,7 +118,11 @@ fn position_errors_name_their_place() {
         (Opening::Swap2, " X swapped"),
     ] {
         let error = wrong(opening, text);
-        assert_eq!(error.problem, Problem::Misplaced(Misplaced::Stage), "{text}");
+        assert_eq!(
+            error.problem,
+            Problem::Misplaced(Misplaced::Stage),
+            "the stones should not fit the stage in {text}"
+        );
         assert_eq!(error.place, at(93));
     }
 }

@@ -11,7 +11,7 @@ use crate::support;
 /// A named change that people and programs make to a file.
 type Oddity = (&'static str, fn(&str) -> String);
 
-/// A way from text to bytes.
+/// A named encoding, from text to bytes.
 type Encoding = (&'static str, fn(&str) -> Vec<u8>);
 
 /// A tidy file with one game.
@@ -255,7 +255,7 @@ fn samples() -> Vec<Sample> {
     ]
 }
 
-/// The turns of the only game of a file. Panics if there are more games.
+/// Returns the turns of a record as text.
 fn turns(record: &Record) -> String {
     support::turns(record).join(" ")
 }
@@ -271,7 +271,7 @@ fn read(rules: Rules, text: &str, encode: fn(&str) -> Vec<u8>) -> Vec<Result<Rec
 }
 
 #[test]
-fn every_oddity_and_every_two_are_read() {
+fn files_with_any_two_oddities_are_read() {
     let mut seen = HashSet::new();
     for sample in samples() {
         for (first, change) in sample.harmless {
@@ -283,20 +283,26 @@ fn every_oddity_and_every_two_are_read() {
                     let about = format!("{first}, {second}, {encoding}:\n{text}\n{games:?}");
                     match &games[..] {
                         [Ok(record)] => {
-                            assert_eq!(turns(record), sample.turns, "{about}");
-                            assert!(notation::write_game(record).is_ok(), "{about}");
+                            assert_eq!(turns(record), sample.turns, "turns of {about}");
+                            assert!(
+                                notation::write_game(record).is_ok(),
+                                "the record should be writable: {about}"
+                            );
                         }
-                        // What stands behind a game that is not closed seems to be part of it.
+                        // Text behind a game without a closing bracket seems to be part of the game.
                         [Err(error)] if *first == NO_LAST_BRACKET => {
-                            assert!(is_inside(&text, error.place), "{about}");
+                            assert!(
+                                is_inside(&text, error.place),
+                                "the place of the error should lie in the file: {about}"
+                            );
                         }
-                        _ => panic!("{about}"),
+                        _ => panic!("one game should be read: {about}"),
                     }
                 }
             }
         }
     }
-    assert!(seen.len() > 5000, "{} different files", seen.len());
+    assert!(seen.len() > 5000, "more than 5000 files should be tried, not {}", seen.len());
 }
 
 #[test]
@@ -316,15 +322,18 @@ fn broken_files_are_refused_with_a_place() {
                     let games = read(sample.rules, &text, encode);
                     let about = format!("{second}, {first}, {encoding}:\n{text}\n{games:?}");
                     let error = games.into_iter().find_map(Result::err).expect(&about);
-                    assert!(is_inside(&text, error.place), "{about}");
+                    assert!(
+                        is_inside(&text, error.place),
+                        "the place of the error should lie in the file: {about}"
+                    );
                 }
             }
         }
     }
-    assert!(seen.len() > 2000, "{} different files", seen.len());
+    assert!(seen.len() > 2000, "more than 2000 files should be tried, not {}", seen.len());
 }
 
-/// Every file that is cut off somewhere, and every file with a character missing, doubled or wrong.
+/// Files that are cut off anywhere, and files with a character missing, doubled or wrong.
 #[test]
 fn damaged_files_are_read_or_refused_with_a_place() {
     for sample in samples() {
@@ -344,7 +353,9 @@ fn damaged_files_are_read_or_refused_with_a_place() {
             for game in read(sample.rules, &text, ENCODINGS[0].1) {
                 match game {
                     Ok(record) => _ = turns(&record),
-                    Err(error) => assert!(is_inside(&text, error.place), "{error}:\n{text}"),
+                    Err(error) => {
+                        assert!(is_inside(&text, error.place), "the place of {error} should lie in\n{text}")
+                    }
                 }
             }
         }
@@ -356,7 +367,11 @@ fn records_of_truncated_files_begin_the_whole_game() {
     for sample in samples() {
         for (end, _) in sample.text.char_indices() {
             for record in read(sample.rules, &sample.text[..end], ENCODINGS[0].1).into_iter().flatten() {
-                assert!(sample.turns.starts_with(&turns(&record)), "{}", &sample.text[..end]);
+                assert!(
+                    sample.turns.starts_with(&turns(&record)),
+                    "the turns before the cut should be read from {}",
+                    &sample.text[..end]
+                );
             }
         }
     }

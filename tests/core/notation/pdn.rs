@@ -15,12 +15,12 @@ fn read(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
     notation::read_games(AMERICAN, file.as_ref())
 }
 
-/// The only game of a file.
+/// Returns the only game of a file.
 fn only(file: impl AsRef<[u8]>) -> Record {
     support::only(read(file))
 }
 
-/// The error in the only game of a file.
+/// Returns the error in the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
     support::wrong(read(file))
 }
@@ -48,10 +48,10 @@ const GAME: &str = r#"[Event "Manchester 1841"]
 fn a_tidy_game_is_read_and_written_unchanged() {
     let record = only(GAME);
     assert_eq!(record.tag("White"), Some("Wyllie, J."));
-    assert_eq!(record.tag("Result"), None, "the score says it");
+    assert_eq!(record.tag("Result"), None, "the result should be in the score alone");
     assert_eq!(record.turns.len(), 44);
     assert_eq!(turns(&record).last().unwrap(), "26x17x10x1");
-    // White has just taken three men: the second number is White's.
+    // White has just taken three men: the second number of a result is White's.
     assert_eq!(record.score, Some(Score::Won(Side::Second)));
     assert_eq!(notation::write_game(&record).unwrap(), GAME);
 }
@@ -77,12 +77,12 @@ fn untidy_games_are_read() {
         "[Event none]\n[ Site \"\" ]\n1. 11-15 22-18 2. 15x22 25x18",
         "[Event \"a\"] [Site \"b\"] 1. 11-15 22-18 2. 15x22 25x18",
     ] {
-        assert_eq!(turns(&only(text)), expected, "{text}");
+        assert_eq!(turns(&only(text)), expected, "turns of {text}");
     }
 }
 
 #[test]
-fn results_of_every_custom_are_understood() {
+fn results_in_all_common_forms_are_read() {
     let score = |result: &str| only(format!("1. 11-15 {result}")).score;
     for (result, expected) in [
         ("1-0", Some(Score::Won(Side::First))),
@@ -95,12 +95,12 @@ fn results_of_every_custom_are_understood() {
         ("*", None),
         ("", None),
     ] {
-        assert_eq!(score(result), expected, "{result}");
+        assert_eq!(score(result), expected, "score of {result}");
     }
     let tagged = |end: &str| only(format!("[Result \"1-0\"]\n\n1. 11-15 {end}")).score;
-    assert_eq!(tagged("*"), Some(Score::Won(Side::First)), "a star says nothing");
+    assert_eq!(tagged("*"), Some(Score::Won(Side::First)), "a star should leave the result of the tag");
     assert_eq!(tagged(""), Some(Score::Won(Side::First)));
-    assert_eq!(tagged("0-1"), Some(Score::Won(Side::Second)), "what stands at the end counts");
+    assert_eq!(tagged("0-1"), Some(Score::Won(Side::Second)), "the result behind the turns should count");
     assert_eq!(only("[Result \"postponed\"]\n\n1. 11-15").score, None);
 }
 
@@ -120,7 +120,10 @@ fn comments_keep_their_ply() {
         [comment(0, "Hello there"), comment(1, "[%clk 0:01:20]"), comment(2, "good")]
     );
     let text = notation::write_game(&record).unwrap();
-    assert!(text.ends_with("{Hello there} 1. 11-15 {[%clk 0:01:20]} 1... 22-18 {good} *\n\n"), "{text}");
+    assert!(
+        text.ends_with("{Hello there} 1. 11-15 {[%clk 0:01:20]} 1... 22-18 {good} *\n\n"),
+        "the comments should keep their places: {text}"
+    );
 }
 
 #[test]
@@ -147,7 +150,10 @@ fn a_game_may_start_anywhere_and_with_either_side() {
     assert_eq!(record.start.as_deref(), Some("W:W21-23,K32:B1,2."));
     assert_eq!(turns(&record), ["21-17", "1-5"]);
     let text = notation::write_game(&record).unwrap();
-    assert!(text.contains("[SetUp \"1\"]\n[FEN \"W:W21,22,23,K32:B1,2\"]\n\n1... 21-17 2. 1-5 *"), "{text}");
+    assert!(
+        text.contains("[SetUp \"1\"]\n[FEN \"W:W21,22,23,K32:B1,2\"]\n\n1... 21-17 2. 1-5 *"),
+        "the first position should be in the tags: {text}"
+    );
 }
 
 #[test]
@@ -161,7 +167,7 @@ fn square_names_are_read_in_any_case_or_alphabet() {
 }
 
 #[test]
-fn house_rules_are_named_and_found_again() {
+fn house_rules_are_named_in_the_file() {
     let mut position = HOUSE.start();
     let mut played = Vec::new();
     // The last turn declines a capture, which American rules forbid.
@@ -172,9 +178,12 @@ fn house_rules_are_named_and_found_again() {
     }
     let record = Record::new(HOUSE, played);
     let text = notation::write_game(&record).unwrap();
-    assert!(text.contains("[Rules \"house\"]") && !text.contains("GameType"), "{text}");
+    assert!(
+        text.contains("[Rules \"house\"]") && !text.contains("GameType"),
+        "the file should name house rules and no game type: {text}"
+    );
     assert_eq!(only(text), record);
-    // Conversely, a file that names English draughts is read by its rules.
+    // Conversely, a file that names English draughts is read by those rules.
     assert_eq!(notation::read_games(HOUSE, GAME.as_bytes())[0].as_ref().unwrap().rules, AMERICAN);
 }
 
@@ -183,9 +192,9 @@ fn the_first_impossible_turn_is_reported_with_its_place() {
     let error = wrong("[Event \"?\"]\n\n1. 11-15 22-18\n2. 8-11 25-22 *");
     assert_eq!(error.place, Place { line: 4, column: 4 });
     let Problem::Turn { ply: 3, reason: BadTurn::Illegal { reason, .. } } = &error.problem else {
-        panic!("{error:?}");
+        panic!("a turn should be refused, not {error:?}");
     };
-    assert!(matches!(reason, Illegal::MustCapture { .. }), "{reason:?}");
+    assert!(matches!(reason, Illegal::MustCapture { .. }), "the capture should be forced: {reason:?}");
     assert_eq!(
         error.to_string(),
         "line 4, column 4: turn 3: \u{201c}8-11\u{201d} is not possible: \
@@ -205,14 +214,18 @@ fn other_errors_name_their_place() {
 }
 
 #[test]
-fn a_bad_game_does_not_spoil_the_next() {
+fn a_bad_game_does_not_affect_the_next() {
     for bad in
         ["1. 11-15 (open", "1. 11-15 {open", "1. 1-2", "[GameType \"30\"]\n1. a3-a4", "[FEN \"?\"]\n1. 1-5"]
     {
         let games = read(format!("[Event \"bad\"]\n{bad}\n\n[Event \"good\"]\n1. 11-15 *\n"));
-        assert_eq!(games.len(), 2, "{bad}: {games:?}");
-        assert!(games[0].is_err(), "{bad}");
-        assert_eq!(games[1].as_ref().unwrap().tag("Event"), Some("good"), "{bad}");
+        assert_eq!(games.len(), 2, "number of games after {bad}: {games:?}");
+        assert!(games[0].is_err(), "{bad} should be refused");
+        assert_eq!(
+            games[1].as_ref().unwrap().tag("Event"),
+            Some("good"),
+            "the game after {bad} should be read"
+        );
     }
 }
 
@@ -220,10 +233,13 @@ fn a_bad_game_does_not_spoil_the_next() {
 fn an_impossible_record_is_not_written() {
     let record = Record::new(AMERICAN, AMERICAN.start().turns()[..2].to_vec());
     let error = notation::write_game(&record).unwrap_err();
-    assert!(matches!(error.problem, Problem::Turn { ply: 2, .. }), "{error}");
+    assert!(
+        matches!(error.problem, Problem::Turn { ply: 2, .. }),
+        "the second turn should be refused: {error}"
+    );
 }
 
-/// One line without what PDN cannot hold in a comment.
+/// One line without the characters that a PDN comment cannot hold.
 fn any_comment() -> impl Strategy<Value = String> {
     "[^}\\pC\\pZ]{1,9}( [^}\\pC\\pZ]{1,9}){0,20}"
 }

@@ -1,4 +1,4 @@
-//! Properties of the records of every game, written and read again.
+//! Records of every game, written and read again.
 
 use parlour::notation::{self, Comment, Extra, Record, Score};
 use parlour::rules::{Game, Rules, Side, Square, Turn};
@@ -8,7 +8,7 @@ use sgf_parse::go;
 
 use crate::support;
 
-/// The games that are written as SGF.
+/// Returns `true` if games by these rules are written as SGF.
 fn has_properties(rules: Rules) -> bool {
     matches!(rules.game(), Game::Go | Game::Gomoku | Game::Reversi)
 }
@@ -19,12 +19,12 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     prop::sample::select(all)
 }
 
-/// A game of random turns, from the usual start or from where some of them have led.
+/// A game of random turns, from the usual start or from a later position.
 fn any_game() -> impl Strategy<Value = Record> {
     (any_rules(), prop::collection::vec(any::<Index>(), 0..80), prop::option::of(1..70usize)).prop_map(
         |(rules, choices, start)| {
             let (mut record, position) = support::random_game(rules, choices, start);
-            // A transcript has no result other than the one that follows from its turns.
+            // The result of a transcript always follows from its turns.
             record.score = position.outcome().map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
             record
         },
@@ -66,9 +66,9 @@ proptest! {
         for game in &games {
             let text = notation::write_game(game).unwrap();
             let read = notation::read_games(game.rules, text.as_bytes());
-            prop_assert_eq!(read, [Ok(game.clone())], "{}", text);
+            prop_assert_eq!(read, [Ok(game.clone())], "game read from {}", text);
         }
-        // Many games in one file.
+        // Several games in one file.
         let rules = games[0].rules;
         let same: Vec<_> = games.into_iter().filter(|game| game.rules.game() == rules.game()).collect();
         let file: String = same.iter().map(|game| notation::write_game(game).unwrap()).collect();
@@ -91,7 +91,7 @@ proptest! {
         extras.sort_by_key(|extra| extra.ply);
         let game = Record { tags, comments, extras, score, ..game };
         let text = notation::write_game(&game).unwrap();
-        prop_assert_eq!(notation::read_games(game.rules, text.as_bytes()), [Ok(game)], "{}", text);
+        prop_assert_eq!(notation::read_games(game.rules, text.as_bytes()), [Ok(game)], "game read from {}", text);
     }
 
     #[test]
@@ -109,21 +109,21 @@ proptest! {
                     Ok(record) => {
                         let text = notation::write_game(&record).unwrap();
                         let again = notation::read_games(rules, text.as_bytes());
-                        prop_assert_eq!(again.len(), 1, "{}", text);
+                        prop_assert_eq!(again.len(), 1, "number of games in {}", text);
                         prop_assert_eq!(&again[0].as_ref().unwrap().turns, &record.turns);
                     }
                     Err(error) => {
-                        prop_assert!((1..=lines.len()).contains(&error.place.line), "{}", error);
-                        // In bytes that are no text a letter may stand for several.
+                        prop_assert!((1..=lines.len()).contains(&error.place.line), "the line should lie in the file: {}", error);
+                        // In bytes that are not text, a letter may stand for several.
                         let length = file.len().min(4 * lines[error.place.line - 1].len());
-                        prop_assert!((1..=length + 1).contains(&error.place.column), "{}", error);
+                        prop_assert!((1..=length + 1).contains(&error.place.column), "the column should lie in its line: {}", error);
                     }
                 }
             }
         }
     }
 
-    /// Another SGF reader accepts our files, and finds the same turns in Go.
+    /// Another SGF reader accepts our files and finds the same turns in Go.
     #[test]
     fn written_sgf_is_valid_for_another_reader(
         game in any_game().prop_filter("written as SGF", |game| has_properties(game.rules)),
@@ -132,7 +132,7 @@ proptest! {
         let game = Record { tags, comments, extras, score, ..game };
         let text = notation::write_game(&game).unwrap();
         let trees = sgf_parse::parse(&text);
-        prop_assert!(trees.as_ref().is_ok_and(|trees| trees.len() == 1), "{:?} in {}", trees, text);
+        prop_assert!(trees.as_ref().is_ok_and(|trees| trees.len() == 1), "another reader should find one tree, not {:?}, in {}", trees, text);
         if game.rules.game() == Game::Go {
             let trees = sgf_parse::go::parse(&text).unwrap();
             let columns = game.rules.grid().columns;
@@ -145,7 +145,7 @@ proptest! {
                 }),
                 _ => None,
             });
-            prop_assert_eq!(squares.map(Turn).collect::<Vec<_>>(), game.turns, "{}", text);
+            prop_assert_eq!(squares.map(Turn).collect::<Vec<_>>(), game.turns, "turns that another reader finds in {}", text);
         }
     }
 }

@@ -25,7 +25,7 @@ fn position(text: &str) -> Box<dyn Position> {
 }
 
 #[test]
-fn the_game_starts_as_the_federation_sets_it_up() {
+fn the_first_position_is_that_of_the_federation() {
     let start = STANDARD.start();
     assert_eq!(notation::picture(&*start), START);
     assert_eq!(notation::position_text(&*start), START_TEXT);
@@ -47,7 +47,7 @@ fn positions_are_read_in_many_forms() {
         dots.replace('X', "@").replace('O', "o"),
         START_TEXT.replace(" X", "X"),
     ] {
-        assert_eq!(position(&text).hash(), hash, "{text}");
+        assert_eq!(position(&text).hash(), hash, "position read from {text}");
     }
     assert_ne!(position(&START_TEXT.replace(" X", " O")).hash(), hash);
 }
@@ -97,12 +97,12 @@ fn a_turn_is_a_square_or_a_pass() {
     );
 }
 
-/// A whole game with a pass, by `OpenSpiel`.
+/// A whole game with a pass, played by `OpenSpiel`.
 const WITH_PASS: &str = "e6f6d3c3c4d6e7f4g5g6c2b4a5a4c5c7f3b2f5e8d7b1b7f2e2h6e3d1f7b6f1b8a3d2c1g3a1d8h4c6g7g8e1g4h7b5\
     a6h5a7f8h3c8h8g2h1a8h2g1passa2b3";
 
 #[test]
-fn a_transcript_may_leave_out_the_passes_that_are_forced() {
+fn forced_passes_may_be_left_out_of_transcripts() {
     let spaced = WITH_PASS.replace("pass", " -- ");
     let text = format!(
         "# the same game, four times\n{WITH_PASS}\n{}\n\n{}\n{spaced}\n",

@@ -12,7 +12,7 @@ fn go(file: impl AsRef<[u8]>) -> Vec<Result<Record, Unreadable>> {
     notation::read_games(CHINESE, file.as_ref())
 }
 
-/// The only game of a file.
+/// Returns the only game of a file.
 fn only_of(rules: Rules, file: impl AsRef<[u8]>) -> Record {
     support::only(notation::read_games(rules, file.as_ref()))
 }
@@ -21,7 +21,7 @@ fn only(file: impl AsRef<[u8]>) -> Record {
     only_of(CHINESE, file)
 }
 
-/// The error in the only game of a file.
+/// Returns the error in the only game of a file.
 fn wrong(file: impl AsRef<[u8]>) -> Unreadable {
     support::wrong(go(file))
 }
@@ -31,7 +31,7 @@ fn turns(record: &Record) -> String {
 }
 
 fn go_rules(record: &Record) -> GoRules {
-    let Rules::Go(rules) = record.rules else { panic!("{record:?}") };
+    let Rules::Go(rules) = record.rules else { panic!("the rules should be those of Go: {record:?}") };
     rules
 }
 
@@ -87,17 +87,17 @@ fn untidy_games_are_read() {
         "(;AN[x]PL[B];PL[Black]B[aa];W[bb])",
         "(;C[a \\] b (;B[cc\\]);]B[aa];W[bb])",
     ] {
-        assert_eq!(turns(&only(text)), "A19 B18", "{text}");
+        assert_eq!(turns(&only(text)), "A19 B18", "turns of {text}");
     }
 }
 
 #[test]
-fn a_game_without_a_turn_is_a_game() {
+fn games_without_turns_are_read() {
     for text in ["(;)", "(;", "(;GM[1]SZ[19])", "(;PB[a]\n)"] {
-        assert_eq!(turns(&only(text)), "", "{text}");
+        assert_eq!(turns(&only(text)), "", "turns of {text}");
     }
     for text in ["", "()", "(", "no game", "(see [1])", "[;B[aa]]"] {
-        assert!(go(text).iter().all(Result::is_err), "{text}: {:?}", go(text));
+        assert!(go(text).iter().all(Result::is_err), "{text} should hold no game: {:?}", go(text));
     }
 }
 
@@ -106,7 +106,7 @@ fn passes_are_empty_or_off_the_board() {
     assert_eq!(turns(&only("(;B[];W[aa])")), "pass A19");
     assert_eq!(turns(&only("(;B[tt];W[aa])")), "pass A19");
     assert_eq!(turns(&only("(;SZ[9];B[tt];W[pass])")), "pass pass");
-    // On larger boards this is a point.
+    // On larger boards `tt` is a point.
     assert_eq!(turns(&only("(;SZ[21];B[tt];W[])")), "U2 pass");
     assert_eq!(turns(&only("(;SZ[25];B[yy];W[aa])")), "Z1 A25");
     assert!(matches!(
@@ -121,7 +121,7 @@ fn sizes_komi_and_rules_are_understood() {
     for (text, lines) in
         [("", 19), ("SZ[]", 19), ("SZ[9]", 9), ("SZ[13:13]", 13), ("SiZe[ 7 ]", 7), ("SZ[25]", 25)]
     {
-        assert_eq!(rules(text).size, Size::new(lines).unwrap(), "{text}");
+        assert_eq!(rules(text).size, Size::new(lines).unwrap(), "size of the board in {text}");
     }
     for (text, halves) in [
         ("KM[6.5]", 13),
@@ -136,7 +136,7 @@ fn sizes_komi_and_rules_are_understood() {
         ("KM[]", 15),
         ("", 15),
     ] {
-        assert_eq!(rules(text).komi, halves, "{text}");
+        assert_eq!(rules(text).komi, halves, "komi of {text}");
     }
     for (text, expected) in [
         ("", GoRules::CHINESE),
@@ -150,9 +150,9 @@ fn sizes_komi_and_rules_are_understood() {
         ("RU[tromp-taylor]", GoRules::TROMP_TAYLOR),
         ("RU[GOE]", GoRules::CHINESE),
     ] {
-        assert_eq!(rules(text), expected, "{text}");
+        assert_eq!(rules(text), expected, "rules of {text}");
     }
-    // A name that is not the usual one is kept, known or not.
+    // An unusual name of rules is kept, known or not.
     for name in ["GOE", "Korean", "japanese"] {
         let record = only(format!("(;RU[{name}])"));
         assert!(notation::write_game(&record).unwrap().contains(&format!("RU[{name}]")));
@@ -172,15 +172,15 @@ fn sizes_komi_and_rules_are_understood() {
         ("(;GM[3])", 6),
         ("(;PL[?])", 6),
     ] {
-        assert_eq!(wrong(text).place, Place { line: 1, column }, "{text}");
+        assert_eq!(wrong(text).place, Place { line: 1, column }, "place of the error in {text}");
     }
 }
 
 #[test]
-fn a_handicap_is_found_in_every_form() {
+fn handicaps_are_read_in_every_form() {
     let handicap = |text: &str| {
         let record = only(text);
-        assert_eq!(again(&record), record, "{text}");
+        assert_eq!(again(&record), record, "record written from {text}");
         (go_rules(&record).handicap, record.start.is_some(), turns(&record))
     };
     let two = (2, false, "C3".to_owned());
@@ -195,7 +195,7 @@ fn a_handicap_is_found_in_every_form() {
     assert_eq!(handicap("(;HA[0];B[cq])"), (0, false, "C3".to_owned()));
     assert_eq!(handicap("(;HA[1];B[cq])"), (0, false, "C3".to_owned()));
     assert_eq!(handicap("(;HA[];B[cq])"), (0, false, "C3".to_owned()));
-    // Elsewhere, or as many as have no place: a first position of its own.
+    // Stones on other points, or more than the usual points, are a first position of their own.
     assert_eq!(handicap("(;HA[2]AB[dp][pe];W[cq])"), (2, true, "C3".to_owned()));
     assert_eq!(handicap("(;HA[10]AB[aa:ej][pe];W[cq])"), (0, true, "C3".to_owned()));
     let start = |text: &str| only(text).start.unwrap();
@@ -208,13 +208,13 @@ fn a_handicap_is_found_in_every_form() {
 #[test]
 fn the_seat_stones_are_found() {
     let record = only("(;AB[dd][pp]AW[pd][dp];W[cn])");
-    assert_eq!(record.start, None, "{record:?}");
+    assert_eq!(record.start, None, "the seat stones should be part of the rules: {record:?}");
     assert_eq!(go_rules(&record).opening, parlour::rules::go::Opening::SeatStones);
     assert_eq!(again(&record), record);
 }
 
 #[test]
-fn results_are_understood_and_keep_their_text() {
+fn results_are_read_and_keep_their_text() {
     for (text, score) in [
         ("B+3.5", Some(Score::Won(Side::First))),
         ("W+R", Some(Score::Won(Side::Second))),
@@ -235,9 +235,12 @@ fn results_are_understood_and_keep_their_text() {
         ("unfinished", None),
     ] {
         let record = only(format!("(;RE[{text}])"));
-        assert_eq!(record.score, score, "{text}");
-        assert!(notation::write_game(&record).unwrap().contains(&format!("RE[{text}]")), "{text}");
-        assert_eq!(again(&record), record, "{text}");
+        assert_eq!(record.score, score, "score of {text}");
+        assert!(
+            notation::write_game(&record).unwrap().contains(&format!("RE[{text}]")),
+            "the result {text} should be written unchanged"
+        );
+        assert_eq!(again(&record), record, "record with the result {text}");
     }
     let plain = Record { score: Some(Score::Won(Side::First)), ..Record::new(CHINESE, Vec::new()) };
     assert_eq!(again(&plain), plain);
@@ -288,7 +291,7 @@ fn errors_name_their_place() {
         ("(;RULES[\\[\\[\\[\\[\\[\\[\\[])", 1, 9),
     ] {
         let error = wrong(text);
-        assert_eq!(error.place, place(line, column), "{text}: {error}");
+        assert_eq!(error.place, place(line, column), "place of the error in {text}: {error}");
     }
     assert_eq!(
         wrong("(;SZ[9];B[ee]\n;B[dd];W[ee])").to_string(),
@@ -302,14 +305,14 @@ fn errors_name_their_place() {
 
 #[test]
 fn legality_depends_on_the_rules_of_the_file() {
-    // The last stone takes back a ko at once.
+    // The last stone retakes a ko at once.
     let ko = "AB[ba][ab][bc]AW[ca][db][cc][bb]PL[B];B[cb];W[bb]";
     let reason = |rules: &str| match wrong(format!("(;SZ[5]RU[{rules}]{ko})")).problem {
         Problem::Turn { ply: 2, reason: BadTurn::Illegal { reason, .. } } => reason,
-        problem => panic!("{problem}"),
+        problem => panic!("the turn should be illegal, not {problem}"),
     };
     assert!(matches!(reason("Japanese"), Illegal::Ko { .. }));
-    // This one has no liberty, alone or with its neighbour.
+    // The last stone has no liberty, alone or with its neighbour.
     let suicide =
         |rules: &str| go(format!("(;SZ[5]RU[{rules}]AW[ca][cb][ab][bb]PL[B];B[aa];W[ee];B[ba])")).remove(0);
     assert!(suicide("Chinese").is_err());
@@ -317,16 +320,16 @@ fn legality_depends_on_the_rules_of_the_file() {
 }
 
 #[test]
-fn a_bad_game_does_not_spoil_the_next() {
+fn a_bad_game_does_not_affect_the_next() {
     for bad in
         ["(;B[aa];W[aa])", "(;?)", "(;B)", "(;SZ[99])", "(;B[aa](;W[bb]);B[cc])", "(;W[aa]?(;B[bb])(;B[cc]))"]
     {
         let games = go(format!("{bad}\n(;GM[1]PB[good];B[aa])\n"));
-        assert_eq!(games.len(), 2, "{bad}: {games:?}");
-        assert!(games[0].is_err(), "{bad}");
-        assert_eq!(games[1].as_ref().unwrap().tag("PB"), Some("good"), "{bad}");
+        assert_eq!(games.len(), 2, "number of games after {bad}: {games:?}");
+        assert!(games[0].is_err(), "{bad} should be refused");
+        assert_eq!(games[1].as_ref().unwrap().tag("PB"), Some("good"), "the game after {bad} should be read");
     }
-    // Without its last bracket a game ends where the next begins.
+    // A game without its last bracket ends where the next begins.
     let games = go("(;GM[1];B[aa]\n(;GM[1];B[bb]");
     assert_eq!(games.into_iter().map(|game| turns(&game.unwrap())).collect::<Vec<_>>(), ["A19", "B18"]);
 }
@@ -342,7 +345,7 @@ fn unknown_properties_are_kept() {
 }
 
 #[test]
-fn rules_without_a_name_survive() {
+fn rules_without_a_name_round_trip() {
     let rules = Rules::Go(GoRules { suicide: true, ..GoRules::JAPANESE });
     let record = Record::new(rules, Vec::new());
     let text = notation::write_game(&record).unwrap();
@@ -383,12 +386,12 @@ fn large_and_deep_files_are_read_quickly() {
         format!("(;B[aa]{}{})", repeated("(;W[bb]"), ")".repeat(SIZE / 7)),
     ] {
         let games = go(&text);
-        assert!(games.len() <= SIZE / 3, "{}", games.len());
+        assert!(games.len() <= SIZE / 3, "the file should hold at most SIZE / 3 games, not {}", games.len());
     }
 }
 
 #[test]
-fn one_more_pass_after_both_have_passed_changes_nothing() {
+fn a_third_pass_is_ignored() {
     let record = only("(;SZ[9];B[ee];W[];B[];W[];B[tt])");
     assert_eq!(turns(&record), "E5 pass pass");
     assert_eq!(again(&record).turns, record.turns);

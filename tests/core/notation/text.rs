@@ -14,7 +14,7 @@ fn position(rules: Rules, text: &str) -> Box<dyn Position> {
     notation::read_position(rules, text).unwrap()
 }
 
-/// Reads a turn and writes it again, or returns the error message.
+/// Reads a turn and writes it again, or returns the message of the error.
 fn read(position: &dyn Position, text: &str) -> Result<String, String> {
     match notation::read_turn(position, text) {
         Ok(turn) => Ok(notation::turn_text(position, &turn)),
@@ -43,7 +43,7 @@ fn squares_have_letters_from_the_top_left_and_numbers_where_they_are_dark() {
 fn turns_are_read_in_many_forms() {
     let start = AMERICAN.start();
     for text in ["11-15", " 11-15 ", "11x15", "11:15", "1115", "F3-E4", "f3-e4", "f3e4", "011-15"] {
-        assert_eq!(read(&*start, text), Ok("11-15".to_owned()), "{text}");
+        assert_eq!(read(&*start, text), Ok("11-15".to_owned()), "turn read from {text}");
     }
     for text in
         ["", "11", "11-", "-15", "11--15", "11-15-", "11-33", "0-4", "11-15 ", "i3-e4", "F3", "1 1-15"]
@@ -56,12 +56,12 @@ fn turns_are_read_in_many_forms() {
 }
 
 #[test]
-fn a_jump_may_be_named_by_its_ends_where_that_is_enough() {
+fn unambiguous_jumps_may_be_named_by_their_ends() {
     let two = position(AMERICAN, "W:W22:B18,10");
     for text in ["22x15x6", "22x6", "22-6", "C6xC2"] {
-        assert_eq!(read(&*two, text), Ok("22x15x6".to_owned()), "{text}");
+        assert_eq!(read(&*two, text), Ok("22x15x6".to_owned()), "turn read from {text}");
     }
-    // Around two different pairs of men.
+    // Two ways, around different pairs of men.
     let both = position(AMERICAN, "B:W6,7,14,15:B2");
     let text = "\u{201c}2x18\u{201d} may mean 2x9x18 or 2x11x18";
     assert_eq!(read(&*both, "2x18"), Err(text.to_owned()));
@@ -69,13 +69,13 @@ fn a_jump_may_be_named_by_its_ends_where_that_is_enough() {
     assert!(
         matches!(notation::read_turn(&*both, "2x18"), Err(BadTurn::Ambiguous { turns, .. }) if turns.len() == 2)
     );
-    // Around the same men in either direction: both turns have the same effect.
+    // Two ways around the same men: both turns have the same effect.
     let circle = position(AMERICAN, "B:W14,15,22,23:BK10");
     assert!(read(&*circle, "10x10").is_ok());
 }
 
 #[test]
-fn at_home_the_ends_mean_the_turn_that_has_just_those() {
+fn house_rules_read_the_ends_as_the_turn_that_stops_there() {
     let position = position(HOUSE, "W:W22:B18,10");
     assert_eq!(read(&*position, "22x15"), Ok("22x15".to_owned()));
     assert_eq!(read(&*position, "22x6"), Ok("22x15x6".to_owned()));
@@ -110,13 +110,13 @@ fn positions_are_read_in_many_forms() {
         "\"W:W21-23,K32:B1-2,K3\"",
         "  W : W 21 , 22,23,K32 : B1, 2 ,K3 . ",
     ] {
-        assert_eq!(notation::position_text(&*position(AMERICAN, text)), tidy, "{text}");
+        assert_eq!(notation::position_text(&*position(AMERICAN, text)), tidy, "position read from {text}");
     }
     assert_eq!(notation::position_text(&*position(AMERICAN, "B:W:B")), "B:W:B");
     assert_eq!(notation::position_text(&*position(AMERICAN, "B:B4")), "B:W:B4");
     let start = position(AMERICAN, "B:W21-32:B1-12");
     assert_eq!(start.hash(), AMERICAN.start().hash());
-    assert_ne!(start.hash(), HOUSE.start().hash(), "other rules are another position");
+    assert_ne!(start.hash(), HOUSE.start().hash(), "the hash should depend on the rules");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_picture_of_the_first_position_is_a_board() {
 fn picture_errors_name_their_place() {
     let wrong = |from: &str, to: &str| {
         let text = PICTURE.replacen(from, to, 1);
-        assert_ne!(text, PICTURE, "the test changes nothing");
+        assert_ne!(text, PICTURE, "the replacement should change the picture");
         notation::read_picture(AMERICAN, &text).unwrap_err()
     };
     let place = |line, column| Place { line, column };
@@ -174,7 +174,7 @@ fn picture_errors_name_their_place() {
     assert_eq!(notation::read_picture(AMERICAN, "").unwrap_err().place, place(1, 1));
 }
 
-/// Random play by random rules.
+/// A position after random play by random rules.
 fn any_position() -> impl Strategy<Value = Box<dyn Position>> {
     let all: Vec<_> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
     (prop::sample::select(all), prop::collection::vec(any::<Index>(), 0..150)).prop_map(|(rules, choices)| {
@@ -196,9 +196,9 @@ proptest! {
         for turn in position.turns() {
             for style in [Style::Numbers, Style::Letters] {
                 let text = notation::turn_name(&*position, &turn, style);
-                prop_assert_eq!(notation::read_turn(&*position, &text), Ok(turn.clone()), "{}", text);
+                prop_assert_eq!(notation::read_turn(&*position, &text), Ok(turn.clone()), "turn read from {}", text);
                 let text = text.to_lowercase();
-                prop_assert_eq!(notation::read_turn(&*position, &text), Ok(turn.clone()), "{}", text);
+                prop_assert_eq!(notation::read_turn(&*position, &text), Ok(turn.clone()), "turn read from {}", text);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Whole games in one line each.
+//! Whole games, each in one line.
 
 use parlour::notation::{self, BadTurn, Place, Problem, Record, Score, Unreadable};
 use parlour::rules::{Game, Illegal, Rules, Side, Square, Turn};
@@ -36,7 +36,7 @@ fn turns_may_be_separated_in_many_ways() {
         ("go", "chinese", "D4 Q16 pass C3", vec!["D4 Q16 pass C3", "d4q16passc3", "D4 Q16 PASS C3"]),
     ] {
         for text in texts {
-            assert_eq!(turns(&only(rules(game, preset), text)), expected, "{game}: {text}");
+            assert_eq!(turns(&only(rules(game, preset), text)), expected, "turns of {game} read from {text}");
         }
     }
 }
@@ -44,7 +44,7 @@ fn turns_may_be_separated_in_many_ways() {
 #[test]
 fn a_file_has_a_game_a_line() {
     let games = read(rules("gomoku", "free-style"), "# two games\n\nh8 i9 H9\r\nh8i9h9  h7\n  a1 a1\na1 b\n");
-    let [one, glued, twice, torn] = &games[..] else { panic!("{games:?}") };
+    let [one, glued, twice, torn] = &games[..] else { panic!("four games should be read: {games:?}") };
     assert_eq!(turns(one.as_ref().unwrap()), "h8 i9 h9");
     assert_eq!(turns(glued.as_ref().unwrap()), "h8 i9 h9 h7");
     let twice = twice.as_ref().unwrap_err();
@@ -68,7 +68,7 @@ fn the_score_follows_from_the_turns() {
 
 #[test]
 fn forced_passes_may_be_left_out() {
-    // White is to move and cannot.
+    // White is to move and has to pass.
     let reversi = rules("reversi", "standard");
     let start = format!("XO{} O", "-".repeat(62));
     let said = only(reversi, &format!("[{start}] pass c1"));
@@ -85,11 +85,11 @@ fn transcripts_round_trip() {
     let four = rules("four", "free");
     let text = notation::write_game(&only(four, "d4d5")).unwrap();
     assert_eq!(text, "# rules {\"game\":\"four\",\"opening\":\"free\"}\nd4 d5\n");
-    assert_eq!(only(rules("four", "seat-stone"), &text).rules, four, "it says by which rules it was played");
-    // A game without a turn would be an empty line.
+    assert_eq!(only(rules("four", "seat-stone"), &text).rules, four, "the file should name its rules");
+    // A game without turns would be an empty line.
     let empty = Record::new(four, Vec::new());
     assert_eq!(only(four, &notation::write_game(&empty).unwrap()), empty);
-    // One that begins elsewhere says so.
+    // A record with its own first position says so.
     let mut position = connect_four.start();
     position.play(&record.turns[0]).unwrap();
     let turns = position.turns()[..1].to_vec();
@@ -120,7 +120,7 @@ fn errors_name_their_place() {
         ("d4 d99999999999999999999", 1, 4),
     ] {
         let error = read(four, text).remove(0).unwrap_err();
-        assert_eq!(error.place, Place { line, column }, "{text}: {error}");
+        assert_eq!(error.place, Place { line, column }, "place of the error in {text}: {error}");
     }
 }
 

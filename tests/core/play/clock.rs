@@ -22,14 +22,14 @@ fn preset(game: Game) -> Rules {
     game.presets()[0].rules
 }
 
-/// A match in which both have this, and the clock runs.
+/// A match in which both players have this time control, and the clock runs.
 fn begun(rules: Rules, control: TimeControl) -> Match {
     let mut game = Match::new(1, setup(rules, Mode::Quick, [Some(control); 2]), 0).expect("a match");
     game.start_turn();
     game
 }
 
-/// A match of checkers in which both have different times.
+/// A match of checkers in which the players have different time controls.
 fn checkers() -> Match {
     let setup = setup(preset(Game::Checkers), Mode::Quick, [Some(ANNA), Some(BEN)]);
     let mut game = Match::new(1, setup, 0).expect("a match");
@@ -41,7 +41,7 @@ fn tick(game: &mut Match, milliseconds: u64) -> Option<Side> {
     game.tick(Duration::from_millis(milliseconds))
 }
 
-/// The time that both players have left before their flags fall.
+/// Milliseconds that each player has left before the flag falls.
 fn left(game: &Match) -> [u64; 2] {
     Side::BOTH.map(|side| game.clock(side).expect("a clock").until_flag)
 }
@@ -51,13 +51,13 @@ fn readings(game: &Match) -> [Option<Reading>; 2] {
 }
 
 fn kept(game: &Match) -> Match {
-    saved::read(&saved::write(game)).expect("it can be read")
+    saved::read(&saved::write(game)).expect("a saved match")
 }
 
 /// Plays any legal turn.
 fn play_any(game: &mut Match) -> Option<Side> {
     let turn = game.position().turns()[0].clone();
-    game.play(&turn).expect("it is legal").passed
+    game.play(&turn).expect("a legal turn").passed
 }
 
 #[test]
@@ -97,7 +97,10 @@ fn matches_without_clocks_save_no_times() {
     game.pause();
     assert!(!game.is_paused());
     let text = saved::write(&game);
-    assert!(!text.contains("clocks") && !text.contains("spent"), "{text}");
+    assert!(
+        !text.contains("clocks") && !text.contains("spent"),
+        "no clocks and no times should be saved: {text}"
+    );
     let early = saved::read(include_str!("../../data/matches/version-1.json")).expect("a match");
     assert_eq!((early.ticking(), readings(&early)), (None, [None; 2]));
 }
@@ -105,8 +108,8 @@ fn matches_without_clocks_save_no_times() {
 #[test]
 fn a_match_with_clocks_that_was_saved_can_be_read() {
     let text = include_str!("../../data/matches/version-2-clocks.json");
-    let mut game = saved::read(text).expect("this form is readable for ever");
-    let clocks = &text[text.find("\"spent\"").expect("what was spent")..];
+    let mut game = saved::read(text).expect("version 2 stays readable");
+    let clocks = &text[text.find("\"spent\"").expect("the times of the turns")..];
     let clocks = clocks.trim_end().strip_suffix('}').expect("the end of the match");
     assert!(saved::write(&game).contains(clocks));
     assert!(game.is_paused());
@@ -115,7 +118,7 @@ fn a_match_with_clocks_that_was_saved_can_be_read() {
     game.redo();
     assert_eq!(game.outcome(), Some(Outcome { winner: Some(Side::Second), reason: Reason::Time }));
 
-    // Numbers that fit nothing do no harm.
+    // Impossible times do no harm.
     let damaged = text.replace("[1500,20000,3000,12000,181500,0]", "[18446744073709551615]");
     let mut game = saved::read(&damaged).expect("a match");
     assert_eq!(
@@ -133,24 +136,32 @@ fn a_flag_falls_exactly_at_zero_by_every_control() {
         tick(&mut game, 1000);
         play_any(&mut game);
         let whole = left_of(&game, Side::Second);
-        assert_eq!(tick(&mut game, whole - 1), None, "{control:?}");
+        assert_eq!(tick(&mut game, whole - 1), None, "one millisecond should be left by {control:?}");
         assert_eq!(left_of(&game, Side::Second), 1);
-        assert_eq!(game.tick(Duration::from_nanos(999_999)), None, "{control:?}");
-        assert_eq!(game.tick(Duration::from_nanos(1)), Some(Side::Second), "{control:?}");
+        assert_eq!(
+            game.tick(Duration::from_nanos(999_999)),
+            None,
+            "one nanosecond should be left by {control:?}"
+        );
+        assert_eq!(
+            game.tick(Duration::from_nanos(1)),
+            Some(Side::Second),
+            "the flag should fall by {control:?}"
+        );
         assert!(game.clock(Side::Second).is_some_and(|reading| reading.has_fallen()));
         let lost = Outcome { winner: Some(Side::First), reason: Reason::Time };
         assert_eq!((game.outcome(), game.ticking(), tick(&mut game, 5)), (Some(lost), None, None));
         assert_eq!(game.acts().last(), Some(&Act::Flag(Side::Second)));
         assert_eq!((kept(&game).outcome(), readings(&kept(&game))), (Some(lost), readings(&game)));
 
-        // Time that passes after the flag has fallen is not counted.
+        // Time after the fall of the flag does not count.
         let mut other = begun(preset(Game::Reversi), control);
         tick(&mut other, 1000);
         play_any(&mut other);
         assert_eq!(tick(&mut other, u64::MAX), Some(Side::Second));
         assert_eq!((other.times(), readings(&other)), (game.times(), readings(&game)));
 
-        // The turn that was lost so can be made again, with its time.
+        // The lost turn can be made again, with its time.
         assert_eq!(game.undo(), Some(Undone::Decision));
         assert_eq!((left_of(&game, Side::Second), game.ticking()), (whole, Some(Side::Second)));
         game.redo();
@@ -159,7 +170,7 @@ fn a_flag_falls_exactly_at_zero_by_every_control() {
 }
 
 #[test]
-fn undo_turns_the_clocks_back_and_redo_on() {
+fn undo_and_redo_set_the_clocks() {
     let mut game = checkers();
     tick(&mut game, 3000);
     play(&mut game, &["11-15"]);
@@ -176,10 +187,10 @@ fn undo_turns_the_clocks_back_and_redo_on() {
     assert_eq!(left(&game), [100_000, 50_000]);
     for mut game in [game, middle] {
         while game.redo().is_some() {}
-        assert_eq!(readings(&game), now, "what the last turn had taken so far is not forgotten");
+        assert_eq!(readings(&game), now, "redo should restore the time spent on the unfinished turn");
         tick(&mut game, 300);
         assert_eq!(left(&game), [96_000, 48_000]);
-        // Something new takes the place of what was undone, and of its time.
+        // A new turn replaces the undone turns and their times.
         game.go_to(1);
         tick(&mut game, 1500);
         play(&mut game, &["24-19"]);
@@ -189,7 +200,7 @@ fn undo_turns_the_clocks_back_and_redo_on() {
 }
 
 #[test]
-fn a_turn_goes_on_with_its_time_when_a_resignation_is_taken_back() {
+fn undoing_a_resignation_resumes_the_turn_and_its_time() {
     let mut game = checkers();
     tick(&mut game, 7000);
     game.resign(Side::First);
@@ -203,7 +214,7 @@ fn a_turn_goes_on_with_its_time_when_a_resignation_is_taken_back() {
 }
 
 #[test]
-fn a_pause_lasts_until_somebody_goes_on() {
+fn a_pause_ends_with_resume_a_turn_or_undo() {
     let mut game = checkers();
     tick(&mut game, 1000);
     game.pause();
@@ -214,13 +225,13 @@ fn a_pause_lasts_until_somebody_goes_on() {
     assert_eq!(left(&game), [98_000, 50_000]);
     game.pause();
     play(&mut game, &["11-15"]);
-    assert_eq!(game.ticking(), Some(Side::Second), "who plays goes on");
+    assert_eq!(game.ticking(), Some(Side::Second), "a turn should end the pause");
     game.pause();
     game.undo();
     assert_eq!(game.ticking(), Some(Side::First));
     game.resign(Side::First);
     game.pause();
-    assert!(!game.is_paused(), "nothing runs that could be stopped");
+    assert!(!game.is_paused(), "a finished match should not pause");
 }
 
 #[test]
@@ -238,9 +249,9 @@ fn the_time_of_a_turn_begins_with_start_turn() {
     tick(&mut game, 1000);
     assert_eq!(left(&game), [99_000, 49_000]);
     game.undo();
-    assert_eq!(game.ticking(), Some(Side::First), "who takes back goes on playing");
+    assert_eq!(game.ticking(), Some(Side::First), "the clock should run at once after undo");
 
-    // Where nobody hands anything over, both have to be ready once.
+    // Without a hand-over, the players confirm once that both are ready.
     let mut game = Match::new(1, setup(Mode::Quick), 0).expect("a match");
     assert!(game.is_paused() && game.ticking().is_none() && kept(&game).is_paused());
     let mut started = game.clone();
@@ -257,14 +268,14 @@ fn a_clock_goes_with_its_player_to_the_other_side() {
     let mut game = Match::new(1, setup, 0).expect("a match");
     game.start_turn();
     for text in ["h8", "i9", "g7"] {
-        assert_eq!(game.ticking(), Some(Side::First), "one player places all three");
+        assert_eq!(game.ticking(), Some(Side::First), "the first player should place all three stones");
         tick(&mut game, 1000);
         play(&mut game, &[text]);
     }
     assert_eq!(game.ticking(), Some(Side::Second));
     tick(&mut game, 2000);
-    game.choose(Choice::First).expect("it is offered");
-    assert_eq!(left(&game), [48_000, 97_000], "Ben plays Black now");
+    game.choose(Choice::First).expect("an offered choice");
+    assert_eq!(left(&game), [48_000, 97_000], "Ben should play Black now");
     assert_eq!(game.ticking(), Some(Side::Second));
     assert_eq!(readings(&kept(&game)), readings(&game));
     let mut back = game.clone();
@@ -276,7 +287,7 @@ fn a_clock_goes_with_its_player_to_the_other_side() {
 }
 
 #[test]
-fn a_pass_that_is_forced_takes_no_time_and_gives_none() {
+fn a_forced_pass_takes_no_time_and_earns_no_increment() {
     let mut game = begun(preset(Game::Reversi), TimeControl::Fischer { main: 100, increment: 2 });
     let passed = loop {
         let (mover, before) = (game.acting_side(), left(&game));
@@ -303,23 +314,23 @@ fn no_clock_runs_while_the_game_is_counted() {
     play(&mut game, &["D4", "pass", "pass"]);
     assert!(game.counting().is_some());
     assert_eq!((game.ticking(), tick(&mut game, u64::MAX)), (None, None));
-    game.play_on().expect("there is no agreement");
-    let side = game.ticking().expect("play goes on");
+    game.play_on().expect("play can resume");
+    let side = game.ticking().expect("a running clock");
     tick(&mut game, 500);
     let mut expected = [99_000, 100_000];
     expected[side.index()] -= 500;
     assert_eq!(left(&game), expected);
     game.undo();
-    game.settle().expect("both agree");
+    game.settle().expect("an agreement");
     assert_eq!(left(&game), [99_000, 100_000]);
 }
 
 #[test]
-fn the_computer_has_a_clock_like_everybody() {
+fn the_computer_plays_on_a_clock() {
     let mut setup = setup(preset(Game::Checkers), Mode::HandOver, [Some(ANNA), Some(BEN)]);
     setup.players[1] = Player::computer(Level::LOWEST);
     let mut game = Match::new(1, setup, 0).expect("a match");
-    assert!(game.is_paused(), "there is no Start Turn");
+    assert!(game.is_paused(), "the clock should wait, since there is no Start Turn");
     game.resume();
     tick(&mut game, 1000);
     play(&mut game, &["11-15"]);
@@ -330,11 +341,11 @@ fn the_computer_has_a_clock_like_everybody() {
     tick(&mut game, 1000);
     play(&mut game, &["15x22"]);
     assert_eq!(tick(&mut game, 48_000), Some(Side::Second));
-    // Nobody decided on that: a person's own turn comes back.
+    // The computer's flag is no decision of the person, so undo takes back the person's turn.
     assert!(matches!(game.undo(), Some(Undone::Turn(_))));
     assert_eq!((left(&game), game.ticking()), ([99_000, 48_000], Some(Side::First)));
     assert_eq!(tick(&mut game, 99_000), Some(Side::First));
-    assert_eq!(game.undo(), Some(Undone::Decision), "and a person's time");
+    assert_eq!(game.undo(), Some(Undone::Decision), "undo should take back the fall of a person's flag");
 }
 
 #[test]
@@ -364,7 +375,11 @@ fn overtime_in_a_match_equals_overtime_alone() {
                 break;
             }
             let own = alone[side.index()];
-            assert_eq!(game.clock(side), Some(own.reading(spent)), "{control:?}");
+            assert_eq!(
+                game.clock(side),
+                Some(own.reading(spent)),
+                "the match and the single clock should agree by {control:?}"
+            );
             alone[side.index()] = own.after(spent);
             let other = &mut alone[side.other().index()];
             *other = other.while_other(spent);
@@ -373,7 +388,7 @@ fn overtime_in_a_match_equals_overtime_alone() {
     }
 }
 
-/// Each kind, short enough that flags fall.
+/// A time control of each kind, short enough for flags to fall.
 fn any_control() -> impl Strategy<Value = Option<TimeControl>> {
     prop::sample::select(vec![
         None,
@@ -390,7 +405,8 @@ fn any_control() -> impl Strategy<Value = Option<TimeControl>> {
 }
 
 fn any_rules() -> impl Strategy<Value = Rules> {
-    let swap = gomoku::Rules::new(9, gomoku::Winning::FreeStyle, gomoku::Opening::Swap2).expect("a board");
+    let swap =
+        gomoku::Rules::new(9, gomoku::Winning::FreeStyle, gomoku::Opening::Swap2).expect("a usual board");
     let small = go::Rules::CHINESE.on(go::Size::new(3).expect("a board"));
     let all = Game::ALL.map(preset).into_iter().chain([Rules::Gomoku(swap), Rules::Go(small)]);
     prop::sample::select(all.collect::<Vec<_>>())
@@ -418,9 +434,9 @@ fn act(game: &mut Match, choice: usize) {
         _ => {
             let (choices, turns) = (game.choices(), game.position().turns());
             if let Some(&chosen) = choices.get(choice / 17 % choices.len().max(1)) {
-                game.choose(chosen).expect("it was offered");
+                game.choose(chosen).expect("an offered choice");
             } else if let Some(turn) = turns.get(choice / 17 % turns.len().max(1)) {
-                // Refused where the match is over.
+                // Refused if the match is over.
                 _ = game.play(turn);
             }
         }

@@ -1,4 +1,4 @@
-//! A match in which the computer has a place: what is taken back, what is kept.
+//! Undo, proposals and saved files of a match in which the computer plays.
 
 use parlour::engine::Level;
 use parlour::play::{Avatar, Match, Mode, Player, Setup, Touched, Undone, saved};
@@ -11,7 +11,7 @@ fn setup(rules: Rules, position: Option<String>) -> Setup {
     Setup { position, mode: Mode::Quick, ..Setup::new(rules, players) }
 }
 
-/// A match of American checkers in which the computer has these sides.
+/// A match of American checkers in which the computer plays these sides.
 fn with_computer(sides: &[Side]) -> Match {
     let mut setup = setup(Game::Checkers.presets()[0].rules, None);
     setup.mode = Mode::HandOver;
@@ -24,7 +24,7 @@ fn with_computer(sides: &[Side]) -> Match {
 #[test]
 fn undo_includes_the_replies_of_the_computer() {
     let mut game = with_computer(&[Side::Second]);
-    assert!(game.turns().current.started, "nobody hands anything over");
+    assert!(game.turns().current.started, "the turn should begin without a hand-over");
     play(&mut game, &["9-13", "22-18", "11-15", "18x11", "8x15", "21-17"]);
     assert_eq!((game.computer_to_act(), game.acts().len()), (None, 6));
     assert!(matches!(game.undo(), Some(Undone::Turn(changes)) if changes.len() >= 3));
@@ -33,14 +33,14 @@ fn undo_includes_the_replies_of_the_computer() {
     assert_eq!(game.acts().len(), 2);
     assert!(matches!(game.redo(), Some(Undone::Turn(_))));
     assert_eq!(game.acts().len(), 4);
-    // A step is a step, whoever made it.
+    // A step is always one act, whichever player performed it.
     assert!(game.step_back().is_some() && game.acts().len() == 3);
     assert_eq!(game.computer_to_act(), Some(Level::LOWEST));
     assert!(game.step_forward().is_some() && game.acts().len() == 4);
     while game.undo().is_some() {}
     assert_eq!(game.acts().len(), 0);
 
-    // While it thinks, one's own turn comes back.
+    // While the computer thinks, undo takes back only the person's own turn.
     play(&mut game, &["9-13"]);
     assert_eq!(game.computer_to_act(), Some(Level::LOWEST));
     assert!(game.undo().is_some() && game.acts().is_empty());
@@ -50,14 +50,14 @@ fn undo_includes_the_replies_of_the_computer() {
 fn the_first_move_of_the_computer_is_not_undone() {
     let mut game = with_computer(&[Side::First]);
     play(&mut game, &["9-13"]);
-    assert!(!game.can_undo(), "it would only be played again");
+    assert!(!game.can_undo(), "the computer would only play it again");
     play(&mut game, &["22-18", "11-15"]);
     assert!(game.undo().is_some());
     assert_eq!(game.acts().len(), 1);
 }
 
 #[test]
-fn the_computer_against_itself_is_taken_back_turn_by_turn() {
+fn undo_takes_back_single_turns_if_the_computer_plays_both_sides() {
     let mut game = with_computer(&Side::BOTH);
     play(&mut game, &["9-13", "22-18"]);
     assert!(game.setup().is_watched() && game.undo().is_some());
@@ -65,20 +65,20 @@ fn the_computer_against_itself_is_taken_back_turn_by_turn() {
 }
 
 #[test]
-fn a_resignation_belongs_to_the_person_and_is_undone_alone() {
+fn a_person_resigns_during_the_computers_turn_and_undoes_only_that() {
     let mut game = with_computer(&[Side::Second]);
     play(&mut game, &["9-13"]);
-    assert_eq!(game.asking_side(), Side::First, "though it is not to move");
+    assert_eq!(game.asking_side(), Side::First, "the person should decide, although the computer is to move");
     game.resign(game.asking_side());
     let kept = saved::read(&saved::write(&game)).expect("a match");
     assert_eq!(kept.setup(), game.setup());
     assert_eq!(kept.record().tag("White"), Some("Parlour, level 1"));
     assert!(game.undo().is_some());
-    assert_eq!(game.acts().len(), 1, "only the resignation");
+    assert_eq!(game.acts().len(), 1, "undo should take back only the resignation");
 }
 
 #[test]
-fn a_proposal_counts_until_somebody_marks() {
+fn proposed_dead_stones_count_until_a_player_marks_stones() {
     let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
     let position = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
     let mut game = Match::new(1, setup(rules, Some(position)), 0).expect("a position");
@@ -95,7 +95,7 @@ fn a_proposal_counts_until_somebody_marks() {
 }
 
 #[test]
-fn two_turns_at_once_change_no_piece_twice() {
+fn undoing_two_turns_flips_no_disc_twice() {
     let rules = Game::Reversi.presets()[0].rules;
     let mut setup = setup(rules, None);
     setup.players[1] = Player::computer(Level::LOWEST);
@@ -116,9 +116,12 @@ fn two_turns_at_once_change_no_piece_twice() {
                 Change::Flip { square, .. } => {
                     let piece = pieces[usize::from(square.0)].as_mut().expect("a disc");
                     piece.side = piece.side.other();
-                    assert!(!changes[..at].iter().any(|earlier| earlier.concerns(square)), "twice");
+                    assert!(
+                        !changes[..at].iter().any(|earlier| earlier.concerns(square)),
+                        "{square:?} should be flipped only once: {changes:?}"
+                    );
                 }
-                _ => panic!("{change:?}"),
+                _ => panic!("undo in reversi should not need {change:?}"),
             }
         }
         pieces
@@ -126,7 +129,7 @@ fn two_turns_at_once_change_no_piece_twice() {
     for step in [Match::undo as fn(&mut Match) -> Option<Undone>, Match::redo] {
         let mut before = board(&game);
         while let Some(undone) = step(&mut game) {
-            let Undone::Turn(changes) = undone else { panic!("{undone:?}") };
+            let Undone::Turn(changes) = undone else { panic!("a turn should be undone, not {undone:?}") };
             assert_eq!(apply(before, &changes), board(&game));
             before = board(&game);
         }

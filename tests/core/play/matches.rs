@@ -1,92 +1,35 @@
-//! Matches: touches, turns, undo and redo, and saved files.
+//! Matches: undo and redo, claims, the count, openings, and saved files.
 
 use parlour::notation;
 use parlour::play::{Avatar, Match, MatchHistory, Mode, Player, Setup, Step, Touched, Undone, saved};
 use parlour::rules::{
-    Change, Choice, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, Turn, checkers, go,
-    gomoku,
+    Change, Choice, Claim, Game, Illegal, Piece, Rank, Reason, Rules, Side, Square, checkers, go, gomoku,
 };
 use proptest::prelude::*;
 
 use crate::support::play;
 
-/// Rules that name the squares; all checkers rules on this board name them alike.
+/// Rules for the names of squares, which are the same for all checkers rules on this board.
 const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
 
-fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
+pub(super) fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
     let player = |name: &str, avatar| Player::person(name, avatar);
     let players = [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)];
     let rules = Game::Checkers.preset(rules).expect("a preset");
     Setup { position: position.map(str::to_owned), mode, ..Setup::new(rules, players) }
 }
 
-fn game(rules: &str, position: Option<&str>) -> Match {
+pub(super) fn game(rules: &str, position: Option<&str>) -> Match {
     let mut game = Match::new(1, setup(rules, Mode::HandOver, position), 0).expect("a position");
     game.start_turn();
     game
 }
 
-fn at(name: &str) -> Square {
+pub(super) fn at(name: &str) -> Square {
     (0..64)
         .map(Square)
         .find(|&square| notation::square_name(RULES, square, notation::Style::Letters) == name)
         .expect("the name of a square")
-}
-
-#[test]
-fn a_turn_is_staged_square_by_square() {
-    let mut game = game("american", Some("B:W18,27,12:B14,1"));
-    assert_eq!(game.touch(at("C4")), Touched::Selected);
-    assert_eq!(game.turns().current.next.squares, [at("E6")]);
-    assert_eq!(game.touch(at("E6")), Touched::Extended);
-    assert_eq!(game.finish(), Err(Illegal::MustContinue { to: vec![at("G8")] }));
-    assert_eq!(game.touch(at("G8")), Touched::Complete);
-    assert!(game.turns().current.crowned());
-    assert_eq!(game.turns().current.removed().collect::<Vec<_>>(), [at("D5"), at("F7")]);
-    let played = game.finish().expect("it is complete");
-    assert_eq!(played.side, Side::First);
-    let previous = game.turns().previous.as_ref().expect("the turn that was played");
-    assert_eq!(previous.removed().collect::<Vec<_>>(), [at("D5"), at("F7")]);
-    assert_eq!(game.position().to_move(), Side::Second);
-    assert!(!game.turns().current.started, "the device is to be handed over");
-}
-
-#[test]
-fn touches_can_be_taken_back_one_by_one_or_all() {
-    let mut game = game("american", Some("B:W18,27,12:B14,1"));
-    for name in ["C4", "E6", "G8"] {
-        game.touch(at(name));
-    }
-    assert_eq!(game.touch(at("E6")), Touched::TakenBack, "back to the square that was touched before");
-    assert_eq!(game.turns().current.path, [at("C4"), at("E6")]);
-    assert_eq!(game.undo(), Some(Undone::Touch));
-    assert_eq!(game.turns().current.path, [at("C4")]);
-    assert_eq!(game.touch(at("C4")), Touched::TakenBack, "the chosen piece lets itself be let go");
-    assert!(game.turns().current.path.is_empty());
-    game.touch(at("C4"));
-    game.clear();
-    assert!(game.turns().current.path.is_empty());
-    assert_eq!(game.undo(), None);
-}
-
-#[test]
-fn another_piece_can_be_chosen_instead() {
-    let mut game = game("american", None);
-    assert_eq!(game.touch(at("B3")), Touched::Selected);
-    assert_eq!(game.touch(at("D3")), Touched::Selected);
-    assert_eq!(game.turns().current.path, [at("D3")]);
-}
-
-#[test]
-fn by_house_rules_a_jump_may_be_declined_and_may_stop() {
-    let mut game = game("house", Some("B:W18,27,12:B14,1"));
-    assert_eq!(game.touch(at("B1")), Touched::Selected, "no capture is forced");
-    game.clear();
-    game.touch(at("C4"));
-    assert_eq!(game.touch(at("E6")), Touched::Extended);
-    assert!(game.turns().current.next.complete, "it may stop here");
-    game.finish().expect("and does");
-    assert_eq!(game.position().piece(at("F7")).map(|piece| piece.side), Some(Side::Second));
 }
 
 #[test]
@@ -115,7 +58,7 @@ fn undo_restores_the_position() {
     // 14 takes two and becomes a king on G8.
     let mut game = game("american", Some("B:W18,27,12:B14,1"));
     play(&mut game, &["14x23x32"]);
-    let Some(Undone::Turn(changes)) = game.undo() else { panic!("a turn was taken back") };
+    let Some(Undone::Turn(changes)) = game.undo() else { panic!("a turn should be undone") };
     let man = |side| Piece { side, rank: Rank::Man };
     assert_eq!(
         changes,
@@ -148,8 +91,8 @@ fn threefold_repetition_can_be_claimed() {
         play(&mut game, &["1-5", "32-28", "5-1", "28-32"]);
     }
     assert_eq!(game.claims(), [Claim::Repetition]);
-    assert!(game.outcome().is_none(), "it is a right, not a rule");
-    game.claim(Claim::Repetition).expect("it may be claimed");
+    assert!(game.outcome().is_none(), "a repetition should not end the game without a claim");
+    game.claim(Claim::Repetition).expect("a possible claim");
     assert_eq!(
         game.outcome().map(|outcome| (outcome.winner, outcome.reason)),
         Some((None, Reason::Repetition))
@@ -162,22 +105,22 @@ fn threefold_repetition_can_be_claimed() {
 fn forty_moves_of_each_side_without_progress_are_a_claim() {
     let mut game = game("american", Some("B:WK32,K31:BK1,K2"));
     for round in 0..20 {
-        assert!(!game.claims().contains(&Claim::NoProgress), "round {round}");
+        assert!(!game.claims().contains(&Claim::NoProgress), "no claim should be possible in round {round}");
         let there: [&str; 4] =
             if round % 2 == 0 { ["1-6", "32-27", "6-1", "27-32"] } else { ["2-7", "31-26", "7-2", "26-31"] };
         play(&mut game, &there);
     }
     assert!(game.claims().contains(&Claim::NoProgress));
-    let mut copy = saved::read(&saved::write(&game)).expect("it can be read");
-    assert!(copy.claims().contains(&Claim::NoProgress), "the count is part of what is saved");
+    let mut copy = saved::read(&saved::write(&game)).expect("a saved match");
+    assert!(copy.claims().contains(&Claim::NoProgress), "the count of quiet turns should be saved");
     copy.agree_draw();
     assert_eq!(copy.outcome().map(|outcome| outcome.reason), Some(Reason::Agreed));
 }
 
 #[test]
-fn matches_that_were_saved_by_earlier_versions_can_be_read() {
+fn matches_saved_by_earlier_versions_can_be_read() {
     let text = include_str!("../../data/matches/version-1.json");
-    let mut game = saved::read(text).expect("version 1 is readable for ever");
+    let mut game = saved::read(text).expect("version 1 stays readable");
     assert_eq!(game.turn_count(), 4);
     assert_eq!(game.setup().player(Side::First).name, "Anna");
     assert_eq!(game.turns().current.path, [at("D3")]);
@@ -187,18 +130,18 @@ fn matches_that_were_saved_by_earlier_versions_can_be_read() {
         "B:W18,21,23,24,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12"
     );
     assert_eq!(game.undo(), Some(Undone::Touch));
-    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "the turn that was undone is still there");
+    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "the undone turn should be saved");
     assert_eq!(game.turn_count(), 5);
 }
 
 #[test]
-fn a_game_that_is_counted_waits_for_both() {
+fn the_count_ends_by_agreement_or_by_resuming_play() {
     let text = include_str!("../../data/matches/version-2.json");
-    let mut game = saved::read(text).expect("version 2 is readable for ever");
-    assert_eq!(game.outcome(), None, "two passes are no end yet");
+    let mut game = saved::read(text).expect("version 2 stays readable");
+    assert_eq!(game.outcome(), None, "two passes should not end the game before the count");
     let stone = game.dead()[0];
     assert!(game.dead().len() == 1 && game.position().piece(stone).is_some());
-    let points = |game: &Match| game.count().expect("play rests").points;
+    let points = |game: &Match| game.count().expect("a count").points;
     let with_dead = points(&game);
 
     assert_eq!(game.touch(stone), Touched::Unmarked);
@@ -207,15 +150,15 @@ fn a_game_that_is_counted_waits_for_both() {
     assert_eq!(game.touch(Square(0)), Touched::Refused(Illegal::Empty { square: Square(0) }));
     assert_eq!(game.finish(), Err(Illegal::Nothing));
 
-    game.play_on().expect("there is no agreement");
+    game.play_on().expect("play can resume");
     assert_eq!(game.play_on(), Err(Illegal::NothingToCount));
     assert!(game.position().turns().len() > 1 && game.count().is_none());
     assert_eq!(game.undo(), Some(Undone::Decision));
 
-    game.settle().expect("both agree");
+    game.settle().expect("an agreement");
     assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Count));
     assert_eq!(game.settle(), Err(Illegal::GameOver));
-    let kept = saved::read(&saved::write(&game)).expect("it can be read");
+    let kept = saved::read(&saved::write(&game)).expect("a saved match");
     assert_eq!((kept.outcome(), kept.dead()), (game.outcome(), game.dead()));
     assert_eq!(game.undo(), Some(Undone::Decision));
     assert!(game.outcome().is_none() && game.dead() == [stone]);
@@ -231,30 +174,30 @@ fn impossible_matches_are_refused_with_a_reason() {
         (good.replace("\"done\":0", "\"done\":3"), "counts 3 acts"),
         (good.replace("\"acts\":[]", "\"acts\":[{\"resign\":\"first\"},\"agree-draw\"]"), "after the end"),
     ] {
-        let reason = saved::read(&bad).expect_err("it is no match").to_string();
-        assert!(reason.contains(word), "{reason}");
+        let reason = saved::read(&bad).expect_err("an impossible match").to_string();
+        assert!(reason.contains(word), "the reason should contain {word:?}: {reason}");
     }
 }
 
 #[test]
-fn in_an_opening_a_player_chooses_and_may_take_it_back() {
+fn an_opening_choice_assigns_the_sides_and_can_be_undone() {
     let rules =
         gomoku::Rules::new(15, gomoku::Winning::FreeStyle, gomoku::Opening::Swap).expect("a usual board");
     let rules = Rules::Gomoku(rules);
     let mut game =
         Match::new(1, Setup { rules, ..setup("american", Mode::Quick, None) }, 0).expect("a match");
     for text in ["h8", "i9", "g7"] {
-        assert_eq!(game.actor().name, "Anna", "one player places all three");
+        assert_eq!(game.actor().name, "Anna", "the first player should place all three stones");
         play(&mut game, &[text]);
     }
-    assert_eq!(game.actor().name, "Ben", "and the other chooses");
+    assert_eq!(game.actor().name, "Ben", "the other player should choose");
     assert_eq!(game.touch(Square(0)), Touched::Refused(Illegal::ChooseFirst));
     assert_eq!(game.choose(Choice::PlaceTwo), Err(Illegal::NoChoice));
     assert_eq!(game.player(Side::First).name, "Anna");
-    game.choose(Choice::First).expect("it is offered");
-    assert_eq!(game.player(Side::First).name, "Ben", "who took Black plays Black");
-    assert_eq!(game.actor().name, "Anna", "and White is to move");
-    let kept = saved::read(&saved::write(&game)).expect("it can be read");
+    game.choose(Choice::First).expect("an offered choice");
+    assert_eq!(game.player(Side::First).name, "Ben", "the player who chose Black should play Black");
+    assert_eq!(game.actor().name, "Anna", "the player of White should be to move");
+    let kept = saved::read(&saved::write(&game)).expect("a saved match");
     assert_eq!(kept.player(Side::Second).name, "Anna");
 
     assert_eq!(game.undo(), Some(Undone::Decision));
@@ -264,95 +207,8 @@ fn in_an_opening_a_player_chooses_and_may_take_it_back() {
     assert_eq!(game.player(Side::First).name, "Ben");
 }
 
-/// A match of reversi in which the first legal turn was played until a side could only pass.
-fn until_a_pass(mode: Mode) -> (Match, Side) {
-    let rules = Game::Reversi.preset("standard").expect("a preset");
-    let mut game = Match::new(1, Setup { rules, ..setup("american", mode, None) }, 0).expect("a match");
-    loop {
-        game.start_turn();
-        let turn = game.position().turns()[0].clone();
-        if let Some(passed) = game.play(&turn).expect("a legal turn").passed {
-            return (game, passed);
-        }
-    }
-}
-
 #[test]
-fn forced_passes_are_played_automatically() {
-    let (mut game, passed) = until_a_pass(Mode::HandOver);
-    let (text, turns) = (notation::position_text(game.position()), game.turn_count());
-    assert_eq!(game.position().to_move(), passed.other());
-    assert!(game.turns().current.started, "the device stays where it is");
-    let previous = game.turns().previous.clone().expect("a turn was played");
-    assert_eq!(previous.side, passed.other(), "what is looked back on is no pass");
-    assert!(!previous.changes.is_empty());
-    let kept = saved::read(&saved::write(&game)).expect("it can be read");
-    assert_eq!((kept.turn_count(), kept.turns()), (turns, game.turns()));
-
-    // A record that writes the pass may be played as it stands.
-    let pass = Turn::default();
-    assert_eq!(game.play(&pass).expect("it was played").passed, None);
-    assert_eq!(game.turn_count(), turns);
-
-    let Some(Undone::Turn(changes)) = game.undo() else { panic!("a turn was taken back") };
-    assert!(!changes.is_empty(), "the disc goes with the pass");
-    assert_eq!((game.turn_count(), game.position().to_move()), (turns - 2, passed.other()));
-    assert_eq!(game.play(&pass), Err(Illegal::CannotPass));
-    assert!(matches!(game.redo(), Some(Undone::Turn(_))));
-    assert_eq!((game.turn_count(), notation::position_text(game.position())), (turns, text));
-    assert!(!game.can_redo());
-}
-
-#[test]
-fn a_match_that_begins_with_a_forced_pass_or_was_saved_before_one_goes_on() {
-    let (game, passed) = until_a_pass(Mode::Quick);
-    let (before, _) = game.played().last().expect("the pass");
-    let (rules, position) = (game.setup().rules, Some(notation::position_text(before)));
-    let start = Setup { rules, position, ..setup("american", Mode::Quick, None) };
-    let mut begun = Match::new(2, start, 0).expect("a match");
-    assert_eq!(begun.position().to_move(), passed.other());
-    assert!(!begun.can_undo() && begun.undo().is_none(), "nobody did anything yet");
-    assert_eq!(saved::read(&saved::write(&begun)).expect("readable").turn_count(), 1);
-
-    // As an earlier version would have left it, with the pass undone or not yet played.
-    let text = saved::write(&game);
-    let (done, last) = (game.acts().len(), ",{\"turn\":[]}]");
-    let undone = text.replace(&format!("\"done\":{done}"), &format!("\"done\":{}", done - 1));
-    for text in [undone.clone(), undone.replace(last, "]")] {
-        assert_eq!(saved::write(&saved::read(&text).expect("readable")), saved::write(&game), "{text}");
-    }
-}
-
-#[test]
-fn the_device_changes_hands_only_when_another_acts() {
-    let rules =
-        gomoku::Rules::new(15, gomoku::Winning::FreeStyle, gomoku::Opening::Swap).expect("a usual board");
-    let setup = Setup { rules: Rules::Gomoku(rules), ..setup("american", Mode::HandOver, None) };
-    let mut game = Match::new(1, setup, 0).expect("a match");
-    game.start_turn();
-    for (text, started) in [("h8", true), ("i9", true), ("g7", false)] {
-        assert_eq!(game.acting_side(), Side::First);
-        play(&mut game, &[text]);
-        assert_eq!(game.turns().current.started, started, "after {text}");
-    }
-    assert_eq!(game.acting_side(), Side::Second);
-    game.start_turn();
-    game.choose(Choice::Second).expect("it is offered");
-    assert!(game.turns().current.started, "who took White places a white stone");
-    assert_eq!((game.acting_side(), game.position().to_move()), (Side::Second, Side::Second));
-    game.undo();
-    game.choose(Choice::First).expect("it is offered");
-    assert!(!game.turns().current.started);
-    assert_eq!((game.actor().name.as_str(), game.acting_side()), ("Anna", Side::Second));
-
-    let setup = Setup { rules: Rules::Go(go::Rules::CHINESE), ..game.setup().clone() };
-    let mut game = Match::new(1, setup, 0).expect("a match");
-    play(&mut game, &["D4", "pass", "pass"]);
-    assert!(game.turns().current.started, "it lies between both while they count");
-}
-
-#[test]
-fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
+fn a_new_game_can_be_undone_and_redone() {
     let begun = |id, rules| Match::new(id, setup(rules, Mode::Quick, None), 0).expect("a match");
     let mut table = MatchHistory::of(begun(1, "american"));
     play(table.game_mut(), &["11-15"]);
@@ -367,22 +223,22 @@ fn a_new_game_can_be_undone_and_nothing_is_lost_on_the_way() {
     assert!(matches!(table.redo(none), Some(Step::InMatch(Undone::Turn(_)))));
     assert_eq!(table.game().turn_count(), 1);
 
-    // Later only the identifiers are known, and the matches are read from their files.
+    // After a restart only the identifiers are known, and the matches are read from their files.
     let first = saved::write(table.game());
     let mut later = MatchHistory::resume(table.row().clone(), saved::read(&first).expect("readable"));
     later.undo(none);
-    assert_eq!(later.undo(none), None, "a match that is gone leaves everything as it is");
+    assert_eq!(later.undo(none), None, "undo should do nothing if the other match is missing");
     assert_eq!(later.game().id(), 2);
     let other = begun(1, "american");
     assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
     later.remove(2);
-    assert!(!later.can_redo() && later.game().id() == 1, "what was deleted is not come to again");
+    assert!(!later.can_redo() && later.game().id() == 1, "redo should not reach a deleted match");
     later.remove(1);
-    assert_eq!(later.game().id(), 1, "the one on the table stays");
+    assert_eq!(later.game().id(), 1, "the current match should never be removed");
 }
 
 #[test]
-fn a_match_goes_to_any_point_and_back_and_loses_nothing() {
+fn go_to_reaches_any_point_and_keeps_all_acts() {
     let mut game = game("american", None);
     play(&mut game, &["11-15", "22-18", "15x22", "25x18"]);
     game.resign(Side::First);
@@ -391,32 +247,39 @@ fn a_match_goes_to_any_point_and_back_and_loses_nothing() {
 
     game.go_to(2);
     assert_eq!((game.turn_count(), game.outcome()), (2, None));
-    assert_eq!(game.turns().previous.as_ref().map(|past| past.turn.0.len()), Some(2), "22-18 was the last");
+    assert_eq!(
+        game.turns().previous.as_ref().map(|past| past.turn.0.len()),
+        Some(2),
+        "the previous turn should be 22-18"
+    );
     assert!(game.turns().current.started && game.can_redo());
     assert_eq!(game.all_acts().len(), 5);
-    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "redo goes on from there");
+    assert!(matches!(game.redo(), Some(Undone::Turn(_))), "redo should continue from there");
     game.go_to(usize::MAX);
     assert_eq!(game.outcome().map(|outcome| outcome.reason), Some(Reason::Resigned));
     assert_eq!(saved::write(&game), whole);
-    assert_eq!(saved::write(&copy), whole, "a copy is a match of its own");
+    assert_eq!(saved::write(&copy), whole, "a copy should be independent");
 
     game.go_to(1);
     play(&mut game, &["24-19"]);
-    assert!(!game.can_redo(), "something new takes the place of what lay behind");
+    assert!(!game.can_redo(), "a new turn should replace the later acts");
 }
 
 #[test]
-fn dead_stones_are_marked_again_at_the_agreement() {
+fn go_to_restores_the_agreement_on_dead_stones() {
     let mut game = saved::read(include_str!("../../data/matches/version-2.json")).expect("a match");
     let (stone, acts) = (game.dead()[0], game.acts().len());
     game.touch(stone);
-    game.settle().expect("both agree that nothing is dead");
+    game.settle().expect("an agreement that no stone is dead");
     let outcome = game.outcome();
     game.go_to(1);
     game.go_to(acts + 1);
     assert_eq!((game.outcome(), game.dead()), (outcome, [].as_slice()));
     game.go_to(acts);
-    assert!(game.outcome().is_none() && game.dead().is_empty(), "as it was before they agreed");
+    assert!(
+        game.outcome().is_none() && game.dead().is_empty(),
+        "the state before the agreement should return"
+    );
 }
 
 /// All rules of all games, and the openings in which players choose.
@@ -427,7 +290,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
         let rules = gomoku::Rules::new(9, gomoku::Winning::FreeStyle, opening).expect("a board of that size");
         all.push(Rules::Gomoku(rules));
     }
-    // Small enough to be played to its end by chance.
+    // Small enough for random play to reach the end.
     let small = go::Size::new(3).expect("a board of that size");
     all.extend([go::Rules::CHINESE, go::Rules::JAPANESE].map(|rules| Rules::Go(rules.on(small))));
     prop::sample::select(all)
@@ -449,7 +312,7 @@ fn act(game: &mut Match, choice: usize) {
         _ if !current.started => game.start_turn(),
         _ if !game.choices().is_empty() => {
             let choices = game.choices();
-            game.choose(choices[choice / 13 % choices.len()]).expect("it was offered");
+            game.choose(choices[choice / 13 % choices.len()]).expect("an offered choice");
         }
         _ => match current.next.squares.get(choice / 13 % current.next.squares.len().max(1)) {
             Some(&square) => drop(game.touch(square)),
@@ -470,20 +333,20 @@ proptest! {
         let mut texts = vec![notation::position_text(game.position())];
         for choice in choices {
             act(&mut game, choice);
-            // The path is the beginning of a legal turn at all times.
+            // The path is always a prefix of a legal turn.
             let path = &game.turns().current.path;
             let turns = game.position().turns();
             prop_assert!(path.is_empty() || turns.iter().any(|turn| turn.0.starts_with(path)));
-            // What is saved comes back as it was.
+            // A saved match is read back unchanged.
             let text = saved::write(&game);
-            let back = saved::read(&text).expect("it can be read");
+            let back = saved::read(&text).expect("a saved match");
             prop_assert_eq!(saved::write(&back), text);
             prop_assert_eq!(back.turns(), game.turns());
             prop_assert_eq!(back.outcome(), game.outcome());
             prop_assert_eq!(back.count(), game.count());
             prop_assert_eq!(back.position().hash(), game.position().hash());
         }
-        // Jumping to a point in the middle equals stepping there.
+        // Jumping to a point equals stepping there.
         game.clear();
         let mut jumping = game.clone();
         let acts = game.all_acts().len();
@@ -496,7 +359,7 @@ proptest! {
             prop_assert_eq!(jumping.claims(), game.claims());
             prop_assert_eq!(jumping.outcome(), game.outcome());
         }
-        // Back to the beginning and again to the end.
+        // Undo leads back to the start, and redo to the end.
         game.clear();
         while game.redo().is_some() {}
         let end = notation::position_text(game.position());

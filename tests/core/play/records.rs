@@ -10,30 +10,30 @@ fn setup(rules: Rules) -> Setup {
     Setup { mode: Mode::Quick, ..Setup::new(rules, players) }
 }
 
-/// A day in autumn.
+/// Start of all matches: 2 October 2026, in seconds since the Unix epoch.
 const BEGAN: u64 = 1_790_899_200;
 
-/// A match by these rules, played by chance for so many turns.
+/// A match by these rules after this many random turns. `chance` is the seed.
 fn played(rules: Rules, turns: usize, mut chance: usize) -> Match {
     let mut game = Match::new(1, setup(rules), BEGAN).expect("a first position");
     for _ in 0..turns {
         if let Some(&choice) = game.choices().last() {
-            game.choose(choice).expect("it was offered");
+            game.choose(choice).expect("an offered choice");
         }
         let turns = game.position().turns();
         if turns.is_empty() {
             break;
         }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        game.play(&turns[(chance >> 33) % turns.len()]).expect("it is legal");
+        game.play(&turns[(chance >> 33) % turns.len()]).expect("a legal turn");
     }
     game
 }
 
 /// Writes a match as a record that other programs read, and reads it again.
 fn returned(game: &Match) -> Match {
-    let text = notation::write_game(&game.record()).expect("it can be written");
-    // The reader has another match on the table, with other players.
+    let text = notation::write_game(&game.record()).expect("a record");
+    // The reader has a match of another game, with other players.
     let usual = Game::Checkers.presets()[1].rules;
     let usual = if game.setup().rules.game() == Game::Checkers {
         usual
@@ -41,10 +41,10 @@ fn returned(game: &Match) -> Match {
         game.setup().rules.game().presets().last().expect("a preset").rules
     };
     let games = notation::read_any(usual, text.as_bytes()).games;
-    let record = games.into_iter().next().expect("there is a game").expect("it can be read");
+    let record = games.into_iter().next().expect("a game").expect("a readable game");
     let other = Player::person("Somebody", Avatar::Fish);
     let setup = Setup { players: [other.clone(), other], ..setup(usual) };
-    Match::from_record(7, &record, &setup).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    Match::from_record(7, &record, &setup).unwrap_or_else(|error| panic!("{error} in\n{text}"))
 }
 
 fn turns(game: &Match) -> Vec<&Act> {
@@ -65,7 +65,7 @@ fn all_rules() -> Vec<Rules> {
     all
 }
 
-/// The pieces and the side to move. No record has the stage of an opening.
+/// The pieces and the side to move. Records do not contain the stage of an opening.
 fn board(game: &Match) -> String {
     let text = notation::position_text(game.position());
     match game.setup().rules {
@@ -80,16 +80,20 @@ fn matches_round_trip_through_records() {
         for (length, chance) in [(0, 1), (7, 2), (40, 3), (1000, 4)] {
             let game = played(rules, length, chance);
             let back = returned(&game);
-            assert_eq!(turns(&back), turns(&game), "{rules:?}");
+            assert_eq!(turns(&back), turns(&game), "turns by {rules:?}");
             assert_eq!(back.id(), 7);
-            assert_eq!(board(&back), board(&game), "{rules:?}");
-            assert_eq!(back.outcome(), game.outcome(), "{rules:?}");
+            assert_eq!(board(&back), board(&game), "board by {rules:?}");
+            assert_eq!(back.outcome(), game.outcome(), "outcome by {rules:?}");
             if !matches!(rules, Rules::Gomoku(played) if played.opening() != gomoku::Opening::Free) {
                 assert_eq!(back.setup().rules, rules);
             }
             if !matches!(rules.game(), Game::ConnectFour | Game::Four) {
                 for side in Side::BOTH {
-                    assert_eq!(back.player(side).name, game.player(side).name, "{rules:?}");
+                    assert_eq!(
+                        back.player(side).name,
+                        game.player(side).name,
+                        "name of {side:?} by {rules:?}"
+                    );
                 }
                 assert_eq!(back.began(), BEGAN);
             }
@@ -139,15 +143,19 @@ fn time_controls_and_time_losses_are_in_the_record() {
         while game.ticking() != Some(Side::Second) {
             game.resume();
             let turn = game.position().turns()[0].clone();
-            game.play(&turn).expect("it is legal");
+            game.play(&turn).expect("a legal turn");
         }
         assert_eq!(game.tick(std::time::Duration::from_secs(10_000)), Some(Side::Second));
         let record = game.record();
         for (tag, value) in tags {
-            assert_eq!(record.tag(tag), Some(value), "{rules:?}");
+            assert_eq!(record.tag(tag), Some(value), "{tag} by {rules:?}");
         }
-        assert_eq!((game.outcome(), returned(&game).outcome()), (lost, lost), "{rules:?}");
-        assert!(!returned(&game).setup().has_clocks(), "what was is looked at, and not run again");
+        assert_eq!(
+            (game.outcome(), returned(&game).outcome()),
+            (lost, lost),
+            "the loss on time should be in the record by {rules:?}"
+        );
+        assert!(!returned(&game).setup().has_clocks(), "a match from a record should have no clocks");
     }
 }
 
@@ -163,19 +171,19 @@ fn a_counted_game_comes_back_with_its_dead_stones() {
     let small = go::Size::new(5).expect("a board of that size");
     let mut game = Match::new(1, setup(Rules::Go(go::Rules::JAPANESE.on(small))), BEGAN).expect("a match");
     play(&mut game, &["C3", "A1", "B2", "E5", "pass", "pass"]);
-    // What no proposal would say: everything of White's lives.
+    // Unlike any proposal: all white stones are alive.
     for square in game.dead().to_vec() {
         if game.dead().contains(&square) {
             game.touch(square);
         }
     }
-    game.settle().expect("both agree");
+    game.settle().expect("an agreement");
     let back = returned(&game);
     assert_eq!((back.outcome(), back.dead()), (game.outcome(), game.dead()));
 
-    // Where they could not agree, the record goes on without the passes.
+    // Without an agreement the record continues without the passes.
     assert_eq!(game.undo(), Some(parlour::play::Undone::Decision));
-    game.play_on().expect("there is no agreement");
+    game.play_on().expect("play can resume");
     play(&mut game, &["D4"]);
     let back = returned(&game);
     assert_eq!(back.turn_count(), 5);
@@ -205,8 +213,12 @@ fn a_text_without_a_game_is_read_by_the_usual_rules() {
         (Game::Go, "D4 Q16", Game::Go, 2),
     ] {
         let games = notation::read_any(usual(table), text.as_bytes());
-        let record = games.games.first().expect("a game").as_ref().expect("it can be read");
-        assert_eq!((record.rules.game(), record.turns.len()), (game, turns), "{text}");
+        let record = games.games.first().expect("a game").as_ref().expect("a readable game");
+        assert_eq!(
+            (record.rules.game(), record.turns.len()),
+            (game, turns),
+            "game and number of turns of {text}"
+        );
         assert_eq!(games.rules.game(), game);
     }
     for nothing in ["", "   \n", "\u{0}"] {
@@ -215,11 +227,14 @@ fn a_text_without_a_game_is_read_by_the_usual_rules() {
         );
     }
     let chess = notation::read_any(usual(Game::Four), b"(;GM[3];B[ab])").games;
-    assert!(matches!(&chess[0], Err(error) if matches!(error.problem, Problem::OtherGame(_))), "{chess:?}");
+    assert!(
+        matches!(&chess[0], Err(error) if matches!(error.problem, Problem::OtherGame(_))),
+        "chess should be refused as another game: {chess:?}"
+    );
 }
 
 #[test]
-fn a_record_that_breaks_off_can_be_read_up_to_there() {
+fn a_record_can_be_read_up_to_its_first_error() {
     let usual = |game: Game| game.presets()[0].rules;
     for (table, text, line, good) in [
         (
@@ -233,19 +248,21 @@ fn a_record_that_breaks_off_can_be_read_up_to_there() {
         (Game::ConnectFour, "# a game\n44 4 4 4 4 4", 2, 6),
     ] {
         let games = notation::read_any(usual(table), text.as_bytes());
-        let Some(Err(error)) = games.games.iter().find(|game| game.is_err()) else { panic!("{text}") };
-        assert_eq!(error.place.line, line, "{text}");
+        let Some(Err(error)) = games.games.iter().find(|game| game.is_err()) else {
+            panic!("{text} should have an error")
+        };
+        assert_eq!(error.place.line, line, "line of the error in {text}");
         if good == 0 {
             continue;
         }
-        assert_eq!(error.come(), good);
+        assert_eq!(error.turns_read(), good);
         let part = notation::read_until(games.rules, text.as_bytes(), error.place).expect("the part before");
         assert_eq!((part.turns.len(), part.score), (good, None));
     }
     let first = notation::read_any(usual(Game::Checkers), b"1. 11-16 22-18 16-20 18-15 20-24 15-11");
-    let Some(Err(error)) = first.games.first() else { panic!("20-24 is not possible") };
+    let Some(Err(error)) = first.games.first() else { panic!("20-24 should be refused") };
     let Problem::Turn { ply: 5, reason: BadTurn::Illegal { reason, .. } } = &error.problem else {
-        panic!("{error:?}")
+        panic!("the turn should be refused, not {error:?}")
     };
     assert!(!matches!(reason, Illegal::GameOver));
     assert!(notation::read_until(first.rules, b"", Place { line: 9, column: 9 }).is_none());

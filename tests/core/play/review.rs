@@ -2,7 +2,7 @@
 
 use parlour::engine::{self, Limits, Lines, Question, Stop};
 use parlour::notation;
-use parlour::play::review::{LITTLE, Review, Reviewer};
+use parlour::play::review::{MIN_MOMENT_COST, Review, Reviewer};
 use parlour::play::{Avatar, Match, Mode, Player, Setup};
 use parlour::rules::gomoku::{self, Opening, Winning};
 use parlour::rules::{Game, Rules, Side, Turn, go};
@@ -19,7 +19,7 @@ fn begin(rules: Rules) -> Match {
     Match::new(1, setup(rules, None), 0).expect("a first position")
 }
 
-/// The board of each game on which a game is short.
+/// Rules of a game on a board that makes games short.
 fn rules(game: Game) -> Rules {
     match game {
         Game::Go => Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)),
@@ -27,24 +27,24 @@ fn rules(game: Game) -> Rules {
     }
 }
 
-/// Looks at the next so many positions, or at all that are left.
-fn look(review: &mut Review, game: &Match, most: usize) {
+/// Analyses up to `most` of the remaining positions.
+fn advance(review: &mut Review, game: &Match, most: usize) {
     let mut reviewer = Reviewer::default();
     for _ in 0..most {
         let Some(next) = review.next(game) else { return };
-        review.take(reviewer.look(&next, &Stop::default()).expect("nobody stops it"));
+        review.take(reviewer.analyse(&next, &Stop::default()).expect("an uninterrupted analysis"));
     }
 }
 
 fn reviewed(game: &Match) -> Review {
     let mut review = Review::of(game);
-    look(&mut review, game, usize::MAX);
+    advance(&mut review, game, usize::MAX);
     assert!(review.is_complete());
     review
 }
 
-/// A game that the engine plays against itself, but for one turn, and the place of that: the first
-/// after so many at which something can be thrown away, and then the worst that it knows of.
+/// Plays a match of the engine against itself with one blunder, and returns the index of that act. It is
+/// the first act from `from` on at which much can be lost, and the worst turn that the engine knows.
 fn with_a_blunder(game: Game, from: usize) -> (Match, usize) {
     const AFTERWARDS: usize = 4;
     let mut played = begin(rules(game));
@@ -53,7 +53,7 @@ fn with_a_blunder(game: Game, from: usize) -> (Match, usize) {
     while blunder.is_none_or(|at| played.acts().len() <= at + AFTERWARDS) && played.outcome().is_none() {
         let at = played.acts().len();
         let may_be_bad = blunder.is_none() && at >= from;
-        // The game of four is so small that who sees less far throws something away in every turn.
+        // Four is so small that a shallow search loses something in every turn.
         let limits = Limits::nodes(match game {
             Game::Go => 200,
             Game::Four => 100_000,
@@ -65,9 +65,11 @@ fn with_a_blunder(game: Game, from: usize) -> (Match, usize) {
         let lines = player.analyse(&question, &Stop::default()).lines;
         let [best, worst] = [&lines[0], &lines[lines.len() - 1]];
         let turn = match game {
-            // In the opening there is nothing worse than to leave the turn to the other side.
+            // In the opening nothing is worse than a pass.
             Game::Go if may_be_bad => Turn::default(),
-            _ if may_be_bad && best.score.chance > worst.score.chance + 3 * LITTLE => worst.turns[0].clone(),
+            _ if may_be_bad && best.score.chance > worst.score.chance + 3 * MIN_MOMENT_COST => {
+                worst.turns[0].clone()
+            }
             _ => best.turns[0].clone(),
         };
         if may_be_bad && turn != best.turns[0] {
@@ -75,7 +77,7 @@ fn with_a_blunder(game: Game, from: usize) -> (Match, usize) {
         }
         played.play(&turn).expect("a legal turn");
     }
-    (played, blunder.expect("somewhere there was something to throw away"))
+    (played, blunder.expect("a turn at which much can be lost"))
 }
 
 #[test]
@@ -93,13 +95,18 @@ fn a_blunder_is_found_in_every_game() {
         let review = reviewed(&played);
         println!("{game:?}, a blunder at {at}: {:?} in {:?}", review.key_moments(), began.elapsed());
         let worst = review.key_moments().into_iter().max_by_key(|moment| moment.cost);
-        assert_eq!(worst.map(|moment| moment.at), Some(at), "{game:?}: {:?}", review.key_moments());
-        let point = review.at(at).expect("it was looked at");
-        let better = point.best().expect("there is a better turn");
+        assert_eq!(
+            worst.map(|moment| moment.at),
+            Some(at),
+            "the blunder should be the costliest key moment of {game:?}: {:?}",
+            review.key_moments()
+        );
+        let point = review.at(at).expect("an analysed point");
+        let better = point.best().expect("a better turn");
         assert!(!review.was_best(at));
         let (position, _) = played.played().nth(at).expect("a turn");
-        assert!(position.changes(better).is_ok(), "{game:?}: the better turn is possible");
-        // All of the line is.
+        assert!(position.changes(better).is_ok(), "{game:?}: the better turn should be legal");
+        // The whole line is legal.
         let mut after = position.boxed();
         for turn in &point.line {
             after.play(turn).expect("a legal turn");
@@ -113,35 +120,39 @@ fn an_interrupted_review_has_the_same_result() {
     let whole = reviewed(&played);
     for at in [0, 3, 10, 14, 17, 21] {
         let mut first = Review::of(&played);
-        look(&mut first, &played, at);
+        advance(&mut first, &played, at);
         let text = serde_json::to_string(&first).expect("plain values");
-        let kept: Review = serde_json::from_str(&text).expect("a review");
+        let kept: Review = serde_json::from_str(&text).expect("a saved review");
         assert_eq!(kept, first);
-        let mut second = kept.kept(&played).expect("of this form");
+        let mut second = kept.validated(&played).expect("a review of this match");
         assert_eq!(second, first);
-        // A look that is stopped leaves nothing behind.
+        // An interrupted analysis adds nothing.
         if let Some(next) = second.next(&played) {
             let stop = Stop::default();
             stop.stop();
-            assert!(Reviewer::default().look(&next, &stop).is_none());
+            assert!(Reviewer::default().analyse(&next, &stop).is_none());
         }
-        look(&mut second, &played, usize::MAX);
-        assert_eq!(second, whole, "broken off after {at} looks");
+        advance(&mut second, &played, usize::MAX);
+        assert_eq!(second, whole, "the review interrupted after {at} positions should be the same");
     }
 }
 
 #[test]
-fn a_rough_picture_comes_first() {
+fn the_rough_pass_covers_all_positions_first() {
     let (played, _) = with_a_blunder(Game::Four, 3);
     let mut review = Review::of(&played);
     assert_eq!(review.points(), played.acts().len() + 1);
     for seen in 1..=review.points() {
-        look(&mut review, &played, 1);
+        advance(&mut review, &played, 1);
         assert_eq!(review.progress().seen, seen);
-        assert_eq!(review.key_moments().is_empty(), seen < review.points(), "not before all is seen");
+        assert_eq!(
+            review.key_moments().is_empty(),
+            seen < review.points(),
+            "key moments should appear once all positions are seen, not after {seen}"
+        );
     }
-    assert!(review.progress().done <= 1, "only the end needs no thinking");
-    look(&mut review, &played, usize::MAX);
+    assert!(review.progress().done <= 1, "only the last position should be thorough without a search");
+    advance(&mut review, &played, usize::MAX);
     assert_eq!(review.progress().done, review.progress().all);
 }
 
@@ -150,7 +161,7 @@ fn replaced_acts_invalidate_only_later_points() {
     let (mut played, _) = with_a_blunder(Game::Four, 3);
     let whole = reviewed(&played);
     let mut review = whole.clone();
-    // What is undone can be done again, and is not forgotten.
+    // Undone acts can be redone, so their points are kept.
     played.go_to(6);
     review.fit(&played);
     assert_eq!(review, whole);
@@ -164,7 +175,7 @@ fn replaced_acts_invalidate_only_later_points() {
         (0..=6).map(|at| review.at(at)).collect::<Vec<_>>(),
         (0..=6).map(|at| whole.at(at)).collect::<Vec<_>>()
     );
-    // Another match altogether.
+    // A match of another game.
     let strange = begin(rules(Game::ConnectFour));
     review.fit(&strange);
     assert_eq!(review, Review::of(&strange));
@@ -186,12 +197,12 @@ fn damaged_points_are_analysed_again() {
         (&side(Side::First), &side(Side::Second)),
     ] {
         let damaged = text.replacen(from, to, 1);
-        assert_ne!(damaged, text, "{from}");
-        let review: Review = serde_json::from_str(&damaged).expect("it has the form of one");
-        let mut review = review.kept(&played).unwrap_or_else(|| Review::of(&played));
-        assert!(!review.is_complete(), "{from}");
-        look(&mut review, &played, usize::MAX);
-        assert_eq!(review, whole, "{from}");
+        assert_ne!(damaged, text, "the review should contain {from}");
+        let review: Review = serde_json::from_str(&damaged).expect("a review");
+        let mut review = review.validated(&played).unwrap_or_else(|| Review::of(&played));
+        assert!(!review.is_complete(), "the point with a damaged {from} should be dropped");
+        advance(&mut review, &played, usize::MAX);
+        assert_eq!(review, whole, "the point with a damaged {from} should be analysed again");
     }
 }
 
@@ -208,19 +219,22 @@ fn a_resigned_match_ends_without_a_best_turn() {
         }
         let mut review = Review::of(&played);
         let points = review.points();
-        look(&mut review, &played, points);
+        advance(&mut review, &played, points);
         let last = played.acts().len();
         assert_eq!((review.cost(last - 1), review.cost(last)), (None, None));
-        let point = review.at(last).expect("the end");
+        let point = review.at(last).expect("the last point");
         assert_eq!((point.chance, point.best(), point.is_proven), (Some(chance), None, true));
         let before = review.at(last - 1).and_then(|point| point.chance).expect("a chance");
-        assert!((300..700).contains(&before), "{before}");
+        assert!(
+            (300..700).contains(&before),
+            "the position before the resignation should be about even: {before}"
+        );
     }
-    // Nothing was played at all.
+    // A match without any act.
     let mut empty = begin(rules(Game::Reversi));
     empty.resign(Side::First);
     let mut review = Review::of(&empty);
-    look(&mut review, &empty, 2);
+    advance(&mut review, &empty, 2);
     assert_eq!((review.cost(0), review.key_moments()), (None, Vec::new()));
 }
 
@@ -231,15 +245,19 @@ fn reviews_of_go_handle_passes_and_the_count() {
     play(&mut played, &["pass", "pass"]);
     let leader = {
         let count = played.count().expect("it is counted");
-        count.points.leader().expect("one is ahead")
+        count.points.leader().expect("a side that leads")
     };
     played.propose(played.dead().to_vec());
-    played.settle().expect("both agree");
+    played.settle().expect("an agreement");
     let review = reviewed(&played);
     let won = if leader == Side::First { 1000 } else { 0 };
     assert_eq!([2, 3].map(|at| review.at(at).and_then(|point| point.chance)), [Some(won); 2]);
-    assert_eq!(review.cost(2), None, "to agree is no turn");
-    assert!(review.key_moments().is_empty(), "nothing was left to gain: {:?}", review.key_moments());
+    assert_eq!(review.cost(2), None, "an agreement should have no cost, since it is no turn");
+    assert!(
+        review.key_moments().is_empty(),
+        "a decided game should have no key moments: {:?}",
+        review.key_moments()
+    );
 }
 
 #[test]
@@ -255,7 +273,7 @@ fn there_is_no_winning_chance_while_sides_are_chosen() {
     played.resign(Side::First);
     let mut review = Review::of(&played);
     let points = review.points();
-    look(&mut review, &played, points);
+    advance(&mut review, &played, points);
     let chances: Vec<_> =
         (0..review.points()).map(|at| review.at(at).and_then(|point| point.chance)).collect();
     assert_eq!(chances[..4], [None; 4]);

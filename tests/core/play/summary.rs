@@ -1,4 +1,4 @@
-//! Summaries of matches agree with the matches.
+//! Summaries of saved matches.
 
 use crate::support::random_game;
 use parlour::notation;
@@ -39,18 +39,18 @@ proptest! {
 
 /// Matches saved without a summary are replayed once.
 #[test]
-fn matches_of_earlier_versions_are_listed_too() {
+fn matches_of_earlier_versions_have_a_summary() {
     for file in std::fs::read_dir("tests/data/matches").unwrap() {
         let path = file.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
         let Ok(game) = saved::read(&text) else { continue };
-        assert_eq!(saved::summary(&text).unwrap(), Summary::of(&game), "{}", path.display());
+        assert_eq!(saved::summary(&text).unwrap(), Summary::of(&game), "summary of {}", path.display());
     }
 }
 
 #[test]
 fn damaged_matches_have_no_summary() {
     for text in ["", "{}", "[1]", r#"{"version":99,"id":1}"#, r#"{"version":2,"id":1,"acts":[]}"#] {
-        assert!(saved::summary(text).is_err(), "{text}");
+        assert!(saved::summary(text).is_err(), "a damaged match should have no summary: {text}");
     }
 }

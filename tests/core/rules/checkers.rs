@@ -69,7 +69,7 @@ fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
             position.turns().iter().map(|turn| notation::turn_text(&*position, turn)).collect();
         turns.sort();
         moves.sort();
-        assert_eq!(turns, moves, "{fen}");
+        assert_eq!(turns, moves, "turns in {fen}");
         for (depth, count) in (1..).zip(perft) {
             assert_eq!(position.perft(depth), count, "{fen} depth {depth}");
         }
@@ -88,7 +88,7 @@ struct RandomGame {
     r: [f64; 2],
 }
 
-/// The square of one of `OpenSpiel`'s names: its board is ours turned by half a turn.
+/// Returns the square of an `OpenSpiel` name. Its board is ours rotated by 180 degrees.
 fn square(name: &[u8]) -> Square {
     let (column, row) = (u16::from(name[0] - b'a'), u16::from(name[1] - b'1'));
     Square(row * 8 + 7 - column)
@@ -117,7 +117,7 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
             path.push(to);
             let next = position.next(&path);
             if next.squares.is_empty() {
-                assert!(next.complete, "{action} in {:?}", game.a);
+                assert!(next.complete, "the turn should be complete after {action} in {:?}", game.a);
                 position.play(&parlour::rules::Turn(std::mem::take(&mut path))).unwrap();
             }
         }
@@ -126,12 +126,12 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
             [_, second] if second > 0.0 => Some(Side::Second),
             _ => None,
         };
-        // OpenSpiel's draws are by its 40-turn rule: for us the game goes on.
-        assert_eq!(position.outcome().and_then(|outcome| outcome.winner), winner, "{:?}", game.a);
+        // OpenSpiel draws by its 40-turn rule; by our rules the game goes on.
+        assert_eq!(position.outcome().and_then(|outcome| outcome.winner), winner, "winner of {:?}", game.a);
         won += usize::from(winner.is_some());
         blocked += usize::from(position.outcome().is_some_and(|end| end.reason == Reason::NoMoves));
     }
-    assert!(won > 50 && blocked > 0, "the games are all alike: {won} won, {blocked} blocked");
+    assert!(won > 50 && blocked > 0, "the games should end in different ways: {won} won, {blocked} blocked");
 }
 
 fn position(text: &str) -> Box<dyn Position> {
@@ -144,7 +144,7 @@ fn turns(position: &dyn Position) -> Vec<String> {
 
 #[test]
 fn a_man_is_crowned_by_a_jump_and_its_turn_ends_there() {
-    // From 31 a king could go on and take the man on 26.
+    // From 31 a king could continue and capture the man on 26.
     let mut position = position("B:W26,27:B24");
     assert_eq!(turns(&*position), ["24x31"]);
     let turn = notation::read_turn(&*position, "24x31").unwrap();
@@ -158,13 +158,13 @@ fn a_king_that_jumps_in_a_circle_may_cross_the_square_it_came_from() {
     let mut turns = turns(&*position);
     turns.sort();
     assert_eq!(turns, ["10x17x26x19x10", "10x19x26x17x10"]);
-    // Both take the same men and end where they began.
+    // Both capture the same men and end where they began.
     assert_eq!(position.perft(1), 2);
     #[cfg(feature = "tools")]
     assert_eq!(distinct(&*position), 1);
 }
 
-/// Number of legal turns, with those that have the same effect counted once.
+/// Number of legal turns; turns with the same effect count once.
 #[cfg(feature = "tools")]
 fn distinct(position: &dyn Position) -> u64 {
     let native = Checkers::with_pieces(
@@ -184,7 +184,7 @@ fn a_side_without_pieces_or_moves_loses() {
     assert_eq!(position("W:W16,19,23,24:B12").outcome(), None);
 }
 
-/// A game whose claims are checked after every turn.
+/// A game with the claims after every turn.
 struct Claims {
     position: Box<dyn Position>,
     history: Vec<u64>,
@@ -213,13 +213,13 @@ fn a_draw_may_be_claimed_at_the_third_occurrence_and_after_forty_quiet_turns_eac
         assert_eq!(claims.contains(&Claim::Repetition), ply >= 8, "after {ply} turns");
         assert_eq!(claims.contains(&Claim::NoProgress), ply >= 80, "after {ply} turns");
     }
-    // A man moves: all begins anew, though nothing was captured.
+    // A man moves, so all counts begin anew, although nothing was captured.
     assert_eq!(game.after("9-13"), []);
 }
 
 #[test]
 fn a_capture_by_a_king_is_progress() {
-    // At home, where the capture can wait.
+    // House rules allow the capture to wait.
     let house = Rules::Checkers(CheckersRules::HOUSE);
     let mut game = Claims::new(house, "B:WK32,K15:BK1,K10");
     for turn in ["1-6", "32-27", "6-1", "27-32"].repeat(20) {
@@ -230,7 +230,7 @@ fn a_capture_by_a_king_is_progress() {
 }
 
 #[test]
-fn nothing_is_claimed_after_the_end() {
+fn no_draw_can_be_claimed_after_the_end() {
     let mut game = Claims::new(AMERICAN, "W:W22:B18");
     assert_eq!(game.after("22x15"), []);
     let hash = game.position.hash();

@@ -1,4 +1,4 @@
-//! Checkers by the house rules, and the reasons for refusals by either.
+//! Checkers by house rules, and the reasons for refusals by house and American rules.
 
 use parlour::notation;
 use parlour::rules::checkers::Rules as CheckersRules;
@@ -7,7 +7,7 @@ use parlour::rules::{Change, Illegal, Position, Rules, Square, Turn};
 const AMERICAN: Rules = Rules::Checkers(CheckersRules::AMERICAN);
 const HOUSE: Rules = Rules::Checkers(CheckersRules::HOUSE);
 
-/// Black can take one man, or two, or none.
+/// Black can capture one man, two men, or none.
 const TWO_IN_A_ROW: &str = "
       A B C D E F G H
     1   .   .   .   .
@@ -30,7 +30,7 @@ fn turns(position: &dyn Position) -> Vec<String> {
     position.turns().iter().map(name).collect()
 }
 
-/// The square with this name.
+/// Returns the square with this name.
 fn at(name: &str) -> Square {
     let name = name.as_bytes();
     Square(u16::from(name[1] - b'1') * 8 + u16::from(name[0] - b'A'))
@@ -60,7 +60,7 @@ fn each_option_works_alone() {
     assert_eq!(turns(&*drawn(Rules::Checkers(finished), TWO_IN_A_ROW)), ["E2-F3", "E2xC4xA6"]);
 }
 
-/// Perft by the turns themselves.
+/// Perft by enumeration of the turns.
 fn count(position: &dyn Position, depth: u32) -> u64 {
     let after = |turn: &Turn| {
         let mut after = position.boxed();
@@ -86,7 +86,7 @@ fn counted_turns_match_the_turns_for_every_option() {
     }
 }
 
-/// Kings of both sides with much to jump.
+/// Kings of both sides with many captures.
 const CROWDED: &str = "B:WK6,7,14,15,K22,23,27:BK2,10,K19,K26,11";
 
 #[test]
@@ -130,7 +130,7 @@ fn changes_follow_the_order_of_the_jumps() {
         Change::Crown { square: at("C8") },
     ];
     assert_eq!(position.changes(&Turn(path(&["G4", "E6", "C8"]))).unwrap(), whole);
-    // Half way, and with only the piece chosen.
+    // Half of the jump, and the selected piece alone.
     assert_eq!(position.changes(&Turn(path(&["G4", "E6"]))).unwrap(), whole[..2]);
     assert_eq!(position.changes(&Turn(path(&["G4"]))).unwrap(), []);
     assert_eq!(
@@ -154,7 +154,7 @@ fn a_refusal_names_the_first_mistake() {
     assert_eq!(why(&["B3", "A4"], "B5"), Illegal::TurnEnds);
     assert_eq!(start.why_not(&[], Square(64)), Illegal::OffBoard);
     assert_eq!(start.why_not(&[], Square(u16::MAX)), Illegal::OffBoard);
-    // The first mistake is the one to talk about.
+    // The first mistake is reported.
     assert_eq!(why(&["B1", "A2"], "B3"), Illegal::Blocked { square: at("B1") });
 }
 
@@ -192,7 +192,7 @@ fn after_the_end_nothing_can_be_touched() {
 }
 
 #[test]
-fn rules_of_older_files_have_the_usual_values_for_new_switches() {
+fn rules_in_older_files_have_default_values_for_new_options() {
     let rules: Rules = serde_json::from_str(r#"{"game":"checkers","finish_jumps":false}"#).unwrap();
     assert_eq!(
         rules,

@@ -1,4 +1,4 @@
-//! Connect four against what others published and computed.
+//! Connect four against published and independently computed data.
 
 use parlour::notation;
 use parlour::rules::connect_four::{BadRules, Position as ConnectFour, Rules as ConnectFourRules};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 const STANDARD: Rules = Rules::ConnectFour(ConnectFourRules::STANDARD);
 
-/// The position after these columns: `4453`.
+/// Returns the position after these columns: `4453`.
 fn after(columns: &str) -> Box<dyn Position> {
     let record = notation::read_games(STANDARD, columns.as_bytes()).remove(0).unwrap();
     let mut position = STANDARD.start();
@@ -24,8 +24,7 @@ fn columns(position: &dyn Position) -> Vec<String> {
     columns
 }
 
-/// Sequences of 1, 2, ... turns from the first position, without those in which a game was over
-/// before.
+/// Sequences of 1, 2, ... turns from the first position. Games that are over earlier do not count.
 const PERFT: [u64; 12] = [
     7,
     49,
@@ -70,7 +69,7 @@ fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
         let Sample { moves, legal, perft } = serde_json::from_str(line).unwrap();
         let position = after(&moves);
         let legal: Vec<_> = legal.iter().map(u8::to_string).collect();
-        assert_eq!(columns(&*position), legal, "{moves}");
+        assert_eq!(columns(&*position), legal, "legal columns after {moves}");
         for (depth, count) in (1..).zip(perft) {
             assert_eq!(position.perft(depth), count, "{moves} depth {depth}");
         }
@@ -107,16 +106,16 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
             _ => None,
         };
         let outcome = position.outcome().unwrap();
-        assert_eq!(outcome.winner, winner, "{:?}", game.a);
+        assert_eq!(outcome.winner, winner, "winner of {:?}", game.a);
         assert_eq!(position.line().is_empty(), winner.is_none());
         if let Some(winner) = winner {
             wins[winner.index()] += 1;
         }
     }
-    assert!(wins.iter().all(|&won| won > 0), "the games are all alike: {wins:?}");
+    assert!(wins.iter().all(|&won| won > 0), "the games should end in all ways: {wins:?}");
 }
 
-/// Positions by P. Pons, from which his solver is measured. None of them is a finished game.
+/// Positions by P. Pons, with which his solver is measured. None of them is a finished game.
 #[test]
 fn games_of_pons_are_legal_and_unfinished() {
     let mut games = 0;
@@ -131,7 +130,7 @@ fn games_of_pons_are_legal_and_unfinished() {
         for line in file.lines() {
             let (moves, _score) = line.split_once(' ').unwrap();
             let position = after(moves);
-            assert_eq!(position.outcome(), None, "{moves}");
+            assert_eq!(position.outcome(), None, "the game should not be over after {moves}");
             assert_eq!(position.to_move() == Side::First, moves.len() % 2 == 0);
             games += 1;
         }
@@ -162,10 +161,10 @@ fn the_line_is_every_square_of_every_run_that_won() {
     assert_eq!(won.turns(), []);
     for column in ["1", "3", "7"] {
         let error = notation::read_turn(&*won, column).unwrap_err().to_string();
-        assert!(error.ends_with("the game is over"), "{error}");
+        assert!(error.ends_with("the game is over"), "a disc after the end should be refused: {error}");
     }
 
-    // Seven across and four upright through one disc.
+    // Seven across and four upright share one disc.
     let both = picture(
         "6 . . . . . . .
          5 . . . . . . .
@@ -194,7 +193,7 @@ fn rows_do_not_wrap_into_the_next_column() {
 }
 
 #[test]
-fn a_disc_that_fills_the_board_can_win_and_else_it_is_a_draw() {
+fn the_last_disc_can_win_and_otherwise_the_game_is_drawn() {
     let end = |columns: &str| {
         assert_eq!(columns.len(), 42);
         assert_eq!(after(&columns[..41]).outcome(), None);
@@ -207,14 +206,18 @@ fn a_disc_that_fills_the_board_can_win_and_else_it_is_a_draw() {
 }
 
 #[test]
-fn a_touch_means_the_square_where_the_disc_comes_to_rest() {
+fn a_touch_resolves_to_the_square_where_the_disc_lands() {
     let position = after("444444");
     assert_eq!(position.resolve_touch(Square(0)), Square(35));
     assert_eq!(position.resolve_touch(Square(35)), Square(35));
-    assert_eq!(position.resolve_touch(Square(17)), Square(17), "the column is full");
-    assert_eq!(position.resolve_touch(Square(42)), Square(42), "no square of the board");
+    assert_eq!(
+        position.resolve_touch(Square(17)),
+        Square(17),
+        "a touch of a full column should stay as it is"
+    );
+    assert_eq!(position.resolve_touch(Square(42)), Square(42), "a touch off the board should stay as it is");
     let after = after("44");
-    assert_eq!(after.resolve_touch(Square(38)), Square(24), "on top of the discs");
+    assert_eq!(after.resolve_touch(Square(38)), Square(24), "the disc should land on top of the others");
 
     let refused = |square| after.changes(&Turn(vec![Square(square)])).unwrap_err();
     assert_eq!(refused(3), Illegal::Falls { to: Square(24) });
@@ -227,7 +230,7 @@ fn a_touch_means_the_square_where_the_disc_comes_to_rest() {
 }
 
 #[test]
-fn discs_stand_on_discs_and_one_side_at_most_has_won() {
+fn floating_discs_and_two_winners_are_refused() {
     let rules = ConnectFourRules::STANDARD;
     let discs = |squares: &[(u16, Side)]| {
         let discs = squares.iter().map(|&(square, side)| (Square(square), side));
@@ -244,7 +247,7 @@ fn discs_stand_on_discs_and_one_side_at_most_has_won() {
 }
 
 #[test]
-fn boards_of_other_sizes_are_played_on_as_far_as_they_fit() {
+fn boards_of_all_sizes_can_be_played_to_the_end() {
     assert_eq!(ConnectFourRules::new(3, 6, 4), Err(BadRules::TooSmall { columns: 3, rows: 6 }));
     assert_eq!(ConnectFourRules::new(8, 8, 4), Err(BadRules::TooLarge { columns: 8, rows: 8 }));
     assert_eq!(ConnectFourRules::new(7, 6, 7), Err(BadRules::Length { length: 7 }));
@@ -256,7 +259,7 @@ fn boards_of_other_sizes_are_played_on_as_far_as_they_fit() {
             sizes += 1;
             let mut position = Rules::ConnectFour(rules).start();
             let all = usize::from(columns) * usize::from(rows);
-            // Down the columns one by one: somebody wins only where a row of the length fits.
+            // Columns are filled one by one, so a side wins only where a row of the length fits.
             let mut discs = 0;
             while let Some(turn) = position.turns().pop() {
                 let text = notation::turn_text(&*position, &turn);
@@ -264,14 +267,18 @@ fn boards_of_other_sizes_are_played_on_as_far_as_they_fit() {
                 position.play(&turn).unwrap();
                 discs += 1;
             }
-            assert!(discs <= all && position.outcome().is_some(), "{rules:?}");
-            assert_eq!(position.line().len() >= usize::from(length), discs < all, "{rules:?}");
+            assert!(discs <= all && position.outcome().is_some(), "the game should end by {rules:?}");
+            assert_eq!(
+                position.line().len() >= usize::from(length),
+                discs < all,
+                "a game with empty squares at the end should have a line by {rules:?}"
+            );
             let text = notation::position_text(&*position);
             let read = notation::read_position(Rules::ConnectFour(rules), &text).unwrap();
             assert_eq!(read.hash(), position.hash());
         }
     }
-    assert!(sizes > 20, "{sizes}");
+    assert!(sizes > 20, "more than 20 sizes should be tried, not {sizes}");
 }
 
 #[test]
@@ -282,6 +289,6 @@ fn rules_from_a_file_are_validated() {
     assert_eq!(five, Rules::ConnectFour(ConnectFourRules::new(9, 6, 5).unwrap()));
     assert_eq!(read(&serde_json::to_string(&five).unwrap()), Ok(five));
     let error = read(r#"{"game":"connect-four","columns":200,"rows":200}"#).unwrap_err();
-    assert!(error.contains("at most 64"), "{error}");
+    assert!(error.contains("at most 64"), "the error should name the limit: {error}");
     assert_ne!(five.start().hash(), STANDARD.start().hash());
 }

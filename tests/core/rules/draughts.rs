@@ -1,4 +1,4 @@
-//! Draughts by the rules of every federation, against what others published.
+//! Draughts by the rules of every federation, against published data.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use serde::Deserialize;
 
 #[derive(Deserialize)]
 struct Published {
-    /// By the name of the rules.
+    /// Counts from the first position, by the name of the rules.
     start: BTreeMap<String, Counts>,
     positions: Vec<Sample>,
 }
 
-/// Index 0 is depth 1. Empty where nobody published it.
+/// Index 0 is depth 1. Empty if no count is published.
 #[derive(Deserialize)]
 struct Counts {
     paths: Vec<u64>,
@@ -45,7 +45,7 @@ fn native(position: &dyn Position) -> Checkers {
     Checkers::with_pieces(rules, position.to_move(), pieces).unwrap()
 }
 
-/// Compares as far as the numbers do not get greater than this.
+/// Compares all counts up to `most`.
 fn compare(name: &str, position: Checkers, counts: &Counts, most: u64) {
     let upto = |counts: &[u64]| {
         let known: Vec<_> = counts.iter().copied().take_while(|&count| count <= most).collect();
@@ -78,7 +78,7 @@ fn perft_is_as_published() {
 
 #[test]
 #[ignore = "takes minutes: up to 50 million sequences each"]
-fn perft_is_as_published_in_depth() {
+fn perft_is_as_published_to_greater_depths() {
     compare_all(50_000_000);
 }
 
@@ -95,10 +95,10 @@ fn numbered(position: &dyn Position, number: u8) -> Square {
     position.grid().squares().find(known).unwrap()
 }
 
-/// Why this turn is refused, and the numbers of the squares that the refusal points to.
+/// Returns the reason for which a turn is refused, and the numbers of the squares that it points to.
 fn refusal(position: &dyn Position, text: &str) -> (Illegal, Vec<u8>) {
     let Err(notation::BadTurn::Illegal { reason, .. }) = notation::read_turn(position, text) else {
-        panic!("{text} is not refused");
+        panic!("{text} should be refused");
     };
     let numbers = reason.squares().iter().map(|&at| notation::square_number(position.rules(), at).unwrap());
     let numbers = numbers.collect();
@@ -106,8 +106,8 @@ fn refusal(position: &dyn Position, text: &str) -> (Illegal, Vec<u8>) {
 }
 
 #[test]
-fn a_man_that_passes_the_far_row_goes_on_as_its_rules_say() {
-    // From 2 a man takes the piece on 6, and only a king the one on 9.
+fn each_set_of_rules_decides_how_a_man_jumps_over_the_far_row() {
+    // From 2 a man can capture the piece on 6, but only a king the one on 9.
     let (near, far) = ("W:W11:B6,7", "W:W11:B7,9");
     assert_eq!(turns(&*position("russian", near)), ["11x2x9", "11x2x13"]);
     assert_eq!(turns(&*position("russian", far)), ["11x2x13"]);
@@ -132,7 +132,10 @@ fn captured_pieces_are_removed_after_the_jump() {
     let [first, second] = [37, 28].map(|number| Change::Remove { square: numbered(&*position, number) });
     assert_eq!(position.changes(&turn).unwrap()[2..], [first, second]);
     let begun = position.changes(&parlour::rules::Turn(turn.0[..2].to_vec())).unwrap();
-    assert!(matches!(begun.as_slice(), [Change::Move { .. }]), "{begun:?}");
+    assert!(
+        matches!(begun.as_slice(), [Change::Move { .. }]),
+        "the captured piece should stay during the jump: {begun:?}"
+    );
 }
 
 #[test]
@@ -142,14 +145,18 @@ fn a_refusal_names_the_capture_that_comes_first() {
     assert_eq!(refusal(&*most, "50x39").1, [28]);
     assert!(matches!(refusal(&*most, "50x39").0, Illegal::MustCaptureMost { .. }));
     let czech = position("czech", "W:WK32,22:B27,18");
-    assert!(turns(&*czech).iter().all(|turn| turn.starts_with("32")), "{:?}", turns(&*czech));
+    assert!(
+        turns(&*czech).iter().all(|turn| turn.starts_with("32")),
+        "only captures by the king should be legal: {:?}",
+        turns(&*czech)
+    );
     assert!(matches!(refusal(&*czech, "22x15").0, Illegal::MustCaptureWithKing { .. }));
-    // With no capture by a king, a man's is as good as forced.
+    // If no king can capture, a capture by a man is forced.
     assert!(matches!(refusal(&*position("czech", "W:WK32,22:B18"), "32-28").0, Illegal::MustCapture { .. }));
 }
 
 #[test]
-fn an_italian_man_does_not_take_a_king() {
+fn an_italian_man_cannot_capture_a_king() {
     assert_eq!(turns(&*position("italian", "W:W22:BK18")), ["22-19"]);
 }
 
@@ -164,10 +171,10 @@ fn a_frisian_king_rests_after_three_moves() {
     assert_eq!(turns(&*game), ["50-44", "50-45"]);
     let king = numbered(&*game, 41);
     assert_eq!(game.why_not(&[], king), Illegal::KingRests { square: king });
-    // It may capture all the same.
+    // The king may still capture.
     let text = "W:WK41,50:B1,K20,23:R41,41,41";
     assert!(turns(&*position("frisian", text)).iter().all(|turn| turn.starts_with("41x")));
-    // And it may move again when another piece has moved, or when there is no other.
+    // It may move again after another piece has moved, or if there is no other piece.
     let turn = notation::read_turn(&*game, "50-44").unwrap();
     game.play(&turn).unwrap();
     assert_eq!(notation::position_text(&*game), "B:WK41,44:B1,K20:R20,20,20");
@@ -175,7 +182,7 @@ fn a_frisian_king_rests_after_three_moves() {
 }
 
 #[test]
-fn draws_by_few_pieces_are_claimed_when_their_turns_are_over() {
+fn draws_with_few_pieces_can_be_claimed_after_their_last_turn() {
     let mut game = position("international", "W:WK46,K47:BK6");
     let mut history = vec![game.hash()];
     for ply in 1..=12 {

@@ -1,4 +1,4 @@
-//! Draughts against a second generator, which is slow and simple and shares no code with the first.
+//! Draughts against a second move generator, which is slow, simple and shares no code with the first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,7 @@ struct Slow {
 
 struct Capture {
     effect: Effect,
-    /// Greater comes first.
+    /// Captures with a higher value come first.
     priority: Vec<i32>,
 }
 
@@ -46,7 +46,7 @@ impl Slow {
         self.is_on_board(place) && !self.pieces.contains_key(&place)
     }
 
-    /// +1 if the men of the side to move go down, -1 if up.
+    /// +1 if the men of the side to move go down the board, -1 if up.
     fn forward(&self) -> i32 {
         if (self.rules.first_sits == Seat::Top) == (self.side == Side::First) { 1 } else { -1 }
     }
@@ -97,7 +97,7 @@ impl Slow {
         }
     }
 
-    /// Collects every capture that goes on from here, and says whether there is one.
+    /// Collects every capture that continues from here, and returns `true` if there is one.
     fn captures(
         &mut self,
         from: Place,
@@ -179,7 +179,7 @@ impl Slow {
     }
 }
 
-/// The effects of the position's own turns.
+/// Returns the effects of the position's own turns.
 fn effects(position: &dyn Position) -> BTreeSet<Effect> {
     let place = |square: Square| {
         let (column, row) = position.grid().place(square);

@@ -1,4 +1,4 @@
-//! Four against what was computed with another program.
+//! Four against data computed with another program.
 
 use parlour::notation;
 use parlour::rules::four::{Position as Four, Rules as FourRules};
@@ -44,7 +44,7 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
             first if first < 0.0 => Some(Side::Second),
             _ => None,
         };
-        assert_eq!(position.outcome().unwrap().winner, winner, "{:?}", game.a);
+        assert_eq!(position.outcome().unwrap().winner, winner, "winner of {:?}", game.a);
         if let Some(winner) = winner {
             assert!(position.line().contains(&Square(game.a[game.a.len() - 1])));
             wins[winner.index()] += 1;
@@ -52,7 +52,7 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
         games += 1;
     }
     assert_eq!(games, 200);
-    assert!(wins.iter().all(|&won| won > 0), "the games are all alike: {wins:?}");
+    assert!(wins.iter().all(|&won| won > 0), "the games should end in all ways: {wins:?}");
 }
 
 fn turns(position: &dyn Position) -> Vec<String> {
@@ -66,18 +66,26 @@ fn a_game_begins_beside_the_seat_stone_or_anywhere() {
     assert_eq!(turns(&*start), ["a5", "b4", "a3"]);
     assert_eq!(FREE.start().to_move(), Side::First);
     assert_eq!(FREE.start().turns().len(), 64);
-    // The seat stone is a first stone like any other.
+    // The seat stone counts like any other first stone.
     let mut seated = FREE.start();
     seated.play(&notation::read_turn(&*seated, "a4").unwrap()).unwrap();
     assert_eq!((seated.hash(), seated.perft(4)), (start.hash(), start.perft(4)));
 }
 
 #[test]
-fn a_stone_stands_beside_another_not_slanting_from_it() {
+fn a_stone_must_be_orthogonally_adjacent_to_another() {
     let start = SEAT_STONE.start();
     let refused = |square| start.boxed().play(&Turn(vec![Square(square)])).unwrap_err();
-    assert_eq!(refused(25), Illegal::NotAdjacent { square: Square(25) }, "slanting");
-    assert_eq!(refused(31), Illegal::NotAdjacent { square: Square(31) }, "over the edge");
+    assert_eq!(
+        refused(25),
+        Illegal::NotAdjacent { square: Square(25) },
+        "a diagonal neighbour should not count"
+    );
+    assert_eq!(
+        refused(31),
+        Illegal::NotAdjacent { square: Square(31) },
+        "a neighbour across the edge should not count"
+    );
     assert_eq!(refused(32), Illegal::Occupied { square: Square(32) });
     assert_eq!(refused(64), Illegal::OffBoard);
     assert_eq!(start.why_not(&[Square(33)], Square(34)), Illegal::TurnEnds);
@@ -85,7 +93,7 @@ fn a_stone_stands_beside_another_not_slanting_from_it() {
     assert!(matches!(changes[..], [Change::Put { square: Square(33), .. }]));
 }
 
-/// The names of the squares of the line.
+/// Returns the names of the squares of the line.
 fn line(picture: &str) -> Vec<String> {
     let position = notation::read_picture(FREE, picture).unwrap();
     let outcome = position.outcome();
@@ -152,7 +160,7 @@ fn rows_do_not_wrap_around_the_edge() {
 
 #[test]
 fn a_full_board_is_a_draw_and_a_won_one_is_not() {
-    // Pairs of columns that change every two rows: nowhere more than two in a row.
+    // Pairs of columns that change every two rows: never more than two in a row.
     let stone = |square: u16| {
         if (square % 8 / 2 + square / 8).is_multiple_of(2) { Side::First } else { Side::Second }
     };
@@ -172,7 +180,7 @@ fn a_full_board_is_a_draw_and_a_won_one_is_not() {
 }
 
 #[test]
-fn stones_stand_on_the_board_and_one_side_at_most_has_won() {
+fn stones_off_the_board_and_two_winners_are_refused() {
     let stones = |stones: &[(u16, Side)]| {
         let stones = stones.iter().map(|&(square, side)| (Square(square), side));
         Four::with_stones(FourRules::FREE, Side::First, stones).map(|_| ())

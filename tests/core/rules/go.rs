@@ -1,4 +1,4 @@
-//! Go against what others published and computed, and against the rules written down plainly.
+//! Go against published and computed data, and against a plain implementation of the rules.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn on(lines: u8, rules: GoRules) -> GoRules {
     rules.on(Size::new(lines).unwrap())
 }
 
-/// Of the numbers that were computed with `OpenSpiel`, those up to so many million.
+/// Checks the counts computed with `OpenSpiel`, as far as they are not above this many million.
 fn assert_perft(most: u64) {
     let published: BTreeMap<u8, Vec<u64>> =
         serde_json::from_str(include_str!("../../data/go/perft.json")).unwrap();
@@ -33,7 +33,7 @@ fn perft_is_what_open_spiel_counts() {
 }
 
 #[test]
-#[ignore = "8 million sequences: seconds in release"]
+#[ignore = "8 million sequences: takes seconds in release"]
 fn perft_is_what_open_spiel_counts_at_every_depth() {
     assert_perft(u64::MAX);
 }
@@ -64,7 +64,7 @@ fn small_boards_have_as_many_legal_positions_as_published() {
 }
 
 #[test]
-#[ignore = "looks at 43 million boards: most of a minute in release"]
+#[ignore = "checks 43 million boards: takes most of a minute in release"]
 fn the_board_of_16_points_has_as_many_legal_positions_as_published() {
     assert_eq!(legal_positions(4), 24_318_165);
 }
@@ -77,7 +77,7 @@ struct RandomGame {
     n: Vec<usize>,
 }
 
-/// `OpenSpiel` forbids what the simple ko forbids, and ends the game where a position comes back.
+/// `OpenSpiel` forbids only the simple ko, and ends the game when a position repeats.
 #[test]
 fn random_games_have_as_many_turns_as_open_spiel_finds() {
     let (mut turns, mut repetitions) = (0, 0);
@@ -99,7 +99,11 @@ fn random_games_have_as_many_turns_as_open_spiel_finds() {
                         assert!(
                             error.to_string().ends_with(&Illegal::Superko { square: Square(0) }.to_string())
                         );
-                        assert_eq!(ply + 1, actions.len(), "only the last turn may repeat: {line}");
+                        assert_eq!(
+                            ply + 1,
+                            actions.len(),
+                            "only the last turn should repeat a position: {line}"
+                        );
                         repetitions += 1;
                     }
                 }
@@ -107,15 +111,18 @@ fn random_games_have_as_many_turns_as_open_spiel_finds() {
             }
         }
     }
-    assert!(turns > 10_000 && repetitions > 0, "{turns} turns, {repetitions} repetitions");
+    assert!(
+        turns > 10_000 && repetitions > 0,
+        "enough turns and repetitions should be seen: {turns} turns, {repetitions} repetitions"
+    );
 }
 
-/// The rules as they are written down, slowly: every group is flooded anew, and every board of the
-/// game is kept.
+/// A slow and literal implementation of the rules. It floods every group anew and keeps every board of
+/// the game.
 struct Plain {
     rules: GoRules,
     to_move: Side,
-    /// Every board of the game and who was to move on it, the present one last.
+    /// Every board of the game with the side to move on it; the present one is last.
     boards: Vec<(Vec<Option<Side>>, Side)>,
 }
 
@@ -144,8 +151,8 @@ impl Plain {
         beside
     }
 
-    /// The chain of a stone if it has no liberty.
-    fn breathless(&self, board: &[Option<Side>], at: usize) -> Vec<usize> {
+    /// Returns the chain of a stone if it has no liberty, or an empty list.
+    fn chain_without_liberty(&self, board: &[Option<Side>], at: usize) -> Vec<usize> {
         let mut chain = vec![at];
         let mut looked_at = 0;
         while let Some(&stone) = chain.get(looked_at) {
@@ -162,19 +169,19 @@ impl Plain {
         chain
     }
 
-    /// The board after a stone on an empty point, or why there is none.
+    /// Returns the board after a stone on an empty point, or the reason why it is illegal.
     fn after(&self, square: Square) -> Result<Vec<Option<Side>>, Illegal> {
         let at = usize::from(square.0);
         let mut board = self.board().to_vec();
         board[at] = Some(self.to_move);
         for beside in self.beside(at) {
             if board[beside] == Some(self.to_move.other()) {
-                for stone in self.breathless(&board, beside) {
+                for stone in self.chain_without_liberty(&board, beside) {
                     board[stone] = None;
                 }
             }
         }
-        for stone in self.breathless(&board, at) {
+        for stone in self.chain_without_liberty(&board, at) {
             if !self.rules.suicide {
                 return Err(Illegal::Suicide { square });
             }
@@ -195,7 +202,7 @@ impl Plain {
         if comes_back { Err(Illegal::Superko { square }) } else { Ok(board) }
     }
 
-    /// Every stone that may be put somewhere, and every that may not.
+    /// Returns every legal point, and every illegal one with its reason.
     fn plays(&self) -> (Vec<Square>, Vec<(Square, Illegal)>) {
         let (mut legal, mut forbidden) = (Vec::new(), Vec::new());
         for square in self.rules.grid().squares().filter(|at| self.board()[usize::from(at.0)].is_none()) {
@@ -314,7 +321,7 @@ fn refusal(position: &dyn Position, text: &str) -> Option<Illegal> {
 }
 
 #[test]
-fn a_ko_is_taken_back_after_a_threat_but_not_at_once() {
+fn a_ko_may_be_retaken_after_a_threat_but_not_at_once() {
     let mut ko = position(GoRules::JAPANESE, ".XO../X.XO./.XO../...../..... O");
     play(&mut *ko, "B4");
     assert_eq!(refusal(&*ko, "C4"), Some(Illegal::Ko { square: Square(7) }));
@@ -327,7 +334,7 @@ fn a_ko_is_taken_back_after_a_threat_but_not_at_once() {
 }
 
 #[test]
-fn capturing_two_stones_is_no_ko() {
+fn capturing_two_stones_is_not_a_ko() {
     let mut position = position(GoRules::JAPANESE, ".XXO/XOOO/..../.... O");
     play(&mut *position, "A4");
     assert_eq!(position.points().map(|points| points.0), Some([0, 4]));
@@ -337,7 +344,7 @@ fn capturing_two_stones_is_no_ko() {
 }
 
 #[test]
-fn suicide_is_legal_where_the_rules_say_so() {
+fn suicide_is_legal_if_the_rules_allow_it() {
     let text = ".XO./XXO./OO../.... X";
     assert_eq!(
         refusal(&*position(GoRules::CHINESE, text), "A4"),
@@ -347,8 +354,8 @@ fn suicide_is_legal_where_the_rules_say_so() {
     play(&mut *suicide, "A4");
     assert_eq!(notation::position_text(&*suicide), "..O./..O./OO../.... O");
     assert_eq!(suicide.points().map(|points| points.0), Some([0, 8]));
-    // One stone alone would leave the board as it is: forbidden by position, a kind of pass where
-    // the side to move counts too.
+    // A single stone leaves the board as it is: illegal if the board alone may not repeat, a kind of pass
+    // if the side to move counts as well.
     let alone = ".O/O. X";
     assert_eq!(
         refusal(&*position(GoRules::TROMP_TAYLOR, alone), "A2"),
@@ -359,11 +366,11 @@ fn suicide_is_legal_where_the_rules_say_so() {
 
 /// Two kos, one held by each side.
 const DOUBLE_KO: &str = ".XO..../X.XO.../.XO..../.XO..../XO.O.../.XO..../....... X";
-/// Both kos change hands and come back.
+/// Both kos are taken and retaken.
 const ROUND: &str = "C3 B6 pass B3 C6 pass";
 
 #[test]
-fn a_long_cycle_may_be_claimed_as_a_draw_where_it_is_not_forbidden() {
+fn a_long_cycle_can_be_claimed_as_a_draw_without_superko() {
     let mut game = position(GoRules::JAPANESE, DOUBLE_KO);
     let mut history = Vec::new();
     for round in 1..=3 {
@@ -377,8 +384,8 @@ fn a_long_cycle_may_be_claimed_as_a_draw_where_it_is_not_forbidden() {
 }
 
 #[test]
-fn a_long_cycle_is_forbidden_by_a_superko() {
-    // The fifth turn would leave the board as it stood first, but with White to move.
+fn superko_forbids_a_long_cycle() {
+    // The fifth turn would repeat the first board, but with White to move.
     let before = |rules| {
         let mut game = position(rules, DOUBLE_KO);
         play(&mut *game, "C3 B6 pass B3");
@@ -389,7 +396,7 @@ fn a_long_cycle_is_forbidden_by_a_superko() {
     assert_eq!(refusal(&*before(GoRules::JAPANESE), "C6"), None);
     let mut game = before(GoRules::AGA);
     play(&mut *game, "C6 pass");
-    // The seventh would be the first again, with the same side to move after it.
+    // The seventh turn would repeat the first, with the same side to move after it.
     assert_eq!(refusal(&*game, "C3"), Some(Illegal::Superko { square: Square(30) }));
 }
 
@@ -419,7 +426,7 @@ fn handicaps_stand_on_their_usual_points() {
 }
 
 #[test]
-fn the_seat_stones_stand_across_from_each_other_and_white_moves_first() {
+fn seat_stones_stand_on_opposite_corners_and_white_moves_first() {
     let rules = GoRules { opening: Opening::SeatStones, ..GoRules::CHINESE };
     let start = Go::start(rules);
     let grid = start.grid();
@@ -442,7 +449,7 @@ fn contradictory_rules_are_reported() {
     assert_eq!(with(6, 0, Opening::SeatStones), Err(BadRules::NoRoomForSeatStones));
     assert!(with(7, 0, Opening::SeatStones).is_ok() && with(9, 9, Opening::Empty).is_ok());
     for preset in Game::Go.presets() {
-        let Rules::Go(rules) = preset.rules else { panic!("rules of another game") };
+        let Rules::Go(rules) = preset.rules else { panic!("a preset of Go should have rules of Go") };
         assert_eq!(rules.checked(), Ok(rules));
     }
 }

@@ -1,4 +1,4 @@
-//! The count of Go: finished games, life and seki.
+//! Scoring of Go: finished games, dead stones and seki.
 
 use parlour::notation;
 use parlour::rules::go::{Compensation, Position as Go, Rules as GoRules, Scoring, Size};
@@ -30,7 +30,7 @@ impl ScoredGame {
         lines.map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
-    /// By the rules of China or Japan, the handicap set up and not made up for.
+    /// Chinese or Japanese rules, with the handicap as a setup and without compensation for it.
     fn rules(&self, scoring: Scoring) -> GoRules {
         let rules = match scoring {
             Scoring::Area => GoRules::CHINESE,
@@ -53,11 +53,11 @@ impl ScoredGame {
 
     /// Eyes in seki of Black minus those of White, in half points.
     fn in_seki(&self) -> i32 {
-        // C1, the eye of a Black chain, in the one game of them that has a seki.
+        // C1, the eye of a Black chain, in the only game with a seki.
         if self.src == "gnugo/lordofpi.sgf" { 2 } else { 0 }
     }
 
-    /// The game at rest.
+    /// The final position, in the count.
     fn end(&self, scoring: Scoring) -> Go {
         let stones = [(&self.black, Side::First), (&self.white, Side::Second)];
         let stones = stones
@@ -69,7 +69,7 @@ impl ScoredGame {
             if position.is_at_rest() {
                 break;
             }
-            assert_eq!(position.to_move(), side(text), "{}", self.src);
+            assert_eq!(position.to_move(), side(text), "side to move in {}", self.src);
             let turn = notation::read_turn(&position, &text[2..]).unwrap();
             position.play(&turn).unwrap();
         }
@@ -80,7 +80,7 @@ impl ScoredGame {
     }
 }
 
-/// Points in the halves in which they are counted.
+/// Converts points to half points.
 fn halves(points: f64) -> i32 {
     (points * 2.0) as i32
 }
@@ -99,11 +99,16 @@ fn finished_games_count_as_they_were_recorded() {
             [(Scoring::Area, game.area_minus_komi), (Scoring::Territory, game.territory_minus_komi)]
         {
             let count = game.end(scoring).count(&game.squares(&game.dead));
-            // The servers that recorded the results counted what is surrounded in seki.
+            // The servers that recorded the results counted the points in seki.
             let seki = if scoring == Scoring::Territory { game.in_seki() } else { 0 };
             assert_eq!(lead(&count) + seki, halves(expected), "{} by {scoring:?}", game.src);
             assert_eq!(count.outcome.winner, count.points.leader());
-            assert_eq!(Points(count.parts.map(Parts::sum)), count.points, "{}", game.src);
+            assert_eq!(
+                Points(count.parts.map(Parts::sum)),
+                count.points,
+                "the parts should add up in {}",
+                game.src
+            );
             let [black, white] = count.parts;
             assert_eq!((black.komi, white.komi), (0, halves(game.komi)));
             match scoring {
@@ -117,7 +122,7 @@ fn finished_games_count_as_they_were_recorded() {
 }
 
 #[test]
-fn an_open_border_is_seen_and_points_between_the_sides_are_not() {
+fn open_borders_are_found_and_neutral_points_are_not() {
     let open = |text: &str| {
         let rules = Rules::Go(GoRules::CHINESE.on(Size::new(5).unwrap()));
         let position = notation::read_position(rules, text).unwrap();
@@ -125,9 +130,9 @@ fn an_open_border_is_seen_and_points_between_the_sides_are_not() {
         let count = position.counting().unwrap().count(&[]);
         count.open.into_iter().map(names).collect::<Vec<_>>()
     };
-    // One point between the walls is left over.
+    // One neutral point is left between the walls.
     assert_eq!(open("..X.O/..XXO/..XOO/..XO./..XO. X passes=2"), [""; 0]);
-    // Black's wall ends before the edge, and what it surrounds leaks.
+    // Black's wall ends before the edge, so its territory is open.
     assert_eq!(open("..XOO/..XXO/..XOO/..XO./...O. X passes=2").len(), 11);
     assert_eq!(open("...../...../...../...../..... X passes=2"), [""; 0]);
 }
@@ -142,22 +147,26 @@ fn the_proposal_is_right_in_nearly_all_finished_games() {
         scores += u32::from(lead(&end.count(&proposal)) == halves(game.area_minus_komi));
         assert_eq!(end.outcome(), Some(end.count(&proposal).outcome));
     }
-    // The two others are a seki and a large dead group with few liberties taken from it.
-    assert!(right >= 47 && scores >= 47, "{right} lists and {scores} scores of 49");
+    // The two others are a seki and a large dead group that still has most of its liberties.
+    assert!(right >= 47 && scores >= 47, "47 of 49 should be right: {right} lists and {scores} scores");
 }
 
 #[test]
-fn a_dead_stone_brings_all_dead_stones_around_it_and_no_living_one() {
+fn a_dead_stone_marks_the_dead_stones_around_it_and_no_living_one() {
     for game in ScoredGame::all() {
         let (end, dead) = (game.end(Scoring::Area), game.squares(&game.dead));
         for &stone in &dead {
             let group = end.group(stone);
-            assert!(group.contains(&stone) && group.iter().all(|stone| dead.contains(stone)), "{}", game.src);
+            assert!(
+                group.contains(&stone) && group.iter().all(|stone| dead.contains(stone)),
+                "the group of {stone:?} should hold it and only dead stones in {}",
+                game.src
+            );
         }
     }
 }
 
-/// The position of a picture, at rest.
+/// Returns the position of a picture, in the count.
 fn at_rest(rules: GoRules, picture: &str) -> Box<dyn Position> {
     let lines = picture.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
     let rules = Rules::Go(rules.on(Size::new(lines.count() as u8).unwrap()));
@@ -168,7 +177,7 @@ fn at_rest(rules: GoRules, picture: &str) -> Box<dyn Position> {
     position
 }
 
-/// The scores of Black and White, in points.
+/// Returns the scores of Black and White, in points.
 fn points(position: &dyn Position, dead: &[Square]) -> (f64, f64) {
     let Points([black, white]) = position.counting().unwrap().count(dead).points;
     (f64::from(black) / 2.0, f64::from(white) / 2.0)
@@ -191,7 +200,7 @@ const DEAD: [Square; 1] = [Square(4)];
 fn area_counts_stones_and_what_they_surround() {
     let position = at_rest(WITHOUT_KOMI, FINISHED);
     assert_eq!(points(&*position, &DEAD), (10.0, 14.0));
-    // Alive, the stone makes the points around it neutral.
+    // If the stone is alive, the points around it are neutral.
     assert_eq!(points(&*position, &[]), (11.0, 10.0));
     let owner = position.counting().unwrap().count(&DEAD).owner;
     let (black, white) = (Some(Side::First), Some(Side::Second));
@@ -202,13 +211,13 @@ fn area_counts_stones_and_what_they_surround() {
 #[test]
 fn territory_counts_what_is_surrounded_and_prisoners() {
     let position = at_rest(TERRITORY, FINISHED);
-    // Of White's six empty points one has a dead stone, which counts twice.
+    // One of White's six empty points holds a dead stone, which counts twice.
     assert_eq!(points(&*position, &DEAD), (3.0, 8.0));
     assert_eq!(points(&*position, &[]), (3.0, 3.0));
     let rules = GoRules { pass_stones: true, ..TERRITORY };
-    // One stone handed over by each.
+    // Each side has handed over one stone.
     assert_eq!(points(&*at_rest(rules, FINISHED), &DEAD), (4.0, 9.0));
-    // White passes first, so that it has to hand over one more when Black has passed.
+    // White passes first, so it hands over one more stone after Black's pass.
     let white = format!("{FINISHED}White to move");
     assert_eq!(points(&*at_rest(rules, &white), &DEAD), (5.0, 9.0));
 }
@@ -224,7 +233,7 @@ fn empty_points_cannot_be_dead() {
 }
 
 #[test]
-fn without_dead_stones_all_that_stands_is_alive() {
+fn rules_without_dead_stones_count_every_stone_as_alive() {
     let rules = GoRules { komi: 0, ..GoRules::TROMP_TAYLOR };
     let position = at_rest(rules, FINISHED);
     let counting = position.counting().unwrap();
@@ -238,7 +247,7 @@ fn the_proposal_marks_dead_groups() {
     assert_eq!(at_rest(WITHOUT_KOMI, FINISHED).counting().unwrap().proposal(), DEAD);
 }
 
-/// Both chains at the top have one eye and share the liberty C5: who plays there is taken.
+/// Both chains at the top have one eye and share the liberty C5: the side that plays there is captured.
 const SEKI: &str = "
 5 . X . O .
 4 X X X O O
@@ -248,14 +257,14 @@ const SEKI: &str = "
 ";
 
 #[test]
-fn eyes_in_seki_count_only_where_the_rules_say_so() {
+fn eyes_in_seki_count_only_if_the_rules_say_so() {
     assert_eq!(points(&*at_rest(TERRITORY, SEKI), &[]), (2.0, 4.0));
     assert_eq!(points(&*at_rest(GoRules { seki_eyes: true, ..TERRITORY }, SEKI), &[]), (3.0, 5.0));
     assert_eq!(points(&*at_rest(WITHOUT_KOMI, SEKI), &[]), (11.0, 13.0));
 }
 
 #[test]
-fn white_is_given_komi_and_what_makes_up_for_a_handicap() {
+fn white_gets_komi_and_compensation_for_a_handicap() {
     for (rules, bonus) in [
         (GoRules::CHINESE, 7.5 + 4.0),
         (GoRules::AGA, 7.5 + 3.0),
@@ -273,7 +282,7 @@ fn white_is_given_komi_and_what_makes_up_for_a_handicap() {
 }
 
 #[test]
-fn play_goes_on_where_there_is_no_agreement() {
+fn play_resumes_without_an_agreement() {
     let position = at_rest(WITHOUT_KOMI, FINISHED);
     let on = position.counting().unwrap().play_on();
     assert_eq!((on.to_move(), on.outcome()), (Side::First, None));
@@ -282,11 +291,11 @@ fn play_goes_on_where_there_is_no_agreement() {
 }
 
 proptest! {
-    /// With a stone handed over for each pass and White passing last both have played as many, so
-    /// that area and territory differ by as much: the theorem on which the rules of the American
-    /// Go Association stand.
+    /// A stone is handed over for each pass and White passes last, so both sides have played as many stones
+    /// and the scores by area and by territory differ by the same amount. The rules of the American Go
+    /// Association rest on this theorem.
     #[test]
-    fn with_pass_stones_area_and_territory_come_to_the_same(lines in 2..8u8, draws in prop::collection::vec(any::<Index>(), 200)) {
+    fn pass_stones_make_area_and_territory_scores_agree(lines in 2..8u8, draws in prop::collection::vec(any::<Index>(), 200)) {
         let area = GoRules::AGA.on(Size::new(lines).unwrap());
         let territory = GoRules { scoring: Scoring::Territory, ..area };
         let mut positions = [Go::start(area), Go::start(territory)];

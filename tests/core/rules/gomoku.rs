@@ -1,5 +1,5 @@
-//! Gomoku against what others published and computed, by all its ways to win, and with openings in
-//! which the players choose their sides.
+//! Gomoku against published and computed data, by all its ways to win, and with openings in which the
+//! players choose their sides.
 
 use parlour::notation;
 use parlour::rules::Misplaced;
@@ -69,7 +69,7 @@ fn rules(size: u8, winning: Winning, opening: Opening) -> Rules {
     Rules::Gomoku(GomokuRules::new(size, winning, opening).unwrap())
 }
 
-/// The winner on a board of nine points a side with these rows, and the length of the line.
+/// Returns the winner on a board of size nine with these rows, and the length of the line.
 fn winner(winning: Winning, rows: &str) -> Option<(Side, usize)> {
     let mut rows: Vec<_> = rows.split('/').map(|row| format!("{row:.<9}")).collect();
     rows.resize(9, ".".repeat(9));
@@ -86,13 +86,17 @@ fn five_in_a_row_win_in_every_direction() {
         ["...XXXXX", "/X/X/X/X/X", "/.X/..X/...X/....X/.....X", "........X/.......X/......X/.....X/....X"]
     {
         for winning in WINNINGS {
-            assert_eq!(winner(winning, five), Some((Side::First, 5)), "{five} {winning:?}");
+            assert_eq!(winner(winning, five), Some((Side::First, 5)), "{five} should win by {winning:?}");
             assert_eq!(
                 winner(winning, &five.replace('X', "O")),
                 Some((Side::Second, 5)),
                 "{five} {winning:?}"
             );
-            assert_eq!(winner(winning, &five.replacen('X', "O", 1)), None, "{five} {winning:?}");
+            assert_eq!(
+                winner(winning, &five.replacen('X', "O", 1)),
+                None,
+                "{five} with another first stone should not win by {winning:?}"
+            );
         }
     }
 }
@@ -105,8 +109,8 @@ fn six_in_a_row_win_in_free_style_and_for_white_in_renju() {
         (Winning::Renju, None, Some((Side::Second, 6))),
         (Winning::Caro, None, None),
     ] {
-        assert_eq!(winner(winning, ".XXXXXX"), first, "{winning:?}");
-        assert_eq!(winner(winning, ".OOOOOO"), second, "{winning:?}");
+        assert_eq!(winner(winning, ".XXXXXX"), first, "six black stones by {winning:?}");
+        assert_eq!(winner(winning, ".OOOOOO"), second, "six white stones by {winning:?}");
     }
 }
 
@@ -118,7 +122,7 @@ fn a_five_through_the_same_stone_as_a_six_wins() {
 }
 
 #[test]
-fn a_row_does_not_go_on_at_the_other_edge() {
+fn rows_do_not_wrap_around_the_edge() {
     assert_eq!(winner(Winning::FreeStyle, "......XXX/XX"), None);
     assert_eq!(winner(Winning::FreeStyle, ".......XX/........X/X/.X/..X"), None);
 }
@@ -129,12 +133,12 @@ fn a_five_blocked_at_both_ends_does_not_win_in_caro() {
         (".OXXXXX.", true),
         ("..XXXXXO", true),
         (".OXXXXXO", false),
-        // The edge blocks nothing.
+        // The edge does not block a row.
         ("XXXXXO", true),
         ("...OXXXXX", true),
     ] {
-        assert_eq!(winner(Winning::Caro, row).is_some(), wins, "{row}");
-        assert!(winner(Winning::Standard, row).is_some(), "{row}");
+        assert_eq!(winner(Winning::Caro, row).is_some(), wins, "caro should decide {row}");
+        assert!(winner(Winning::Standard, row).is_some(), "standard rules should accept {row}");
     }
     assert_eq!(winner(Winning::Caro, "/......O/.....X/....X/...X/..X/.X/O"), None);
     assert!(winner(Winning::Caro, "/......O/.....X/....X/...X/..X/.X").is_some());
@@ -176,7 +180,7 @@ fn a_refused_stone_has_a_reason() {
     position.play(&at(10)).unwrap();
 }
 
-/// The acting player, the side to move, and `true` if the players have swapped sides.
+/// Returns the acting player, the side to move, and `true` if the players have swapped sides.
 fn seen(position: &dyn Position) -> (Side, Side, bool) {
     (position.actor(), position.to_move(), position.swapped())
 }
@@ -197,7 +201,7 @@ fn in_swap_the_second_player_chooses_after_three_stones() {
     let mut stays = position.boxed();
     stays.choose(Choice::Second).unwrap();
     assert_eq!(seen(&*stays), (Second, Second, false));
-    // Who takes the side with two stones lets the other player place the fourth.
+    // The player who takes the side with two stones lets the other place the fourth.
     position.choose(Choice::First).unwrap();
     assert_eq!(seen(&*position), (First, Second, true));
     assert_ne!(position.hash(), stays.hash());
@@ -228,7 +232,7 @@ fn in_swap2_the_choice_can_go_back_to_the_first_player() {
 }
 
 #[test]
-fn only_rules_that_can_be_played_are_made_or_read() {
+fn unplayable_rules_are_refused() {
     assert_eq!(GomokuRules::new(21, Winning::Renju, Opening::Free), Err(BadRules::Size(21)));
     assert_eq!(
         GomokuRules::new(4, Winning::Renju, Opening::Free),
@@ -250,7 +254,7 @@ fn only_rules_that_can_be_played_are_made_or_read() {
         r#"{"game":"gomoku","length":4,"winning":"renju"}"#,
         r#"{"game":"gomoku","length":4,"opening":"swap"}"#,
     ] {
-        assert!(read(wrong).is_err(), "{wrong}");
+        assert!(read(wrong).is_err(), "{wrong} should be refused");
     }
 }
 
@@ -274,7 +278,7 @@ fn impossible_stones_are_refused() {
     assert_eq!(
         with(Stage::PlacingTwo, Second, &[(7, First), (8, Second), (9, First)]),
         Err(Misplaced::Stage),
-        "swap has no such stage"
+        "swap should have no such stage"
     );
 }
 
@@ -309,7 +313,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
         .prop_map(|(size, winning, opening)| rules(size, winning, opening))
 }
 
-/// Every position of a game in which turns and choices are made at random.
+/// Every position of a game with random turns and choices.
 fn any_game(most: usize) -> impl Strategy<Value = Vec<Box<dyn Position>>> {
     (any_rules(), prop::collection::vec(any::<Index>(), 0..most)).prop_map(|(rules, picks)| {
         let mut positions = vec![rules.start()];
@@ -342,7 +346,7 @@ proptest! {
     }
 
     #[test]
-    fn an_opening_goes_on_by_turns_or_by_choices_and_is_read_as_it_was_written(game in any_game(12)) {
+    fn openings_continue_by_turns_or_choices_and_round_trip(game in any_game(12)) {
         for position in &game {
             let ways = [!position.turns().is_empty(), !position.choices().is_empty(), position.outcome().is_some()];
             prop_assert_eq!(ways.iter().filter(|&&way| way).count(), 1);
@@ -350,7 +354,7 @@ proptest! {
                 let read = notation::read_position(position.rules(), &text)
                     .or_else(|_| notation::read_picture(position.rules(), &text))
                     .unwrap();
-                prop_assert_eq!(read.hash(), position.hash(), "{}", text);
+                prop_assert_eq!(read.hash(), position.hash(), "position read from {}", text);
                 prop_assert_eq!(read.turns(), position.turns());
                 prop_assert_eq!(read.choices(), position.choices());
                 prop_assert_eq!(seen(&*read), seen(&**position));
@@ -360,7 +364,7 @@ proptest! {
     }
 
     #[test]
-    fn every_choice_that_is_not_offered_is_refused(game in any_game(12)) {
+    fn choices_that_are_not_offered_are_refused(game in any_game(12)) {
         for position in &game {
             for choice in [Choice::First, Choice::Second, Choice::PlaceTwo] {
                 let mut after = position.boxed();
@@ -368,7 +372,7 @@ proptest! {
                 prop_assert_eq!(after.choose(choice).is_ok(), is_offered);
                 prop_assert_eq!(after.hash() != position.hash(), is_offered);
                 if is_offered && choice != Choice::PlaceTwo {
-                    // Who has chosen a side acts exactly when that side is to move.
+                    // A player who has chosen a side acts exactly when that side is to move.
                     let chosen = if choice == Choice::First { Side::First } else { Side::Second };
                     prop_assert_eq!(after.actor() == position.actor(), after.to_move() == chosen);
                 }

@@ -1,7 +1,7 @@
 //! Properties of every game by all rules, in positions reached by random play.
 //!
-//! Nothing here depends on a game: a new game is covered as soon as it is registered. The template
-//! for new games is covered without being registered.
+//! Nothing here depends on a game: a new game is covered once it is registered. The template for new
+//! games is covered without registration.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use parlour::rules::{Change, Game, Illegal, Piece, Position, Rank, Rules, Square
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// Some squares more than most boards have.
+/// Number of squares to try, which is more than most boards have.
 const BEYOND: u16 = 150;
 
 fn any_rules() -> impl Strategy<Value = Rules> {
     let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
-    // Random play hardly takes a stone on a full board of Go: on a small one it fills the board,
-    // clears it and repeats itself.
+    // Random play hardly captures on a full board of Go. On a small one it fills the board, clears it
+    // and repeats itself.
     let small = [GoRules::CHINESE, GoRules::JAPANESE, GoRules::AGA, GoRules::NEW_ZEALAND]
         .into_iter()
         .filter_map(|rules| Some(Rules::Go(rules.on(Size::new(4).ok()?))));
@@ -103,7 +103,7 @@ fn pieces(position: &dyn Position) -> BTreeMap<Square, Piece> {
     position.grid().squares().filter_map(|square| Some((square, position.piece(square)?))).collect()
 }
 
-/// Carries changes out as a hand would, which finds a piece where it reaches for one.
+/// Performs changes as a hand would, which needs a piece where it reaches for one.
 fn carry_out(board: &mut BTreeMap<Square, Piece>, changes: &[Change]) {
     for change in changes {
         match *change {
@@ -112,7 +112,7 @@ fn carry_out(board: &mut BTreeMap<Square, Piece>, changes: &[Change]) {
             }
             Change::Move { from, to } => {
                 let piece = board.remove(&from).expect("a piece to move");
-                assert_eq!(board.insert(to, piece), None, "{to:?} is taken");
+                assert_eq!(board.insert(to, piece), None, "{to:?} should be free");
             }
             Change::Remove { square } => _ = board.remove(&square).expect("a piece to remove"),
             Change::Flip { square, .. } => {
@@ -128,7 +128,7 @@ fn carry_out(board: &mut BTreeMap<Square, Piece>, changes: &[Change]) {
     }
 }
 
-/// Perft as it is defined, one turn at a time.
+/// Perft by its definition, one turn at a time.
 fn count(position: &dyn Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -203,10 +203,10 @@ proptest! {
             for square in near.filter(|square| !expected.contains(square)) {
                 let reason = position.why_not(touched, square);
                 prop_assert_ne!(&reason, &Illegal::GameOver);
-                // A reason that points somewhere points to where the player could go.
+                // The squares in a reason are squares that the player can touch.
                 let first = position.next(&[]).squares;
                 let possible = reason.squares().iter().all(|hint| first.contains(hint) || expected.contains(hint));
-                prop_assert!(possible, "{:?} after {:?}", reason, touched);
+                prop_assert!(possible, "the squares of {:?} should be possible after {:?}", reason, touched);
             }
         }
     }
@@ -223,7 +223,7 @@ proptest! {
         let Turn(squares) = turn;
         for end in 0..squares.len() {
             let part = position.changes(&Turn(squares[..end].to_vec())).unwrap();
-            prop_assert!(whole.starts_with(&part), "{:?} is not the beginning of {:?}", part, whole);
+            prop_assert!(whole.starts_with(&part), "{:?} should be the beginning of {:?}", part, whole);
         }
     }
 
@@ -254,7 +254,7 @@ proptest! {
     ) {
         let fresh = notation::read_position(position.rules(), &notation::position_text(&*position)).unwrap();
         prop_assert_eq!(fresh.hash(), position.hash());
-        // A text knows nothing of what was before, and so of no superko.
+        // A text has no history, and therefore no superko.
         let forbidden = position.forbidden();
         let superko = |turn: &Turn| {
             forbidden.iter().any(|(at, why)| matches!(why, Illegal::Superko { .. }) && turn.0 == [*at])

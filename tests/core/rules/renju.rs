@@ -29,7 +29,7 @@ fn names(forbidden: &[(Square, Forbidden)]) -> Vec<String> {
     forbidden.iter().map(name).collect()
 }
 
-/// The stones and the other letters on the board when these rows are drawn at an offset.
+/// Returns the stones and the other letters on the board when these rows are drawn at an offset.
 fn draw((left, above): (usize, usize), rows: &[&[u8]]) -> (Vec<(Square, Side)>, Vec<(Square, u8)>) {
     let (mut stones, mut letters) = (Vec::new(), Vec::new());
     for (row, text) in (above..).zip(rows) {
@@ -54,7 +54,7 @@ fn assert_forbidden_at(corner: (usize, usize), rows: &[&[u8]]) {
         b'l' => (square, Forbidden::Overline),
         b'f' => (square, Forbidden::DoubleFour),
         b't' => (square, Forbidden::DoubleThree),
-        _ => panic!("what is {}?", char::from(letter)),
+        _ => panic!("the letter {} has no meaning", char::from(letter)),
     };
     let expected: Vec<_> = letters.into_iter().map(meaning).collect();
     let black = with_stones(Side::First, &stones);
@@ -71,7 +71,7 @@ fn assert_forbidden_at(corner: (usize, usize), rows: &[&[u8]]) {
     assert_eq!(white.turns().len() + stones.len(), 225);
 }
 
-/// The same in the middle of the board, turned and mirrored in all ways.
+/// The same in the middle of the board, rotated and mirrored in all ways.
 fn assert_forbidden(rows: &[&str]) {
     let width = rows.iter().map(|row| row.len()).max().unwrap();
     let drawn: Vec<Vec<u8>> = rows.iter().map(|row| format!("{row:.<width$}").into_bytes()).collect();
@@ -101,7 +101,7 @@ fn six_and_more_in_a_row_are_an_overline() {
 }
 
 #[test]
-fn two_fours_are_a_double_four_and_a_straight_four_is_one() {
+fn two_fours_are_a_double_four_but_a_straight_four_is_one_four() {
     assert_forbidden(&["OXXXf", "....X", "....X", "....X", "....O"]);
     assert_forbidden(&["X...X", ".X.X.", "..f..", ".X.X."]);
     assert_forbidden(&["XXX."]);
@@ -114,9 +114,9 @@ fn two_fours_in_one_line_are_a_double_four() {
     assert_forbidden(&["XX.fX.XX"]);
     assert_forbidden(&["XXX.f.XXX"]);
     assert_forbidden(&["OX.XfX.XO"]);
-    // Closed by White, it is one four.
+    // Blocked by White, it is one four.
     assert_forbidden(&["X.X.XOX"]);
-    // At the edge of the board there is no room for the first.
+    // At the edge there is no room for the first four.
     assert_forbidden_at((0, 0), &[b"X.XfX.X"]);
     assert_forbidden_at((0, 0), &[b".X.XOX.X"]);
 }
@@ -125,7 +125,7 @@ fn two_fours_in_one_line_are_a_double_four() {
 fn two_threes_are_a_double_three() {
     assert_forbidden(&["XXt", "..X", "..X"]);
     assert_forbidden(&["X.Xt", "...X", "....", "...X"]);
-    // A four and a three are allowed: that is how Black wins.
+    // A four with a three is allowed: it is Black's way to win.
     assert_forbidden(&["OXXX.", "....X", "....X"]);
 }
 
@@ -134,20 +134,20 @@ fn a_three_needs_room_for_a_straight_four() {
     assert_forbidden(&["OXX.", "...X", "...X"]);
     assert_forbidden(&["O.XX.O", "....X.", "....X."]);
     assert_forbidden_at((0, 5), &[b"XX.", b"..X", b"..X"]);
-    // The fourth stone on the right would make six of it, on the left White is too near.
+    // The fourth stone on the right would make six in a row; on the left White is too near.
     assert_forbidden(&["O.XX...X", "....X", "....X"]);
 }
 
-/// The reason for which Black may not play at the exclamation mark.
+/// Returns the reason for which Black may not play at the exclamation mark.
 fn why_forbidden(rows: &[&str]) -> Option<Forbidden> {
     let (stones, letters) = draw((4, 4), &rows.iter().map(|row| row.as_bytes()).collect::<Vec<_>>());
-    let [(marked, b'!')] = letters[..] else { panic!("one point is marked") };
+    let [(marked, b'!')] = letters[..] else { panic!("one point should be marked") };
     let forbidden = forbidden(&with_stones(Side::First, &stones));
     forbidden.into_iter().find(|&(square, _)| square == marked).map(|(_, why)| why)
 }
 
 #[test]
-fn a_five_may_be_made_whatever_else_it_makes() {
+fn a_five_is_always_allowed() {
     let two_fours = [".....XX", ".....X.X", ".....X..X", ".....O...O"];
     let two_threes = ["......X", ".....X.X", ".....X"];
     let five_down = [".....X", ".....X", ".....X", ".....X"];
@@ -163,13 +163,13 @@ fn a_five_may_be_made_whatever_else_it_makes() {
 
 #[test]
 fn a_three_counts_only_if_its_fourth_stone_is_allowed() {
-    // A three across and one that falls to the right.
+    // A horizontal three and a falling diagonal one.
     assert_forbidden(&["O.XXt", ".....X", "......X"]);
-    // There the fourth stone across would be an overline.
+    // The fourth stone of the horizontal three would be an overline.
     assert_forbidden(&[".....X", ".....X", "O.XX.l", ".....X", ".....XXO", ".....X"]);
-    // There it would be a five, which a three is not for.
+    // It would be a five, so the three cannot become a straight four.
     assert_forbidden(&[".....X", ".....X", "O.XX..", ".....X", ".....XXO"]);
-    // There it would be a double four, as soon as the three is made.
+    // It would be a double four once the three is made.
     assert_forbidden(&[".....X", "O.XX..", ".....X", ".....XXO"]);
 }
 
@@ -188,7 +188,7 @@ struct Case {
     must_be_legal: Vec<String>,
 }
 
-/// The square of a name whose letters skip I.
+/// Returns the square of a name whose letters skip I.
 fn square(name: &str) -> Square {
     let column = "ABCDEFGHJKLMNOP".find(&name[..1]).unwrap();
     let row = 15 - name[1..].parse::<usize>().unwrap();
@@ -204,17 +204,31 @@ fn published_cases_are_decided_as_published() {
         let stones: Vec<_> = case.moves.iter().map(|(color, name)| (square(name), side(color))).collect();
         let position = with_stones(side(&case.next_player), &stones);
         for name in &case.must_be_forbidden {
-            assert!(position.boxed().play(&Turn(vec![square(name)])).is_err(), "{} {name}", case.name);
+            assert!(
+                position.boxed().play(&Turn(vec![square(name)])).is_err(),
+                "{}: {name} should be forbidden",
+                case.name
+            );
         }
         for name in &case.must_be_legal {
-            assert_eq!(position.boxed().play(&Turn(vec![square(name)])), Ok(()), "{} {name}", case.name);
+            assert_eq!(
+                position.boxed().play(&Turn(vec![square(name)])),
+                Ok(()),
+                "{}: {name} should be allowed",
+                case.name
+            );
         }
-        assert_eq!(forbidden(&position).len(), case.must_be_forbidden.len(), "{}", case.name);
+        assert_eq!(
+            forbidden(&position).len(),
+            case.must_be_forbidden.len(),
+            "number of forbidden points in {}",
+            case.name
+        );
     }
 }
 
 #[test]
-fn where_black_may_place_nowhere_the_game_is_drawn() {
+fn the_game_is_drawn_if_every_free_point_is_forbidden() {
     let six = Rules::Gomoku(GomokuRules::new(6, Winning::Renju, Opening::Free).unwrap());
     let rows = "XX.XXX/OOXXOO/XXOOXX/OOXXOO/XXOOXX/OOXXOO";
     let black = notation::read_position(six, &format!("{rows} X")).unwrap();
@@ -250,7 +264,7 @@ mod as_written {
         (column + right * steps, row + down * steps)
     }
 
-    /// Black stones in a row through a point that has one.
+    /// Number of black stones in a row through a black stone.
     fn row(board: &Board, point: Point, direction: Point) -> i32 {
         let reach = |sign: i32| {
             let is_end = |&n: &i32| at(board, step(point, direction, sign * n)) != 'X';
@@ -263,7 +277,7 @@ mod as_written {
         DIRECTIONS.iter().any(|&direction| row(board, point, direction) == 5)
     }
 
-    /// The fours through a point that has a stone, each as the set of its stones.
+    /// Returns the fours through a stone, each as the set of its stones.
     fn fours(board: &Board, point: Point, direction: Point) -> BTreeSet<Vec<Point>> {
         let fives =
             (-4..=0).map(|first| (first..first + 5).map(|n| step(point, direction, n)).collect::<Vec<_>>());

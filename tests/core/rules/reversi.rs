@@ -23,11 +23,11 @@ fn turns(position: &dyn Position) -> Vec<String> {
     turns
 }
 
-/// Sequences of 1, 2, ... turns to the exact depth; a pass is a turn, and the end of a game is
-/// noticed at once. Computed with `OpenSpiel`.
+/// Sequences of 1, 2, ... turns to the exact depth. A pass is a turn, and a finished game ends at once.
+/// Computed with `OpenSpiel`.
 const EXACT: [u64; 11] = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288, 24_571_056, 212_258_216];
 
-/// The leaf nodes of A. Bik, <https://www.aartbik.com/MISC/reversi.html>: finished games count too.
+/// Leaf nodes by A. Bik, <https://www.aartbik.com/MISC/reversi.html>, which include finished games.
 const LEAVES: [u64; 12] =
     [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288, 24_571_284, 212_258_800, 1_939_886_636];
 
@@ -65,7 +65,7 @@ fn positions_have_the_turns_and_perft_that_open_spiel_finds() {
     for line in include_str!("../../data/reversi/positions.jsonl").lines().skip(1) {
         let Sample { board, turn, legal, perft } = serde_json::from_str(line).unwrap();
         let position = position(&format!("{board} {turn}"));
-        assert_eq!(turns(&*position), legal, "{board} {turn}");
+        assert_eq!(turns(&*position), legal, "turns on {board} {turn}");
         for (depth, count) in (1..).zip(perft) {
             assert_eq!(position.perft(depth), count, "{board} {turn} depth {depth}");
         }
@@ -110,12 +110,15 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
         let Points([first, second]) = position.points().unwrap();
         unfilled += usize::from(first + second < 128);
     }
-    assert!(passes > 0 && unfilled > 0, "the games are all alike: {passes} passes, {unfilled} unfilled");
+    assert!(
+        passes > 0 && unfilled > 0,
+        "the games should have passes and empty squares: {passes} passes, {unfilled} unfilled"
+    );
 }
 
 /// FFO test positions 40 to 47, each with every legal move and its score.
 #[test]
-fn endgames_have_the_moves_that_are_listed() {
+fn endgames_have_the_listed_moves() {
     let mut positions = 0;
     for line in include_str!("../../data/reversi/endgames.obf").lines() {
         let (board, moves) = line.split_once(';').unwrap();
@@ -125,7 +128,7 @@ fn endgames_have_the_moves_that_are_listed() {
             .filter_map(|scored| Some(scored.split_once(':')?.0.trim().to_lowercase()))
             .collect();
         listed.sort();
-        assert_eq!(turns(&*position), listed, "{line}");
+        assert_eq!(turns(&*position), listed, "turns in {line}");
         positions += 1;
     }
     assert_eq!(positions, 8);
@@ -136,9 +139,9 @@ fn picture(text: &str) -> Box<dyn Position> {
 }
 
 #[test]
-fn a_disc_turns_over_every_closed_line_and_nothing_else() {
-    // Not closed are: to the right, which ends on an empty square; down and up to the left, which
-    // end at the edge; up to the right, which has a gap.
+fn a_disc_flips_exactly_the_enclosed_lines() {
+    // Lines that are not enclosed: to the right, which ends on an empty square; down and up to the left,
+    // which end at the edge; up to the right, which has a gap.
     let position = picture(
         "  A B C D E F G H
          1 O . . X . . X .
@@ -176,7 +179,7 @@ fn a_pass_is_legal_only_without_a_move() {
     assert_eq!(start.why_not(&[], Square(64)), Illegal::OffBoard);
     assert_eq!(start.why_not(&[Square(19)], Square(20)), Illegal::TurnEnds);
 
-    // White can take a row, Black nothing.
+    // White can flip a row, Black nothing.
     let mut stuck = position(&format!("OXX{} X", "-".repeat(61)));
     assert_eq!(turns(&*stuck), ["pass"]);
     assert!(stuck.next(&[]).complete);
@@ -199,12 +202,12 @@ fn the_game_ends_when_neither_side_can_move() {
         Some((outcome.winner, points, score))
     };
     let empty = "-".repeat(62);
-    // A colour is gone, whoever is to move.
+    // One colour is gone, whichever side is to move.
     for side in ["X", "O"] {
         let wiped_out = over(&format!("XX{empty} {side}"));
         assert_eq!(wiped_out, Some((Some(Side::First), [4, 0], [128, 0])));
     }
-    // Both are stuck.
+    // Neither side can move.
     let stuck = over(&format!("X{}OO X", "-".repeat(61)));
     assert_eq!(stuck, Some((Some(Side::Second), [2, 4], [2, 126])));
     let even = over(&format!("X{empty}O O"));

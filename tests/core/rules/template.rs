@@ -1,4 +1,4 @@
-//! The template for new games, held to the rules of gomoku that describe the same game.
+//! The template for new games against gomoku by the same rules.
 
 use parlour::rules::template::{BadRules, Position as Template, Rules as TemplateRules};
 use parlour::rules::{Illegal, Misplaced, Position, Rules, Side, Square, Turn, gomoku};
@@ -29,7 +29,7 @@ fn only_boards_and_rows_that_fit_are_valid() {
 }
 
 #[test]
-fn occupied_and_missing_squares_are_refused_with_the_reason() {
+fn occupied_squares_and_squares_off_the_board_are_refused() {
     let mut position = start(3, 3);
     position.play(&Turn(vec![Square(4)])).unwrap();
     assert_eq!(position.play(&Turn(vec![Square(4)])), Err(Illegal::Occupied { square: Square(4) }));

@@ -8,7 +8,7 @@ use parlour::rules::gomoku::{Opening, Position as Gomoku, Rules as GomokuRules, 
 use parlour::rules::{Game, Grid, Position, Rules, Side, Square};
 use proptest::prelude::*;
 
-/// A board without four in a row, full: the side on each square.
+/// The side on each square of a full board without four in a row.
 fn drawn(grid: Grid, square: Square) -> Side {
     let (column, row) = grid.place(square);
     Side::BOTH[usize::from((column / 2 + row) % 2)]
@@ -66,7 +66,7 @@ proptest! {
         empty in prop::collection::vec(0..30_u16, 1..8),
         second in any::<bool>(),
     ) {
-        // Squares near each other, so that there is something to win.
+        // Squares near each other, on which a win is possible.
         let empty: Vec<_> = empty.iter().map(|square| square + if kind == 1 { 0 } else { corner }).collect();
         let Some(position) = emptied(kind, &empty, Side::BOTH[usize::from(second)]) else { return Ok(()) };
         prop_assume!(position.outcome().is_none());
@@ -74,11 +74,11 @@ proptest! {
         for side in Side::BOTH {
             let (found, others) = (found[side.index()], found[side.other().index()]);
             let can = position.can_win(side);
-            prop_assert!(can || !found, "{position:?}");
-            // More seems possible where the other cannot but win first, and where rules bind the turns
-            // that are left: a disc falls where it falls, a caro row is blocked by the last point free,
-            // renju forbids points.
-            prop_assert!(found || !can || others || matches!(kind, 1 | 4 | 5), "{position:?}");
+            prop_assert!(can || !found, "a win that exists should be possible in {position:?}");
+            // `can_win` may be `true` without a win if the other side must win first, or if the rules
+            // limit the turns that are left: a disc falls to its place, the last free point blocks a
+            // caro row, renju forbids points.
+            prop_assert!(found || !can || others || matches!(kind, 1 | 4 | 5), "no win should be possible in {position:?}");
         }
     }
 }
@@ -97,20 +97,23 @@ fn the_winner_could_always_win() {
                 break;
             }
             for side in Side::BOTH {
-                // In checkers the last king wins by a gift, which does not count.
+                // In checkers the last king wins by a mistake of the opponent, which does not count.
                 could[side.index()] &= rules.game() == Game::Checkers || position.can_win(side);
             }
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             position.play(&turns[(chance >> 33) % turns.len()]).unwrap();
         }
         if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
-            assert!(could[winner.index()], "{rules:?} {position:?}");
+            assert!(
+                could[winner.index()],
+                "the winner should have been able to win before, by {rules:?} in {position:?}"
+            );
         }
     }
 }
 
 #[test]
-fn at_tic_tac_toe_rows_and_turns_run_out() {
+fn a_win_at_tic_tac_toe_needs_an_open_row_and_enough_turns() {
     let rules = GomokuRules::in_a_row(3, 3).expect("a board");
     let mut position = Gomoku::start(rules);
     let mut can = Vec::new();
@@ -118,12 +121,12 @@ fn at_tic_tac_toe_rows_and_turns_run_out() {
         position.play_at(Square(square)).expect("a free point");
         can.push(Side::BOTH.map(|side| position.can_win(side)));
     }
-    // O has its last row until X takes 7; X has one until it lacks the turns for it.
+    // O keeps its last row until X takes 7; X has one until it lacks the turns for it.
     assert_eq!(can[5..], [[true, true], [false, false], [false, false]]);
 }
 
 #[test]
-fn a_king_alone_cannot_win_where_the_rules_say_that_it_is_too_little() {
+fn a_lone_king_cannot_win_if_the_rules_say_so() {
     let can = |preset: &str, text: &str| {
         let rules = Game::Checkers.preset(preset).expect("a preset");
         let position = parlour::notation::read_position(rules, text).expect("a position");
@@ -132,6 +135,10 @@ fn a_king_alone_cannot_win_where_the_rules_say_that_it_is_too_little() {
     let white_first = [[true, false], [false, true], [false, false], [true, true]];
     let texts = ["W:WK1,K2,K3:BK46", "W:WK46:BK1,K2,K3", "B:WK46:BK1", "W:WK46,K47:BK1,K2"];
     assert_eq!(texts.map(|text| can("international", text)), white_first);
-    assert_eq!(can("american", "B:WK32:BK1"), [true; 2], "where nothing is said of it");
-    assert_eq!(can("international", "W:WK46:B1"), [true; 2], "a man may become a king");
+    assert_eq!(can("american", "B:WK32:BK1"), [true; 2], "American rules should have no such limit");
+    assert_eq!(
+        can("international", "W:WK46:B1"),
+        [true; 2],
+        "a man should count, since it may become a king"
+    );
 }

@@ -77,7 +77,7 @@ pub fn all() -> Vec<(String, Match)> {
     all
 }
 
-/// A turn of which only the first square was touched, in a match with a title.
+/// A match with a title, and a turn with only its first square touched.
 fn being_made() -> Match {
     let mut game = begin(Setup { mode: Mode::HandOver, ..setup(preset(Game::Checkers)) });
     game.set_title("Sunday");
@@ -106,7 +106,7 @@ fn draw_agreed() -> Match {
     game
 }
 
-/// Two kings go to and fro until a position has stood three times.
+/// Two kings move to and fro until a position has occurred three times, and the draw is claimed.
 fn draw_claimed() -> Match {
     let rules = preset(Game::Checkers);
     let ends = [
@@ -123,7 +123,7 @@ fn draw_claimed() -> Match {
     let mut there: Vec<Turn> = Vec::new();
     for _ in 0..2 {
         let turn = game.position().turns()[0].clone();
-        game.play(&turn).expect("it is legal");
+        game.play(&turn).expect("a legal turn");
         there.push(turn);
     }
     for at in 0.. {
@@ -148,7 +148,11 @@ fn out_of_time() -> Match {
     game.tick(Duration::from_millis(2250));
     play(&mut game, 1);
     game.tick(Duration::from_mins(1));
-    assert!(matches!(game.acts().last(), Some(Act::Flag(Side::First))), "{:?}", game.acts());
+    assert!(
+        matches!(game.acts().last(), Some(Act::Flag(Side::First))),
+        "the flag should have fallen: {:?}",
+        game.acts()
+    );
     game
 }
 
@@ -162,7 +166,7 @@ fn clocks_paused() -> Match {
     game
 }
 
-/// Play rests, and a player has marked a stone as dead.
+/// A match in the count, in which a player has marked a stone as dead.
 fn counting() -> Match {
     let mut game = played(setup(small_go()), 6);
     pass(&mut game);
@@ -227,7 +231,7 @@ fn other_size() -> Match {
     played(setup(Rules::ConnectFour(rules)), 4)
 }
 
-/// Tic-tac-toe until it is over.
+/// A finished game of tic-tac-toe.
 fn over() -> Match {
     let rules = rules::gomoku::Rules::in_a_row(3, 3).expect("tic-tac-toe");
     let game = played(setup(Rules::Gomoku(rules)), 9);

@@ -66,7 +66,7 @@ fn of_options(pins: &mut Vec<Pin>) {
 
     let renju = rules::gomoku::Rules::new(19, Winning::Renju, Opening::Swap2).expect("a usual board");
     let discs = rules::connect_four::Rules::new(8, 7, 5).expect("a board that fits");
-    // Each option with a value that no other option has, and each switch unlike the default.
+    // Each option has a value that no other option has, and each switch differs from its default.
     let checkers = rules::checkers::Rules {
         forced_capture: false,
         finish_jumps: false,

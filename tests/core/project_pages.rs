@@ -1,11 +1,11 @@
-//! Holds the pages that a newcomer reads to their limits and to the files of the project.
+//! Checks the pages of the project: short paragraphs, links, commands, versions and notices.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const README: &str = "README.md";
 const TEST_COMMAND: &str = "scripts/test.sh";
-/// The most words of a paragraph in the README.
+/// Maximum number of words in a paragraph of the README.
 const MOST_WORDS: usize = 60;
 
 fn root() -> PathBuf {
@@ -17,7 +17,7 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The pages with links: three at the root, all others below `docs`.
+/// Returns the pages with links: three in the root, and all below `docs`.
 fn pages() -> Vec<PathBuf> {
     let mut pages = [README, "CONTRIBUTING.md", "CHANGELOG.md"].map(PathBuf::from).to_vec();
     let mut folders = vec![PathBuf::from("docs")];
@@ -34,12 +34,12 @@ fn pages() -> Vec<PathBuf> {
     pages
 }
 
-/// The text of a page without its blocks of code.
+/// Returns the text of a page without its code blocks.
 fn without_code(page: &str) -> String {
     page.split("```").step_by(2).collect()
 }
 
-/// The paragraphs of a page: lists, tables and headings count line by line.
+/// Splits a page into paragraphs; each line of a list, a table or a heading counts as one.
 fn paragraphs(page: &str) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
     for line in without_code(page).lines() {
@@ -59,7 +59,7 @@ fn long_paragraphs(page: &str) -> Vec<String> {
     paragraphs(page).into_iter().filter(|paragraph| words(paragraph) > MOST_WORDS).collect()
 }
 
-/// The relative targets of a page that do not exist.
+/// Returns the relative link targets of a page that do not exist.
 fn broken_links(path: &Path, page: &str) -> Vec<String> {
     let folder = root().join(path.parent().expect("a folder"));
     let text = without_code(page);
@@ -78,7 +78,7 @@ fn broken_links(path: &Path, page: &str) -> Vec<String> {
 fn readme_paragraphs_are_short() {
     assert_eq!(long_paragraphs(&read(README)), [""; 0]);
     let long = format!("Short.\n\n{}", "word ".repeat(MOST_WORDS + 1));
-    assert_eq!(long_paragraphs(&long).len(), 1, "a long paragraph is noticed");
+    assert_eq!(long_paragraphs(&long).len(), 1, "a long paragraph should be found");
 }
 
 #[test]
@@ -91,23 +91,26 @@ fn relative_links_lead_to_files() {
 }
 
 #[test]
-fn the_first_screen_has_the_two_commands_and_a_picture() {
+fn the_readme_opens_with_both_commands_and_a_picture() {
     let page = read(README);
     let first: Vec<_> = page.lines().take(12).collect();
     let first = first.join("\n");
-    assert!(first.contains("git clone --depth 1 ") && first.contains("scripts/play.sh"), "{first}");
-    assert!(first.contains("<img src="), "{first}");
+    assert!(
+        first.contains("git clone --depth 1 ") && first.contains("scripts/play.sh"),
+        "the first screen should have both commands: {first}"
+    );
+    assert!(first.contains("<img src="), "the first screen should have a picture: {first}");
 }
 
 #[test]
-fn the_check_runs_the_test_command_of_the_readme() {
+fn ci_runs_the_test_command_of_the_readme() {
     assert!(read(README).lines().any(|line| line == TEST_COMMAND));
     assert!(root().join(TEST_COMMAND).exists());
     assert!(read(".ci/run").lines().any(|line| line == TEST_COMMAND));
 }
 
 #[test]
-fn the_changelog_has_the_version() {
+fn the_changelog_lists_the_current_version() {
     let version = format!("\n## [{}] - ", env!("CARGO_PKG_VERSION"));
     assert!(read("CHANGELOG.md").contains(&version));
 }
@@ -120,14 +123,17 @@ fn actions_are_pinned_by_commit() {
         for line in read(&path).lines().filter(|line| line.contains("uses: ")) {
             let (_, pin) = line.split_once('@').expect("a version");
             let (commit, comment) = pin.split_once(" # v").expect("a version in a comment");
-            assert!(commit.len() == 40 && commit.chars().all(|char| char.is_ascii_hexdigit()), "{line}");
-            assert!(!comment.is_empty(), "{line}");
+            assert!(
+                commit.len() == 40 && commit.chars().all(|char| char.is_ascii_hexdigit()),
+                "an action should be pinned by its full commit: {line}"
+            );
+            assert!(!comment.is_empty(), "a comment should name the version of the action: {line}");
         }
     }
 }
 
-/// `scripts/notices.sh --check` compares the notices with the crates of each system. This test
-/// finds old versions without calling cargo.
+/// Finds old versions without running cargo; `scripts/notices.sh --check` compares the notices with the
+/// crates of each system.
 #[test]
 fn notices_name_versions_of_the_lock_file() {
     let lock = read("Cargo.lock");
@@ -142,9 +148,12 @@ fn notices_name_versions_of_the_lock_file() {
                 .split('.')
                 .all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()));
         if is_version {
-            assert!(lock.contains(&format!("name = \"{name}\"\nversion = \"{version}\"\n")), "{entry}");
+            assert!(
+                lock.contains(&format!("name = \"{name}\"\nversion = \"{version}\"\n")),
+                "the lock file should have this version: {entry}"
+            );
             count += 1;
         }
     }
-    assert!(count > 400, "{count} crates");
+    assert!(count > 400, "the notices should list all crates, not only {count}");
 }
