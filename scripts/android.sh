@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# The app on Android. docs/mobile.md tells the way from a clone to a tablet.
+# Builds the app for Android. docs/mobile.md leads from a clone to a tablet.
 #
-#   scripts/android.sh [--release] [--install]   build the package, and put it on the device that is
-#                                                connected (SDK, NDK, cargo-ndk, Gradle)
-#   scripts/android.sh --library [--release]     only the library, as Gradle asks for it
-#   scripts/android.sh --prove                   without any of these: build, link, sign and read back
-#                                                what a Linux machine can
-#   scripts/android.sh --size                    the same with the library as it is shipped, and what it
-#                                                consists of: an hour
-#   scripts/android.sh --check                   only see whether the library's types fit
+#   scripts/android.sh [--release] [--install]   build the package, and install it on the connected
+#                                                device (needs SDK, NDK, cargo-ndk, Gradle)
+#   scripts/android.sh --library [--release]     build only the library, for Gradle
+#   scripts/android.sh --prove                   build, link, sign and read back a package on Linux,
+#                                                without these tools
+#   scripts/android.sh --size                    the same with the library as it is shipped, with the
+#                                                sizes of its parts; takes an hour
+#   scripts/android.sh --check                   only check the types of the library
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
 
-# What makes the library that is shipped smaller: nothing unwinds in it, so that it needs no tables for
-# that, and what the system adjusts when it loads the library is packed as it knows how to since API 23.
+# Flags that make the shipped library smaller. It never unwinds, so it needs no unwind tables, and its
+# relocations are packed in the format that the system's loader reads since API 23.
 android_small="-C force-unwind-tables=no -C link-arg=-Wl,--pack-dyn-relocs=android"
 
 action=build release=0 install=0
@@ -30,7 +30,7 @@ for argument in "$@"; do
     esac
 done
 
-# Ends with a sentence that says what to do.
+# Ends with an instruction if a command is missing.
 want() {
     command -v "$1" >/dev/null 2>&1 && return
     echo "$1 is missing: $2" >&2

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Feeds every reader and the referee with damaged text for so many seconds each (600), guided by
-# what the text makes them do. What they stumble over is kept in fuzz/artifacts.
+# Fuzzes every reader and the referee, guided by coverage, for a number of seconds each (600 by
+# default). Inputs that fail are kept in fuzz/artifacts.
+#
+#   scripts/fuzz.sh [SECONDS] [TARGET...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -15,6 +17,6 @@ command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
 export CARGO_TARGET_DIR="$CARGO_TARGET_DIR/fuzz"
 cargo run --quiet --release --manifest-path fuzz/Cargo.toml --example seeds -- fuzz/corpus
 for target in "${targets[@]}"; do
-    # The sanitizers need a nightly compiler; there is no unsafe code of ours for them to look at.
+    # The sanitizers need a nightly compiler, and there is no unsafe code of ours to check.
     cargo fuzz run --sanitizer none "$target" -- -max_total_time="$seconds" -max_len=4096 -timeout=20 -print_final_stats=1
 done

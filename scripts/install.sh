@@ -1,10 +1,11 @@
-# Sourced by the other scripts: installs what the system lacks, where it can.
+# Sourced by the other scripts: installs missing packages with apt.
 #
-#   need <file or command that shows it is there> <Debian package> [...]
+#   need <command, file or pkg:module that shows the presence> <Debian package> [...]
 #
-# On a system without apt it says what is missing and goes on: the build will tell.
+# On a system without apt it lists the missing packages and continues; the build then fails if they
+# are really missing.
 
-# What was asked for and is missing.
+# The missing packages.
 missing=()
 
 need() {
@@ -18,7 +19,7 @@ need() {
     missing+=("$@")
 }
 
-# What building and running the app takes.
+# The requirements to build and run the app.
 need_for_building() {
     [[ $(uname) == Linux ]] || return 0
     need cc build-essential
@@ -27,7 +28,7 @@ need_for_building() {
     need pkg:xkbcommon libxkbcommon-dev
     need pkg:alsa libasound2-dev
     need pkg:libudev libudev-dev
-    # winit opens these when it starts.
+    # winit loads these at its start.
     need '/usr/lib/*/libX11-xcb.so.1' libx11-xcb1
     need '/usr/lib/*/libXi.so.6' libxi6
     need '/usr/lib/*/libXcursor.so.1' libxcursor1
@@ -36,7 +37,7 @@ need_for_building() {
     need '/usr/lib/*/libvulkan.so.1' libvulkan1
 }
 
-# A Vulkan that needs no graphics card.
+# A Vulkan driver without a graphics card.
 need_software_vulkan() {
     [[ $(uname) == Linux ]] || return 0
     need '/usr/share/vulkan/icd.d/lvp_icd*.json' mesa-vulkan-drivers
@@ -53,15 +54,15 @@ install_missing() {
         as_root=(sudo)
     fi
     echo "Installing ${missing[*]}"
-    # An old list of packages names versions that are gone, or too old for what is built here.
+    # An old list of packages may name versions that are no longer available or too old.
     "${as_root[@]}" apt-get -qq update || echo "The list of packages could not be fetched: the one there is is used." >&2
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get -qq install -y --no-install-recommends "${missing[@]}" >/dev/null
     missing=()
 }
 
-# The licence checker, built once into the folder of the build. Without optimisation that takes a
-# minute and a half on two cores, and a check takes five seconds all the same.
+# Builds the licence checker once, into the build folder. Without optimisation that takes a minute and
+# a half on two cores, and a check still takes only five seconds.
 need_cargo_deny() {
     local version=0.20.2 tools=$CARGO_TARGET_DIR/tools
     export PATH=$tools/bin:$PATH
@@ -71,7 +72,7 @@ need_cargo_deny() {
     rm -rf "$tools/build"
 }
 
-# Points Vulkan at the software driver, so that pictures are the same on every machine.
+# Selects the software driver of Vulkan, so pictures are the same on every machine.
 use_software_vulkan() {
     local drivers=(/usr/share/vulkan/icd.d/lvp_icd*.json)
     if [[ -e ${drivers[0]} ]]; then
@@ -79,11 +80,11 @@ use_software_vulkan() {
     fi
 }
 
-# Outside the checkout, so that a fresh clone need not build everything again.
+# Outside the checkout, so a fresh clone reuses earlier builds.
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$HOME/.cache/parlour/target}
 
-# The compiler that rust-toolchain.toml names. Where rustup has it under another name only and cannot
-# fetch it, as in an image whose compiler is called stable, that one is used.
+# Selects the compiler version of rust-toolchain.toml. If rustup has that version only under another
+# name and cannot fetch it, as in an image whose compiler is called stable, that name is used.
 use_pinned_compiler() {
     command -v rustup >/dev/null && ! cargo --version >/dev/null 2>&1 || return 0
     local wanted name

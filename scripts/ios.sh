@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The app on iPad and iPhone. docs/mobile.md tells the way from a clone to a tablet.
+# Builds the app for iPad and iPhone. docs/mobile.md leads from a clone to a tablet.
 #
 #   scripts/ios.sh [--release]            build the app, and start it on a simulator (a Mac with Xcode)
-#   scripts/ios.sh --device [--release]   build it for a device, and start it on one that is connected;
+#   scripts/ios.sh --device [--release]   build it for a device, and start it on the connected one;
 #                                         PARLOUR_TEAM is the team that signs it
 #   scripts/ios.sh --build [--release]    only build it for simulators
-#   scripts/ios.sh --prove                without any of these: build, link and read what a Linux machine can
-#   scripts/ios.sh --check                only see whether the library's types fit
+#   scripts/ios.sh --prove                build, link and read the project on Linux, without Xcode
+#   scripts/ios.sh --check                only check the types of the library
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -23,7 +23,7 @@ for argument in "$@"; do
     esac
 done
 
-# Ends with a sentence that says what to do.
+# Ends with an instruction.
 missing_here() {
     echo "$1" >&2
     exit 1
@@ -48,7 +48,7 @@ build_for() {
         -derivedDataPath "$CARGO_TARGET_DIR/ios" "$@" build
 }
 
-# The simulator that runs, or else the first iPad, or else the first of all.
+# Prints the running simulator, or else the first iPad, or else the first simulator.
 choose_simulator() {
     local all
     all=$(xcrun simctl list devices available | grep -E '^ *iP(ad|hone).*\((Booted|Shutdown)\)' || true)
@@ -70,7 +70,7 @@ start_on_simulator() {
     xcrun simctl launch "$simulator" $id
 }
 
-# The first iPad or iPhone within reach. Where Xcode is too old to tell, there is none.
+# Prints the first available iPad or iPhone. Finds none if Xcode is too old for devicectl.
 choose_device() {
     local found number=0 state
     found=$(mktemp)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures what the app costs: frames drawn while idle, memory, processor, the time of a frame,
-# the size of the program, and how soon its engines stop. Without a display it does so in a virtual one.
+# Measures the app: frames drawn while idle, memory, processor time, time of a frame, size of the
+# program, and the time that engines take to stop. Without a display it uses a virtual one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh

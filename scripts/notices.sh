@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Collects the licences of everything that the packages contain: crates, fonts, drawings, sounds.
+# Collects the licences of the contents of the packages: crates, fonts, drawings, sounds.
 #
 #   scripts/notices.sh           write assets/notices/THIRD-PARTY.txt
-#   scripts/notices.sh --check   only compare it with the crates that Cargo.lock names
+#   scripts/notices.sh --check   only compare the file with the crates in Cargo.lock
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh

@@ -10,10 +10,10 @@ install_missing
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 dist=$PWD/dist
 mkdir -p "$dist"
-# Where it may be built for another processor or by another profile: TARGET, PROFILE.
+# The variables TARGET and PROFILE select another target or profile.
 profile=${PROFILE:-release}
 cargo build --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"}
-# The folder of this profile alone has another name.
+# The profile dev has a folder with another name.
 built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 
 work=$(mktemp -d)
@@ -46,7 +46,7 @@ package_linux() {
     local debian=$work/debian package
     mkdir -p "$debian/DEBIAN"
     cp -r "$tree" "$debian/usr"
-    # What is opened while it runs, besides what it is linked with.
+    # The linked libraries, and those that the app loads at run time.
     cat >"$debian/DEBIAN/control" <<CONTROL
 Package: parlour
 Version: $version
@@ -78,7 +78,7 @@ package_macos() {
     done
     iconutil -c icns -o "$bundle/Contents/Resources/parlour.icns" "$icons"
     papers "$bundle/Contents/Resources"
-    # Signed by whoever releases; without a signature of its own the processor refuses to run it.
+    # The releaser's signature, or an ad-hoc one: Apple's processors refuse unsigned programs.
     codesign --force --sign "${PARLOUR_SIGNATURE:--}" "$bundle"
     (cd "$work" && ditto -c -k --keepParent Parlour.app "$dist/parlour-$version-macos.zip")
     echo "$dist/parlour-$version-macos.zip"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the system lacks, builds the game and opens it.
-# With no display it plays a demonstration in a virtual one and leaves pictures.
+# Without a display it plays a demonstration in a virtual one and leaves pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh

@@ -9,7 +9,7 @@ need_software_vulkan
 install_missing
 use_software_vulkan
 
-# Rules, records, match and command line, without the engine: the wall holds when this builds.
+# Rules, records, matches, engines and command line, without Bevy. This build fails if they use Bevy.
 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/core" cargo test --locked --no-default-features --features tools "$@"
-# The same tests need no second run with the engine in: only what is the app's own.
+# These tests need no second run with Bevy, so only the app's own tests follow.
 cargo test --locked --lib --test app "$@"

@@ -1,8 +1,8 @@
-# Sourced by scripts/android.sh: what can be proven of the app on Android without its SDK and NDK.
+# Sourced by scripts/android.sh: checks of the Android app that need neither SDK nor NDK.
 
 android_target=aarch64-linux-android
 android_api=26
-# Alignment of 16 KB, which stores ask for.
+# Alignment of 16 KB, which stores require.
 android_page=16384
 
 check_android() {
@@ -22,7 +22,7 @@ Not proven here: the Gradle project by Gradle, attributes newer than API 29 but 
 SAID
 }
 
-# The same with the library as it is shipped, which takes long, and what it consists of.
+# The same with the library as it is shipped, which takes long, and the sizes of its parts.
 size_android() {
     profile=size flags=$android_small
     make_android
@@ -53,7 +53,7 @@ make_android() {
     android_read_back "$work"
 }
 
-# The system's libraries as far as android/ndk-symbols.txt promises them: nothing else can be linked.
+# Makes stubs of the system's libraries with only the symbols of android/ndk-symbols.txt.
 android_stubs() {
     local stubs=$1 libraries=$2 library clang=(clang --target=$android_target$android_api -nostdlib)
     mkdir -p "$libraries"
@@ -63,20 +63,20 @@ android_stubs() {
         [[ $library == libunwind ]] || "${clang[@]}" -fuse-ld=lld -shared -Wl,-soname,"$library.so" \
             -o "$libraries/$library.so" "$stubs/$library.s"
     done
-    # The NDK's unwinder is a part of every library that is made with it. Here nothing unwinds.
+    # The NDK links its unwinder statically into every library. The stub is enough, since nothing unwinds.
     "${clang[@]}" -c -o "$stubs/unwind.o" "$stubs/libunwind.s"
     llvm-ar rcs "$libraries/libunwind.a" "$stubs/unwind.o"
-    # Named so that the compiler knows what kind of linker it is.
+    # The compiler derives the kind of linker from this name.
     printf '#!/bin/sh\nexec %s -fuse-ld=lld "$@"\n' "${clang[*]}" >"$stubs/clang"
     chmod +x "$stubs/clang"
 }
 
 android_library() {
     local work=$1 library libraries
-    # Where the list changes, so does the name of its folder, and the library is linked anew.
+    # The name of the folder depends on the list, so a changed list makes cargo link again.
     libraries=$work/stubs/$(cksum <android/ndk-symbols.txt | tr ' ' -)
     android_stubs "$work/stubs" "$libraries"
-    # Undefined symbols are refused, which is what makes linking a proof.
+    # Undefined symbols fail the link, which makes it a proof.
     CARGO_TARGET_AARCH64_LINUX_ANDROID_LINKER="$work/stubs/clang" \
         cargo_for rustc $android_target --crate-type cdylib -- -C link-arg=-L"$libraries" \
         -C link-arg=-Wl,-z,defs -C link-arg=-Wl,-z,max-page-size=$android_page -C link-arg=-Wl,-Map="$work/link.map"
@@ -84,7 +84,7 @@ android_library() {
     library=$CARGO_TARGET_DIR/mobile/$android_target/$profile/libparlour.so
     local name needed
     for name in ANativeActivity_onCreate android_main; do
-        # Read whole: a reader that stops early would end the writer with an error.
+        # grep reads the whole output: with -q it would stop early and end the pipe with an error.
         llvm-readelf --dyn-syms -W "$library" | grep -E " $name\$" >/dev/null || failed "the library exports no $name"
     done
     shown "Android finds its way in: ANativeActivity_onCreate, android_main"
@@ -96,7 +96,7 @@ android_library() {
     llvm-strip -o "$work/package/lib/arm64-v8a/libparlour.so" "$library"
 }
 
-# What Gradle would say of a package.
+# Prints a version of Gradle's catalogue.
 gradle_value() {
     sed -n "s/^$1 = \"\(.*\)\"/\1/p" android/gradle/libs.versions.toml
 }
@@ -106,7 +106,7 @@ android_package() {
     version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
     code=$(awk -F . '{ print $1 * 10000 + $2 * 100 + $3 }' <<<"$version")
     id=$(sed -n 's/.*applicationId = "\(.*\)"/\1/p' android/app/build.gradle.kts)
-    # The framework of Debian is of API 29: what came later is left out of this package.
+    # Debian's framework is API 29, so this package leaves out newer attributes.
     sed -E -e 's/ *android:(localeConfig|dataExtractionRules|enableOnBackInvokedCallback)="[^"]*"//' \
         -e 's/ *tools:targetApi="[^"]*"//' -e 's/\|fontWeightAdjustment\|grammaticalGender//' \
         -e "s/<manifest /<manifest package=\"$id\" /" "$sources/AndroidManifest.xml" >"$work/AndroidManifest.xml"
@@ -116,7 +116,7 @@ android_package() {
         -I /usr/share/android-framework-res/framework-res.apk \
         --min-sdk-version "$(gradle_value minSdk)" --target-sdk-version "$(gradle_value targetSdk)" \
         --version-code "$code" --version-name "$version" -F "$work/plain.apk"
-    # Packed, as Gradle does it: the system unpacks the library when the app is installed.
+    # Compressed as by Gradle; the system unpacks the library when it installs the app.
     (cd "$work/package" && aapt add "$work/plain.apk" lib/arm64-v8a/libparlour.so >/dev/null)
     unzip -v "$work/plain.apk" | grep ' Defl.*libparlour.so' >/dev/null || failed "the library is not packed"
     zipalign -f -p 4 "$work/plain.apk" "$work/aligned.apk"

@@ -1,11 +1,11 @@
-# Sourced by scripts/ios.sh: what can be proven of the app on iOS without a Mac.
+# Sourced by scripts/ios.sh: checks of the iOS app that need no Mac.
 
 ios_targets=(aarch64-apple-ios aarch64-apple-ios-sim)
 ios_least=15.0
 ios_sdk=17.0
 
-# The crate that writes Apple's log would call Apple's compiler for two lines of C. It leaves them out
-# where it is only documented.
+# The crate tracing-oslog calls Apple's compiler for two lines of C. It skips them in builds for
+# documentation, which DOCS_RS simulates.
 cargo_for_ios() {
     DOCS_RS=1 cargo_for "$@"
 }
@@ -25,7 +25,7 @@ prove_ios() {
     need python3 python3
     install_missing
 
-    # What is quick to see comes first.
+    # The quick check comes first.
     python3 scripts/mobile/read_ios.py
 
     local work=$CARGO_TARGET_DIR/mobile/ios target
@@ -35,7 +35,7 @@ prove_ios() {
         cargo_for_ios rustc "$target" --crate-type staticlib
         ios_link "$target" "$work/$target"
     done
-    # What neither needs is a line too many, which harms nobody.
+    # Symbols that neither target needs are superfluous, but harmless.
     local unused
     unused=$(comm -13 <(sort -u "$work"/*/used) <(grep -v '^#' ios/symbols.txt | cut -d ' ' -f 2 | sort -u) | xargs)
     [[ -z $unused ]] || echo "  note: ios/symbols.txt has what is not needed: $unused"
@@ -49,8 +49,8 @@ these symbols, signing, a simulator, a device.
 SAID
 }
 
-# Links the app for a target as Xcode would: main.m, the library, and the system's libraries as far as
-# ios/symbols.txt expects them. A symbol that is not among them is refused.
+# Links the app for a target as Xcode does: main.m, the library, and stubs of the system's libraries
+# with the symbols of ios/symbols.txt. Other symbols fail the link.
 ios_link() {
     local target=$1 work=$2 library=$CARGO_TARGET_DIR/mobile/$1/prove/libparlour.a
     local platform=ios stub=arm64-ios clang=arm64-apple-ios$ios_least name
@@ -61,7 +61,7 @@ ios_link() {
     ios_linker "$work/Parlour" "$platform" "$work/main.o" "$library" "$work"/*.tbd
     shown "$target: it links, with every symbol in ios/symbols.txt ($(du -h "$work/Parlour" | cut -f 1), unoptimised)"
 
-    # Read whole: a reader that stops early would end the writer with an error.
+    # grep reads the whole output: with -q it would stop early and end the pipe with an error.
     llvm-nm --defined-only "$work/Parlour" | grep ' T _parlour_main$' >/dev/null || failed "there is no _parlour_main"
     for name in $(sed -n 's/.*<string>\(Parlour[A-Za-z]*Delegate\)<.*/\1/p' ios/Info.plist); do
         llvm-strings "$work/Parlour" | grep -F "$name" >/dev/null || failed "there is no class $name"
@@ -73,7 +73,7 @@ ios_link() {
 ios_linker() {
     local program=$1 platform=$2
     shift 2
-    # What is never reached is left out, as Xcode does, and so are the symbols that only it needs.
+    # Unreachable code is removed, as by Xcode, together with the symbols that only it needs.
     lld -flavor darwin -arch arm64 -platform_version "$platform" $ios_least $ios_sdk -dead_strip \
         -undefined error -o "$program" "$@"
 }

@@ -1,13 +1,13 @@
-"""Makes stubs of the system's libraries with the symbols that ios/symbols.txt expects of them.
+"""Makes stubs of the system's libraries with the symbols of ios/symbols.txt.
 
-    ios_stubs.py <target, as the stubs call it> <folder>
+    ios_stubs.py <target in the notation of stubs> <folder>
 """
 
 import sys
 from collections import defaultdict
 from pathlib import Path
 
-# Where the ones are that are no frameworks.
+# Paths of the libraries that are not frameworks.
 LIBRARIES = {"System": "/usr/lib/libSystem.B.dylib", "objc": "/usr/lib/libobjc.A.dylib"}
 
 

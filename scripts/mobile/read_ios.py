@@ -1,4 +1,4 @@
-"""Reads what Xcode reads of ios/, and ends with a sentence where it is not as it should be."""
+"""Checks the files of ios/ that Xcode reads, and exits with a message at the first problem."""
 
 import json
 import plistlib
@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 IOS = Path("ios")
 
-# Apple wants a reason for the use of some calls. Which of ours belong to which kind of them.
+# Apple requires reasons for the use of some calls. The calls of the app, by Apple's categories.
 REASONED = {
     "NSPrivacyAccessedAPICategoryFileTimestamp": r"_(f|l)?stat(at|x_np)?(\$INODE64)?|_fstatat|_f?getattrlist(at|bulk)?",
     "NSPrivacyAccessedAPICategorySystemBootTime": r"_mach_absolute_time",
@@ -34,7 +34,7 @@ def same(found, expected, what):
 
 
 class Project:
-    """The project file: lists, tables and words, in Apple's older way of writing."""
+    """The project file: arrays, dictionaries and strings in Apple's older property list format."""
 
     def __init__(self, path):
         text = re.sub(r"//[^\n]*\n|/\*.*?\*/", "", path.read_text(), flags=re.S)
@@ -80,12 +80,12 @@ class Project:
         return [entry for entry in self.objects.values() if entry["isa"] == kind]
 
     def settings(self, owner):
-        """The settings of each kind of build, by its name."""
+        """Returns the settings of each build configuration, by its name."""
         kinds = self.objects[owner["buildConfigurationList"]]["buildConfigurations"]
         return {self.objects[kind]["name"]: self.objects[kind]["buildSettings"] for kind in kinds}
 
     def files(self, phase):
-        """The files of the one phase of this kind."""
+        """Returns the files of the only phase of this kind."""
         (phase,) = self.all(phase)
         return [self.objects[self.objects[file]["fileRef"]] for file in phase["files"]]
 
@@ -99,16 +99,16 @@ def read_project(version, frameworks):
         if file["sourceTree"] == "SOURCE_ROOT":
             want((IOS / file["path"]).exists(), f"the project names {file['path']}, which is not there")
     (target,) = project.all("PBXNativeTarget")
-    same(target["productType"], "com.apple.product-type.application", "what is built")
+    same(target["productType"], "com.apple.product-type.application", "the product type")
 
     phases = [project.objects[phase]["isa"] for phase in target["buildPhases"]]
-    want(phases[0] == "PBXShellScriptBuildPhase", "Rust is not built first")
+    want(phases[0] == "PBXShellScriptBuildPhase", "the phase for Rust should be the first")
     (rust,) = project.all("PBXShellScriptBuildPhase")
-    same(rust["alwaysOutOfDate"], "1", "whether Rust is always asked")
+    same(rust["alwaysOutOfDate"], "1", "alwaysOutOfDate of the phase for Rust")
     (script,) = re.findall(r'"\$SRCROOT/(.*)"', rust["shellScript"])
     want((IOS / script).stat().st_mode & 0o111, f"{script} cannot be run")
     (library,) = project.files("PBXFrameworksBuildPhase")
-    same(rust["outputPaths"], [f"$({library['sourceTree']})/{library['path']}"], "what Rust makes")
+    same(rust["outputPaths"], [f"$({library['sourceTree']})/{library['path']}"], "the output of the phase for Rust")
     same([file["path"] for file in project.files("PBXSourcesBuildPhase")], ["main.m"], "the sources")
 
     resources = {file["path"]: file for file in project.files("PBXResourcesBuildPhase")}
@@ -125,7 +125,7 @@ def read_project(version, frameworks):
         settings = {**whole[kind], **own[kind]}
         expected = {
             "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
-            # As Android counts them.
+            # The same formula as for Android.
             "CURRENT_PROJECT_VERSION": str(sum(int(n) * w for n, w in zip(version.split("."), (10000, 100, 1)))),
             "ENABLE_USER_SCRIPT_SANDBOXING": "NO",
             "INFOPLIST_FILE": "Info.plist",
@@ -161,13 +161,13 @@ def read_info():
     }
     for key, value in expected.items():
         same(info.get(key), value, key)
-    want("UISupportedInterfaceOrientations~ipad" not in info, "a tablet has orientations of its own")
+    want("UISupportedInterfaceOrientations~ipad" not in info, "iPads should have no orientations of their own")
     scenes = info["UIApplicationSceneManifest"]
-    same(scenes["UIApplicationSupportsMultipleScenes"], False, "whether there are several scenes")
+    same(scenes["UIApplicationSupportsMultipleScenes"], False, "UIApplicationSupportsMultipleScenes")
     (scene,) = scenes["UISceneConfigurations"]["UIWindowSceneSessionRoleApplication"]
     delegate = scene["UISceneDelegateClassName"]
     source = Path("src/platform/ios/scene.rs").read_text()
-    want(f'#[name = "{delegate}"]' in source, f"nobody defines the class {delegate}")
+    want(f'#[name = "{delegate}"]' in source, f"no source defines the class {delegate}")
     shown(f"Info.plist: all orientations, any size of a window, one scene with {delegate}")
 
 
@@ -177,29 +177,29 @@ def read_catalogue():
     data = (catalogue / "AppIcon.appiconset" / icon["filename"]).read_bytes()
     width, height, depth, colours = struct.unpack(">IIBB", data[16:26])
     same((width, height), (1024, 1024), "the size of the icon")
-    same((depth, colours), (8, 2), "the kind of the icon's pixels, in depth and colours without a way through,")
+    same((depth, colours), (8, 2), "the depth and colour type of the icon, which has no alpha channel,")
 
     pages = re.findall(r"\bpage: hex\(0x(\w\w)_(\w\w)_(\w\w)\)", Path("src/app/theme.rs").read_text())
     colours = json.loads((catalogue / "Page.colorset/Contents.json").read_text())["colors"]
     names = ("red", "green", "blue")
     found = [tuple(colour["color"]["components"][name].removeprefix("0x") for name in names) for colour in colours]
     same(found, pages, "the colour of the page, in light and dark,")
-    same(colours[1]["appearances"], [{"appearance": "luminosity", "value": "dark"}], "when it is dark")
+    same(colours[1]["appearances"], [{"appearance": "luminosity", "value": "dark"}], "the appearance of the dark colour")
 
     launch = ElementTree.parse(IOS / "LaunchScreen.storyboard").getroot()
-    same(launch.find(".//view/color").attrib, {"key": "backgroundColor", "name": "Page"}, "what is seen at first")
+    same(launch.find(".//view/color").attrib, {"key": "backgroundColor", "name": "Page"}, "the background of the launch screen")
     named = launch.find("./resources/namedColor[@name='Page']/color").attrib
     same([f"{round(float(named[name]) * 255):02X}" for name in names], list(pages[0]), "the colour in the storyboard")
-    shown("the icon is whole and nothing shows through, and the app begins in the colour of its page")
+    shown("the icon is opaque, and the launch screen has the colour of the page")
 
 
 def read_privacy(symbols):
     privacy = plistlib.loads((IOS / "PrivacyInfo.xcprivacy").read_bytes())
-    same(privacy["NSPrivacyTracking"], False, "whether players are tracked")
-    same(privacy["NSPrivacyCollectedDataTypes"], [], "what is collected")
+    same(privacy["NSPrivacyTracking"], False, "NSPrivacyTracking")
+    same(privacy["NSPrivacyCollectedDataTypes"], [], "NSPrivacyCollectedDataTypes")
     used = [kind for kind, calls in REASONED.items() if any(re.fullmatch(calls, symbol) for symbol in symbols)]
     told = [use["NSPrivacyAccessedAPIType"] for use in privacy["NSPrivacyAccessedAPITypes"]]
-    same(sorted(told), sorted(used), "what the privacy manifest gives reasons for")
+    same(sorted(told), sorted(used), "the list of calls with reasons in the privacy manifest")
     shown(f"the privacy manifest: nothing is collected, and reasons are given for {len(told)} kinds of calls")
 
 
@@ -207,7 +207,7 @@ def main():
     version = tomllib.loads(Path("Cargo.toml").read_text())["package"]["version"]
     lines = [line.split() for line in (IOS / "symbols.txt").read_text().splitlines() if line and line[0] != "#"]
     libraries = {library for library, _ in lines}
-    # Of QuartzCore only classes are used, which are looked up by name.
+    # The app uses only classes of QuartzCore, which are looked up by name.
     read_project(version, libraries - {"System", "objc", "tracing-oslog"} | {"QuartzCore"})
     read_info()
     read_catalogue()

@@ -1,22 +1,22 @@
-"""What a library consists of: reads the linker's map and adds up the sections by crate.
+"""The sizes of the parts of a library: reads the linker's map and adds up the sections by crate.
 
-A function that a crate compiled of another's generic code counts for the crate that its name begins
-with. With link-time optimisation names are all that is left of where code came from.
+An instance of a generic function counts for the first crate in its name, even if another crate
+compiled it. With link-time optimisation only names show the origin of code.
 """
 
 import collections
 import re
 import sys
 
-# VMA LMA Size Align, and then a section in no, one or two steps of indentation.
+# VMA LMA Size Align, and then a section with zero to two levels of indentation.
 LINE = re.compile(r"^ *[0-9a-f]+ +[0-9a-f]+ +([0-9a-f]+) +\d+ (.*)$")
-# The first crate that a mangled symbol names, in the newer form and in the older.
+# The first crate in a mangled symbol, in the newer scheme (v0) and in the older one.
 NEW = re.compile(r"C(?:s[0-9A-Za-z]*_)?(\d+)_?([A-Za-z_][A-Za-z0-9_]*)")
 OLD = re.compile(r"(?:_ZN|\$LT\$)(?:\$RF\$|mut |\$u20\$)*(\d*)([a-z_][a-z0-9_]*)")
 
 
 def crate(symbol):
-    """The crate that a symbol names first."""
+    """Returns the first crate in a symbol."""
     found = NEW.search(symbol) if symbol.startswith("_R") else None
     if found:
         return found[2][: int(found[1])]

@@ -1,6 +1,5 @@
-# Sourced: how a library is built for another system where that system's tools are not to be had.
-# The compiler is Debian's, which comes with the sources of the standard library, so that it can be
-# built for any target.
+# Sourced: builds a library for another system without the tools of that system. Debian's compiler
+# comes with the sources of the standard library, so it can build the library for any target.
 
 need_for_other_systems() {
     debian_compiler_fits && [[ -e /usr/lib/rustlib/src/rust/library ]] || missing+=(rustc-web rust-web-src)
@@ -9,7 +8,7 @@ need_for_other_systems() {
     need llvm-readelf llvm
 }
 
-# Whether it is of the version that Cargo.toml asks for, or newer.
+# Succeeds if Debian's compiler has at least the version in Cargo.toml.
 debian_compiler_fits() {
     local wanted there
     wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
@@ -17,23 +16,22 @@ debian_compiler_fits() {
     [[ -n $there ]] && printf '%s\n' "$wanted" "$there" | sort -CV
 }
 
-# Runs cargo for a target, with the standard library built on the way. Everything that is only
-# proven shares one folder, so that what runs while building is built once. `profile` says how it is
-# compiled: to be proven, or as it is shipped.
+# Runs cargo for a target and builds the standard library too. All targets share one build folder, so
+# build scripts and macros are built once. `profile` is prove, or size for the library as it is shipped.
 profile=prove flags=
 cargo_for() {
     local command=$1 target=$2
     shift 2
     debian_compiler_fits || failed "Debian's compiler is older than Cargo.toml asks for; its security archive has a newer one"
-    # A hash that the engine uses would ask for a C compiler of the system.
+    # Without CARGO_FEATURE_PURE, the crate blake3 would need a C compiler for the target.
     RUSTFLAGS="$flags" CARGO_FEATURE_PURE=1 RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/mobile" \
         cargo "$command" --locked --no-default-features --features app --lib --profile "$profile" -Zbuild-std=std,panic_abort --target "$target" "$@"
 }
 
-# Remembers that a system was proven, so that the next time is short.
+# Records that a system was proven, so the next run knows that most of it is built.
 proven() { touch "$CARGO_TARGET_DIR/mobile/proven-$1"; }
 
-# Says what was proven, or what was not and ends.
+# Report a success, or a failure and exit.
 shown() { echo "  ok: $1"; }
 failed() {
     echo "  FAILED: $1" >&2

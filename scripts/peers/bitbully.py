@@ -6,12 +6,12 @@
     cargo build --release --no-default-features --example solve
     peers/bin/python scripts/peers/bitbully.py --beside target/release/examples/solve < positions
 
-Positions are columns, a line each. Both find the scores alone, begin each of them with nothing
-remembered, and have no book. A line that ends with a score, as in the solved sets, is checked
-against it.
+Positions are strings of columns, one per line. Both programs find only the score, with an empty table
+for each position and without a book. If a line ends with a score, as in the solved sets, both results
+are compared with it.
 """
 
-# The script is called as the module that it needs is.
+# The script has the same name as the module that it imports.
 import sys
 
 sys.path.pop(0)
@@ -36,7 +36,7 @@ def play():
         if words[0] == "clear_board":
             board = Board()
         elif words[0] == "play":
-            # A square is the letter of its column and the number of its row.
+            # A square is a column letter and a row number.
             board.play(ord(words[2][0].lower()) - ord("a"))
         elif words[0] == "genmove":
             column = solver.best_move(board)
@@ -78,8 +78,8 @@ def beside(solver, memory):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--beside", metavar="SOLVER", help="the example `solve`, to be timed with it")
-    parser.add_argument("--memory", type=int, default=32, help="what Parlour may take, in MiB")
+    parser.add_argument("--beside", metavar="SOLVER", help="the program of the example `solve` to compare with")
+    parser.add_argument("--memory", type=int, default=32, help="memory limit of Parlour, in MiB")
     arguments = parser.parse_args()
     if arguments.beside:
         beside(arguments.beside, arguments.memory)

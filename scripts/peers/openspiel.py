@@ -1,16 +1,16 @@
 """OpenSpiel's Monte Carlo tree search as a player of `parlour match`.
 
-Reversi and gomoku by the Go Text Protocol, American checkers by that of Hub:
+Reversi and gomoku use the Go Text Protocol, American checkers the protocol of Hub:
 
     python3 -m venv peers && peers/bin/pip install open_spiel
     parlour match engine:nodes=1000 \
         "gtp:peers/bin/python scripts/peers/openspiel.py reversi" --game reversi
 
-Its settings are those of OpenSpiel's own example: 2 for exploration, one random rollout for a
-simulation, and proven results are kept.
+The settings are those of OpenSpiel's own example: an exploration constant of 2, one random rollout
+per simulation, and proven results are kept.
 
-With `--random-games 1000` it says instead how many games of random turns it plays a second, all of
-them by the library: to be held against `cargo bench --bench rules -- "random game"`.
+With `--random-games 1000` it measures the number of random games per second instead, all played by
+the library, for comparison with `cargo bench --bench rules -- "random game"`.
 """
 
 import argparse
@@ -23,7 +23,7 @@ GAMES = {"reversi": "othello", "gomoku": "gomoku", "checkers": "checkers"}
 
 
 class Player:
-    """A game that goes on, and who plays it."""
+    """A game in progress and its player."""
 
     def __init__(self, arguments):
         self.game = pyspiel.load_game(GAMES[arguments.game])
@@ -37,7 +37,7 @@ class Player:
         self.state = self.game.new_initial_state()
 
     def step(self):
-        """Plays what it thinks best."""
+        """Plays the best action that the search finds."""
         legal = self.state.legal_actions()
         action = legal[0] if len(legal) == 1 else self.bot.step(self.state)
         self.state.apply_action(action)
@@ -56,7 +56,7 @@ def say(text):
 
 
 def point_of(game, name):
-    """The action of a point: reversi counts rows from the top, and gomoku looks the same from there."""
+    """Returns the action of a point. Reversi counts rows from the top, and gomoku is symmetric."""
     column, row = ord(name[0].lower()) - ord("a"), int(name[1:]) - 1
     return row * size_of(game) + column
 
@@ -95,7 +95,7 @@ def by_gtp(player, game):
 
 
 def number(square):
-    """The number of a square by which players know it. Who moves first sits at 1 to 12, and at the
+    """Returns the standard number of a square. The first player begins on 1 to 12, which are at the
     bottom of OpenSpiel's board."""
     column, row = ord(square[0]) - ord("a"), int(square[1]) - 1
     return row * 4 + (7 - column) // 2 + 1
@@ -107,7 +107,7 @@ def place(number):
 
 
 def hop(text):
-    """An action as the numbers of where it begins and ends and of what it takes, or none."""
+    """Returns the numbers of an action's start, end and captured square, or `None` for the last."""
     begin, end = number(text[0:2]), number(text[2:4])
     (column, row), (to_column, to_row) = place(begin), place(end)
     if abs(to_row - row) == 1:
@@ -118,7 +118,7 @@ def hop(text):
 
 
 def turns(state, begun=()):
-    """All turns, each with its actions: a capture of several pieces is several of them."""
+    """Yields all turns, each with its actions. Each jump of a capture is a separate action."""
     for action in state.legal_actions():
         after = state.child(action)
         actions = (*begun, action)
@@ -139,7 +139,7 @@ def turn_name(state, actions):
 
 
 def moved(player, name):
-    """Plays a turn that is called so."""
+    """Plays the turn with this name. Returns false if there is none."""
     for actions, after in turns(player.state):
         if turn_name(player.state, actions) == name:
             player.state = after
@@ -157,7 +157,7 @@ def by_hub(player):
         elif command == "quit":
             return
         elif command == "pos":
-            # Every game begins with the first position, and one process plays one game.
+            # Every game starts from the first position, and one process plays one game at a time.
             moves = [word.strip('"') for word in " ".join(words).split("moves=")[1].split()]
             moves = [move for move in moves if move]
             if moves[: len(told)] != told:
@@ -169,7 +169,7 @@ def by_hub(player):
             told = moves
         elif command == "go":
             if player.state.is_terminal():
-                # Forty turns without a capture end a game there.
+                # OpenSpiel ends a game after forty turns without a capture.
                 say("done move=drawn-there")
                 continue
             before, mover, actions = player.state.clone(), player.state.current_player(), []
