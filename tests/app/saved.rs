@@ -89,7 +89,7 @@ fn settings() -> Settings {
         seating: BTreeMap::from([(Game::Gomoku, Seating::Turning)]),
         numbers: true,
         hide_moves: true,
-        guard: true,
+        blunder_check: true,
         evaluation: true,
         last_setups,
         scan: ScanSpeed::Slow,

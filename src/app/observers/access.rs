@@ -1,10 +1,10 @@
-//! For those who listen: every control and every square has a name and a role, and can be chosen by
-//! them alone; what is said and played is told as it happens.
+//! Support for screen readers: every control and every square has a name and a role and can be activated
+//! through them, and turns and notices are announced.
 //!
-//! Assistive programs get what the engine's AccessKit nodes say, and answer with requests. What a
-//! request means is what a tap means, so there is nothing here that decides.
+//! Assistive programs read Bevy's AccessKit nodes and send requests. A request does the same as a tap:
+//! it becomes an [`Action`] or a touched square.
 
-use accesskit::{Action as Request, ActionData, Live, Node as Told, Rect as Bounds, Role, Toggled};
+use accesskit::{Action as Request, ActionData, Live, Node as AccessNode, Rect as Bounds, Role, Toggled};
 use bevy::a11y::{AccessibilityNode, ActionRequest};
 use bevy::app::SpawnScene;
 use bevy::prelude::*;
@@ -65,16 +65,16 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The one node that says what happens.
+/// Marks the live node.
 #[derive(Component)]
 struct Announced;
 
-/// Marks the live node: screen readers read each change after their current speech.
-fn announcement(words: String) -> Told {
-    let mut told = Told::new(Role::Status);
-    told.set_live(Live::Polite);
-    told.set_label(words);
-    told
+/// Returns the live node with these words. Screen readers read each change after their current speech.
+fn announcement(words: String) -> AccessNode {
+    let mut node = AccessNode::new(Role::Status);
+    node.set_live(Live::Polite);
+    node.set_label(words);
+    node
 }
 
 /// Returns the key of the name of a control that shows only an icon.
@@ -123,7 +123,7 @@ fn name(action: &Action) -> &'static str {
     }
 }
 
-/// A control is called by the words on it.
+/// Names new controls: by [`Called`], by the text on them, or by their action if they show only an icon.
 fn name_controls(
     language: Res<Language>,
     new: Query<(Entity, &Control, Option<&Called>, Has<Disabled>, Option<&Says>), Added<Control>>,
@@ -141,60 +141,60 @@ fn name_controls(
             None if words.is_empty() => language.text(name(&control.0)),
             None => list(&language, &words),
         };
-        let mut told = Told::new(match says {
+        let mut node = AccessNode::new(match says {
             Some(Says::Chosen(_)) => Role::RadioButton,
             Some(Says::On(_)) => Role::Switch,
             None => Role::Button,
         });
         if let Some(Says::Chosen(is) | Says::On(is)) = says {
-            told.set_toggled(if *is { Toggled::True } else { Toggled::False });
+            node.set_toggled(if *is { Toggled::True } else { Toggled::False });
         }
-        told.set_label(label);
+        node.set_label(label);
         if disabled {
-            told.set_disabled();
+            node.set_disabled();
         } else {
-            told.add_action(Request::Click);
-            told.add_action(Request::Focus);
+            node.add_action(Request::Click);
+            node.add_action(Request::Focus);
         }
-        commands.entity(entity).insert(AccessibilityNode::from(told));
+        commands.entity(entity).insert(AccessibilityNode::from(node));
     }
 }
 
-/// A slider says where it stands. All there are lead through a match.
+/// Names new sliders and sets their values. Every slider of the app belongs to a replay.
 fn name_sliders(spoken: Spoken, new: Query<(Entity, &Slider), Added<Slider>>, mut commands: Commands) {
     for (entity, slider) in &new {
-        let mut told = Told::new(Role::Slider);
-        told.set_label(spoken.language.text("replay"));
+        let mut node = AccessNode::new(Role::Slider);
+        node.set_label(spoken.language.text("replay"));
         if let Some(replay) = &spoken.session.replay {
-            told.set_value(spoken.words().replay_line(replay));
+            node.set_value(spoken.words().replay_line(replay));
         }
-        told.set_min_numeric_value(0.);
-        told.set_max_numeric_value(slider.steps as f64);
-        told.set_numeric_value(slider.at as f64);
-        told.set_numeric_value_step(1.);
+        node.set_min_numeric_value(0.);
+        node.set_max_numeric_value(slider.steps as f64);
+        node.set_numeric_value(slider.at as f64);
+        node.set_numeric_value_step(1.);
         for request in [Request::Increment, Request::Decrement, Request::SetValue] {
-            told.add_action(request);
+            node.add_action(request);
         }
-        commands.entity(entity).insert(AccessibilityNode::from(told));
+        commands.entity(entity).insert(AccessibilityNode::from(node));
     }
 }
 
-/// A field says what is written in it.
+/// Names text fields and sets their values.
 fn name_fields(
     language: Res<Language>,
     fields: Query<(Entity, &Field, &EditableText), Changed<EditableText>>,
     mut commands: Commands,
 ) {
     for (entity, _, text) in &fields {
-        let mut told = Told::new(Role::TextInput);
-        told.set_label(language.text("access-name"));
-        told.set_value(text.value().to_string());
-        told.add_action(Request::SetValue);
-        commands.entity(entity).insert(AccessibilityNode::from(told));
+        let mut node = AccessNode::new(Role::TextInput);
+        node.set_label(language.text("access-name"));
+        node.set_value(text.value().to_string());
+        node.add_action(Request::SetValue);
+        commands.entity(entity).insert(AccessibilityNode::from(node));
     }
 }
 
-/// Everything that is read aloud.
+/// The resources behind the text for screen readers.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Spoken<'w> {
     screen: Res<'w, State<Screen>>,
@@ -210,12 +210,12 @@ impl Spoken<'_> {
         Words { language: &self.language, look: &self.look }
     }
 
-    /// The content of the board.
+    /// Returns the content of the board.
     fn seen(&self) -> Option<BoardContent<'_>> {
         BoardContent::now(*self.screen.get(), &self.session, &self.editor)
     }
 
-    /// A square as it is read aloud: its name, what stands on it, and what can be done with it.
+    /// Returns the text for a square: its name, its piece, and if it is selected or can be.
     fn read_aloud(&self, square: Square) -> Option<String> {
         let seen = self.seen()?;
         let rules = seen.rules();
@@ -237,10 +237,10 @@ impl Spoken<'_> {
         } else {
             return Some(what);
         };
-        Some(self.language.format(key, &[("what", what.into())]))
+        Some(self.language.format(key, &[("square", what.into())]))
     }
 
-    /// Returns the latest news: a notice, or else the result, or the turn.
+    /// Returns the latest news: a notice, or else the result, or else the turn.
     fn news(&self) -> String {
         if let Some(said) = &self.message.0 {
             return self.words().said(said, self.session.game());
@@ -249,13 +249,13 @@ impl Spoken<'_> {
         let words = self.words();
         match game.outcome().filter(|_| self.session.is_live()) {
             Some(outcome) => format!("{}. {}", words.result(game, outcome), words.reason(game, outcome)),
-            // While a turn is being made that is news, and after it what it has become.
+            // The turn in progress comes before the last turn.
             None => words.staged(game).or_else(|| words.last_turn(game)).unwrap_or_default(),
         }
     }
 }
 
-/// Tells what happens: which group one switch would take, or what has been played or said.
+/// Announces the group that switch scanning offers, or else the latest news.
 fn announce(
     spoken: Spoken,
     scan: Res<Scan>,
@@ -278,6 +278,7 @@ fn announce(
     }
 }
 
+/// Names the squares and sets their bounds.
 fn name_squares(
     spoken: Spoken,
     place: Option<Res<Place>>,
@@ -286,26 +287,26 @@ fn name_squares(
 ) {
     for (entity, at) in &squares {
         let Some(label) = spoken.read_aloud(at.0) else { continue };
-        let mut told = Told::new(Role::Button);
-        told.set_label(label);
-        told.add_action(Request::Click);
-        told.add_action(Request::Focus);
+        let mut node = AccessNode::new(Role::Button);
+        node.set_label(label);
+        node.add_action(Request::Click);
+        node.add_action(Request::Focus);
         if let Some(place) = &place {
-            // In pixels of the window: whoever explores by touch has to find it.
+            // In physical pixels of the window, for players who explore the screen by touch.
             let rect = Rect::from_center_size(place.point(at.0), place.pitch);
             let [left, top, right, bottom] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y]
                 .map(|points| f64::from(points * place.scale));
-            told.set_bounds(Bounds::new(left, top, right, bottom));
+            node.set_bounds(Bounds::new(left, top, right, bottom));
         }
-        commands.entity(entity).insert(AccessibilityNode::from(told));
+        commands.entity(entity).insert(AccessibilityNode::from(node));
     }
 }
 
-/// The step of a slider that somebody asks for.
+/// Returns the step that a request asks a slider for; `None` if there is none.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a step, held to those there are"
+    reason = "the step is clamped to the range of the slider"
 )]
 fn slid_to(slider: &Slider, request: &ActionRequest) -> Option<usize> {
     match (request.action, &request.data) {
@@ -318,7 +319,7 @@ fn slid_to(slider: &Slider, request: &ActionRequest) -> Option<usize> {
     }
 }
 
-/// Somebody has chosen something by its name.
+/// Carries out the requests of screen readers.
 fn hear(
     mut requests: MessageReader<ActionRequest>,
     controls: Query<&Control, Without<Disabled>>,

@@ -310,7 +310,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, lay
                     what = format!("{what} · {}", ui.words.game_of("series-game", series));
                 }
                 if game.setup().tournament_mode {
-                    what = format!("{what} · {}", ui.say("setup-serious"));
+                    what = format!("{what} · {}", ui.say("setup-tournament"));
                 }
                 // A long name takes two lines in a narrow bar.
                 let is_long = what.chars().count() > 22 && layout.bar.width() < 480.;

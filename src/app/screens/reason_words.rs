@@ -57,13 +57,13 @@ impl Words<'_> {
         let turn = Turn(game.turns().current.path.clone());
         let mut after = game.position().boxed();
         let [best, this] = warning.chances.map(|chance| count((usize::from(chance) + 5) / 10));
-        let chances = self.language.format("guard-chances", &[("best", best), ("this", this)]);
+        let chances = self.language.format("blunder-chances", &[("best", best), ("this", this)]);
         match &warning.reply {
             Some((reply, reason)) if after.play(&turn).is_ok() => {
                 let then = self.because(&*after, reply, reason.as_ref());
                 let side = self.side(game.setup().rules, after.to_move());
                 let answer = [("side", side.into()), ("then", then.into())];
-                format!("{} {chances}", self.language.format("guard-answer", &answer))
+                format!("{} {chances}", self.language.format("blunder-answer", &answer))
             }
             _ => chances,
         }

@@ -117,8 +117,14 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
         access::hand(page, ui);
         ui.section(page, "settings-help", |ui, section| {
             ui.card(section, |ui, card| {
-                let (title, line) = (ui.say("settings-guard"), ui.say("settings-guard-line"));
-                ui.switch(card, settings.guard, title, line, Setting::BlunderCheck(!settings.guard));
+                let (title, line) = (ui.say("settings-blunder"), ui.say("settings-blunder-line"));
+                ui.switch(
+                    card,
+                    settings.blunder_check,
+                    title,
+                    line,
+                    Setting::BlunderCheck(!settings.blunder_check),
+                );
                 let (title, line) = (ui.say("settings-evaluation"), ui.say("settings-evaluation-line"));
                 ui.switch(card, settings.evaluation, title, line, Setting::Evaluation(!settings.evaluation));
             });

@@ -74,7 +74,7 @@ impl Words<'_> {
             Notice::NoPrevious => language.text("say-no-previous"),
             Notice::NothingToUndo => language.text("say-nothing-to-undo"),
             Notice::NothingToRedo => language.text("say-nothing-to-redo"),
-            Notice::TournamentMode => language.text("setup-serious-line"),
+            Notice::TournamentMode => language.text("setup-tournament-line"),
             Notice::Passed(side) => {
                 language.format("say-passed", &[("side", self.side_in(game, *side).into())])
             }

@@ -1,4 +1,7 @@
-//! Before a turn counts that throws away much, it is asked about.
+//! The blunder check: a turn that costs much of the chance of winning needs a confirmation.
+//!
+//! A finished turn is held back until the engine has analysed the position before it and the one after
+//! it. If the turn is a blunder, the player decides; otherwise it is played.
 
 use bevy::prelude::*;
 
@@ -7,17 +10,17 @@ use crate::engine::{Analysis, Line, Reason, Score};
 use crate::play::Match;
 use crate::rules::Turn;
 
-/// A turn is asked about that costs so much of the chance of winning, in thousandths.
-const MUCH: u16 = 200;
+/// The smallest loss in the chance of winning that makes a turn a blunder, in thousandths.
+const BLUNDER: u16 = 200;
 
-/// The turn that the guard is in doubt about, and what it has to say of it.
+/// The turn under examination, and the warning about it.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct BlunderCheck {
     doubt: Option<(MatchStamp, Turn)>,
     warning: Option<Warning>,
 }
 
-/// The cost of a turn.
+/// The warning about a blunder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Warning {
     /// The chances of winning, in thousandths, with the best turn and with this one.
@@ -27,11 +30,11 @@ pub struct Warning {
 }
 
 impl BlunderCheck {
-    /// Takes the turn that was made, if it is one to look at.
+    /// Takes the turn in progress for examination. Returns `false` if it needs none.
     pub(super) fn looks_at(&mut self, game: &Match) -> bool {
         let turn = Turn(game.turns().current.path.clone());
         let mut after = game.position().boxed();
-        // What ends the game is plain to see, and so is what leaves no choice.
+        // A turn that ends the game, and the only legal turn, need no warning.
         let is_clear = after.play(&turn).is_err()
             || after.outcome().is_some()
             || after.counting().is_some()
@@ -43,10 +46,10 @@ impl BlunderCheck {
         !is_clear
     }
 
-    /// The turn that is still to be judged, if it is the one that is being made.
+    /// Returns the turn in progress if it is still to be judged.
     pub(super) fn in_doubt(&self, game: &Match) -> Option<Turn> {
-        let (stand, turn) = self.doubt.as_ref().filter(|_| self.warning.is_none())?;
-        (*stand == MatchStamp::of(game) && game.turns().current.path == turn.0).then(|| turn.clone())
+        let (stamp, turn) = self.doubt.as_ref().filter(|_| self.warning.is_none())?;
+        (*stamp == MatchStamp::of(game) && game.turns().current.path == turn.0).then(|| turn.clone())
     }
 
     /// Returns `true` while the turn in progress is being analysed.
@@ -58,8 +61,8 @@ impl BlunderCheck {
     /// Returns the warning about the turn in progress.
     #[must_use]
     pub fn warning(&self, game: &Match) -> Option<&Warning> {
-        let (stand, turn) = self.doubt.as_ref()?;
-        let is_here = *stand == MatchStamp::of(game) && game.turns().current.path == turn.0;
+        let (stamp, turn) = self.doubt.as_ref()?;
+        let is_here = *stamp == MatchStamp::of(game) && game.turns().current.path == turn.0;
         self.warning.as_ref().filter(|_| is_here)
     }
 
@@ -74,7 +77,7 @@ impl BlunderCheck {
             if after.to_move() == game.position().to_move() { chance } else { 1000 - chance }
         };
         let chances = [best.score.chance, of_mover(reply.score)];
-        if chances[0].saturating_sub(chances[1]) < MUCH || best.turns.first() == Some(turn) {
+        if chances[0].saturating_sub(chances[1]) < BLUNDER || best.turns.first() == Some(turn) {
             return false;
         }
         let reply = reply.turns.first().filter(|turn| !turn.0.is_empty());
@@ -83,7 +86,7 @@ impl BlunderCheck {
         true
     }
 
-    /// There is nothing to say, or it has been said.
+    /// Ends the examination.
     pub(super) fn rest(&mut self) {
         *self = BlunderCheck::default();
     }
@@ -91,13 +94,14 @@ impl BlunderCheck {
 
 /// The analysis of a position.
 pub struct Opinion {
+    /// The findings of the engine.
     pub analysis: Analysis,
     /// The main reason for the best turn.
     pub reason: Option<Reason>,
 }
 
 impl Opinion {
-    /// The best turn with what follows; none where there is no turn.
+    /// Returns the best line; `None` if there is no legal turn.
     #[must_use]
     pub fn best(&self) -> Option<&Line> {
         self.analysis.lines.first()

@@ -1,4 +1,4 @@
-//! The clocks on the table: they run while somebody's turn lasts, and stop when nobody looks.
+//! The clocks: they run during a turn, and stop when the app is left, sleeps or shows another screen.
 
 use std::time::Duration;
 
@@ -13,13 +13,14 @@ use crate::play::Match;
 use crate::play::clock::Reading;
 use crate::rules::Side;
 
-/// A frame that comes so long after the one before it says that nobody was there: the device slept.
+/// Longest time between two frames that counts. After a longer one the device must have slept, so the
+/// clocks stop.
 const LEFT_ALONE: Duration = Duration::from_secs(15);
 /// Interval at which the time of the current turn is saved.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
-/// Below so many milliseconds a player has little time.
+/// The time, in milliseconds, below which a clock is low and its face is highlighted.
 pub const LOW: u64 = 20_000;
-/// Below so many milliseconds every second is heard.
+/// The time, in milliseconds, from which each second has a sound.
 pub const LAST: u64 = 10_000;
 
 /// The state of the clocks that affects more than their faces. Indexed by [`Side::index`].
@@ -27,8 +28,9 @@ pub const LAST: u64 = 10_000;
 pub struct Clocks {
     /// The side whose clock runs.
     pub running: Option<Side>,
+    /// Set while a clock has less than [`LOW`].
     pub is_low: [bool; 2],
-    /// The seconds that are left of the last ten of whoever's time runs.
+    /// The last ten seconds of the running clock: the seconds left, rounded up.
     pub last: Option<u64>,
 }
 
@@ -46,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), |mut session: ResMut<Session>| pause(&mut session));
 }
 
-/// The time of a match as it is shown: "9:48", "0:07.3", and "1:05:00" from an hour on.
+/// Returns the text of a clock: "9:48", "0:07.3", and "1:05:00" from one hour on.
 #[must_use]
 pub fn face(reading: &Reading) -> String {
     let face = reading.face();
@@ -58,15 +60,16 @@ pub fn face(reading: &Reading) -> String {
     }
 }
 
-/// In how long a clock shows something else, if one runs.
+/// Returns the time until the face of a clock changes; `None` if no clock runs.
 #[must_use]
 pub fn changes_in(game: &Match) -> Option<Duration> {
     let running = game.ticking()?;
-    // In an hourglass the other clock changes as well, at other moments.
+    // In hourglass mode the other clock runs as well, and its face changes at other times.
     let readings = [running, running.other()].into_iter().filter_map(|side| game.clock(side));
     readings.map(|reading| Duration::from_millis(reading.changes_in())).min()
 }
 
+/// Pauses the match if a clock runs.
 fn pause(session: &mut ResMut<Session>) {
     let runs = session.game().is_some_and(|game| game.ticking().is_some());
     if let (Some(table), true) = (&mut session.table, runs) {
@@ -74,31 +77,31 @@ fn pause(session: &mut ResMut<Session>) {
     }
 }
 
-/// The app is left, or the system puts it to sleep.
+/// Pauses the match when the app is left or the system suspends it.
 fn stop(mut lifecycle: MessageReader<AppLifecycle>, mut session: ResMut<Session>) {
     if lifecycle.read().any(|event| *event != AppLifecycle::Running) {
         pause(&mut session);
     }
 }
 
-/// Lets time pass.
-fn tick(mut scene: MatchCommands, mut unsaved: Local<Duration>) {
-    let elapsed = scene.time.delta();
-    let session = scene.session.bypass_change_detection();
+/// Passes the time of this frame to the match.
+fn tick(mut commands: MatchCommands, mut unsaved: Local<Duration>) {
+    let elapsed = commands.time.delta();
+    let session = commands.session.bypass_change_detection();
     let is_live = session.is_live();
     let Some(table) = session.table.as_mut().filter(|table| table.game().ticking().is_some()) else { return };
-    // While somebody walks through the match nobody can play, the computer neither.
+    // During a replay no player can act, nor can the computer.
     if elapsed > LEFT_ALONE || !is_live {
-        return pause(&mut scene.session);
+        return pause(&mut commands.session);
     }
     if table.game_mut().tick(elapsed).is_some() {
-        // The flag has ended the match already.
-        return scene.end(|_| {});
+        // The fallen flag has ended the match already.
+        return commands.end(|_| {});
     }
     *unsaved += elapsed;
     if *unsaved > KEPT_EVERY {
         *unsaved = Duration::ZERO;
-        scene.session.set_changed();
+        commands.session.set_changed();
     }
 }
 
@@ -125,7 +128,7 @@ mod tests {
     use crate::play::clock::Clock;
 
     #[test]
-    fn a_time_is_shown_as_people_write_it() {
+    fn a_clock_shows_tenths_below_a_minute_and_hours_from_one_hour() {
         let shown =
             |seconds, spent| face(&Clock::new(TimeControl::SuddenDeath { main: seconds }).reading(spent));
         assert_eq!(shown(600, 12_000), "9:48");

@@ -1,8 +1,8 @@
-//! The computer at the table: it plays, hints, warns and says who is ahead.
+//! The computer as a player, and as the source of hints, warnings and evaluations.
 //!
-//! The state of the match and the questions of the players determine the request to the engines, anew in
-//! every frame. A job that nobody desires any more is dropped at once: because a turn was undone, the
-//! screen was left, or the system suspends the app.
+//! In every frame, the state of the match and the questions of the players determine the desired
+//! request to the engines. If it differs from the running job, the job is dropped and the request
+//! starts. So undo, another screen and the suspension of the app need no code of their own.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
 use crate::app::state::blunder_check::{BlunderCheck, Opinion};
-use crate::app::state::computer::room::{Found, Order, Room, Task};
+use crate::app::state::computer::room::{EngineAnswer, EngineTask, Order, Room};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
 use crate::app::state::session::Session;
@@ -27,12 +27,12 @@ use crate::rules::{Side, Square, Turn};
 mod act;
 mod room;
 
-/// An answer does not come sooner: it would not look like one.
+/// Least time before the computer acts, so that players notice that it moves.
 const SOONEST: Duration = Duration::from_millis(500);
-/// Thinking that takes longer is shown.
+/// Time after which the screen shows that the computer thinks.
 const SHOWN_AFTER: Duration = Duration::from_secs(1);
-/// The longest time for an answer, on a device that is slower than the limits of the level assume. After
-/// it the best answer so far counts.
+/// Longest time for a decision, for devices that are slower than the limits of the level assume. After
+/// it, the best turn so far is played.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Time for the analysis of a person's position: for a hint, a warning or the evaluation.
 const ANALYSIS: Duration = Duration::from_millis(700);
@@ -54,20 +54,21 @@ enum Request {
     Judge(Turn),
 }
 
-/// A request that is being thought about. Dropped, the thinking ends.
+/// A running request. Dropping it stops the engine.
 struct Job {
     request: Request,
-    /// `None` where the system refuses a thread: then nothing is ever found.
-    worker: Option<Worker<Found>>,
+    /// `None` if the system refused a thread; then there will be no answer.
+    worker: Option<Worker<EngineAnswer>>,
 }
 
 /// The answers about the current state of the match.
 #[derive(Default)]
 struct Cache {
-    stand: Option<MatchStamp>,
-    /// Since when it stands there.
+    /// The state of the match that the answers are about; `None` without a match.
+    stamp: Option<MatchStamp>,
+    /// The time, since the start of the app, at which the match reached this state.
     since: Duration,
-    /// The computer has decided; `decision` is still to be carried out.
+    /// The computer has decided. If `decision` is set, it is still to be carried out.
     is_decided: bool,
     decision: Option<Decision>,
     /// The best turn.
@@ -78,16 +79,16 @@ struct Cache {
     dead: Option<Vec<Square>>,
 }
 
-/// The computer.
+/// The state of the computer: its engines, the running job, and the answers so far.
 #[derive(Resource)]
 pub struct Computer {
-    /// The engines, which one job after the other has to itself.
+    /// The engines. A job locks them while it runs.
     room: Arc<Mutex<Room>>,
     job: Option<Job>,
     known: Cache,
     /// The open question of a player.
     asked: Option<Ask>,
-    /// Of the computer against itself one turn was asked for.
+    /// A single turn was requested in a paused match between computers.
     steps: bool,
     /// The system is about to put the app to sleep.
     sleeps: bool,
@@ -101,7 +102,7 @@ impl Computer {
     }
 }
 
-/// Set when the computer has thought about its turn for so long that the screen says so.
+/// Set once the computer has thought about its turn for a second, so that the screen shows it.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Thinking(pub bool);
 
@@ -109,7 +110,7 @@ pub struct Thinking(pub bool);
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Paused(pub bool);
 
-/// The chance of the first side to win, in thousandths, where it is known of a match.
+/// The latest evaluation of a match.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Evaluation {
     game: u32,
@@ -117,7 +118,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Of this match.
+    /// Returns the chance of the first side to win this match, in thousandths, if it is known.
     #[must_use]
     pub fn of(&self, game: &Match) -> Option<u16> {
         self.chance.filter(|_| self.game == game.id())
@@ -152,14 +153,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Nothing thinks while the app sleeps.
+/// Notes when the system suspends the app, since no engine works then.
 fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut computer: ResMut<Computer>) {
     for event in lifecycle.read() {
         computer.sleeps = !matches!(event, AppLifecycle::Running | AppLifecycle::WillResume);
     }
 }
 
-/// Takes what was found, and forgets what is no longer about where the match stands.
+/// Stores the answers of the engines, and drops all answers when the match has changed.
 fn listen(
     mut computer: ResMut<Computer>,
     session: Res<Session>,
@@ -169,16 +170,16 @@ fn listen(
     mut paused: ResMut<Paused>,
 ) {
     let computer = &mut *computer;
-    let stand = session.game().map(MatchStamp::of);
-    if computer.known.stand != stand {
-        let game = |stand: Option<MatchStamp>| stand.map(|stand| stand.game);
-        if game(computer.known.stand) != game(stand) {
-            // Another match begins as it should.
+    let stamp = session.game().map(MatchStamp::of);
+    if computer.known.stamp != stamp {
+        let game = |stamp: Option<MatchStamp>| stamp.map(|stamp| stamp.game);
+        if game(computer.known.stamp) != game(stamp) {
+            // Another match starts unpaused.
             paused.set_if_neq(Paused(false));
         }
-        computer.known = Cache { stand, since: time.elapsed(), ..Cache::default() };
+        computer.known = Cache { stamp, since: time.elapsed(), ..Cache::default() };
         computer.job = None;
-        // What was asked and said of another position says nothing about this one.
+        // Questions and notices about the position before no longer apply.
         computer.asked = None;
         if matches!(&message.0, Some(Notice::Computer(said)) if !said.warns()) {
             message.0 = None;
@@ -189,44 +190,44 @@ fn listen(
         && let Some(job) = computer.job.take()
     {
         let score = match &found {
-            Found::Decision(_, score) => *score,
-            Found::Opinion(opinion) if job.request == Request::Analyse => {
+            EngineAnswer::Decision(_, score) => *score,
+            EngineAnswer::Opinion(opinion) if job.request == Request::Analyse => {
                 opinion.best().map(|line| line.score)
             }
-            Found::Opinion(_) | Found::Dead(_) => None,
+            EngineAnswer::Opinion(_) | EngineAnswer::Dead(_) => None,
         };
         if let (Some(score), Some(game)) = (score, session.game()) {
             let chance = score.chance_of_first(game.position().to_move());
             evaluation.set_if_neq(Evaluation { game: game.id(), chance: Some(chance) });
         }
         match (found, &job.request) {
-            (Found::Decision(decision, _), _) => {
+            (EngineAnswer::Decision(decision, _), _) => {
                 computer.known.is_decided = true;
                 computer.known.decision = decision;
             }
-            (Found::Dead(dead), _) => computer.known.dead = Some(dead),
-            (Found::Opinion(opinion), Request::Judge(turn)) => {
+            (EngineAnswer::Dead(dead), _) => computer.known.dead = Some(dead),
+            (EngineAnswer::Opinion(opinion), Request::Judge(turn)) => {
                 computer.known.judgement = Some((turn.clone(), opinion));
             }
-            (Found::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
+            (EngineAnswer::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
         }
     }
 }
 
-/// Lets the computer think about what is wanted now, and about nothing else.
+/// Starts the desired request, and stops any other one.
 fn request(
     mut computer: ResMut<Computer>,
-    scene: MatchCommands,
+    commands: MatchCommands,
     screen: Res<State<Screen>>,
     paused: Res<Paused>,
     mut thinking: ResMut<Thinking>,
 ) {
     let computer = &mut *computer;
-    let is_seen = *screen.get() == Screen::Play && !computer.sleeps && scene.session.is_live();
-    let game = scene.session.game().filter(|_| is_seen);
-    let request = game.and_then(|game| desired(computer, game, &scene, &paused));
+    let is_seen = *screen.get() == Screen::Play && !computer.sleeps && commands.session.is_live();
+    let game = commands.session.game().filter(|_| is_seen);
+    let request = game.and_then(|game| desired(computer, game, &commands, &paused));
     let decides = matches!(request, Some(Request::Decide { .. }));
-    let long = scene.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
+    let long = commands.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
     thinking.set_if_neq(Thinking(decides && long));
     if computer.job.as_ref().map(|job| &job.request) == request.as_ref() {
         return;
@@ -236,7 +237,7 @@ fn request(
     let Some(order) = order(game, &request) else { return };
     let room = computer.room.clone();
     let worker = Worker::start("computer", move |stop, send| {
-        // The job before this one may still be ending. One that panicked has left nothing to build on.
+        // The job before may still hold the lock until it stops. After a panic the engines are replaced.
         let mut room = room.lock().unwrap_or_else(|poisoned| {
             room.clear_poison();
             let mut room = poisoned.into_inner();
@@ -249,23 +250,23 @@ fn request(
 }
 
 /// Returns the request for the current state of the match.
-fn desired(computer: &Computer, game: &Match, scene: &MatchCommands, paused: &Paused) -> Option<Request> {
+fn desired(computer: &Computer, game: &Match, commands: &MatchCommands, paused: &Paused) -> Option<Request> {
     let Computer { known, asked, steps, .. } = computer;
     if game.outcome().is_some() || known.is_decided {
         return None;
     }
     if game.counting().is_some() {
-        return desired_in_count(known, game, scene);
+        return desired_in_count(known, game, commands);
     }
     if let Some(level) = game.computer_to_act() {
         let waits = game.is_paused() || (game.setup().is_watched() && paused.0 && !steps);
         return (!waits).then_some(Request::Decide { seat: game.position().actor(), level });
     }
-    let doubted = scene.guard.in_doubt(game);
+    let doubted = commands.blunder_check.in_doubt(game);
     if known.opinion.is_none() {
-        let settings = &scene.settings;
+        let settings = &commands.settings;
         let helps = !game.setup().tournament_mode;
-        let wanted_always = settings.evaluation || settings.guard;
+        let wanted_always = settings.evaluation || settings.blunder_check;
         let is_wanted = asked.is_some() || (helps && wanted_always) || doubted.is_some();
         return (is_wanted && game.choices().is_empty()).then_some(Request::Analyse);
     }
@@ -274,45 +275,45 @@ fn desired(computer: &Computer, game: &Match, scene: &MatchCommands, paused: &Pa
 }
 
 /// Returns the request during a count.
-fn desired_in_count(known: &Cache, game: &Match, scene: &MatchCommands) -> Option<Request> {
+fn desired_in_count(known: &Cache, game: &Match, commands: &MatchCommands) -> Option<Request> {
     if known.dead.is_none() && !game.has_marks() {
         return Some(Request::FindDead);
     }
     let level = |side| game.player(side).computer;
     match (level(Side::First), level(Side::Second)) {
         (Some(level), Some(_)) => Some(Request::Decide { seat: game.position().actor(), level }),
-        (Some(level), None) if scene.agreed.0[Side::Second.index()] => {
+        (Some(level), None) if commands.agreed.0[Side::Second.index()] => {
             Some(Request::Answer { side: Side::First, level, dead: game.dead().to_vec() })
         }
-        (None, Some(level)) if scene.agreed.0[Side::First.index()] => {
+        (None, Some(level)) if commands.agreed.0[Side::First.index()] => {
             Some(Request::Answer { side: Side::Second, level, dead: game.dead().to_vec() })
         }
         _ => None,
     }
 }
 
-/// The longest time for a decision: a twentieth of the computer's clock.
+/// Returns the longest time for a decision: at most a twentieth of the computer's clock.
 fn patience(game: &Match) -> Duration {
     let clock = game.clock(game.acting_side());
     clock.map_or(PATIENCE, |clock| Duration::from_millis(clock.until_flag / 20).min(PATIENCE))
 }
 
-/// The order that a request comes to; none where there is nothing to think about.
+/// Returns the order for a request; `None` if the turn to judge is illegal.
 fn order(game: &Match, request: &Request) -> Option<Order> {
     let mut position = game.position().boxed();
     let mut history = game.hashes().to_vec();
     let task = match request.clone() {
-        Request::Decide { seat, level } => Task::Decide { seat, level, patience: patience(game) },
-        Request::Answer { side, level, dead } => Task::Answer { side, level, dead },
-        Request::FindDead => Task::FindDead,
-        Request::Analyse => Task::Analyse { time: ANALYSIS },
+        Request::Decide { seat, level } => EngineTask::Decide { seat, level, patience: patience(game) },
+        Request::Answer { side, level, dead } => EngineTask::Answer { side, level, dead },
+        Request::FindDead => EngineTask::FindDead,
+        Request::Analyse => EngineTask::Analyse { time: ANALYSIS },
         Request::Judge(turn) => {
             position.play(&turn).ok()?;
             history.push(position.hash());
-            Task::Analyse { time: JUDGEMENT }
+            EngineTask::Analyse { time: JUDGEMENT }
         }
     };
-    // Two matches that were begun in the same second have other numbers.
+    // The number distinguishes matches that began in the same second.
     let seed = game.began() ^ u64::from(game.id()).rotate_right(16);
     Some(Order { position, history, seed, task })
 }

@@ -1,4 +1,4 @@
-//! Positions that are being set up: one for each game, from which its next match may begin.
+//! The editor of positions: one sketch per game, from which the next match of the game can start.
 
 use std::collections::BTreeMap;
 
@@ -18,19 +18,19 @@ use crate::notation;
 use crate::play::{Sketch, sketch};
 use crate::rules::{Game, Piece, Position, Rules, Square};
 
-/// The version of the form that is kept.
+/// The version of the saved format.
 const VERSION: u32 = 1;
 
 /// The largest number of changes that are animated. With more, the board is rebuilt.
 const SEEN: usize = 2;
 
-/// The positions that are being set up.
+/// The sketches of all games.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Editor {
-    /// The game whose position lies on the board.
+    /// The game whose sketch is on the board.
     game: Game,
-    set_up: BTreeMap<Game, SetUp>,
-    /// The piece that a touch puts; none takes away.
+    entries: BTreeMap<Game, SketchEntry>,
+    /// The piece that a touch places; `None` removes the piece of the square.
     pub hand: Option<Piece>,
     /// Set while a part of the board is enlarged.
     pub is_enlarged: bool,
@@ -38,38 +38,41 @@ pub struct Editor {
 
 /// The sketch of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct SetUp {
-    /// The next match begins with this sketch.
+struct SketchEntry {
+    /// The next match starts with this sketch.
     begins: bool,
     sketch: Sketch,
 }
 
-/// Where the next match of a game begins.
+/// The start of the next match of a game.
 #[derive(Debug)]
 pub enum Start {
-    /// As its rules have it.
+    /// The start of the rules.
     Usual,
-    /// In a position that was set up.
+    /// The position of the sketch.
     SetUp(Box<dyn Position>),
-    /// As its rules have it, because none can begin by them in the position that was set up.
+    /// The start of the rules, because no match by these rules can start with the sketch.
     Unfit,
 }
 
-/// A position that is set up, as it is kept.
+/// The saved form of a sketch.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct SavedSketch {
     version: u32,
     #[serde(flatten)]
-    set_up: SetUp,
+    entry: SketchEntry,
 }
 
-/// Why what is kept cannot be read.
+/// The reason why a saved sketch cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum Damaged {
+    /// The text is not JSON, or lacks a field.
     #[error("it is no position that was set up: {0}")]
     Form(#[from] serde_json::Error),
+    /// The text has this version, which is later than the version of the app.
     #[error("it was saved by a later version of the app (form {0}, this app knows up to {VERSION})")]
     Later(u32),
+    /// The sketch is of another game than its file name says.
     #[error("it is of another game")]
     OtherGame,
 }
@@ -77,33 +80,33 @@ pub enum Damaged {
 impl Default for Editor {
     fn default() -> Editor {
         let game = Game::Checkers;
-        Editor { game, set_up: BTreeMap::new(), hand: first_piece(game), is_enlarged: false }
+        Editor { game, entries: BTreeMap::new(), hand: first_piece(game), is_enlarged: false }
     }
 }
 
-/// The piece that is in hand first.
+/// Returns the piece that is selected first.
 fn first_piece(game: Game) -> Option<Piece> {
     sketch::pieces(game).first().copied()
 }
 
 impl Editor {
-    /// The position on the board.
+    /// Returns the sketch on the board, if one is open.
     #[must_use]
     pub fn sketch(&self) -> Option<&Sketch> {
-        Some(&self.set_up.get(&self.game)?.sketch)
+        Some(&self.entries.get(&self.game)?.sketch)
     }
 
     fn sketch_mut(&mut self) -> Option<&mut Sketch> {
-        Some(&mut self.set_up.get_mut(&self.game)?.sketch)
+        Some(&mut self.entries.get_mut(&self.game)?.sketch)
     }
 
-    /// Where the next match by these rules begins.
+    /// Returns the start of the next match by these rules.
     #[must_use]
     pub fn start(&self, rules: Rules) -> Start {
-        let Some(set_up) = self.set_up.get(&rules.game()).filter(|set_up| set_up.begins) else {
+        let Some(entry) = self.entries.get(&rules.game()).filter(|entry| entry.begins) else {
             return Start::Usual;
         };
-        let text = set_up.sketch.text().ok();
+        let text = entry.sketch.text().ok();
         let mut sketch = Sketch::new(rules);
         let is_read = text.is_some_and(|text| sketch.read(&text).is_ok());
         match sketch.position() {
@@ -113,14 +116,14 @@ impl Editor {
         }
     }
 
-    /// The next match of this game begins as usual.
+    /// Lets the next match of this game start as usual. The sketch stays.
     pub fn forget(&mut self, game: Game) {
-        if let Some(set_up) = self.set_up.get_mut(&game) {
-            set_up.begins = false;
+        if let Some(entry) = self.entries.get_mut(&game) {
+            entry.begins = false;
         }
     }
 
-    /// Lays the position of a game on the board, or else the start by these rules.
+    /// Opens the sketch of a game; a new sketch shows the start of these rules.
     fn open(&mut self, rules: Rules) -> &mut Sketch {
         let game = rules.game();
         if self.game != game {
@@ -128,48 +131,48 @@ impl Editor {
             self.hand = first_piece(game);
         }
         self.is_enlarged = false;
-        let new = || SetUp { begins: false, sketch: Sketch::new(rules) };
-        &mut self.set_up.entry(game).or_insert_with(new).sketch
+        let new = || SketchEntry { begins: false, sketch: Sketch::new(rules) };
+        &mut self.entries.entry(game).or_insert_with(new).sketch
     }
 
     /// The saved form of each game's sketch.
     #[must_use]
     pub fn written(&self) -> Vec<(Game, String)> {
-        let text = |set_up: &SetUp| {
+        let text = |entry: &SketchEntry| {
             // Plain values with text keys, for which writing JSON cannot fail.
-            let kept = Kept { version: VERSION, set_up: set_up.clone() };
-            serde_json::to_string(&kept).unwrap_or_default()
+            let saved = SavedSketch { version: VERSION, entry: entry.clone() };
+            serde_json::to_string(&saved).unwrap_or_default()
         };
-        self.set_up.iter().map(|(game, set_up)| (*game, text(set_up))).collect()
+        self.entries.iter().map(|(game, entry)| (*game, text(entry))).collect()
     }
 
-    /// Takes back what was [written](Editor::written) of a game.
+    /// Reads the [saved form](Editor::written) of a game's sketch.
     ///
     /// # Errors
-    /// When it cannot be understood.
+    /// If the text is malformed, of a later version, or of another game.
     pub fn read(&mut self, game: Game, text: &str) -> Result<(), Damaged> {
-        let Kept { version, set_up } = serde_json::from_str(text)?;
+        let SavedSketch { version, entry } = serde_json::from_str(text)?;
         if version > VERSION {
             return Err(Damaged::Later(version));
         }
-        if set_up.sketch.rules().game() != game {
+        if entry.sketch.rules().game() != game {
             return Err(Damaged::OtherGame);
         }
-        self.set_up.insert(game, set_up);
+        self.entries.insert(game, entry);
         Ok(())
     }
 
-    /// Takes back what was [written](Editor::written) of a game, unless something is set up of it.
+    /// Reads the [saved form](Editor::written) of a game's sketch, unless the game has a sketch already.
     ///
     /// # Errors
-    /// When it cannot be understood.
+    /// The same as of [`Editor::read`].
     pub fn restore(&mut self, game: Game, text: &str) -> Result<(), Damaged> {
-        if self.set_up.contains_key(&game) { Ok(()) } else { self.read(game, text) }
+        if self.entries.contains_key(&game) { Ok(()) } else { self.read(game, text) }
     }
 }
 
 impl Start {
-    /// The first position by these rules, and whether it was set up.
+    /// Returns the first position by these rules, and `true` if it comes from a sketch.
     #[must_use]
     pub fn position(self, rules: Rules) -> (Box<dyn Position>, bool) {
         match self {
@@ -178,7 +181,7 @@ impl Start {
         }
     }
 
-    /// The text for the setup of a match; `None` for the usual start.
+    /// Returns the position as text, for the setup of a match; `None` for the usual start.
     #[must_use]
     pub fn text(&self) -> Option<String> {
         let Start::SetUp(position) = self else { return None };
@@ -205,23 +208,24 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The resources that the editor changes.
 #[derive(SystemParam)]
-struct Desk<'w> {
+struct EditorContext<'w> {
     editor: ResMut<'w, Editor>,
     message: ResMut<'w, StatusLine>,
     shown: MessageWriter<'w, BoardUpdate>,
 }
 
-impl Desk<'_> {
+impl EditorContext<'_> {
     fn say(&mut self, said: impl Into<Option<Notice>>) {
         self.message.set_if_neq(StatusLine(said.into()));
     }
 
-    /// Does something to the position on the board, and shows it.
-    fn change<T>(&mut self, deed: impl FnOnce(&mut Sketch) -> T) -> Option<T> {
+    /// Changes the sketch on the board, and shows the change. Returns the result of `edit`; `None` if no
+    /// sketch is open.
+    fn change<T>(&mut self, edit: impl FnOnce(&mut Sketch) -> T) -> Option<T> {
         self.say(None);
         let sketch = self.editor.sketch_mut()?;
         let before = sketch.clone();
-        let done = deed(sketch);
+        let done = edit(sketch);
         let shown = match sketch.changes_since(&before) {
             Some(changes) if changes.len() <= SEEN => BoardUpdate::Animate(changes),
             _ => BoardUpdate::Rebuild,
@@ -230,7 +234,7 @@ impl Desk<'_> {
         Some(done)
     }
 
-    /// Carries a touched square to the position on the board.
+    /// Passes a touched square to the sketch on the board.
     fn touch(&mut self, square: Square) {
         let hand = self.editor.hand;
         let Some(sketch) = self.editor.sketch_mut() else { return };
@@ -244,21 +248,21 @@ impl Desk<'_> {
     }
 }
 
-fn touch(mut touched: MessageReader<SquareTouched>, mut desk: Desk) {
+fn touch(mut touched: MessageReader<SquareTouched>, mut context: EditorContext) {
     for &SquareTouched(square) in touched.read() {
-        desk.touch(square);
+        context.touch(square);
     }
 }
 
-/// Carries out what the controls ask for.
+/// Carries out the actions of the editor.
 fn act(
     mut actions: MessageReader<Action>,
-    mut desk: Desk,
+    mut context: EditorContext,
     session: Res<Session>,
     mut draft: ResMut<Draft>,
     device: Res<Device>,
     mut onward: Commands,
-    // Some systems are asked on the main thread only.
+    // Some systems allow access to the clipboard on the main thread only.
     _main: NonSendMarker,
 ) {
     for action in actions.read() {
@@ -266,65 +270,65 @@ fn act(
         match *action {
             EditorAction::Open(game) => {
                 let rules = draft.setups.rules(game);
-                desk.editor.open(rules).play_by(rules);
-                desk.shown.write(BoardUpdate::Rebuild);
+                context.editor.open(rules).play_by(rules);
+                context.shown.write(BoardUpdate::Rebuild);
                 onward.write_message(Action::from(GoTo::Editor));
             }
             EditorAction::TakeOver => {
                 let Some(game) = session.seen() else { continue };
-                desk.editor.open(game.setup().rules).take_over(game.position());
-                desk.shown.write(BoardUpdate::Rebuild);
+                context.editor.open(game.setup().rules).take_over(game.position());
+                context.shown.write(BoardUpdate::Rebuild);
                 onward.write_message(Action::from(GoTo::Editor));
             }
             EditorAction::Hold(piece) => {
-                desk.editor.hand = piece;
-                desk.say(None);
+                context.editor.hand = piece;
+                context.say(None);
             }
-            EditorAction::ToMove(side) => _ = desk.change(|sketch| sketch.set_to_move(side)),
+            EditorAction::ToMove(side) => _ = context.change(|sketch| sketch.set_to_move(side)),
             EditorAction::Undo => {
-                if desk.change(Sketch::undo) == Some(false) {
-                    desk.say(Notice::NothingToUndo);
+                if context.change(Sketch::undo) == Some(false) {
+                    context.say(Notice::NothingToUndo);
                 }
             }
             EditorAction::Redo => {
-                if desk.change(Sketch::redo) == Some(false) {
-                    desk.say(Notice::NothingToRedo);
+                if context.change(Sketch::redo) == Some(false) {
+                    context.say(Notice::NothingToRedo);
                 }
             }
-            EditorAction::Clear => _ = desk.change(Sketch::clear),
-            EditorAction::Start => _ = desk.change(Sketch::start),
+            EditorAction::Clear => _ = context.change(Sketch::clear),
+            EditorAction::Start => _ = context.change(Sketch::start),
             EditorAction::Copy => {
-                let Some(Ok(text)) = desk.editor.sketch().map(Sketch::text) else { continue };
-                desk.say(match device.0.copy(&text) {
+                let Some(Ok(text)) = context.editor.sketch().map(Sketch::text) else { continue };
+                context.say(match device.0.copy(&text) {
                     Ok(()) => Notice::Editor(EditorNotice::Copied),
                     Err(reason) => Notice::Record(RecordNotice::NotShared(reason)),
                 });
             }
             EditorAction::Paste => {
                 let said = match device.0.paste() {
-                    Ok(text) => match desk.change(|sketch| sketch.read(&text)) {
+                    Ok(text) => match context.change(|sketch| sketch.read(&text)) {
                         Some(Err(error)) => Notice::Record(RecordNotice::NotRead(error)),
                         _ => Notice::Editor(EditorNotice::Pasted),
                     },
                     Err(reason) => Notice::Record(RecordNotice::NotShared(reason)),
                 };
-                desk.say(said);
+                context.say(said);
             }
-            // The board follows every action that is not small.
+            // `board::zoom` ends the enlargement after every action that is not small.
             EditorAction::WholeBoard => {}
             EditorAction::Play => {
-                let Some(rules) = desk.editor.sketch().map(Sketch::rules) else { continue };
-                if desk.editor.sketch().is_none_or(|sketch| sketch.position().is_err()) {
-                    // The control rests, and says why.
+                let Some(rules) = context.editor.sketch().map(Sketch::rules) else { continue };
+                if context.editor.sketch().is_none_or(|sketch| sketch.position().is_err()) {
+                    // The control is disabled and shows the reason.
                     continue;
                 }
                 draft.setups.set_rules(rules);
-                if let Some(set_up) = desk.editor.set_up.get_mut(&rules.game()) {
-                    set_up.begins = true;
+                if let Some(entry) = context.editor.entries.get_mut(&rules.game()) {
+                    entry.begins = true;
                 }
                 onward.write_message(Action::from(GoTo::Setup(rules.game())));
             }
-            EditorAction::Forget(game) => desk.editor.forget(game),
+            EditorAction::Forget(game) => context.editor.forget(game),
         }
     }
 }
@@ -335,34 +339,37 @@ mod tests {
     use crate::rules::{Side, checkers};
 
     #[test]
-    fn what_goes_with_the_rules_begins_the_next_match() {
+    fn a_sketch_that_fits_the_rules_starts_the_next_match() {
         let mut editor = Editor::default();
         let rules = Rules::Checkers(checkers::Rules::AMERICAN);
         assert!(matches!(editor.start(rules), Start::Usual));
         editor.open(rules).read("B:WK30:B1").expect("a position");
-        assert!(matches!(editor.start(rules), Start::Usual), "until it is wanted");
-        editor.set_up.get_mut(&Game::Checkers).expect("it is there").begins = true;
+        assert!(
+            matches!(editor.start(rules), Start::Usual),
+            "a sketch is not the start until it is selected"
+        );
+        editor.entries.get_mut(&Game::Checkers).expect("it is there").begins = true;
         let start = editor.start(rules);
         assert_eq!(start.text().as_deref(), Some("B:WK30:B1"));
         assert_eq!(start.position(rules).0.to_move(), Side::First);
         let large = Rules::Checkers(checkers::Rules::INTERNATIONAL);
-        assert!(matches!(editor.start(large), Start::SetUp(_)), "these squares are on larger boards too");
+        assert!(matches!(editor.start(large), Start::SetUp(_)), "these squares exist on larger boards too");
         editor.open(rules).read("B:WK30:B29").expect_err("a man on the far row");
         editor.open(rules).clear();
         assert!(matches!(editor.start(rules), Start::Unfit));
         editor.open(rules).start();
-        assert_eq!(editor.start(rules).text(), None, "the start needs no words");
+        assert_eq!(editor.start(rules).text(), None, "the usual start has no text");
         editor.forget(Game::Checkers);
         assert!(matches!(editor.start(rules), Start::Usual));
     }
 
     #[test]
-    fn what_is_kept_is_read_and_what_is_not_understood_is_told() {
+    fn a_saved_sketch_is_read_and_a_damaged_one_is_refused() {
         let mut editor = Editor::default();
         editor.open(Game::Go.presets()[0].rules).clear();
         let [(game, text)] = &editor.written()[..] else { panic!("one game") };
         let mut other = Editor::default();
-        other.read(*game, text).expect("it was written so");
+        other.read(*game, text).expect("a saved sketch can be read");
         assert_eq!(other.written(), editor.written());
         assert!(matches!(other.read(Game::Four, text), Err(Damaged::OtherGame)));
         assert!(matches!(

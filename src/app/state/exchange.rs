@@ -1,4 +1,4 @@
-//! Texts on their way between the app and other programs.
+//! The exchange of texts with other programs: files, dialogs and sharing.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -13,43 +13,47 @@ use crate::platform::sharing::NotShared;
 use crate::play::{Match, record};
 use crate::rules::Rules;
 
-/// The exchange with other programs that is under way.
+/// The state of the exchange with other programs.
 #[derive(Resource, Default)]
 pub struct Exchange {
     /// Number of open dialogs and of files being read.
     pub(super) under_way: usize,
     /// Answers that have not been handled yet.
     pub(super) answered: Arc<Mutex<Vec<Answered>>>,
-    /// The turns of a record before the one that cannot be read, which may be taken instead.
+    /// The part of an unreadable record before its error, which can be imported instead.
     pub(super) part: Option<Record>,
 }
 
 /// The answer of a dialog or of a file operation.
 #[derive(Debug)]
 pub(super) enum Answered {
+    /// The name of the saved file; `None` if the player cancelled the dialog.
     Saved(Result<Option<String>, NotShared>),
-    Brought(Result<Option<Brought>, NotShared>),
+    /// The content of the opened file; `None` if the player cancelled the dialog.
+    Imported(Result<Option<Import>, NotShared>),
 }
 
 /// The content of an imported text.
 #[derive(Debug)]
-pub(super) enum Brought {
+pub(super) enum Import {
+    /// The games of the text. `part` holds the first one up to its error, if it has an error.
     Games { games: Games, part: Option<Record> },
+    /// A backup.
     Backup(Box<Backup>),
 }
 
-impl Brought {
-    /// Reads a text. `usual` are the rules of games that do not say otherwise.
-    pub(super) fn read(usual: Rules, text: &[u8]) -> Brought {
+impl Import {
+    /// Reads a text. Games that name no rules get the rules `usual`.
+    pub(super) fn read(usual: Rules, text: &[u8]) -> Import {
         if let Some(backup) = backup::read(text) {
-            return Brought::Backup(Box::new(backup));
+            return Import::Backup(Box::new(backup));
         }
         let games = notation::read_any(usual, text);
         let part = match games.games.first() {
             Some(Err(error)) => notation::read_until(games.rules, text, error.place),
             _ => None,
         };
-        Brought::Games { games, part }
+        Import::Games { games, part }
     }
 }
 
@@ -66,11 +70,12 @@ impl Exchange {
         self.under_way > 0
     }
 
-    /// Hands a text out: into a file where the system asks for its place, or else to another program.
+    /// Exports a text: opens a dialog for a file, or shares the text with another program on systems
+    /// without such a dialog. `name` is the suggested file name.
     ///
     /// # Errors
-    /// When the system cannot show the choice.
-    pub fn hand_out(
+    /// If the text cannot be shared. Errors of the dialog arrive later, as an answer.
+    pub fn export(
         &mut self,
         device: &Device,
         proxy: Option<&EventLoopProxyWrapper>,
@@ -85,7 +90,7 @@ impl Exchange {
         Ok(())
     }
 
-    /// Starts something that takes its time, and wakes the app when it is done.
+    /// Starts an operation in the background, and wakes the app when it is done.
     pub(super) fn begin(
         &mut self,
         proxy: Option<&EventLoopProxyWrapper>,
@@ -97,28 +102,28 @@ impl Exchange {
         let task = async move {
             let answer = answer.await;
             lock(&answered).push(answer);
-            // An app without a window has nobody to wake, and one that is closing does not mind.
+            // Tests have no event loop, and a closing app has none any more; both are fine.
             _ = wake.map(|wake| wake.send_event(WinitUserEvent::WakeUp));
         };
-        // Not where boards are drawn: a player would wait until the last of them is done.
+        // Not in the pool that rasterises boards, where the task would wait for all of them.
         IoTaskPool::get().spawn(task).detach();
     }
 }
 
-/// The answers. Whoever held them last has only added one, whatever happened then.
+/// Locks the answers. A poisoned lock is fine, since its holder has only added an answer.
 pub(super) fn lock(answered: &Mutex<Vec<Answered>>) -> MutexGuard<'_, Vec<Answered>> {
     answered.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The match as a text that other programs read.
+/// Returns the record of the match as text, in the format of its game.
 ///
 /// # Errors
-/// When the match cannot be told in the format of its game.
+/// If the format cannot express the match.
 pub fn text(game: &Match) -> Result<String, Unreadable> {
     notation::write_game(&game.record())
 }
 
-/// The file name for this match: `checkers-2026-10-02-Anna-Ben.pdn`.
+/// Returns a file name for the record of the match, such as `checkers-2026-10-02-Anna-Ben.pdn`.
 pub fn file_name(game: &Match) -> String {
     let kind = game.setup().rules.game();
     let mut parts = vec![kind.name().to_owned()];
@@ -126,7 +131,7 @@ pub fn file_name(game: &Match) -> String {
         parts.push(record::date(game.began(), '-'));
     }
     for player in &game.setup().players {
-        // Only what every system allows in the name of a file.
+        // Only characters that every system allows in the name of a file.
         let name: String = player.name.chars().filter(|letter| letter.is_alphanumeric()).take(24).collect();
         parts.extend((!name.is_empty()).then_some(name));
     }

@@ -1,7 +1,7 @@
-//! Every match that is kept: listed, opened, deleted and brought back.
+//! The library of saved matches: listed, opened, deleted and restored.
 //!
-//! The list is read once, on another thread, and follows every turn from then on. A match that is
-//! deleted goes into a folder of its own: the last ones can be brought back from there.
+//! The list is read once, on another thread, and then follows every turn. A deleted match moves to a
+//! folder of its own, from which the latest ones can be restored.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -34,33 +34,33 @@ use crate::rules::Game;
 /// Number of finished matches on the first page and on each further one.
 pub const PAGE: usize = 24;
 
-/// All matches, and what of them is looked at.
+/// All saved matches, and the state of the screen that lists them.
 #[derive(Resource, Default)]
 pub struct Library {
     matches: BTreeMap<u32, Summary>,
-    /// When they were last played.
+    /// The time at which each match was last played.
     played: HashMap<u32, SystemTime>,
     results: Results,
-    /// Only matches after the one of this number count for the results.
+    /// Only matches with a higher number count for the results.
     since: u32,
-    /// Only this game is shown.
+    /// The only game that is listed; `None` for all games.
     filter: Option<Game>,
     /// Number of finished matches that are listed.
     shown: usize,
-    /// The match of which it is shown what can be done with it.
+    /// The match whose menu is open.
     chosen: Option<u32>,
-    /// The match whose name is being written, and the name so far.
+    /// The match whose title is being edited, and the title so far.
     naming: Option<(u32, String)>,
     /// The match that was deleted last.
     deleted: Option<Summary>,
     /// Tasks on other threads that read and write files.
-    reading: Vec<Task<Found>>,
+    reading: Vec<Task<ListedFiles>>,
     /// Matches that were deleted during these tasks.
     gone: HashSet<u32>,
 }
 
 impl Library {
-    /// The matches that are shown, what was played last first. What was begun and never played is not.
+    /// Returns the listed matches, the one played last first. Matches without a turn are not listed.
     #[must_use]
     pub fn matches(&self) -> Vec<&Summary> {
         let is_shown = |game: &&Summary| {
@@ -73,12 +73,12 @@ impl Library {
         shown
     }
 
-    /// Every match, in no order that means something.
+    /// Returns all matches, unfiltered, in the order of their numbers.
     pub fn all(&self) -> impl Iterator<Item = &Summary> {
         self.matches.values()
     }
 
-    /// Unfinished matches of all games, but for this one.
+    /// Returns the number of unfinished matches of all games, without the match on the table.
     #[must_use]
     pub fn unfinished_beside(&self, on_the_table: Option<u32>) -> usize {
         let all = self.matches.values();
@@ -86,6 +86,7 @@ impl Library {
             .count()
     }
 
+    /// Returns the only game that is listed; `None` for all games.
     #[must_use]
     pub fn filter(&self) -> Option<Game> {
         self.filter
@@ -97,12 +98,13 @@ impl Library {
         self.shown.max(PAGE)
     }
 
+    /// Returns the match whose menu is open.
     #[must_use]
     pub fn chosen(&self) -> Option<u32> {
         self.chosen
     }
 
-    /// The match whose name is being written, and the name so far.
+    /// Returns the match whose title is being edited, and the title so far.
     #[must_use]
     pub fn naming(&self) -> Option<(u32, &str)> {
         self.naming.as_ref().map(|(id, title)| (*id, title.as_str()))
@@ -114,12 +116,13 @@ impl Library {
         self.deleted.is_some()
     }
 
+    /// Returns the results between players.
     #[must_use]
     pub fn results(&self) -> &Results {
         &self.results
     }
 
-    /// The first match that counts for the results, where not all do.
+    /// Returns the lowest number of a match that counts for the results; `None` if all count.
     #[must_use]
     pub fn first_counted(&self) -> Option<u32> {
         (self.since > 0).then_some(self.since + 1)
@@ -131,6 +134,7 @@ impl Library {
         !self.reading.is_empty()
     }
 
+    /// Adds or updates a match that was just played or renamed.
     fn put(&mut self, game: Summary) {
         self.played.insert(game.id, SystemTime::now());
         let is_finished = game.is_finished();
@@ -140,22 +144,23 @@ impl Library {
         }
     }
 
+    /// Computes the results.
     fn count_up(&mut self) {
         let counted = self.matches.range(self.since.saturating_add(1)..);
         self.results = Results::of(counted.map(|(_, game)| game));
     }
 
-    /// Reads the list anew, on another thread, after something was done there.
+    /// Runs `first` on another thread, and then reads the list again.
     fn read_after(&mut self, files: &Files, first: impl FnOnce(&Files) -> Option<Restored> + Send + 'static) {
         let files = files.clone();
         self.reading.push(IoTaskPool::get().spawn(async move {
             let restored = first(&files);
-            Found { listed: summaries(&files), restored }
+            ListedFiles { listed: summaries(&files), restored }
         }));
     }
 
-    /// Keeps matches that were brought in, numbered from the first on. What is no possible match, or
-    /// finds no room on the disk, is left out.
+    /// Saves imported records as matches, numbered from `first`. Records that are no possible match, or
+    /// that cannot be written, are logged and left out.
     pub fn take_in(&mut self, records: Vec<Record>, first: u32, setup: Setup, files: &Files) {
         self.read_after(files, move |files| {
             for (id, record) in (first..).zip(records) {
@@ -168,9 +173,9 @@ impl Library {
         });
     }
 
-    /// Brings the matches of a backup back, those that cannot keep their numbers from `free` on.
-    /// Restores a backup on another thread, and reports the result in a notice. `damaged` is the number of
-    /// its damaged parts so far.
+    /// Restores the matches of a backup on another thread, and reports the result in a notice. Matches that
+    /// cannot keep their numbers get new ones from `free` upwards. `damaged` is the number of damaged parts
+    /// of the backup so far.
     pub fn restore(&mut self, backup: Backup, files: &Files, free: u32, damaged: usize) {
         self.read_after(files, move |files| {
             let restored = backup.restore(files, free);
@@ -201,17 +206,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Library), leave);
 }
 
-/// A match, and when it was last played.
+/// A match, and the time at which it was last played.
 type Listed = (Summary, Option<SystemTime>);
 
 /// The list of files, and the result of a backup restored before.
-struct Found {
+struct ListedFiles {
     listed: Vec<Listed>,
     restored: Option<Restored>,
 }
 
-/// Every match that can be listed. One that cannot be read stays where it is, and is told where
-/// somebody wants to open it.
+/// Returns the summaries of all readable matches. An unreadable match stays on disk.
 pub fn summaries(files: &Files) -> Vec<Listed> {
     let read = |name: &String| {
         let id = save::number(name)?;
@@ -220,6 +224,7 @@ pub fn summaries(files: &Files) -> Vec<Listed> {
     files.names(save::MATCHES).iter().filter_map(read).collect()
 }
 
+/// Adds the matches that other threads have read, and reports restored backups.
 fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
     let mut found = Vec::new();
     library.bypass_change_detection().reading.retain_mut(|task| {
@@ -232,9 +237,9 @@ fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
         return;
     }
     let library = &mut *library;
-    for Found { listed, restored } in found {
+    for ListedFiles { listed, restored } in found {
         for (game, played) in listed {
-            // What has been played or deleted meanwhile is newer than what was read.
+            // A match that was played or deleted in the meantime is newer than the file that was read.
             let (id, Library { matches, gone, .. }) = (game.id, &mut *library);
             if gone.contains(&id) || matches.contains_key(&id) {
                 continue;
@@ -252,7 +257,7 @@ fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
     library.count_up();
 }
 
-/// Follows the setting for the results.
+/// Computes the results again when their setting has changed.
 fn count(settings: Res<Settings>, mut library: ResMut<Library>) {
     if library.since != settings.results_since {
         library.since = settings.results_since;
@@ -260,7 +265,7 @@ fn count(settings: Res<Settings>, mut library: ResMut<Library>) {
     }
 }
 
-/// The match on the table is in the list as it stands.
+/// Updates the list from the match on the table.
 fn follow(session: Res<Session>, mut library: ResMut<Library>) {
     let Some(game) = session.game() else { return };
     let summary = Summary::of(game);
@@ -271,18 +276,18 @@ fn follow(session: Res<Session>, mut library: ResMut<Library>) {
 
 /// Ends the chance to restore a deleted match when the screen is left; its file stays for a while. A name
 /// in the text field is saved.
-fn leave(mut desk: Desk) {
-    desk.rename();
-    let library = &mut *desk.library;
+fn leave(mut context: LibraryContext) {
+    context.rename();
+    let library = &mut *context.library;
     library.deleted = None;
     library.chosen = None;
     library.shown = PAGE;
-    forget(&mut desk.message, RecordNotice::goes_along);
+    forget(&mut context.message, RecordNotice::goes_along);
 }
 
 /// The resources that actions of the library change.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Desk<'w, 's> {
+struct LibraryContext<'w, 's> {
     library: ResMut<'w, Library>,
     session: ResMut<'w, Session>,
     message: ResMut<'w, StatusLine>,
@@ -296,12 +301,12 @@ struct Desk<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-impl Desk<'_, '_> {
+impl LibraryContext<'_, '_> {
     fn say(&mut self, said: impl Into<Option<Notice>>) {
         self.message.set_if_neq(StatusLine(said.into()));
     }
 
-    /// Puts a match on the table, alone: what was there is in the library.
+    /// Puts a match on the table, with a new history. The match before it stays in the library.
     fn open(&mut self, id: u32) {
         if self.session.game().is_none_or(|game| game.id() != id) {
             let game = match save::read_match(&self.files, id) {
@@ -315,7 +320,7 @@ impl Desk<'_, '_> {
         self.commands.write_message(Action::from(GoTo::Resume));
     }
 
-    /// Gives a match the name that has been written.
+    /// Saves the title that is being edited, and closes the text field.
     fn rename(&mut self) {
         let Some((id, title)) = self.library.naming.take() else { return };
         self.library.chosen = None;
@@ -342,6 +347,7 @@ impl Desk<'_, '_> {
         }
     }
 
+    /// Deletes a match, and takes it off the table.
     fn delete(&mut self, id: u32) {
         self.library.chosen = None;
         if let Err(loss) = save::delete(&self.files, id) {
@@ -360,6 +366,7 @@ impl Desk<'_, '_> {
         self.say(Notice::Library(LibraryNotice::Deleted));
     }
 
+    /// Restores the match that was deleted last.
     fn bring_back(&mut self) {
         let Some(game) = self.library.deleted.take() else { return };
         match save::undelete(&self.files, game.id) {
@@ -376,35 +383,35 @@ impl Desk<'_, '_> {
         }
     }
 
-    /// Hands a text out: into a file where the system asks for its place, or else to another program.
-    fn hand_out(&mut self, name: &str, content: String) {
-        if let Err(reason) = self.exchange.hand_out(&self.device, self.proxy.as_deref(), name, content) {
+    /// Exports a text, and reports an error in a notice.
+    fn export(&mut self, name: &str, content: String) {
+        if let Err(reason) = self.exchange.export(&self.device, self.proxy.as_deref(), name, content) {
             self.say(Notice::Record(RecordNotice::NotShared(reason)));
         }
     }
 
-    /// All matches that are shown as one file of their game's format.
+    /// Exports all listed matches as one file in the format of their game.
     fn collection(&mut self, game: Game) {
         let mut matches: Vec<u32> = self.library.matches().iter().map(|game| game.id).collect();
-        // In the order in which they began, as in a book. What cannot be told in the format is left out.
+        // In the order of their numbers, as in a book. Matches that the format cannot express are left out.
         matches.sort_unstable();
         let read = |id: &u32| save::read_match(&self.files, *id).ok();
         let texts =
             matches.iter().filter_map(read).filter_map(|game| crate::app::state::exchange::text(&game).ok());
         let texts: Vec<String> = texts.collect();
         let extension = Format::of(game).extension();
-        self.hand_out(&format!("{}-{}.{extension}", game.name(), today()), texts.join("\n"));
+        self.export(&format!("{}-{}.{extension}", game.name(), today()), texts.join("\n"));
     }
 }
 
-/// The day, for the names of files.
+/// Returns the date of today, for file names.
 fn today() -> String {
     record::date(now(), '-')
 }
 
-/// Takes over what is written of a name.
+/// Takes over the text of the title field.
 fn write_title(mut written: MessageReader<Written>, mut library: ResMut<Library>) {
-    // The field shows it already: nothing needs to be drawn anew.
+    // The field shows the text already, so the screen need not be redrawn.
     let library = library.bypass_change_detection();
     for Written(field, words) in written.read() {
         if let (Field::Title(_), Some((_, title))) = (field, &mut library.naming) {
@@ -413,57 +420,59 @@ fn write_title(mut written: MessageReader<Written>, mut library: ResMut<Library>
     }
 }
 
+/// Carries out the actions of the library.
 fn act(
     mut actions: MessageReader<Action>,
     mut left: MessageReader<Left>,
-    mut desk: Desk,
+    mut context: LibraryContext,
     _main: NonSendMarker,
 ) {
     if left.read().any(|Left(field)| matches!(field, Field::Title(_))) {
-        desk.rename();
+        context.rename();
     }
     for action in actions.read() {
         let Action::Library(action) = action else { continue };
         match *action {
             LibraryAction::Filter(game) => {
-                desk.library.filter = game;
-                desk.library.shown = PAGE;
+                context.library.filter = game;
+                context.library.shown = PAGE;
             }
-            LibraryAction::More => desk.library.shown = desk.library.shown() + PAGE,
+            LibraryAction::More => context.library.shown = context.library.shown() + PAGE,
             LibraryAction::Choose(id) => {
-                desk.rename();
-                desk.library.chosen = id;
+                context.rename();
+                context.library.chosen = id;
             }
             LibraryAction::Rename(id) => {
-                desk.rename();
-                let title = |id| desk.library.matches.get(&id).map(|game| (id, game.title.clone()));
-                desk.library.naming = id.and_then(title);
+                context.rename();
+                let title = |id| context.library.matches.get(&id).map(|game| (id, game.title.clone()));
+                context.library.naming = id.and_then(title);
             }
             LibraryAction::Open(id) => {
-                desk.rename();
-                desk.open(id);
+                context.rename();
+                context.open(id);
             }
-            LibraryAction::Delete(id) => desk.delete(id),
-            LibraryAction::BringBack => desk.bring_back(),
-            LibraryAction::Share(id) => match save::read_match(&desk.files, id) {
+            LibraryAction::Delete(id) => context.delete(id),
+            LibraryAction::BringBack => context.bring_back(),
+            LibraryAction::Share(id) => match save::read_match(&context.files, id) {
                 Ok(game) => match crate::app::state::exchange::text(&game) {
-                    Ok(text) => desk.hand_out(&crate::app::state::exchange::file_name(&game), text),
-                    Err(error) => desk.say(Notice::Record(RecordNotice::NotWritten(error))),
+                    Ok(text) => context.export(&crate::app::state::exchange::file_name(&game), text),
+                    Err(error) => context.say(Notice::Record(RecordNotice::NotWritten(error))),
                 },
-                Err(reason) => desk.say(Notice::Library(LibraryNotice::NotOpened(reason))),
+                Err(reason) => context.say(Notice::Library(LibraryNotice::NotOpened(reason))),
             },
-            LibraryAction::Collection(game) => desk.collection(game),
+            LibraryAction::Collection(game) => context.collection(game),
             LibraryAction::Results => {
-                let table = desk.library.results.table();
-                desk.hand_out(&format!("parlour-results-{}.csv", today()), table);
+                let table = context.library.results.table();
+                context.export(&format!("parlour-results-{}.csv", today()), table);
             }
             LibraryAction::CountAnew => {
-                desk.settings.results_since = desk.library.matches.keys().next_back().copied().unwrap_or(0);
+                context.settings.results_since =
+                    context.library.matches.keys().next_back().copied().unwrap_or(0);
             }
-            LibraryAction::CountAll => desk.settings.results_since = 0,
+            LibraryAction::CountAll => context.settings.results_since = 0,
             LibraryAction::BackUp => {
-                let content = backup::write(&desk.files, &desk.settings, &desk.editor);
-                desk.hand_out(&format!("parlour-{}.json", today()), content);
+                let content = backup::write(&context.files, &context.settings, &context.editor);
+                context.export(&format!("parlour-{}.json", today()), content);
             }
         }
     }

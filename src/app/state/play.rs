@@ -1,4 +1,4 @@
-//! Everything that players do to the match on the table.
+//! The actions of the players in the match on the table.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The resources that acts of a match change.
+/// The resources that acts of a match change, with the commands that carry out and show an act.
 #[derive(SystemParam)]
 pub(super) struct MatchCommands<'w> {
     pub session: ResMut<'w, Session>,
@@ -36,7 +36,7 @@ pub(super) struct MatchCommands<'w> {
     peek: ResMut<'w, Peek>,
     more: ResMut<'w, More>,
     pub agreed: ResMut<'w, Agreed>,
-    pub guard: ResMut<'w, BlunderCheck>,
+    pub blunder_check: ResMut<'w, BlunderCheck>,
     ending: ResMut<'w, ResultDelay>,
     shown: MessageWriter<'w, BoardUpdate>,
     debounce: ResMut<'w, Debounce>,
@@ -46,15 +46,17 @@ pub(super) struct MatchCommands<'w> {
 }
 
 impl MatchCommands<'_> {
+    /// Shows a notice; `None` clears the status line.
     pub(super) fn say(&mut self, said: impl Into<Option<Notice>>) {
         self.message.set_if_neq(StatusLine(said.into()));
     }
 
+    /// Shows the previous turn, or hides it.
     fn peek(&mut self, on: bool) {
         self.peek.set_if_neq(Peek(on));
     }
 
-    /// Something was undone or done again: shows it.
+    /// Shows the effect of undo or redo.
     fn show_step(&mut self, step: Option<Step>) {
         self.peek(false);
         self.shown.write(match step {
@@ -63,17 +65,17 @@ impl MatchCommands<'_> {
         });
     }
 
-    /// Plays the turn that was made, unless the guard wants to look at it first.
+    /// Plays the turn in progress, unless the blunder check examines it first.
     fn finish(&mut self) {
         let Some(game) = self.session.game() else { return };
-        if self.settings.guard && !game.setup().tournament_mode && self.guard.looks_at(game) {
+        if self.settings.blunder_check && !game.setup().tournament_mode && self.blunder_check.looks_at(game) {
             return;
         }
-        self.finish_unguarded();
+        self.finish_unchecked();
     }
 
-    /// Plays the turn that was made.
-    pub(super) fn finish_unguarded(&mut self) {
+    /// Plays the turn in progress without the blunder check.
+    pub(super) fn finish_unchecked(&mut self) {
         let Some(table) = &mut self.session.table else { return };
         let played = table.game_mut().finish();
         self.show_turn(played);
@@ -86,7 +88,7 @@ impl MatchCommands<'_> {
         self.show_turn(played);
     }
 
-    /// Forgets the squares that were touched.
+    /// Takes back all squares of the turn in progress.
     pub(super) fn clear(&mut self) {
         if let Some(table) = &mut self.session.table {
             table.game_mut().clear();
@@ -95,18 +97,19 @@ impl MatchCommands<'_> {
         self.debounce();
     }
 
-    /// Marks what the computer found dead, while nobody has marked anything.
+    /// Marks the stones that the computer takes for dead.
     pub(super) fn propose(&mut self, dead: Vec<Square>) {
         if let Some(table) = &mut self.session.table {
             table.game_mut().propose(dead);
         }
     }
 
+    /// Closes the menu of further actions.
     pub(super) fn close_more(&mut self) {
         self.more.set_if_neq(More(false));
     }
 
-    /// Decides what there is to decide in an opening.
+    /// Makes a choice of an opening.
     pub(super) fn choose(&mut self, choice: Choice) {
         let Some(table) = &mut self.session.table else { return };
         let side = match choice {
@@ -124,7 +127,7 @@ impl MatchCommands<'_> {
         }
     }
 
-    /// There is no agreement on what is dead.
+    /// Resumes play during a count, with this notice.
     pub(super) fn play_on(&mut self, said: Notice) {
         let Some(table) = &mut self.session.table else { return };
         match table.game_mut().play_on() {
@@ -137,7 +140,7 @@ impl MatchCommands<'_> {
         self.debounce();
     }
 
-    /// Ends the match by what a player decided.
+    /// Ends the match by an act of a player. The result appears at once.
     pub(super) fn end(&mut self, how: impl FnOnce(&mut Match)) {
         let Some(table) = &mut self.session.table else { return };
         how(table.game_mut());
@@ -149,7 +152,7 @@ impl MatchCommands<'_> {
         self.debounce();
     }
 
-    /// A turn was played, or was refused.
+    /// Shows a turn that was played, or the reason why it was refused.
     fn show_turn(&mut self, played: Result<Played, Illegal>) {
         let Some(table) = &mut self.session.table else { return };
         match played {
@@ -161,13 +164,13 @@ impl MatchCommands<'_> {
         }
     }
 
-    /// A turn was played: shows it, and says what a player might miss.
+    /// Shows a turn that was played, with a notice about events that players might miss.
     fn show(&mut self, played: Played) {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
         let counts = self.session.game().is_some_and(|game| game.counting().is_some());
         let hands_over = self.session.game().is_some_and(|game| game.setup().hands_over());
         self.say(match played.passed {
-            // There is more to say now than that somebody passed.
+            // The screen asks for the dead stones, which matters more than the pass.
             None if counts => None,
             Some(side) => Some(Notice::CannotMove(side)),
             None if played.changes.is_empty() => Some(Notice::Passed(played.side)),
@@ -175,167 +178,167 @@ impl MatchCommands<'_> {
         });
         self.shown.write(BoardUpdate::Animate(played.changes));
         if hands_over {
-            // Start Turn appears where Finish Turn was: a second tap must not reach it.
+            // Start Turn replaces Finish Turn, and a second tap must not reach it.
             self.debounce();
         }
     }
 
-    /// Keeps a second tap from what has just appeared under the finger.
+    /// Ignores touches for a moment, so that a second tap does not reach a control that has just appeared.
     fn debounce(&mut self) {
         let now = self.time.elapsed_secs();
         self.debounce.start(now);
     }
 }
 
-/// Carries a touched square to the match.
-fn touch(mut touched: MessageReader<SquareTouched>, screen: Res<State<Screen>>, mut scene: MatchCommands) {
+/// Passes a touched square to the match.
+fn touch(mut touched: MessageReader<SquareTouched>, screen: Res<State<Screen>>, mut commands: MatchCommands) {
     if *screen.get() != Screen::Play {
-        // It was meant for another board.
+        // The touch was on the board of the editor.
         touched.clear();
     }
     for &SquareTouched(square) in touched.read() {
-        scene.peek(false);
+        commands.peek(false);
         let in_hand = |game: &Match| {
             let started =
                 game.turns().current.started && !game.is_paused() && game.computer_to_act().is_none();
             started || game.outcome().is_some() || game.counting().is_some()
         };
-        if scene.session.replay.is_some() || !scene.session.game().is_some_and(in_hand) {
-            // Touching the board before Start Turn, in a replay, or while the computer makes its turn is
-            // no mistake; it says nothing.
+        if commands.session.replay.is_some() || !commands.session.game().is_some_and(in_hand) {
+            // A touch before Start Turn, in a replay or during the computer's turn is ignored without a
+            // notice.
             continue;
         }
-        let Some(table) = &mut scene.session.table else { continue };
+        let Some(table) = &mut commands.session.table else { continue };
         let mode = table.game().setup().mode;
         match table.game_mut().touch(square) {
             Touched::Refused(reason) => {
-                scene.say(Notice::Refused { square: Some(square), reason });
+                commands.say(Notice::Refused { square: Some(square), reason });
             }
             Touched::Marked | Touched::Unmarked => {
-                scene.agreed.set_if_neq(Agreed::default());
-                scene.say(None);
+                commands.agreed.set_if_neq(Agreed::default());
+                commands.say(None);
             }
-            Touched::Complete if mode == Mode::Quick => scene.finish(),
+            Touched::Complete if mode == Mode::Quick => commands.finish(),
             Touched::Complete | Touched::Extended if table.game().turns().current.crowned() => {
-                scene.say(Notice::KingMe);
+                commands.say(Notice::KingMe);
             }
-            _ => scene.say(None),
+            _ => commands.say(None),
         }
     }
 }
 
-/// Carries out what the controls of the match ask for.
-fn act(mut actions: MessageReader<Action>, mut scene: MatchCommands) {
+/// Carries out the actions of the players.
+fn act(mut actions: MessageReader<Action>, mut commands: MatchCommands) {
     for action in actions.read() {
         let Action::Play(action) = action else { continue };
-        if scene.session.replay.is_some() && *action != PlayAction::More {
-            // What is seen is not where the match stands.
+        if commands.session.replay.is_some() && *action != PlayAction::More {
+            // The board shows a replay, not the current state of the match.
             continue;
         }
-        let files = scene.files.clone();
+        let files = commands.files.clone();
         let fetch = move |id| save::fetch(&files, id);
-        let Some(table) = &mut scene.session.table else { continue };
+        let Some(table) = &mut commands.session.table else { continue };
         if table.game().setup().tournament_mode
             && action.takes_back()
             && table.game().turns().current.path.is_empty()
         {
-            scene.say(Notice::TournamentMode);
+            commands.say(Notice::TournamentMode);
             continue;
         }
         if action.makes_a_turn() && table.game().computer_to_act().is_some() {
-            // It is not this player's.
+            // It is the computer's turn.
             continue;
         }
         if !matches!(action, PlayAction::Agree(_) | PlayAction::More) {
-            scene.agreed.set_if_neq(Agreed::default());
+            commands.agreed.set_if_neq(Agreed::default());
         }
         match *action {
             PlayAction::StartTurn => {
                 table.game_mut().start_turn();
-                scene.peek(false);
-                scene.say(None);
+                commands.peek(false);
+                commands.say(None);
             }
-            // Where nothing was touched it would be a pass, which has a control of its own.
+            // Without squares it would be a pass, which has a control of its own.
             PlayAction::FinishTurn if table.game().turns().current.path.is_empty() => {
-                scene.say(Notice::Refused { square: None, reason: Illegal::Nothing });
+                commands.say(Notice::Refused { square: None, reason: Illegal::Nothing });
             }
-            PlayAction::FinishTurn => scene.finish(),
+            PlayAction::FinishTurn => commands.finish(),
             PlayAction::Pause => table.game_mut().pause(),
             PlayAction::Resume => {
                 table.game_mut().resume();
-                scene.debounce();
+                commands.debounce();
             }
             PlayAction::Pass => {
-                scene.play(&Turn::default());
-                scene.debounce();
+                commands.play(&Turn::default());
+                commands.debounce();
             }
             PlayAction::ClearMoves => {
                 table.game_mut().clear();
                 let may_pass = table.game().turns().current.next.complete;
-                scene.say(None);
+                commands.say(None);
                 if may_pass {
-                    // Pass appears where Clear Moves was.
-                    scene.debounce();
+                    // Pass replaces Clear Moves.
+                    commands.debounce();
                 }
             }
-            PlayAction::Choose(choice) => scene.choose(choice),
+            PlayAction::Choose(choice) => commands.choose(choice),
             PlayAction::Agree(side) => {
-                let agreed = &mut scene.agreed.0[side.index()];
+                let agreed = &mut commands.agreed.0[side.index()];
                 *agreed = !*agreed;
-                if scene.agreed.0 == [true; 2] {
-                    scene.agreed.set_if_neq(Agreed::default());
-                    scene.end(|game| {
-                        // The control is only there while there is something to count.
+                if commands.agreed.0 == [true; 2] {
+                    commands.agreed.set_if_neq(Agreed::default());
+                    commands.end(|game| {
+                        // Cannot fail: the control exists only during a count.
                         let _ = game.settle();
                     });
                 }
             }
-            PlayAction::PlayOn => scene.play_on(Notice::GameGoesOn),
+            PlayAction::PlayOn => commands.play_on(Notice::GameGoesOn),
             PlayAction::ShowPrevious => {
                 let there_is = table.game().turns().previous.is_some();
-                let on = there_is && !scene.peek.0;
-                scene.peek(on);
-                scene.say((!there_is).then_some(Notice::NoPrevious));
+                let on = there_is && !commands.peek.0;
+                commands.peek(on);
+                commands.say((!there_is).then_some(Notice::NoPrevious));
             }
             PlayAction::Undo => {
                 let step = table.undo(fetch);
                 let waits = table.game().is_waiting();
-                scene.say(match step {
+                commands.say(match step {
                     None => Some(Notice::NothingToUndo),
                     Some(Step::OtherMatch) => Some(Notice::EarlierMatch),
                     Some(Step::InMatch(Undone::Decision)) if waits => None,
                     Some(Step::InMatch(Undone::Decision)) => Some(Notice::GameGoesOn),
                     Some(Step::InMatch(_)) => None,
                 });
-                scene.show_step(step);
+                commands.show_step(step);
             }
             PlayAction::Redo => {
                 let step = table.redo(fetch);
-                scene.say(step.is_none().then_some(Notice::NothingToRedo));
-                scene.show_step(step);
+                commands.say(step.is_none().then_some(Notice::NothingToRedo));
+                commands.show_step(step);
             }
             PlayAction::Resign => {
                 let side = table.game().asking_side();
-                scene.end(|game| game.resign(side));
+                commands.end(|game| game.resign(side));
             }
-            PlayAction::AgreeDraw => scene.end(Match::agree_draw),
-            PlayAction::Claim(claim) => scene.end(|game| {
-                // The button is only there when the claim holds.
+            PlayAction::AgreeDraw => commands.end(Match::agree_draw),
+            PlayAction::Claim(claim) => commands.end(|game| {
+                // Cannot fail: the control exists only while the claim is valid.
                 let _ = game.claim(claim);
             }),
             PlayAction::Rematch => {
                 let setup = table.game().rematch();
-                scene.session.begin(setup);
-                scene.say(None);
-                scene.peek(false);
-                scene.shown.write(BoardUpdate::Rebuild);
+                commands.session.begin(setup);
+                commands.say(None);
+                commands.peek(false);
+                commands.shown.write(BoardUpdate::Rebuild);
             }
             PlayAction::Mode(mode) => table.game_mut().set_mode(mode),
             PlayAction::More => {
-                scene.more.0 = !scene.more.0;
+                commands.more.0 = !commands.more.0;
                 continue;
             }
         }
-        scene.more.set_if_neq(More(false));
+        commands.more.set_if_neq(More(false));
     }
 }

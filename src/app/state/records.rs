@@ -1,4 +1,4 @@
-//! Records: the match on the table as a text for other programs, and theirs as a match.
+//! Import and export of records: the match on the table as a text, and texts of other programs as matches.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use crate::app::device::Device;
 use crate::app::state::backup::Backup;
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
-use crate::app::state::exchange::{Answered, Brought, Exchange, lock};
+use crate::app::state::exchange::{Answered, Exchange, Import, lock};
 use crate::app::state::exchange::{file_name, text};
 use crate::app::state::library::Library;
 use crate::app::state::session::{More, Peek, Replay, Session};
@@ -40,17 +40,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Record), leave);
 }
 
-/// The setup for values that a record does not hold.
+/// Returns the setup for values that a record does not hold: that of the match on the table.
 fn usual_setup(session: &Session) -> Setup {
     session.game().map_or_else(new_setup, |game| game.setup().clone())
 }
 
+/// Returns the setup of a new match between two people.
 fn new_setup() -> Setup {
     let player = |avatar| Player::person("", avatar);
     Setup::new(Game::Checkers.presets()[0].rules, [player(Avatar::Leaf), player(Avatar::Kite)])
 }
 
-/// A file was dropped on the window.
+/// Reads a file that was dropped on the window.
 fn drop_in(
     mut drops: MessageReader<FileDragAndDrop>,
     session: Res<Session>,
@@ -62,12 +63,12 @@ fn drop_in(
         let (path, usual) = (path_buf.clone(), usual_setup(&session).rules);
         exchange.begin(proxy.as_deref(), async move {
             let read = sharing::read(&path);
-            Answered::Brought(read.map(|bytes| Some(Brought::read(usual, &bytes))))
+            Answered::Imported(read.map(|bytes| Some(Import::read(usual, &bytes))))
         });
     }
 }
 
-/// Looks whether an answer has come.
+/// Sends an action when an answer has arrived.
 fn wait(exchange: Res<Exchange>, mut commands: Commands) {
     if !lock(&exchange.answered).is_empty() {
         commands.write_message(Action::from(RecordAction::Answered));
@@ -76,7 +77,7 @@ fn wait(exchange: Res<Exchange>, mut commands: Commands) {
 
 /// The resources that an import changes.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Desk<'w, 's> {
+struct RecordContext<'w, 's> {
     session: ResMut<'w, Session>,
     message: ResMut<'w, StatusLine>,
     peek: ResMut<'w, Peek>,
@@ -90,17 +91,18 @@ struct Desk<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-impl Desk<'_, '_> {
+impl RecordContext<'_, '_> {
+    /// Shows a notice.
     fn say(&mut self, said: RecordNotice) {
         self.message.set_if_neq(StatusLine(Some(Notice::Record(said))));
     }
 
-    /// Looks at what was brought in: a game goes on the table, and what is wrong is said. Gives
-    /// what may be taken in its place.
-    fn look_at(&mut self, brought: Brought) -> Option<Record> {
-        let (games, part) = match brought {
-            Brought::Games { games, part } => (games, part),
-            Brought::Backup(backup) => {
+    /// Handles an import: puts the first readable game on the table, the others into the library, and
+    /// reports errors. Returns the readable part of a record with an error.
+    fn import(&mut self, imported: Import) -> Option<Record> {
+        let (games, part) = match imported {
+            Import::Games { games, part } => (games, part),
+            Import::Backup(backup) => {
                 self.restore(*backup);
                 self.commands.write_message(Action::from(GoTo::Library));
                 return None;
@@ -123,7 +125,7 @@ impl Desk<'_, '_> {
         None
     }
 
-    /// Takes what a backup holds. The matches come back elsewhere, which takes a while.
+    /// Restores a backup: settings and sketches at once, the matches on another thread.
     fn restore(&mut self, backup: Backup) {
         let damaged = backup.restore_sketches(&mut self.editor);
         if let Some(kept) = backup.settings() {
@@ -151,7 +153,7 @@ impl Desk<'_, '_> {
             Ok(taken) => taken,
             Err(error) => return self.say(RecordNotice::NotRead(error)),
         };
-        // Whoever brings a finished game wants to see it from its beginning.
+        // A finished game opens as a replay from its start.
         self.session.replay = taken.outcome().is_some().then(|| Replay::of(&taken, 0));
         self.session.put(taken);
         let left_out = record.dropped.variations + record.comments.len();
@@ -163,10 +165,10 @@ impl Desk<'_, '_> {
     }
 }
 
-/// Carries out what the controls ask for.
+/// Carries out the actions on records.
 fn act(
     mut actions: MessageReader<Action>,
-    mut desk: Desk,
+    mut context: RecordContext,
     mut exchange: ResMut<Exchange>,
     device: Res<Device>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -175,21 +177,21 @@ fn act(
 ) {
     for action in actions.read() {
         let Action::Record(action) = action else { continue };
-        let usual = usual_setup(&desk.session).rules;
+        let usual = usual_setup(&context.session).rules;
         let proxy = proxy.as_deref();
         match action {
             RecordAction::Copy | RecordAction::Save | RecordAction::Share => {
-                let Some(game) = desk.session.game() else { continue };
+                let Some(game) = context.session.game() else { continue };
                 let (text, name) = (text(game), file_name(game));
                 match (text, action) {
-                    (Err(error), _) => desk.say(RecordNotice::NotWritten(error)),
+                    (Err(error), _) => context.say(RecordNotice::NotWritten(error)),
                     (Ok(text), RecordAction::Copy) => {
                         let copied = device.0.copy(&text);
-                        desk.say(copied.map_or_else(RecordNotice::NotShared, |()| RecordNotice::Copied));
+                        context.say(copied.map_or_else(RecordNotice::NotShared, |()| RecordNotice::Copied));
                     }
                     (Ok(text), RecordAction::Share) => {
                         if let Err(reason) = device.0.share(&name, &text) {
-                            desk.say(RecordNotice::NotShared(reason));
+                            context.say(RecordNotice::NotShared(reason));
                         }
                     }
                     (Ok(text), _) => {
@@ -199,11 +201,11 @@ fn act(
                 }
             }
             RecordAction::Paste => {
-                let brought = device.0.paste().map(|text| Brought::read(usual, text.as_bytes()));
-                exchange.part = match brought {
-                    Ok(brought) => desk.look_at(brought),
+                let imported = device.0.paste().map(|text| Import::read(usual, text.as_bytes()));
+                exchange.part = match imported {
+                    Ok(imported) => context.import(imported),
                     Err(reason) => {
-                        desk.say(RecordNotice::NotShared(reason));
+                        context.say(RecordNotice::NotShared(reason));
                         None
                     }
                 };
@@ -212,12 +214,12 @@ fn act(
                 let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
                 exchange.begin(proxy, async move {
                     let opened = answer.await;
-                    Answered::Brought(opened.map(|bytes| bytes.map(|bytes| Brought::read(usual, &bytes))))
+                    Answered::Imported(opened.map(|bytes| bytes.map(|bytes| Import::read(usual, &bytes))))
                 });
             }
             RecordAction::TakePart => {
                 if let Some(part) = exchange.part.take() {
-                    desk.take_in(&part, 1);
+                    context.take_in(&part, 1);
                 }
             }
             RecordAction::Answered => {
@@ -225,24 +227,24 @@ fn act(
                 exchange.under_way -= answered.len();
                 for answered in answered {
                     match answered {
-                        Answered::Saved(Ok(None)) | Answered::Brought(Ok(None)) => {}
-                        Answered::Saved(Ok(Some(place))) => desk.say(RecordNotice::Saved(place)),
-                        Answered::Brought(Ok(Some(brought))) => {
-                            exchange.part = desk.look_at(brought);
+                        Answered::Saved(Ok(None)) | Answered::Imported(Ok(None)) => {}
+                        Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
+                        Answered::Imported(Ok(Some(imported))) => {
+                            exchange.part = context.import(imported);
                         }
-                        Answered::Saved(Err(reason)) | Answered::Brought(Err(reason)) => {
-                            desk.say(RecordNotice::NotShared(reason));
+                        Answered::Saved(Err(reason)) | Answered::Imported(Err(reason)) => {
+                            context.say(RecordNotice::NotShared(reason));
                         }
                     }
                 }
-                if desk
+                if context
                     .message
                     .0
                     .as_ref()
                     .is_some_and(|said| matches!(said, Notice::Record(said) if said.warns()))
                 {
-                    // There it is seen, wherever the file was dropped, and what may be done is offered.
-                    desk.commands.write_message(Action::from(GoTo::Record));
+                    // The screen of records shows the error and offers the readable part.
+                    context.commands.write_message(Action::from(GoTo::Record));
                 }
             }
         }

@@ -23,43 +23,50 @@ use crate::rules::Game;
 /// A field that a file lacks gets its default, so that settings of every version can be read.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-// Switches that have nothing to do with each other.
+// Independent switches.
 #[allow(clippy::struct_excessive_bools)]
 pub struct Settings {
+    /// The colours of everything but the board.
     pub theme: ThemeChoice,
+    /// The size of text.
     pub text: TextSize,
-    /// The language, by its tag; the one of the system where none is chosen.
+    /// The tag of the language; `None` follows the system.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// The volumes.
     pub sound: Sound,
+    /// The labels along the rim of the board.
     pub labels: Labels,
+    /// The amount of motion.
     pub motion: Motion,
     /// The strength of haptics, on devices that have them.
     pub haptics: Strength,
-    /// The board of each game, by its name among [`boards`]; the usual one where none is named.
+    /// The board of each game, by its name in [`boards`]; the first one for a game without an entry.
     pub boards: BTreeMap<Game, String>,
-    /// The pieces of each game, by their name among [`sets`].
+    /// The pieces of each game, by their name in [`sets`]; the first ones for a game without an entry.
     pub pieces: BTreeMap<Game, String>,
+    /// The colour of the marks on the board.
     pub marks: MarkColour,
-    /// Results are counted from the match after the one of this number. Nothing is lost when they begin
-    /// anew: the matches are all there.
+    /// Only matches with a higher number count for the results. All matches are kept.
     pub results_since: u32,
     /// The keys of the chapters of rules whose goal was reached.
     pub learned: BTreeSet<String>,
-    /// Nobody wants to be taught at the first start.
+    /// The offer of lessons was declined.
     pub no_lessons: bool,
-    /// The match of each game up to which nobody wants to hear how it could be more even.
+    /// The highest match number, by game, for which a proposal to make the game more even was answered.
     pub refused: BTreeMap<Game, u32>,
     /// The seating of two people, by game.
     pub seating: BTreeMap<Game, Seating>,
     /// Stones show the number of their turn.
     pub numbers: bool,
+    /// The targets of the selected piece are not marked.
     pub hide_moves: bool,
-    /// A blunder needs a confirmation.
-    pub guard: bool,
+    /// A blunder needs a confirmation. Saved as `guard`, its name in earlier versions.
+    #[serde(rename = "guard")]
+    pub blunder_check: bool,
     /// The chance of winning is shown beside the board.
     pub evaluation: bool,
-    /// The last setup of each game, with which the next one begins.
+    /// The last setup of each game, from which the next one starts.
     #[serde(alias = "last_setup")]
     pub last_setups: LastSetups,
     /// The speed of switch scanning.
@@ -68,7 +75,7 @@ pub struct Settings {
     pub scan_without_taps: bool,
     /// The hand that holds the device and plays.
     pub hand: Hand,
-    /// Names that were used, the latest first: they can be picked where there is no keyboard.
+    /// The names that were used, the latest first, at most eight. Players pick them without a keyboard.
     pub names: Vec<String>,
 }
 
@@ -76,10 +83,11 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Sound {
+    /// All sounds are off.
     pub muted: bool,
-    /// Of pieces on the board.
+    /// The volume of pieces on the board.
     pub pieces: Volume,
-    /// Of what the app wants to be heard: the end of a game, a clock that runs out.
+    /// The volume of signals, such as the end of a game or the last seconds of a clock.
     pub signals: Volume,
 }
 
@@ -87,7 +95,7 @@ pub struct Sound {
 const NAMES: usize = 8;
 
 impl Settings {
-    /// Returns `true` if a tap anywhere is the one switch.
+    /// Returns `true` if a tap anywhere acts as the switch.
     #[must_use]
     pub fn tap_is_switch(&self) -> bool {
         self.scan.is_on() && !self.scan_without_taps
@@ -112,12 +120,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, change.run_if(on_message::<Action>));
 }
 
-/// Finds out what is in force. Runs in every frame, since not every system tells of a change.
+/// Combines the settings with the preferences of the system. Runs in every frame, since not every system
+/// reports changes.
 fn follow_system(
     settings: Res<Settings>,
     device: Res<Device>,
     mut in_force: ResMut<InForce>,
-    // Some systems are asked on the main thread only.
+    // Some systems answer on the main thread only.
     _main: NonSendMarker,
 ) {
     in_force.set_if_neq(InForce {
@@ -126,6 +135,7 @@ fn follow_system(
     });
 }
 
+/// Carries out changes of settings.
 fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
     for action in actions.read() {
         let Action::Set(setting) = action else { continue };
@@ -155,14 +165,14 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             }
             Setting::Numbers(on) => settings.numbers = on,
             Setting::ShowMoves(show) => settings.hide_moves = !show,
-            Setting::BlunderCheck(on) => settings.guard = on,
+            Setting::BlunderCheck(on) => settings.blunder_check = on,
             Setting::Evaluation(on) => settings.evaluation = on,
             Setting::NoLessons => settings.no_lessons = true,
         }
     }
 }
 
-/// The language that the player has chosen, or that of the system.
+/// Changes the language to that of the settings, or else to that of the system.
 fn choose_language(settings: Res<Settings>, device: Res<Device>, mut language: ResMut<Language>) {
     let mut wanted: Vec<String> = settings.language.clone().into_iter().collect();
     wanted.extend(device.0.languages());
@@ -171,7 +181,7 @@ fn choose_language(settings: Res<Settings>, device: Res<Device>, mut language: R
     }
 }
 
-/// The name at this place, or the usual one.
+/// Returns the name at this index, or else the first one.
 fn name_of(names: &[&str], at: usize) -> String {
     names.get(at).or_else(|| names.first()).map(|name| (*name).to_owned()).unwrap_or_default()
 }

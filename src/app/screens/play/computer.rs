@@ -58,14 +58,14 @@ pub(super) fn warning(
                     .with_children(|sign| ui.icon(sign, "hint", size * 0.5, colours.warn_ink));
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
-                    ui.text(words, Role::Title, colours.ink, ui.say("guard-title"));
+                    ui.text(words, Role::Title, colours.ink, ui.say("blunder-title"));
                     ui.text(words, Role::Body, colours.ink, ui.words.warned(game, &warning));
                 });
             });
         }
         let height = if place.height() >= ROOMY { 72. } else { 56_f32.min(place.height()) };
         card.spawn(ui.hand_row(game, 14., MainControl::Last)).with_children(|acts| {
-            let [anyway, back] = ["guard-play", "guard-back"].map(|key| ui.say(key));
+            let [anyway, back] = ["blunder-play", "blunder-back"].map(|key| ui.say(key));
             let anyway = Button::new(Weight::Secondary, "finish", anyway, ComputerAction::PlayAnyway);
             ui.button(acts, anyway.height(height).grow(1.));
             let back = Button::new(Weight::Primary, "undo", back, ComputerAction::TakeBack);

@@ -57,7 +57,7 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, g
 /// Draws the switch for tournament games without undo and hints.
 fn tournament_mode(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let tournament_mode = ui.view.draft.setups.in_tournament_mode(game);
-    let (title, line) = (ui.say("setup-serious"), ui.say("setup-serious-line"));
+    let (title, line) = (ui.say("setup-tournament"), ui.say("setup-tournament-line"));
     ui.card(parent, |ui, card| {
         ui.switch(card, tournament_mode, title, line, SetupAction::TournamentMode(!tournament_mode));
     });

@@ -14,36 +14,36 @@ use crate::engine::{Decision, Line, Opponent};
 use crate::play::Match;
 use crate::rules::{Side, Turn};
 
-/// From so many percent on, a point is somebody's in an estimate.
+/// The ownership, in percent, from which an estimate assigns a point to a side.
 const OWNED: i8 = 40;
 
-/// Takes what players ask of it.
+/// Carries out the requests of players to the computer.
 pub(super) fn asked(
     mut actions: MessageReader<Action>,
     mut computer: ResMut<Computer>,
     mut paused: ResMut<Paused>,
-    mut scene: MatchCommands,
+    mut commands: MatchCommands,
 ) {
     let computer = &mut *computer;
     for action in actions.read() {
         let action = match action {
             Action::Computer(action) => *action,
-            // Whoever takes something back does not want it played again at once.
+            // Undo pauses a match between computers, which would otherwise play the turn again at once.
             Action::Play(PlayAction::Undo | PlayAction::Redo) => {
-                if scene.session.game().is_some_and(|game| game.setup().is_watched()) {
+                if commands.session.game().is_some_and(|game| game.setup().is_watched()) {
                     paused.set_if_neq(Paused(true));
                 }
                 continue;
             }
             _ => continue,
         };
-        let Some(game) = scene.session.game() else { continue };
+        let Some(game) = commands.session.game() else { continue };
         match action {
             ComputerAction::Ask(ask) => {
                 let may_ask = ask == Ask::Draw || !game.setup().tournament_mode;
-                if may_ask && scene.session.is_live() && game.computer_to_act().is_none() {
+                if may_ask && commands.session.is_live() && game.computer_to_act().is_none() {
                     computer.asked = Some(ask);
-                    scene.say(Notice::Computer(ComputerNotice::Looks));
+                    commands.say(Notice::Computer(ComputerNotice::Looks));
                 }
             }
             ComputerAction::MoveNow => {
@@ -57,31 +57,32 @@ pub(super) fn asked(
                 computer.steps = true;
             }
             ComputerAction::PlayAnyway => {
-                scene.guard.rest();
-                scene.finish_unguarded();
+                commands.blunder_check.rest();
+                commands.finish_unchecked();
             }
             ComputerAction::TakeBack => {
-                scene.guard.rest();
-                scene.clear();
+                commands.blunder_check.rest();
+                commands.clear();
             }
         }
-        scene.close_more();
+        commands.close_more();
     }
 }
 
-/// Does and says what there is to be done and said.
+/// Carries out the decision of the computer once it is due, and gives the answers of the engines to the
+/// players.
 pub(super) fn answer(
     mut computer: ResMut<Computer>,
-    mut scene: MatchCommands,
+    mut commands: MatchCommands,
     screen: Res<State<Screen>>,
     moving: Res<Moving>,
     paused: Res<Paused>,
 ) {
     let computer = &mut *computer;
-    let Some(game) = scene.session.game() else { return };
+    let Some(game) = commands.session.game() else { return };
     if *screen.get() != Screen::Play
-        || !scene.session.is_live()
-        || computer.known.stand != Some(MatchStamp::of(game))
+        || !commands.session.is_live()
+        || computer.known.stamp != Some(MatchStamp::of(game))
     {
         return;
     }
@@ -89,53 +90,56 @@ pub(super) fn answer(
     if let Some(dead) =
         computer.known.dead.as_ref().filter(|dead| counts && !game.has_marks() && game.dead() != **dead)
     {
-        scene.propose(dead.clone());
+        commands.propose(dead.clone());
         return;
     }
-    let waited = scene.time.elapsed().saturating_sub(computer.known.since) >= SOONEST;
+    let waited = commands.time.elapsed().saturating_sub(computer.known.since) >= SOONEST;
     let is_paused = paused.0 && game.setup().is_watched() && !computer.steps;
     let is_due = counts || waited && !moving.0 && !is_paused;
     if let Some(decision) = computer.known.decision.take_if(|_| is_due) {
         computer.steps = false;
-        carry_out(&mut scene, decision);
+        carry_out(&mut commands, decision);
         return;
     }
     let Some(opinion) = &computer.known.opinion else { return };
-    judge(&mut scene, opinion, computer.known.judgement.as_ref());
+    judge(&mut commands, opinion, computer.known.judgement.as_ref());
     if let Some(asked) = computer.asked.take() {
-        tell(&mut scene, opinion, asked);
+        tell(&mut commands, opinion, asked);
     }
 }
 
-/// Plays a turn that the guard has looked at, or warns of it.
-fn judge(scene: &mut MatchCommands, best: &Opinion, judgement: Option<&(Turn, Opinion)>) {
-    let Some(game) = scene.session.game() else { return };
-    let (Some(turn), Some((judged, then))) = (scene.guard.in_doubt(game), judgement) else { return };
-    if turn == *judged && !scene.guard.warns(game, &turn, best, then) {
-        scene.guard.rest();
-        scene.finish_unguarded();
+/// Plays the turn that the blunder check holds back, or keeps it with a warning.
+fn judge(commands: &mut MatchCommands, best: &Opinion, judgement: Option<&(Turn, Opinion)>) {
+    let Some(game) = commands.session.game() else { return };
+    let (Some(turn), Some((judged, then))) = (commands.blunder_check.in_doubt(game), judgement) else {
+        return;
+    };
+    if turn == *judged && !commands.blunder_check.warns(game, &turn, best, then) {
+        commands.blunder_check.rest();
+        commands.finish_unchecked();
     }
 }
 
-/// Tells what was asked for.
-fn tell(scene: &mut MatchCommands, opinion: &Opinion, asked: Ask) {
-    let Some(game) = scene.session.game() else { return };
-    let Some(best) = opinion.best() else { return scene.say(None) };
+/// Answers the question of a player.
+fn tell(commands: &mut MatchCommands, opinion: &Opinion, asked: Ask) {
+    let Some(game) = commands.session.game() else { return };
+    let Some(best) = opinion.best() else { return commands.say(None) };
     let said = match asked {
         Ask::Hint => {
             let turn = best.turns.first().cloned().unwrap_or_default();
             ComputerNotice::Hint { turn, reason: opinion.reason.clone() }
         }
         Ask::Estimate => estimate(game, best, opinion),
-        // The opinion is that of the person to move.
+        // The opinion gives the chance of the person to move; the computer's is the rest.
         Ask::Draw if Opponent::takes_draw(1000 - best.score.chance, game.turn_count()) => {
-            return scene.end(Match::agree_draw);
+            return commands.end(Match::agree_draw);
         }
         Ask::Draw => ComputerNotice::NoDraw,
     };
-    scene.say(Notice::Computer(said));
+    commands.say(Notice::Computer(said));
 }
 
+/// Returns the estimated result.
 fn estimate(game: &Match, best: &Line, opinion: &Opinion) -> ComputerNotice {
     let to_move = game.position().to_move();
     let value = best.score.value;
@@ -149,24 +153,24 @@ fn estimate(game: &Match, best: &Line, opinion: &Opinion) -> ComputerNotice {
     ComputerNotice::Estimate { leader, halves: (value.unsigned_abs() + 25) / 50, owners }
 }
 
-/// Does what the computer decided.
-fn carry_out(scene: &mut MatchCommands, decision: Decision) {
-    let Some(game) = scene.session.game() else { return };
+/// Carries out a decision of the computer.
+fn carry_out(commands: &mut MatchCommands, decision: Decision) {
+    let Some(game) = commands.session.game() else { return };
     match decision {
-        Decision::Turn(turn) => scene.play(&turn),
-        Decision::Choose(choice) => scene.choose(choice),
-        Decision::Claim(claim) => scene.end(|game| {
-            // It looked whether it may.
+        Decision::Turn(turn) => commands.play(&turn),
+        Decision::Choose(choice) => commands.choose(choice),
+        Decision::Claim(claim) => commands.end(|game| {
+            // The opponent makes only valid claims.
             let _ = game.claim(claim);
         }),
         Decision::Resign => {
             let side = game.acting_side();
-            scene.end(|game| game.resign(side));
+            commands.end(|game| game.resign(side));
         }
-        Decision::Settle(dead) => scene.end(|game| {
+        Decision::Settle(dead) => commands.end(|game| {
             game.propose(dead);
             let _ = game.settle();
         }),
-        Decision::PlayOn => scene.play_on(Notice::Computer(ComputerNotice::PlaysOn)),
+        Decision::PlayOn => commands.play_on(Notice::Computer(ComputerNotice::PlaysOn)),
     }
 }

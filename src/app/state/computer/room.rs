@@ -1,5 +1,5 @@
-//! The engines of the computer. They get orders and return what they find; they know neither Bevy nor a
-//! match.
+//! The engines of the computer. They get an [`Order`] and return an [`EngineAnswer`]; they depend neither on
+//! Bevy nor on a match.
 
 use std::num::NonZero;
 use std::thread;
@@ -10,43 +10,49 @@ use crate::engine::{self, Decision, Engine, Level, Limits, Lines, Opponent, Ques
 use crate::platform::ENGINE_MEMORY;
 use crate::rules::{Position, Rules, Side, Square};
 
-/// A task for the engines.
+/// A task for the engines, with the position that it is about.
 pub(super) struct Order {
+    /// The position to search.
     pub position: Box<dyn Position>,
     /// The hash of every position of the match, this one last.
     pub history: Vec<u64>,
-    /// Decides between what is equally good: the same for a whole match.
+    /// The seed for choices between equal turns. The same for a whole match.
     pub seed: u64,
-    pub task: Task,
+    /// The task.
+    pub task: EngineTask,
 }
 
-pub(super) enum Task {
-    /// To act for the player who began on this side.
+/// A task for the engines.
+pub(super) enum EngineTask {
+    /// Decides for the player who began on this side, within `patience`.
     Decide { seat: Side, level: Level, patience: Duration },
-    /// While the game is counted: to say whether these may be dead, for the player of this side.
+    /// Agrees, for the player of this side, that these stones are dead, or disputes it.
     Answer { side: Side, level: Level, dead: Vec<Square> },
-    /// To say which stones are probably dead.
+    /// Finds the stones that are probably dead.
     FindDead,
-    /// To say what is best, at its best.
+    /// Finds the best turn, at full strength.
     Analyse { time: Duration },
 }
 
-pub(super) enum Found {
-    /// The decision, and the score if it had to search.
+/// The answer of the engines to an [`EngineTask`].
+pub(super) enum EngineAnswer {
+    /// The decision, and the score if the engine had to search.
     Decision(Option<Decision>, Option<Score>),
+    /// The stones that are probably dead.
     Dead(Vec<Square>),
+    /// The analysis of the position.
     Opinion(Opinion),
 }
 
-/// From this level on an opponent thinks on all cores but one: below it, it is to be as strong on
-/// every device, and the same every time.
+/// The lowest level that thinks on all cores but one. Lower levels use one thread, so that they have the
+/// same strength on every device and play the same turn every time.
 const ALL_CORES: u8 = 9;
 
-/// The memory, in bytes, that the levels below need: they forget what they found before every turn,
-/// which takes the longer the more it is.
+/// The memory, in bytes, of the levels below [`ALL_CORES`]. They clear their table before every turn, which
+/// takes longer for a larger table.
 const SMALL: usize = 4 << 20;
 
-/// On how many threads it may think: the screen keeps a core to itself.
+/// Returns the number of threads for an engine: one core is left to the screen.
 fn threads() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1)
 }
@@ -54,11 +60,13 @@ fn threads() -> usize {
 /// The engines, which keep their caches from turn to turn.
 #[derive(Default)]
 pub(super) struct Room {
-    /// By the side on which each began.
+    /// The opponents, indexed by the side on which each began.
     opponents: [Option<Seated>; 2],
+    /// The engine of analyses, with its rules.
     analyst: Option<(Rules, Box<dyn Engine>)>,
 }
 
+/// An opponent, with the rules and the seed of its match.
 struct Seated {
     rules: Rules,
     seed: u64,
@@ -66,22 +74,23 @@ struct Seated {
 }
 
 impl Room {
-    pub(super) fn work(&mut self, order: &Order, stop: &Stop) -> Found {
+    /// Carries out an order. `stop` ends the search early, with the best answer so far.
+    pub(super) fn work(&mut self, order: &Order, stop: &Stop) -> EngineAnswer {
         let position = &*order.position;
         match &order.task {
-            Task::Decide { seat, level, patience } => {
+            EngineTask::Decide { seat, level, patience } => {
                 let opponent = self.opponent(position.rules(), *seat, *level, order.seed);
                 opponent.limits.time = Some(*patience);
                 let decision = opponent.decide(position, &order.history, stop);
                 let best = opponent.thought.as_ref().and_then(|job| job.lines.first());
-                Found::Decision(decision, best.map(|line| line.score))
+                EngineAnswer::Decision(decision, best.map(|line| line.score))
             }
-            Task::Answer { side, level, dead } => {
+            EngineTask::Answer { side, level, dead } => {
                 let opponent = self.opponent(position.rules(), *side, *level, order.seed);
-                Found::Decision(opponent.answer(position, *side, dead), None)
+                EngineAnswer::Decision(opponent.answer(position, *side, dead), None)
             }
-            Task::FindDead => Found::Dead(engine::dead(position)),
-            Task::Analyse { time } => {
+            EngineTask::FindDead => EngineAnswer::Dead(engine::dead(position)),
+            EngineTask::Analyse { time } => {
                 let rules = position.rules();
                 if self.analyst.as_ref().is_none_or(|(known, _)| *known != rules) {
                     let resources = crate::system::resources(ENGINE_MEMORY, threads());
@@ -97,10 +106,10 @@ impl Room {
                 };
                 let analyst = self.analyst.as_mut();
                 let analysis = analyst.map(|(_, engine)| engine.analyse(&question, stop)).unwrap_or_default();
-                // To look for reasons takes a while as well.
+                // The search for reasons takes time as well, so it is skipped after a stop.
                 let wanted = analysis.lines.first().filter(|_| !stop.is_stopped());
                 let reason = wanted.and_then(|line| engine::reasons(position, line).into_iter().next());
-                Found::Opinion(Opinion { analysis, reason })
+                EngineAnswer::Opinion(Opinion { analysis, reason })
             }
         }
     }
