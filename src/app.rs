@@ -1,12 +1,13 @@
-//! The app on Bevy, one plugin a file, in layers that import one way.
+//! The app on Bevy: one plugin per file, in layers, each of which imports only from the layers before it.
 //!
-//! The way of a touch through these rooms:
+//! A touch passes through the layers as follows:
 //!
 //! ```text
-//! finger → touch → board::picking → SquareTouched(square)
-//!        → session: Match::touch → Selected | Extended | Complete | Refused(Illegal)
-//!        → board::marks are drawn anew
-//! Finish → session: Match::finish → save → BoardUpdate::Animate(changes) → board::animation
+//! finger → input::touch → board::picking → SquareTouched(square)
+//!        → state::play: Match::touch → Selected | Extended | Complete | TakenBack | Refused(Illegal)
+//!        → board::marks draws the marks
+//! Finish → state::play: Match::finish → state::save writes the file
+//!        → BoardUpdate::Animate(changes) → board::animation
 //! ```
 
 use std::sync::Arc;
@@ -39,20 +40,20 @@ pub mod input;
 
 mod observers;
 
-/// Opens the app and comes back when it is closed.
+/// Opens the app and returns when it is closed.
 #[must_use]
 pub fn run() -> AppExit {
     windowed().run()
 }
 
-/// Plays a demonstration, leaves pictures of it in this folder, and comes back.
+/// Plays a demonstration, writes screenshots of it to the folder `pictures`, and returns.
 #[cfg(feature = "tools")]
 #[must_use]
 pub fn demonstrate(pictures: std::path::PathBuf) -> AppExit {
     windowed().add_plugins(observers::demo::plugin(pictures)).run()
 }
 
-/// The app in a window of this system.
+/// Returns the app with a window, on the platform that it was built for.
 pub fn windowed() -> App {
     let mut app = App::new();
     app.add_plugins((
@@ -66,7 +67,8 @@ pub fn windowed() -> App {
     app
 }
 
-/// The game itself on this system, without the window and the engine: what tests put into their own.
+/// Returns the plugin of the whole app on this platform, without Bevy's default plugins and without a
+/// window. Tests add it to an app of their own.
 pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     move |app: &mut App| {
         app.insert_resource(Files::new(platform.data_folder())).insert_resource(Device(platform.clone()));
@@ -86,8 +88,8 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
 
 /// The requirements on the GPU.
 ///
-/// Without this feature the engine leaves out work on the GPU that serves only three dimensions, and
-/// at which the drivers of some phones end the app (bevyengine/bevy#23754). The picture is the same.
+/// Without this feature Bevy skips GPU work that only 3D scenes need. The drivers of some phones crash
+/// at that work (bevyengine/bevy#23754). The picture is the same.
 fn gpu() -> WgpuSettings {
     WgpuSettings { disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE), ..default() }
 }
@@ -103,8 +105,8 @@ fn window() -> Window {
             WindowMode::Windowed
         },
         resize_constraints: WindowResizeConstraints { min_width: 320., min_height: 320., ..default() },
-        // On iOS: a piece that is moved along the lower edge does not send the app away. The bar
-        // there is not hidden as well, only dimmed: hidden, it would take the edge back.
+        // On iOS: a swipe along the lower edge, such as the move of a piece, must not leave the app.
+        // The home indicator is dimmed and not hidden, since hiding it would cancel this deferral.
         preferred_screen_edges_deferring_system_gestures: ScreenEdge::Bottom,
         prefers_status_bar_hidden: true,
         ..default()

@@ -1,4 +1,4 @@
-//! The device in the players' hands: the system's surface as resources.
+//! The device: the operating system as resources of the app.
 
 use std::sync::Arc;
 
@@ -11,19 +11,20 @@ pub(in crate::app) mod assets;
 pub mod language;
 pub mod viewport;
 
-/// The system that the app runs on.
+/// The platform that the app runs on.
 #[derive(Resource)]
 pub struct Device(pub Arc<dyn Platform>);
 
-/// Set once a gamepad has been seen.
+/// Set after the first input of a gamepad.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct GamepadSeen(pub bool);
 
 /// The values in force for preferences that the system may decide.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct InForce {
-    /// The scale of text.
+    /// The scale of text, 1–2.
     pub text: f32,
+    /// Animations are shortened.
     pub reduces_motion: bool,
 }
 

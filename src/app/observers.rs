@@ -1,4 +1,5 @@
-//! Rooms that only listen: to what happens on the board, for ears, fingertips and screen readers.
+//! Listeners, which change nothing in the match: sound, haptics, screen readers, power saving, and the
+//! demonstration.
 
 use bevy::prelude::*;
 

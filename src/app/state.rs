@@ -1,4 +1,4 @@
-//! The truth of the app: resources, and the systems that change them.
+//! The state of the app: resources, and the systems that change them.
 
 use bevy::prelude::*;
 

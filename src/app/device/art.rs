@@ -1,8 +1,7 @@
 //! Vector art, rasterised at the exact size of the screen's pixels.
 //!
-//! A drawing is asked for by name and size and comes back as a handle at once; its pixels are
-//! made on a worker thread and appear when they are ready, so that no frame waits for them.
-//! A drawing that is asked for again comes from memory.
+//! A request for a drawing, by name and size, returns a handle at once. The pixels are rasterised on a
+//! worker thread and appear when they are ready, so no frame waits for them. Drawings are cached.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
@@ -13,7 +12,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use bevy::window::AppLifecycle;
 use resvg::{tiny_skia, usvg};
 
-/// The drawings that were made or are being made.
+/// The cache of rasterised drawings.
 #[derive(Resource, Default)]
 pub struct Art {
     made: HashMap<Drawing, Handle<Image>>,
@@ -23,10 +22,11 @@ pub struct Art {
 /// A drawing as a part of a picture.
 #[derive(Clone, Debug)]
 pub struct Layer {
+    /// The drawing as SVG text.
     pub svg: String,
-    /// Where it goes, in pixels from the top left. It fills this area.
+    /// The area that the drawing fills, in pixels from the top left of the picture.
     pub area: Rect,
-    /// By how many degrees it is turned clockwise about the middle of its area.
+    /// The clockwise rotation about the centre of the area, in degrees.
     pub turn: f32,
 }
 
@@ -38,10 +38,10 @@ struct Drawing {
 }
 
 impl Art {
-    /// The drawing of this name in this many physical pixels.
+    /// Returns the drawing of this name at this size, in physical pixels.
     ///
-    /// `svg` gives its text, and is asked only the first time. The drawing fills the whole
-    /// picture: a drawing of another shape is stretched.
+    /// `svg` returns the SVG text and is called only for the first request of this name and size. The
+    /// drawing is stretched to fill the picture.
     pub fn image(
         &mut self,
         images: &mut Assets<Image>,
@@ -54,7 +54,8 @@ impl Art {
         })
     }
 
-    /// A picture of several drawings, one over the other.
+    /// Returns a picture of several drawings, from the lowest layer to the top one. `layers` is called
+    /// only for the first request of this name and size.
     pub fn compose(
         &mut self,
         images: &mut Assets<Image>,
@@ -74,22 +75,23 @@ impl Art {
         handle
     }
 
-    /// A white icon of `assets/icons` in this many physical pixels, to be tinted where it is used.
+    /// Returns an icon of `assets/icons` as a square of `pixels` physical pixels. Icons are white, for
+    /// tinting.
     pub fn icon(&mut self, images: &mut Assets<Image>, name: &str, pixels: f32) -> Handle<Image> {
         let size = pixel_size(Vec2::splat(pixels));
         self.image(images, format!("icon/{name}"), size, || crate::app::device::assets::icon(name).to_owned())
     }
 
-    /// Forgets the drawings that nothing shows, if they have more pixels than this.
+    /// Evicts all unused drawings if they have more than `kept` pixels in total.
     fn forget(&mut self, kept: u32) {
-        // Of what is pending another handle waits for the drawing.
+        // A pending drawing has one more handle, in `pending`.
         let waits = |handle: &Handle<Image>| self.pending.iter().any(|(waiting, _)| waiting == handle);
         let is_shown = |handle: &Handle<Image>| handle_count(handle) > 1 + usize::from(waits(handle));
         let unseen = self.made.iter().filter(|(_, handle)| !is_shown(handle));
         let pixels: u32 = unseen.map(|(drawing, _)| drawing.size.element_product()).sum();
         if pixels > kept {
             self.made.retain(|_, handle| is_shown(handle));
-            // A task that is dropped is not begun, or its picture is thrown away.
+            // A dropped task does not start, or its picture is discarded.
             self.pending.retain(|(handle, _)| handle_count(handle) > 1);
         }
     }
@@ -101,7 +103,7 @@ impl Art {
     }
 }
 
-/// Whole pixels for a size that was computed.
+/// Returns a computed size in whole pixels, at least 1×1.
 #[must_use]
 pub fn pixel_size(size: Vec2) -> UVec2 {
     size.round().max(Vec2::ONE).as_uvec2()
@@ -113,13 +115,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, leave.run_if(on_message::<AppLifecycle>));
 }
 
-/// Puts finished pictures in place, and forgets drawings that nothing shows any more.
+/// Stores finished pictures in their handles, and evicts unused drawings above the limit.
 fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
-    // Bypassed so that a finished drawing does not count as a change of what is drawn.
+    // Bypassed, so that a finished drawing does not redraw the screens.
     let art = art.bypass_change_detection();
     art.pending.retain_mut(|(handle, task)| match check_ready(task) {
         Some(Some(image)) => {
-            // An error means that the handle was dropped in the meantime.
+            // An error means that the last handle was dropped.
             let _ = images.insert(handle.id(), image);
             false
         }
@@ -129,7 +131,7 @@ fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
     art.forget(KEPT);
 }
 
-/// A system ends first what takes most.
+/// Evicts all unused drawings when the app is suspended, since a system kills the largest apps first.
 fn leave(mut lifecycle: MessageReader<AppLifecycle>, mut art: ResMut<Art>) {
     if lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend) {
         art.bypass_change_detection().forget(0);
@@ -147,11 +149,11 @@ fn handle_count(handle: &Handle<Image>) -> usize {
     }
 }
 
-/// The least alpha that is drawn, of 255.
+/// The lowest alpha, of 255, that is kept. Lower values become transparent.
 const FAINTEST: u8 = 4;
 
-/// Draws SVG texts into a picture of this many pixels. A text that is not SVG is left out, with
-/// a line in the log: that is a mistake in `assets`, which a test would find.
+/// Rasterises layers into a picture of this size, in pixels. Returns `None` if the size is 0. A layer
+/// that is not valid SVG is logged and left out; tests find such mistakes in `assets`.
 pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
     let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)?;
     for layer in layers {
@@ -167,8 +169,8 @@ pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Op
             Err(reason) => error!("the drawing {name} cannot be read: {reason}"),
         }
     }
-    // Bevy blends straight alpha, tiny-skia makes premultiplied. Of a pixel that is nearly nothing
-    // too little is left to know its colour: it would be seen as a bright seam around shadows.
+    // Bevy blends straight alpha; tiny-skia returns premultiplied alpha. A nearly transparent pixel has
+    // lost the precision of its colour, and would appear as a bright seam around shadows.
     let data = pixels.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();
         let alpha = if colour.alpha() < FAINTEST { 0 } else { colour.alpha() };

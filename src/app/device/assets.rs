@@ -1,12 +1,14 @@
 //! The assets, compiled in so that none can be missing at run time.
 
+/// The serif of titles.
 pub(crate) const LITERATA: &[u8] = include_bytes!("../../../assets/fonts/Literata-SemiBold.ttf");
+/// The sans serif of all other text, in three weights.
 pub(crate) const NUNITO_SANS: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Regular.ttf");
 pub(crate) const NUNITO_SANS_SEMI_BOLD: &[u8] =
     include_bytes!("../../../assets/fonts/NunitoSans-SemiBold.ttf");
 pub(crate) const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Bold.ttf");
 
-/// The fonts of the scripts that those above lack, each family in two weights.
+/// Fonts for the scripts that the others lack, each family in two weights.
 pub(crate) const FALLBACKS: &[&[u8]] = &[
     include_bytes!("../../../assets/fonts/NotoSansSC-Regular.otf"),
     include_bytes!("../../../assets/fonts/NotoSansSC-Bold.otf"),
@@ -36,8 +38,7 @@ icons![
     "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];
 
-/// The drawing of an icon. One that is not there is seen as nothing, which tests do
-/// not let pass.
+/// Returns the SVG text of an icon; an empty drawing for an unknown name, which panics in debug builds.
 pub(crate) fn icon(name: &str) -> &'static str {
     let found = ICONS.iter().find(|(known, _)| *known == name);
     debug_assert!(found.is_some(), "there is no icon {name}");

@@ -1,7 +1,7 @@
-//! Every sentence that a player reads, in the player's language.
+//! The sentences of the app, in the language of the player.
 //!
-//! The sentences are Fluent files in `assets/languages`, one a language, compiled in so that no
-//! text can be missing. A key that a language lacks is taken from English.
+//! The sentences are Fluent files in `assets/languages`, one per language, compiled in so that none can be
+//! missing at run time. A key that a language lacks is taken from English.
 
 use std::borrow::Cow;
 
@@ -12,19 +12,19 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use crate::app::device::Device;
 
-/// A language that the app speaks.
+/// A language of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// By which systems know it.
+    /// The BCP 47 tag, such as `zh-Hans`.
     pub tag: &'static str,
-    /// The name of the language in itself.
+    /// The name of the language, in the language itself.
     pub name: &'static str,
-    /// Its sentences.
+    /// The Fluent file.
     file: &'static str,
 }
 
 impl Known {
-    /// All its sentences, as they are written.
+    /// Returns the text of the Fluent file.
     #[must_use]
     pub fn sentences(&self) -> &'static str {
         self.file
@@ -33,7 +33,7 @@ impl Known {
 
 macro_rules! languages {
     ($($tag:literal $name:literal),* $(,)?) => {
-        /// The languages that there are. The first is the one that no sentence lacks.
+        /// All languages. The first, English, has every sentence.
         pub const LANGUAGES: &[Known] = &[$(Known {
             tag: $tag,
             name: $name,
@@ -57,15 +57,15 @@ languages![
     "ar" "العربية",
 ];
 
-/// English with every third letter twice, so that it is 40 % longer: where it fits, translations do.
-/// No device asks for it, and it is in no list.
+/// A pseudo-language for tests of layouts: English with letters doubled, so that it is 40 % longer. Where
+/// it fits, translations fit. No device asks for it, and no list shows it.
 pub const LONGER: Known = Known { tag: "en-XA", name: "Ennglisshh", ..LANGUAGES[0] };
 
 /// The sentences of the language in use.
 #[derive(Resource)]
 pub struct Language {
     known: Known,
-    /// The language in use, and then English where that is another.
+    /// The language in use, followed by English if that is another one.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -76,7 +76,7 @@ impl Default for Language {
 }
 
 impl Language {
-    /// The first of the wanted languages that there is, or English.
+    /// Returns the first of the wanted languages that the app has, or English. `wanted` holds BCP 47 tags.
     #[must_use]
     pub fn new(wanted: &[String]) -> Language {
         let known = first_of(wanted);
@@ -104,16 +104,16 @@ impl Language {
         tag.is_ok_and(|tag| tag.character_direction() == CharacterDirection::RTL)
     }
 
-    /// The sentence of this key.
+    /// Returns the sentence with this key.
     #[must_use]
     pub fn text(&self, key: &str) -> String {
         self.format(key, &[])
     }
 
-    /// The sentence of this key with these values in it.
+    /// Returns the sentence with this key, with these values in it.
     ///
-    /// A key that no language has comes back as itself: a wrong word on the screen is better
-    /// than none, and tests do not let it pass.
+    /// An unknown key is returned as it is, since a wrong word on the screen is better than none. Debug
+    /// builds panic, so tests find it.
     #[must_use]
     pub fn format(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
@@ -130,13 +130,13 @@ impl Language {
     }
 }
 
-/// The first of the wanted languages that there is, or English.
+/// Returns the first of the wanted languages that the app has, or English.
 fn first_of(wanted: &[String]) -> Known {
     wanted.iter().find_map(|tag| find(tag)).unwrap_or(LANGUAGES[0])
 }
 
-/// The language that a tag of a system asks for: the same language in the same script, so that
-/// `zh-TW` finds the traditional signs.
+/// Returns the language for a tag of a system. Language and script must match, so `zh-TW` finds the
+/// traditional script.
 fn find(tag: &str) -> Option<Known> {
     let whole = |tag: &str| {
         let mut tag: LanguageIdentifier = tag.parse().ok()?;
@@ -150,7 +150,7 @@ fn find(tag: &str) -> Option<Known> {
     LANGUAGES.iter().copied().find(|known| whole(known.tag) == Some(wanted))
 }
 
-/// Words that take 40 % more room.
+/// Returns the words with letters doubled, so that they are 40 % longer.
 fn longer(words: &str) -> Cow<'_, str> {
     let mut longer = String::with_capacity(words.len() * 3 / 2);
     let mut owed = 0;
@@ -165,7 +165,7 @@ fn longer(words: &str) -> Cow<'_, str> {
     longer.into()
 }
 
-/// Numbers as these languages write them: with a comma.
+/// Formats numbers with a decimal comma.
 fn with_comma(value: &FluentValue, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
@@ -181,10 +181,10 @@ fn bundle(&Known { tag, file, .. }: &Known) -> Option<FluentBundle<FluentResourc
     if tag == LONGER.tag {
         bundle.set_transform(Some(longer));
     }
-    // Marks that keep right-to-left names apart would show as boxes in fonts without them.
+    // The isolation marks around names would show as boxes in fonts that lack them.
     bundle.set_use_isolating(false);
     let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(parsed, errors)| {
-        error!("the texts of {tag} hold mistakes: {errors:?}");
+        error!("the sentences of {tag} have errors: {errors:?}");
         parsed
     });
     bundle.add_resource_overriding(resource);
@@ -220,13 +220,13 @@ mod tests {
             assert_eq!(Language::new(&[tag.to_owned()]).tag(), found, "{tag}");
         }
         let wanted = ["nonsense!", "eo", "fr-CH", "de"].map(str::to_owned);
-        assert_eq!(Language::new(&wanted).tag(), "fr", "the first that there is");
+        assert_eq!(Language::new(&wanted).tag(), "fr", "the first known language is chosen");
         assert_eq!(Language::new(&["eo".to_owned()]).tag(), "en");
         assert!(Language::new(&["ar".to_owned()]).is_right_to_left());
         assert!(!Language::default().is_right_to_left());
     }
 
-    /// The names of what is filled into a sentence.
+    /// Collects the names of the values in a sentence.
     fn variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -259,7 +259,7 @@ mod tests {
 
     fn messages(known: &Known) -> BTreeMap<String, BTreeSet<String>> {
         let parsed = fluent_syntax::parser::parse(known.file)
-            .unwrap_or_else(|(_, mistakes)| panic!("{} cannot be read: {mistakes:?}", known.tag));
+            .unwrap_or_else(|(_, errors)| panic!("{} cannot be parsed: {errors:?}", known.tag));
         let mut found = BTreeMap::new();
         for entry in &parsed.body {
             let Entry::Message(message) = entry else { continue };
@@ -268,7 +268,7 @@ mod tests {
                 variables(pattern, &mut names);
             }
             let twice = found.insert(message.id.name.to_owned(), names);
-            assert!(twice.is_none(), "{} says {} twice", known.tag, message.id.name);
+            assert!(twice.is_none(), "{} has the key {} twice", known.tag, message.id.name);
         }
         found
     }
@@ -283,12 +283,12 @@ mod tests {
             let left_over: Vec<_> = own.keys().filter(|key| !english.contains_key(*key)).collect();
             assert!(
                 missing.is_empty() && left_over.is_empty(),
-                "{}: no {missing:?}, but {left_over:?}",
+                "{} lacks {missing:?} and has unknown keys {left_over:?}",
                 known.tag
             );
             for (key, names) in &own {
                 let unknown: Vec<_> = names.difference(&english[key]).collect();
-                assert!(unknown.is_empty(), "{} of {} knows no {unknown:?}", key, known.tag);
+                assert!(unknown.is_empty(), "{} in {} uses the unknown values {unknown:?}", key, known.tag);
             }
         }
     }

@@ -8,17 +8,18 @@ use crate::app::device::{Device, InForce};
 use crate::app::vocabulary::schedule::PreferencesRead;
 use crate::platform::Insets;
 
-/// The size of the window in points, and the margins that the system keeps for itself.
+/// The size of the window, and the margins that the system reserves.
 ///
 /// A point is a physical pixel divided by the scale factor: about 1/160 inch on a tablet.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
+    /// The size of the window, in points.
     pub size: Vec2,
     /// Physical pixels per point.
     pub scale: f32,
-    /// Cut-outs, bars and home indicator, in points.
+    /// The margins for cut-outs, bars and the home indicator, in points.
     pub insets: Insets,
-    /// The scale of text.
+    /// The scale of text, 1–2.
     pub text: f32,
 }
 
@@ -29,6 +30,7 @@ pub enum WidthClass {
     Compact,
     /// Below 840 points: a tablet held upright.
     Medium,
+    /// 840 points or more: a tablet held sideways, or a desktop.
     Expanded,
 }
 
@@ -39,13 +41,14 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// The part of the window that may hold something to read or touch.
+    /// Returns the part of the window that may hold text and controls, in points.
     #[must_use]
     pub fn safe_area(&self) -> Rect {
         let Insets { left, top, right, bottom } = self.insets;
         Rect::new(left, top, self.size.x - right, self.size.y - bottom)
     }
 
+    /// Returns the width class of the safe area.
     #[must_use]
     pub fn width_class(&self) -> WidthClass {
         match self.safe_area().width() {
@@ -55,7 +58,7 @@ impl Viewport {
         }
     }
 
-    /// Returns `true` if the board stands beside the controls rather than above them.
+    /// Returns `true` if the board is beside the controls and not above them.
     #[must_use]
     pub fn is_landscape(&self) -> bool {
         let area = self.safe_area();
@@ -69,14 +72,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(First, measure.after(PreferencesRead));
 }
 
-/// Runs in every frame: what the system keeps for itself changes a little after the window does,
-/// and nobody tells of it. An app that sleeps draws no frames.
+/// Updates the viewport in every frame, since the insets change shortly after the window does and send no
+/// event.
 fn measure(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     device: Res<Device>,
     in_force: Res<InForce>,
     mut viewport: ResMut<Viewport>,
-    // Some systems are asked on the main thread only.
+    // Some systems answer on the main thread only.
     _main: NonSendMarker,
 ) {
     let Some(window) = window else { return };

@@ -1,5 +1,5 @@
-//! A demonstration that plays itself and takes pictures: for a machine without a display, and to
-//! see that a build works.
+//! A demonstration that plays itself and takes screenshots. It shows that a build works, even on a
+//! machine without a display.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -20,28 +20,32 @@ use crate::rules::Game;
 /// A step of the demonstration.
 #[derive(Clone, Debug)]
 enum Step {
+    /// Sends an action.
     Do(Action),
-    /// Chooses the squares of a turn, as in a record.
+    /// Touches the squares of a turn, given in the notation of records.
     Choose(&'static str),
+    /// Takes a screenshot under this name.
     Picture(&'static str),
+    /// Starts a match between two people.
     Begin,
 }
 
-/// The steps that are still to come.
+/// The steps of the demonstration, and the progress in them.
 #[derive(Resource)]
 struct Script {
     folder: PathBuf,
     steps: Vec<Step>,
+    /// The index of the next step.
     next: usize,
     rest: Timer,
-    /// Pictures that were asked for and are not written yet.
+    /// Number of screenshots that are not captured yet.
     open: usize,
 }
 
 /// Duration of each step.
 const PACE: Duration = Duration::from_millis(700);
 
-/// Plays the demonstration, leaves pictures in this folder, and ends the app.
+/// Plays the demonstration, writes screenshots to this folder, and closes the app.
 pub(crate) fn plugin(folder: PathBuf) -> impl Plugin {
     move |app: &mut App| {
         let script = Script {
@@ -65,7 +69,7 @@ fn steps() -> Vec<Step> {
         Step::Do(GoTo::Resume.into()),
         Step::Picture("3-start-turn"),
     ];
-    // A well-known trap of the opening "Single Corner": a man is given and more are taken.
+    // A well-known trap of the opening "Single Corner": it sacrifices a man and captures more.
     for (at, turn) in
         ["11-15", "22-18", "15x22", "25x18", "12-16", "29-25", "9-13", "18-14", "10x17", "21x14"]
             .into_iter()
@@ -101,7 +105,7 @@ fn play(
     mut redraw: MessageWriter<RequestRedraw>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    // Nobody touches anything, so the app would fall asleep between two steps.
+    // Without input the app would sleep between two steps.
     redraw.write(RequestRedraw);
     script.rest.tick(time.delta());
     if !script.rest.just_finished() || art.is_busy() || moving.0 || script.open > 0 {

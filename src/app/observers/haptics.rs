@@ -1,4 +1,4 @@
-//! Taps and buzzes for what happens on the board.
+//! Haptic effects for events on the board.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -25,12 +25,13 @@ pub(super) fn plugin(app: &mut App) {
 /// The events that haptics can express.
 #[derive(Clone, Copy, Debug, Default)]
 struct Happened<'a> {
-    /// The result was told.
+    /// The result appeared.
     ended: bool,
     /// The changes of a turn.
     played: Option<&'a [Change]>,
+    /// A touch was refused.
     refused: bool,
-    /// A piece was chosen, or a square of its way.
+    /// A piece was selected, or a square of its path.
     chose: bool,
 }
 
@@ -57,7 +58,7 @@ struct Before {
     ended: bool,
 }
 
-/// Lets the players feel what happens on the board.
+/// Plays the haptic effect of the events of this frame.
 fn feel(
     mut shown: MessageReader<BoardUpdate>,
     message: Res<StatusLine>,
@@ -83,7 +84,7 @@ fn feel(
         refused: message.is_changed() && matches!(message.0, Some(Notice::Refused { .. })),
         chose: now.touched > was.touched,
     };
-    // What comes back from a file has not happened now.
+    // A match that is read from a file or shown in a replay has no effects.
     let is_seen = *screen.get() == Screen::Play && session.is_live();
     let felt = happened.felt().filter(|_| is_seen && settings.haptics != Strength::Off);
     if let Some(feel) = felt {

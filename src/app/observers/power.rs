@@ -1,7 +1,8 @@
-//! Nothing moves, nothing is drawn.
+//! Power saving: the app draws frames only while something changes.
 //!
-//! The window sleeps until something happens: an event of the system, an animation that runs, or a
-//! result that is about to be told. While the computer thinks it only listens for that.
+//! Otherwise the window sleeps until an event of the system, the next change of a clock, or the next step
+//! of switch scanning. While an engine works or a screen reader is active, it wakes up every
+//! [`LISTENING`] to poll for their messages.
 
 use std::time::Duration;
 
@@ -35,18 +36,18 @@ pub(in crate::app) fn plugin(app: &mut App) {
 struct Awake(u8);
 
 impl Default for Awake {
-    /// A window that has just appeared wants a few frames before it shows anything.
+    /// A new window needs a few frames before it shows anything.
     fn default() -> Awake {
         Awake(10)
     }
 }
 
-/// Frames after the last thing that happened: one in which it has its effect, such as a change
-/// of screen that begins in the next frame, and one in which that is drawn.
+/// Number of frames after the last event: one for its effect, such as a change of screen that starts in
+/// the next frame, and one that draws it.
 const AFTERGLOW: u8 = 3;
 
-/// Frames after the window has changed: what the system keeps of it for itself is known a little
-/// later, and nobody tells when.
+/// Number of frames after a change of the window. The system updates its insets a little later, without
+/// an event.
 const SETTLING: u8 = 30;
 
 /// Interval at which the app polls for answers of the engines and requests of screen readers.
@@ -55,7 +56,7 @@ const LISTENING: Duration = Duration::from_millis(50);
 /// Number of frames that follow an event.
 fn afterglow(event: &WindowEvent) -> u8 {
     match event {
-        // A mouse that only wanders over the window is nothing that happens.
+        // A mouse that only moves over the window changes nothing.
         WindowEvent::CursorMoved(_) => 0,
         WindowEvent::WindowResized(_)
         | WindowEvent::WindowScaleFactorChanged(_)
@@ -64,6 +65,7 @@ fn afterglow(event: &WindowEvent) -> u8 {
     }
 }
 
+/// Decides how long the app may sleep after this frame.
 fn pace(
     animations: Query<(), With<TweenAnim>>,
     art: Res<Art>,
@@ -86,7 +88,7 @@ fn pace(
         !animations.is_empty() || art.is_busy() || ending.is_due() || library.is_busy() || scan.is_changed();
     let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
     awake.0 = wanted.max(awake.0.saturating_sub(1));
-    // Who listens asks for something without a word to the window, which would sleep on.
+    // Screen readers and engines send their messages without an event of the window.
     let listens = thinks || listeners.get();
     let changes =
         [session.game().and_then(clock::changes_in), scan.changes_in(), listens.then_some(LISTENING)];
@@ -100,7 +102,7 @@ fn pace(
             react_to_window_events: true,
         }
     };
-    // Without focus only the other mode counts, so both are set.
+    // Winit uses the unfocused mode for a window without focus, so both are set.
     if settings.focused_mode != mode {
         settings.focused_mode = mode;
         settings.unfocused_mode = mode;

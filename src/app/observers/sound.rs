@@ -1,14 +1,14 @@
 //! The sounds of a match: pieces on their board, and a few signals.
 //!
-//! A piece is heard when it lands, so what a turn sounds like follows from when its changes are
-//! seen. No sound comes twice in a row exactly alike, as nothing does that is made of wood.
+//! A piece sounds when it lands, so the sounds of a turn follow the timeline of its animation. Samples
+//! and pitch vary, so that no sound is repeated exactly, as with real pieces.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use crate::app::board::BoardSource;
-use crate::app::board::animation::timeline::{Scene, fall_without_bounce, timeline};
+use crate::app::board::animation::timeline::{Staging, fall_without_bounce, timeline};
 use crate::app::device::{Device, InForce};
 use crate::app::state::clock::Clocks;
 use crate::app::state::result_delay::ResultDelay;
@@ -22,12 +22,13 @@ use crate::platform::Sample;
 use crate::play::Match;
 use crate::rules::{Change, Game, Grid, Reason};
 
-/// A sound by its name, in as many takes as there are.
+/// A sound.
 #[derive(Debug, PartialEq, Eq)]
 struct Sound {
     name: &'static str,
+    /// The recordings as WAV files, of which one is played each time.
     takes: &'static [&'static [u8]],
-    /// Returns `true` for signals, `false` for pieces.
+    /// `true` for signals, `false` for pieces.
     is_signal: bool,
 }
 
@@ -66,22 +67,23 @@ sounds! {
     FLAG true "flag" ["flag"];
 }
 
-/// A flick is heard so long before the disc lies.
+/// Time from the sound of a flipped disc to the end of its animation.
 const FLICK: Duration = Duration::from_millis(30);
-/// The most discs of a turn that are heard to turn over: of more one only hears that they are many.
+/// The largest number of flips that sound in one turn. More cannot be told apart by ear.
 const FLICKS: usize = 6;
 
 /// The scheduled sounds.
 #[derive(Resource, Default)]
 struct Cues {
-    /// By the time since the app was opened: what a frame takes may be how long the app slept.
+    /// The sounds with the times since the start of the app at which they are due. The lengths of frames
+    /// are of no use here, since they include the time for which the app slept.
     due: Vec<(Duration, &'static Sound)>,
     /// Number of sounds so far; it varies samples and pitch.
     count: u32,
 }
 
 impl Cues {
-    /// This is due at once.
+    /// Schedules a sound for now.
     fn add(&mut self, sound: &'static Sound) {
         self.due.push((Duration::ZERO, sound));
     }
@@ -105,7 +107,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Returns the sounds of a turn's changes.
+/// Schedules the sounds of a turn.
 fn hear_turns(
     mut shown: MessageReader<BoardUpdate>,
     source: BoardSource,
@@ -116,7 +118,7 @@ fn hear_turns(
     for shown in shown.read() {
         let (BoardUpdate::Animate(changes), Some(seen)) = (shown, source.seen()) else { continue };
         let rules = seen.rules();
-        // A turn that comes while the one before it is heard takes its place.
+        // The sounds of the turn before are dropped.
         cues.due.clear();
         for (at, sound) in turn(rules.game(), changes, rules.grid()) {
             let after = if in_force.reduces_motion { Duration::ZERO } else { at };
@@ -125,7 +127,7 @@ fn hear_turns(
     }
 }
 
-/// The sounds of a turn, and when each is heard.
+/// Returns the sounds of a turn, with their delays.
 fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static Sound)> {
     let (place, take) = match game {
         Game::Checkers => (&WOOD_PLACE, &WOOD_TAKE),
@@ -134,18 +136,18 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
         Game::Go | Game::Gomoku | Game::Four => (&STONE_PLACE, &STONE_TAKE),
     };
     let mut sounds: Vec<(Duration, &'static Sound)> = Vec::new();
-    for Scene { change, start, length } in timeline(changes, grid) {
+    for Staging { change, start, length } in timeline(changes, grid) {
         let end = start + length;
         let heard = |sounds: &[(Duration, &Sound)], sound: &Sound| {
             sounds.iter().filter(|(_, other)| *other == sound).count()
         };
         match change {
-            // What comes back when a turn is taken back is simply there.
+            // A piece that returns by undo appears at once, without a sound.
             Change::Put { .. } if length.is_zero() => {}
             Change::Move { .. } | Change::Put { .. } => sounds.push((end, place)),
             Change::Drop { .. } => sounds.push((start + fall_without_bounce(length), place)),
             Change::Crown { .. } => sounds.push((end, &CROWN)),
-            // Stones are taken up together, men one by one.
+            // Captured stones are lifted together, with one sound; men one by one.
             Change::Remove { .. } if game != Game::Checkers && heard(&sounds, take) > 0 => {}
             Change::Remove { .. } => sounds.push((start + length / 2, take)),
             Change::Flip { .. } if heard(&sounds, &DISC_FLIP) < FLICKS => {
@@ -157,7 +159,7 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
     sounds
 }
 
-/// Returns the sound of a notice.
+/// Schedules the sound of a notice.
 fn hear_words(message: Res<StatusLine>, mut cues: ResMut<Cues>) {
     match &message.0 {
         Some(Notice::Refused { .. }) => cues.add(&REFUSED),
@@ -167,6 +169,7 @@ fn hear_words(message: Res<StatusLine>, mut cues: ResMut<Cues>) {
     }
 }
 
+/// Schedules the sound of the result when it appears, except in a replay.
 fn hear_the_end(
     ending: Res<ResultDelay>,
     session: Res<Session>,
@@ -182,7 +185,7 @@ fn hear_the_end(
     }
 }
 
-/// The last seconds, one by one.
+/// Schedules a sound for each of a clock's last seconds.
 fn hear_the_clock(clocks: Res<Clocks>, mut heard: Local<Option<u64>>, mut cues: ResMut<Cues>) {
     if clocks.last.is_some() && clocks.last != *heard {
         cues.add(&CLOCK_LOW);
@@ -201,6 +204,7 @@ fn end(game: &Match) -> Option<&'static Sound> {
     })
 }
 
+/// Schedules the sound of a new match.
 fn hear_the_start(mut actions: MessageReader<Action>, mut cues: ResMut<Cues>) {
     let starts = |action: &Action| {
         matches!(action, Action::Setup(SetupAction::Start) | Action::Play(PlayAction::Rematch))
@@ -210,7 +214,7 @@ fn hear_the_start(mut actions: MessageReader<Action>, mut cues: ResMut<Cues>) {
     }
 }
 
-/// Plays what is due.
+/// Plays the sounds that are due.
 fn sound(mut cues: ResMut<Cues>, time: Res<Time<Real>>, settings: Res<Settings>, device: Res<Device>) {
     let Cues { due, count } = &mut *cues;
     let now = time.elapsed();
@@ -223,10 +227,10 @@ fn sound(mut cues: ResMut<Cues>, time: Res<Time<Real>>, settings: Res<Settings>,
     }
 }
 
-/// A take of a sound. Pieces are a little higher or lower each time.
+/// Returns a take of a sound. The speed of pieces varies by up to 3 %; `count` determines both.
 fn sample(sound: &'static Sound, count: u32, volume: f32) -> Sample {
     let take = count as usize % sound.takes.len();
-    // Steps of the golden ratio never come near to where the last ones were.
+    // Steps by the golden ratio keep successive values far apart.
     let varied = (count as f32 * 0.618_034).fract() * 2. - 1.;
     let speed = if sound.is_signal { 1. } else { 1. + 0.03 * varied };
     Sample { name: sound.name, wav: sound.takes[take], volume, speed }
@@ -245,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_sounds_like_what_it_does() {
+    fn the_changes_of_a_turn_determine_its_sounds() {
         let jump = |from: u16, over: u16, to: u16| {
             [Change::Move { from: Square(from), to: Square(to) }, Change::Remove { square: Square(over) }]
         };
@@ -259,11 +263,11 @@ mod tests {
         assert_eq!(names(Game::Reversi, &all).len(), 1 + FLICKS);
         let disc = Change::Drop { square: Square(35), piece: MAN };
         assert_eq!(names(Game::ConnectFour, &[disc]), ["disc-drop"]);
-        assert!(names(Game::Go, &[]).is_empty(), "a pass is said");
+        assert!(names(Game::Go, &[]).is_empty(), "a pass has no sound of pieces");
     }
 
     #[test]
-    fn no_sound_comes_twice_alike() {
+    fn successive_sounds_differ_in_take_and_speed() {
         for count in 0..100 {
             let [a, b] = [count, count + 1].map(|count| sample(&STONE_PLACE, count, 1.));
             assert!(!std::ptr::eq(a.wav, b.wav) && (a.speed - b.speed).abs() > 0.005);
@@ -272,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sound_can_be_read() {
+    fn every_sound_is_a_wav_file() {
         for sound in SOUNDS {
             for wav in sound.takes {
                 assert!(wav.starts_with(b"RIFF") && wav.len() > 1000, "{}", sound.name);

@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct KeptAwake(bool);
 
-/// A screen that goes dark while somebody thinks would have to be woken for every turn.
+/// Keeps the screen on during a match, so that it does not turn off while a player thinks.
 fn keep_awake(
     session: Res<Session>,
     screen: Res<State<Screen>>,

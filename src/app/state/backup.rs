@@ -1,4 +1,4 @@
-//! Everything that players would miss, in one file, and back again.
+//! Backups: all matches, settings and sketches in one file, and their restoration.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -13,22 +13,23 @@ use crate::platform::Files;
 use crate::play::{Match, saved};
 use crate::rules::Game;
 
-/// The form that is written.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// All matches, settings and positions that are being set up, as their files have them.
+/// All matches, settings and sketches, each as the text of its file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Backup {
     #[serde(rename = "parlour-backup")]
     version: u32,
     settings: String,
-    /// By their numbers.
+    /// The matches, by number.
     matches: BTreeMap<u32, String>,
     #[serde(default)]
     sketches: BTreeMap<Game, String>,
 }
 
-/// All that is kept in these files.
+/// Returns a backup as JSON: the matches in `files`, the settings and the sketches. Matches that cannot
+/// be read are logged and left out.
 #[must_use]
 pub fn write(files: &Files, settings: &Settings, editor: &Editor) -> String {
     let read = |name: &String| {
@@ -47,7 +48,7 @@ pub fn write(files: &Files, settings: &Settings, editor: &Editor) -> String {
     serde_json::to_string(&backup).unwrap_or_default()
 }
 
-/// The backup that a text is, if it is one.
+/// Reads a backup. Returns `None` for other texts, and for a backup of a later version.
 #[must_use]
 pub fn read(text: &[u8]) -> Option<Backup> {
     let backup: Backup = serde_json::from_slice(text).ok()?;
@@ -55,19 +56,19 @@ pub fn read(text: &[u8]) -> Option<Backup> {
 }
 
 impl Backup {
+    /// Returns the settings, if they can be read.
     #[must_use]
     pub fn settings(&self) -> Option<Settings> {
         serde_json::from_str(&self.settings).ok()
     }
 
-    /// Number of matches, and the highest number of a match.
+    /// Returns the count of matches, and the highest number of a match.
     #[must_use]
     pub fn numbers(&self) -> (usize, u32) {
         (self.matches.len(), self.matches.keys().next_back().copied().unwrap_or(0).min(save::HIGHEST))
     }
 
-    /// Brings back each position that is being set up of whose game there is none. Gives how many
-    /// cannot be read.
+    /// Restores the sketch of each game that has none. Returns the number of sketches that cannot be read.
     pub fn restore_sketches(&self, editor: &mut Editor) -> usize {
         let damaged = self.sketches.iter().filter(|(game, text)| {
             let read = editor.restore(**game, text);
@@ -77,9 +78,8 @@ impl Backup {
         damaged.count()
     }
 
-    /// Writes every match that is not there yet. A match of the same number that is another stays,
-    /// and the one of the backup gets one of the numbers from `free` on: nothing is ever written
-    /// over.
+    /// Writes every match that `files` does not hold yet. No file is overwritten: if a different match has
+    /// the same number, the match of the backup gets a new number, from `free` upwards.
     pub fn restore(&self, files: &Files, free: u32) -> Restored {
         let mut restored = Restored::default();
         let mut free = free..;
@@ -91,7 +91,7 @@ impl Backup {
             };
             let written = match files.read(&save::file_of(number)) {
                 Ok(Some(known)) if known == *text => None,
-                // As it was written, letter by letter.
+                // The text of the file is kept unchanged.
                 Ok(None) if game.id() == number => Some(files.write(&save::file_of(number), text)),
                 _ if moved.holds(&game, files) => None,
                 _ => free.next().map(|id| save::write_match(files, &game.numbered(id))),
@@ -109,12 +109,13 @@ impl Backup {
     }
 }
 
-/// The matches that are there, whatever their numbers: one that got a new number is known when the
-/// same backup comes again. They are read when the first match asks.
+/// The existing matches, without their numbers, so that a match that got a new number is recognised when
+/// the same backup is restored again. They are read on first use.
 #[derive(Default)]
 struct Moved(Option<HashSet<String>>);
 
 impl Moved {
+    /// Returns `true` if the match exists, under any number.
     fn holds(&mut self, game: &Match, files: &Files) -> bool {
         let unnumbered = |game: Match| saved::write(&game.numbered(0));
         let all = self.0.get_or_insert_with(|| {

@@ -1,24 +1,27 @@
-//! The focus of whoever plays without touching the screen.
+//! The focus, for players who do not touch the screen.
 
 use bevy::prelude::*;
 
 use crate::app::vocabulary::action::Action;
 use crate::rules::Square;
 
-/// Where the focus is.
+/// The state of the focus.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Focus {
+    /// The target.
     pub(in crate::app) on: Option<FocusOn>,
     /// Set from the first key until the next touch.
     pub(in crate::app) visible: bool,
-    /// The square that had it last, to come back to.
+    /// The last square with the focus, to which it returns.
     pub(in crate::app) square: Option<Square>,
 }
 
 /// A target of the focus.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FocusOn {
+    /// The control with this action.
     Control(Action),
+    /// A square of the board.
     Board(Square),
 }
 
@@ -29,7 +32,7 @@ impl Focus {
         self.on.as_ref().filter(|_| self.visible)
     }
 
-    /// Gives the focus to this, and shows that.
+    /// Moves the focus to a target and makes it visible.
     pub fn show(&mut self, on: FocusOn) {
         if let FocusOn::Board(square) = on {
             self.square = Some(square);
@@ -38,7 +41,7 @@ impl Focus {
         self.visible = true;
     }
 
-    /// Shows nothing as focused.
+    /// Hides the focus. It keeps its target.
     pub fn hide(&mut self) {
         self.visible = false;
     }

@@ -11,20 +11,21 @@ use crate::rules::{Game, Rules, Side};
 
 /// The last setup of each game. A game without one has its usual rules.
 ///
-/// The two players are the same in all games: people who play go on to another game, and a name is
-/// not written twice.
+/// All games share the two players, so that people who switch to another game need not write their names
+/// again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub struct LastSetups {
-    /// The people, indexed by [`Side::index`]. Where the computer plays, whose place it has is
-    /// remembered for the next game of two.
+    /// The people, indexed by [`Side::index`]. A person whose place the computer takes is kept for the
+    /// next match between two people.
     pub players: [Player; 2],
+    /// The kinds of players.
     pub opposition: Opposition,
-    /// The side that the computer has against a person.
+    /// The side of the computer against a person.
     pub computer: Side,
-    /// The level of the computer on each side.
+    /// The level of the computer on each side, indexed by [`Side::index`].
     pub levels: [Level; 2],
-    /// At most one of each game.
+    /// At most one setup per game.
     games: Vec<LastSetup>,
 }
 
@@ -32,9 +33,9 @@ pub struct LastSetups {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct LastSetup {
     rules: Rules,
-    /// The mode of two people.
+    /// The mode between two people.
     mode: Mode,
-    /// The mode of a person against the computer.
+    /// The mode against the computer.
     #[serde(default = "quick")]
     alone: Mode,
     /// The time controls, indexed by [`Side::index`].
@@ -52,15 +53,16 @@ fn quick() -> Mode {
     Mode::Quick
 }
 
-/// The level that somebody meets first.
+/// The default level of the computer.
 const FIRST_LEVEL: u8 = 3;
 
-/// The forms in which settings keep this.
+/// The saved forms of all versions.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Written {
-    /// The first version had checkers only.
+    /// The form of the first version, which had checkers only.
     One(Setup),
+    /// The current form. Each value that cannot be read gets its default.
     Each {
         players: Option<[Player; 2]>,
         #[serde(default)]
@@ -69,10 +71,11 @@ enum Written {
         computer: Value,
         #[serde(default)]
         levels: Value,
-        // Rules of a later version cost no more than themselves.
+        // Values, so that rules of a later version invalidate only their own game.
         #[serde(default)]
         games: Vec<Value>,
     },
+    /// No setup yet.
     None(()),
 }
 
@@ -116,13 +119,13 @@ impl From<Written> for LastSetups {
 }
 
 impl LastSetups {
-    /// The rules that a new match of this game has.
+    /// Returns the rules of the next match of this game.
     #[must_use]
     pub fn rules(&self, game: Game) -> Rules {
         self.of(game).rules
     }
 
-    /// The mode of a new match of this game.
+    /// Returns the mode of the next match of this game.
     #[must_use]
     pub fn mode(&self, game: Game) -> Mode {
         let LastSetup { mode, alone, .. } = self.of(game);
@@ -133,7 +136,7 @@ impl LastSetups {
         }
     }
 
-    /// All that a new match of this game begins with.
+    /// Returns the whole setup of the next match of this game.
     #[must_use]
     pub fn setup(&self, game: Game) -> Setup {
         let players = Side::BOTH.map(|side| self.player(side));
@@ -143,13 +146,13 @@ impl LastSetups {
         Setup { mode, clocks, tournament_mode, series, ..Setup::new(rules, players) }
     }
 
-    /// The time controls; none for a match between computers.
+    /// Returns the time controls, indexed by [`Side::index`]; none for a match between computers.
     #[must_use]
     pub fn clocks(&self, game: Game) -> [Option<TimeControl>; 2] {
         if self.opposition == Opposition::Watched { [None; 2] } else { self.of(game).clocks }
     }
 
-    /// The player of this side: a person or the computer.
+    /// Returns the player of this side: a person or the computer.
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         match self.level(side) {
@@ -158,7 +161,7 @@ impl LastSetups {
         }
     }
 
-    /// The level of the computer on this side, if it plays there.
+    /// Returns the level of the computer on this side; `None` for a person.
     #[must_use]
     pub fn level(&self, side: Side) -> Option<Level> {
         let plays = match self.opposition {
@@ -169,7 +172,7 @@ impl LastSetups {
         plays.then_some(self.levels[side.index()])
     }
 
-    /// Whoever moves first will move second.
+    /// Swaps the sides of the players, with their levels and clocks.
     pub fn swap(&mut self) {
         self.players.swap(0, 1);
         self.levels.swap(0, 1);
@@ -179,12 +182,12 @@ impl LastSetups {
         self.computer = self.computer.other();
     }
 
-    /// Remembers rules as those of their game.
+    /// Sets the rules of their game.
     pub fn set_rules(&mut self, rules: Rules) {
         self.of_mut(rules.game()).rules = rules;
     }
 
-    /// Remembers how turns are made between two people, or by one against the computer.
+    /// Sets the mode of a game: between two people, or against the computer, as the players are now.
     pub fn set_mode(&mut self, game: Game, mode: Mode) {
         let is_alone = self.opposition != Opposition::People;
         let last = self.of_mut(game);
@@ -192,28 +195,30 @@ impl LastSetups {
     }
 
     /// Returns `true` if the next match has no undo, hints or warnings. A match between computers is never
-    /// in this mode, since nobody plays it.
+    /// in this mode, since no person plays it.
     #[must_use]
     pub fn in_tournament_mode(&self, game: Game) -> bool {
         self.opposition != Opposition::Watched && self.of(game).tournament_mode
     }
 
+    /// Turns undo, hints and warnings off in matches of this game, or on again.
     pub fn set_tournament_mode(&mut self, game: Game, tournament_mode: bool) {
         self.of_mut(game).tournament_mode = tournament_mode;
     }
 
-    /// The length of the series; `None` for a single game and between computers.
+    /// Returns the length of the series; `None` for a single game and between computers.
     #[must_use]
     pub fn best_of(&self, game: Game) -> Option<u8> {
         let known = self.of(game).best_of.filter(|best_of| Series::LENGTHS.contains(best_of));
         known.filter(|_| self.opposition != Opposition::Watched)
     }
 
+    /// Sets the number of games in a series; `None` for a single game.
     pub fn set_best_of(&mut self, game: Game, best_of: Option<u8>) {
         self.of_mut(game).best_of = best_of;
     }
 
-    /// Does what was proposed to make the next game of this kind a more even one.
+    /// Accepts a proposal that makes the next match of this game more even.
     pub fn equalise(&mut self, game: Game, Proposal { loser, equaliser, .. }: Proposal) {
         match equaliser {
             Equaliser::Level(level) => self.levels[self.computer.index()] = level,
@@ -231,14 +236,14 @@ impl LastSetups {
         }
     }
 
-    /// The player on this side moves first.
+    /// Lets the player on this side move first.
     fn begin_with(&mut self, side: Side) {
         if side == Side::Second {
             self.swap();
         }
     }
 
-    /// Remembers how much time the players have.
+    /// Sets the time controls of a game, indexed by [`Side::index`].
     pub fn set_clocks(&mut self, game: Game, clocks: [Option<TimeControl>; 2]) {
         self.of_mut(game).clocks = clocks;
     }
@@ -272,7 +277,7 @@ mod tests {
     use crate::rules::{checkers, go};
 
     #[test]
-    fn each_game_has_its_own_and_the_players_are_shared() {
+    fn each_game_has_its_own_setup_and_all_share_the_players() {
         let mut last = LastSetups::default();
         last.players[0].name = "Anna".to_owned();
         last.set_rules(Rules::Go(go::Rules::JAPANESE));
@@ -289,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn against_the_computer_turns_are_quick_until_somebody_wants_them_otherwise() {
+    fn the_mode_against_the_computer_is_quick_by_default_and_separate() {
         let mut last = LastSetups::default();
         last.players[0].name = "Anna".to_owned();
         last.opposition = Opposition::Computer;
@@ -311,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_costs_only_itself() {
+    fn an_unreadable_setup_is_dropped_alone() {
         let text = r#"{
             "players": [{"name": "Anna", "avatar": "fish"}, {"name": "", "avatar": "leaf"}],
             "games": [

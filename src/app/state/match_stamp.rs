@@ -1,16 +1,18 @@
-//! The state of a match, to tell whether an answer is still about it.
+//! A stamp of the state of a match, by which stale answers are recognised.
 
 use crate::play::Match;
 
-/// Where a match stands: by it is known whether an answer still is one.
+/// The state of a match. An answer with another stamp than the match's is stale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchStamp {
+    /// The number of the match.
     pub(super) game: u32,
     acts: usize,
     hash: u64,
 }
 
 impl MatchStamp {
+    /// Returns the stamp of the current state of a match.
     #[must_use]
     pub fn of(game: &Match) -> MatchStamp {
         MatchStamp { game: game.id(), acts: game.acts().len(), hash: game.position().hash() }

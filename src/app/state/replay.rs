@@ -1,7 +1,7 @@
-//! Walking through a match, turn by turn, without touching it.
+//! Replays: a walk through a match that leaves the match as it is.
 //!
-//! A replay has a copy of the match on the table, and only the copy walks. To play on from where
-//! it stands takes the match itself there, which redo takes back.
+//! A replay has a copy of the match on the table, and only the copy moves. Playing on from a point of the
+//! replay takes the match itself there, which redo reverts.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, act.in_set(PlaySystems::Act).run_if(on_message::<Action>)).add_systems(
         OnEnter(Screen::Home),
         |mut session: ResMut<Session>| {
-            // Whoever goes home has seen enough.
+            // The home screen ends a replay.
             if session.replay.is_some() {
                 session.replay = None;
             }
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Carries out what the controls of a replay ask for.
+/// Carries out the actions of a replay.
 fn act(
     mut actions: MessageReader<Action>,
     mut session: ResMut<Session>,
@@ -53,7 +53,7 @@ fn act(
             ReplayAction::Forward => here + 1,
             ReplayAction::Last => replay.len(),
             ReplayAction::To(to) => to,
-            // What undo and redo may not do, a walk may not either.
+            // Tournament mode forbids undo, so a replay must not change the match either.
             ReplayAction::PlayFromHere if in_tournament_mode && here != at => {
                 message.set_if_neq(StatusLine(Some(Notice::TournamentMode)));
                 continue;

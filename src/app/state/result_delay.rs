@@ -1,7 +1,7 @@
-//! The end of a game is looked at before it is told.
+//! The delay of the result.
 //!
-//! The turn that ends a game is seen to its end, and then for a moment more, before the result
-//! takes the place of the controls. What ends without anything moving is told at once.
+//! When a turn ends the match, its animation finishes and a moment passes before the result replaces the
+//! controls. A match that ends without a move shows its result at once.
 
 use std::time::Duration;
 
@@ -17,6 +17,7 @@ const LOOK: Duration = Duration::from_millis(600);
 /// The delay between the end of a match and its result.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct ResultDelay {
+    /// The result is shown.
     told: bool,
     /// The remaining delay.
     left: Option<Duration>,
@@ -35,7 +36,7 @@ impl ResultDelay {
         self.left.is_some()
     }
 
-    /// There is nothing to look at first: somebody resigned, or both agreed.
+    /// Shows the result at once, for an end without a move, such as a resignation.
     pub fn tell(&mut self) {
         *self = ResultDelay { told: true, left: None };
     }
@@ -45,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ResultDelay>().add_systems(Last, watch);
 }
 
+/// Starts the delay when the match ends, and shows the result after it.
 fn watch(
     session: Res<Session>,
     moving: Res<Moving>,
@@ -60,17 +62,17 @@ fn watch(
         return;
     }
     let left = match ending.left {
-        // It moves, or nothing has moved since it ended.
+        // The delay starts again as long as pieces move. Without any motion there is none.
         _ if moving.0 => Some(LOOK),
         None => None,
         Some(left) => left.checked_sub(time.delta()).filter(|left| !left.is_zero()),
     };
     if left.is_some() {
-        // The countdown alone changes nothing that is seen.
+        // The countdown alone must not redraw the screen.
         ending.bypass_change_detection().left = left;
     } else {
         ending.tell();
-        // What comes now was not under the finger a moment ago.
+        // The result appears under the finger.
         debounce.start(time.elapsed_secs());
     }
 }

@@ -1,8 +1,8 @@
-//! Matches that are looked at again by the engine, in the background.
+//! Reviews of finished matches by the engine, in the background.
 //!
-//! There is one review at a time, that of the match on the table. What it has found is kept in a
-//! file of its own beside the match, so that it goes on where it was whenever the match is on the
-//! table again. It thinks only while nothing else does: a computer that plays needs the cores.
+//! There is one review at a time, that of the match on the table. Its findings are saved in a file beside
+//! the match, so it continues when the match is on the table again. It runs only while no other engine
+//! does, since a computer that plays needs the cores.
 
 use std::time::Duration;
 
@@ -30,7 +30,7 @@ const WRITTEN_EVERY: Duration = Duration::from_secs(3);
 /// The review of the match on the table.
 #[derive(Resource, Default)]
 pub struct Reviews {
-    /// The match on the table.
+    /// The number of the match on the table.
     game: Option<u32>,
     review: Option<Review>,
     /// The analysis continues until it is complete.
@@ -69,14 +69,14 @@ impl Reviews {
         !self.hides_better
     }
 
-    /// The better turn, where the board is to show it.
+    /// Returns the better turn at the point of the replay, if the board shows it.
     #[must_use]
     pub fn better(&self, session: &Session) -> Option<&Turn> {
         let replay = session.replay.as_ref().filter(|_| self.shows_better())?;
         self.of(replay.whole())?.at(replay.at())?.best()
     }
 
-    /// The key moments before and behind a point of the match.
+    /// Returns the key moments before and after the point of a replay.
     #[must_use]
     pub fn moments_around(&self, replay: &Replay) -> [Option<Moment>; 2] {
         let moments = self.of(replay.whole()).map(Review::key_moments).unwrap_or_default();
@@ -86,8 +86,8 @@ impl Reviews {
     }
 }
 
-/// The match as it would be looked at: with all its acts, if it is over with the last of them and
-/// somebody made a turn.
+/// Returns the match that a review would analyse, with all its acts; `None` if it is not finished or has
+/// no turns.
 #[must_use]
 pub fn reviewable(session: &Session) -> Option<&Match> {
     let whole = session.replay.as_ref().map(Replay::whole).or(session.game())?;
@@ -111,14 +111,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Nothing thinks while the app sleeps.
+/// Notes when the system suspends the app, since no engine works then.
 fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut reviews: ResMut<Reviews>) {
     for event in lifecycle.read() {
         reviews.sleeps = !matches!(event, AppLifecycle::Running | AppLifecycle::WillResume);
     }
 }
 
-/// Another match has a review of its own, and of one that was changed only what still fits is kept.
+/// Loads the review when another match comes on the table, and drops the findings that no longer fit when
+/// the match has changed.
 fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>) {
     let game = session.game().map(Match::id);
     if reviews.game != game {
@@ -137,7 +138,7 @@ fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>
     }
 }
 
-/// Carries out what the controls ask for.
+/// Carries out the actions of a review.
 fn act(
     mut actions: MessageReader<Action>,
     mut reviews: ResMut<Reviews>,
@@ -185,8 +186,9 @@ fn act(
     }
 }
 
-/// Puts a match on the table that goes on from where the walk stands. The one that was walked through
-/// stays as it is, in the library and for undo of the row. Gives how many turns it begins with.
+/// Puts a match on the table that continues from the point of the replay, against a computer with the
+/// level of these settings if there are any. The replayed match stays as it is, in the library and in the
+/// history. Returns the number of turns of the new match.
 fn try_again(session: &mut Session, computer: Option<&Settings>) -> Option<usize> {
     let id = session.new_id();
     let replay = session.replay.as_ref()?;
@@ -205,14 +207,14 @@ fn try_again(session: &mut Session, computer: Option<&Settings>) -> Option<usize
     Some(turns)
 }
 
-/// Takes what was found.
+/// Takes the answers of the worker.
 fn listen(
     mut reviews: ResMut<Reviews>,
     session: Res<Session>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
 ) {
-    // Only who looks at it is shown that it goes on.
+    // Progress redraws the screen only if it shows the review.
     let is_seen = *screen.get() == Screen::Play && session.replay.is_some();
     let state = reviews.bypass_change_detection();
     let (Some(worker), Some(review)) = (&mut state.worker, &mut state.review) else { return };
@@ -224,7 +226,7 @@ fn listen(
     let has_ended = worker.has_ended();
     if has_ended {
         state.worker = None;
-        // What could not be looked at to the end will not be the next time.
+        // A worker that ended early would end early again, so the review stops.
         state.is_wanted &= review.is_complete();
     }
     if is_new {
@@ -235,7 +237,7 @@ fn listen(
     }
 }
 
-/// Lets it think while it is wanted and nothing else has to be thought about.
+/// Runs the worker while the review is wanted and no other engine works.
 fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Computer>) {
     let plays = session.is_live() && session.game().is_some_and(|game| game.computer_to_act().is_some());
     let may = reviews.is_running() && !reviews.sleeps && !plays && !computer.is_busy();
@@ -251,7 +253,7 @@ fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Comp
     state.is_wanted &= whole.is_none() || state.worker.is_some();
 }
 
-/// Starts to analyse the positions that this review of a match still lacks.
+/// Starts a worker that analyses the positions that the review still lacks.
 fn start(whole: Match, mut review: Review) -> Option<Worker<Answer>> {
     Worker::start("review", move |stop, send| {
         let mut reviewer = Reviewer::default();
@@ -264,7 +266,7 @@ fn start(whole: Match, mut review: Review) -> Option<Worker<Answer>> {
     })
 }
 
-/// Writes what was found, now and then, and whenever it may be the last moment.
+/// Saves the findings every few seconds, and when the analysis ends or the app is suspended.
 fn keep(mut reviews: ResMut<Reviews>, files: Res<Files>, time: Res<Time<Real>>) {
     let Some(since) = reviews.unsaved else { return };
     let is_due = reviews.sleeps || !reviews.is_thinking() || time.elapsed() >= since + WRITTEN_EVERY;
@@ -273,6 +275,7 @@ fn keep(mut reviews: ResMut<Reviews>, files: Res<Files>, time: Res<Time<Real>>) 
     }
 }
 
+/// Saves the findings if there are new ones.
 fn write(reviews: &mut Reviews, files: &Files) {
     if reviews.unsaved.take().is_none() {
         return;
@@ -280,7 +283,7 @@ fn write(reviews: &mut Reviews, files: &Files) {
     if let (Some(id), Some(review)) = (reviews.game, &reviews.review)
         && let Err(loss) = save::write_review(files, id, reviews.is_wanted, review)
     {
-        // Nothing is lost that cannot be found out again.
+        // No notice, since the findings can be computed again.
         warn!("{loss}");
     }
 }

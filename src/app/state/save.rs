@@ -1,8 +1,8 @@
-//! Nothing is lost: the match is on disk before the animation of a turn ends.
+//! Saved files. The match is on disk before the animation of a turn ends.
 //!
-//! Each match is a file of its own, `matches/000012.json`; `table.json` says which matches were
-//! played one after the other and which of them is on the table; `settings.json` is what players
-//! choose once; `sketches/go.json` is the position of a game that is being set up.
+//! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
+//! that were played in a row, and the one on the table. `settings.json` holds the settings, and
+//! `sketches/go.json` the sketch of a game. `deleted/` and `reviews/` hold deleted matches and reviews.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -23,16 +23,16 @@ use crate::rules::Game;
 
 const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
+/// The folder of matches.
 pub const MATCHES: &str = "matches";
-/// Where matches go that were deleted. The latest of them can be brought back.
+/// The folder of deleted matches. The latest ones can be restored.
 const DELETED: &str = "deleted";
-/// The folder of reviews, by the numbers of their matches. A review stays when its match is deleted, since
-/// the match may come back, and goes when the match is gone for good. No backup holds reviews: they can be
-/// computed again.
+/// The folder of reviews, named by the numbers of their matches. A review stays while its match can be
+/// restored. Backups hold no reviews, since these can be computed again.
 const REVIEWS: &str = "reviews";
-/// Where the positions are that are being set up.
+/// The folder of sketches.
 const SKETCHES: &str = "sketches";
-/// The highest number that a match can have. Every number after it is still one.
+/// The highest number of a match. It leaves room for further numbers in a `u32`.
 pub const HIGHEST: u32 = u32::MAX / 2;
 /// Number of deleted matches that are kept.
 const KEPT: usize = 50;
@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The file of a match.
+/// Returns the path of a match's file.
 pub fn file_of(id: u32) -> String {
     format!("{MATCHES}/{id:06}.json")
 }
@@ -71,22 +71,22 @@ fn deleted_file_of(id: u32) -> String {
     format!("{DELETED}/{id:06}.json")
 }
 
-/// The number of the match that a file with this name holds.
+/// Returns the number of a match by the name of its file; `None` for other names.
 pub fn number(name: &str) -> Option<u32> {
     name.strip_suffix(".json")?.parse().ok().filter(|&number| number <= HIGHEST)
 }
 
-/// The highest number of any match that was ever kept, also where its file is damaged.
+/// Returns the highest number of all matches on disk, including deleted and damaged ones.
 fn newest(files: &Files) -> u32 {
     let names = [MATCHES, DELETED].map(|folder| files.names(folder));
     let numbers = names.iter().flatten().filter_map(|name| name.split('.').next()?.parse().ok());
     numbers.filter(|&number| number <= HIGHEST).max().unwrap_or(0)
 }
 
-/// The match of this number, or why it cannot be read.
+/// Reads the match with this number.
 ///
 /// # Errors
-/// A sentence for the player.
+/// The reason, for the player, if the file is missing or damaged.
 pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
     match files.read(&file_of(id)) {
         Ok(Some(text)) => saved::read(&text).map_err(|reason| reason.to_string()),
@@ -95,25 +95,24 @@ pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
     }
 }
 
-/// The summary of the match with this number, if it can be read.
+/// Reads the summary of the match with this number; `None`, with a line in the log, if it cannot be read.
 pub fn summary(files: &Files, id: u32) -> Option<Summary> {
     let text = files.read(&file_of(id)).map_err(|loss| error!("{loss}")).ok()??;
     saved::summary(&text).map_err(|reason| error!("match {id}: {reason}")).ok()
 }
 
-/// Writes a match that is not the one on the table.
+/// Writes the file of a match.
 ///
 /// # Errors
-/// When the disk does not take it.
+/// If the file cannot be written.
 pub fn write_match(files: &Files, game: &Match) -> Result<(), Loss> {
     files.write(&file_of(game.id()), &saved::write(game))
 }
 
-/// Takes a match away, so that it can be brought back. Those that were deleted long before go for
-/// good.
+/// Moves a match to the folder of deleted matches, and removes the oldest of more than 50 there.
 ///
 /// # Errors
-/// When the file cannot be moved. It is still there then.
+/// If the file cannot be moved. The match then stays.
 pub fn delete(files: &Files, id: u32) -> Result<(), Loss> {
     files.rename(&file_of(id), &deleted_file_of(id))?;
     let mut deleted: Vec<u32> = files.names(DELETED).iter().filter_map(|name| number(name)).collect();
@@ -128,7 +127,7 @@ pub fn delete(files: &Files, id: u32) -> Result<(), Loss> {
     Ok(())
 }
 
-/// A review as it is kept.
+/// The saved form of a review.
 #[derive(Serialize, Deserialize)]
 struct Reviewed<R> {
     /// The review was running, and continues after a restart.
@@ -141,7 +140,7 @@ fn review_file_of(id: u32) -> String {
 }
 
 /// Returns the review of this match, and `true` if it is to continue. Returns `None` for a review that is
-/// missing or unreadable; the analysis then begins anew.
+/// missing or unreadable; the analysis then starts again.
 pub fn review(files: &Files, game: &Match) -> Option<(bool, Review)> {
     let text = files.read(&review_file_of(game.id())).map_err(|loss| warn!("{loss}")).ok()??;
     let kept: Result<Reviewed<Review>, _> = serde_json::from_str(&text);
@@ -152,30 +151,30 @@ pub fn review(files: &Files, game: &Match) -> Option<(bool, Review)> {
     Some((wanted, review.validated(&whole)?))
 }
 
-/// Writes what was found out about the match of this number.
+/// Writes the review of the match with this number. `wanted` says if it continues after a restart.
 ///
 /// # Errors
-/// When the disk does not take it.
+/// If the file cannot be written.
 pub fn write_review(files: &Files, id: u32, wanted: bool, review: &Review) -> Result<(), Loss> {
     // Plain values with text keys, for which writing JSON cannot fail.
     let text = serde_json::to_string(&Reviewed { wanted, review }).unwrap_or_default();
     files.write(&review_file_of(id), &text)
 }
 
-/// Brings back a match that was deleted.
+/// Restores a deleted match.
 ///
 /// # Errors
-/// When the file cannot be moved.
+/// If the file cannot be moved.
 pub fn undelete(files: &Files, id: u32) -> Result<(), Loss> {
     files.rename(&deleted_file_of(id), &file_of(id))
 }
 
-/// The match of this number, where it can be read.
+/// Reads the match with this number; `None`, with a line in the log, if it cannot be read.
 pub fn fetch(files: &Files, id: u32) -> Option<Match> {
     read_match(files, id).map_err(|reason| error!("match {id}: {reason}")).ok()
 }
 
-/// Puts everything back as it was left.
+/// Loads the settings, the sketches and the match on the table.
 fn load(
     files: Res<Files>,
     mut settings: ResMut<Settings>,
@@ -193,15 +192,15 @@ fn load(
     }
     let row: Row = read(&files, TABLE, &mut problem, |text| serde_json::from_str(text)).unwrap_or_default();
     session.know(newest(&files));
-    // Without a table, or with one that names a match that is gone: the latest match there is. When
-    // some in a row are damaged, something else is wrong.
+    // If the table names no readable match, the latest readable one is used. After four attempts loading
+    // gives up, since damage of so many files has another cause.
     let mut latest: Vec<u32> = files.names(MATCHES).iter().filter_map(|name| number(name)).collect();
     latest.sort_unstable_by_key(|&id| Reverse(id));
     let wanted = row.ids.get(row.at).copied();
     let candidates = wanted.into_iter().chain(latest.into_iter().filter(|&id| Some(id) != wanted));
     let found = candidates.take(4).find_map(|id| read(&files, &file_of(id), &mut problem, saved::read));
     if let Some(game) = found {
-        // Whoever was in the middle of a match goes on with it at once.
+        // An unfinished match opens at once.
         if game.outcome().is_none() {
             screen.set(Screen::Play);
         }
@@ -210,7 +209,7 @@ fn load(
     message.0 = problem;
 }
 
-/// Reads one file. What cannot be understood is kept under another name, and said.
+/// Reads one file. A damaged file is renamed and reported in `problem`.
 fn read<T, E: std::fmt::Display>(
     files: &Files,
     name: &str,
@@ -234,7 +233,7 @@ fn read<T, E: std::fmt::Display>(
     None
 }
 
-/// Writes the match and the row it stands in, where they have changed.
+/// Writes the match on the table and the history that it is in, if they have changed.
 fn save_session(
     session: Res<Session>,
     files: Res<Files>,
@@ -247,7 +246,7 @@ fn save_session(
         if disk.as_ref() == Some(&content) {
             return;
         }
-        // What was only looked at stays as it was written, with its time.
+        // A match that was only opened is not written again, so its file keeps its time.
         let is_there = files.read(name).is_ok_and(|known| known.as_ref() == Some(&content));
         match if is_there { Ok(()) } else { files.write(name, &content) } {
             Ok(()) => *disk = Some(content),
@@ -257,11 +256,12 @@ fn save_session(
             }
         }
     };
-    // The match first: a table that names a match that is not there would be worse than none.
+    // The match first, since a table must not name a match that does not exist.
     write(&file_of(table.game().id()), game, &mut disk.game);
     write(TABLE, row, &mut disk.row);
 }
 
+/// Writes the settings, if they have changed.
 fn save_settings(
     settings: Res<Settings>,
     files: Res<Files>,
@@ -270,7 +270,7 @@ fn save_settings(
 ) {
     let content = serde_json::to_string_pretty(&*settings).unwrap_or_default();
     let unchanged = disk.settings.as_ref() == Some(&content);
-    // The first settings are the defaults or what was just read: no reason to write them.
+    // The first settings are the defaults, or those of the file, and need not be written.
     let changed = !unchanged && (disk.settings.is_some() || *settings != Settings::default());
     if changed && let Err(loss) = files.write(SETTINGS, &content) {
         warn!("{loss}");
@@ -280,7 +280,7 @@ fn save_settings(
     disk.settings = Some(content);
 }
 
-/// Writes the positions that are being set up, where they have changed.
+/// Writes the sketches that have changed.
 fn save_sketches(
     editor: Res<Editor>,
     files: Res<Files>,

@@ -13,7 +13,7 @@ use crate::rules::checkers::Seat;
 use crate::rules::{Rules, Side};
 
 impl Settings {
-    /// The hand that plays a match: each of two who sit apart has both.
+    /// Returns the hand that plays a match. Two people who sit apart use both hands.
     #[must_use]
     pub fn hand_of(&self, setup: &Setup) -> Hand {
         match self.seating_of(setup) {
@@ -22,7 +22,7 @@ impl Settings {
         }
     }
 
-    /// The seating of a match: only two people have another one than the default.
+    /// Returns the seating of a match. The setting applies to matches between two people only.
     #[must_use]
     pub fn seating_of(&self, setup: &Setup) -> Seating {
         let people = setup.players.iter().all(|player| player.computer.is_none());
@@ -31,8 +31,8 @@ impl Settings {
     }
 }
 
-/// The side at the top of the board: each side sits where its pieces begin. In games that begin without
-/// pieces the first side sits far.
+/// Returns the side at the top of the board, where the pieces of that side start. In games without pieces
+/// at the start, the first side sits at the top.
 #[must_use]
 pub fn far_side(rules: Rules) -> Side {
     match rules {
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Turned>().add_systems(PreUpdate, turn.run_if(may_turn).in_set(Turning));
 }
 
-/// Turns the board to whoever is to move, once the turn before has been seen.
+/// Turns the board to the side to move, after the animation of the turn before.
 fn turn(session: Res<Session>, settings: Res<Settings>, moving: Res<Moving>, mut turned: ResMut<Turned>) {
     let Some(game) = session.game() else { return };
     if moving.0 {

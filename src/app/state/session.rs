@@ -1,4 +1,4 @@
-//! The match on the table, as the app holds it, and everything that players do to it.
+//! The match on the table, with its history and its replay.
 
 use bevy::prelude::*;
 
@@ -11,15 +11,15 @@ mod replay;
 
 pub use replay::Replay;
 
-/// The one resource that holds the match: the current and the previous turn, the history, the
-/// players. Everything on the board is drawn from it.
+/// The resource that holds the match: turns, history, players and result. The board is drawn from it.
 #[derive(Resource, Debug, Default)]
 pub struct Session {
+    /// The match on the table and those played before it; `None` before the first match.
     pub table: Option<MatchHistory>,
-    /// The walk through the match on the table, while there is one.
+    /// The replay of the match on the table, while there is one.
     pub replay: Option<Replay>,
-    /// The highest number that any match has, had, or is to have: none is given twice, or one match
-    /// would be written over the other.
+    /// The highest number that was ever assigned to a match. No number is assigned twice, since the second
+    /// match would overwrite the file of the first.
     newest: u32,
 }
 
@@ -37,13 +37,13 @@ pub struct Agreed(pub [bool; 2]);
 pub struct More(pub bool);
 
 impl Session {
-    /// The match on the table.
+    /// Returns the match on the table.
     #[must_use]
     pub fn game(&self) -> Option<&Match> {
         self.table.as_ref().map(MatchHistory::game)
     }
 
-    /// The match that the board shows: the one on the table, or where a walk through it stands.
+    /// Returns the match that the board shows: the one on the table, or its state in the replay.
     #[must_use]
     pub fn seen(&self) -> Option<&Match> {
         self.replay.as_ref().map(Replay::seen).or(self.game())
@@ -55,29 +55,29 @@ impl Session {
         self.replay.is_none()
     }
 
-    /// There are matches up to this number.
+    /// Marks all numbers up to `newest` as assigned.
     pub fn know(&mut self, newest: u32) {
         self.newest = self.newest.max(newest);
     }
 
-    /// A number for a new match.
+    /// Assigns a number to a new match.
     pub fn new_id(&mut self) -> u32 {
         self.reserve(1)
     }
 
-    /// Numbers for so many new matches: the first of them.
+    /// Assigns numbers to `count` new matches, and returns the first number.
     pub fn reserve(&mut self, count: usize) -> u32 {
         let first = self.newest + 1;
         self.newest = self.newest.saturating_add(u32::try_from(count).unwrap_or(u32::MAX));
         first
     }
 
-    /// Puts a new match on the table, after the one that is there.
+    /// Starts a match and puts it on the table, after the one that is there.
     pub fn begin(&mut self, setup: Setup) {
         self.replay = None;
         match Match::new(self.new_id(), setup, now()) {
             Ok(game) => self.put(game),
-            // Where a position was set up it has been looked at.
+            // Unreachable through the app: the setup has validated its position.
             Err(reason) => error!("the match could not begin: {reason}"),
         }
     }
@@ -99,8 +99,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), put_away);
 }
 
-/// Leaves nothing of the moment behind when the board is left. What is said of a record is why it
-/// is left.
+/// Resets the transient state when the play screen is left. Errors of an import stay, since they are the
+/// reason why the screen is left.
 fn put_away(
     mut message: ResMut<StatusLine>,
     mut peek: ResMut<Peek>,

@@ -1,4 +1,4 @@
-//! Changes to the match that is being prepared, and its start.
+//! Changes to the setup of the next match, and its start.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::play::rule_change::changed;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, remember)
         .add_systems(Update, change.run_if(on_message::<Action>))
-        // A key that ends the writing is still a part of it, and means nothing else.
+        // After the input: the key that ends the editing of a name must have no other effect.
         .add_systems(
             Update,
             (write_name.run_if(on_message::<Written>), leave_name.run_if(on_message::<Left>))
@@ -25,12 +25,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Begins with what was chosen last time.
+/// Fills the draft with the last setups.
 fn remember(settings: Res<Settings>, mut draft: ResMut<Draft>) {
     draft.setups = settings.last_setups.clone();
 }
 
-/// Changes what is being prepared, or begins the game.
+/// Changes the draft, or starts the match.
 fn change(
     mut actions: MessageReader<Action>,
     screen: Res<State<Screen>>,
@@ -47,7 +47,7 @@ fn change(
     };
     for action in actions.read() {
         if let Action::Go(_) | Action::Editor(EditorAction::Open(_)) = action {
-            // What was chosen is remembered even where no game was begun.
+            // The setup is saved even if no match was started.
             draft.editing = None;
             draft.unfolded.clear();
             if settings.last_setups != *draft.tidied() {
@@ -74,7 +74,7 @@ fn change(
             SetupAction::BestOf(best_of) => draft.setups.set_best_of(game, *best_of),
             SetupAction::Equalise(proposal) => {
                 draft.setups.equalise(game, *proposal);
-                // Not the next help at once.
+                // No further proposal until another match was played.
                 settings.refused.insert(game, proposal.last);
             }
             SetupAction::LeaveUneven(last) => {
@@ -91,7 +91,7 @@ fn change(
             }
             SetupAction::Level(side, level) => draft.setups.levels[side.index()] = *level,
             SetupAction::NextAvatar(side) => {
-                // Never the one that the other player has.
+                // The avatar of the other player is skipped.
                 let taken = draft.setups.players[side.other().index()].avatar;
                 let player = &mut draft.setups.players[side.index()];
                 player.avatar = player.avatar.next();
@@ -112,7 +112,7 @@ fn change(
                 let mut setup = draft.setups.setup(game);
                 setup.position = editor.start(setup.rules).text();
                 session.begin(setup);
-                // A rematch begins there as well; another game begins as usual.
+                // A rematch starts from the sketch as well; a new match starts as usual.
                 editor.forget(game);
                 shown.write(BoardUpdate::Rebuild);
                 onward.write_message(Action::from(GoTo::Resume));
@@ -121,20 +121,21 @@ fn change(
     }
 }
 
-/// Takes over what is written in the field.
+/// Takes over the text of the name field.
 fn write_name(mut written: MessageReader<Written>, mut draft: ResMut<Draft>) {
-    // A name that has just been picked is not overwritten by the field that is about to go.
+    // A field that is about to close must not overwrite a name that has just been picked.
     let editing = draft.editing;
     for Written(field, name) in written.read() {
         let Field::Name(side) = *field else { continue };
         let player = &mut draft.bypass_change_detection().setups.players[side.index()];
-        // Not a change that would draw the screen anew: the field shows it already.
+        // The field shows the name already, so the screen need not be redrawn.
         if editing == Some(side) && player.name != *name {
             player.name.clone_from(name);
         }
     }
 }
 
+/// Closes the name field.
 fn leave_name(mut left: MessageReader<Left>, mut draft: ResMut<Draft>) {
     if left.read().any(|Left(field)| matches!(field, Field::Name(_))) {
         draft.editing = None;

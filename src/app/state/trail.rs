@@ -1,4 +1,4 @@
-//! The way from screen to screen.
+//! Navigation between screens.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ use crate::app::state::session::Session;
 use crate::app::vocabulary::action::{Action, GoTo};
 use crate::app::vocabulary::screen::Screen;
 
-/// The screens that lead to the present one, for the way back.
+/// The screens that led to the current one, for the way back.
 #[derive(Resource, Default, Debug)]
 pub struct Trail(Vec<Screen>);
 
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Trail>().add_systems(Update, go.run_if(on_message::<Action>));
 }
 
-/// Goes from screen to screen.
+/// Carries out navigation.
 fn go(
     mut actions: MessageReader<Action>,
     screen: Res<State<Screen>>,
@@ -56,11 +56,11 @@ fn go(
         if to == *screen.get() {
             continue;
         }
-        // Home is where every trail begins, and a match is not a step on the way to setup.
+        // Every trail starts at home. From a match, Back leads home and not to the setup.
         match to {
             Screen::Home => trail.0.clear(),
             Screen::Play => trail.0 = vec![Screen::Home],
-            // Whoever goes where they came from goes back.
+            // Navigation to the screen before the current one counts as Back.
             _ if trail.0.last() == Some(&to) => _ = trail.0.pop(),
             _ => trail.0.push(*screen.get()),
         }

@@ -1,4 +1,4 @@
-//! Threads of the app: one that works in the background, and ends when nobody wants its answers.
+//! Background threads for the engines, which stop when their handle is dropped.
 
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
@@ -8,7 +8,7 @@ use bevy::platform::cell::SyncCell;
 
 use crate::engine::Stop;
 
-/// A thread that sends answers of type `A` until its work is done. Dropped, it is told to stop.
+/// A thread that sends answers of type `A` until its work is done. Dropping the worker signals it to stop.
 pub(super) struct Worker<A> {
     stop: Stop,
     answers: SyncCell<Receiver<A>>,
@@ -16,8 +16,8 @@ pub(super) struct Worker<A> {
 }
 
 impl<A: Send + 'static> Worker<A> {
-    /// Starts a thread. `work` gets a signal to stop, and a function that sends an answer and returns
-    /// `false` once nobody listens any more. Returns `None` if the system refuses a thread.
+    /// Starts a thread. `work` gets the stop signal, and a function that sends an answer and returns
+    /// `false` once the worker was dropped or stopped. Returns `None` if the system refuses a thread.
     pub(super) fn start(
         name: &str,
         work: impl FnOnce(&Stop, &mut dyn FnMut(A) -> bool) + Send + 'static,
@@ -35,7 +35,7 @@ impl<A: Send + 'static> Worker<A> {
         }
     }
 
-    /// Asks for the answer now, with as much as is known.
+    /// Signals the work to stop and to send the best answer so far.
     pub(super) fn hurry(&self) {
         self.stop.stop();
     }
@@ -71,13 +71,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn answers_arrive_in_order_and_then_the_work_has_ended() {
+    fn answers_arrive_in_order_before_the_work_has_ended() {
         let work = |_: &Stop, send: &mut dyn FnMut(u8) -> bool| {
             for answer in 0..3 {
                 send(answer);
             }
         };
-        let mut worker = Worker::start("counter", work).expect("a thread");
+        let mut worker = Worker::start("counter", work).expect("the system grants a thread");
         let mut answers = Vec::new();
         while !worker.has_ended() {
             answers.extend(worker.answer());
@@ -95,7 +95,7 @@ mod tests {
             }
             stopped.send(()).expect("the test listens");
         };
-        drop(Worker::start("waiter", work).expect("a thread"));
-        heard.recv().expect("it stopped");
+        drop(Worker::start("waiter", work).expect("the system grants a thread"));
+        heard.recv().expect("a dropped worker stops");
     }
 }

@@ -1,4 +1,4 @@
-//! The actions that controls ask for.
+//! The actions of controls.
 //!
 //! A control carries one [`Action`]. A tap or a key sends it as a message, and the module that it
 //! concerns carries it out. So one list shows everything that the app can do, a test can press a
@@ -19,15 +19,25 @@ use crate::rules::{Choice, Claim, Game, Piece, Side, Square};
 /// A request of a player.
 #[derive(Message, Clone, Debug, PartialEq, From)]
 pub enum Action {
+    /// Navigation. `state::trail` carries it out.
     Go(GoTo),
+    /// A change in the setup of a new match, or its start.
     Setup(SetupAction),
+    /// An action in the match on the table.
     Play(PlayAction),
+    /// A request to the computer.
     Computer(ComputerAction),
+    /// A step of a replay.
     Replay(ReplayAction),
+    /// An action in the review of a finished match.
     Review(ReviewAction),
+    /// Import or export of a record.
     Record(RecordAction),
+    /// A change in the editor of positions.
     Editor(EditorAction),
+    /// An action on saved matches.
     Library(LibraryAction),
+    /// A change of a setting.
     Set(Setting),
     /// An action in a chapter of the rules, by the index of the chapter on the page.
     #[from(skip)]
@@ -41,35 +51,40 @@ pub enum GoTo {
     Resume,
     /// Opens the setup of a new game.
     Setup(Game),
+    /// Opens the settings.
     Settings,
+    /// Opens the rules of a game.
     Rules(Game),
-    /// The record of the match on the table, and the import of others.
+    /// Opens the record of the match on the table, and the import of others.
     Record,
-    /// The editor of positions.
+    /// Opens the editor of positions.
     Editor,
-    /// The list of all matches.
+    /// Opens the list of all matches.
     Library,
-    /// The table of results between players.
+    /// Opens the table of results between players.
     Players,
-    /// The list of lessons.
+    /// Opens the list of lessons.
     Lessons,
     /// Goes one screen up; on the home screen, leaves the app if the system allows that.
     Back,
+    /// Opens the home screen.
     Home,
 }
 
 /// Changes to the match in the setup.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SetupAction {
+    /// Changes one of the rules.
     Rule(RuleChange),
     /// Shows or hides rarely used options.
     Unfold(Fold),
+    /// Sets the mode, which determines how a turn ends.
     Mode(Mode),
-    /// The time controls, indexed by [`Side::index`].
+    /// Sets the time controls, indexed by [`Side::index`]; `None` for no clock.
     Clocks([Option<TimeControl>; 2]),
     /// Turns undo, hints and warnings off, or on again.
     TournamentMode(bool),
-    /// The length of the series; `None` for a single game.
+    /// Sets the number of games in the series; `None` for a single game.
     BestOf(Option<u8>),
     /// Accepts the proposal that makes the game more even.
     Equalise(Proposal),
@@ -77,19 +92,21 @@ pub enum SetupAction {
     LeaveUneven(u32),
     /// Swaps the sides of the players.
     Swap,
+    /// Gives the player on this side the next avatar that is free.
     NextAvatar(Side),
-    /// People, a person against the computer, or two computers.
+    /// Sets the kinds of players.
     Opposition(Opposition),
-    /// The level of the computer on this side.
+    /// Sets the level of the computer on this side.
     Level(Side, Level),
-    /// Opens the text field for a player's name, or closes it.
+    /// Opens the text field for a player's name; `None` closes it.
     EditName(Option<Side>),
-    /// Takes a name from the list of recent ones.
+    /// Gives the player on this side a name from the list of recent ones.
     PickName(Side, String),
+    /// Starts the match.
     Start,
 }
 
-/// A group of options that the setup hides at first, so that a phone is not a wall of choices.
+/// A group of options that the setup hides at first, to keep the page short on a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fold {
     /// The less common presets.
@@ -107,8 +124,11 @@ pub enum Fold {
 /// Actions in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayAction {
+    /// Starts the turn after the device was handed over.
     StartTurn,
+    /// Plays the turn in progress.
     FinishTurn,
+    /// Takes back all squares of the turn in progress.
     ClearMoves,
     /// Stops the clocks.
     Pause,
@@ -116,10 +136,15 @@ pub enum PlayAction {
     Resume,
     /// Shows the previous turn, or stops showing it.
     ShowPrevious,
+    /// Undoes the last turn of a person, with the answer of a computer.
     Undo,
+    /// Redoes the turn that was undone last.
     Redo,
+    /// Resigns the match, for the side that [`Match::asking_side`](crate::play::Match::asking_side) returns.
     Resign,
+    /// Ends the match as a draw by agreement.
     AgreeDraw,
+    /// Claims a draw that the rules grant.
     Claim(Claim),
     /// Passes the turn.
     Pass,
@@ -129,7 +154,9 @@ pub enum PlayAction {
     Agree(Side),
     /// Resumes play, since the players do not agree on the dead stones.
     PlayOn,
+    /// Starts another match with the same setup.
     Rematch,
+    /// Sets the mode, which determines how a turn ends.
     Mode(Mode),
     /// Opens or closes the menu of further actions.
     More,
@@ -142,7 +169,7 @@ impl PlayAction {
         matches!(self, PlayAction::Undo | PlayAction::Redo)
     }
 
-    /// Returns `true` if only the side to move can ask for this.
+    /// Returns `true` if only the side to move may do this.
     #[must_use]
     pub fn makes_a_turn(self) -> bool {
         use PlayAction::{Choose, Claim, ClearMoves, FinishTurn, Pass, StartTurn};
@@ -153,13 +180,13 @@ impl PlayAction {
 /// Requests to the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComputerAction {
-    /// Asks for its opinion.
+    /// Asks it a question.
     Ask(Ask),
     /// Ends its search early.
     MoveNow,
     /// Pauses or resumes a match between computers after this turn.
     Pause,
-    /// Plays a single turn.
+    /// Plays a single turn of a match between computers, and pauses it.
     Step,
     /// Plays the turn despite the warning.
     PlayAnyway,
@@ -170,20 +197,22 @@ pub enum ComputerAction {
 /// Questions to the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// A good turn.
+    /// Asks for a good turn.
     Hint,
-    /// The lead in points.
+    /// Asks for the lead in points.
     Estimate,
-    /// A draw offer.
+    /// Offers a draw.
     Draw,
 }
 
 /// Actions on the mini board of a chapter of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAction {
+    /// Touches a square.
     Touch(Square),
     /// Plays the turn as it is, although it could continue.
     Finish,
+    /// Passes the turn.
     Pass,
     /// Resets the chapter.
     Again,
@@ -194,9 +223,13 @@ pub enum LessonAction {
 pub enum ReplayAction {
     /// Opens the replay at the current point of the match.
     Open,
+    /// Goes to the start of the match.
     First,
+    /// Goes back by one act.
     Back,
+    /// Goes forward by one act.
     Forward,
+    /// Goes to the last act, including acts that were undone.
     Last,
     /// Goes to the point after this number of acts.
     To(usize),
@@ -211,6 +244,7 @@ pub enum ReplayAction {
 pub enum ReviewAction {
     /// Starts or resumes the analysis.
     Begin,
+    /// Stops the analysis; its findings stay.
     Stop,
     /// Goes to the previous key moment.
     Before,
@@ -220,18 +254,22 @@ pub enum ReviewAction {
     ShowBetter(bool),
     /// Starts a match from the position on the board.
     TryAgain,
-    /// The same against the computer, as the side to move.
+    /// Starts a match against the computer from there. The person plays the side to move.
     TryComputer,
 }
 
 /// Actions on records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordAction {
+    /// Copies the record to the clipboard.
     Copy,
+    /// Saves the record in a file that the player selects.
     Save,
     /// Shares the record with another app of the player's choice.
     Share,
+    /// Imports a record from the clipboard.
     Paste,
+    /// Imports a file that the player selects.
     Open,
     /// Imports the turns of a record before its error.
     TakePart,
@@ -248,15 +286,19 @@ pub enum EditorAction {
     TakeOver,
     /// Selects the piece that a touch places; `None` selects removal.
     Hold(Option<Piece>),
+    /// Sets the side to move.
     ToMove(Side),
+    /// Undoes the last change of the sketch.
     Undo,
+    /// Redoes the change that was undone last.
     Redo,
     /// Removes all pieces.
     Clear,
     /// Sets up the start of the game.
     Start,
-    /// Copies the position as text.
+    /// Copies the position to the clipboard as text.
     Copy,
+    /// Reads a position from the clipboard.
     Paste,
     /// Ends the enlargement of a part of the board.
     WholeBoard,
@@ -282,16 +324,17 @@ pub enum LibraryAction {
     Filter(Option<Game>),
     /// Extends the list.
     More,
-    /// Opens the actions of a match, or closes them.
+    /// Opens the menu of a match; `None` closes it.
     Choose(Option<u32>),
-    /// Puts it on the table.
+    /// Puts a match on the table.
     Open(u32),
-    /// Opens the text field for the name of a match, or closes it.
+    /// Opens the text field for the title of a match; `None` closes it.
     Rename(Option<u32>),
+    /// Deletes a match.
     Delete(u32),
     /// Restores the match that was deleted last.
     BringBack,
-    /// Exports its record.
+    /// Exports the record of a match.
     Share(u32),
     /// Exports the records of all matches of a game in one file.
     Collection(Game),
@@ -308,28 +351,39 @@ pub enum LibraryAction {
 /// A change of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
+    /// The colours of everything but the board.
     Theme(ThemeChoice),
+    /// The size of text.
     Text(TextSize),
     /// The language with this tag; `None` follows the system.
     Language(Option<&'static str>),
+    /// Turns all sounds off, or on again.
     Mute(bool),
+    /// The volume of pieces on the board.
     PieceVolume(Volume),
+    /// The volume of signals, such as the end of a match.
     SignalVolume(Volume),
+    /// The labels along the rim of the board.
     Labels(Labels),
+    /// The amount of motion.
     Motion(Motion),
+    /// The strength of haptics.
     Haptics(Strength),
+    /// The speed of switch scanning; also turns it on and off.
     Scan(ScanSpeed),
     /// Lets a tap anywhere act as the switch.
     ScanTaps(bool),
+    /// The hand that plays.
     Hand(Hand),
-    /// The board of a game, by its index among its boards.
+    /// The board of a game, by its index in [`boards`](crate::app::vocabulary::looks::boards).
     Board(Game, usize),
-    /// The pieces of a game, by their index among its sets.
+    /// The pieces of a game, by their index in [`sets`](crate::app::vocabulary::looks::sets).
     Pieces(Game, usize),
+    /// The colour of the marks on the board.
     Marks(MarkColour),
     /// The seating of two people in this game.
     Seat(Game, Seating),
-    /// Selects the game whose look is edited.
+    /// Selects the game whose board and pieces the settings show. Saves nothing.
     LookAt(Game),
     /// Numbers the stones.
     Numbers(bool),
@@ -343,7 +397,7 @@ pub enum Setting {
     NoLessons,
 }
 
-/// Marks a node that can be pressed, with the action that it asks for.
+/// Marks a node that can be pressed, with the action that it sends.
 ///
 /// [`touch`](crate::app::input::touch) sends the action when a press is lifted on the control;
 /// [`focus`](crate::app::input::focus) does so for Enter and Space.
@@ -356,7 +410,7 @@ pub struct Control(pub Action);
 pub enum Says {
     /// One of several exclusive options; `true` for the selected one.
     Chosen(bool),
-    /// A switch.
+    /// A switch; `true` if it is on.
     On(bool),
 }
 
@@ -364,7 +418,7 @@ pub enum Says {
 #[derive(Component)]
 pub struct Disabled;
 
-/// The name of a control for screen readers, if its text does not tell it.
+/// The name of a control for screen readers, if it differs from the control's text.
 #[derive(Component)]
 pub struct Called(pub String);
 

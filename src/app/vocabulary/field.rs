@@ -1,4 +1,4 @@
-//! Text fields: what they edit, and the messages that tell of it.
+//! Text fields: their subjects, and the messages about their input.
 
 use bevy::prelude::*;
 

@@ -2,8 +2,7 @@
 
 use crate::rules::Game;
 
-/// The boards that a game can be played on, the usual one first, by the names of their colours in
-/// `assets/boards`.
+/// Returns the boards of a game, the default first, by the names of their colours in `assets/boards`.
 #[must_use]
 pub fn boards(game: Game) -> &'static [&'static str] {
     match game {
@@ -15,7 +14,7 @@ pub fn boards(game: Game) -> &'static [&'static str] {
     }
 }
 
-/// The sets of pieces of a game, the usual one first.
+/// Returns the names of the sets of pieces of a game, the default first.
 #[must_use]
 pub fn sets(game: Game) -> &'static [&'static str] {
     match game {

@@ -1,4 +1,4 @@
-//! Messages between the layers: touches on the way down, changes of the board on the way back.
+//! Messages between the layers: touches from the input to the match, changes from the match to the board.
 
 use bevy::prelude::*;
 
@@ -20,7 +20,9 @@ pub enum BoardUpdate {
 /// An event of a pointer on the board. Positions are in points from the top left of the window.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct BoardTouch {
+    /// The phase of the touch.
     pub phase: Phase,
+    /// The position of the pointer.
     pub position: Vec2,
     /// A finger covers the square under it; a mouse does not.
     pub is_finger: bool,
@@ -29,11 +31,13 @@ pub struct BoardTouch {
 /// The phase of a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
+    /// A touch began on the board.
     Began,
+    /// The pointer moved during a touch.
     Moved,
-    /// It ended and counts.
+    /// The touch ended and counts.
     Lifted,
-    /// It ended and does not count: a second finger came down, or the system cancelled it.
+    /// The touch ended and does not count: a second finger came down, or the system cancelled it.
     Cancelled,
     /// A mouse hovers over the board.
     Hovered,

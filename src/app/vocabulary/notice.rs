@@ -22,15 +22,20 @@ pub fn forget(message: &mut ResMut<StatusLine>, goes_along: impl FnOnce(&RecordN
 /// A message of the app to the players.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
-    /// A touch of this square, or a control, was refused.
+    /// A touch or a control was refused.
     Refused {
+        /// The touched square; `None` for a control.
         square: Option<Square>,
+        /// The rule that forbids it.
         reason: Illegal,
     },
     /// The moved man becomes a king, which ends the turn.
     KingMe,
+    /// There is no previous turn to show.
     NoPrevious,
+    /// The history holds nothing to undo.
     NothingToUndo,
+    /// The history holds nothing to redo.
     NothingToRedo,
     /// Undo is off in this match.
     TournamentMode,
@@ -44,25 +49,34 @@ pub enum Notice {
     GameGoesOn,
     /// The start of a match was undone, and the match before it is back.
     EarlierMatch,
-    /// The match could not be saved; play continues.
+    /// The match could not be saved, for this reason; play continues.
     NotSaved(String),
-    /// A file could not be read and was kept under this name.
+    /// A file could not be read and was renamed.
     PutAside {
+        /// The new name of the file.
         file: String,
+        /// The error of the system or of the parser.
         reason: String,
     },
-    /// The match was taken to the point after this number of turns; redo or undo reverts that.
+    /// The match was taken to another point, from a replay.
     PlayFrom {
+        /// Number of turns before this point.
         turns: usize,
+        /// `true` if the match went back, which redo reverts; otherwise undo does.
         back: bool,
     },
-    /// A match that continues another after this number of turns is on the table.
+    /// A match that continues another one is on the table.
     TriesAgain {
+        /// Number of turns that were taken over.
         turns: usize,
     },
+    /// A notice on records.
     Record(RecordNotice),
+    /// A notice of the computer.
     Computer(ComputerNotice),
+    /// A notice of the library.
     Library(LibraryNotice),
+    /// A notice of the editor.
     Editor(EditorNotice),
 }
 
@@ -83,23 +97,26 @@ impl Notice {
 /// Notices on records.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordNotice {
+    /// The record is in the clipboard.
     Copied,
-    /// Where the file is now.
+    /// The record was saved under this path or name.
     Saved(String),
     /// A record is on the table.
     TakenIn(TakenIn),
     /// There is no game in the text.
     NoGame,
-    /// Why the text cannot be read, and after how many turns it might be cut off.
+    /// The text cannot be read.
     NotRead(Unreadable),
     /// The format of the game cannot express the match.
     NotWritten(Unreadable),
+    /// The exchange with another program failed.
     NotShared(NotShared),
 }
 
 /// The import of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenIn {
+    /// Number of turns of the game on the table.
     pub turns: usize,
     /// Number of games in the file. All but the first go into the library.
     pub games: usize,
@@ -114,8 +131,8 @@ impl RecordNotice {
         !matches!(self, RecordNotice::Copied | RecordNotice::Saved(_) | RecordNotice::TakenIn(_))
     }
 
-    /// Returns `true` if a text could not be read. The page of records shows this, wherever the text
-    /// arrived.
+    /// Returns `true` if a text could not be read. The page of records shows such a notice, even if the
+    /// text arrived on another screen.
     #[must_use]
     pub fn is_of_reading(&self) -> bool {
         matches!(
@@ -126,7 +143,8 @@ impl RecordNotice {
         )
     }
 
-    /// Returns `true` for the same, and for a record that is now on the table.
+    /// Returns `true` if the next screen shows the notice as well: the text could not be read, or its
+    /// record is on the table.
     #[must_use]
     pub fn goes_along(&self) -> bool {
         self.is_of_reading() || matches!(self, RecordNotice::TakenIn(_))
@@ -138,10 +156,22 @@ impl RecordNotice {
 pub enum ComputerNotice {
     /// The search for an answer has begun.
     Looks,
-    /// A good turn, with the reason.
-    Hint { turn: Turn, reason: Option<Reason> },
-    /// The leader, the lead in half points, and the owner of each square.
-    Estimate { leader: Side, halves: u32, owners: Vec<Option<Side>> },
+    /// A good turn.
+    Hint {
+        /// The turn; empty for a pass.
+        turn: Turn,
+        /// The main reason for it, if the engine found one.
+        reason: Option<Reason>,
+    },
+    /// The estimated result.
+    Estimate {
+        /// The side that leads.
+        leader: Side,
+        /// The lead, in half points.
+        halves: u32,
+        /// The probable owner of each square, indexed by square. Empty if the engine estimates none.
+        owners: Vec<Option<Side>>,
+    },
     /// It declines a draw.
     NoDraw,
     /// It disputes the marked dead pieces and resumes play.
@@ -159,7 +189,9 @@ impl ComputerNotice {
 /// Notices of the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LibraryNotice {
+    /// A match was deleted and can be restored.
     Deleted,
+    /// A backup was restored.
     Restored(Restored),
     /// A match cannot be opened for this reason.
     NotOpened(String),
@@ -191,7 +223,9 @@ pub struct Restored {
 /// Notices of the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorNotice {
+    /// The position is in the clipboard.
     Copied,
+    /// The position of the clipboard is on the board.
     Pasted,
 }
 

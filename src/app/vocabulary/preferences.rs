@@ -1,4 +1,4 @@
-//! The choices that players make once and keep, as plain values.
+//! The preferences of the players, as plain values. They are saved in the settings.
 
 use std::time::Duration;
 
@@ -10,14 +10,16 @@ use crate::rules::Game;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeChoice {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     Auto,
+    /// Dark ink on a light page.
     Light,
+    /// Light ink on a dark page.
     Dark,
-    /// Dark on true black, for screens that are darkest so.
+    /// Light ink on true black, which an OLED screen does not light at all.
     Black,
-    /// Black on white, with edges round everything.
+    /// Black on white, with an outline around every element.
     Contrast,
 }
 
@@ -25,21 +27,25 @@ pub enum ThemeChoice {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TextSize {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     Auto,
+    /// Text at its usual size.
     Usual,
+    /// Text enlarged by a quarter.
     Large,
+    /// Text enlarged by half.
     Larger,
+    /// Text at twice its size.
     Largest,
 }
 
 impl TextSize {
-    /// The sizes that are not the system's.
+    /// The fixed sizes: all but [`TextSize::Auto`].
     pub const ALL: [TextSize; 4] = [TextSize::Usual, TextSize::Large, TextSize::Larger, TextSize::Largest];
 
-    /// In the usual size of text, on a system that shows it so large. No screen is drawn for text that
-    /// is smaller than usual, or more than twice as large.
+    /// Returns the scale of text, relative to the usual size. `system` is the scale that the system asks
+    /// for, if known; it is clamped to 1–2, the range that the screens are laid out for.
     #[must_use]
     pub fn scale(self, system: Option<f32>) -> f32 {
         match self {
@@ -52,21 +58,26 @@ impl TextSize {
     }
 }
 
-/// A volume.
+/// The volume of a group of sounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Volume {
+    /// Silence.
     Off,
+    /// 16 dB below [`Volume::High`].
     Low,
+    /// 8 dB below [`Volume::High`].
     #[default]
     Middle,
+    /// The volume of the recordings.
     High,
 }
 
 impl Volume {
+    /// All volumes, from the lowest.
     pub const ALL: [Volume; 4] = [Volume::Off, Volume::Low, Volume::Middle, Volume::High];
 
-    /// As a factor: each step is 8 dB, about twice as loud to the ear.
+    /// Returns the factor for the amplitude, 0–1. Each step is 8 dB, about twice as loud to the ear.
     #[must_use]
     pub fn factor(self) -> f32 {
         match self {
@@ -82,11 +93,12 @@ impl Volume {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Labels {
+    /// No labels.
     None,
-    /// A to H and 1 to 8.
+    /// Letters for columns and numbers for rows, A to H and 1 to 8 on a board of eight.
     #[default]
     Letters,
-    /// The numbers 1 to 32, as in books on checkers.
+    /// The numbers of the dark squares, 1 to 32 on a board of eight, as in books on checkers.
     Numbers,
 }
 
@@ -94,9 +106,10 @@ pub enum Labels {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// As the system has it.
+    /// Follows the system.
     #[default]
     Auto,
+    /// All animations at their full length.
     Full,
     /// Everything arrives within a tenth of a second.
     Reduced,
@@ -118,23 +131,28 @@ impl Motion {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScanSpeed {
-    /// Nothing is offered: everybody touches what they want.
+    /// No scanning.
     #[default]
     Off,
+    /// 2.5 s per choice.
     Slow,
+    /// 1.5 s per choice.
     Middle,
+    /// 0.8 s per choice.
     Fast,
 }
 
 impl ScanSpeed {
+    /// All speeds, from the slowest.
     pub const ALL: [ScanSpeed; 4] = [ScanSpeed::Off, ScanSpeed::Slow, ScanSpeed::Middle, ScanSpeed::Fast];
 
+    /// Returns `true` unless scanning is off.
     #[must_use]
     pub fn is_on(self) -> bool {
         self != ScanSpeed::Off
     }
 
-    /// The time for which each choice is offered.
+    /// Returns the time for which each choice is offered; `None` if scanning is off.
     #[must_use]
     pub fn dwell(self) -> Option<Duration> {
         match self {
@@ -150,31 +168,38 @@ impl ScanSpeed {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// One holds and the other plays, or it lies on the table.
+    /// One hand holds the device and the other plays, or the device lies on the table.
     #[default]
     Both,
+    /// The left hand alone.
     Left,
+    /// The right hand alone.
     Right,
 }
 
 impl Hand {
+    /// All choices, in the order of the settings.
     pub const ALL: [Hand; 3] = [Hand::Both, Hand::Left, Hand::Right];
 }
 
-/// The colour of what shows the turn that is being made: dots, rings and arrows.
+/// The colour of the marks on the board: dots, rings and arrows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarkColour {
+    /// Dark green.
     #[default]
     Green,
+    /// Dark blue.
     Blue,
+    /// Dark purple.
     Purple,
 }
 
 impl MarkColour {
+    /// All colours, in the order of the settings.
     pub const ALL: [MarkColour; 3] = [MarkColour::Green, MarkColour::Blue, MarkColour::Purple];
 
-    /// As it is written in drawings. All are dark, and have a light edge.
+    /// Returns the colour as in SVG, `#RRGGBB`. All colours are dark; the marks have a light edge.
     #[must_use]
     pub fn hex(self) -> &'static str {
         match self {
@@ -189,19 +214,20 @@ impl MarkColour {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seating {
-    /// Side by side, or with the device in one's hands.
+    /// Side by side, or with the device in the players' hands.
     #[default]
     Side,
-    /// Across the table: what belongs to the far player is upside down.
+    /// Across the table: the controls of the far player are upside down.
     Across,
-    /// At the left and the right of the device: what belongs to each is turned to that side.
+    /// At the left and the right of the device: the controls of each player face that side.
     Sides,
-    /// The board turns round for whoever is to move.
+    /// The board turns to the side to move.
     Turning,
 }
 
 impl Seating {
-    /// The seatings that a game allows. A board in which discs fall cannot be turned round.
+    /// Returns the seatings that a game allows. The board of connect four cannot turn, since discs fall
+    /// downwards.
     #[must_use]
     pub fn of(game: Game) -> &'static [Seating] {
         match game {
@@ -215,10 +241,11 @@ impl Seating {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opposition {
+    /// Two people.
     #[default]
     People,
     /// A person against the computer.
     Computer,
-    /// The computer against itself.
+    /// The computer against itself, while a person watches.
     Watched,
 }

@@ -1,23 +1,31 @@
-//! The screens that there are.
+//! The screens of the app.
 
 use bevy::prelude::*;
 
 use crate::rules::Game;
 
-/// The screen that is shown.
+/// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Screen {
+    /// The games to choose from.
     #[default]
     Home,
+    /// The setup of a new match of this game.
     Setup(Game),
+    /// The match on the table.
     Play,
+    /// The settings.
     Settings,
+    /// The rules of this game.
     Rules(Game),
+    /// The import and export of records.
     Record,
-    /// A position is being set up.
+    /// The editor of positions.
     Editor,
+    /// The list of saved matches.
     Library,
+    /// The table of results between players.
     Players,
-    /// The list of what can be learned.
+    /// The list of lessons.
     Lessons,
 }

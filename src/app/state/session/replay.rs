@@ -1,19 +1,19 @@
-//! A match that is being walked through.
+//! The replay of a match.
 
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::play::{Act, Match, Undone};
 
-/// A match that is being walked through.
+/// A replay: a copy of a match, at one of its points.
 #[derive(Debug)]
 pub struct Replay {
-    /// With all of its acts in force.
+    /// The match with all of its acts, including those that were undone.
     whole: Match,
-    /// As it is seen now.
+    /// The match at the point that is shown.
     seen: Match,
 }
 
 impl Replay {
-    /// A walk through this match, which begins after so many acts.
+    /// Returns a replay of this match, at the point after `at` acts.
     #[must_use]
     pub fn of(game: &Match, at: usize) -> Replay {
         let mut whole = game.clone();
@@ -24,25 +24,25 @@ impl Replay {
         Replay { whole, seen }
     }
 
-    /// The match with all of its acts, those that were undone among them.
+    /// Returns the match with all of its acts, including those that were undone.
     #[must_use]
     pub fn whole(&self) -> &Match {
         &self.whole
     }
 
-    /// The match as it is seen now.
+    /// Returns the match at the point that is shown.
     #[must_use]
     pub fn seen(&self) -> &Match {
         &self.seen
     }
 
-    /// After how many acts it stands.
+    /// Returns the number of acts before the point that is shown.
     #[must_use]
     pub fn at(&self) -> usize {
         self.seen.acts().len()
     }
 
-    /// Number of acts in the match.
+    /// Returns the number of acts in the whole match.
     #[must_use]
     pub fn len(&self) -> usize {
         self.whole.acts().len()
@@ -54,14 +54,14 @@ impl Replay {
         self.len() == 0
     }
 
-    /// The act that led to what is seen, with the match before it.
+    /// Returns the act before the point that is shown; `None` at the start.
     #[must_use]
     pub fn last(&self) -> Option<&Act> {
         self.seen.acts().last()
     }
 
-    /// Goes to the point after so many acts, and gives what has to be shown: a step is seen as it
-    /// is made, a jump is not.
+    /// Goes to the point after `acts` acts. Returns the update of the board, which animates single steps
+    /// only; `None` if the point stays the same.
     pub(in crate::app::state) fn go_to(&mut self, acts: usize) -> Option<BoardUpdate> {
         let (at, to) = (self.at(), acts.min(self.len()));
         let undone = if to == at + 1 {
