@@ -1,8 +1,8 @@
 """Writes assets/notices/THIRD-PARTY.txt: the licence texts of all crates that are linked into the
 packages for desktops, Android and iOS, and of the fonts. scripts/notices.sh calls it.
 
-Of several licences to choose from, the first of PREFERRED is taken. Equal texts appear once, below
-the list of their crates; the lines with the copyright stay with each crate.
+If a crate offers several licences, the first of PREFERRED applies. Equal texts appear once, below
+the list of their crates; the copyright lines stay with each crate.
 """
 
 import json
@@ -27,7 +27,7 @@ PREFERRED = [
     "MIT", "Apache-2.0", "Zlib", "ISC", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "Unicode-3.0",
     "MPL-2.0", "MIT-0", "0BSD", "CC0-1.0", "Unlicense", "Apache-2.0 WITH LLVM-exception",
 ]
-# A phrase that only the text of this licence contains.
+# A phrase that only the text of one licence contains.
 PHRASES = {
     "MIT": "permission is hereby granted, free of charge, to any person obtaining a copy of this software and",
     "Apache-2.0": "apache license version 2.0, january 2004",
@@ -55,14 +55,14 @@ TITLES = {
     "MIT-0": "MIT No Attribution",
     "OFL-1.1": "SIL Open Font License 1.1",
 }
-# No crate brings this text, and the licence asks for none.
+# No crate contains this text, and the licence does not require it.
 SUMMARIES = {
     "CC0-1.0": "The authors have dedicated their work to the public domain, without any condition:\n"
                "https://creativecommons.org/publicdomain/zero/1.0/legalcode",
 }
 LICENCE_FILE = re.compile(r"^(licen[sc]e|copying|copyright|unlicense|notice)", re.IGNORECASE)
 COPYRIGHT = re.compile(r"^\W{0,3}(portions )?copyright\b.*(\d{4}|\(c\)|©|authors|developers|contributors)", re.IGNORECASE)
-# Lines of the licences themselves that look like the copyright of somebody.
+# Lines of the licence texts that look like copyright lines.
 TEMPLATE = re.compile(r"\[yyyy\]|\[name of copyright|<year>|copyright (notice|license|holder|owner|law|and|statement|©? ?\{)", re.IGNORECASE)
 
 
@@ -72,7 +72,7 @@ def cargo(*arguments):
 
 
 def linked_crates():
-    """The metadata of all crates that are linked into a package, by name and version."""
+    """Returns the metadata of all crates that are linked into a package, by name and version."""
     linked = set()
     targets = [part for target in TARGETS for part in ("--target", target)]
     tree = cargo("tree", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}", *targets)
@@ -87,7 +87,7 @@ def linked_crates():
 
 
 def chosen(expression):
-    """The licences of an expression: all parts of an AND, and one part of each OR."""
+    """Returns the licences of an expression: all parts of an AND, and one part of each OR."""
     expression = expression.replace("/", " OR ")
     tokens = re.findall(r"\(|\)|[^\s()]+", expression)
     position = 0
@@ -133,7 +133,7 @@ def rank(name):
 
 
 def squeezed(text):
-    """The words of a text, without what differs only in the layout."""
+    """Returns the words of a text without its layout."""
     return " ".join(re.sub(r"[*#/>\u2018\u2019\u201c\u201d'\"`_]", " ", text).lower().split())
 
 
@@ -151,7 +151,7 @@ def copyrights(text):
 
 
 def without_copyrights(text):
-    """The licence itself: no lines of copyright, no title before it."""
+    """Returns the licence itself, without copyright lines and title."""
     lines = [line.rstrip() for line in text.splitlines()]
     own = set(copyrights(text))
     kept = []
@@ -160,7 +160,7 @@ def without_copyrights(text):
             kept.append(line)
     body = "\n".join(kept)
     body = re.sub(r"\n{3,}", "\n\n", body).strip("\n")
-    # What precedes the first sentence of the short licences is a title.
+    # The text before the first sentence of the short licences is a title.
     for start in ("Permission is hereby granted, free of charge", "Redistribution and use in source",
                   "This software is provided 'as-is'", "Permission to use, copy, modify"):
         found = body.find(start)
@@ -196,7 +196,7 @@ def is_text_of(name, text):
 
 
 def collect():
-    """The texts of each licence: a list of (text, entries)."""
+    """Returns the texts of each licence: a list of (text, entries)."""
     groups = {}
     missing = []
     holders = {}
@@ -204,7 +204,7 @@ def collect():
         files = [(path, read(path)) for path in licence_files(package)]
         for name in chosen(package["license"]):
             texts = [text for _, text in files if is_text_of(name, text)]
-            # The shortest: some files hold several licences one after the other.
+            # The shortest text, since some files hold several licences one after the other.
             text = min(texts, key=len) if texts else None
             lines = []
             source = [text] if text else [text for _, text in files]
@@ -226,7 +226,7 @@ def collect():
                 body = without_copyrights(text)
                 groups.setdefault(name, {}).setdefault(squeezed(body), [body, []])[1].append(entry)
     for name, entry in missing:
-        # The crate names its licence and comes without the text: the text that most crates have.
+        # The crate lacks the text of its licence, so it joins the text that most crates have.
         if name not in groups:
             sys.exit(f"{entry[0]} {entry[1]} has no text of {name}, and no other crate has one")
         most = max(groups[name].values(), key=lambda group: len(group[1]))

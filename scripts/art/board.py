@@ -1,6 +1,6 @@
 """The checkers board: one template for all its palettes and sizes, in the units of `grounds.py`.
 
-Colours and woods stay placeholders; `palettes.json` beside it holds their values."""
+Colours and woods remain placeholders; `palettes.json` beside the template holds their values."""
 import compose
 import wood
 from grounds import bevel, board, cells, field, lamp, rails, shadow, write_palettes
@@ -9,9 +9,9 @@ from svg import path, rect
 
 CORNER = 8                # radius of the frame's outer corners
 WOODS = ('maple', 'walnut', 'green', 'ash')
-TILES = compose.TILES     # different squares of each wood
+TILES = compose.TILES     # number of different squares of each wood
 TILE_PIXELS = (64, 192)   # along and across the grain
-JITTER = .028             # how much lighter or darker a square may be than its neighbours
+JITTER = .028             # largest difference of brightness between neighbouring squares
 
 
 def build(out):
@@ -31,7 +31,7 @@ def sized(tiles):
         for i, picture in enumerate(pictures):
             doc.define(f'{kind}{i}', f'<image id="{kind}{i}" width="100" height="100" preserveAspectRatio="none" style="image-rendering:smooth" href="{wood.data_uri(picture)}"/>')
     doc.add(rails(doc, CORNER, 'walnut', (11, 12)))
-    # Laid veneer, not wallpaper: every square a little lighter or darker than the next.
+    # The squares differ a little in brightness, as in laid veneer.
     for kind in ('light', 'dark'):
         for i in range(TILES):
             step = jitter(i)
@@ -40,12 +40,12 @@ def sized(tiles):
             line = path('M0 0H100M0 0V100', stroke='#2A1405', stroke_width=.8, stroke_opacity=.28)
             doc.define(f'{kind}_{i}', f'<g id="{kind}{i}">{square}{line}</g>')
     doc.add(field(path(cells(0, 0), '{sq_light}'), '{cells}'))
-    # A pale line between two dark ones, where the squares meet the frame.
+    # A pale line between two dark ones, between squares and frame.
     doc.add(field(path(cells(4, 4), stroke='#1E0E04', stroke_width=6.4) + path(cells(4, 4), stroke='{inlay}', stroke_width=2.6)))
     doc.add(lamp(doc, CORNER), bevel(doc, CORNER))
     return doc
 
 
 def jitter(tile):
-    """From -JITTER to JITTER, neighbours far apart."""
+    """Returns a value from -JITTER to JITTER that differs strongly between neighbours."""
     return ((tile * 3) % TILES - TILES // 2) / (TILES // 2) * JITTER

@@ -1,4 +1,4 @@
-"""Connect four discs, seen from the front behind the plate: rim, sunk dish and a raised sign, another for each."""
+"""Connect four discs, seen from the front behind the plate: rim, sunk dish and a raised sign, which differs between the colours."""
 from math import cos, pi, sin
 
 from palette import CHIP, CHIPS
@@ -26,7 +26,7 @@ def build(out):
 
 
 def polygon(corners, outer, inner=None, turn=-90):
-    """A star, or without `inner` a plain polygon."""
+    """A star, or a regular polygon without `inner`."""
     radii = (outer, inner) if inner else (outer,)
     count = corners * len(radii)
     at = [turn + i * 360 / count for i in range(count)]
@@ -52,14 +52,14 @@ def chip(doc, c):
         out += circle(1.1, 1.5, 16, stroke=c['edge'], stroke_width=7, stroke_opacity=.45) + circle(0, 0, 16, stroke=top, stroke_width=6.4)
         return out + circle(0, 0, 19.2, stroke=up, stroke_width=.9) + circle(0, 0, 12.8, stroke=down, stroke_width=.9)
     d = SIGNS[c['raised']]
-    lower = 2.5 if c['raised'] == 'triangle' else 0         # a triangle's middle is not the middle of its height
+    lower = 2.5 if c['raised'] == 'triangle' else 0         # the centre of a triangle is below the middle of its height
     below = path(d, c['edge'], opacity=.45, transform='translate(1.3 1.7)', stroke=c['edge'], stroke_width=2)
     out += group(below + path(d, top, stroke=up, stroke_width=1.6), stroke_linejoin='round', **({'transform': f'translate(0 {lower})'} if lower else {}))
     return out
 
 
 def sign(c, colour, width, edge):
-    """What is raised, alone and small: who would land in the ring that `landing.svg` draws."""
+    """The raised sign alone and small: the colour of the disc in the ring of `landing.svg`."""
     if c['raised'] == 'ring':
         return circle(0, 0, 10.5, stroke=edge, stroke_width=6.6) + circle(0, 0, 10.5, stroke=colour, stroke_width=4.6)
     lower = 1.7 if c['raised'] == 'triangle' else 0

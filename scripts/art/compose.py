@@ -1,4 +1,4 @@
-"""How the app fills the templates of the boards: a few numbers, a few strings of equal parts. The reference for its code."""
+"""Fills the templates of the boards with numbers and strings of equal parts. The reference for the app's code."""
 import json
 import re
 from math import ceil
@@ -9,14 +9,14 @@ from palette import FRAME, HOLE
 
 ASSETS = Path(__file__).resolve().parents[2] / 'assets'
 
-# For each game: the folder of its board, the frame beyond the cells and the height of a cell, in cell units.
+# For each game: the folder of its board, the frame outside the cells and the height of a cell, in cell units.
 GAMES = {'checkers': ('checkers', FRAME, 100), 'reversi': ('reversi', 42, 100), 'go': ('go', 64, 100 * 15 / 14),
          'gomoku': ('go', 64, 100), 'four': ('four', 34, 100), 'connect_four': ('connect_four', 22, 100)}
 TILES = 7
 
 
 def tile(c, r):
-    """Which of the different squares of a wood this is."""
+    """Returns the number of the wood picture for a square."""
     return (c * 3 + r * 5) % TILES
 
 
@@ -25,15 +25,15 @@ def number(v):
 
 
 def size(game, columns, rows):
-    """The board with its frame, in cell units; how much larger a board unit is than a cell unit."""
+    """Returns the size of the board with its frame in cell units, and the number of board units per cell unit."""
     _, frame, high = GAMES[game]
     width, height = 100 * columns + 2 * frame, high * rows + 2 * frame
     return width, height, LONG / max(width, height)
 
 
 def numbers(game, columns, rows, mirrored=False, line=2.5):
-    """What a template of this game has for placeholders beside its colours and its grain. `line` in cell units: the app takes
-    what is a whole number of pixels."""
+    """Returns the values of a template's placeholders, except colours and grain. `line` is in cell units;
+    the app rounds it to a whole number of pixels."""
     _, frame, high = GAMES[game]
     width, height, k = size(game, columns, rows)
     each = [(c, r) for r in range(rows) for c in range(columns)]
@@ -62,7 +62,7 @@ def numbers(game, columns, rows, mirrored=False, line=2.5):
 
 
 def stars(columns, rows):
-    """The points with a dot, as (column, row) from 0: those of the usual square boards, else none."""
+    """Returns the points with a dot, as (column, row) from 0, on boards of the usual sizes; otherwise none."""
     if columns != rows or columns not in (9, 13, 15, 19):
         return []
     edge, middle = 2 if columns == 9 else 3, columns // 2
@@ -83,7 +83,7 @@ def fill(text, values, keep=()):
 
 
 def drawing(game, name, board, columns, rows, **more):
-    """The text of one drawing of a board: `name` is board, front or shadow; `board` one of its palettes."""
+    """Returns the text of a drawing of a board: `name` is board, front or shadow; `board` is one of its palettes."""
     folder = GAMES[game][0]
     palette = palettes(folder)[board]
     values = {**palette, **numbers(game, columns, rows, **more)}

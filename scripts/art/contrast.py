@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Prints the contrast (WCAG 2) of pieces, lines and marks with what they stand on, for every board with every set: where it is
-worst under the lamp. At least one tone of each must reach 3:1 everywhere; exits 1 if one does not."""
+"""Prints the contrast (WCAG 2) of pieces, lines and marks with their grounds, for every board with every set, at the
+worst place under the lamp. At least one tone of each must reach 3:1 everywhere; otherwise the exit status is 1."""
 import itertools
 import sys
 
@@ -16,7 +16,7 @@ failed = []
 
 
 def lit(board, colour, game, columns, rows, c, r):
-    """A cell's colour under the lamp: how far down right it lies on the board decides."""
+    """Returns the colour of a cell under the lamp, which depends on its distance from the top left."""
     _, frame, high = GAMES[game]
     width, height, _ = size(game, columns, rows)
     at = ((frame + 100 * (c + .5)) / width + (frame + high * (r + .5)) / height) / 2
@@ -32,7 +32,7 @@ def grounds(board, colours, game, columns, rows):
 
 
 def check(where, what, tones, on, middle=None):
-    """The best of the tones has to do, on each ground."""
+    """Checks the best tone on each ground."""
     worst = min(max(contrast(t, s) for t in tones) for s in on)
     best = '' if middle is None else f'middle {max(contrast(t, middle) for t in tones):5.2f}  '
     if worst < NEED:
@@ -45,7 +45,7 @@ def both(m, *names):
 
 
 def usual(m):
-    """Marks that any ground may carry."""
+    """The marks that appear on every ground."""
     return [('this turn', [m['go'], m['edge']]), ('last turn', [m['last'], m['last_edge']]), *both(m, 'focus', 'refused', 'hint')]
 
 

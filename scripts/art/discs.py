@@ -1,4 +1,4 @@
-"""Reversi discs: a different colour on each face, seen slightly from above; and turning over, in frames."""
+"""Reversi discs: a different colour on each face, seen slightly from above, and frames of a disc that turns over."""
 from math import cos, pi, sin
 
 from palette import DISC, DISC_FRAMES, DISC_SIDE, DISCS
@@ -6,8 +6,8 @@ from pieces import BOX, SHADOW_BOX, ambient, contact
 from svg import Doc, circle, group, mix, num, path, translate
 
 R = DISC / 2
-THICK = 11          # of a disc that stands on its edge
-LIFT = 3.5          # how high it is then: more would leave the cell
+THICK = 11          # thickness of a disc that stands on its edge
+LIFT = 3.5          # height of a disc on its edge above the board; a higher one would leave the cell
 NAMES = 'dark', 'light'
 
 
@@ -36,7 +36,7 @@ def build(out):
 
 
 def half(doc, c, id, upright):
-    """How the light lies on one half of the side."""
+    """The light on one half of the side."""
     stops = [(0, c['hi']), (.3, c['mid']), (1, c['lo'])] if upright else [(0, c['mid']), (.25, c['hi']), (.7, mix(c['mid'], c['lo'], .6)), (1, c['lo'])]
     return doc.linear(id, stops, 0, 0, *((0, 1) if upright else (1, 0)))
 
@@ -58,17 +58,18 @@ def dome(doc, c, pale):
 
 
 def turning(doc, pair, at):
-    """`at` of the way from dark to light, about the upright axis: the side comes out at the right, goes in at the left."""
+    """The frame at the fraction `at` from dark to light. The disc turns about the upright axis: its side appears at
+    the right and disappears at the left."""
     angle, n = pi * at, num
     wide, side, lift = cos(angle), THICK * sin(angle), (DISC_SIDE / 2) + LIFT * sin(angle)
     face = 0 if wide >= 0 else 1
     wide = max(abs(wide), .02)
     rx = R * wide
-    # From left to right always the dark face, its half of the side, the light half, the light face.
+    # The order from left to right is always: dark face, dark half of the side, light half, light face.
     x = (-side / 2, 0, side / 2)
     out = ''
     for id, c, a, b in (('light', pair[1], x[1], x[2]), ('dark', pair[0], x[0], x[1])) if face == 0 else (('dark', pair[0], x[0], x[1]), ('light', pair[1], x[1], x[2])):
-        # The outer end bends away from the face that is seen.
+        # The outer end bends away from the visible face.
         bend = 1 if face == 0 else 0
         d = f'M{n(a)} {n(-R)}H{n(b)}A{n(rx)} {n(R)} 0 0 {bend} {n(b)} {n(R)}H{n(a)}A{n(rx)} {n(R)} 0 0 {1 - bend} {n(a)} {n(-R)}Z' if face == 0 else \
             f'M{n(b)} {n(-R)}H{n(a)}A{n(rx)} {n(R)} 0 0 0 {n(a)} {n(R)}H{n(b)}A{n(rx)} {n(R)} 0 0 1 {n(b)} {n(-R)}Z'

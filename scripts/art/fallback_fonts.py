@@ -1,6 +1,6 @@
-"""The fonts for Chinese, Japanese, Korean and Arabic, two weights a language.
+"""The fonts for Chinese, Japanese, Korean and Arabic, two weights per language.
 
-They stand beside the four of fonts.py, which have the Latin and Cyrillic letters. The East Asian ones
+They complement the four fonts of fonts.py, which have the Latin and Cyrillic letters. The East Asian ones
 are cut from the collections of Noto Sans CJK, each to what its language's sentences need and to what
 people's names are likely to need; the Arabic one has the whole Arabic block. Hinting, vertical setting
 and unneeded features are dropped. Run this again when sentences have changed."""
@@ -22,11 +22,11 @@ CJK = (
 )
 ARABIC = ('NotoSansArabic', 'Parlour Sans Arabic')
 
-# Ascent and descent of Nunito Sans: a line stands at the same height whatever its letters are.
+# Ascent and descent of Nunito Sans, so lines have the same height in all fonts.
 ASCENT, DESCENT = 1011, -353
 
-# Kerning is left out of the East Asian fonts: Japanese is set on a grid, and this kerning is made for
-# proportional kana. So are the forms of other languages: each font has its own language's by default.
+# The East Asian fonts omit kerning, which is made for proportional kana, while Japanese is set on a grid.
+# They also omit the glyphs of other languages: each font has those of its own language by default.
 CJK_FEATURES = ['ccmp']
 ARABIC_FEATURES = ['init', 'medi', 'fina', 'isol', 'liga', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'kern']
 
@@ -35,7 +35,7 @@ PUNCTUATION = [0x20, 0xA0, 0xB7, 0xD7, 0x2010, *range(0x2013, 0x2017), 0x2018, 0
                *range(0x3000, 0x3020), 0x3030, 0x30FB, *range(0xFF01, 0xFF61), *range(0xFFE0, 0xFFE7)]
 KANA = [*range(0x3041, 0x3097), *range(0x3099, 0x3100), *range(0x31F0, 0x3200), *range(0xFF61, 0xFFA0)]
 HANGUL_LETTERS = range(0x3131, 0x3164)
-# Space and joiners, the block, the forms that old texts encode one by one (the same glyphs).
+# Space and joiners, the Arabic block, and the presentation forms of old texts (the same glyphs).
 ARABIC_WANTED = [0x20, 0xA0, *range(0x200C, 0x2010), *range(0x600, 0x700), *range(0xFE70, 0xFF00)]
 
 # Characters common in people's names: surnames first, then given names.
@@ -92,7 +92,7 @@ def open_font(file: Path, **options) -> TTFont:
 
 
 def wanted(language: str) -> list[int]:
-    """The characters of a language's font. What the font lacks is passed over."""
+    """Returns the characters of a language's font. Characters that the font lacks are skipped."""
     sentences = (LANGUAGES / f'{language}.ftl').read_text(encoding='utf-8')
     codes = {ord(c) for c in sentences + NAMES.get(language, '') if ord(c) > 0x7F}
     codes.update(PUNCTUATION)
@@ -105,12 +105,12 @@ def wanted(language: str) -> list[int]:
 
 
 def korean_syllables() -> list[int]:
-    """The 2350 syllables of KS X 1001, which are all that common words and names need."""
+    """Returns the 2350 syllables of KS X 1001, which cover common words and names."""
     return [ord(bytes((row, cell)).decode('euc_kr')) for row in range(0xB0, 0xC9) for cell in range(0xA1, 0xFF)]
 
 
 def without_variants(font: TTFont) -> None:
-    """Forget the forms that variation selectors choose, or the subset would keep them."""
+    """Removes the variants of variation selectors, which the subset would otherwise keep."""
     font['cmap'].tables = [table for table in font['cmap'].tables if table.format != 14]
 
 
@@ -123,7 +123,7 @@ def cut(font: TTFont, codes: list[int], features: list[str]) -> None:
 
 
 def finish(font: TTFont, family: str, style: str, weight: int) -> None:
-    """Names, weight and the heights of a line."""
+    """Sets the names, the weight and the line metrics."""
     ps = f'{family.replace(" ", "")}-{style}'
     table, copyright_ = font['name'], font['name'].getDebugName(0)
     table.names = []
@@ -146,6 +146,6 @@ def finish(font: TTFont, family: str, style: str, weight: int) -> None:
 
 
 def cjk_licence(noto_cjk: Path, other: str) -> str:
-    """The fonts' own copyright line over the text of the licence, which is the same for both."""
+    """Returns the fonts' own copyright line above the licence text, which both fonts share."""
     owner = open_font(noto_cjk / 'NotoSansCJK-Regular.ttc', fontNumber=0)['name'].getDebugName(0)
     return f'{owner.replace("©", "Copyright")}\n{other[other.index(chr(10)) + 1:]}'

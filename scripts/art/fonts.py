@@ -14,7 +14,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 SCRIPTS = ('latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese')
 
-# Basic Latin and Latin-1, Extended-A, what Romanian and Vietnamese need of Extended-B and
+# Basic Latin and Latin-1, Extended-A, the letters of Romanian and Vietnamese in Extended-B and
 # Extended Additional, Cyrillic, combining marks, punctuation, currency, arrows, minus.
 WANTED = [*range(0x20, 0x180), 0x18F, 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x1C4, 0x1DD), *range(0x218, 0x21C),
           0x259, *range(0x2B0, 0x2E0), *range(0x300, 0x330), *range(0x400, 0x530), *range(0x1E80, 0x1E86),
@@ -22,7 +22,7 @@ WANTED = [*range(0x20, 0x180), 0x18F, 0x1A0, 0x1A1, 0x1AF, 0x1B0, *range(0x1C4, 
           0x2190, 0x2192, 0x2212, 0x2215, 0x2219, 0xFEFF, 0xFFFD]
 
 FAMILIES = (
-    # file, family, package, axis file, what is pinned beside the weight, weights
+    # file, family, package, axis file, pinned axes besides the weight, weights
     ('Literata', 'Literata', 'literata', 'opsz', {'opsz': 36}, {600: 'SemiBold'}),
     ('NunitoSans', 'Nunito Sans', 'nunito-sans', 'wght', {}, {400: 'Regular', 600: 'SemiBold', 700: 'Bold'}),
 )
@@ -56,7 +56,7 @@ def merged(files: Path, package: str, axis: str, location: dict) -> TTFont:
         for script in SCRIPTS:
             font = TTFont(files / f'{package}-{script}-{axis}-normal.woff2')
             font = instantiateVariableFont(font, location)
-            # A character that two scripts share stays in the first only, or the merge would keep both.
+            # A character in two scripts stays in the first only, because the merge would keep both.
             keep = set(font.getBestCmap()) & set(WANTED) - seen
             seen |= keep
             options = Options(layout_features=['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'], hinting=False,
@@ -72,7 +72,7 @@ def merged(files: Path, package: str, axis: str, location: dict) -> TTFont:
 
 
 def tabular_figures(font: TTFont) -> None:
-    """Make the figures of equal width the ones that plain text shows."""
+    """Makes tabular figures the default."""
     glyphs = set(font.getGlyphOrder())
     for table in font['cmap'].tables:
         for digit in DIGITS:
@@ -84,20 +84,20 @@ def tabular_figures(font: TTFont) -> None:
 
 
 def add_narrow_space(font: TTFont) -> None:
-    """French sets a narrow space that does not break before some signs: as wide as the thin one."""
+    """Adds the narrow no-break space, which French sets before some signs, with the width of the thin space."""
     for table in font['cmap'].tables:
         if table.isUnicode() and 0x2009 in table.cmap:
             table.cmap.setdefault(0x202F, table.cmap[0x2009])
 
 
 def add_arrows(font: TTFont) -> None:
-    """Neither family has ← and → in the packages: draw them with the minus sign's weight and place."""
+    """Draws ← and →, which the packages lack, with the weight and position of the minus sign."""
     cmap, glyf = font.getBestCmap(), font['glyf']
     minus = glyf[cmap[0x2212]]
     t, y = minus.yMax - minus.yMin, (minus.yMax + minus.yMin) / 2
     x0, x1 = 60, 840
     head = 215                    # height of one wing
-    s = t * 1.41421 / 2           # half the stroke, seen along a slanted wing
+    s = t * 1.41421 / 2           # half the stroke along a slanted wing
     for code, arrow, flip in ((0x2192, 'arrowright', False), (0x2190, 'arrowleft', True)):
         if code in cmap:
             continue
@@ -128,7 +128,7 @@ def slim(font: TTFont) -> None:
 
 
 def name(font: TTFont, family: str, style: str, weight: int) -> None:
-    """Family and style names as the four-style and the modern naming both expect them."""
+    """Sets family and style names for both the four-style and the modern naming."""
     table = font['name']
     copyright_, licence = (table.getDebugName(i) for i in (0, 13))
     table.names = []

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the files of assets/ that are drawn or derived here: see README.md beside this file."""
+"""Makes the drawn and derived files of assets/; see README.md beside this file."""
 import argparse
 from pathlib import Path
 

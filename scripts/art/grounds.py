@@ -1,8 +1,8 @@
-"""The boards of all games but checkers, and the shadow that any board throws on the table: templates for every size.
+"""Templates of the boards of all games except checkers, and of the shadows of all boards, for every size.
 
-A template has two units. Board units: the longer outer side is 880. Cell units, inside a group that `{frame}` and `{cell}` set
-in place: a cell is 100 wide, 0,0 the corner of the first. Numbers and repeated parts are the app's to fill in, as `compose.py`
-does; colours come from `palettes.json`, and `{grain}` from `boards/grain`."""
+A template has two units. The longer outer side is 880 board units. Inside a group that `{frame}` and `{cell}` place, a
+cell is 100 cell units wide, with 0,0 at the corner of the first cell. The app fills in numbers and repeated parts as
+`compose.py` does; colours come from `palettes.json`, and `{grain}` from `boards/grain`."""
 import json
 from statistics import NormalDist
 
@@ -11,10 +11,10 @@ from palette import CONNECT_FOUR, FOUR, GO, HOLE, REVERSI
 from svg import Doc, circle, group, num, path, rect
 
 LONG = 880                # the longer side of a board, in board units
-ROOM = 60                 # round it for its shadow
-PIXELS = (112, 1120)      # of a grain picture for a whole board, along and across
+ROOM = 60                 # margin around the board for its shadow
+PIXELS = (112, 1120)      # size of a grain picture for a whole board, along and across the grain
 TILE = 96                 # side of a tile of felt, in board units
-LIP = 9                   # how much is seen of the front of a thick board
+LIP = 9                   # visible height of the front of a thick board
 
 
 def build(out):
@@ -38,7 +38,7 @@ def write_palettes(folder, palettes):
 
 
 def grains():
-    """One picture a material, LONG square: upright for Go's woods, along the rows for the rest."""
+    """One picture per material, a square of LONG: upright for Go's woods, along the rows for the others."""
     cells = (8.8, 8.8)
     kaya = wood.alpha(wood.WOODS['kaya'], 5, cells, PIXELS).T
     birch = wood.alpha(wood.WOODS['birch'], 6, cells, (224, 1120))
@@ -55,7 +55,7 @@ def board():
 
 
 def field(*parts):
-    """What is measured in cells."""
+    """Places drawings that are measured in cell units."""
     return f'<g transform="translate({{frame}} {{frame}}) scale({{cell}})">{"".join(parts)}</g>'
 
 
@@ -64,14 +64,14 @@ def whole(fill='none', **more):
 
 
 def cells(left, top, right=None, bottom=None):
-    """A box round the cells: so much beyond the first at the left and top, and beyond the last."""
+    """A box around the cells, with margins at the left and top and at the right and bottom."""
     right, bottom = left if right is None else right, top if bottom is None else bottom
     return (f'M{num(-left)} {num(-top)}h{{columns}}00h{num(left + right)}v{{rows}}00v{num(top + bottom)}'
             f'h-{{columns}}00h{num(-left - right)}Z')
 
 
 def laid(doc, round):
-    """The grain over the whole board, which is cut out of a LONG square."""
+    """The grain over the whole board, cut out of a square of LONG."""
     doc.define('cut', f'<clipPath id="cut">{whole("#000", rx=round)}</clipPath>')
     return group(f'<image width="{LONG}" height="{LONG}" preserveAspectRatio="none" style="image-rendering:smooth" href="{{grain}}"/>', clip_path='url(#cut)')
 
@@ -83,8 +83,8 @@ def lamp(doc, round):
 
 
 def bevel(doc, round, hi=.45, lo=.55, width=1.8):
-    """The outer edge: light where it meets the lamp. A move can reach the far side less a margin, so no line overshoots; and
-    nothing is clipped, which costs the app a picture of the whole board."""
+    """The outer edge, lit towards the lamp. Relative moves reach the far side less a margin, so no line overshoots, and no
+    clipping is needed, which would cost the app a picture of the whole board."""
     edge = doc.linear('bevel', [(0, '#FFF3DA', hi), (.5, '#FFF3DA', hi / 4), (.5, '#140700', lo / 4), (1, '#140700', lo)], 0, 0, 1, 1)
     i, q = num(width / 2), num(round - width / 2)
     arc = f'a{q} {q} 0 0 1'
@@ -135,7 +135,7 @@ def reversi():
     doc.add(rails(doc, 8, 'rail', (11, 12)))
     doc.define('felt', f'<pattern id="felt" patternUnits="userSpaceOnUse" width="{TILE}" height="{TILE}">'
                        f'<image width="{TILE}" height="{TILE}" preserveAspectRatio="none" href="{{grain}}"/></pattern>')
-    inner = 'M{frame} {frame}H{width}h-{frame}V{height}v-{frame}H{frame}Z'      # there and back: what has no area is not filled
+    inner = 'M{frame} {frame}H{width}h-{frame}V{height}v-{frame}H{frame}Z'      # there and back, since a path without area is not filled
     doc.add(field(path(cells(2.6, 2.6), '#0A0502'), path(cells(0, 0), '{seen}')), path(inner, 'url(#felt)'))
     doc.define('cell', '<path id="cell" d="M0 0H100V100H0Z"/>')
     lines = group('{cells}', fill='none', stroke='{line_colour}', stroke_width='{line}')
@@ -151,7 +151,7 @@ def reversi():
 
 # ---------------------------------------------------------------- connect four
 def well():
-    """What is behind the plate: dark, a little lighter where the lamp reaches it."""
+    """The space behind the plate: dark, and a little lighter towards the lamp."""
     doc = board()
     dark = doc.linear('well', [(0, '{well}'), (1, '{well_lo}')], 0, 0, 1, 1)
     doc.add(field(path(cells(8, 8), dark)))
@@ -159,7 +159,7 @@ def well():
 
 
 def plate(pictures):
-    """What is before the discs: the plate with its holes."""
+    """The plate with its holes, in front of the discs."""
     doc = board()
     edge = 22           # frame and radius of the corners
 
@@ -167,7 +167,7 @@ def plate(pictures):
         turn = f'a{r} {r} 0 0 1'
         return (f'M0 -{r}h{{columns}}00{turn} {r} {r}v{{rows}}00{turn} -{r} {r}h-{{columns}}00{turn} -{r} -{r}v-{{rows}}00{turn} {r} -{r}Z')
     d = outline(edge) + '{holes}'
-    # What the plate's thickness throws on a disc: deepest at the upper left, where the light comes from.
+    # The shadow of the plate's thickness on a disc, darkest at the upper left, towards the light.
     doc.define('shade', '<radialGradient id="shade" cx=".54" cy=".565" r=".54">' + ''.join(
         f'<stop offset="{at}" stop-color="#000814" stop-opacity="{alpha}"/>' for at, alpha in ((.78, 0), (.88, .18), (.94, .42), (1, .72))) + '</radialGradient>')
     lip = doc.linear('lip', [(0, '{lip_dark}', .85), (.45, '{lip_dark}', .25), (.55, '{lip_light}', .12), (1, '{lip_light}', .66)])
@@ -181,10 +181,10 @@ def plate(pictures):
     return doc
 
 
-# ---------------------------------------------------------------- what is under a board
+# ---------------------------------------------------------------- below a board
 def shadow(under='', lip=0):
-    """Two blurred boxes drawn with gradients alone: the deep one wide and soft, the near one where the board touches; over them
-    `under`, what is seen of the board's thickness or of its foot."""
+    """Two blurred boxes drawn with gradients alone: a wide, soft one, and a narrow one where the board touches the table.
+    Above them lies `under`, the visible thickness or foot of the board."""
     doc = Doc((-ROOM, -ROOM, '{room_width}', '{room_height}'))
     soft = blurred(doc, 'deep', 8, 14 + lip, 12.7) + blurred(doc, 'near', 2.4, 4.8 + lip, 3.2)
     doc.add(group(soft, opacity='{shadow_alpha}', shape_rendering='crispEdges'))
@@ -194,12 +194,12 @@ def shadow(under='', lip=0):
 
 
 def blurred(doc, id, dx, dy, sigma):
-    """Paths, not boxes: a length like the board's less a margin can be walked, though not written."""
+    """A blurred box, drawn with paths: relative moves can express the board's length less a margin, and a number cannot."""
     reach = 2.3 * sigma
     fall = NormalDist()
     scale = fall.cdf(2.3)
     stops = [(q / 10, '#170A02', '%.3f' % max(0, (fall.cdf(2.3 - 4.6 * q / 10) - (1 - scale)) / (2 * scale - 1))) for q in range(11)]
-    x, y, b = num(dx + reach), num(dy + reach), num(2 * reach)                       # where it is full, and how far it fades
+    x, y, b = num(dx + reach), num(dy + reach), num(2 * reach)                       # the opaque part, and the width of the blur
     out = path(f'M{x} {y}h{{width}}h-{b}v{{height}}v-{b}h-{{width}}h{b}Z', '#170A02')
     wide, high = f'h{{width}}h-{b}', f'v{{height}}v-{b}'
     back, up = f'h-{{width}}h{b}', f'v-{{height}}v{b}'
@@ -217,7 +217,7 @@ def blurred(doc, id, dx, dy, sigma):
 
 
 def slab(round):
-    """The front of a thick board, which the board covers but for its lowest part."""
+    """The front of a thick board. The board covers all but its lowest part."""
     front = '<linearGradient id="front" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#FFF3DA" stop-opacity=".16"/>' \
             '<stop offset=".4" stop-color="#FFF3DA" stop-opacity="0"/><stop offset="1" stop-color="#140700" stop-opacity=".22"/></linearGradient>'
     face = f'<rect y="{LIP}" width="{{width}}" height="{{height}}" rx="{round}" fill='
@@ -225,7 +225,7 @@ def slab(round):
 
 
 def foot():
-    """What the plate of connect four stands in: wider than the plate."""
+    """The foot of connect four, which is wider than the plate."""
     d = 'M-5 -8h{width}h10a9 9 0 0 1 9 9v12a9 9 0 0 1 -9 9h-{width}h-10a9 9 0 0 1 -9 -9v-12a9 9 0 0 1 9 -9Z'
     light = '<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#FFF3DA" stop-opacity=".28"/>' \
             '<stop offset=".1" stop-color="#FFF3DA" stop-opacity=".05"/><stop offset=".55" stop-color="#140700" stop-opacity=".06"/>' \

@@ -1,6 +1,6 @@
 """The app's icon: a pale and a dark man, overlapping, on four squares.
 
-`icon.svg` is whole; the other three are the layers of Android's adaptive icon."""
+`icon.svg` is the whole icon; the other three are the layers of Android's adaptive icon."""
 import pieces
 import wood
 from palette import BOARDS, MAN, MAN_SIDE
@@ -43,7 +43,7 @@ def pair(doc, scale):
 
 
 def monochrome():
-    """Android's themed icon, of which only the alpha counts: one disc solid, one open."""
+    """Android's themed icon, which uses only the alpha: one solid and one open disc."""
     doc, r, open_at, solid_at = Doc(BOX), 174, 417, 607
     gap = f'<rect width="{SIZE}" height="{SIZE}" fill="#fff"/>' + circle(open_at, open_at, r + 26, '#000')
     doc.define('gap', f'<mask id="gap" maskUnits="userSpaceOnUse" x="0" y="0" width="{SIZE}" height="{SIZE}">{gap}</mask>')

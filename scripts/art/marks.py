@@ -1,6 +1,6 @@
-"""The marks of a turn. Two tones each, so that one of them reads on any ground; one shape and one colour a meaning.
+"""The marks of a turn. Each has two tones, one of which is visible on any ground. Each meaning has its own shape and colour.
 
-Colours stay placeholders, `{go}`; `assets/marks/palettes.json` holds their values for each board."""
+Colours remain placeholders such as `{go}`; `assets/marks/palettes.json` holds their values for each board."""
 import json
 
 from palette import MARKS
@@ -31,7 +31,7 @@ def build(out):
 
 
 def two_tone(shape, core, width, edge, edge_width):
-    """`shape(stroke, width)` twice: its edge, and its core over that."""
+    """Draws `shape(stroke, width)` twice: the edge, and the core above it."""
     return shape(edge, width + 2 * edge_width) + shape(core, width)
 
 
@@ -44,23 +44,23 @@ def selected():
 
 
 def dot():
-    """A square that may be touched next."""
+    """On an empty square that can be touched next."""
     return circle(0, 0, 16, '{edge}') + circle(0, 0, 14, '{go}')
 
 
 def ring():
-    """The same, round a piece."""
+    """Around a piece that can be touched next."""
     return two_tone(ring_of(44.7), '{go}', 5, '{edge}', 1.6)
 
 
 def must_capture():
-    """Round a piece that has to jump."""
+    """Around a piece that has to capture."""
     return two_tone(ring_of(45.7), '{must}', 4.8, '{must_edge}', 1.3)
 
 
 def taken():
-    """A dark veil, then a pale ring and cross with a red hairline: reads on black, red and white alike.
-    Its middle belongs on the middle of the face, not of the cell."""
+    """A dark veil, and above it a pale ring and cross with a red hairline, visible on black, red and white.
+    Drawn at the centre of the face, not of the cell."""
     k = 22
 
     def crossed(stroke, width):
@@ -78,7 +78,7 @@ def last():
 
 
 def refused():
-    """Two pairs of arcs beside the piece, as if it had been shaken."""
+    """Two pairs of arcs beside the piece, which suggest shaking."""
     d = ''
     for r, tall in ((41.5, 17), (46.8, 11)):
         x = (r * r - tall * tall) ** .5
@@ -89,7 +89,7 @@ def refused():
 
 
 def focus():
-    """Where the keyboard is: a square-cornered frame on the very edge of the cell, dashed cream on dark. May lie over `selected`."""
+    """The keyboard focus: a square-cornered frame on the edge of the cell, dashed cream on dark. May lie above `selected`."""
     i = 46.9
     frame = rect(-i, -i, 2 * i, 2 * i, stroke='{focus_edge}', stroke_width=6)
     # Each side is 93.8 long: five dashes with a half one in each corner.
@@ -108,8 +108,8 @@ def hint():
 
 
 def arrow():
-    """Points right, `{length}` long from the end of its tail to its tip, edge included; the tip is at 0,0.
-    A thin outline with a thick round stroke: so only the tail's place depends on the length."""
+    """Points right; `{length}` from the end of the tail to the tip, including the edge; the tip is at 0,0.
+    A thin outline with a thick round stroke, so only the position of the tail depends on the length."""
     d = 'M-{length} 0 m4.5 0 L-24 -2.8 L-26 -10.3 L-4.6 0 L-26 10.3 L-24 2.8 Z'
 
     def shaft(colour, width):
@@ -119,17 +119,17 @@ def arrow():
 
 # ---------------------------------------------------------------- on points and on stones
 def last_stone(colour):
-    """A ring on the stone that was played last: the stone is its other tone."""
+    """A ring on the last stone, whose colour is the second tone."""
     return circle(0, 0, 24, stroke=colour, stroke_width=7)
 
 
 def last_disc(colour):
-    """A dot on the reversi disc that was laid last; belongs on the middle of the face."""
+    """A dot on the last reversi disc, at the centre of the face."""
     return circle(0, 0, 8.5, colour)
 
 
 def last_chip():
-    """In the middle of the disc that fell last."""
+    """In the middle of the last disc."""
     return circle(0, 0, 8.4, '{shine_edge}') + circle(0, 0, 6.6, '{shine}')
 
 
@@ -138,32 +138,32 @@ def crosswise(k):
 
 
 def forbidden():
-    """Renju: Black may not play here."""
+    """A point forbidden to Black in renju."""
     return two_tone(lambda stroke, width: path(crosswise(15), stroke=stroke, stroke_width=width, stroke_linecap='round'), '{forbidden}', 6.6, '{forbidden_edge}', 2.2)
 
 
 def territory(colour, edge):
-    """A small square on a point, or on a stone that is dead there."""
+    """A small square on a point, or on a dead stone there."""
     return rect(-11, -11, 22, 22, colour, stroke=edge, stroke_width=2.4, rx=2.5)
 
 
 def dead():
-    """One stroke through a stone that counts as taken: it is drawn at half its strength, too."""
+    """A stroke through a dead stone, which is itself drawn at half opacity."""
     return two_tone(lambda stroke, width: path('M-30 30L30 -30', stroke=stroke, stroke_width=width, stroke_linecap='round'), '{dead}', 5, '{dead_edge}', 2)
 
 
 def small_dot(colour, edge):
-    """Where the side of this colour may lay a disc."""
+    """A legal square for the side of this colour."""
     return circle(0, 0, 13, edge) + circle(0, 0, 11, colour)
 
 
 def turns(core, edge):
-    """Round the middle of a disc that would turn; belongs on the middle of the face."""
+    """Around the centre of a disc that would turn, at the centre of the face."""
     return two_tone(ring_of(31), core, 5, edge, 1.3)
 
 
 def line():
-    """Through the winning row, under its stones: `{length}` long and ending at 0,0 like the arrow, without a head."""
+    """Through the winning row, below its stones: `{length}` long and ending at 0,0 like the arrow, without a head."""
     d = 'M-{length} 0m9 0L-9 0'
     return two_tone(lambda stroke, width: path(d, stroke=stroke, stroke_width=width, stroke_linecap='round'), '{go}', 12, '{edge}', 3)
 
@@ -181,10 +181,10 @@ def landing():
 
 
 def veil():
-    """Over a disc that only might be there, and over those that did not win."""
+    """Over a disc of a preview, and over the discs outside the winning row."""
     return circle(0, 0, 42, '{landing_edge}', fill_opacity=.55)
 
 
 def drop():
-    """On the plate over a column, pointing down: its middle belongs 11 above the column's first cell, in the middle of the frame."""
+    """On the plate above a column, pointing down: centred 11 above the column's first cell, in the middle of the frame."""
     return path('M-11 -6.5H11L0 6.5Z', '{landing}', stroke='{landing_edge}', stroke_width=1.6, stroke_linejoin='round', stroke_opacity=.6)

@@ -1,6 +1,6 @@
-"""Every colour and proportion of the boards, the pieces and the marks."""
+"""All colours and proportions of the boards, the pieces and the marks."""
 
-# A piece: lit, body, shade; its side; its grooves; what is inlaid; its crown.
+# A piece: light, body, shade; side; grooves; inlay; crown.
 PIECES = {
     'black': dict(hi='#4A433D', mid='#231F1C', lo='#0F0D0C', side='#17130F', side_hi='#4B423A', groove_d='#000000', groove_l='#6E645A',
                   edge='#0A0807', inlay=None, crown='#F2C14E', crown_lo='#A8741A', glint=.20),
@@ -15,7 +15,7 @@ MAN, MAN_SIDE = 80, 8.5         # width of the disc, height of its side
 KING, KING_SIDE = 78, 7.5       # the same for each of a king's two discs
 FRAME = 40                      # width of the board's frame
 
-# The lamp over a board in each theme, and how dark its shadow on the table is.
+# The lamp above a board in each theme, and the darkness of the board's shadow on the table.
 _LAMP = {'light': dict(warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_alpha='.14', shadow_alpha='.42'),
          'dark':  dict(warm='#FFC878', warm_alpha='.12', shade='#140600', shade_alpha='.11', shadow_alpha='.75')}
 
@@ -25,8 +25,8 @@ def _themes(**boards):
     return {f'{board}_{theme}': {**values, **_LAMP[theme]} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
 
 
-# A board: the names are the placeholders of its template. What is `seen` (and `sq_*` of checkers) is a colour as it is seen,
-# grain and all; palettes.json gets the paler one that lies under the grain. `label` is for the app's letters on the frame.
+# A board: the names are the placeholders of its template. `seen` (and `sq_*` of checkers) is the visible colour with the
+# grain; palettes.json gets the paler colour below the grain. `label` is for the app's letters on the frame.
 BOARDS = _themes(
     walnut=(dict(sq_light='#E8CDA0', sq_dark='#A66B3D', wood_light='maple', wood_dark='walnut',
                  frame_h='#71492F', frame_v='#623E26', inlay='#E6C893', label='#F0DDBB'),
@@ -52,7 +52,7 @@ GO = _themes(
             dict(wood='walnut', seen='#A06C42', side='#563720', line_colour='#1A0C04', label='#1A0C04')),
 )
 
-# Four: cups in wood. `cup` and `rim` are what is dark in a cup and on its edge.
+# Four: cups in wood. `cup` and `rim` are the dark colours in a cup and on its edge.
 FOUR = _themes(
     birch=(dict(wood='birch', seen='#E4CBA0', side='#C7A772', cup='#7A4208', rim='#4A2606', label='#6A4C26'),
            dict(wood='birch', seen='#C9A873', side='#A58450', cup='#5E3206', rim='#381C04', label='#442E12')),
@@ -82,25 +82,25 @@ CONNECT_FOUR = _themes(
               dict(wood='paint', hi='#535A64', seen='#40464F', lo='#30353D', well='#0A0C10', well_lo='#12151A', lip_dark='#040507', lip_light='#C4CCD8', foot='#33261B', label='#EADCC6')),
 )
 
-# Stones of Go, gomoku and four: lit, body, shade, and the edge that tells the white one from pale wood.
+# Stones of Go, gomoku and four: light, body, shade, and the edge that separates the white one from pale wood.
 STONES = {
     'slate': dict(hi='#4A4747', mid='#201F21', lo='#0B0B0D', edge='#050506'),
     'shell': dict(hi='#FFFFFF', mid='#F7F4ED', lo='#D6CEBE', edge='#4C3C20'),
     'flat_black': dict(mid='#161517', edge='#F4EDDC'),
     'flat_white': dict(mid='#FDFBF5', edge='#161517'),
 }
-STONE_SHELLS = 5        # different white stones
+STONE_SHELLS = 5        # number of different white stones
 STONE_BLACK, STONE_WHITE = 98, 97
 
-# Reversi discs, two faces a set.
+# Reversi discs, two faces per set.
 DISCS = {
     'classic': (dict(hi='#353536', mid='#171718', lo='#0A0A0B', spec=.17), dict(hi='#FFFFFF', mid='#F5F2EA', lo='#D9D4C8', spec=.8)),
     'navy':    (dict(hi='#2B3D78', mid='#0D183C', lo='#070C20', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
 }
 DISC, DISC_SIDE = 84, 8.5
-DISC_FRAMES = 7         # of one turning over, without its two ends
+DISC_FRAMES = 7         # frames of a turning disc, without the first and the last
 
-# Connect four discs: what is raised on them differs, too.
+# Connect four discs, which also differ in the raised sign.
 CHIPS = {
     'red':    dict(hi='#FF6A5E', mid='#E0393A', lo='#A81C24', edge='#6E0F16', raised='star', top=('#FF9A8C', '#EE4B48', '#C7282D')),
     'yellow': dict(hi='#FFE98A', mid='#FBCB3B', lo='#D79A12', edge='#7A5204', raised='ring', top=('#FFF3B8', '#FFD75A', '#E3A91F')),
@@ -110,7 +110,7 @@ CHIPS = {
 CHIP, HOLE = 88, 82
 
 # Marks: the names are the placeholders of the files in assets/marks.
-_MARKS = dict(go='#0A4D29', edge='#FFF6DC',                    # this turn: selected, dot, ring, arrow; nine to one, so that one is 3:1 on any ground
+_MARKS = dict(go='#0A4D29', edge='#FFF6DC',                    # this turn: selected, dot, ring, arrow; 9:1, so one of them has 3:1 on any ground
               veil='#240705', take='#A81E17',                  # taken: veil, cream ring and cross (edge), red hairline
               must='#FFE08A', must_edge='#3A2410',             # must capture
               refused='#FFF6DC', refused_edge='#3A2410',

@@ -1,7 +1,7 @@
 """Checkers men and kings, turned discs seen slightly from above, and their shadows.
 
-A piece is drawn in a cell of 100 with 0,0 at its middle. One lamp, top left: what is raised is light
-at the top left and dark at the lower right; what is sunk is the reverse."""
+A piece is drawn in a cell of 100 with 0,0 at its centre. One lamp shines from the top left: raised parts are
+light at the top left and dark at the lower right, and sunk parts the reverse."""
 from palette import KING, KING_SIDE, MAN, MAN_SIDE, PIECES
 from svg import Doc, circle, group, mix, num, path, translate
 
@@ -25,7 +25,7 @@ def build(out):
 
 
 def face_lift(king):
-    """How far the middle of the face lies above the middle of the cell."""
+    """Returns the distance of the centre of the face above the centre of the cell."""
     return (2 * KING_SIDE if king else MAN_SIDE) / 2
 
 
@@ -58,7 +58,7 @@ def wall(doc, c, r, bottom, top, seam):
 
 
 def fading(doc, id, colour, *middle):
-    """A line that is gone at both ends."""
+    """A line that fades out at both ends."""
     return doc.linear(id, [(0, colour, 0), *((at, colour, alpha) for at, alpha in middle), (1, colour, 0)], 0, 0, 1, 0)
 
 
@@ -69,7 +69,7 @@ def face(doc, c, r, colour, king):
     groove = doc.linear('groove', [(0, c['groove_d'], .75), (.5, c['groove_d'], .35), (.62, c['groove_l'], .25), (1, c['groove_l'], .75)])
     dish = doc.linear('dish', [(0, mix(c['mid'], c['lo'], .8)), (.55, c['mid']), (1, mix(c['mid'], c['hi'], .75))])
     out = circle(0, 0, r, body) + circle(0, 0, r - 1.3, stroke=rim, stroke_width=2.6)
-    if colour == 'white':       # the one piece paler than what it stands on keeps a full edge
+    if colour == 'white':       # the only piece that is paler than its ground has a full edge
         out += circle(0, 0, r - .45, stroke=c['edge'], stroke_width=.9, stroke_opacity=.8)
     if c['inlay']:
         out += circle(0, 0, r * .845, stroke=c['groove_d'], stroke_width=4.6, stroke_opacity=.5)
@@ -101,12 +101,12 @@ def crown(doc, c, colour):
 
 # ---------------------------------------------------------------- shadows: soft discs, no filter
 def shadow(doc, r, h):
-    """What a piece of height `h` throws on the board: a wide soft disc, and a dark one where they touch."""
+    """The shadow of a piece of height `h` on the board: a wide soft disc, and a dark one where they touch."""
     return translate(0, h / 2, ambient(doc, r, h * .55 * .9, h * .85 * .9, .83) + contact(doc, r, h * .22 * .9, h * .34 * .9))
 
 
 def shadow_lifted(doc, r, h):
-    """The same of a piece in the hand: twice as far away, paler, and touching nothing."""
+    """The shadow of a lifted piece: twice as far away, paler, and without contact."""
     return translate(0, h / 2, ambient(doc, r, h * 1.1, h * 1.7, .62))
 
 

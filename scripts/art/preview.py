@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""preview.py FOLDER [GAME...]: a position with pieces and marks on each board, put together from the files of assets/ as the app
-does it. Writes FOLDER/GAME_BOARD_THEME.svg; look at them with `rsvg-convert -w 1500 go_kaya_light.svg -o go.png`."""
+"""preview.py FOLDER [GAME...]: composes a position with pieces and marks on each board from the files of assets/, as the
+app does. Writes FOLDER/GAME_BOARD_THEME.svg; `rsvg-convert -w 1500 go_kaya_light.svg -o go.png` makes a picture."""
 import itertools
 import json
 import re
@@ -18,7 +18,7 @@ serial = itertools.count()
 
 
 def body(text):
-    """An SVG without its outermost tag, with ids of its own."""
+    """Returns an SVG without its outermost tag, with unique ids."""
     own = f's{next(serial)}_'
     text = re.sub(r' id="', f' id="{own}', text)
     text = re.sub(r'(url\(|href=")#', rf'\1#{own}', text)
@@ -60,7 +60,7 @@ def checkers(board, pair):
     s, (top, low) = Scene('checkers', board, 8, 8), pair
 
     def hop(c, r, start, end):
-        """An arrow down right over one square; `start`, `end`: how far from the middles of the two squares."""
+        """An arrow down right over one square; `start`, `end`: its distances from the centres of the two squares."""
         length = 2 * DIAGONAL - start - end
         way = (start + length) / DIAGONAL
         s.mark('arrow', c + way, r + way, turn=45, length=f'{length:.1f}')

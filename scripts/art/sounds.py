@@ -1,24 +1,25 @@
 #!/usr/bin/env python3
-"""Makes the sounds of assets/sounds from nothing: no recording is used. Needs numpy only; the same input gives the same files.
+"""Synthesises the sounds of assets/sounds without recordings. Needs only numpy; the same input gives the same files.
 
-    target/art/bin/python scripts/art/sounds.py            # writes the files, then says what is in them
+    target/art/bin/python scripts/art/sounds.py            # writes the files and lists them
 
-How they are made. A thing that is struck rings in its modes, each a sine that dies away; the sound is their sum (modal synthesis:
-J.-M. Adrien 1991, "The missing link: modal synthesis"; K. van den Doel and D. Pai 1998, "The sounds of physical shapes").
-- How fast a mode dies tells the ear the material: pi times its frequency times the material's loss (R. Wildes and W. Richards
-  1988), and a constant for what holds the thing: fingers, feet, felt.
-- Pieces are too small and stiff to ring much. What is heard is the board: a plate of wood, stiff along the grain and soft across,
-  whose modes follow from its size, struck at a point (N. Fletcher and T. Rossing, "The physics of musical instruments"). Thick
-  boards are softened by shear. Each variant is struck at another point, and so sounds other modes.
-- The blow is a smooth push, the shorter the harder the materials (Hertz). It is what keeps the high modes down: a stone pushes for
-  a quarter of a millisecond, a disc on felt for two. A little noise during the push is the roughness of the two faces.
-- A piece seldom lands flat: it strikes with its edge and settles in a few ever quicker, ever weaker touches.
-- A slide is the roughness passing under the piece, filtered by the board (van den Doel, Kry and Pai 2001, "FoleyAutomatic").
-- The signals are notes of tuned wooden bars (1 : 4 : 9.6, as a marimba's), all of the scale of C, and a small bell.
-- Last come a few reflections from the table and the walls, and a loudness: by A-weighting the same for all, but for the level in
-  SOUNDS. What is heard often is softer.
-Frequencies and times were set by looking at spectra, until stone on wood was centred near 2 kHz and gone in 80 ms, wood on wood
-between 400 and 1500 Hz, plastic between 1 and 3 kHz.
+A struck object rings in its modes, each a decaying sine; the sound is their sum (modal synthesis: J.-M. Adrien 1991,
+"The missing link: modal synthesis"; K. van den Doel and D. Pai 1998, "The sounds of physical shapes").
+- The decay of a mode characterises the material: pi times its frequency times the material's loss (R. Wildes and
+  W. Richards 1988), and a constant for the support: fingers, feet, felt.
+- Pieces are too small and stiff to ring much. The audible part is the board: a plate of wood, stiff along the grain and
+  soft across, whose modes follow from its size, struck at a point (N. Fletcher and T. Rossing, "The physics of musical
+  instruments"). Shear softens thick boards. Each variant is struck at another point and excites other modes.
+- The blow is a smooth push, which is shorter for harder materials (Hertz). Its length limits the high modes: a stone
+  pushes for a quarter of a millisecond, a disc on felt for two. A little noise during the push stands for the roughness
+  of the two faces.
+- A piece seldom lands flat: it strikes with its edge and settles in a few touches, each quicker and weaker.
+- A slide is the roughness below the piece, filtered by the board (van den Doel, Kry and Pai 2001, "FoleyAutomatic").
+- The signals are notes of tuned wooden bars (1 : 4 : 9.6, as of a marimba), all in the scale of C, and a small bell.
+- A few reflections from the table and the walls follow, and a loudness, which A-weighting makes equal for all sounds
+  except for the level in SOUNDS. Frequent sounds are softer.
+Frequencies and times were adjusted with spectra, until stone on wood was centred near 2 kHz and ended after 80 ms, wood
+on wood was between 400 and 1500 Hz, and plastic between 1 and 3 kHz.
 """
 import argparse
 import wave
@@ -27,11 +28,11 @@ from pathlib import Path
 
 import numpy as np
 
-RATE = 32000            # samples a second: nothing of these sounds is lost
-LOUDNESS = -27.5        # dB: the loudest 100 ms, A-weighted, of a sound of level 0; as much as wood and stone reach below PEAK
-PEAK = -6.0             # dB: no sample is above that
-SILENCE = -58.0         # dB below the peak: where a sound is cut off
-TOTAL = 400_000         # bytes, of all files
+RATE = 32000            # samples per second, enough for these sounds
+LOUDNESS = -27.5        # dB, A-weighted, of the loudest 100 ms of a sound of level 0; wood and stone reach no more below PEAK
+PEAK = -6.0             # dB, limit of all samples
+SILENCE = -58.0         # dB below the peak at which a sound is cut off
+TOTAL = 400_000         # limit of the size of all files, in bytes
 
 
 # Bodies: lists of modes (frequency in Hz, strength, decay per second)
@@ -41,8 +42,8 @@ def modes(frequencies, strengths, loss, hold):
 
 
 def plate(width, height, thick, stiff, density, loss, hold, at, ear=700.0, top=9000.0):
-    """A board of `width` by `height` metres, its edges resting, struck at `at` (0 to 1 each way). `stiff`: Pa along and across the
-    grain, and in shear. Below about `ear` Hz it is too small to move much air."""
+    """A board of `width` by `height` metres on supported edges, struck at `at` (0 to 1 each way). `stiff`: Pa along and
+    across the grain, and in shear. Below about `ear` Hz it is too small to radiate much sound."""
     along, across = (thick * np.sqrt(e / (12 * density)) for e in stiff[:2])
     shear = np.sqrt(stiff[2] / density) / 2
     found = []
@@ -79,13 +80,13 @@ def frame(at):
 
 
 def round_plate(lowest, loss, hold, rng, strengths=(1, .75, .6, .4, .35, .2, .2)):
-    """A free round plate (A. Leissa 1969), each mode a little off, as no disc is perfectly even."""
+    """A free round plate (A. Leissa 1969), with each mode a little detuned, since no disc is perfectly even."""
     ratios = np.array([1, 1.73, 2.33, 3.91, 4.11, 6.30, 6.71])
     return modes(lowest * ratios * rng.uniform(.97, 1.03, 7), np.array(strengths) * rng.uniform(.7, 1.2, 7), loss, hold)
 
 
 def checker(rng, lowest=1150, hold=110):
-    """A wooden piece, which its grain makes soft across."""
+    """A wooden piece, softer across the grain."""
     return round_plate(lowest, .035, hold, rng)
 
 
@@ -100,17 +101,17 @@ def stone(rng):
 
 
 def bar(frequency, hold):
-    """A tuned wooden bar over its tube; it also twists, shortly."""
+    """A tuned wooden bar above its resonator; it also twists for a short time."""
     return modes(frequency * np.array([1, 3.98, 9.6]), (1, .42, .12), .0048, hold) + modes([2.62 * frequency], [.10], .02, 20)
 
 
 def mallet_head():
-    """What the blow itself sounds like: yarn and the bar's support."""
+    """The sound of the blow itself: yarn and the bar's support."""
     return modes((310, 540, 870), (1, .9, .6), .08, 70)
 
 
 def bell(frequency, hold=2.0):
-    """A small bell, tuned as a church's: hum, prime, tierce, quint, nominal and above; most come in pairs that beat a little."""
+    """A small bell, tuned like a church bell: hum, prime, tierce, quint, nominal and above; most come in pairs that beat a little."""
     ratios, strengths = np.array([.5, 1, 1.2, 1.5, 2, 2.51, 3.0, 4.1]), (.18, .6, .4, .15, 1, .3, .4, .25)
     return modes(frequency * ratios, strengths, .0011, hold) + modes(frequency * ratios * 1.0018, np.array(strengths) * .4, .0011, hold)
 
@@ -122,7 +123,7 @@ def seconds(time):
 
 
 def push(time):
-    """The force while two things touch: one smooth hump of area 1."""
+    """The force during the contact of two objects: one smooth pulse of area 1."""
     n = max(4, int(round(time * RATE)) + 2)
     hump = np.hanning(n)
     return hump / hump.sum()
@@ -137,13 +138,13 @@ def ring(body, time):
 
 
 def strike(body, touch, time=.3):
-    """`body` struck by a push of `touch` seconds, so that its widest swing is 1."""
+    """Strikes `body` with a push of `touch` seconds and scales the result to a maximum of 1."""
     sound = np.convolve(ring(body, time), push(touch))
     return sound / np.abs(sound).max()
 
 
 def grit(rng, time, low, high):
-    """The noise of two rough faces, meeting for `time` seconds."""
+    """The noise of two rough faces in contact for `time` seconds."""
     noise = band(rng.standard_normal(seconds(time).size) * np.hanning(seconds(time).size), low, high)
     return noise / np.abs(noise).max()
 
@@ -158,7 +159,7 @@ def mix(*parts):
 
 
 def settle(rng, touches, first, ratio, fall):
-    """When and how strongly a piece touches again after it has landed: `first` seconds later, each gap `ratio` of that before."""
+    """The times and strengths of the touches after a landing: the first after `first` seconds, each gap `ratio` of the last."""
     when, gap, strength = 0, first, 1
     found = []
     for _ in range(touches):
@@ -169,7 +170,7 @@ def settle(rng, touches, first, ratio, fall):
     return found
 
 
-# Filters: those of circuits, applied to the spectrum. They look only backwards, so nothing sounds before the blow.
+# Filters of analogue circuits, applied to the spectrum. They are causal, so nothing sounds before the blow.
 
 def filtered(sound, response):
     size = 2 * (sound.size + RATE // 4)
@@ -194,7 +195,7 @@ def band(sound, low, high):
 # The sounds
 
 def spot(rng):
-    """Somewhere on the board, but for its middle, where half of the modes are still."""
+    """A random point on the board outside its middle, where half of the modes do not move."""
     return rng.uniform(.22, .43, 2)
 
 
@@ -241,7 +242,7 @@ def stone_place(rng):
 
 
 def stone_take(rng):
-    """Three stones into the lid of their bowl."""
+    """Three stones that fall into the lid of their bowl."""
     parts, when, strength = [], 0, 1
     for _ in range(3):
         lid = modes(np.array([610, 1130, 1790, 2600]) * rng.uniform(.94, 1.06, 4), (.6, .9, 1, .8), .03, 80)
@@ -269,7 +270,7 @@ def disc_flip(rng):
 
 
 def disc_drop(rng):
-    """It lands, then rattles between the walls until it stands."""
+    """A disc lands and rattles between the walls until it rests."""
     disc, at = shell_disc(rng, 1500, 95), spot(rng)
     wall = frame(at)
     land = mix((0, 1, strike(disc, .0004)), (0, 1, strike(wall, .0005)), (0, .35, strike([(330, 1, 55), (520, .6, 60)], .0018)))
@@ -314,7 +315,7 @@ def loss(rng):
 
 
 def refused(rng):
-    """Knuckles on the table, twice."""
+    """Two knocks on the table."""
     table = modes((330, 520, 760, 1080, 1500), (.7, 1, .9, .7, .4), .05, 45)
     return mix((0, 1, strike(table, .0015)), (0, .08, grit(rng, .006, 300, 1500)), (.110, .7, strike(table, .0017)))
 
@@ -333,7 +334,7 @@ def hint(rng):
 
 
 def pass_(rng):
-    """One low bar, stopped at once by the mallet that stays on it."""
+    """One low bar, damped at once by the resting mallet."""
     return notes(rng, ((0, 1, D5), (0, .4, G5 / 2)), mallet=.0009, hold=24)
 
 
@@ -342,7 +343,7 @@ def tap(rng):
     return strike(modes((620, 930, 1450, 2100), (1, .9, .7, .4), .05, 110), .0010)
 
 
-SOUNDS = {              # how made, variants, level in dB, longest in seconds
+SOUNDS = {              # function, variants, level in dB, longest duration in seconds
     'wood-place': (wood_place, 3, 0, .20),
     'wood-slide': (wood_slide, 1, -5, .20),
     'wood-take': (wood_take, 2, -5, .12),
@@ -369,13 +370,13 @@ SOUNDS = {              # how made, variants, level in dB, longest in seconds
 # Finish
 
 def reflected(sound):
-    """The table's edge, the walls: late, weak and dull."""
+    """Reflections from the table's edge and the walls: late, weak and dull."""
     dull = low_pass(sound, 2600)
     return mix((0, 1, sound), *((late, strength, dull) for late, strength in ((.0041, .10), (.0073, -.07), (.0118, .06), (.0177, .04))))
 
 
 def loudest(sound):
-    """The loudest 100 ms in dB, A-weighted (IEC 61672); of a full sine of 1 kHz it is -3."""
+    """Returns the loudness of the loudest 100 ms in dB, A-weighted (IEC 61672); a full sine of 1 kHz has -3."""
     def weight(s):
         a, b, c, d = (2 * np.pi * f for f in (20.6, 107.7, 737.9, 12194))
         return 1.2589 * d * d * s ** 4 / ((s + a) ** 2 * (s + b) * (s + c) * (s + d) ** 2)

@@ -1,9 +1,9 @@
-"""Stones of Go, gomoku and four: slate and shell, and a flat pair for those who want plain contrast. Drawn for Go's cell."""
+"""Stones of Go, gomoku and four: slate and shell, and a flat pair with plain contrast. They have the size for Go."""
 from palette import STONE_BLACK, STONE_SHELLS, STONE_WHITE, STONES
 from pieces import BOX, SHADOW_BOX, ambient, contact
 from svg import Doc, circle, group, mix, num
 
-HEIGHT = 7.5            # what the shadow is that of
+HEIGHT = 7.5            # height of a stone, for its shadow
 
 
 def build(out):
@@ -23,7 +23,7 @@ def build(out):
 
 
 def slate(doc):
-    """Matte: one wide soft light, and a breath of the board's colour from below."""
+    """Matte, with one wide soft light and a faint reflection of the board from below."""
     c, r = STONES['slate'], STONE_BLACK / 2
     body = doc.radial('slate', [(0, c['hi']), (.22, mix(c['hi'], c['mid'], .45)), (.55, c['mid']), (.88, c['lo']), (1, c['lo'])], .46, .44, .60, (.33, .27))
     rim = doc.linear('rim', [(0, '#FFFFFF', .16), (.35, '#FFFFFF', 0), (.72, '#D9A45A', 0), (1, '#D9A45A', .28)])
@@ -31,7 +31,7 @@ def slate(doc):
 
 
 def shell(doc, seed):
-    """Bright and nearly flat, with a fine bent grain and the brown edge that tells it from pale wood."""
+    """Bright and nearly flat, with a fine curved grain and a brown edge that separates it from pale wood."""
     c, r = STONES['shell'], STONE_WHITE / 2
     body = doc.radial('shell', [(0, c['hi']), (.45, c['mid']), (.80, mix(c['mid'], c['lo'], .4)), (1, c['lo'])], .47, .46, .58, (.36, .30))
     doc.define('cut', f'<clipPath id="cut">{circle(0, 0, r - 1, "#000")}</clipPath>')

@@ -1,4 +1,4 @@
-"""Small helpers that write SVG, and the colour sums."""
+"""Helpers that write SVG and compute with colours."""
 
 
 # ---------------------------------------------------------------- colour
@@ -12,7 +12,7 @@ def hex_colour(c):
 
 
 def mix(a, b, t):
-    """`a` with a share `t` of `b`."""
+    """Mixes `a` with the fraction `t` of `b`."""
     return hex_colour([x + (y - x) * t for x, y in zip(rgb(a), rgb(b))])
 
 
@@ -24,7 +24,7 @@ def luminance(h):
 
 
 def contrast(a, b):
-    """The WCAG 2 ratio."""
+    """Returns the contrast ratio of WCAG 2."""
     a, b = luminance(a), luminance(b)
     return (max(a, b) + .05) / (min(a, b) + .05)
 
@@ -61,7 +61,7 @@ def translate(x, y, inner):
 
 # ---------------------------------------------------------------- document
 class Doc:
-    """An SVG in the making. Gradients are named, and written once; `prefix` keeps the names of two drawings apart."""
+    """An SVG under construction. Gradients have names and are written once; `prefix` separates the names of two drawings."""
 
     def __init__(self, box):
         self.box, self.defs, self.body, self.prefix = box, {}, [], ''
@@ -74,7 +74,7 @@ class Doc:
         return f'url(#{id})'
 
     def linear(self, id, stops, x1=.15, y1=.08, x2=.85, y2=.92):
-        """A gradient over the shape's own box; from the lamp (top left) to the lower right unless told."""
+        """A gradient over the box of the shape, by default from the lamp (top left) to the lower right."""
         id = self.prefix + id
         return self.define(id, f'<linearGradient id="{id}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}">{_stops(stops)}</linearGradient>')
 

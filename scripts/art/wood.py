@@ -1,8 +1,8 @@
-"""Grain, baked: the app has no time for noise (seconds for one board), so here it becomes small pictures.
+"""Grain, baked into small pictures, because noise filters would take the app seconds for one board.
 
-Three layers of Perlin noise (the one SVG calls feTurbulence) in one tint: growth rings, long soft streaks,
+Three layers of Perlin noise (the feTurbulence of SVG) in one tint: growth rings, long soft streaks,
 short dark pores. All of it is a single colour with a varying alpha, laid over the flat colour of the square.
-Along the grain nothing changes fast, so a picture is three times finer across than along."""
+The grain changes slowly along its direction, so a picture is three times finer across than along."""
 import base64
 import io
 
@@ -12,7 +12,7 @@ from PIL import Image
 
 from svg import hex_colour, rgb
 
-# tint; then (frequency along, frequency across, strength) of each layer, in cycles a cell
+# tint; then (frequency along, frequency across, strength) of each layer, in cycles per cell
 WOODS = {
     'maple':  dict(tint='#A56A2A', ring=(.38, 2.77, .13), streak=(.50, 10.7, .20), pore=(3.8, 63, .07)),
     'walnut': dict(tint='#42200C', ring=(.43, 3.02, .20), streak=(.63, 11.3, .30), pore=(3.0, 69, .17)),
@@ -31,12 +31,12 @@ RINGS = np.array([0, .2, 1, .1, .5, 0, .9, .25, .7, 0, 1, .3, .6, .1, .9, 0, .8,
 
 
 def picture(wood, seed, cells, pixels):
-    """A piece of grain `cells` = (along, across) in size, as the bytes of a PNG of `pixels` = (along, across)."""
+    """Returns a piece of grain of `cells` = (along, across) as the bytes of a PNG of `pixels` = (along, across)."""
     return png(alpha(WOODS[wood], seed, cells, pixels), WOODS[wood]['tint'])
 
 
 def bamboo(seed, cells, pixels, fine=4):
-    """Laid strips, each with a tone of its own, fine fibres along it and here and there a joint across: alphas."""
+    """Returns the alphas of laid strips, each with its own tone, fine fibres along it and a few joints across."""
     w, h = pixels[0], pixels[1] * fine
     rng = np.random.default_rng(seed)
     strips = round(cells[1] * 4.2)
@@ -57,7 +57,7 @@ def bamboo(seed, cells, pixels, fine=4):
 
 
 def felt(seed, side):
-    """Cloth, to be laid as tiles without seams: noise a little longer one way here, the other way there: alphas."""
+    """Returns the alphas of a seamless tile of cloth: noise that is stretched a little, in changing directions."""
     rng = np.random.default_rng(seed)
     fx, fy = np.meshgrid(np.fft.fftfreq(side), np.fft.fftfreq(side))
     out = np.zeros((side, side))
@@ -69,7 +69,7 @@ def felt(seed, side):
 
 
 def ground(seen, wood, pictures):
-    """The flat colour that, with these grain pictures over it, is seen as `seen` on the whole."""
+    """Returns the flat colour that averages to `seen` below these grain pictures."""
     alphas = [np.asarray(Image.open(io.BytesIO(p)).convert('RGBA'))[..., 3].mean() / 255 for p in pictures]
     a = float(np.mean(alphas))
     return hex_colour([(v - a * t) / (1 - a) for v, t in zip(rgb(seen), rgb(WOODS[wood]['tint']))])
@@ -98,7 +98,7 @@ def alpha(wood, seed, cells, pixels, fine=4):
 
 
 def png(alpha, tint):
-    """A palette of one colour with LEVELS alphas: four bits a pixel."""
+    """Returns a PNG with a palette of one colour with LEVELS alphas, four bits per pixel."""
     low, high = np.percentile(alpha, (.3, 99.7))
     steps = np.clip(np.rint((alpha - low) / (high - low) * (LEVELS - 1)), 0, LEVELS - 1).astype(np.uint8)
     image = Image.fromarray(steps, 'P')
