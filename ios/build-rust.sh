@@ -1,16 +1,15 @@
 #!/usr/bin/env bash
-# Xcode's build phase: the crate as one static library, for the device or the simulator, for each
-# kind of processor that Xcode asks for.
+# Xcode's build phase: builds the crate as one static library, for the device or the simulator and for
+# each processor that Xcode requests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# Xcode forgets where cargo is, and names its own SDK, with which nothing can be built that runs on
-# the Mac while building.
+# Xcode's PATH lacks cargo, and its SDK variables would break the build scripts, which run on the Mac.
 export PATH="$HOME/.cargo/bin:/opt/homebrew/bin:/usr/local/bin:$PATH"
 unset SDKROOT LIBRARY_PATH
 source scripts/install.sh
 
-# The kinds of build as Xcode calls them, and as cargo does.
+# The profile of cargo for each configuration of Xcode.
 case $CONFIGURATION in
 Debug) profile=dev folder=debug ;;
 *) profile=size folder=size ;;

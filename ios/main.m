@@ -1,4 +1,4 @@
-// The app is in Rust and enters there: parlour_main in src/lib.rs.
+// The entry point of the app is parlour_main in src/lib.rs.
 extern void parlour_main(void);
 
 int main(void) {

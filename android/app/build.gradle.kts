@@ -2,8 +2,8 @@ plugins {
     alias(libs.plugins.android.application)
 }
 
-// The crate says which version this is. Its parts make the number by which a store knows what is
-// newer: 1.2.3 becomes 10203.
+// The version of the crate. Its parts make the version code, by which stores order versions: 1.2.3
+// becomes 10203.
 val crate = rootDir.resolve("../Cargo.toml").readText()
 val crateVersion = Regex("""(?m)^version = "(\d+)\.(\d+)\.(\d+)"""").find(crate)
     ?: error("Cargo.toml names no version of three numbers")
@@ -23,13 +23,13 @@ android {
         ndk { abiFilters += "arm64-v8a" }
     }
 
-    // Drawings, words and sounds are compiled into the library. They come along as files for their
-    // licences and credits.
+    // Drawings, sentences and sounds are compiled into the library. The package contains them as files too,
+    // with their licences and credits.
     sourceSets["main"].assets.srcDir(rootDir.resolve("../assets"))
 
     signingConfigs {
         create("release") {
-            // Named by whoever releases, never by this project.
+            // The releaser sets the key in the environment; the project contains none.
             System.getenv("PARLOUR_KEYSTORE")?.let { keystore ->
                 storeFile = file(keystore)
                 storePassword = System.getenv("PARLOUR_KEYSTORE_PASSWORD")
@@ -42,17 +42,17 @@ android {
     buildTypes {
         debug { applicationIdSuffix = ".debug" }
         release {
-            // Without a key it is built unsigned.
+            // Without a key the package is unsigned.
             signingConfig = signingConfigs["release"].takeIf { it.storeFile != null }
         }
     }
 
-    // The library is packed and is unpacked once when the app is installed: a package of a third of the
-    // size comes over a slow line. Its own parts lie on 16 KB pages all the same.
+    // The library is compressed and unpacked once during installation, which makes the download half as
+    // large. Its segments are still aligned to pages of 16 KB.
     packaging { jniLibs { useLegacyPackaging = true } }
 }
 
-// The library of the crate, so that Android Studio's Run builds everything.
+// Builds the library of the crate, so Run in Android Studio builds everything.
 for (variant in listOf("Debug", "Release")) {
     val library = tasks.register<Exec>("library$variant") {
         workingDir = rootDir.resolve("..")

@@ -1,4 +1,4 @@
-; The installer for Windows, by Inno Setup. scripts/package.sh names the version and the program:
+; The installer for Windows, for Inno Setup. scripts/package.sh passes the version and the program:
 ;   iscc /DVersion=0.2.0 /DProgram=..\..\parlour.exe parlour.iss
 
 [Setup]

@@ -1,5 +1,5 @@
-//! Writes what fuzzing starts from: positions, turns, pictures, games, saved matches and questions
-//! of random games by all rules.
+//! Writes the seed corpus for fuzzing: positions, turns, pictures, games, saved matches and questions
+//! from random games by all rules.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,7 +60,7 @@ fn save(folder: &Path, name: &str, bytes: &[u8]) -> std::io::Result<()> {
     fs::write(folder.join(name), bytes)
 }
 
-/// As many turns as there are up to this length, chosen without a plan but always the same.
+/// Returns pseudorandom legal turns, at most `length`, with a fixed seed.
 fn random_turns(start: &dyn Position, length: usize) -> Vec<Turn> {
     let mut position = start.boxed();
     let mut random = 1u64;

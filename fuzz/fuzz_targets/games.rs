@@ -1,4 +1,4 @@
-//! Bytes as a file of games: what can be read can be written, and is read again as the same.
+//! Bytes as a file of games. Every game that can be read survives a round trip.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

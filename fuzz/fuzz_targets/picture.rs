@@ -1,4 +1,4 @@
-//! Text as a drawn board.
+//! Text as a text picture of a board.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,11 +1,11 @@
-//! Bytes as questions: every line gets a line.
+//! Bytes as questions to the referee. Every line gets one line as an answer.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let mut answers = Vec::new();
-    parlour::cli::referee(data, &mut answers).expect("memory never fails to take a line");
+    parlour::cli::referee(data, &mut answers).expect("writing to memory never fails");
     let asked = data.split_inclusive(|&byte| byte == b'\n').count();
     let answered: Vec<_> = answers.split_inclusive(|&byte| byte == b'\n').collect();
     assert_eq!(answered.len(), asked);

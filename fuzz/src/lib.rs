@@ -1,15 +1,16 @@
-//! What the fuzz targets share. See `scripts/fuzz.sh`.
+//! Functions that the fuzz targets share. See `scripts/fuzz.sh`.
 
 use parlour::notation;
 use parlour::rules::{Game, Position, Rules};
 
-/// The rules that the first byte stands for, and the text that the other bytes are, if they are one.
+/// Returns the rules that the first byte selects and the other bytes as text. Returns `None` if they are
+/// not UTF-8.
 pub fn rules_and_text(data: &[u8]) -> Option<(Rules, &str)> {
     let (rules, bytes) = rules_and_bytes(data)?;
     Some((rules, std::str::from_utf8(bytes).ok()?))
 }
 
-/// The rules that the first byte stands for, and the other bytes.
+/// Returns the rules that the first byte selects, and the other bytes.
 pub fn rules_and_bytes(data: &[u8]) -> Option<(Rules, &[u8])> {
     let (&first, rest) = data.split_first()?;
     let mut presets = Game::ALL.iter().flat_map(|game| game.presets());
@@ -17,7 +18,7 @@ pub fn rules_and_bytes(data: &[u8]) -> Option<(Rules, &[u8])> {
     Some((presets.nth(usize::from(first) % count)?.rules, rest))
 }
 
-/// What must hold for any position that came out of a text.
+/// Checks the properties of a position that was read from a text.
 pub fn look_into(position: &dyn Position) {
     let turns = position.turns();
     assert_eq!(turns.is_empty(), position.outcome().is_some() || !position.choices().is_empty());
