@@ -35,7 +35,7 @@ const FALL: f32 = 1.5;
 /// Duration of one pulse of a winning row.
 const PULSE: Duration = Duration::from_millis(300);
 
-pub(in super::super) fn plugin(app: &mut App) {
+pub(in crate::app::board) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Runs after the pieces are set up, because dead ones among them are faded.
