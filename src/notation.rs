@@ -1,20 +1,46 @@
 //! Text: squares, turns, positions, pictures of boards and whole games, read and written in pairs.
 //!
-//! Everything here goes by the game: one file a game knows its letters and its customs, and this
-//! file asks the right one. What is written is always the same; what is read may be untidy.
+//! Each game has a file with its letters and conventions; this module dispatches to them. Writers
+//! produce one canonical form; readers accept common variations of it.
 //!
-//! | text | written as | read also as |
+//! | text | written as | also read as |
 //! |---|---|---|
 //! | square | `11`, `E3` | `e3` |
-//! | turn | `11-15`, `11x18x25` | `11x25` where it can mean one thing only, `11:18`, `1115`, `B6-A5` |
+//! | turn | `11-15`, `11x18x25` | `11x25` if unambiguous, `11:18`, `1115`, `B6-A5` |
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
 //! | game of checkers | PDN | see [`pdn`] |
-//! | game of Go, gomoku, reversi | SGF | see [`sgf`], and for reversi its dialect GGF; see [`transcript`] |
+//! | game of Go, gomoku, reversi | SGF | see [`sgf`], for reversi also GGF; see [`transcript`] |
 //! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
-//! Go names its points without I and from the bottom, `D4`; what else a position of Go says stands
-//! behind the side to move: `.X/O. X passes=1`.
+//! Go names its points without the letter I and counts rows from the bottom: `D4`. A position of Go
+//! lists further facts after the side to move: `.X/O. X passes=1`.
+//!
+//! # Examples
+//!
+//! Read a game of draughts, walk through its turns, and write the position at its end:
+//!
+//! ```
+//! use parlour::notation;
+//! use parlour::rules::Game;
+//!
+//! let american = Game::Checkers.preset("american")?;
+//! let games = notation::read_games(american, b"1. 11-15 23-19 2. 8-11 *");
+//! let record = games.into_iter().next().expect("the text holds one game")?;
+//!
+//! let mut position = record.first_position()?;
+//! let mut turns = Vec::new();
+//! for turn in &record.turns {
+//!     turns.push(notation::turn_text(&*position, turn));
+//!     position.play(turn)?;
+//! }
+//! assert_eq!(turns, ["11-15", "23-19", "8-11"]);
+//! assert_eq!(
+//!     notation::position_text(&*position),
+//!     "W:W19,21,22,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,12,15",
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![forbid(unsafe_code)]
 
@@ -44,21 +70,31 @@ pub use error::{BadTurn, Place, Problem, Unreadable};
 pub use format::{Format, Games, read_any, read_until};
 pub use record::{Comment, Dropped, Extra, Record, Score};
 
-/// How squares are named.
+/// Naming scheme for squares.
+///
+/// ```
+/// use parlour::notation::{Style, square_name};
+/// use parlour::rules::{Game, Square};
+///
+/// let american = Game::Checkers.preset("american")?;
+/// assert_eq!(square_name(american, Square(1), Style::Letters), "B1");
+/// assert_eq!(square_name(american, Square(1), Style::Numbers), "1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Style {
-    /// A letter for the column and a number for the row, counted as the game's players count them:
-    /// in checkers from the top, so that A1 is the square at the top left, but a1 at the bottom left
-    /// in Russian, Brazilian and Czech draughts.
+    /// A letter for the column and a number for the row. Rows are counted in the direction that is
+    /// usual for the game. In checkers A1 is the square at the top left; in Russian, Brazilian and
+    /// Czech draughts a1 is the square at the bottom left.
     #[default]
     Letters,
-    /// The numbers that the game's players use, where they do: 1 to 32 in checkers, to 50 and 72 on larger
-    /// boards.
+    /// The numbers of the dark squares in checkers: 1 to 32, or up to 50 and 72 on larger boards.
+    /// Other squares and games fall back to [`Letters`](Style::Letters).
     Numbers,
 }
 
-/// The name of a square. A square that has no number goes by its letter in either style.
+/// Returns the name of a square. A square without a number has its letter name in both styles.
 #[must_use]
 pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
     let number = if style == Style::Numbers { square_number(rules, square) } else { None };
@@ -71,7 +107,17 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
     }
 }
 
-/// The square with this name, in either style.
+/// Returns the square with this name, in either style and in any case.
+///
+/// ```
+/// use parlour::notation::read_square;
+/// use parlour::rules::{Game, Square};
+///
+/// let chinese = Game::Go.preset("chinese")?;
+/// assert_eq!(read_square(chinese, "A19"), Some(Square(0)));
+/// assert_eq!(read_square(chinese, "I5"), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn read_square(rules: Rules, name: &str) -> Option<Square> {
     let is_called = |square| {
@@ -82,7 +128,7 @@ pub fn read_square(rules: Rules, name: &str) -> Option<Square> {
     rules.grid().squares().find(|&square| is_called(square))
 }
 
-/// The board with the names of its columns and rows.
+/// Returns the grid of a board with the names of its columns and rows.
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(rules) => (drawing::Columns::Letters, checkers::rows(rules)),
@@ -94,7 +140,7 @@ fn frame(rules: Rules) -> Frame {
     Frame { grid: rules.grid(), columns, rows }
 }
 
-/// The number by which players know a square; none for squares that nobody plays on.
+/// Returns the number of a dark square in checkers, from 1. Other squares and games have none.
 #[must_use]
 pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     match rules {
@@ -103,7 +149,7 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
     }
 }
 
-/// The name of a side, in English, as the command line and the records use it.
+/// Returns the English name of a side, as the command line and pictures of boards use it.
 #[must_use]
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
@@ -115,13 +161,25 @@ pub fn side_name(rules: Rules, side: Side) -> &'static str {
     }
 }
 
-/// A turn as records have it: `11-15`, `11x18x25`.
+/// Returns the text of a turn as records hold it, with numbered squares in checkers: `11-15`,
+/// `11x18x25`.
+///
+/// ```
+/// use parlour::notation::{read_turn, turn_text};
+/// use parlour::rules::Game;
+///
+/// let position = Game::Checkers.preset("american")?.start();
+/// let turn = read_turn(&*position, "D3-C4")?;
+/// assert_eq!(turn_text(&*position, &turn), "10-14");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
     turn_name(position, turn, Style::Numbers)
 }
 
-/// A turn with its squares named in this style: `11-15` or `E3-D4`. [`read_turn`] reads both.
+/// Returns the text of a turn with its squares in this style: `11-15` or `E3-D4`. [`read_turn`]
+/// reads both.
 #[must_use]
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules() {
@@ -135,7 +193,21 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
 /// Reads a turn that is legal in this position.
 ///
 /// # Errors
-/// When it is not a turn, may mean several, or is not legal: then with the reason.
+/// Returns an error if the text is not a turn, could stand for several turns, or names an illegal
+/// turn. The last comes with the reason.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::notation::{BadTurn, read_turn};
+/// use parlour::rules::Game;
+///
+/// let position = Game::Checkers.preset("american")?.start();
+/// assert!(read_turn(&*position, "11-15").is_ok());
+/// assert!(matches!(read_turn(&*position, "11-20"), Err(BadTurn::Illegal { .. })));
+/// assert!(matches!(read_turn(&*position, "castle"), Err(BadTurn::NotATurn(_))));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules() {
         Rules::Checkers(rules) => checkers::read_turn(rules, position, text),
@@ -146,15 +218,27 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     }
 }
 
-/// Whether a text is a pass, in a game that has it.
+/// Returns true if the text is a word for a pass: `pass`, `pa`, `ps` or `--`, in any case. Not
+/// every game has passes.
 #[must_use]
 pub fn is_pass(text: &str) -> bool {
     stones::is_pass(text.trim())
 }
 
-/// A position in one line: `B:W21,K32:B1,2`.
+/// Returns a position as one line.
 ///
-/// What happened before is not in it: no count towards a draw.
+/// Checkers uses the FEN of PDN 3.0, `B:W21,K32:B1,2`; reversi the board of an OBF line; other
+/// games list their rows from the top. The line holds no history and no count towards a draw.
+///
+/// ```
+/// use parlour::notation::{position_text, read_position};
+/// use parlour::rules::Game;
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let position = read_position(american, "B:W K32, 21-22 : B 1,2.")?;
+/// assert_eq!(position_text(&*position), "B:W21,22,K32:B1,2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn position_text(position: &dyn Position) -> String {
     match position.rules() {
@@ -166,10 +250,22 @@ pub fn position_text(position: &dyn Position) -> String {
     }
 }
 
-/// Reads what [`position_text`] writes.
+/// Reads a position in the form that [`position_text`] writes.
 ///
 /// # Errors
-/// When it is not a position of this game, with the place in the text.
+/// Returns an error, with its place in the text, if the text is not a position of this game.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::notation::{Place, read_position};
+/// use parlour::rules::Game;
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let error = read_position(american, "B:W21,33:B1").err().expect("there is no square 33");
+/// assert_eq!(error.place, Place { line: 1, column: 7 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
@@ -181,10 +277,14 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
     }
 }
 
-/// A position drawn in letters, one line a row, with whose turn it is in the last line.
+/// Draws a position in letters, one line per row. The last line names the side to move.
 ///
-/// ```text
-///   A B C D E F G H
+/// ```
+/// use parlour::notation::picture;
+/// use parlour::rules::Game;
+///
+/// let position = Game::Checkers.preset("american")?.start();
+/// let drawn = "  A B C D E F G H
 /// 1   b   b   b   b
 /// 2 b   b   b   b
 /// 3   b   b   b   b
@@ -194,6 +294,9 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
 /// 7   r   r   r   r
 /// 8 r   r   r   r
 /// Black to move
+/// ";
+/// assert_eq!(picture(&*position), drawn);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn picture(position: &dyn Position) -> String {
@@ -205,10 +308,29 @@ pub fn picture(position: &dyn Position) -> String {
     }
 }
 
-/// Reads what [`picture`] draws. Without a last line the first side is to move.
+/// Reads a position in the form that [`picture`] draws. The first side is to move if the last line
+/// is missing.
 ///
 /// # Errors
-/// When it is not a picture of this game's board, with the place in the text.
+/// Returns an error, with its place in the text, if the text is not a picture of this game's board.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::notation::{position_text, read_picture};
+/// use parlour::rules::{Rules, go};
+///
+/// let small = Rules::Go(go::Rules::CHINESE.on(go::Size::new(3)?));
+/// let drawn = "
+///   A B C
+/// 3 . X .
+/// 2 X O X
+/// 1 . . .
+/// Black to move";
+/// let position = read_picture(small, drawn)?;
+/// assert_eq!(position_text(&*position), ".X./XOX/... X");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
@@ -220,10 +342,10 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
     }
 }
 
-/// Reads every game of a file. `rules` are those of games that do not say otherwise.
+/// Reads every game of a file. `rules` apply to games that do not state their own, and select the
+/// format.
 ///
-/// A game that cannot be read does not keep the others from being read: it is an error in its
-/// place.
+/// A game that cannot be read is an error at its position in the list; the others are read.
 #[must_use]
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     match rules.game() {
@@ -233,10 +355,23 @@ pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> 
     }
 }
 
-/// Writes a game so that [`read_games`] and other programs read it.
+/// Writes a game in the [`Format`] of its kind, for [`read_games`] and other programs.
 ///
 /// # Errors
-/// When the record's first position or one of its turns is not possible.
+/// Returns an error if the record's first position is unreadable or one of its turns is illegal.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::notation::{Record, read_turn, write_game};
+/// use parlour::rules::Game;
+///
+/// let rules = Game::ConnectFour.presets()[0].rules;
+/// let turn = read_turn(&*rules.start(), "4")?;
+/// let record = Record::new(rules, vec![turn]);
+/// assert_eq!(write_game(&record)?, "4\n");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn write_game(record: &Record) -> Result<String, Unreadable> {
     match Format::of(record.rules.game()) {
         Format::Pdn => pdn::write(record),

@@ -1,11 +1,11 @@
 //! Squares, turns, positions and pictures of checkers.
 //!
-//! Players number the dark squares row by row. By most rules 1 is at the top left as the board is
-//! shown here, which is where [`Side::First`] sits if it is Black, and across from it if it is
-//! White. Positions are in the FEN of PDN 3.0. Where Black moves first, the second side is called
-//! White there whatever the colour of its pieces.
+//! The dark squares are numbered row by row. Under most rules number 1 is at the top left of the
+//! board as shown here. That is the end of [`Side::First`] if it is Black, and the opposite end if
+//! it is White. Positions use the FEN of PDN 3.0. Where Black moves first, FEN calls the second side
+//! White, whatever the colour of its pieces.
 //!
-//! Three games are written with the squares of chess, `a1` at the bottom left: [`Customs`].
+//! Three games use the square names of chess, with `a1` at the bottom left; see [`Customs`].
 
 use super::Style;
 use super::drawing;
@@ -14,18 +14,18 @@ use super::scan::Scanner;
 use crate::rules::checkers::{self, Seat, Size};
 use crate::rules::{Grid, Piece, Position, Rank, Rules, Side, Square, Turn};
 
-/// How those who play by some rules write.
+/// Notation conventions of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Customs {
-    /// Squares have the names of chess.
+    /// True if squares have the names of chess.
     pub algebraic: bool,
-    /// Number 1 is at the bottom right, and numbers go up from there.
+    /// True if number 1 is at the bottom right and numbers increase from there.
     pub from_below: bool,
-    /// Stands between the squares of a capture that is written with letters.
+    /// Separator between the squares of a capture in letter notation.
     pub capture: char,
 }
 
-/// The customs of the federations, as PDN 3.0 has them in its table of `GameType`.
+/// Returns the conventions of the federations, from the `GameType` table of PDN 3.0.
 pub(super) fn customs(rules: checkers::Rules) -> Customs {
     let numbers = Customs { algebraic: false, from_below: false, capture: 'x' };
     match rules {
@@ -36,7 +36,7 @@ pub(super) fn customs(rules: checkers::Rules) -> Customs {
     }
 }
 
-/// The number of a dark square, from 1.
+/// Returns the number of a dark square, from 1.
 pub(super) fn number(rules: checkers::Rules, square: Square) -> Option<u8> {
     let grid = rules.grid();
     let (column, row) = grid.place(square);
@@ -48,22 +48,22 @@ pub(super) fn number(rules: checkers::Rules, square: Square) -> Option<u8> {
     Some(if customs(rules).from_below { last_number(rules) - before } else { before + 1 })
 }
 
-/// The greatest number of a square.
+/// Returns the highest number of a square.
 fn last_number(rules: checkers::Rules) -> u8 {
     rules.size.edge() / 2 * rules.size.edge()
 }
 
-/// The square with this number.
+/// Returns the square with this number.
 fn numbered(rules: checkers::Rules, number: u16) -> Option<Square> {
     rules.grid().squares().find(|&square| self::number(rules, square).map(u16::from) == Some(number))
 }
 
-/// From where rows are counted.
+/// Returns the end from which rows are counted.
 pub(super) fn rows(rules: checkers::Rules) -> drawing::Rows {
     if customs(rules).algebraic { drawing::Rows::FromBottom } else { drawing::Rows::FromTop }
 }
 
-/// The name of a square by letters, small ones where squares have the names of chess.
+/// Returns the letter name of a square, in lower case for variants with the square names of chess.
 pub(super) fn letters(rules: checkers::Rules, square: Square) -> String {
     let name = frame(rules).name(square);
     if customs(rules).algebraic { name.to_lowercase() } else { name }
@@ -101,8 +101,8 @@ pub(super) fn turn_name(
     names.join(between.encode_utf8(&mut [0; 4]))
 }
 
-/// Reads a turn by the squares that it names: all of them, or as many as tell it from the others,
-/// but at least the first and the last.
+/// Reads a turn from the squares that the text names. The first and the last are required; squares
+/// between them may be omitted if the turn stays unambiguous.
 pub(super) fn read_turn(
     rules: checkers::Rules,
     position: &dyn Position,
@@ -113,21 +113,21 @@ pub(super) fn read_turn(
     if let Some(exact) = turns.iter().find(|Turn(path)| *path == squares) {
         return Ok(exact.clone());
     }
-    let meant: Vec<_> =
+    let matching: Vec<_> =
         turns.into_iter().filter(|Turn(path)| is_short_for(&squares, &crossed(rules.grid(), path))).collect();
-    match meant.as_slice() {
+    match matching.as_slice() {
         [] => Err(BadTurn::illegal(position.rules(), text, position.why_illegal(&Turn(squares)))),
         [first, rest @ ..] if rest.iter().all(|other| leads_to_same(position, first, other)) => {
             Ok(first.clone())
         }
         _ => {
-            let turns = meant.iter().map(|turn| super::turn_text(position, turn)).collect();
+            let turns = matching.iter().map(|turn| super::turn_text(position, turn)).collect();
             Err(BadTurn::Ambiguous { text: excerpt(text), turns })
         }
     }
 }
 
-/// Every square that a piece crosses on its path, and where it lands.
+/// Returns all squares of a piece's path in order: those it starts from, crosses and lands on.
 fn crossed(grid: Grid, path: &[Square]) -> Vec<Square> {
     let mut crossed: Vec<_> = path.first().copied().into_iter().collect();
     for leg in path.windows(2) {
@@ -137,7 +137,7 @@ fn crossed(grid: Grid, path: &[Square]) -> Vec<Square> {
     crossed
 }
 
-/// Whether `short` has the ends of the path, and of the squares between them some in their order.
+/// Returns true if `short` has both ends of the path, and between them squares of it in order.
 fn is_short_for(short: &[Square], path: &[Square]) -> bool {
     let mut rest = path.iter();
     short.first() == path.first()
@@ -145,7 +145,7 @@ fn is_short_for(short: &[Square], path: &[Square]) -> bool {
         && short.iter().all(|wanted| rest.any(|square| square == wanted))
 }
 
-/// Whether it makes no difference which of the two is played: the same men are taken.
+/// Returns true if both turns lead to the same position, as when they take the same men.
 fn leads_to_same(position: &dyn Position, one: &Turn, other: &Turn) -> bool {
     let after = |turn| {
         let mut after = position.boxed();
@@ -154,7 +154,7 @@ fn leads_to_same(position: &dyn Position, one: &Turn, other: &Turn) -> bool {
     after(one) == after(other)
 }
 
-/// The squares that a turn names; none if it is not made of at least two of them.
+/// Reads the squares of a turn. Returns `None` unless the text is a list of at least two squares.
 fn squares(rules: checkers::Rules, text: &str) -> Option<Vec<Square>> {
     if text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit()) {
         // Old collections write 11-15 as 1115.
@@ -168,7 +168,7 @@ fn squares(rules: checkers::Rules, text: &str) -> Option<Vec<Square>> {
     while let Some(next) = scanner.peek() {
         match next {
             '-' | 'x' | 'X' | ':' | '\u{d7}' => _ = scanner.next(),
-            // Where squares begin with letters, nothing has to stand between them.
+            // Squares that begin with letters need no separator.
             _ if next.is_ascii_alphabetic() => {}
             _ => return None,
         }
@@ -186,7 +186,7 @@ fn read_square(rules: checkers::Rules, scanner: &mut Scanner) -> Option<Square> 
 }
 
 pub(super) fn position_text(rules: checkers::Rules, position: &dyn Position) -> String {
-    // With the numbers in their order, whichever way they go.
+    // FEN lists numbers in ascending order, which is not board order in every variant.
     let mut squares: Vec<_> =
         position.grid().squares().filter_map(|square| Some((number(rules, square)?, square))).collect();
     squares.sort_unstable();
@@ -204,12 +204,12 @@ pub(super) fn position_text(rules: checkers::Rules, position: &dyn Position) -> 
         Seat::Bottom => [Side::First, Side::Second],
     };
     let mut text = format!("{letter}:W{}:B{}", pieces(white), pieces(black));
-    let tired = position.king_moves().into_iter().flat_map(|(square, moves)| {
+    let king_moves = position.king_moves().into_iter().flat_map(|(square, moves)| {
         number(rules, square).into_iter().flat_map(move |number| vec![number.to_string(); moves.into()])
     });
-    let tired: Vec<_> = tired.collect();
-    if !tired.is_empty() {
-        text.extend([":R", &tired.join(",")]);
+    let king_moves: Vec<_> = king_moves.collect();
+    if !king_moves.is_empty() {
+        text.extend([":R", &king_moves.join(",")]);
     }
     text
 }
@@ -218,10 +218,11 @@ pub(super) fn read_position(rules: checkers::Rules, text: &str) -> Result<checke
     read_position_at(rules, Scanner::new(text))
 }
 
-/// Reads a position that is part of a text.
+/// Reads a position that is part of a longer text.
 ///
-/// `[FEN "..."]` of PDN 3.0, with what people also write: spaces, quotes, a full stop at the end.
-/// Ours is a last list `R`, where kings rest: each king once for every time it has just moved.
+/// The format is `[FEN "..."]` of PDN 3.0. Spaces, quotes and a full stop at the end are accepted.
+/// A final list `R` is our extension for rules that limit the moves of a king in a row. It names
+/// each king once per move in its current sequence.
 pub(super) fn read_position_at(
     rules: checkers::Rules,
     mut scanner: Scanner,
@@ -257,7 +258,7 @@ pub(super) fn read_position_at(
             };
             let range = rules.grid().squares().filter(is_between);
             pieces.extend(range.map(|square| (square, Piece { side, rank })));
-            // Tried after every entry, so that the place of the error is that of the entry.
+            // Checking after every entry gives an error the place of its entry.
             position = checkers::Position::with_pieces(rules, to_move, pieces.iter().copied())
                 .map_err(|e| at_piece.error(e))?;
             skip_blanks(&mut scanner);
@@ -275,7 +276,7 @@ pub(super) fn read_position_at(
     }
 }
 
-/// Reads the list of the kings that have just moved.
+/// Reads the list `R` of king moves in a row.
 fn read_king_moves(
     rules: checkers::Rules,
     position: &mut checkers::Position,
@@ -311,7 +312,7 @@ fn read_color(rules: checkers::Rules, scanner: &mut Scanner) -> Result<Side, Unr
     Ok(if is_black == (rules.first_sits == Seat::Top) { Side::First } else { Side::Second })
 }
 
-/// Reads a dark square, by its number or as it is written with letters.
+/// Reads a dark square by its number, or by its letter name in variants that use those.
 fn read_place(rules: checkers::Rules, scanner: &mut Scanner) -> Result<Square, Unreadable> {
     let mut ahead = scanner.clone();
     let is_named = customs(rules).algebraic || scanner.peek().is_some_and(|c| c.is_ascii_digit());
@@ -339,7 +340,7 @@ pub(super) fn picture(rules: checkers::Rules, position: &dyn Position) -> String
     };
     let mut below = format!("{} to move", side_name(rules, position.to_move()));
     for (square, moves) in position.king_moves() {
-        // What a picture cannot show stands behind.
+        // The pieces of the picture cannot show this.
         below.extend([", ", &frame(rules).name(square), " moved ", &moves.to_string()]);
     }
     frame(rules).draw(character, &below)

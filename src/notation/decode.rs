@@ -1,11 +1,11 @@
-//! Bytes as text, whatever program on whatever machine wrote them.
+//! Decoding of bytes to text, for files of any program and system.
 
 use std::borrow::Cow;
 
 use encoding_rs::Encoding;
 
-/// The text of a file that does not name its encoding: by its byte order mark, or UTF-8 where it
-/// is that, or else Latin-1, in which every byte is a letter.
+/// Decodes a file that does not name its encoding. A byte order mark decides; otherwise valid UTF-8
+/// is read as UTF-8, and anything else as Latin-1, in which every byte is a character.
 pub(super) fn decode(file: &[u8]) -> Cow<'_, str> {
     with_line_feeds(match Encoding::for_bom(file) {
         Some((encoding, length)) => encoding.decode_without_bom_handling(&file[length..]).0,
@@ -16,10 +16,10 @@ pub(super) fn decode(file: &[u8]) -> Cow<'_, str> {
     })
 }
 
-/// The text of a file that says to be in the encoding with this label: `GB18030`, `Shift_JIS`.
+/// Decodes a file that names its encoding with this label: `GB18030`, `Shift_JIS`.
 ///
-/// What is not in it after all, or in an encoding that nobody knows, is decoded as if nothing had
-/// been said. A byte order mark knows better than any label.
+/// The label is ignored if it is unknown, if the bytes are invalid in its encoding, or if the file
+/// has a byte order mark.
 pub(super) fn decode_as<'a>(label: &[u8], file: &'a [u8]) -> Cow<'a, str> {
     let named = Encoding::for_label(label).filter(|_| Encoding::for_bom(file).is_none());
     match named.and_then(|encoding| encoding.decode_without_bom_handling_and_without_replacement(file)) {
@@ -28,8 +28,7 @@ pub(super) fn decode_as<'a>(label: &[u8], file: &'a [u8]) -> Cow<'a, str> {
     }
 }
 
-/// Lines end with a line feed on most machines, with a carriage return before it on some, and with
-/// only that on old ones.
+/// Replaces `\r\n` and `\r` by `\n`.
 fn with_line_feeds(text: Cow<str>) -> Cow<str> {
     if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { text }
 }
@@ -39,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_found_behind_its_encoding() {
+    fn files_are_decoded_by_mark_label_or_content() {
         assert_eq!(decode(b""), "");
         assert_eq!(decode("Andr\u{e9}".as_bytes()), "Andr\u{e9}");
         assert_eq!(decode(b"Andr\xe9"), "Andr\u{e9}");
@@ -54,14 +53,14 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_or_unknown_label_is_not_believed() {
+    fn a_wrong_or_unknown_label_is_ignored() {
         assert_eq!(decode_as(b"UTF-8", b"Andr\xe9"), "Andr\u{e9}");
         assert_eq!(decode_as(b"nonsense", b"a"), "a");
         assert_eq!(decode_as(b"Big5", b"\xef\xbb\xbf\xc3\xa9"), "\u{e9}");
     }
 
     #[test]
-    fn lines_end_in_one_way() {
+    fn line_ends_become_line_feeds() {
         assert_eq!(decode(b"a\r\nb\rc\nd\n\re"), "a\nb\nc\nd\n\ne");
         assert_eq!(decode(b"\r\r\n"), "\n\n");
     }

@@ -1,10 +1,10 @@
-//! The frame of a board: how its columns and rows are named, and the board drawn in letters.
+//! Names of columns and rows, and boards drawn in letters.
 
 use super::error::{Problem, Unreadable};
 use super::scan::Scanner;
 use crate::rules::{Grid, Square};
 
-/// A board with the names that its field gives to columns and rows.
+/// A grid with the naming scheme of its columns and rows.
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     pub grid: Grid,
@@ -12,16 +12,16 @@ pub(super) struct Frame {
     pub rows: Rows,
 }
 
-/// What stands above the columns.
+/// Labels of the columns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Columns {
     Letters,
-    /// Letters without I, which is too much like 1 and J: the custom of Go.
+    /// Letters without I, which looks like 1 and J; the convention of Go.
     WithoutI,
     Numbers,
 }
 
-/// From where rows are counted.
+/// The end from which rows are counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Rows {
     FromTop,
@@ -29,13 +29,13 @@ pub(super) enum Rows {
 }
 
 impl Frame {
-    /// The letter of the column and the number of the row: `A1`.
+    /// Returns the letter of the column and the number of the row: `A1`.
     pub(super) fn name(self, square: Square) -> String {
         let (column, row) = self.grid.place(square);
         format!("{}{}", self.letter(column), self.number(row))
     }
 
-    /// Takes the name of a square; none, and nothing taken, where there is no such square.
+    /// Takes the name of a square. Takes nothing and returns `None` if there is no such square.
     pub(super) fn take_name(self, scanner: &mut Scanner) -> Option<Square> {
         let mut ahead = scanner.clone();
         let letter = ahead.next()?.to_ascii_uppercase();
@@ -46,22 +46,22 @@ impl Frame {
         self.grid.square(column, row)
     }
 
-    /// The letter of a column. There is no board with more than 26.
+    /// Returns the letter of a column. No board has more than 26.
     fn letter(self, column: u8) -> char {
         let skipped = u8::from(self.columns == Columns::WithoutI && column >= b'I' - b'A');
         char::from(b'A' + (column + skipped) % 26)
     }
 
-    /// The number of a row.
+    /// Returns the number of a row.
     fn number(self, row: u8) -> u16 {
         match self.rows {
             Rows::FromTop => u16::from(row) + 1,
-            // What is on no board has no number worth much, but to ask does no harm.
+            // A row outside the board must not overflow.
             Rows::FromBottom => u16::from(self.grid.rows.saturating_sub(row)),
         }
     }
 
-    /// What stands above a column: one character, so of a number the last digit.
+    /// Returns the label of a column: one character, so only the last digit of a number.
     fn label(self, column: u8) -> char {
         match self.columns {
             Columns::Numbers => char::from(b'0' + (column + 1) % 10),
@@ -69,7 +69,7 @@ impl Frame {
         }
     }
 
-    /// Draws a board, with a line below it. Each square is one character and a space.
+    /// Draws a board and a line below it. Each square takes a space and one character.
     pub(super) fn draw(self, character: impl Fn(Square) -> char, below: &str) -> String {
         let width = if self.grid.rows < 10 { 1 } else { 2 };
         let mut text = " ".repeat(width);
@@ -91,11 +91,11 @@ impl Frame {
         text
     }
 
-    /// Shows every character of a drawn board to `see`, together with the place to blame, and
-    /// gives back the line below the board, or an empty one.
+    /// Reads a drawn board. Calls `see` with each square, its character, and a scanner at that
+    /// place for errors. Returns a scanner at the text below the board, which may be empty.
     ///
-    /// The board may be indented, since a square is found by its distance from the number of its
-    /// row. What a line does not reach is blank.
+    /// The board may be indented, since a square is found by its distance from its row number. Rows
+    /// may end early; `see` is not called for the rest of the row.
     pub(super) fn read(
         self,
         text: &str,
@@ -134,7 +134,7 @@ impl Frame {
         Ok(scanner)
     }
 
-    /// Whether this is the line with the names of the columns, which may also be left out.
+    /// Returns true if this is the line with the labels of the columns, which is optional.
     fn is_above_columns(self, line: &str) -> bool {
         match self.columns {
             Columns::Numbers => line.chars().all(|c| c.is_ascii_digit() || c.is_whitespace()),

@@ -1,21 +1,30 @@
-//! Which text is a game of which kind.
+//! Formats of records, and detection of the game of a file.
 
 use super::decode::decode;
 use super::{Place, Record, Unreadable, pdn, read_games, sgf};
 use crate::rules::{Game, Rules};
 
-/// The format in which games of a kind are written.
+/// File format of the records of a game.
+///
+/// ```
+/// use parlour::notation::Format;
+/// use parlour::rules::Game;
+///
+/// assert_eq!(Format::of(Game::Go), Format::Sgf);
+/// assert_eq!(Format::of(Game::Checkers).extension(), "pdn");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// See [`pdn`].
+    /// Portable Draughts Notation, for checkers; see [`pdn`].
     Pdn,
-    /// See [`sgf`].
+    /// Smart Game Format, for Go, gomoku and reversi; see [`sgf`].
     Sgf,
-    /// See [`transcript`](super::transcript).
+    /// One line of turns per game, for connect four and four; see [`transcript`](super::transcript).
     Transcript,
 }
 
 impl Format {
+    /// Returns the format in which records of a game are written.
     #[must_use]
     pub fn of(game: Game) -> Format {
         match game {
@@ -25,7 +34,7 @@ impl Format {
         }
     }
 
-    /// What the name of a file ends in, without the full stop.
+    /// Returns the extension of file names, without the full stop.
     #[must_use]
     pub fn extension(self) -> &'static str {
         match self {
@@ -36,15 +45,33 @@ impl Format {
     }
 }
 
-/// The games of a file, and by which rules those are read that do not say otherwise.
+/// The games of a file whose kind was detected, as [`read_any`] returns them.
 #[derive(Clone, Debug)]
 pub struct Games {
+    /// Rules for games that do not state their own; they also tell the kind of game.
     pub rules: Rules,
+    /// The games in the order of the file, each read or with its error.
     pub games: Vec<Result<Record, Unreadable>>,
 }
 
-/// Reads every game of a file of which nobody says what game it is. `usual` are the rules of games
-/// that do not say otherwise, and where a text may be of several kinds it is of that one.
+/// Reads every game of a file and detects the kind of game.
+///
+/// `usual` are the rules for games of that kind that do not state their own. A text that could be
+/// of several kinds is read as that kind.
+///
+/// ```
+/// use parlour::notation::read_any;
+/// use parlour::rules::Game;
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let found = read_any(american, b"(;GM[1]FF[4]SZ[9]KM[7]PB[Anna];B[ee];W[gc])");
+/// assert_eq!(found.rules.game(), Game::Go);
+///
+/// let record = found.games[0].as_ref().expect("the record is valid");
+/// assert_eq!(record.tag("PB"), Some("Anna"));
+/// assert_eq!(record.turns.len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn read_any(usual: Rules, file: &[u8]) -> Games {
     let rules = |game: Game| if game == usual.game() { usual } else { game.presets()[0].rules };
@@ -54,27 +81,40 @@ pub fn read_any(usual: Rules, file: &[u8]) -> Games {
     let mut candidates: Vec<_> = Game::ALL.into_iter().map(rules).collect();
     candidates.sort_by_key(|&rules| rules != usual);
     if Format::of(usual.game()) == Format::Transcript {
-        // A transcript says when it is not by the first rules of its game.
+        // A transcript names its rules unless they are the first preset of its game.
         candidates.insert(0, usual.game().presets()[0].rules);
     }
     let mut best: Option<(usize, Games)> = None;
     for rules in candidates {
         let games = Games { rules, games: read_games(rules, file) };
-        let come = match games.games.first() {
+        let turns_read = match games.games.first() {
             Some(Ok(_)) => return games,
-            Some(Err(error)) => error.come() + 1,
+            Some(Err(error)) => error.turns_read() + 1,
             None => 0,
         };
-        // Of the ways in which it cannot be read, the one that came furthest is the likeliest.
-        if best.as_ref().is_none_or(|(furthest, _)| come > *furthest) {
-            best = Some((come, games));
+        // If every candidate fails, the one that read the most turns is the likeliest.
+        if best.as_ref().is_none_or(|(most, _)| turns_read > *most) {
+            best = Some((turns_read, games));
         }
     }
     best.map_or(Games { rules: usual, games: Vec::new() }, |(_, games)| games)
 }
 
-/// The first game of a file up to this place, where it could not be read on. None where there is no
-/// turn before it. How it ended is not in it.
+/// Reads the first game of a file up to `place`, the place of an error in it. The record has no
+/// score. Returns `None` if there is no turn before that place.
+///
+/// ```
+/// use parlour::notation::{read_games, read_until};
+/// use parlour::rules::Game;
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let file = b"1. 11-15 23-19 2. 15-19 1-0";
+/// let error = read_games(american, file).remove(0).expect_err("15-19 is illegal");
+/// let record = read_until(american, file, error.place).expect("two turns are legal");
+/// assert_eq!(record.turns.len(), 2);
+/// assert_eq!(record.score, None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn read_until(rules: Rules, file: &[u8], place: Place) -> Option<Record> {
     let text = if sgf::is_in(file) { sgf::text(file) } else { decode(file) };
@@ -83,15 +123,15 @@ pub fn read_until(rules: Rules, file: &[u8], place: Place) -> Option<Record> {
     let column = letters.nth(place.column.saturating_sub(1)).map_or(text.len() - line, |(at, _)| at);
     let mut before = &text[..line + column];
     if sgf::is_in(file) {
-        // The node in which the turn stands is not closed.
+        // The node of the faulty turn is incomplete.
         before = &before[..before.rfind(';')?];
     }
     let record = read_games(rules, before.as_bytes()).into_iter().next()?.ok()?;
     (!record.turns.is_empty()).then_some(Record { score: None, ..record })
 }
 
-/// The game that a file says it is of. A property tree that does not say so is taken for one of the
-/// usual game where that is kept in such trees, and for Go otherwise, as the standard has it.
+/// Returns the kind of game that a file states. A property tree that does not state it counts as the
+/// usual game if that uses SGF, and otherwise as Go, which is the default of SGF FF\[4\].
 fn named_game(usual: Rules, file: &[u8]) -> Option<Game> {
     if pdn::has_tags(&decode(file)) {
         return Some(Game::Checkers);

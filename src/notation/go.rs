@@ -1,9 +1,9 @@
 //! Points, turns, positions and pictures of Go.
 //!
-//! A point is named as in the Go Text Protocol: a letter without I from the left, a number from
-//! the bottom. Behind the side to move a position says what does not lie on the board, where there
-//! is something to say: the point on which nothing may be taken back, the passes in a row, and
-//! under territory scoring what Black and what White have taken.
+//! Points have the names of the Go Text Protocol: a letter from the left, without I, and a number
+//! from the bottom. After the side to move, a position lists the state that the board does not show,
+//! unless it is empty: the point that a ko forbids, the number of passes in a row, and under
+//! territory scoring the prisoners of Black and of White.
 //!
 //! ```text
 //! .X.../X.XO./.XO../...../..... O ko=C4 prisoners=3:2
@@ -28,7 +28,7 @@ pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
     names.join(" ")
 }
 
-/// The turn that a text is, whether it is legal or not.
+/// Reads a turn without checking that it is legal.
 fn turn(rules: Rules, text: &str) -> Option<Turn> {
     if stones::is_pass(text) {
         return Some(Turn::default());
@@ -43,7 +43,7 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
     stones::legal(position, turn, text)
 }
 
-/// What a position says besides the stones and the side to move.
+/// State of a position besides the stones and the side to move.
 #[derive(Default)]
 struct More {
     ko: Option<Square>,
@@ -64,7 +64,7 @@ impl More {
         More { ko: ko.map(|(square, _)| square), passes: passes(position), prisoners }
     }
 
-    /// Each word with `before` in front of it.
+    /// Returns the state as words, each preceded by `before`.
     fn text(&self, rules: Rules, before: &str) -> String {
         let ko = self.ko.map(|square| format!("{KO}={}", square_name(rules, square, Style::Letters)));
         let passes = (self.passes > 0).then(|| format!("{PASSES}={}", self.passes));
@@ -74,7 +74,7 @@ impl More {
     }
 }
 
-/// How many passes in a row there were: as many as are missing from the two that end play.
+/// Returns the number of passes in a row, up to the two that end play.
 fn passes(position: &dyn Position) -> u8 {
     if position.counting().is_some() {
         return 2;
@@ -106,8 +106,8 @@ pub(super) fn read_picture(rules: GoRules, text: &str) -> Result<Go, Unreadable>
     finish(rules, stones, &Scanner::new(text), below)
 }
 
-/// The position of these stones, with what stands behind the side to move. Stones that cannot
-/// stand so are blamed on `start`, where they begin.
+/// Returns the position of these stones with the state listed after the side to move. Errors of
+/// the stones have the place of `start`, where the stones begin.
 fn finish(rules: GoRules, stones: Stones, start: &Scanner, mut scanner: Scanner) -> Result<Go, Unreadable> {
     let mut position =
         Go::with_stones(rules, stones.to_move, stones.stones).map_err(|error| start.error(error))?;

@@ -1,8 +1,8 @@
 //! Squares, turns, positions and pictures of gomoku.
 //!
-//! Columns have letters from the left, I among them, rows have numbers from the bottom, and a turn
-//! is the name of its point: `h8`. Behind the side to move stands how far an opening has come that
-//! is not over, or that the players have changed sides in it.
+//! Columns have letters from the left, including I; rows have numbers from the bottom. A turn is the
+//! name of its point: `h8`. In an unfinished opening, or after a swap of sides, a position names the
+//! stage of the opening after the side to move.
 
 use super::error::Unreadable;
 use super::scan::Scanner;
@@ -10,7 +10,7 @@ use super::stones::{self, Stones};
 use crate::rules::gomoku::{self, Stage};
 use crate::rules::{Position, Rules};
 
-/// Written as `.../.X./... O`, in an opening with a swap also `.../.X./... O placing`.
+/// Returns a position such as `.../.X./... O`, or in an opening with a swap `.../.X./... O placing`.
 pub(super) fn position_text(position: &dyn Position) -> String {
     let stage = position.stage().map_or(String::new(), |stage| format!(" {stage}"));
     stones::text(position) + &stage
@@ -33,8 +33,7 @@ pub(super) fn read_picture(rules: gomoku::Rules, text: &str) -> Result<gomoku::P
     with_stage(rules, stones, below)
 }
 
-/// The position with these stones, at the stage of the opening that is named in the rest of the
-/// text, if one is.
+/// Returns the position with these stones. The rest of the text may name the stage of the opening.
 fn with_stage(
     rules: gomoku::Rules,
     Stones { stones, to_move, .. }: Stones,

@@ -1,24 +1,50 @@
-//! Portable Draughts Notation: the text in which games of checkers are kept and exchanged.
+//! Portable Draughts Notation, the usual file format for games of checkers.
 //!
-//! PDN 3.0 (W. Wesselink, <https://wiegerw.github.io/pdn>), which derives from the PGN of chess.
-//! By which rules a game is played is the number in its tag `GameType`. What is written keeps to
-//! the standard. What is read may be older or untidier: any line ends, a byte order mark, Latin-1,
-//! missing headers and results, several games in a file, text between them, `11:18`, `1115`,
-//! `12...`.
+//! The format is PDN 3.0 (W. Wesselink, <https://wiegerw.github.io/pdn>), which derives from the PGN
+//! of chess. The number in the tag `GameType` selects the rules. The writer follows the standard. The
+//! reader accepts older and looser files: any line ends, a byte order mark, Latin-1, missing headers
+//! and results, several games in a file, text between them, `11:18`, `1115`, `12...`.
 //!
-//! **Who won.** The standard names the results but not whose the first number is, and with Black
-//! moving first both ways of reading can be found. Collections of English draughts (the Open
-//! Checker Archive above all) give it to the side that moves first, and so does this module:
-//! `1-0` is a win for Black there, and for White where White moves first. `2-0`, `1-1` and `0-2`
-//! mean the same as `1-0`, `1/2-1/2` and `0-1`.
+//! **Results.** The standard lists the results but does not say which side the first number belongs
+//! to, and for games in which Black moves first both readings occur. Collections of English
+//! draughts, above all the Open Checker Archive, give it to the side that moves first, and so does
+//! this module: `1-0` is a win for Black there, and for White in games in which White moves first.
+//! `2-0`, `1-1` and `0-2` mean the same as `1-0`, `1/2-1/2` and `0-1`.
 //!
-//! **Squares.** Turns and positions are written with numbers. The games that others write with the
-//! squares of chess are read in either way, and written with a `GameType` that says so: `N2` stands
-//! for numbers from the top left.
+//! **Squares.** Turns and positions are written with numbers. Games for which the square names of
+//! chess are usual can be read in both notations. They are written with a `GameType` that declares
+//! the numbers: `N2` stands for numbers from the top left.
 //!
-//! **House rules.** A game by rules that have no `GameType` carries their name in the tag
-//! `[Rules "house"]` instead, or the rules themselves as JSON where they have no name. This tag is
-//! ours; other programs will skip it.
+//! **House rules.** Rules without a `GameType` have their name in the tag `[Rules "house"]`, or are
+//! spelled out there as JSON if they have no name. This tag is our extension; other programs skip
+//! it.
+//!
+//! # Examples
+//!
+//! ```
+//! use parlour::notation::{Score, pdn, turn_text};
+//! use parlour::rules::{Game, Side};
+//!
+//! let american = Game::Checkers.preset("american")?;
+//! let file = br#"
+//! [Event "Village hall"]
+//! [Black "Anna"]
+//! [GameType "21"]
+//!
+//! 1. 11-15 23-19 2. 8-11 {The Old Fourteenth.} 22-17 1-0
+//! "#;
+//! let record = pdn::read(american, file).remove(0)?;
+//! assert_eq!(record.tag("Black"), Some("Anna"));
+//! assert_eq!(record.score, Some(Score::Won(Side::First)));
+//! assert_eq!((record.comments[0].ply, record.comments[0].text.as_str()), (3, "The Old Fourteenth."));
+//!
+//! let mut position = record.first_position()?;
+//! for (turn, expected) in record.turns.iter().zip(["11-15", "23-19", "8-11", "22-17"]) {
+//!     assert_eq!(turn_text(&*position, turn), expected);
+//!     position.play(turn)?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::checkers;
 use super::decode::decode;
@@ -32,8 +58,8 @@ mod write;
 
 pub use write::write;
 
-/// What the tag `GameType` says, and which rules it stands for. Where two say the same rules, the
-/// first is written.
+/// Values of the tag `GameType` with their rules, from the table of PDN 3.0. The writer uses the
+/// first value of its rules.
 const GAME_TYPES: [(&str, rules::checkers::Rules); 11] = {
     use rules::checkers::Rules;
     [
@@ -52,8 +78,9 @@ const GAME_TYPES: [(&str, rules::checkers::Rules); 11] = {
     ]
 };
 
-/// The rules of a kind of game. What it says of the notation is of no use: any is read. But where
-/// it names the colour that begins, it must be ours: there are two kinds of pool checkers.
+/// Returns the rules of a `GameType`. Its notation is ignored, since every notation is read. The
+/// colour that moves first must agree with the rules if it is given, since there are two kinds of
+/// pool checkers.
 fn rules_of_type(game_type: &str) -> Option<Rules> {
     let mut parts = game_type.split(',').map(str::trim);
     let number = parts.next();
@@ -62,12 +89,13 @@ fn rules_of_type(game_type: &str) -> Option<Rules> {
     parts.next().is_none_or(|color| color == begins).then_some(Rules::Checkers(rules))
 }
 
-/// The kind of game that is played by these rules, if they have one.
+/// Returns the `GameType` of these rules, if there is one.
 fn type_of_rules(rules: Rules) -> Option<&'static str> {
     GAME_TYPES.into_iter().find(|&(_, known)| Rules::Checkers(known) == rules).map(|(name, _)| name)
 }
 
-/// Reads every game of a file. `rules` are those of games that do not say otherwise.
+/// Reads every game of a file in PDN 3.0, or in an older version of it. `rules` apply to games
+/// without a `GameType`. A game that cannot be read is an error at its position in the list.
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let text = decode(file);
@@ -75,7 +103,7 @@ pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     std::iter::from_fn(|| reader.next_game()).collect()
 }
 
-/// Whether a line of this text is a tag: `[White "Anna"]`.
+/// Returns true if a line of this text is a tag: `[White "Anna"]`.
 pub(super) fn has_tags(text: &str) -> bool {
     text.lines().map(str::trim).any(|line| {
         line.strip_prefix('[').is_some_and(|line| line.starts_with(char::is_alphabetic))
@@ -83,7 +111,7 @@ pub(super) fn has_tags(text: &str) -> bool {
     })
 }
 
-/// How the end of a game is written; `*` where it has none.
+/// Returns the text of a result; `*` if there is none.
 fn score_text(score: Option<Score>) -> &'static str {
     match score {
         Some(Score::Won(Side::First)) => "1-0",
@@ -94,7 +122,7 @@ fn score_text(score: Option<Score>) -> &'static str {
     }
 }
 
-/// What a result means; none for what is not a result, and for `*`.
+/// Reads a result. Returns `None` for `*` and for any other text.
 fn read_score(text: &str) -> Option<Score> {
     match text {
         "1-0" | "2-0" => Some(Score::Won(Side::First)),
@@ -105,7 +133,7 @@ fn read_score(text: &str) -> Option<Score> {
     }
 }
 
-/// The position in which a record starts. `at` is where its text stands in the file.
+/// Returns the position in which a record starts. `at` is the place of its text in the file.
 fn start_of(rules: Rules, text: Option<&str>, at: Place) -> Result<Box<dyn Position>, Unreadable> {
     match (rules, text) {
         (_, None) => Ok(rules.start()),
@@ -119,12 +147,12 @@ fn start_of(rules: Rules, text: Option<&str>, at: Place) -> Result<Box<dyn Posit
     }
 }
 
-/// Whether a tag says what the rest of the record says too.
+/// Returns true for tags that follow from other fields of the record.
 fn is_derived(tag: &str) -> bool {
     matches!(tag, "Result" | "FEN" | "SetUp" | "Setup" | "GameType")
 }
 
-/// The rules that the tag `Rules` names, or spells out.
+/// Returns the rules that the tag `Rules` names or spells out as JSON.
 fn named_rules(name: &str) -> Option<Rules> {
     let spelled_out =
         || serde_json::from_str(name).ok().filter(|rules: &Rules| rules.game() == Game::Checkers);

@@ -1,68 +1,91 @@
-//! A whole game as it is kept in a file.
+//! Whole games as files hold them.
 
 use super::{Unreadable, read_position};
 use crate::rules::{Position, Rules, Side, Turn};
 
-/// A whole game as it is kept in a file.
+/// A whole game as a file holds it, independent of the format.
+///
+/// ```
+/// use parlour::notation::{Record, Score, pdn, read_turn};
+/// use parlour::rules::{Game, Side};
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let turn = read_turn(&*american.start(), "11-15")?;
+///
+/// let mut record = Record::new(american, vec![turn]);
+/// record.tags.push(("White".to_owned(), "Anna".to_owned()));
+/// record.score = Some(Score::Won(Side::First));
+///
+/// let text = pdn::write(&record)?;
+/// assert_eq!(text, "[White \"Anna\"]\n[Result \"1-0\"]\n[GameType \"21\"]\n\n1. 11-15 1-0\n\n");
+/// assert_eq!(pdn::read(american, text.as_bytes()), [Ok(record)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
+    /// Rules of the game, with the handicap and komi in Go.
     pub rules: Rules,
-    /// Name and value of what the file says about the game: `("Event", "Village hall")`. What
-    /// follows from the rest of the record (result, first position, kind of game) is not here.
+    /// Names and values of the facts about the game: `("Event", "Village hall")`. Names are those of
+    /// the format. Facts that follow from other fields (result, first position, kind of game) are
+    /// left out.
     pub tags: Vec<(String, String)>,
-    /// The first position, where it is not the usual one.
+    /// Text of the first position, as [`position_text`](super::position_text) writes it, or `None`
+    /// for the position in which the rules start.
     pub start: Option<String>,
+    /// Turns of both sides, in order, including forced passes.
     pub turns: Vec<Turn>,
-    /// In the order of the game.
+    /// Comments in the order of the game.
     pub comments: Vec<Comment>,
-    /// What else the file says in the form of properties, in the order of the game.
+    /// Further properties of an SGF or GGF file, in the order of the game.
     pub extras: Vec<Extra>,
-    /// `None` where the game is unfinished or nobody wrote down how it ended.
+    /// Result, or `None` if the game is unfinished or its result is unknown.
     pub score: Option<Score>,
-    /// What the file has and this record has not.
+    /// Amount of content of the file that the record lacks.
     pub dropped: Dropped,
 }
 
-/// What somebody remarked on a game.
+/// A comment on a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment {
-    /// After how many turns it stands; 0 before the first.
+    /// Number of turns before the comment.
     pub ply: usize,
-    /// In one line, or in several where the file's format has them.
+    /// Text of one line, or of several lines in SGF.
     pub text: String,
 }
 
-/// A property that means something to another program: the marks on a board, a player's time.
+/// A property for other programs, such as marks on the board or a player's remaining time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extra {
-    /// After how many turns it stands; 0 before the first.
+    /// Number of turns before the property.
     pub ply: usize,
-    /// In capital letters.
+    /// Name in capital letters.
     pub name: String,
-    /// As they stand in the file, escapes and all.
+    /// Values as in the file, with their escapes.
     pub values: Vec<String>,
 }
 
-/// How a game was scored.
+/// Result of a game as a record holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
+    /// This side won.
     Won(Side),
+    /// Neither side won.
     Draw,
-    /// Both were declared to have lost.
+    /// Both sides lost: `0-0` in PDN, and possible under Japanese rules of Go.
     BothLost,
 }
 
-/// How much of a file is not in the record that was read.
+/// Amount of content that was skipped when a file was read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dropped {
-    /// Other ways the game might have gone, each with all its branches.
+    /// Number of variations. Each counts once, with all branches inside it.
     pub variations: usize,
-    /// Marks like `!?` and `$1`, and what a program thought of a turn.
+    /// Number of annotations of turns: `!?`, `$1`, or the evaluation of a program.
     pub marks: usize,
 }
 
 impl Record {
-    /// A game of which only these turns are known.
+    /// Returns a record with these turns and nothing else.
     #[must_use]
     pub fn new(rules: Rules, turns: Vec<Turn>) -> Record {
         Record {
@@ -77,10 +100,10 @@ impl Record {
         }
     }
 
-    /// The position in which the game starts.
+    /// Returns the position in which the game starts.
     ///
     /// # Errors
-    /// When the record's first position is none, with the place in its text.
+    /// Returns an error, with its place in `start`, if that text is not a position.
     pub fn first_position(&self) -> Result<Box<dyn Position>, Unreadable> {
         match &self.start {
             Some(text) => read_position(self.rules, text),
@@ -88,7 +111,7 @@ impl Record {
         }
     }
 
-    /// The value of a tag.
+    /// Returns the value of the first tag with this name.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())

@@ -1,18 +1,18 @@
-//! A record that is being read, turn by turn.
+//! Building of a record turn by turn.
 
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use super::record::{Comment, Extra, Record};
 use super::side_name;
 use crate::rules::{Position, Side, Turn};
 
-/// A record that is growing, and the position it has come to.
+/// A record under construction, and the position after its last turn.
 pub(super) struct Replay {
     pub record: Record,
     pub position: Box<dyn Position>,
 }
 
 impl Replay {
-    /// `at` is where the file says how the game starts.
+    /// Starts at the first position of the record. `at` is its place in the file, for errors.
     pub(super) fn new(record: Record, at: Place) -> Result<Replay, Unreadable> {
         let position =
             record.first_position().map_err(|error| Unreadable { place: at, problem: error.problem })?;
@@ -29,8 +29,8 @@ impl Replay {
         self.record.extras.push(Extra { ply: self.record.turns.len(), name: name.to_owned(), values });
     }
 
-    /// Plays a turn of this side. Passes that the rules force are often not written down, and some
-    /// write one more after both have passed, which changes nothing.
+    /// Plays a turn of this side. Many files omit forced passes, which are inserted here; some have
+    /// one more pass after both sides have passed, which is ignored.
     pub(super) fn play_as(
         &mut self,
         side: Side,
@@ -56,7 +56,7 @@ impl Replay {
         Ok(())
     }
 
-    /// Passes where the side to move can do nothing else. False where it can.
+    /// Plays a pass if it is the only legal turn. Returns false otherwise.
     pub(super) fn passes_if_forced(&mut self) -> bool {
         let pass = Turn::default();
         let is_forced = self.position.turns() == [pass.clone()] && self.position.play(&pass).is_ok();
@@ -66,7 +66,7 @@ impl Replay {
         is_forced
     }
 
-    /// The error that the next turn cannot be played.
+    /// Returns the error for a next turn that cannot be played.
     pub(super) fn refused(&self, place: Place, reason: BadTurn) -> Unreadable {
         Unreadable { place, problem: Problem::Turn { ply: self.record.turns.len() + 1, reason } }
     }

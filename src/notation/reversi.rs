@@ -1,9 +1,8 @@
 //! Turns and positions of reversi.
 //!
-//! A turn is the name of its square in lower case, `d3`, or `pass`. A position is the board and
-//! the side to move of an OBF line, the format in which collections of positions are kept: the 64
-//! squares row by row from the top, `X` for Black, `O` for White and `-` for none, a space, and
-//! `X` or `O`.
+//! A turn is the name of its square in lower case, `d3`, or `pass`. A position is the board and the
+//! side to move of an OBF line, the usual format for collections of positions: the 64 squares row by
+//! row from the top, `X` for Black, `O` for White and `-` for empty, then a space, and `X` or `O`.
 
 use super::error::{BadTurn, Unreadable};
 use super::scan::Scanner;
@@ -45,7 +44,7 @@ pub(super) fn read_position(rules: reversi::Rules, text: &str) -> Result<Reversi
     with_discs(rules, to_move, discs, scanner)
 }
 
-/// Whose a disc is that is written so.
+/// Returns the owner of a disc with this letter.
 fn side(letter: char) -> Option<Side> {
     match letter {
         '*' | '@' => Some(Side::First),

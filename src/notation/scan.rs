@@ -1,8 +1,8 @@
-//! Going through a text while knowing the line and the column.
+//! A scanner of text that tracks line and column.
 
 use super::error::{LONGEST, Place, Problem, Unreadable, excerpt};
 
-/// A text and how far it has been read.
+/// The unread rest of a text, and its place.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
     rest: &'a str,
@@ -14,7 +14,7 @@ impl<'a> Scanner<'a> {
         Scanner::at(text, Place::START)
     }
 
-    /// A text that is part of another and begins there.
+    /// Scans a part of a longer text. `place` is the place of the part.
     pub(super) fn at(text: &'a str, place: Place) -> Scanner<'a> {
         Scanner { rest: text, place }
     }
@@ -42,7 +42,7 @@ impl<'a> Scanner<'a> {
         Some(next)
     }
 
-    /// Takes this character if it comes next.
+    /// Takes this character if it comes next. Returns false otherwise.
     pub(super) fn take(&mut self, wanted: char) -> bool {
         let is_next = self.peek() == Some(wanted);
         if is_next {
@@ -51,7 +51,7 @@ impl<'a> Scanner<'a> {
         is_next
     }
 
-    /// Takes as many characters as are wanted.
+    /// Takes characters as long as they are wanted.
     pub(super) fn take_while(&mut self, is_wanted: impl Fn(char) -> bool) -> &'a str {
         let before = self.rest;
         while self.peek().is_some_and(&is_wanted) {
@@ -60,7 +60,7 @@ impl<'a> Scanner<'a> {
         &before[..before.len() - self.rest.len()]
     }
 
-    /// Takes a number, unless it is too large for any purpose here.
+    /// Takes a number. Takes nothing if it does not fit into 16 bits.
     pub(super) fn take_number(&mut self) -> Option<u16> {
         let mut ahead = self.clone();
         let number = ahead.take_while(|c| c.is_ascii_digit()).parse().ok()?;
@@ -76,20 +76,20 @@ impl<'a> Scanner<'a> {
         Unreadable { place: self.place, problem: problem.into() }
     }
 
-    /// Nothing but space may be left.
+    /// Returns an error if anything but space is left.
     pub(super) fn expect_end(&mut self) -> Result<(), Unreadable> {
         self.skip_space();
         if self.peek().is_none() { Ok(()) } else { Err(self.expected("the end")) }
     }
 
-    /// The error that something else was expected here.
+    /// Returns the error that `wanted` was expected here.
     pub(super) fn expected(&self, wanted: &'static str) -> Unreadable {
-        // A word that is longer than what can be quoted is not searched for its end.
+        // A long word is cut before its end is searched, so the search takes constant time.
         let near = self.rest.char_indices().nth(LONGEST + 1).map_or(self.rest, |(end, _)| &self.rest[..end]);
         let word = near.split(char::is_whitespace).next().unwrap_or_default();
         let found = match self.peek() {
             None => return self.error(Problem::Missing { wanted }),
-            // At a space the word is empty; the space itself is what is wrong.
+            // At a space the word is empty, and the space itself is unexpected.
             Some(space) if word.is_empty() => space.escape_default().to_string(),
             Some(_) => excerpt(word),
         };

@@ -1,23 +1,48 @@
-//! Smart Game Format: the text in which games of Go, gomoku and reversi are kept and exchanged.
+//! Smart Game Format, the usual file format for games of Go, gomoku and reversi.
 //!
-//! SGF FF\[4\] (A. Hollosi, <https://www.red-bean.com/sgf>). What is read may be older or untidier:
-//! FF\[1\] to FF\[3\] with their long names, any encoding that `CA` names, text around the games,
-//! missing semicolons and missing brackets at the end.
+//! The format is SGF FF\[4\] (A. Hollosi, <https://www.red-bean.com/sgf>). The reader accepts older
+//! and looser files: FF\[1\] to FF\[3\] with their long names, any encoding that `CA` names, text
+//! around the games, missing semicolons, and missing brackets at the end. For reversi it also reads
+//! GGF, the format of the Generic Game Server.
 //!
-//! **What a record has of a file.** The main line. Its variations are counted as
-//! [dropped](super::Dropped). The first node's texts about players and event are tags under the
-//! names that they have in the file (`PB`, `EV`), and whatever else is not understood is kept as
-//! an [`Extra`](super::Extra) and written back where it stood.
+//! **Content.** A record holds the main line. Variations are counted as
+//! [dropped](super::Dropped). Facts about players and event in the first node become tags under
+//! their names in the file (`PB`, `EV`). Unknown properties are kept as [`Extra`](super::Extra) and
+//! written back at the same place.
 //!
-//! **Rules.** `SZ`, `KM`, `HA` and `RU` are part of the record's rules. A komi above 100 is in
-//! hundredths, and one with quarters is in Chinese *zi*, of which each is two points. `RU` and
-//! `RE` stay tags too where they say more than the rules and the score do: `B+3.5`.
+//! **Rules.** `SZ`, `KM`, `HA` and `RU` become part of the record's rules. A komi above 100 is in
+//! hundredths, and a komi with quarters is in Chinese *zi*, each worth two points. `RU` and `RE`
+//! are also kept as tags if they hold more than the rules and the score: `B+3.5`.
 //!
-//! **Stones before the first turn** are the handicap or the opening where the rules put them on
-//! the same points, and otherwise the record's first position. Where a game of Go begins with
-//! several black turns, these are handicap stones. A stone set up later is refused, since no turn
-//! puts it there, and so is a turn of the side that is not to move, except that passes which the
-//! rules force may be left out.
+//! **Stones before the first turn** are the handicap or the opening if the rules place them on the
+//! same points; otherwise they become the record's first position. Several black turns at the
+//! beginning of a game of Go are handicap stones. Stones that are set up later are an error, since
+//! no turn places them. So are turns of the side that is not to move, except after a forced pass,
+//! which may be left out.
+//!
+//! # Examples
+//!
+//! ```
+//! use parlour::notation::{sgf, turn_text};
+//! use parlour::rules::{Game, Rules};
+//!
+//! let chinese = Game::Go.preset("chinese")?;
+//! let file = b"(;GM[1]FF[4]SZ[9]KM[5.5]PB[Anna]RE[B+3.5];B[ee];W[gc](;B[cg])(;B[gg]))";
+//! let record = sgf::read(chinese, file).remove(0)?;
+//!
+//! assert_eq!(record.tag("PB"), Some("Anna"));
+//! assert!(matches!(record.rules, Rules::Go(rules) if rules.komi == 11), "komi is in half points");
+//! assert_eq!(record.dropped.variations, 1);
+//!
+//! let mut position = record.first_position()?;
+//! let mut turns = Vec::new();
+//! for turn in &record.turns {
+//!     turns.push(turn_text(&*position, turn));
+//!     position.play(turn)?;
+//! }
+//! assert_eq!(turns, ["E5", "G7", "C3"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::borrow::Cow;
 
@@ -37,20 +62,20 @@ mod write;
 use points::read_turn;
 pub use write::write;
 
-/// How games of these kinds are numbered in the property `GM`.
+/// Numbers of games in the property `GM`, from the list of SGF FF\[4\].
 const GAMES: [(&str, Game); 3] = [("1", Game::Go), ("2", Game::Reversi), ("4", Game::Gomoku)];
 
-/// Texts about the game that are tags of a record.
+/// Properties that become tags of a record.
 const TAGS: [&str; 24] = [
     "AN", "AP", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "ON", "OT", "PB", "PC", "PW", "RE", "RO", "RU",
     "SO", "TM", "US", "WR", "WT", "BS", "WS",
 ];
 
-/// The whole text of a first position that stones and the side to move do not tell. This property
-/// is ours; other programs will skip it.
+/// Name of the property with the full text of a first position that has state besides its stones and
+/// side to move. It is our extension; other programs skip it.
 const START: &str = "START";
 
-/// Whether there is a property tree in this file, and not only in the remarks of a
+/// Returns true if the file holds a property tree outside the remarks of a
 /// [transcript](super::transcript).
 #[must_use]
 pub fn is_in(file: &[u8]) -> bool {
@@ -59,7 +84,9 @@ pub fn is_in(file: &[u8]) -> bool {
     tree::Trees::new(&lines.join("\n")).find_tree()
 }
 
-/// Reads every game of a file; those of reversi may also be in GGF. `rules` are those of games that do not say otherwise.
+/// Reads every game of a file in SGF FF\[1\] to FF\[4\]. If `rules` are of reversi, the games may
+/// also be in GGF (M. Buro, `help ggf` of the Generic Game Server). `rules` apply to games that do
+/// not state their own. A game that cannot be read is an error at its position in the list.
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let record = |tree: Result<tree::Tree, Unreadable>| {
@@ -70,8 +97,8 @@ pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     tree::Trees::new(&text(file)).map(record).collect()
 }
 
-/// The game that the first tree of a file says it is of. None where it says nothing, cannot be read,
-/// or is of a game that nobody here plays.
+/// Returns the kind of game that the first tree of a file states. Returns `None` if the tree does not
+/// state it, cannot be read, or is of an unsupported game.
 pub(super) fn named_game(file: &[u8]) -> Option<Game> {
     let text = text(file);
     let tree = tree::Trees::new(&text).next()?.ok()?;
@@ -83,7 +110,7 @@ pub(super) fn named_game(file: &[u8]) -> Option<Game> {
     GAMES.into_iter().find(|(known, _)| *known == number.trim()).map(|(_, game)| game)
 }
 
-/// The text of a file, in the encoding that its first game names.
+/// Decodes a file, in the encoding that its first game names.
 pub(super) fn text(file: &[u8]) -> Cow<'_, str> {
     const NAME: &[u8] = b"CA[";
     const NEAR: usize = 4096;

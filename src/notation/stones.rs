@@ -1,9 +1,9 @@
-//! What the games have in common whose pieces are all alike: `X` is a stone of the first side,
-//! `O` one of the second.
+//! Notation shared by the games whose pieces are all alike. `X` is a stone of the first side, `O`
+//! one of the second.
 //!
-//! A position is written as rows from the top, joined by `/`, then a space and the side to move:
-//! `.../.X./..O X`. A game that has more to say says it behind that, and reads it from the scanner
-//! that is left over here.
+//! A position is its rows from the top, joined by `/`, then a space and the side to move:
+//! `.../.X./..O X`. A game with further state appends it, and reads it from the scanner that the
+//! functions here leave or return.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ use super::error::{BadTurn, Place, Unreadable, excerpt};
 use super::scan::Scanner;
 use crate::rules::{Game, Grid, Misplaced, Position, Rules, Side, Square, Turn};
 
-/// The stones of a text and whose turn it is.
-#[expect(clippy::struct_field_names, reason = "the stones are what the others are about")]
+/// The stones of a text and the side to move.
+#[expect(clippy::struct_field_names, reason = "the field is the list itself")]
 pub(super) struct Stones {
     pub stones: Vec<(Square, Side)>,
-    /// Where in the text each of the stones is.
+    /// Place of each stone in the text.
     places: Vec<Place>,
     pub to_move: Side,
 }
 
 impl Stones {
-    /// What is wrong with these stones, at the place of the one to blame.
+    /// Returns an error about these stones, at the place of the stone that the problem names.
     pub(super) fn error(&self, problem: Misplaced) -> Unreadable {
         let is_to_blame = |&(square, _): &(Square, Side)| Some(square) == problem.square();
         let at = self.stones.iter().position(is_to_blame).unwrap_or_default();
@@ -30,7 +30,7 @@ impl Stones {
     }
 }
 
-/// `X` or `O`, for a stone and for the side to move.
+/// Returns `X` or `O`, for a stone and for the side to move.
 pub(super) const fn letter(side: Side) -> char {
     match side {
         Side::First => 'X',
@@ -38,7 +38,7 @@ pub(super) const fn letter(side: Side) -> char {
     }
 }
 
-/// Whose a stone is that is written so. Read are also Black and White by their first letters.
+/// Returns the owner of a stone with this letter. The initials of Black and White are accepted too.
 pub(super) fn side(letter: char) -> Option<Side> {
     match letter {
         'X' | 'x' | 'B' | 'b' => Some(Side::First),
@@ -51,12 +51,12 @@ fn is_empty(character: char) -> bool {
     matches!(character, '.' | '-' | '+' | '_')
 }
 
-/// What stands on a square, in one letter.
+/// Returns the character of a square: a letter or a dot.
 fn character(position: &dyn Position, square: Square) -> char {
     position.piece(square).map_or('.', |piece| letter(piece.side))
 }
 
-/// The rows from the top, joined by `/`, and the side to move.
+/// Returns the rows from the top, joined by `/`, and the side to move.
 pub(super) fn text(position: &dyn Position) -> String {
     let stone = |square| position.piece(square).map(|piece| piece.side);
     board_text(position.grid(), stone, position.to_move())
@@ -74,25 +74,25 @@ fn board_text(grid: Grid, stone: impl Fn(Square) -> Option<Side>, to_move: Side)
     text
 }
 
-/// The position in which these stones stand and nothing has happened before.
+/// Returns the position of these stones, without a history.
 pub(super) fn position(
     rules: Rules,
     stones: &BTreeMap<Square, Side>,
     to_move: Side,
 ) -> Result<Box<dyn Position>, Unreadable> {
     let text = board_text(rules.grid(), |square| stones.get(&square).copied(), to_move);
-    // Positions of reversi are written without a mark between the rows.
+    // Reversi has no separator between the rows.
     let text = if rules.game() == Game::Reversi { text.replace('/', "") } else { text };
     super::read_position(rules, &text)
 }
 
-/// Whose stones stand where.
+/// Returns the stones of a position with their owners.
 pub(super) fn of(position: &dyn Position) -> BTreeMap<Square, Side> {
     let stone = |square| Some((square, position.piece(square)?.side));
     position.grid().squares().filter_map(stone).collect()
 }
 
-/// Reads what [`text`] writes, for a board of this shape.
+/// Reads the text of [`text`], for a board of this size.
 pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadable> {
     let (mut stones, mut places) = (Vec::new(), Vec::new());
     scanner.skip_space();
@@ -116,7 +116,7 @@ pub(super) fn read(grid: Grid, scanner: &mut Scanner) -> Result<Stones, Unreadab
     Ok(Stones { stones, places, to_move })
 }
 
-/// Takes one square: a stone, or none where it is empty.
+/// Takes one square: a stone, or `None` for an empty square.
 pub(super) fn take_stone(scanner: &mut Scanner) -> Result<Option<Side>, Unreadable> {
     let found = match scanner.peek() {
         Some(letter) if side(letter).is_some() => side(letter),
@@ -127,16 +127,15 @@ pub(super) fn take_stone(scanner: &mut Scanner) -> Result<Option<Side>, Unreadab
     Ok(found)
 }
 
-/// A picture of the board. `more` is what the game has to say behind the side to move, after a
-/// comma.
+/// Draws the board and the side to move. `more` is further state of the game, with its comma.
 pub(super) fn picture(position: &dyn Position, more: &str) -> String {
     let rules = position.rules();
     let name = super::side_name(rules, position.to_move());
     super::frame(rules).draw(|square| character(position, square), &format!("{name} to move{more}"))
 }
 
-/// Reads what [`picture`] draws. The scanner that comes back stands behind the side to move, which
-/// is the first where nothing is said.
+/// Reads the text of [`picture`]. Returns the scanner after the side to move. Without a line below
+/// the board the first side is to move.
 pub(super) fn read_picture(rules: Rules, text: &str) -> Result<(Stones, Scanner<'_>), Unreadable> {
     let (mut stones, mut places) = (Vec::new(), Vec::new());
     let mut below = super::frame(rules).read(text, |square, _, scanner| {
@@ -163,22 +162,22 @@ pub(super) fn read_picture(rules: Rules, text: &str) -> Result<(Stones, Scanner<
     Ok((Stones { stones, places, to_move }, below))
 }
 
-/// A pass, as it is written and as others write it. What another begins with comes after it.
+/// Words for a pass; writers use the first. A word comes before those that are prefixes of it.
 const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
 pub(super) const PASS: &str = PASSES[0];
 
-/// Whether a text is a pass.
+/// Returns true if a text is a word for a pass.
 pub(super) fn is_pass(text: &str) -> bool {
     pass_length(text) == Some(text.len())
 }
 
-/// The length in bytes of the pass that a text begins with.
+/// Returns the length in bytes of the pass with which a text begins.
 pub(super) fn pass_length(text: &str) -> Option<usize> {
     let begins = |pass: &&str| text.get(..pass.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(pass));
     PASSES.into_iter().find(begins).map(str::len)
 }
 
-/// A turn that is one square, by its name in lower case, `d3`, or a pass.
+/// Returns a turn of one square by its name in lower case, `d3`, or a pass.
 pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
     if squares.is_empty() {
         return PASS.to_owned();
@@ -186,7 +185,7 @@ pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
     squares.iter().map(|&square| super::frame(rules).name(square).to_lowercase()).collect()
 }
 
-/// Reads what [`turn_name`] writes, if it is legal.
+/// Reads a legal turn of one square.
 pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     let mut scanner = Scanner::new(text.trim());
     let square = super::frame(position.rules()).take_name(&mut scanner);
@@ -196,7 +195,7 @@ pub(super) fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, Bad
     legal(position, Turn(vec![square]), text)
 }
 
-/// The turn, if it is legal. `text` is how it was written.
+/// Returns the turn if it is legal. `text` is its written form, for the error.
 pub(super) fn legal(position: &dyn Position, turn: Turn, text: &str) -> Result<Turn, BadTurn> {
     match position.boxed().play(&turn) {
         Ok(()) => Ok(turn),

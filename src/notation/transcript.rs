@@ -1,13 +1,28 @@
-//! Transcripts: whole games in one line each, turn after turn.
+//! Transcripts: one game per line, as a sequence of turns.
 //!
-//! Turns stand behind each other with or without spaces and commas: `f5d6c3`, `D4 Q16`, `4453`,
-//! and before each may stand its number with a full stop. What follows on `#` in a line is a
-//! remark and skipped, and so are empty lines. A game that starts elsewhere has its first position
-//! in square brackets before the first turn. Passes that the rules force may be left out.
+//! Turns follow each other with or without spaces and commas: `f5d6c3`, `D4 Q16`, `4453`. A number
+//! with a full stop may precede each. Text from `#` to the end of a line is a remark and skipped,
+//! and so are empty lines. A game with an unusual start has its first position in square brackets
+//! before the first turn. Forced passes may be left out.
 //!
-//! There is no place for names and comments in a transcript, nor for an end that does not follow
-//! from the turns, and they are not written. Rules that are not the usual ones are written as a
-//! remark in the line before, which other programs will skip: `# rules {"game":"four",…}`.
+//! Transcripts have no names, no comments, and no results other than those that follow from the
+//! turns; [`write()`] drops these. Rules other than the first preset of the game go into a remark on
+//! the line before, which other programs skip: `# rules {"game":"four",…}`.
+//!
+//! ```
+//! use parlour::notation::{Score, transcript};
+//! use parlour::rules::{Game, Side};
+//!
+//! let standard = Game::ConnectFour.preset("standard")?;
+//! let file = b"4455667 # four in the bottom row\n445\n";
+//! let games = transcript::read(standard, file);
+//! let scores: Vec<_> = games.iter().flatten().map(|record| record.score).collect();
+//! assert_eq!(scores, [Some(Score::Won(Side::First)), None]);
+//!
+//! let record = games[1].as_ref().expect("the line is valid");
+//! assert_eq!(transcript::write(record)?, "445\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
@@ -18,7 +33,8 @@ use super::stones::pass_length;
 use super::{position_text, read_turn, turn_text};
 use crate::rules::{Game, Rules};
 
-/// Reads every game of a file.
+/// Reads every game of a file. `usual` are the rules of games that do not state theirs. Each line
+/// that is not empty gives a record or an error with its place.
 #[must_use]
 pub fn read(usual: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     let text = decode(file);
@@ -39,15 +55,15 @@ pub fn read(usual: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
     games
 }
 
-/// The remark that tells the rules of the next game, as JSON.
+/// Beginning of the remark that holds the rules of the next game as JSON.
 const RULES: &str = "# rules ";
 
-/// What stands in a line before its remark, if there is one.
+/// Returns a line without its remark.
 pub(super) fn without_remark(line: &str) -> &str {
     line.split_once('#').map_or(line, |(before, _)| before)
 }
 
-/// Whether this may stand between two turns.
+/// Returns true for characters that may separate turns.
 fn is_between(character: char) -> bool {
     character.is_whitespace() || character == ','
 }
@@ -86,7 +102,7 @@ fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
     }
 }
 
-/// Takes the text of one turn: a number, a letter and a number, or a word for a pass.
+/// Takes the text of one turn: a number, a letter with a number, or a word for a pass.
 fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unreadable> {
     let rest = scanner.rest();
     let length = match pass_length(rest) {
@@ -112,19 +128,19 @@ fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unr
     Ok(&rest[..length])
 }
 
-/// Whether a turn is the number of a column, and all of these have one digit.
+/// Returns true if a turn is a column number and all column numbers have one digit.
 fn is_digit_a_turn(rules: Rules) -> bool {
     const MOST: u8 = 9;
     rules.game() == Game::ConnectFour && rules.grid().columns <= MOST
 }
 
-/// Writes a game.
+/// Writes a game as one line, after a line with the rules if they are unusual.
 ///
 /// # Errors
-/// When the record's first position or one of its turns is not possible.
+/// Returns an error if the record's first position is unreadable or one of its turns is illegal.
 pub fn write(record: &Record) -> Result<String, Unreadable> {
     let mut position = record.first_position()?;
-    // A line without a turn is none, so a game without one shows its first position.
+    // An empty line is skipped on reading, so a game without turns has its first position.
     let is_shown = record.start.is_some() || record.turns.is_empty();
     let mut text = String::new();
     if record.rules != record.rules.game().presets()[0].rules

@@ -1,4 +1,4 @@
-//! Reading games, tidy or not.
+//! The reader of PDN.
 
 use super::{
     BadTurn, Comment, Dropped, Place, Problem, Record, Scanner, Unreadable, excerpt, is_derived, named_rules,
@@ -7,20 +7,20 @@ use super::{
 use crate::notation;
 use crate::rules::{Position, Rules};
 
-/// Reads one game after the other.
+/// A reader of the games of a file, one after the other.
 pub(super) struct Reader<'a> {
     scanner: Scanner<'a>,
     rules: Rules,
 }
 
-/// A tag with the place where its value begins.
+/// A tag with the place of its value.
 struct Tag {
     name: String,
     value: String,
     at: Place,
 }
 
-/// A record that is growing, and the position it has come to.
+/// A record under construction, and the position after its last turn.
 struct Growing {
     record: Record,
     position: Box<dyn Position>,
@@ -31,7 +31,7 @@ impl<'a> Reader<'a> {
         Reader { scanner: Scanner::new(text), rules }
     }
 
-    /// The next game; none when there is no more.
+    /// Reads the next game. Returns `None` at the end of the file.
     pub(super) fn next_game(&mut self) -> Option<Result<Record, Unreadable>> {
         if !self.find_game() {
             return None;
@@ -43,7 +43,7 @@ impl<'a> Reader<'a> {
         Some(game)
     }
 
-    /// Skips what people write between games. False at the end of the file.
+    /// Skips text between games. Returns false at the end of the file.
     fn find_game(&mut self) -> bool {
         while let Some(next) = self.scanner.peek() {
             match next {
@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
         false
     }
 
-    /// After an error: on to the next line that begins with a tag.
+    /// Skips to the next line that begins with a tag, to go on after an error.
     fn skip_to_header(&mut self) {
         loop {
             self.line();
@@ -82,7 +82,7 @@ impl<'a> Reader<'a> {
     fn game(&mut self) -> Result<Record, Unreadable> {
         let tags = self.tags();
         let mut game = self.begin(tags)?;
-        // A result in the text overrides the one in the header, which is often forgotten.
+        // A result after the turns overrides the header, in which it is often outdated.
         while let Some(next) = self.scanner.peek() {
             match next {
                 '[' if self.is_at_tag() => break,
@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
                         return Err(at.expected("a turn"));
                     }
                     game.play(text, &at)?;
-                    // Right behind a turn a star says that it was forced, not that the game ended.
+                    // A star directly after a turn marks it as forced; it does not end the game.
                     if self.scanner.take('*') {
                         game.record.dropped.marks += 1;
                     }
@@ -124,7 +124,8 @@ impl<'a> Reader<'a> {
         Ok(game.record)
     }
 
-    /// The header. Two headers without a turn between them are told apart by the empty line.
+    /// Reads a header. After an empty line, a tag with a known name begins the header of another
+    /// game, since some games have no turns.
     fn tags(&mut self) -> Vec<Tag> {
         let mut tags: Vec<Tag> = Vec::new();
         loop {
@@ -152,7 +153,7 @@ impl<'a> Reader<'a> {
         ahead.peek().is_some_and(char::is_alphabetic)
     }
 
-    /// A tag. One that is not closed ends with its line.
+    /// Reads a tag. An unclosed tag ends with its line.
     fn tag(&mut self) -> Tag {
         self.scanner.next();
         self.scanner.take_while(|c| c == ' ');
@@ -168,8 +169,8 @@ impl<'a> Reader<'a> {
                 Some('\\') if is_quoted && matches!(self.scanner.peek(), Some('"' | '\\')) => {
                     value.extend(self.scanner.next());
                 }
-                // A quotation mark ends the value only before the bracket: names like
-                // "Asa "Red" Long" are written without care.
+                // A quotation mark ends the value only before the bracket, since files have
+                // unescaped quotation marks in names, as in "Asa "Red" Long".
                 Some('"') if is_quoted && self.takes_end_of_tag() => break,
                 Some(other) => value.push(other),
             }
@@ -187,7 +188,7 @@ impl<'a> Reader<'a> {
         ends
     }
 
-    /// The empty record that a header makes.
+    /// Returns the record of a header, without turns.
     fn begin(&self, tags: Vec<Tag>) -> Result<Growing, Unreadable> {
         let mut record = Record::new(self.rules, Vec::new());
         let mut start_at = Place::START;
@@ -216,7 +217,7 @@ impl<'a> Reader<'a> {
         Ok(Growing { record, position })
     }
 
-    /// What stands in `{}`, without them.
+    /// Reads a comment in braces and returns its text.
     fn comment(&mut self) -> Result<String, Unreadable> {
         let mut ahead = self.scanner.clone();
         ahead.next();
@@ -228,14 +229,14 @@ impl<'a> Reader<'a> {
         Ok(text.to_owned())
     }
 
-    /// The rest of the line, and the end of the line.
+    /// Reads to the end of the line. Takes the line feed but does not return it.
     fn line(&mut self) -> &'a str {
         let line = self.scanner.take_while(|c| c != '\n');
         self.scanner.next();
         line
     }
 
-    /// What stands in `()`: a mark like `(?)`, or another way the game might have gone.
+    /// Skips text in parentheses, and counts it: a mark like `(?)`, or a variation.
     fn brackets(&mut self, dropped: &mut Dropped) -> Result<(), Unreadable> {
         let opened = self.scanner.clone();
         let mut depth = 0;
@@ -281,7 +282,7 @@ impl Growing {
         self.record.dropped.marks += 1;
     }
 
-    /// Plays what a word says: a number, a turn, or both.
+    /// Plays the turn of a word, which is a number, a turn, or both.
     fn play(&mut self, word: &str, at: &Scanner) -> Result<(), Unreadable> {
         let (_, text) = split_number(word);
         if text.is_empty() {
@@ -290,31 +291,32 @@ impl Growing {
         let ply = self.record.turns.len() + 1;
         let refused = |reason: BadTurn| at.error(Problem::Turn { ply, reason });
         let turn = notation::read_turn(&*self.position, text).map_err(refused)?;
-        // What was read is legal, so this cannot fail; and if it did, it would be said.
+        // `read_turn` returns legal turns only, so this fails only if the rules contradict themselves.
         self.position.play(&turn).map_err(|_| refused(BadTurn::NotATurn(excerpt(text))))?;
         self.record.turns.push(turn);
         Ok(())
     }
 }
 
-/// What stands up to the next space or sign. Empty at a sign that nothing begins with.
+/// Takes the text up to the next space or reserved character. It is empty at such a character.
 fn word<'a>(scanner: &mut Scanner<'a>) -> &'a str {
     scanner.take_while(|c| {
         !c.is_whitespace() && !matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$' | '!' | '?' | '*')
     })
 }
 
-/// Takes the number of a turn and its dots off a word: `12.`, `12...`, `12.11-15`, `12`.
+/// Splits the number of a turn and its dots off a word: `12.`, `12...`, `12.11-15`, `12`.
+/// Returns true with the rest if there is a number.
 fn split_number(word: &str) -> (bool, &str) {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = word.len() - rest.len();
-    // A longer number is a year, or a turn: 1115.
+    // A longer number is a year, or a turn such as 1115.
     let is_number = (1..4).contains(&digits) && (rest.is_empty() || rest.starts_with('.'));
     let text = if is_number { rest } else { word };
     (is_number, text.trim_matches(['.', ',']))
 }
 
-/// Whether this looks like a turn, legal or not.
+/// Returns true if the text has the form of a turn, legal or not.
 fn is_turn(text: &str) -> bool {
     let is_square = |text: &str| {
         let digits = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());

@@ -1,17 +1,18 @@
-//! Writing a game.
+//! The writer of PDN.
 
 use super::{BadTurn, Place, Problem, Record, Unreadable, is_derived, score_text, start_of, type_of_rules};
 use crate::notation;
 use crate::rules::Side;
 
-/// Lines are broken before they get longer than this, in characters.
+/// Longest line of turns and comments, in characters. A longer word has a line of its own.
 const LINE: usize = 80;
 
-/// Writes a game. The order is that of the record; the text ends with an empty line, so that
-/// games can be written one after the other.
+/// Writes a game in PDN 3.0. Tags and comments keep the order of the record. The text ends with an
+/// empty line, so texts of several games can be joined to one file.
 ///
 /// # Errors
-/// When the record's first position or one of its turns is not possible.
+/// Returns an error if the record is of another game, its first position is unreadable, or one of its
+/// turns is illegal.
 pub fn write(record: &Record) -> Result<String, Unreadable> {
     let mut position = start_of(record.rules, record.start.as_deref(), Place::START)?;
     let mut lines = Lines::default();
@@ -35,8 +36,8 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
 
     let mut comments = record.comments.iter().peekable();
     let mut number = 1;
-    // The number stands before every turn of the first side, and before another where something
-    // has come between.
+    // A number precedes each turn of the first side, and a turn of the second side after a comment
+    // or at the beginning.
     let mut is_interrupted = true;
     for (ply, turn) in record.turns.iter().enumerate() {
         while let Some(comment) = comments.next_if(|comment| comment.ply <= ply) {
@@ -65,11 +66,11 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
     Ok(lines.text)
 }
 
-/// Text in lines that are not too long.
+/// Text under construction, broken into lines.
 #[derive(Default)]
 struct Lines {
     text: String,
-    /// Characters in the last line.
+    /// Length of the last line, in characters.
     length: usize,
 }
 
@@ -79,7 +80,7 @@ impl Lines {
         self.text.extend(["[", name, " \"", &value, "\"]\n"]);
     }
 
-    /// Writes a remark in braces, which cannot hold a closing brace. False if it is empty.
+    /// Writes a comment in braces, with `)` for each closing brace. Returns false if it is empty.
     fn comment(&mut self, text: &str) -> bool {
         let text = text.replace('}', ")");
         let mut words = text.split_whitespace().peekable();

@@ -1,9 +1,10 @@
-//! Generic Game Format: the property trees in which the Generic Game Server keeps reversi.
+//! Generic Game Format, the property trees of the Generic Game Server for reversi.
 //!
-//! Described by M. Buro (`help ggf` of the server). It looks like [SGF](super), but all turns
-//! are in one node, each with a program's opinion and the seconds it took (`B[d3/-1.2/3]`), and
-//! `BO` draws the first position. It is read only: games of reversi are written as SGF, for which
-//! ratings and results are put in its terms. Opinions and seconds are counted as dropped marks.
+//! The format is described by M. Buro (`help ggf` of the server). It resembles [SGF](super), but all
+//! turns are in one node, each with a program's evaluation and the seconds it took
+//! (`B[d3/-1.2/3]`), and `BO` holds the first position. This module only reads it. Games of reversi
+//! are written as SGF, so ratings and results are converted to its properties. The evaluation and the
+//! seconds of a turn count as one dropped mark.
 
 use std::collections::BTreeMap;
 
@@ -19,16 +20,16 @@ use crate::rules::{Rules, Side};
 
 /// The name of the game in the property `GM`.
 const OTHELLO: &str = "Othello";
-/// The only size of board that is played on here.
+/// The only supported size of board.
 const SIZE: &str = "8";
 
-/// Whether this tree is one of this format and not of SGF, where games have numbers.
+/// Returns true if this tree is GGF. In SGF games have numbers instead of names.
 pub(super) fn is_ggf(tree: &Tree) -> bool {
     let mut properties = tree.nodes.iter().flat_map(|node| &node.properties);
     properties.any(|property| property.name == "GM" && property.text().eq_ignore_ascii_case(OTHELLO))
 }
 
-/// The game of a tree.
+/// Reads the game of a tree.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let mut record = Record::new(rules, Vec::new());
     record.dropped.variations = tree.variations;
@@ -61,7 +62,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     Ok(replay.record)
 }
 
-/// A property's name and value; no property of this format has several.
+/// Returns the name and first value of a property. GGF has no properties with several values.
 fn first<'a, 'b>(property: &'b Property<'a>) -> Option<(&'b str, Value<'a>)> {
     property.values.first().map(|value| (property.name.as_str(), *value))
 }
@@ -77,8 +78,8 @@ fn play(replay: &mut Replay, side: Side, value: &Value) -> Result<(), Unreadable
     Ok(())
 }
 
-/// Reads the kind of game: the size of the board between an `s` for two games played at the same
-/// time and letters for what else is agreed, of which `a` turns the aim of the game round.
+/// Checks the kind of game. It is the size of the board, with an `s` before it for two games at the
+/// same time, and with letters for options after it; `a` stands for anti-reversi.
 fn check_type(value: &Value) -> Result<(), Unreadable> {
     let text = value.line();
     let size_and_more = text.trim_start_matches('s');
@@ -92,7 +93,7 @@ fn check_type(value: &Value) -> Result<(), Unreadable> {
     }
 }
 
-/// Reads the first position, `8 ---*O--- ... *`: none where it is the usual one.
+/// Reads the first position, `8 ---*O--- ... *`. Returns `None` if it is the usual one.
 fn read_board(rules: Rules, value: &Value) -> Result<Option<String>, Unreadable> {
     let mut scanner = Scanner::at(value.raw, value.place);
     scanner.skip_space();
@@ -115,13 +116,14 @@ fn read_board(rules: Rules, value: &Value) -> Result<Option<String>, Unreadable>
     Ok((text != position_text(&*rules.start())).then_some(text))
 }
 
-/// Takes a square of the board: a disc, or none where it is empty.
+/// Takes a square of the board: a disc, or `None` for an empty square.
 fn take_cell(scanner: &mut Scanner) -> Result<Option<Side>, Unreadable> {
     scanner.skip_space();
     if scanner.take('*') { Ok(Some(Side::First)) } else { stones::take_stone(scanner) }
 }
 
-/// Takes the discs by which Black won, `+4.000`, and a letter for how: `-64.000:r`.
+/// Reads a result into the record: the number of discs by which Black won, `+4.000`, with an optional
+/// letter for resignation, time or leaving: `-64.000:r`.
 fn take_result(record: &mut Record, text: &str) {
     let (number, how) = text.split_once(':').unwrap_or((text, ""));
     let mut tag = text.to_owned();

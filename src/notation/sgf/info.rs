@@ -1,4 +1,4 @@
-//! What the first node says about the rules and the result.
+//! Rules and result in the first node of a game.
 
 use super::super::error::{Problem, Unreadable, excerpt};
 use super::super::record::{Record, Score};
@@ -6,8 +6,8 @@ use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
 use crate::rules::{Game, Rules, Side, go, gomoku};
 
-/// Names of rules that are not those of the presets, each with its preset. Of several names for
-/// one preset the first is written.
+/// Values of `RU` that differ from the names of presets, each with its preset. The writer uses the
+/// first value of a preset.
 const RULE_NAMES: [(&str, &str); 9] = [
     ("Chinese", "chinese"),
     ("Japanese", "japanese"),
@@ -20,19 +20,19 @@ const RULE_NAMES: [(&str, &str); 9] = [
     ("TT", "tromp-taylor"),
 ];
 
-/// Rules that no name tells, as JSON. This property is ours; other programs will skip it.
+/// Name of the property for rules without a name, as JSON. It is our extension; other programs skip it.
 const RULES: &str = "RULES";
 
-/// What the first node says about the rules.
+/// Rules of a game and its stated handicap.
 pub(super) struct Information {
-    /// With nothing on the board yet.
+    /// Rules without handicap and opening.
     pub rules: Rules,
-    /// How many stones, where it is said.
+    /// Number of handicap stones, if the file states it.
     pub handicap: Option<u8>,
 }
 
-/// Whether the rules of the record have what this property of the first node says. A number of
-/// handicap stones that no rules allow is none of theirs.
+/// Returns true if this property of the first node follows from the rules of the record. A handicap
+/// that the rules do not allow does not follow from them.
 pub(super) fn is_derived(rules: Rules, property: &Property) -> bool {
     match property.name.as_str() {
         "GM" | "FF" | "CA" | "SZ" | "KM" | START | RULES => true,
@@ -41,32 +41,32 @@ pub(super) fn is_derived(rules: Rules, property: &Property) -> bool {
     }
 }
 
-/// Reads the rules. `rules` are those of a game that does not say otherwise.
+/// Reads the rules. `rules` apply to facts that the game does not state.
 pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unreadable> {
-    // What is empty says nothing.
-    let said = |name| {
+    // An empty property counts as missing.
+    let stated = |name| {
         let property = root.iter().find(|property| property.name == name && !property.text().is_empty())?;
         property.values.first()
     };
-    if let Some(kind) = said("GM")
+    if let Some(kind) = stated("GM")
         && !GAMES.iter().any(|&(number, game)| game == rules.game() && number == kind.line())
     {
         return Err(kind.error(Problem::OtherGame(format!("GM {}", excerpt(&kind.line())))));
     }
-    let handicap = said("HA")
+    let handicap = stated("HA")
         .map(|value| value.line().parse().map_err(|_| value.expected("a number of handicap stones")))
         .transpose()?;
-    if let Some(value) = said(RULES) {
+    if let Some(value) = stated(RULES) {
         let is_wanted = |read: &Rules| read.game() == rules.game();
         let rules = serde_json::from_str(&value.text()).ok().filter(is_wanted);
         let rules = rules.ok_or_else(|| value.expected("rules of this game"))?;
         return Ok(Information { rules, handicap });
     }
-    let named = said("RU").and_then(|name| named_rules(rules.game(), &name.line()));
-    let rules = with_size(named.unwrap_or(rules), said("SZ"))?;
+    let named = stated("RU").and_then(|name| named_rules(rules.game(), &name.line()));
+    let rules = with_size(named.unwrap_or(rules), stated("SZ"))?;
     let rules = match rules {
         Rules::Go(rules) => {
-            let komi = said("KM")
+            let komi = stated("KM")
                 .map(|value| read_komi(&value.line()).ok_or_else(|| value.expected("a komi in half points")))
                 .transpose()?;
             let opening = go::Opening::Empty;
@@ -78,13 +78,13 @@ pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unre
     Ok(Information { rules, handicap })
 }
 
-/// The rules with the size of board that a game says it has.
-fn with_size(rules: Rules, said: Option<&Value>) -> Result<Rules, Unreadable> {
-    let lines = said
+/// Returns the rules with the stated size of board.
+fn with_size(rules: Rules, stated: Option<&Value>) -> Result<Rules, Unreadable> {
+    let lines = stated
         .map(|value| read_size(&value.line()).ok_or_else(|| value.expected("the size of a square board")));
     let lines = lines.transpose()?;
     let sized = match (rules, lines) {
-        // Nobody writes down the usual board.
+        // The default size of Go is 19 in SGF FF[4].
         (Rules::Go(rules), None) => Some(Rules::Go(rules.on(go::Size::NINETEEN))),
         (_, None) => Some(rules),
         (Rules::Go(rules), Some(lines)) => go::Size::new(lines).ok().map(|size| Rules::Go(rules.on(size))),
@@ -93,14 +93,14 @@ fn with_size(rules: Rules, said: Option<&Value>) -> Result<Rules, Unreadable> {
         }
         (rules, Some(lines)) => Some(rules).filter(|rules| rules.grid().rows == lines),
     };
-    match (sized, said) {
+    match (sized, stated) {
         (Some(rules), _) => Ok(rules),
         (None, Some(value)) => Err(value.expected("a size on which this game is played")),
         (None, None) => Ok(rules),
     }
 }
 
-/// The rules without an opening, of which SGF knows nothing.
+/// Returns the rules without an opening, which SGF cannot express.
 fn unopened(rules: gomoku::Rules) -> gomoku::Rules {
     gomoku::Rules::new(rules.size(), rules.winning(), gomoku::Opening::Free).unwrap_or(rules)
 }
@@ -112,7 +112,7 @@ fn read_size(text: &str) -> Option<u8> {
     columns.filter(|_| rows.trim().parse().ok() == columns)
 }
 
-/// Reads a komi, in halves of a point.
+/// Reads a komi and returns it in half points.
 fn read_komi(text: &str) -> Option<i16> {
     const QUARTERS: f64 = 4.0;
     let number: f64 = text.replace(',', ".").parse().ok()?;
@@ -122,7 +122,7 @@ fn read_komi(text: &str) -> Option<i16> {
         return None;
     }
     let quarters = quarters as i16;
-    // What is no half of a point is in zi, which are two points each.
+    // An odd number of quarters must be in zi of two points each, so each quarter is half a point.
     Some(if quarters % 2 == 0 { quarters / 2 } else { quarters })
 }
 
@@ -130,7 +130,7 @@ fn komi_text(halves: i16) -> String {
     (f32::from(halves) / 2.0).to_string()
 }
 
-/// The rules that a text names, with the board and the komi that are usual with them.
+/// Returns the preset with this name, with its usual board and komi.
 fn named_rules(game: Game, name: &str) -> Option<Rules> {
     let name = spelled(name);
     let custom = RULE_NAMES.iter().find(|(known, _)| spelled(known) == name);
@@ -138,12 +138,12 @@ fn named_rules(game: Game, name: &str) -> Option<Rules> {
     game.presets().iter().find(|preset| spelled(preset.name) == wanted).map(|preset| preset.rules)
 }
 
-/// The letters of a name, which is written with hyphens, spaces and capitals or without.
+/// Returns the letters and digits of a name in lower case, since hyphens, spaces and capitals vary.
 fn spelled(name: &str) -> String {
     name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// How many stones Black has by the rules before the first turn.
+/// Returns the number of handicap stones in the rules.
 fn handicap(rules: Rules) -> u8 {
     match rules {
         Rules::Go(rules) => rules.handicap,
@@ -151,7 +151,7 @@ fn handicap(rules: Rules) -> u8 {
     }
 }
 
-/// The rules with this handicap, or with none where it cannot be one.
+/// Returns the rules with this handicap, or with none if they do not allow it.
 pub(super) fn with_handicap(rules: Rules, stones: u8) -> Rules {
     match rules {
         Rules::Go(rules) => {
@@ -162,7 +162,7 @@ pub(super) fn with_handicap(rules: Rules, stones: u8) -> Rules {
     }
 }
 
-/// The rules that may be those of a game which begins with so many stones on the board.
+/// Returns the possible rules of a game that begins with this number of stones on the board.
 pub(super) fn openings(rules: Rules, stones: usize) -> Vec<Rules> {
     let handicap = with_handicap(rules, u8::try_from(stones).unwrap_or(0));
     match rules {
@@ -175,7 +175,7 @@ pub(super) fn openings(rules: Rules, stones: usize) -> Vec<Rules> {
     }
 }
 
-/// Takes the score from the tag of the result, and the tag away where it says nothing else.
+/// Sets the score from the tag `RE`, and removes the tag if it holds nothing else.
 pub(super) fn take_score(record: &mut Record) {
     record.score = record.tag("RE").and_then(read_score);
     let score = record.score;
@@ -184,13 +184,13 @@ pub(super) fn take_score(record: &mut Record) {
     });
 }
 
-/// Takes the tag of the rules away where it says no more than they do.
+/// Removes the tag `RU` if it is just the name of the rules.
 pub(super) fn take_rules(record: &mut Record) {
     let name = rules_name(record.rules);
     record.tags.retain(|(tag, value)| tag != "RU" || Some(value.as_str()) != name);
 }
 
-/// The name of the rules, whatever the board, the komi and the handicap.
+/// Returns the name of the rules, ignoring board, komi and handicap.
 fn rules_name(rules: Rules) -> Option<&'static str> {
     let game = rules.game();
     let mut presets = game.presets().iter();
@@ -199,8 +199,8 @@ fn rules_name(rules: Rules) -> Option<&'static str> {
     (game.presets().len() > 1).then(|| custom.unwrap_or(preset))
 }
 
-/// `rules` with what other properties tell of `wanted`. Its opening is among that where the stones
-/// on the board are those of the opening.
+/// Returns `rules` with those facts of `wanted` that have properties of their own. The opening is one
+/// of them if `tells_opening`, since then the stones on the board show it.
 fn alike(rules: Rules, wanted: Rules, tells_opening: bool) -> Rules {
     match (rules, wanted) {
         (Rules::Go(rules), Rules::Go(wanted)) => {
@@ -216,7 +216,7 @@ fn alike(rules: Rules, wanted: Rules, tells_opening: bool) -> Rules {
     }
 }
 
-/// Gives the properties that say what the record's rules and result are.
+/// Calls `property` with the name and value of each property for the record's rules and result.
 pub(super) fn write(record: &Record, mut property: impl FnMut(&str, &str)) {
     let rules = record.rules;
     if let Some((number, _)) = GAMES.iter().find(|&&(_, game)| game == rules.game()) {
@@ -235,10 +235,10 @@ pub(super) fn write(record: &Record, mut property: impl FnMut(&str, &str)) {
     if let Some(name) = name.filter(|_| record.tag("RU").is_none()) {
         property("RU", name);
     }
-    let told = name.and_then(|name| named_rules(rules.game(), name));
+    let implied = name.and_then(|name| named_rules(rules.game(), name));
     let usual = rules.game().presets().first().map(|preset| preset.rules);
-    let told = told.or(usual).map(|told| alike(told, rules, record.start.is_none()));
-    if told != Some(rules)
+    let implied = implied.or(usual).map(|implied| alike(implied, rules, record.start.is_none()));
+    if implied != Some(rules)
         && let Ok(json) = serde_json::to_string(&rules)
     {
         property(RULES, &escape(&json));
@@ -248,23 +248,24 @@ pub(super) fn write(record: &Record, mut property: impl FnMut(&str, &str)) {
     }
 }
 
-/// Whether the stones of the first position are written. Those of reversi are always the same.
+/// Returns true if the stones of the first position must be written. The usual start of reversi is
+/// implied.
 pub(super) fn is_set_up(record: &Record) -> bool {
     record.start.is_some() || record.rules.game() != Game::Reversi
 }
 
-/// How a game was scored, where nothing more is known.
+/// Returns the value of `RE` for a score without details.
 fn score_text(score: Option<Score>) -> Option<&'static str> {
     Some(match score? {
         Score::Won(Side::First) => "B+",
         Score::Won(Side::Second) => "W+",
         Score::Draw => "0",
-        // No rules of Go but the Japanese know this, and SGF does not.
+        // Only Japanese rules have this result, and SGF has no value for it.
         Score::BothLost => "Both lost",
     })
 }
 
-/// What a result means; none where nobody won and it is no draw either: `Void`, `?`.
+/// Reads a result. Returns `None` for a result without a winner that is not a draw: `Void`, `?`.
 fn read_score(text: &str) -> Option<Score> {
     let text = text.trim().to_lowercase();
     match text.as_str() {

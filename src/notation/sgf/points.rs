@@ -1,4 +1,4 @@
-//! Points and turns.
+//! Points and turns of SGF.
 
 use super::super::frame;
 use super::super::scan::Scanner;
@@ -6,10 +6,10 @@ use super::tree::Value;
 use crate::notation;
 use crate::rules::{Grid, Rules, Square, Turn};
 
-/// On boards up to this size `tt` is a pass, as it was before FF\[4\].
+/// Largest board on which `tt` is a pass, as before FF\[4\].
 const PASS_IS_TT: u8 = 19;
 
-/// Reads a point: `pd`, column and row in letters from the top left, or a name as players use it.
+/// Reads a point: `pd`, column and row as letters from the top left, or the usual name of a square.
 fn read_point(rules: Rules, text: &str) -> Option<Square> {
     if let [column @ (b'a'..=b'z' | b'A'..=b'Z'), row @ (b'a'..=b'z' | b'A'..=b'Z')] = text.as_bytes() {
         let number = |letter: &u8| letter.to_ascii_lowercase() - b'a';
@@ -19,7 +19,7 @@ fn read_point(rules: Rules, text: &str) -> Option<Square> {
     frame(rules).take_name(&mut scanner).filter(|_| scanner.peek().is_none())
 }
 
-/// Reads a turn: a point or a pass, which has no point at all, or `tt` on a board without it.
+/// Reads a turn: a point or a pass. A pass is an empty value, or `tt` on boards without that point.
 pub(in crate::notation) fn read_turn(rules: Rules, text: &str) -> Option<Turn> {
     let grid = rules.grid();
     match read_point(rules, text) {
@@ -33,7 +33,7 @@ pub(in crate::notation) fn read_turn(rules: Rules, text: &str) -> Option<Turn> {
     }
 }
 
-/// Reads a point, or a rectangle of points by two corners: `aa:cc`.
+/// Reads a point, or a rectangle of points from two corners: `aa:cc`.
 pub(super) fn read_points(rules: Rules, value: &Value) -> Option<Vec<Square>> {
     let text = value.line();
     let (one, other) = text.split_once(':').unwrap_or((&text, &text));
@@ -47,7 +47,7 @@ pub(super) fn read_points(rules: Rules, value: &Value) -> Option<Vec<Square>> {
     Some(grid.squares().filter(is_inside).collect())
 }
 
-/// A point in letters. There is no board with more than 26 columns or rows.
+/// Returns a point as two letters. No board has more than 26 columns or rows.
 pub(super) fn point(grid: Grid, square: Square) -> String {
     let (column, row) = grid.place(square);
     [column, row].map(|number| char::from(b'a' + number % 26)).iter().collect()

@@ -1,4 +1,4 @@
-//! Making a record of a property tree.
+//! Conversion of a property tree to a record.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::tree::{Node, Property, Tree};
 use super::{START, TAGS, points};
 use crate::rules::{Game, Position, Rules, Side, Square};
 
-/// The game of a tree. `rules` are those it is played by if it does not say otherwise.
+/// Reads the game of a tree. `rules` apply if the game does not state its own.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let root = root(tree);
     let Information { rules, handicap } = info::read(rules, &root)?;
@@ -28,9 +28,9 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let rules = record.rules;
     let mut replay = Replay::new(record, setup.place)?;
     let mut stones_left = setup.turns;
-    let is_told = |property: &Property| is_tag(property) || info::is_derived(rules, property);
+    let is_known = |property: &Property| is_tag(property) || info::is_derived(rules, property);
     for (number, node) in tree.nodes.iter().enumerate() {
-        // In a node with a turn everything else is said after it.
+        // Other properties of a node apply after its turn.
         for property in &node.properties {
             match (property.name.as_str(), side(&property.name)) {
                 (_, Some(_)) if stones_left > 0 => stones_left -= 1,
@@ -52,7 +52,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
                 "AB" | "AW" | "AE" => {
                     return Err(Unreadable { place: property.place, problem: Problem::LateSetup });
                 }
-                _ if replay.record.turns.is_empty() && is_told(property) => {}
+                _ if replay.record.turns.is_empty() && is_known(property) => {}
                 _ => replay.note(name, property.values.iter().map(|value| value.raw.to_owned()).collect()),
             }
         }
@@ -60,8 +60,8 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     Ok(replay.record)
 }
 
-/// The properties of the game as a whole: those of the first node, and of others that come before
-/// the first turn where a file says them there.
+/// Returns the properties of the whole game. Some files spread them over several nodes before the
+/// first turn.
 fn root<'a, 'b>(tree: &'b Tree<'a>) -> Vec<&'b Property<'a>> {
     let first_turn = tree.nodes.iter().position(is_turn).unwrap_or(tree.nodes.len());
     tree.nodes.iter().take(first_turn.max(1)).flat_map(|node| &node.properties).collect()
@@ -71,12 +71,12 @@ fn is_turn(node: &Node) -> bool {
     node.properties.iter().any(|property| side(&property.name).is_some())
 }
 
-/// Whether this is a text about the game. Only asked of properties before the first turn.
+/// Returns true if this property becomes a tag. Valid only for properties before the first turn.
 fn is_tag(property: &Property) -> bool {
     property.values.len() == 1 && TAGS.contains(&property.name.as_str())
 }
 
-/// Whose turn a property of this name is.
+/// Returns the side whose turns have this property name.
 fn side(name: &str) -> Option<Side> {
     match name {
         "B" => Some(Side::First),
@@ -97,7 +97,7 @@ fn play(replay: &mut Replay, side: Side, property: &Property) -> Result<(), Unre
     }
 }
 
-/// In the middle of a game `PL` may say whose turn it is, but not change it.
+/// Checks a `PL` after the first turn, which may confirm the side to move but not change it.
 fn check_side_to_move(position: &dyn Position, property: &Property) -> Result<(), Unreadable> {
     if named_side(property) == Some(position.to_move()) {
         Ok(())
@@ -114,16 +114,16 @@ fn named_side(property: &Property) -> Option<Side> {
     }
 }
 
-/// What stands on the board before the first turn.
+/// Stones on the board before the first turn, and the side to move.
 struct Setup {
     stones: BTreeMap<Square, Side>,
-    /// Where the file says so, or begins with a turn of this side.
+    /// Side to move, from `PL` or from the first turn.
     to_move: Option<Side>,
-    /// How many nodes from the first may set stones up.
+    /// Number of nodes, from the first, that may set up stones.
     nodes: usize,
-    /// How many turns are handicap stones.
+    /// Number of turns at the beginning that are handicap stones.
     turns: usize,
-    /// Where the stones are, for what is wrong with them.
+    /// Place of the stones, for errors.
     place: Place,
 }
 
@@ -167,7 +167,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Takes the black turns at the beginning for handicap stones where there are several.
+    /// Treats several black turns at the beginning as handicap stones.
     fn take_handicap(&mut self, rules: Rules, handicap: Option<u8>, tree: &Tree) {
         let first_white = turns(tree).position(|turn| turn.name == "W").unwrap_or(usize::MAX);
         let expected = handicap.map_or(usize::MAX, usize::from);
@@ -182,7 +182,7 @@ impl Setup {
         }
     }
 
-    /// Lets a record begin here: by rules that put the stones there, or from a first position.
+    /// Sets the start of a record: rules that place the stones, or a first position.
     fn begin(&self, record: &mut Record, handicap: Option<u8>, root: &[&Property]) -> Result<(), Unreadable> {
         if let Some(start) = root.iter().find(|property| property.name == START) {
             let at = |error: Unreadable| Unreadable { place: start.value_place(), ..error };
@@ -193,11 +193,12 @@ impl Setup {
             return Ok(());
         }
         let given = info::with_handicap(record.rules, handicap.unwrap_or(0));
-        let is_unsaid = self.stones.is_empty() && self.place == Place::START;
-        let openings = if is_unsaid { vec![given] } else { info::openings(record.rules, self.stones.len()) };
+        let is_unstated = self.stones.is_empty() && self.place == Place::START;
+        let openings =
+            if is_unstated { vec![given] } else { info::openings(record.rules, self.stones.len()) };
         for rules in openings {
             let start = rules.start();
-            let is_same = is_unsaid || stones::of(&*start) == self.stones;
+            let is_same = is_unstated || stones::of(&*start) == self.stones;
             if is_same && self.to_move.is_none_or(|side| side == start.to_move()) {
                 record.rules = rules;
                 return Ok(());
@@ -211,14 +212,14 @@ impl Setup {
         Ok(())
     }
 
-    /// White answers where only black stones stand; otherwise Black begins.
+    /// Returns White if there are only black stones, which are then a handicap, and otherwise Black.
     fn usual_side(&self) -> Side {
         let is_handicap = !self.stones.is_empty() && self.stones.values().all(|&side| side == Side::First);
         if is_handicap { Side::Second } else { Side::First }
     }
 }
 
-/// Every turn of a game, read or not.
+/// Iterates over the properties of all turns of a game.
 fn turns<'a, 'b>(tree: &'b Tree<'a>) -> impl Iterator<Item = &'b Property<'a>> {
     let properties = tree.nodes.iter().flat_map(|node| &node.properties);
     properties.filter(|property| side(&property.name).is_some())

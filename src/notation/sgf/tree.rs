@@ -1,7 +1,7 @@
-//! The syntax of property trees, which SGF and GGF share: `(;NAME[value][value];NAME[value])`.
+//! The syntax of property trees, shared by SGF and GGF: `(;NAME[value][value];NAME[value])`.
 //!
-//! Only the main line of a tree is kept, the first branch at every fork. So a game is a list of
-//! nodes, and however deep its brackets are nested, nothing here calls itself.
+//! Only the main line of a tree is kept, the first branch at every fork. A game is therefore a list
+//! of nodes, and parsing needs no recursion, however deep the brackets are nested.
 
 use crate::notation::error::{Place, Problem, Unreadable, excerpt};
 use crate::notation::scan::Scanner;
@@ -10,7 +10,7 @@ use crate::notation::scan::Scanner;
 #[derive(Debug, Default)]
 pub(in crate::notation) struct Tree<'a> {
     pub nodes: Vec<Node<'a>>,
-    /// How many branches lead off the main line.
+    /// Number of branches off the main line.
     pub variations: usize,
 }
 
@@ -21,22 +21,22 @@ pub(in crate::notation) struct Node<'a> {
 
 #[derive(Debug)]
 pub(in crate::notation) struct Property<'a> {
-    /// In capital letters. Of the long names of old files only these count: `SiZe` is `SZ`.
+    /// Name in capital letters. The lower-case letters of old files are dropped: `SiZe` is `SZ`.
     pub name: String,
     pub values: Vec<Value<'a>>,
-    /// Where the name begins.
+    /// Place of the name.
     pub place: Place,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(in crate::notation) struct Value<'a> {
-    /// What stands between the brackets, escapes and all.
+    /// Text between the brackets, with its escapes.
     pub raw: &'a str,
-    /// Where that begins.
+    /// Place of that text.
     pub place: Place,
 }
 
-/// Reads one tree after the other.
+/// Iterates over the trees of a text.
 pub(in crate::notation) struct Trees<'a> {
     scanner: Scanner<'a>,
 }
@@ -46,7 +46,7 @@ impl<'a> Trees<'a> {
         Trees { scanner: Scanner::new(text) }
     }
 
-    /// Whether there is another tree behind what people and mail programs write around them.
+    /// Skips text before the next tree, such as mail headers. Returns false if there is no other tree.
     pub(in crate::notation) fn find_tree(&mut self) -> bool {
         loop {
             self.scanner.take_while(|c| c != '(');
@@ -59,11 +59,11 @@ impl<'a> Trees<'a> {
         }
     }
 
-    /// The main line of the game that begins here. Its brackets may be missing at the end.
+    /// Reads the main line of the tree that begins here. Brackets may be missing at its end.
     fn tree(&mut self) -> Result<Tree<'a>, Unreadable> {
         let mut tree = Tree::default();
         let mut depth = 0;
-        // A branch without a node in it is none.
+        // An empty branch does not count as one.
         let mut is_fresh = false;
         let mut is_over = false;
         loop {
@@ -109,13 +109,13 @@ impl<'a> Trees<'a> {
         }
     }
 
-    /// After an error: out of the game, as far as its brackets show where that is.
+    /// Skips the rest of the game after an error, as far as its brackets are balanced.
     fn leave(&mut self, depth: usize) {
-        // A value that never ends took the rest of the file with it.
+        // An error here is an unclosed value, which has consumed the rest of the file.
         _ = self.skip_branch(depth);
     }
 
-    /// Skips to where as many brackets are closed as are open, or to the next game.
+    /// Skips until `depth` open brackets are closed, or to the next game.
     fn skip_branch(&mut self, mut depth: usize) -> Result<(), Unreadable> {
         loop {
             match self.scanner.peek() {
@@ -145,7 +145,7 @@ impl<'a> Iterator for Trees<'a> {
     }
 }
 
-/// `(;`, or `(NAME[` where the semicolon was forgotten.
+/// Returns true at `(;`, or at `(NAME[` with a missing semicolon.
 fn begins_tree(at: &Scanner) -> bool {
     let mut ahead = at.clone();
     if !ahead.take('(') {
@@ -155,8 +155,8 @@ fn begins_tree(at: &Scanner) -> bool {
     ahead.take(';') || (!ahead.take_while(|c| c.is_ascii_uppercase()).is_empty() && ahead.take('['))
 }
 
-/// Whether a tree begins whose first property is one that only the first node of a game has. Where
-/// this stands inside a game, that game was never closed.
+/// Returns true at a tree whose first property belongs to the first node of a game. Inside another
+/// game it shows that the other was never closed.
 fn begins_game(at: &Scanner) -> bool {
     let mut ahead = at.clone();
     if !begins_tree(at) {
@@ -185,7 +185,7 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Property<'a>, Unreadable> {
     Ok(Property { name: if is_long { short } else { name.to_ascii_uppercase() }, values, place })
 }
 
-/// Takes a value with its brackets, and where they are never closed all that is left.
+/// Takes a value with its brackets, or all the rest if they are never closed.
 fn value<'a>(scanner: &mut Scanner<'a>) -> Result<Value<'a>, Unreadable> {
     let opened = scanner.clone();
     scanner.next();
@@ -203,19 +203,19 @@ fn value<'a>(scanner: &mut Scanner<'a>) -> Result<Value<'a>, Unreadable> {
 }
 
 impl Property<'_> {
-    /// The first value as one line of text. There is always a value.
+    /// Returns the first value as one line. Every property has a value.
     pub(in crate::notation) fn text(&self) -> String {
         self.values.first().map(Value::line).unwrap_or_default()
     }
 
-    /// Where the first value begins.
+    /// Returns the place of the first value.
     pub(in crate::notation) fn value_place(&self) -> Place {
         self.values.first().map_or(self.place, |value| value.place)
     }
 }
 
 impl Value<'_> {
-    /// The error that something else was expected here.
+    /// Returns the error that `wanted` was expected instead of this value.
     pub(in crate::notation) fn expected(&self, wanted: &'static str) -> Unreadable {
         let found = excerpt(self.raw);
         let problem = if found.is_empty() {
@@ -230,8 +230,8 @@ impl Value<'_> {
         Unreadable { place: self.place, problem }
     }
 
-    /// The value as text in lines: a backslash makes the next character an ordinary one, and a
-    /// line that ends with it goes on.
+    /// Returns the value as text of one or more lines. A backslash escapes the next character, and
+    /// joins two lines at the end of a line.
     pub(in crate::notation) fn text(&self) -> String {
         let mut text = String::with_capacity(self.raw.len());
         let mut characters = self.raw.chars();
@@ -244,13 +244,13 @@ impl Value<'_> {
         text
     }
 
-    /// The value as one line of text.
+    /// Returns the value as one line.
     pub(in crate::notation) fn line(&self) -> String {
         self.text().replace(char::is_whitespace, " ").trim().to_owned()
     }
 }
 
-/// Text as a value, without brackets.
+/// Escapes text for use as a value.
 pub(in crate::notation) fn escape(text: &str) -> String {
     text.replace('\\', "\\\\").replace(']', "\\]")
 }

@@ -1,4 +1,4 @@
-//! Writing a game.
+//! The writer of SGF.
 
 use super::super::error::{BadTurn, Place, Problem, Unreadable};
 use super::super::record::Record;
@@ -7,14 +7,14 @@ use super::tree::escape;
 use super::{START, info, points};
 use crate::rules::{Position, Side};
 
-/// A line is broken before a node with which it would get longer than this, in characters.
+/// Longest line, in characters. Lines break only between nodes, so a long node may exceed it.
 const LINE: usize = 72;
 
-/// Writes a game. What the record has of a file that was read is written as it was; tags whose
-/// names are no properties of SGF are left out.
+/// Writes a game in SGF FF\[4\], including the properties kept in
+/// [`Record::extras`]. Tags whose names cannot be properties of SGF are left out.
 ///
 /// # Errors
-/// When the record's first position or one of its turns is not possible.
+/// Returns an error if the record's first position is unreadable or one of its turns is illegal.
 pub fn write(record: &Record) -> Result<String, Unreadable> {
     let mut position = record.first_position()?;
     let mut tree = Tree::default();
@@ -44,11 +44,11 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
 /// The text of a property tree without branches.
 #[derive(Default)]
 struct Tree {
-    /// All nodes but the last, in lines.
+    /// All nodes but the last, broken into lines.
     text: String,
-    /// Characters in the last line.
+    /// Length of the last line, in characters.
     length: usize,
-    /// The node that is being written.
+    /// The last node, still incomplete.
     node: String,
 }
 
@@ -73,7 +73,7 @@ impl Tree {
         self.node.clear();
     }
 
-    /// Adds a property. The values have their escapes.
+    /// Adds a property with escaped values.
     fn property(&mut self, name: &str, values: impl IntoIterator<Item = impl AsRef<str>>) {
         self.node.push_str(name);
         for value in values {
@@ -81,7 +81,8 @@ impl Tree {
         }
     }
 
-    /// What stands on the board before the first turn.
+    /// Adds the stones before the first turn, the side to move, and the full text if they do not
+    /// determine the first position.
     fn setup(&mut self, record: &Record, position: &dyn Position) -> Result<(), Unreadable> {
         let stones = stones::of(position);
         for (name, side) in [("AB", Side::First), ("AW", Side::Second)] {
@@ -94,15 +95,16 @@ impl Tree {
         let Some(start) = &record.start else { return Ok(()) };
         let to_move = position.to_move();
         self.property("PL", [if to_move == Side::First { "B" } else { "W" }]);
-        let told = position_text(&*stones::position(record.rules, &stones, to_move)?);
-        let is_opening = |rules: crate::rules::Rules| position_text(&*rules.start()) == told;
-        if told != *start || info::openings(record.rules, stones.len()).into_iter().any(is_opening) {
+        let shown = position_text(&*stones::position(record.rules, &stones, to_move)?);
+        let is_opening = |rules: crate::rules::Rules| position_text(&*rules.start()) == shown;
+        if shown != *start || info::openings(record.rules, stones.len()).into_iter().any(is_opening) {
             self.property(START, [&escape(start)]);
         }
         Ok(())
     }
 
-    /// What is said after so many turns. A node has one comment, so another takes another node.
+    /// Adds the comments and other properties after this number of turns. A node holds one comment,
+    /// so a second comment gets a node of its own.
     fn notes(&mut self, record: &Record, ply: usize) {
         let is_last = ply == record.turns.len();
         let is_here = |other: usize| other == ply || (is_last && other > ply);
@@ -125,13 +127,13 @@ impl Tree {
     }
 }
 
-/// Whether a property can be called so.
+/// Returns true if the text is a valid name of a property.
 fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_uppercase())
         && name.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit())
 }
 
-/// A value as it stood in a file, made sure of that it ends where it should.
+/// Returns a raw value with every unescaped bracket and a final backslash escaped.
 fn sealed(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
     let mut characters = raw.chars();
