@@ -1,4 +1,4 @@
-//! A game is played by names and actions alone, as somebody does who listens to the screen.
+//! A game is played by accessible names and actions alone, as with a screen reader.
 
 use accesskit::{Action as Request, ActionData, ActionRequest, Live, NodeId, Role, Toggled, TreeId};
 use bevy::a11y::AccessibilityNode;
@@ -18,7 +18,7 @@ use parlour::rules::Game;
 use crate::harness::Player;
 use crate::library::{keep, played};
 
-/// Everything that has a name: the name, whether it can be chosen, and its node.
+/// Returns everything that has a name: the name, `true` if it can be chosen, and its node.
 pub fn named(player: &mut Player) -> Vec<(String, bool, Entity)> {
     let world = player.app.world_mut();
     let mut query = world.query::<(Entity, &AccessibilityNode)>();
@@ -31,11 +31,11 @@ pub fn named(player: &mut Player) -> Vec<(String, bool, Entity)> {
         .collect()
 }
 
-/// Chooses what begins with this name.
+/// Chooses the node whose name begins like this.
 fn choose(player: &mut Player, name: &str) {
     let all = named(player);
     let found = all.iter().find(|(label, can, _)| *can && label.starts_with(name));
-    let (.., entity) = found.unwrap_or_else(|| panic!("there is no {name} among {all:?}"));
+    let (.., entity) = found.unwrap_or_else(|| panic!("{name} should be among {all:?}"));
     let request = ActionRequest {
         action: Request::Click,
         target_tree: TreeId::ROOT,
@@ -59,7 +59,7 @@ fn a_game_is_played_by_names_alone() {
     assert_eq!(player.game().setup().mode, Mode::Quick);
     let mut turns = 0;
     while player.game().outcome().is_none() && turns < 40 {
-        // What can be chosen says so; after it is chosen, that too is said.
+        // A piece that can be chosen says so, and says that it is chosen afterwards.
         let all = named(&mut player);
         let from =
             all.iter().find(|(label, ..)| label.ends_with("can be chosen")).expect("a piece").0.clone();
@@ -114,10 +114,10 @@ fn every_control_of_every_screen_has_a_name() {
         let mut count = 0;
         for (control, node) in query.iter(world) {
             let label = node.and_then(|node| node.label()).unwrap_or_default();
-            assert!(!label.trim().is_empty(), "{control:?} has no name");
+            assert!(!label.trim().is_empty(), "{control:?} should have a name");
             count += 1;
         }
-        assert!(count > 0, "{go:?}");
+        assert!(count > 0, "the screen of {go:?} should have controls");
     }
 }
 
@@ -126,12 +126,12 @@ fn announced(player: &mut Player) -> String {
     let world = player.app.world_mut();
     let mut query = world.query::<&AccessibilityNode>();
     let told: Vec<_> = query.iter(world).filter(|node| node.live() == Some(Live::Polite)).collect();
-    let [told] = told.as_slice() else { panic!("one node tells what happens, not {}", told.len()) };
+    let [told] = told.as_slice() else { panic!("one node should announce, not {}", told.len()) };
     told.label().unwrap_or_default().to_owned()
 }
 
 #[test]
-fn what_happens_is_told_as_it_happens() {
+fn turns_and_notices_are_announced_as_they_happen() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     player.begin("american", Mode::Quick);
@@ -148,11 +148,11 @@ fn what_happens_is_told_as_it_happens() {
     player.act(PlayAction::Resign);
     player.rest();
     let told = announced(&mut player);
-    assert!(told.starts_with("Ben wins. Anna resigned."), "{told}");
+    assert!(told.starts_with("Ben wins. Anna resigned."), "the result should be announced: {told}");
 }
 
 #[test]
-fn choices_say_which_is_chosen_and_switches_whether_they_are_on() {
+fn radio_buttons_and_switches_report_their_states() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     player.act(GoTo::Settings);
@@ -175,7 +175,7 @@ fn choices_say_which_is_chosen_and_switches_whether_they_are_on() {
 }
 
 #[test]
-fn a_screen_reader_moves_the_focus_and_is_told_of_it() {
+fn a_screen_reader_moves_and_reads_the_focus() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     let all = named(&mut player);
@@ -193,18 +193,18 @@ fn a_screen_reader_moves_the_focus_and_is_told_of_it() {
     let told = player.app.world().resource::<InputFocus>().get();
     assert!(told.is_some_and(|told| player.app.world().get::<Control>(told).is_some()));
     assert_eq!(told, Some(*entity));
-    // On the board the square has it.
+    // On the board the square has the focus.
     player.begin("american", Mode::Quick);
     let told = player.app.world().resource::<InputFocus>().get().expect("a square");
     assert!(player.app.world().get::<At>(told).is_some());
 }
 
-/// Asks for something of the one node with this role.
+/// Requests an action of the only node with this role.
 fn ask(player: &mut Player, role: Role, action: Request, data: Option<ActionData>) {
     let world = player.app.world_mut();
     let mut nodes = world.query::<(Entity, &AccessibilityNode)>();
     let with_role: Vec<_> = nodes.iter(world).filter(|(_, node)| node.role() == role).collect();
-    let [(entity, node)] = with_role[..] else { panic!("one {role:?}") };
+    let [(entity, node)] = with_role[..] else { panic!("one node should have the role {role:?}") };
     assert!(node.supports_action(action) && !node.label().unwrap_or_default().is_empty());
     let target_node = NodeId(entity.to_bits());
     let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node, data };
@@ -214,7 +214,7 @@ fn ask(player: &mut Player, role: Role, action: Request, data: Option<ActionData
 }
 
 #[test]
-fn a_walk_through_a_match_is_led_by_those_who_listen() {
+fn a_screen_reader_steers_a_replay() {
     let folder = tempfile::tempdir().expect("a folder");
     keep(folder.path(), &played(1, Game::Reversi, ["Anna", "Ben"], 6));
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
@@ -227,7 +227,7 @@ fn a_walk_through_a_match_is_led_by_those_who_listen() {
     };
     assert_eq!(at(&player), Some(6));
     ask(&mut player, Role::Slider, Request::Increment, None);
-    assert_eq!(at(&player), Some(6), "that is the end");
+    assert_eq!(at(&player), Some(6), "the replay should be at its end");
     ask(&mut player, Role::Slider, Request::Decrement, None);
     assert_eq!(at(&player), Some(5));
     ask(&mut player, Role::Slider, Request::SetValue, Some(ActionData::NumericValue(2.)));
@@ -238,7 +238,7 @@ fn a_walk_through_a_match_is_led_by_those_who_listen() {
 }
 
 #[test]
-fn a_name_is_written_by_those_who_listen() {
+fn a_screen_reader_writes_a_name() {
     let folder = tempfile::tempdir().expect("a folder");
     keep(folder.path(), &played(1, Game::Reversi, ["Anna", "Ben"], 6));
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));

@@ -1,4 +1,4 @@
-//! Clocks on the table.
+//! Clocks of a match on the screen.
 
 use std::time::Duration;
 
@@ -29,19 +29,19 @@ fn left(player: &Player, side: Side) -> u64 {
 }
 
 #[test]
-fn a_clock_runs_while_its_turn_lasts_and_only_then() {
+fn a_clock_runs_only_during_its_turn() {
     let (_folder, mut player) = open();
     player.begin_setup(timed(Mode::Quick, TimeControl::SuddenDeath { main: 300 }));
     player.wait(Duration::from_secs(3));
-    assert_eq!(left(&player, Side::First), 300_000, "both have to be ready");
+    assert_eq!(left(&player, Side::First), 300_000, "the clock should wait until both players are ready");
     assert!(player.reads("Ready?") && player.reads("5:00"));
     player.press(PlayAction::Resume);
     let mover = player.game().acting_side();
     let before = left(&player, mover);
     player.wait(Duration::from_secs(3));
     let spent = before - left(&player, mover);
-    assert!((2_980..=3_020).contains(&spent), "{spent}");
-    assert!(player.reads("4:57"), "{:?}", player.texts());
+    assert!((2_980..=3_020).contains(&spent), "about 3000 ms should be spent, not {spent}");
+    assert!(player.reads("4:57"), "the clock should show 4:57: {:?}", player.texts());
     assert_eq!(left(&player, mover.other()), 300_000);
 
     let turn = player.game().position().turns()[0].clone();
@@ -52,14 +52,14 @@ fn a_clock_runs_while_its_turn_lasts_and_only_then() {
     assert_eq!(left(&player, mover), kept);
     assert!(left(&player, mover.other()) < 298_100);
 
-    // Stopped by hand, by another screen, and by the system.
+    // The clock stops by hand, on another screen, and when the system suspends the app.
     player.press(PlayAction::Pause);
     let stopped = left(&player, mover.other());
     player.wait(Duration::from_secs(5));
     assert_eq!(left(&player, mover.other()), stopped);
     let turn = player.game().position().turns()[0].clone();
     player.touch_square(turn.0[0]);
-    assert_eq!(player.game().turn_count(), 1, "nobody plays while the clocks are stopped");
+    assert_eq!(player.game().turn_count(), 1, "no turn should be possible while the clocks are stopped");
     player.press(PlayAction::Resume);
     player.wait(Duration::from_millis(600));
     player.press(GoTo::Home);
@@ -78,7 +78,7 @@ fn a_clock_runs_while_its_turn_lasts_and_only_then() {
 }
 
 #[test]
-fn a_device_that_slept_costs_nobody_the_game() {
+fn time_asleep_counts_for_neither_player() {
     let (_folder, mut player) = open();
     player.begin_setup(timed(Mode::Quick, TimeControl::SuddenDeath { main: 60 }));
     player.press(PlayAction::Resume);
@@ -90,7 +90,7 @@ fn a_device_that_slept_costs_nobody_the_game() {
 }
 
 #[test]
-fn who_runs_out_of_time_loses_and_may_take_it_back() {
+fn running_out_of_time_loses_and_can_be_undone() {
     let (_folder, mut player) = open();
     player.begin_setup(timed(Mode::Quick, TimeControl::PerTurn { time: 10 }));
     player.press(PlayAction::Resume);
@@ -100,7 +100,7 @@ fn who_runs_out_of_time_loses_and_may_take_it_back() {
     let ticks = |player: &Player| {
         player.device.device().heard.iter().filter(|sample| sample.name == "clock-low").count()
     };
-    assert!((9..=11).contains(&ticks(&player)), "every one of the last seconds is heard");
+    assert!((9..=11).contains(&ticks(&player)), "each of the last seconds should tick");
     player.wait(Duration::from_secs(1));
     let outcome = player.game().outcome().expect("the flag fell");
     assert_eq!((outcome.winner, outcome.reason), (Some(loser.other()), Reason::Time));
@@ -125,10 +125,10 @@ fn with_hand_over_the_clock_waits_for_start_turn() {
     player.touch_square(turn.0[0]);
     player.press(PlayAction::FinishTurn);
     player.wait(Duration::from_secs(5));
-    assert_eq!(left(&player, mover.other()), 65_000, "nobody has taken the device over yet");
+    assert_eq!(left(&player, mover.other()), 65_000, "the clock should wait for Start Turn");
 }
 
-/// A match of four in which the computer has the first turn.
+/// A setup of four in which the computer has the first turn.
 fn computer_begins(control: TimeControl) -> Setup {
     let rules = Game::Four.presets()[0].rules;
     let mut setup = against(rules, 1, None);
@@ -151,7 +151,7 @@ fn the_computer_waits_while_the_clocks_are_stopped() {
 }
 
 #[test]
-fn while_a_match_is_walked_through_nobodys_clock_runs() {
+fn no_clock_runs_during_a_replay() {
     let (_folder, mut player) = open();
     player.begin_setup(timed(Mode::Quick, TimeControl::SuddenDeath { main: 300 }));
     player.act(PlayAction::Resume);
@@ -163,7 +163,7 @@ fn while_a_match_is_walked_through_nobodys_clock_runs() {
     assert_eq!(left(&player, mover), stopped);
     player.act(ReplayAction::Done);
     player.wait(Duration::from_secs(1));
-    assert_eq!(left(&player, mover), stopped, "it waits to be told");
+    assert_eq!(left(&player, mover), stopped, "the clock should stay stopped until it is resumed");
     player.act(PlayAction::Resume);
     player.wait(Duration::from_secs(1));
     assert!(left(&player, mover) < stopped);
@@ -187,5 +187,5 @@ fn a_clock_is_chosen_and_remembered() {
     player.wait(Duration::from_secs(1));
     player.act(SetupAction::Start);
     player.wait(Duration::from_secs(1));
-    assert!(!player.game().setup().has_clocks(), "each game has its own");
+    assert!(!player.game().setup().has_clocks(), "each game should have its own clock setting");
 }

@@ -1,4 +1,4 @@
-//! The computer at the table: it answers, it can be stopped, it hints, it warns.
+//! The computer as a player: it answers, stops, gives hints and warns of blunders.
 
 use std::time::{Duration, Instant};
 
@@ -22,7 +22,7 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level")
 }
 
-/// The computer against itself.
+/// A setup in which the computer plays itself.
 fn watched(rules: Rules, number: u8) -> Setup {
     Setup { players: [(); 2].map(|()| Seat::computer(level(number))), ..against(rules, number, None) }
 }
@@ -40,7 +40,7 @@ fn place(player: &mut Player, at: u16) {
 }
 
 #[test]
-fn it_answers_after_half_a_second_and_undo_takes_both_turns_back() {
+fn the_computer_answers_after_half_a_second_and_undo_takes_both_turns_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Game::Reversi.presets()[0].rules, 1, None));
@@ -48,11 +48,11 @@ fn it_answers_after_half_a_second_and_undo_takes_both_turns_back() {
     let first = player.game().position().turns()[0].0[0];
     player.touch_square(first);
     assert_eq!(acts(&player), 1);
-    // Long enough for the computer, and too short for the player to have looked.
+    // Long enough for the computer, but too short for the player to have looked.
     for _ in 0..15 {
         player.app.update();
         std::thread::sleep(Duration::from_millis(20));
-        assert_eq!(acts(&player), 1, "it answered too soon");
+        assert_eq!(acts(&player), 1, "the computer should not answer before half a second");
     }
     player.until("an answer", |player| acts(player) == 2);
     player.rest();
@@ -62,18 +62,18 @@ fn it_answers_after_half_a_second_and_undo_takes_both_turns_back() {
     player.rest();
     assert_eq!((player.pieces(), player.seen_pieces()), (before.clone(), before));
     player.press(PlayAction::Redo);
-    assert_eq!(acts(&player), 2, "the computer's turn comes back with one's own");
+    assert_eq!(acts(&player), 2, "redo should bring both turns back");
     player.rest();
     assert_eq!(player.seen_pieces(), player.expected_pieces());
 }
 
 #[test]
-fn what_it_took_comes_back() {
+fn undo_returns_captured_pieces() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Game::Checkers.presets()[0].rules, 10, Some("B:W18,27,32:B9,12,1")));
     let before = player.expected_pieces();
-    // Into the jaws of the other side.
+    // A turn after which the computer can capture.
     let turn = player.game().position().turns()[0].clone();
     for square in turn.0 {
         player.touch_square(square);
@@ -86,35 +86,35 @@ fn what_it_took_comes_back() {
 }
 
 #[test]
-fn nothing_can_be_touched_while_it_thinks_and_it_stops_when_nobody_waits() {
+fn touches_are_ignored_while_the_computer_thinks_and_interruptions_stop_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Rules::Go(go::Rules::CHINESE), 10, None));
     place(&mut player, 60);
     player.until("thinking", is_busy_now);
     place(&mut player, 61);
-    assert_eq!(acts(&player), 1, "it is not this player's turn");
+    assert_eq!(acts(&player), 1, "a touch during the computer's turn should do nothing");
     assert!(player.find_control(&PlayAction::Pass.into()).is_none());
 
-    // Another screen.
+    // Another screen stops it.
     player.act(GoTo::Settings);
     assert!(!is_busy(&player));
     player.act(GoTo::Back);
     player.until("thinking again", is_busy_now);
 
-    // The system puts the app to sleep.
+    // The system suspends the app.
     player.lifecycle(AppLifecycle::WillSuspend);
     assert!(!is_busy(&player));
     player.lifecycle(AppLifecycle::Running);
     player.until("thinking once more", is_busy_now);
 
-    // Undo.
+    // Undo stops it.
     player.wait(Duration::from_millis(600));
     player.press(PlayAction::Undo);
     player.app.update();
     assert!(!is_busy(&player));
     player.wait(Duration::from_secs(2));
-    assert_eq!(acts(&player), 0, "what it thought is forgotten");
+    assert_eq!(acts(&player), 0, "the result of the stopped search should be discarded");
 }
 
 fn is_busy_now(player: &mut Player) -> bool {
@@ -122,7 +122,7 @@ fn is_busy_now(player: &mut Player) -> bool {
 }
 
 #[test]
-fn it_can_be_told_to_move_now() {
+fn move_now_ends_the_search() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Rules::Go(go::Rules::CHINESE), 10, None));
@@ -139,7 +139,7 @@ fn it_can_be_told_to_move_now() {
 }
 
 #[test]
-fn it_plays_a_whole_game_against_itself_and_rests_when_told() {
+fn the_computer_plays_itself_and_can_be_paused() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(watched(Game::ConnectFour.presets()[0].rules, 2));
@@ -151,7 +151,7 @@ fn it_plays_a_whole_game_against_itself_and_rests_when_told() {
     player.press(ComputerAction::Step);
     player.until("one turn", |player| acts(player) == paused + 1);
     player.wait(Duration::from_secs(3));
-    assert_eq!(acts(&player), paused + 1, "and no more");
+    assert_eq!(acts(&player), paused + 1, "no turn should follow a pause");
     player.press(PlayAction::Undo);
     assert_eq!(acts(&player), paused);
     player.press(ComputerAction::Pause);
@@ -161,7 +161,7 @@ fn it_plays_a_whole_game_against_itself_and_rests_when_told() {
 }
 
 #[test]
-fn it_begins_where_it_moves_first_and_goes_on_after_a_restart() {
+fn the_computer_moves_first_and_continues_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     {
         let mut player = Player::open(folder.path(), SIZE);
@@ -177,7 +177,7 @@ fn it_begins_where_it_moves_first_and_goes_on_after_a_restart() {
 }
 
 #[test]
-fn it_chooses_in_an_opening() {
+fn the_computer_makes_opening_choices() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     let rules = gomoku::Rules::new(15, gomoku::Winning::FreeStyle, gomoku::Opening::Swap).expect("a board");
@@ -189,7 +189,7 @@ fn it_chooses_in_an_opening() {
 }
 
 #[test]
-fn a_hint_says_why() {
+fn a_hint_has_a_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Game::Checkers.presets()[0].rules, 3, Some("B:W18,27,32:B14,12,1")));
@@ -198,39 +198,43 @@ fn a_hint_says_why() {
         matches!(player.said(), Some(Notice::Computer(ComputerNotice::Hint { .. })))
     });
     player.app.update();
-    assert!(player.reads("the only turn"), "{:?}", player.texts());
+    assert!(player.reads("the only turn"), "the hint should give its reason: {:?}", player.texts());
     let mut hinted = player.marked(MarkKind::Hint);
     hinted.sort();
     let mut turn = [square("C4"), square("E6")];
     turn.sort();
     assert_eq!(hinted, turn);
     player.tap_square("C4");
-    assert!(player.marked(MarkKind::Hint).is_empty(), "it has been understood");
+    assert!(player.marked(MarkKind::Hint).is_empty(), "the hint should disappear when it has been read");
 }
 
 #[test]
-fn the_guard_asks_before_a_mistake_and_lets_good_turns_pass() {
+fn the_blunder_check_warns_only_of_mistakes() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.act(Setting::BlunderCheck(true));
     let setup = against(Game::ConnectFour.presets()[0].rules, 3, None);
-    // Whoever is to move wins in the first column, or else loses by the fifth.
+    // The side to move wins in the first column; otherwise it loses by the fifth.
     let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
     player.begin_setup(Setup { position: Some(position), ..setup });
     place(&mut player, 5);
     player.until("a warning", |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
     assert_eq!(acts(&player), 0);
-    assert!(player.reads("Column 5 wins"), "{:?}", player.texts());
+    assert!(
+        player.reads("Column 5 wins"),
+        "the warning should name the winning column: {:?}",
+        player.texts()
+    );
     player.wait(Duration::from_millis(600));
     player.press(ComputerAction::TakeBack);
     player.rest();
     assert!(player.game().turns().current.path.is_empty() && acts(&player) == 0);
     place(&mut player, 0);
-    assert!(player.game().outcome().is_some(), "a turn that wins is not doubted");
+    assert!(player.game().outcome().is_some(), "a winning turn should be played without a warning");
     player.act(PlayAction::Undo);
     player.rest();
 
-    // Whoever wants to make the mistake may.
+    // A player can insist on the mistake.
     place(&mut player, 6);
     player.until("a warning", |player| player.find_control(&ComputerAction::PlayAnyway.into()).is_some());
     player.wait(Duration::from_millis(600));
@@ -239,7 +243,7 @@ fn the_guard_asks_before_a_mistake_and_lets_good_turns_pass() {
 }
 
 #[test]
-fn the_bar_says_who_is_ahead() {
+fn the_bar_shows_the_chance_of_winning() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.act(Setting::Evaluation(true));
@@ -248,10 +252,10 @@ fn the_bar_says_who_is_ahead() {
         player.app.world().resource::<Evaluation>().of(player.game()).is_some()
     });
     let chance = player.app.world().resource::<Evaluation>().of(player.game());
-    assert!(chance > Some(900), "{chance:?}");
+    assert!(chance > Some(900), "the bar should show more than 900 thousandths: {chance:?}");
 }
 
-/// A game of Go in which both have passed, and the computer has said what is dead.
+/// Plays Go until both sides have passed and the computer has proposed the dead stones.
 fn come_to_rest(player: &mut Player) {
     let rules = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
     let position = format!("{} X passes=2", [".X.XO.O.."; 9].join("/"));
@@ -260,7 +264,7 @@ fn come_to_rest(player: &mut Player) {
 }
 
 #[test]
-fn it_agrees_on_what_is_dead() {
+fn the_computer_agrees_on_dead_stones() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     come_to_rest(&mut player);
@@ -270,7 +274,7 @@ fn it_agrees_on_what_is_dead() {
 }
 
 #[test]
-fn it_does_not_agree_that_everything_of_its_own_is_dead() {
+fn the_computer_refuses_that_all_its_stones_are_dead() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     come_to_rest(&mut player);
@@ -281,7 +285,7 @@ fn it_does_not_agree_that_everything_of_its_own_is_dead() {
 }
 
 #[test]
-fn a_person_gives_up_and_offers_draws_for_oneself() {
+fn a_person_offers_draws_and_resigns_only_for_their_own_side() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin_setup(against(Game::Checkers.presets()[0].rules, 4, None));
@@ -299,7 +303,7 @@ fn a_person_gives_up_and_offers_draws_for_oneself() {
 }
 
 #[test]
-fn the_computer_is_set_up_by_touch() {
+fn a_match_against_the_computer_is_set_up_by_touch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.act(GoTo::Setup(Game::ConnectFour));

@@ -1,4 +1,4 @@
-//! The count of Go: what the screen shows, held against finished games that others counted.
+//! The count of Go: the numbers on the screen against finished games that others have counted.
 
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ impl ScoredGame {
         squares
     }
 
-    /// The position at rest, as text.
+    /// The position in the count, as text.
     fn end(&self, scoring: Scoring) -> String {
         let Rules::Go(rules) = self.rules(scoring) else { unreachable!("it is Go") };
         let stones = [(&self.black, Side::First), (&self.white, Side::Second)];
@@ -71,7 +71,7 @@ impl ScoredGame {
     }
 }
 
-/// Touches stones until exactly these are marked dead.
+/// Touches stones until exactly these are marked as dead.
 fn mark(player: &mut Player, dead: &[Square]) {
     for _ in 0..100 {
         let marked = player.game().dead();
@@ -85,10 +85,10 @@ fn mark(player: &mut Player, dead: &[Square]) {
         player.app.world_mut().write_message(SquareTouched(wrong));
         player.app.update();
     }
-    panic!("these stones do not live and die so");
+    panic!("no touches mark exactly these stones as dead: {dead:?}");
 }
 
-/// A number as the screen has it, in halves.
+/// Reads a number on the screen, in half points.
 fn halves(text: &str) -> Option<i32> {
     let value: f64 = text.replace('\u{2212}', "-").parse().ok()?;
     #[expect(clippy::cast_possible_truncation, reason = "halves of points of a board")]
@@ -96,7 +96,7 @@ fn halves(text: &str) -> Option<i32> {
 }
 
 #[test]
-fn the_screen_shows_what_finished_games_were_counted_to() {
+fn the_screen_shows_the_recorded_scores_of_finished_games() {
     let lines = include_str!("../data/go/scored_games.jsonl").lines().skip(1);
     let games: Vec<ScoredGame> = lines.map(|line| serde_json::from_str(line).expect("a game")).collect();
     let folder = tempfile::tempdir().expect("a folder");
@@ -106,8 +106,8 @@ fn the_screen_shows_what_finished_games_were_counted_to() {
         for (scoring, lead) in
             [(Scoring::Area, game.area_minus_komi), (Scoring::Territory, game.territory_minus_komi)]
         {
-            // The one game with a seki: the servers counted what it surrounds, and so territory here
-            // does not agree.
+            // In the only game with a seki the servers counted the points in it, so scoring by territory
+            // gives another result here.
             if scoring == Scoring::Territory && game.src == "gnugo/lordofpi.sgf" {
                 continue;
             }
@@ -115,15 +115,20 @@ fn the_screen_shows_what_finished_games_were_counted_to() {
             player.begin_setup(setup_of(game.rules(scoring), Mode::Quick, Some(&position)));
             mark(&mut player, &game.squares(&game.dead));
             player.app.update();
-            // In the order of the screen: the points of both players over their parts.
+            // In the order of the screen: the points of both players above their parts.
             let numbers: Vec<i32> = player.texts().iter().filter_map(|text| halves(text)).collect();
             let [black, white, b1, b2, b3, w1, w2, w3] = numbers[..] else {
                 panic!("{} shows {:?}", game.src, player.texts())
             };
-            assert_eq!((b1 + b2 + b3, w1 + w2 + w3), (black, white), "{}: the parts", game.src);
+            assert_eq!(
+                (b1 + b2 + b3, w1 + w2 + w3),
+                (black, white),
+                "the parts should add up in {}",
+                game.src
+            );
             #[expect(clippy::cast_possible_truncation, reason = "halves of points of a board")]
             let expected = (lead * 2.) as i32;
-            assert_eq!(black - white, expected, "{} by {scoring:?}", game.src);
+            assert_eq!(black - white, expected, "score of {} by {scoring:?}", game.src);
             shown += 1;
         }
     }
@@ -131,7 +136,7 @@ fn the_screen_shows_what_finished_games_were_counted_to() {
 }
 
 #[test]
-fn from_the_count_play_goes_on_and_comes_back_to_it() {
+fn play_resumes_from_the_count_and_returns_to_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     let rules = Rules::Go(GoRules::CHINESE.on(Size::NINE));
@@ -150,8 +155,15 @@ fn from_the_count_play_goes_on_and_comes_back_to_it() {
     assert_eq!(player.said(), Some(Notice::Passed(Side::Second)));
     pass(&mut player);
     assert!(player.game().counting().is_some());
-    assert!(player.reads("Tap a group"), "{:?}", player.texts());
-    assert!(player.find_control(&PlayAction::StartTurn.into()).is_none(), "both have the device");
+    assert!(
+        player.reads("Tap a group"),
+        "the count should explain how to mark a group: {:?}",
+        player.texts()
+    );
+    assert!(
+        player.find_control(&PlayAction::StartTurn.into()).is_none(),
+        "both players should share the device"
+    );
     player.press(PlayAction::Agree(Side::First));
     player.wait(Duration::from_millis(500));
     player.press(PlayAction::PlayOn);
@@ -161,7 +173,7 @@ fn from_the_count_play_goes_on_and_comes_back_to_it() {
     pass(&mut player);
     assert!(player.game().counting().is_some());
     player.press(PlayAction::Agree(Side::Second));
-    assert!(player.game().outcome().is_none(), "the agreement before was about another count");
+    assert!(player.game().outcome().is_none(), "an earlier agreement should not apply to this count");
     // An agreement can be taken back.
     player.press(PlayAction::Agree(Side::Second));
     player.press(PlayAction::Agree(Side::First));
@@ -169,7 +181,7 @@ fn from_the_count_play_goes_on_and_comes_back_to_it() {
 }
 
 #[test]
-fn by_rules_without_dead_stones_a_touch_says_so() {
+fn a_touch_explains_that_the_rules_have_no_dead_stones() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     let rules = Rules::Go(GoRules::TROMP_TAYLOR.on(Size::NINE));

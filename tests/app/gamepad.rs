@@ -18,7 +18,7 @@ use crate::whole_games::by_chance;
 
 const DESKTOP: Vec2 = Vec2::new(1280., 800.);
 
-/// Goes from control to control until this one has the focus, and presses it.
+/// Moves the focus from control to control until this one has it, and presses it.
 fn choose(player: &mut Player, action: impl Into<Action>) {
     let wanted = FocusOn::Control(action.into());
     for _ in 0..60 {
@@ -28,16 +28,16 @@ fn choose(player: &mut Player, action: impl Into<Action>) {
         }
         player.pad(Button::Select);
     }
-    panic!("the gamepad never comes to {wanted:?}; it is at {:?}", player.focused());
+    panic!("the gamepad should reach {wanted:?}; it is at {:?}", player.focused());
 }
 
-/// Goes to a square by the cross, and presses it.
+/// Moves the focus to a square with the D-pad, and presses it.
 fn touch(player: &mut Player, to: Square) {
     while !matches!(player.focused(), Some(FocusOn::Board(_))) {
         player.pad(Button::Select);
     }
     for _ in 0..40 {
-        let Some(FocusOn::Board(at)) = player.focused() else { panic!("the board lost the focus") };
+        let Some(FocusOn::Board(at)) = player.focused() else { panic!("the board should keep the focus") };
         let grid = player.game().position().grid();
         let ((column, row), (to_column, to_row)) = (grid.place(at), grid.place(to));
         player.pad(match (column, row) {
@@ -48,10 +48,10 @@ fn touch(player: &mut Player, to: Square) {
             _ => return player.pad(Button::South),
         });
     }
-    panic!("the cross does not lead to {to:?}");
+    panic!("the D-pad should lead to {to:?}");
 }
 
-/// Plays a game from home on, and presses what then has the focus.
+/// Plays a game from home to its end, and presses the control that has the focus then.
 fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
     assert_eq!(player.screen(), Screen::Home);
     choose(player, GoTo::Setup(game));
@@ -59,7 +59,7 @@ fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
     choose(player, SetupAction::Mode(mode));
     player.pad(Button::Start);
     player.wait(Duration::from_millis(100));
-    assert_eq!(player.screen(), Screen::Play, "Start starts the game");
+    assert_eq!(player.screen(), Screen::Play, "Start should begin the game");
     for (at, turn) in turns.iter().enumerate() {
         if mode == Mode::HandOver {
             assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::StartTurn.into())));
@@ -71,7 +71,7 @@ fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
         if mode == Mode::HandOver {
             choose(player, PlayAction::FinishTurn);
         }
-        assert_eq!(player.game().turn_count(), at + 1, "{turn:?} was played");
+        assert_eq!(player.game().turn_count(), at + 1, "{turn:?} should be played");
         player.wait(Duration::from_millis(200));
     }
     assert!(player.game().outcome().is_some());
@@ -80,7 +80,7 @@ fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
 }
 
 #[test]
-fn connect_four_from_home_to_the_result() {
+fn connect_four_is_played_from_home_to_the_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), DESKTOP);
     let rules = Game::ConnectFour.presets()[0].rules;
@@ -97,22 +97,22 @@ fn connect_four_from_home_to_the_result() {
     assert_eq!(player.game().outcome().and_then(|outcome| outcome.winner), Some(Side::First));
     player.pad(Button::South);
     player.wait(Duration::from_millis(100));
-    assert!(player.game().acts().is_empty(), "a rematch has begun");
+    assert!(player.game().acts().is_empty(), "a rematch should begin");
 }
 
 #[test]
-fn checkers_from_home_to_the_result() {
+fn checkers_is_played_from_home_to_the_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), DESKTOP);
     let turns = by_chance(Game::Checkers.presets()[0].rules, Reason::NoPieces);
     play(&mut player, Game::Checkers, Mode::Quick, &turns);
-    // Back in the match, and through a walk of it.
+    // Back to the match, and through its replay.
     player.pad(Button::LeftShoulder);
     player.rest();
-    assert_eq!(player.game().turn_count(), turns.len() - 1, "the left shoulder undoes");
+    assert_eq!(player.game().turn_count(), turns.len() - 1, "the left shoulder should undo a turn");
     player.pad(Button::RightShoulder);
     player.rest();
-    assert_eq!(player.game().turn_count(), turns.len(), "the right one does again");
+    assert_eq!(player.game().turn_count(), turns.len(), "the right shoulder should redo the turn");
     player.pad(Button::Start);
     player.wait(Duration::from_millis(100));
     choose(&mut player, ReplayAction::Open);
@@ -122,18 +122,18 @@ fn checkers_from_home_to_the_result() {
         let session = player.app.world().resource::<parlour::app::state::session::Session>();
         session.replay.as_ref().map(parlour::app::state::session::Replay::at)
     };
-    assert_eq!(replay(&player), Some(turns.len() - 2), "in a walk it goes back");
+    assert_eq!(replay(&player), Some(turns.len() - 2), "the left shoulder should go back in a replay");
     player.pad(Button::RightShoulder);
     assert_eq!(replay(&player), Some(turns.len() - 1));
     player.pad(Button::East);
-    assert_eq!(replay(&player), None, "East ends the walk");
+    assert_eq!(replay(&player), None, "East should end the replay");
     player.pad(Button::East);
     player.wait(Duration::from_millis(100));
-    assert_eq!(player.screen(), Screen::Home, "and then leaves the table");
+    assert_eq!(player.screen(), Screen::Home, "East should then leave the match");
 }
 
 #[test]
-fn east_takes_a_touch_back_and_start_shows_the_rest() {
+fn east_takes_back_a_touch_and_start_opens_the_menu() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), DESKTOP);
     player.begin("american", Mode::Quick);
@@ -149,7 +149,7 @@ fn east_takes_a_touch_back_and_start_shows_the_rest() {
 }
 
 #[test]
-fn it_is_told_what_the_buttons_do_once_there_is_a_gamepad() {
+fn the_buttons_are_explained_once_a_gamepad_is_used() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), DESKTOP);
     player.act(GoTo::Settings);
@@ -157,15 +157,19 @@ fn it_is_told_what_the_buttons_do_once_there_is_a_gamepad() {
     assert!(!player.reads("Gamepad"));
     player.pad(Button::Down);
     player.rest();
-    assert!(player.reads("Gamepad") && player.reads("Undo and redo"), "{:?}", player.texts());
+    assert!(
+        player.reads("Gamepad") && player.reads("Undo and redo"),
+        "the settings should explain the buttons: {:?}",
+        player.texts()
+    );
 
     let mut player = Player::open_on(Fake::tablet(folder.path()), DESKTOP);
     player.pad(Button::Down);
-    assert_eq!(player.focused(), None, "a tablet has none that we could hear");
+    assert_eq!(player.focused(), None, "gamepads should be ignored on a tablet");
 }
 
 #[test]
-fn a_gamepad_that_is_meant_for_another_window_does_nothing() {
+fn gamepad_input_is_ignored_while_another_window_has_the_focus() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), DESKTOP);
     let focus = |player: &mut Player, is: bool| {

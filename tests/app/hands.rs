@@ -1,4 +1,4 @@
-//! Played with one hand: what is touched lies at its thumb.
+//! One-handed layouts: the controls lie within reach of the thumb.
 
 use bevy::prelude::*;
 use parlour::app::board::place::Place;
@@ -18,7 +18,7 @@ const USED: [PlayAction; 4] =
     [PlayAction::ClearMoves, PlayAction::FinishTurn, PlayAction::ShowPrevious, PlayAction::More];
 
 #[test]
-fn upright_all_that_is_touched_is_at_the_bottom_and_at_the_thumb() {
+fn in_portrait_the_controls_lie_at_the_bottom_and_near_the_thumb() {
     for (size, hand) in [TABLET, PHONE].into_iter().flat_map(|size| Hand::ALL.map(|hand| (size, hand))) {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
@@ -33,24 +33,27 @@ fn upright_all_that_is_touched_is_at_the_bottom_and_at_the_thumb() {
         let finish = used[1].center();
         let clear = used[0].center();
         match hand {
-            Hand::Both => assert!(used[3].max.y < board.min.y, "the bar is above the board"),
+            Hand::Both => assert!(used[3].max.y < board.min.y, "the bar should be above the board"),
             Hand::Left => {
                 assert!(
                     used.iter().chain([&start]).all(|rect| rect.max.x <= REACH + 24.1),
-                    "{used:?} at {size}"
+                    "all controls should be near the left thumb at {size}: {used:?}"
                 );
-                assert!(finish.x < clear.x, "what is used most is nearest to the thumb");
+                assert!(finish.x < clear.x, "the most used control should be nearest to the thumb");
             }
             Hand::Right => {
                 let from = size.x - REACH - 24.1;
-                assert!(used.iter().chain([&start]).all(|rect| rect.min.x >= from), "{used:?} at {size}");
-                assert!(finish.x > clear.x, "what is used most is nearest to the thumb");
+                assert!(
+                    used.iter().chain([&start]).all(|rect| rect.min.x >= from),
+                    "all controls should be near the right thumb at {size}: {used:?}"
+                );
+                assert!(finish.x > clear.x, "the most used control should be nearest to the thumb");
             }
         }
         if hand != Hand::Both {
             assert!(
                 used.iter().chain([&start]).all(|rect| rect.min.y >= board.max.y - 0.1),
-                "{used:?} at {size}"
+                "all controls should be below the board at {size}: {used:?}"
             );
         }
         player.press(PlayAction::FinishTurn);
@@ -60,7 +63,7 @@ fn upright_all_that_is_touched_is_at_the_bottom_and_at_the_thumb() {
 }
 
 #[test]
-fn on_its_side_the_controls_are_at_the_hand() {
+fn in_landscape_the_controls_lie_on_the_side_of_the_hand() {
     for hand in Hand::ALL {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), TURNED);
@@ -73,7 +76,10 @@ fn on_its_side_the_controls_are_at_the_hand() {
             let rect = player.control(action);
             let beside =
                 if hand == Hand::Left { rect.max.x <= board.min.x } else { rect.min.x >= board.max.x };
-            assert!(beside, "{action:?} at {rect:?} for {hand:?}, the board at {board:?}");
+            assert!(
+                beside,
+                "{action:?} at {rect:?} should be on the side of {hand:?}, the board at {board:?}"
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Every screen and a whole game by arrows, Enter, Escape and Tab.
+//! Every screen, and a whole game, by arrows, Enter, Escape and Tab.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use parlour::rules::{Game, Side, Square};
 
 use crate::harness::{Player, setup_of, square};
 
-/// Presses Tab until this has the focus.
+/// Presses Tab until this control has the focus.
 fn tab_to(player: &mut Player, action: impl Into<Action>) {
     let wanted = FocusOn::Control(action.into());
     for _ in 0..60 {
@@ -28,10 +28,10 @@ fn tab_to(player: &mut Player, action: impl Into<Action>) {
         }
         player.key(Key::Tab);
     }
-    panic!("Tab never comes to {wanted:?}; it is at {:?}", player.focused());
+    panic!("Tab should reach {wanted:?}; it is at {:?}", player.focused());
 }
 
-/// Moves the keyboard to a square of the board by the arrows.
+/// Moves the focus to a square of the board with the arrows.
 fn walk_to(player: &mut Player, to: Square) {
     for _ in 0..60 {
         if let Some(FocusOn::Board(_)) = player.focused() {
@@ -40,7 +40,7 @@ fn walk_to(player: &mut Player, to: Square) {
         player.key(Key::Tab);
     }
     for _ in 0..20 {
-        let Some(FocusOn::Board(at)) = player.focused() else { panic!("the board lost the focus") };
+        let Some(FocusOn::Board(at)) = player.focused() else { panic!("the board should keep the focus") };
         let grid = player.game().position().grid();
         let ((column, row), (to_column, to_row)) = (grid.place(at), grid.place(to));
         let key = match (column.cmp(&to_column), row.cmp(&to_row)) {
@@ -52,11 +52,11 @@ fn walk_to(player: &mut Player, to: Square) {
         };
         player.key(key);
     }
-    panic!("the arrows do not lead to {to:?}");
+    panic!("the arrows should lead to {to:?}");
 }
 
 #[test]
-fn from_home_through_setup_into_a_game_and_back_without_a_touch() {
+fn keys_lead_from_home_through_the_setup_into_a_game_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
     assert_eq!(player.screen(), Screen::Home);
@@ -94,39 +94,35 @@ fn hidden(player: &mut Player) -> Option<String> {
     let seen = clip.map_or(window, |clip| {
         Rect::from_corners(clip.clip.min * scale, clip.clip.max * scale).intersect(window)
     });
-    // What is higher than the list it is in can only be seen in part.
+    // A ring taller than its list can only be seen in part.
     let fits = ring.height() <= seen.height();
     (fits && seen.inflate(0.5).union(ring) != seen.inflate(0.5)).then(|| format!("{ring:?} in {seen:?}"))
 }
 
-/// Goes through a screen with Tab: everything that can be used has the focus once, and is then seen
-/// as a whole.
+/// Goes through a screen with Tab: every enabled control has the focus once, and is then fully visible.
 fn audit(player: &mut Player, name: &str) {
     let controls = player.controls();
-    assert!(!controls.is_empty(), "there is something on {name}");
+    assert!(!controls.is_empty(), "{name} should have controls");
     let mut reached = Vec::new();
     for _ in 0..controls.len() + 2 {
         player.key(Key::Tab);
-        // The list has been scrolled, and is laid out.
+        // The list scrolls, and is laid out in the next frame.
         player.app.update();
-        let focused = player.focused().expect("something has the focus");
+        let focused = player.focused().expect("a focus");
         if let Some(hidden) = hidden(player) {
-            panic!("{focused:?} on {name} is not all seen: {hidden}");
+            panic!("{focused:?} on {name} should be fully visible: {hidden}");
         }
         let marked = player.app.world_mut().query::<&Focused>().iter(player.app.world()).count();
         assert_eq!(marked > 0, matches!(focused, FocusOn::Control(_)), "the ring of {focused:?} on {name}");
         reached.push(focused);
     }
     for (action, _) in controls {
-        assert!(
-            reached.contains(&FocusOn::Control(action.clone())),
-            "Tab never comes to {action:?} of {name}"
-        );
+        assert!(reached.contains(&FocusOn::Control(action.clone())), "Tab should reach {action:?} of {name}");
     }
 }
 
 #[test]
-fn every_control_of_every_screen_can_be_reached_and_is_seen() {
+fn every_control_of_every_screen_can_be_reached_and_is_visible() {
     for size in [Vec2::new(800., 1280.), Vec2::new(1280., 800.), Vec2::new(412., 915.)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
@@ -153,14 +149,14 @@ fn every_control_of_every_screen_can_be_reached_and_is_seen() {
             if screen != Screen::Home {
                 player.key(Key::Escape);
                 player.wait(Duration::from_millis(100));
-                assert_ne!(player.screen(), screen, "Escape leaves it");
+                assert_ne!(player.screen(), screen, "Escape should leave the screen");
             }
         }
     }
 }
 
 #[test]
-fn everything_on_the_table_can_be_reached_and_left() {
+fn every_control_of_a_match_can_be_reached_and_left() {
     for size in [Vec2::new(800., 1280.), Vec2::new(915., 412.), Vec2::new(412., 915.)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
@@ -169,10 +165,10 @@ fn everything_on_the_table_can_be_reached_and_left() {
         player.act(PlayAction::StartTurn);
         audit(&mut player, &format!("a turn at {size}"));
         player.key(Key::ContextMenu);
-        assert!(player.find_control(&GoTo::Record.into()).is_some(), "the key for it shows the rest");
+        assert!(player.find_control(&GoTo::Record.into()).is_some(), "the menu key should open the menu");
         audit(&mut player, &format!("the rest at {size}"));
         player.key(Key::Escape);
-        assert!(player.find_control(&GoTo::Record.into()).is_none(), "Escape hides the rest");
+        assert!(player.find_control(&GoTo::Record.into()).is_none(), "Escape should close the menu");
         assert_eq!(player.screen(), Screen::Play);
         player.play_by_touch(&[square("B3"), square("C4")]);
         player.rest();
@@ -180,7 +176,7 @@ fn everything_on_the_table_can_be_reached_and_left() {
         player.rest();
         audit(&mut player, &format!("a replay at {size}"));
         player.key(Key::Escape);
-        assert!(player.app.world().resource::<Session>().is_live(), "Escape ends the replay");
+        assert!(player.app.world().resource::<Session>().is_live(), "Escape should end the replay");
         player.act(PlayAction::Resign);
         player.rest();
         audit(&mut player, &format!("the end at {size}"));
@@ -200,7 +196,7 @@ fn everything_on_the_table_can_be_reached_and_left() {
 }
 
 #[test]
-fn where_a_focus_is_seen_it_goes_to_what_is_wanted_next() {
+fn a_visible_focus_moves_to_the_most_likely_target() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
     tab_to(&mut player, GoTo::Setup(Game::ConnectFour));
@@ -216,7 +212,10 @@ fn where_a_focus_is_seen_it_goes_to_what_is_wanted_next() {
     let Some(FocusOn::Board(middle)) = player.focused() else { panic!("{:?}", player.focused()) };
     player.key(Key::Enter);
     player.key(Key::Enter);
-    assert!(player.game().turns().current.path.is_empty(), "a second Enter on the square takes it back");
+    assert!(
+        player.game().turns().current.path.is_empty(),
+        "a second Enter on the square should take the touch back"
+    );
     player.key(Key::Enter);
     tab_to(&mut player, PlayAction::FinishTurn);
     player.key(Key::Enter);
@@ -224,32 +223,36 @@ fn where_a_focus_is_seen_it_goes_to_what_is_wanted_next() {
     assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::StartTurn.into())));
     player.key(Key::Enter);
     player.wait(Duration::from_millis(100));
-    assert_eq!(player.focused(), Some(FocusOn::Board(middle)), "on the board it is where it was");
+    assert_eq!(player.focused(), Some(FocusOn::Board(middle)), "the focus should return to its square");
 }
 
 #[test]
-fn a_whole_game_by_keys() {
+fn a_whole_game_is_played_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
-    // Two against one, and the one is soon caught.
+    // Two pieces against one, which is soon captured.
     player.begin_at("american", Mode::HandOver, Some("B:W14:B9,K23"));
     tab_to(&mut player, PlayAction::StartTurn);
     player.key(Key::Enter);
     player.wait(Duration::from_millis(600));
-    let turn = player.game().position().turns().first().cloned().expect("there is a turn");
+    let turn = player.game().position().turns().first().cloned().expect("a legal turn");
     for square in turn.0 {
         walk_to(&mut player, square);
-        assert_eq!(player.marked(MarkKind::Cursor), [square], "the keyboard is seen");
+        assert_eq!(player.marked(MarkKind::Cursor), [square], "the focused square should be marked");
         player.key(Key::Enter);
     }
     tab_to(&mut player, PlayAction::FinishTurn);
     player.key(Key::Enter);
     player.rest();
-    assert!(player.game().outcome().is_some(), "the only piece was taken: {:?}", player.game().acts());
+    assert!(
+        player.game().outcome().is_some(),
+        "the only piece should be captured: {:?}",
+        player.game().acts()
+    );
 }
 
 #[test]
-fn escape_clears_the_moves_before_it_leaves() {
+fn escape_clears_the_touches_before_it_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
     player.begin("american", Mode::Quick);
@@ -262,7 +265,7 @@ fn escape_clears_the_moves_before_it_leaves() {
 }
 
 #[test]
-fn the_key_that_ends_a_name_does_nothing_else() {
+fn the_key_that_ends_editing_a_name_does_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
     player.act(GoTo::Setup(Game::Reversi));
@@ -272,17 +275,21 @@ fn the_key_that_ends_a_name_does_nothing_else() {
         tab_to(&mut player, edit.clone());
         player.key(Key::Enter);
         player.wait(Duration::from_millis(100));
-        assert_eq!(player.find_control(&edit.clone().into()), None, "it is being written");
+        assert_eq!(player.find_control(&edit.clone().into()), None, "the name should be in editing");
         player.key(key.clone());
         player.wait(Duration::from_millis(100));
-        assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "{key:?} neither leaves nor begins");
+        assert_eq!(
+            player.screen(),
+            Screen::Setup(Game::Reversi),
+            "{key:?} should neither leave the setup nor begin a match"
+        );
         let focused = Some(FocusOn::Control(edit.clone().into()));
-        assert_eq!(player.focused(), focused, "after {key:?} the name has the focus again");
+        assert_eq!(player.focused(), focused, "the name should have the focus again after {key:?}");
     }
 }
 
 #[test]
-fn a_key_presses_only_what_is_seen_to_have_the_focus() {
+fn a_key_presses_a_control_only_if_its_focus_is_visible() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
     tab_to(&mut player, GoTo::Setup(Game::Reversi));
@@ -290,18 +297,18 @@ fn a_key_presses_only_what_is_seen_to_have_the_focus() {
     player.wait(Duration::from_millis(600));
     let start = Some(FocusOn::Control(SetupAction::Start.into()));
     assert_eq!(player.focused(), start);
-    // A name is written with the mouse at hand, which hides the focus.
+    // The name is written with the mouse, which hides the focus.
     player.press(SetupAction::EditName(Some(Side::First)));
     player.wait(Duration::from_millis(100));
     assert_eq!(player.focused(), None);
     player.type_letter("A");
     player.key(Key::Enter);
     player.wait(Duration::from_millis(600));
-    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the key has ended the name");
+    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the key should only end editing the name");
     assert_eq!(player.focused(), None);
     player.key(Key::Enter);
     player.wait(Duration::from_millis(600));
-    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the next one shows what has the focus");
+    assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "the next key should only show the focus");
     assert_eq!(player.focused(), start);
     player.key(Key::Enter);
     player.wait(Duration::from_millis(600));

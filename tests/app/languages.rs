@@ -1,4 +1,4 @@
-//! Every screen in every language, in every size of text: nothing is cut off, nothing overlaps.
+//! Every screen in every language and text size: nothing is cut off, and nothing overlaps.
 
 use std::path::Path;
 use std::time::Duration;
@@ -25,7 +25,7 @@ use crate::review;
 fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
     let world = player.app.world();
-    // What is seldom needed covers the board while it is open.
+    // The menu covers the board while it is open.
     let is_seen = SCREENS.contains(&player.screen()) && !world.resource::<More>().0;
     let board = is_seen.then(|| world.resource::<Place>().board());
     let world = player.app.world_mut();
@@ -46,13 +46,13 @@ fn faults(player: &mut Player) -> Vec<String> {
             let scale = node.inverse_scale_factor();
             let rect = Rect::from_center_size(place.translation * scale, seen_size(node, place) * scale);
             let clip = clip.map(|clip| Rect::from_corners(clip.clip.min * scale, clip.clip.max * scale));
-            // Of a page that scrolls, only a part is seen.
+            // Only a part of a scrolled page is visible.
             let seen = clip.map_or(rect, |clip| rect.intersect(clip));
             (text.0.clone(), rect, seen, parent.parent())
         })
         .collect();
     let mut faults = Vec::new();
-    // A line is higher than its letters.
+    // A line is taller than its letters.
     let collide = |a: Rect, b: Rect| {
         let common = a.intersect(b).size();
         (common.x > 2. && common.y > 4.5).then_some(common)
@@ -86,13 +86,13 @@ fn faults(player: &mut Player) -> Vec<String> {
     faults
 }
 
-/// The size of a node as it is seen: what is turned to somebody at a side lies.
+/// The visible size of a node; a node rotated for a player at a side lies on its side.
 fn seen_size(node: &ComputedNode, place: &UiGlobalTransform) -> Vec2 {
     let size = node.size();
     place.matrix2.x_axis.abs() * size.x + place.matrix2.y_axis.abs() * size.y
 }
 
-/// Shows every screen, one after the other, and lets each be looked at by its name.
+/// Shows every screen, one after the other, and calls `look` with its name.
 pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player, &str)) {
     let mut look = |player: &mut Player, screen: &str| {
         player.wait(Duration::from_millis(100));
@@ -150,7 +150,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     player.act(GoTo::Home);
 }
 
-/// Puts a match on the table of which a review is there.
+/// Begins a match that has a review.
 fn a_review(player: &mut Player, folder: &Path) {
     let setup = setup_of(Game::Checkers.presets()[0].rules, Mode::Quick, None);
     let turns = "10-14 24-19 7-10 19-15 11x18 resign";
@@ -182,7 +182,12 @@ fn every_language_fits_on_every_screen() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "no text should be cut off or overlap, but {} are:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -193,18 +198,22 @@ fn a_language_is_found_and_switched_at_once() {
     let mut player = Player::open_on(device, Vec2::new(800., 1280.));
     player.wait(Duration::from_millis(500));
     assert_eq!(player.app.world().resource::<Language>().tag(), "de");
-    assert!(player.reads("Neues Spiel") || player.reads("Neue Partie"), "{:?}", player.texts());
+    assert!(
+        player.reads("Neues Spiel") || player.reads("Neue Partie"),
+        "the screen should be in German: {:?}",
+        player.texts()
+    );
     player.act(Setting::Language(Some("ar")));
     player.wait(Duration::from_millis(500));
     let language = player.app.world().resource::<Language>();
     assert!(language.is_right_to_left());
     let title = language.text("home-new-game");
     assert!(player.reads(&title));
-    // The page begins at the right now.
+    // The page now begins at the right.
     let world = player.app.world_mut();
     let mut query = world.query::<(&Text, &UiGlobalTransform)>();
     let heading = query.iter(world).find(|(text, _)| text.0 == title).expect("the heading").1.translation;
-    assert!(heading.x > 400., "{heading}");
+    assert!(heading.x > 400., "the heading should be at the right: {heading}");
     player.act(Setting::Language(None));
     player.wait(Duration::from_millis(500));
     assert_eq!(player.app.world().resource::<Language>().tag(), "de");

@@ -1,4 +1,4 @@
-//! The pages of rules: their little boards are played on by touch.
+//! The pages of rules, whose mini boards are played on by touch.
 
 use bevy::prelude::*;
 use parlour::app::screens::rules::{Lesson, Lessons, Stage};
@@ -25,13 +25,13 @@ fn lessons(player: &Player) -> &[Lesson] {
     player.app.world().resource::<Lessons>().all()
 }
 
-/// The place on the page of the chapter with this key.
+/// Returns the index of the chapter with this key.
 fn chapter(player: &Player, key: &str) -> usize {
     let at = lessons(player).iter().position(|lesson| lesson.chapter.key == key);
-    at.unwrap_or_else(|| panic!("there is no chapter {key}"))
+    at.unwrap_or_else(|| panic!("there should be a chapter {key}"))
 }
 
-/// Scrolls by finger, at the margin of the page, until the control is in the window, and taps it.
+/// Scrolls with a finger at the margin of the page until the control is in the window, and taps it.
 fn tap(player: &mut Player, number: usize, action: LessonAction) {
     let action = Action::Lesson(number, action);
     let height = player.app.world().resource::<parlour::app::device::viewport::Viewport>().size.y;
@@ -47,7 +47,7 @@ fn tap(player: &mut Player, number: usize, action: LessonAction) {
         player.slide(&[from, from + Vec2::new(0., by)]);
         player.app.update();
     }
-    panic!("{action:?} never comes into the window");
+    panic!("{action:?} should scroll into the window");
 }
 
 fn touch(player: &mut Player, number: usize, square: Square) {
@@ -60,7 +60,7 @@ fn reads(player: &mut Player, words: &str) -> bool {
     world.query::<&Text>().iter(world).any(|text| text.0.contains(words))
 }
 
-/// Touches what the chapter asks for, unless it is chosen already.
+/// Touches the squares that the chapter asks for, unless they are selected already.
 fn solve(player: &mut Player, number: usize) {
     for square in lessons(player)[number].chapter.solution.clone() {
         let path = lessons(player)[number].game().expect("a match").turns().current.path.clone();
@@ -84,8 +84,8 @@ fn a_chapter_of_each_game_is_solved_by_touch_on_phone_and_tablet() {
             let (_folder, mut player) = open(size, game);
             let number = chapter(&player, key);
             solve(&mut player, number);
-            assert_eq!(lessons(&player)[number].stage(), Stage::Solved, "{key} at {size}");
-            assert!(reads(&mut player, "Well done!"), "{key} at {size}");
+            assert_eq!(lessons(&player)[number].stage(), Stage::Solved, "stage of {key} at {size}");
+            assert!(reads(&mut player, "Well done!"), "{key} should be praised at {size}");
             tap(&mut player, number, LessonAction::Again);
             assert_eq!(lessons(&player)[number].stage(), Stage::Fresh);
             assert!(!reads(&mut player, "Well done!"));
@@ -94,7 +94,7 @@ fn a_chapter_of_each_game_is_solved_by_touch_on_phone_and_tablet() {
 }
 
 #[test]
-fn every_square_that_can_be_touched_is_large_enough_for_a_finger() {
+fn every_touchable_square_is_large_enough_for_a_finger() {
     for size in [PHONE, TABLET] {
         for game in Game::ALL {
             let (_folder, mut player) = open(size, game);
@@ -103,31 +103,34 @@ fn every_square_that_can_be_touched_is_large_enough_for_a_finger() {
                 .into_iter()
                 .filter(|(action, _)| matches!(action, Action::Lesson(_, LessonAction::Touch(_))))
                 .collect();
-            assert!(squares.len() > 80, "{game:?} has boards that can be touched");
+            assert!(squares.len() > 80, "{game:?} should have touchable boards");
             for (action, rect) in squares {
-                assert!(rect.size().min_element() >= 31., "{action:?} of {game:?} at {size}: {rect:?}");
+                assert!(
+                    rect.size().min_element() >= 31.,
+                    "{action:?} of {game:?} should be large enough at {size}: {rect:?}"
+                );
             }
         }
     }
 }
 
 #[test]
-fn a_refused_touch_gives_its_sentence() {
+fn a_refused_touch_shows_its_reason() {
     let (_folder, mut player) = open(PHONE, Game::Checkers);
     let number = chapter(&player, "checkers-move");
-    // The light square to the left of the man that is chosen.
+    // The light square to the left of the selected man.
     let man = lessons(&player)[number].chapter.solution[0];
     touch(&mut player, number, Square(man.0 - 1));
     assert!(reads(&mut player, "Pieces move on the dark squares only."));
     assert_eq!(lessons(&player)[number].stage(), Stage::Begun);
-    // Where the refusal is what there is to learn, it is praised.
+    // A refusal that is the goal of a chapter is praised.
     let number = chapter(&player, "checkers-forced");
     solve(&mut player, number);
     assert!(reads(&mut player, "You must capture. The marked piece can jump. Well done!"));
 }
 
 #[test]
-fn passing_is_learnt_with_a_control() {
+fn passing_is_practised_with_its_control() {
     let (_folder, mut player) = open(TABLET, Game::Go);
     let number = chapter(&player, "go-pass");
     tap(&mut player, number, LessonAction::Pass);
@@ -135,7 +138,7 @@ fn passing_is_learnt_with_a_control() {
 }
 
 #[test]
-fn nothing_remains_when_the_page_is_left() {
+fn leaving_the_page_discards_its_boards() {
     let (_folder, mut player) = open(PHONE, Game::Checkers);
     player.begin("american", Mode::Quick);
     player.act(GoTo::Rules(Game::Checkers));
@@ -143,7 +146,7 @@ fn nothing_remains_when_the_page_is_left() {
     let number = chapter(&player, "checkers-move");
     solve(&mut player, number);
     assert_eq!(lessons(&player)[number].stage(), Stage::Solved);
-    assert_eq!(player.game().turn_count(), 0, "the match on the table is another");
+    assert_eq!(player.game().turn_count(), 0, "the current match should be unchanged");
     assert!(player.game().turns().current.path.is_empty());
     player.act(GoTo::Back);
     player.rest();
@@ -155,7 +158,7 @@ fn nothing_remains_when_the_page_is_left() {
 }
 
 #[test]
-fn the_page_tells_of_the_rules_of_the_match() {
+fn the_page_describes_the_rules_of_the_match() {
     let (_folder, mut player) = open(TABLET, Game::Checkers);
     assert!(reads(&mut player, "Must capture"));
     player.begin("house", Mode::Quick);
@@ -166,7 +169,7 @@ fn the_page_tells_of_the_rules_of_the_match() {
 }
 
 #[test]
-fn a_forced_pass_is_told() {
+fn a_forced_pass_is_explained() {
     let (_folder, mut player) = open(TABLET, Game::Reversi);
     let number = chapter(&player, "reversi-pass");
     let first = lessons(&player)[number].chapter.solution[0];

@@ -1,4 +1,4 @@
-//! Every match is kept, found again, and taken along.
+//! The library: matches are kept, found again, exported and restored.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,7 +24,7 @@ use crate::harness::Player;
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
-/// A match of so many turns, always the same for the same number.
+/// A match of this many turns, always the same for the same number.
 pub fn played(id: u32, game: Game, names: [&str; 2], turns: usize) -> Match {
     let players = [Seat::person(names[0], Avatar::Leaf), Seat::person(names[1], Avatar::Kite)];
     let setup = Setup { mode: Mode::Quick, ..Setup::new(game.presets()[0].rules, players) };
@@ -32,7 +32,7 @@ pub fn played(id: u32, game: Game, names: [&str; 2], turns: usize) -> Match {
     let mut chance = u64::from(id) + 1;
     for _ in 0..turns {
         let turns = game.position().turns();
-        // Nobody passes, or a game of Go would be over.
+        // No side passes, since a game of Go would be over.
         let turns: Vec<_> = turns.into_iter().filter(|turn| !turn.0.is_empty()).collect();
         if turns.is_empty() || game.outcome().is_some() {
             break;
@@ -82,14 +82,14 @@ fn a_match_is_found_opened_deleted_and_brought_back() {
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
-    // Whoever was in the middle of a match goes on with it; the others are in the library.
+    // The app continues the current match; the others are in the library.
     assert_eq!((player.screen(), player.game().id()), (Screen::Play, 4));
     player.press(GoTo::Home);
     player.rest();
     assert!(player.reads("One more unfinished"));
     player.press(GoTo::Library);
     player.rest();
-    assert_eq!(listed(&player), [4, 3, 2, 1], "the latest first");
+    assert_eq!(listed(&player), [4, 3, 2, 1], "the latest match should come first");
     assert!(player.reads("To be continued") && player.reads("Finished"));
     assert!(player.reads("Anna wins") && player.reads("A draw"));
 
@@ -107,7 +107,7 @@ fn a_match_is_found_opened_deleted_and_brought_back() {
     assert_eq!((player.screen(), player.game().id(), player.game().turn_count()), (Screen::Play, 1, 12));
     assert_eq!(player.pieces(), player.expected_pieces());
 
-    // What is on the table can be deleted as well, and comes back whole.
+    // The current match can be deleted as well, and comes back whole.
     let before = contents(folder.path());
     player.press(GoTo::Home);
     player.rest();
@@ -141,12 +141,12 @@ fn a_match_is_found_opened_deleted_and_brought_back() {
 }
 
 #[test]
-fn a_turn_is_in_the_list_at_once() {
+fn a_turn_updates_the_list_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
     player.begin("american", Mode::Quick);
-    assert!(listed(&player).is_empty(), "nothing was played yet");
+    assert!(listed(&player).is_empty(), "a match without turns should not be listed");
     player.tap_square("B3");
     player.tap_square("C4");
     player.rest();
@@ -158,7 +158,7 @@ fn a_turn_is_in_the_list_at_once() {
 }
 
 #[test]
-fn a_match_gets_a_name_of_its_own() {
+fn a_match_can_be_named() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);
@@ -174,21 +174,21 @@ fn a_match_gets_a_name_of_its_own() {
     }
     player.press(LibraryAction::Rename(None));
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("Train"), "{:?}", player.texts());
+    assert!(player.reads("Train"), "the list should show the name: {:?}", player.texts());
     let kept = Files::new(folder.path()).read("matches/000002.json").expect("a disk").expect("a file");
     assert_eq!(saved::read(&kept).expect("a match").title(), "Train");
-    // Written on, and left by a key.
+    // The name is extended, and a key ends the editing.
     player.act(LibraryAction::Rename(Some(2)));
     player.wait(Duration::from_millis(600));
     player.key(bevy::input::keyboard::Key::ArrowRight);
     player.type_letter("!");
     player.key(bevy::input::keyboard::Key::Enter);
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("Train!"), "{:?}", player.texts());
+    assert!(player.reads("Train!"), "the list should show the longer name: {:?}", player.texts());
 }
 
 #[test]
-fn a_name_that_is_being_written_is_kept_when_the_screen_is_left() {
+fn an_unfinished_name_is_kept_when_the_screen_is_left() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);
@@ -205,11 +205,11 @@ fn a_name_that_is_being_written_is_kept_when_the_screen_is_left() {
         let kept = saved::read(&contents(folder.path())[&format!("{id:06}.json")]).expect("a match");
         assert_eq!(kept.title(), "T");
     }
-    assert_eq!(player.game().title(), "T", "and it is on the table with that name");
+    assert_eq!(player.game().title(), "T", "the current match should have the name as well");
 }
 
 #[test]
-fn the_table_knows_what_was_done_in_the_library() {
+fn the_match_history_follows_changes_in_the_library() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     for _ in 0..3 {
@@ -232,7 +232,7 @@ fn the_table_knows_what_was_done_in_the_library() {
     player.act(LibraryAction::Rename(None));
     player.act(GoTo::Resume);
     assert_eq!(table(&player), Some(Row { ids: vec![2, 3], at: 1 }));
-    // Back through both, as far as it goes.
+    // Undo through both matches, as far as possible.
     for _ in 0..6 {
         player.act(PlayAction::Undo);
         player.rest();
@@ -240,15 +240,15 @@ fn the_table_knows_what_was_done_in_the_library() {
     assert_eq!((player.game().id(), player.game().turn_count()), (2, 0));
     assert_eq!(player.game().title(), "T");
     let files = contents(folder.path());
-    assert!(!files.contains_key("000001.json"), "what was deleted stays deleted");
+    assert!(!files.contains_key("000001.json"), "a deleted match should stay deleted");
     assert_eq!(saved::read(&files["000002.json"]).expect("a match").title(), "T");
-    // Nor does its number come back.
+    // Its number is not used again.
     player.begin("american", Mode::Quick);
     assert_eq!(player.game().id(), 4);
 }
 
 #[test]
-fn results_count_whichever_match_ends() {
+fn results_count_every_finished_match() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);
@@ -263,7 +263,7 @@ fn results_count_whichever_match_ends() {
 }
 
 #[test]
-fn without_the_match_of_the_table_there_is_the_latest_that_can_be_read() {
+fn an_unreadable_current_match_is_replaced_by_the_latest_readable_one() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let files = Files::new(folder.path());
@@ -273,14 +273,14 @@ fn without_the_match_of_the_table_there_is_the_latest_that_can_be_read() {
     assert_eq!(player.game().id(), 3);
     assert!(matches!(player.said(), Some(Notice::PutAside { .. })));
     player.begin("american", Mode::Quick);
-    assert_eq!(player.game().id(), 5, "the number of the damaged one is not given again");
+    assert_eq!(player.game().id(), 5, "the number of the damaged match should not be used again");
 }
 
 #[test]
-fn a_damaged_match_is_said_and_stays() {
+fn a_damaged_match_is_reported_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
-    // Its head can be read, and its turns cannot.
+    // Its header can be read, but not its turns.
     let good = contents(folder.path())["000001.json"].clone();
     let bad = good.replacen("\"acts\":[", "\"acts\":[{\"turn\":[0]},", 1);
     assert_ne!(good, bad);
@@ -290,16 +290,16 @@ fn a_damaged_match_is_said_and_stays() {
     read(&mut player);
     player.act(GoTo::Library);
     player.rest();
-    assert_eq!(listed(&player), [1, 4, 3, 2], "what was written last comes first");
+    assert_eq!(listed(&player), [1, 4, 3, 2], "the match written last should come first");
     player.press(LibraryAction::Open(1));
     player.rest();
     assert_eq!(player.screen(), Screen::Library);
     assert!(matches!(player.said(), Some(Notice::Library(LibraryNotice::NotOpened(_)))));
-    assert_eq!(contents(folder.path())["000001.json"], bad, "nothing is thrown away");
+    assert_eq!(contents(folder.path())["000001.json"], bad, "the damaged file should be kept");
 }
 
 #[test]
-fn what_was_played_last_comes_first() {
+fn the_match_played_last_comes_first() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);
@@ -307,7 +307,7 @@ fn what_was_played_last_comes_first() {
     assert_eq!(listed(&player), [4, 3, 2, 1]);
     player.act(LibraryAction::Open(1));
     player.rest();
-    assert_eq!(listed(&player), [4, 3, 2, 1], "to look at a match is not to play it");
+    assert_eq!(listed(&player), [4, 3, 2, 1], "opening a match should not change the order");
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
     assert_eq!(listed(&player), [4, 3, 2, 1]);
@@ -321,11 +321,11 @@ fn what_was_played_last_comes_first() {
     assert_eq!(listed(&player), [1, 4, 3, 2]);
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
-    assert_eq!(listed(&player), [1, 4, 3, 2], "also tomorrow");
+    assert_eq!(listed(&player), [1, 4, 3, 2], "the order should survive a restart");
 }
 
 #[test]
-fn a_backup_brings_everything_back() {
+fn a_backup_restores_everything() {
     let (from, to) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     some(from.path());
     let mut player = Player::open(from.path(), TABLET);
@@ -340,10 +340,10 @@ fn a_backup_brings_everything_back() {
     let (name, content) = player.device.device().saved.clone().expect("a file");
     assert!(
         name.starts_with("parlour-") && Path::new(&name).extension().is_some_and(|kind| kind == "json"),
-        "{name}"
+        "the backup should be a JSON file of the app: {name}"
     );
 
-    // Another device, on which a match of the same number was played.
+    // Another device, on which a match with the same number was played.
     let own = played(2, Game::Gomoku, ["Mia", "Tom"], 30);
     keep(to.path(), &own);
     let device = Fake::desktop(to.path());
@@ -366,10 +366,10 @@ fn a_backup_brings_everything_back() {
     let (before, after) = (contents(from.path()), contents(to.path()));
     for (name, text) in &before {
         if name != "000002.json" {
-            assert_eq!(after.get(name), Some(text), "{name}");
+            assert_eq!(after.get(name), Some(text), "content of {name}");
         }
     }
-    assert_eq!(after["000002.json"], saved::write(&own), "what was there is not written over");
+    assert_eq!(after["000002.json"], saved::write(&own), "an existing match should not be overwritten");
     let moved = saved::read(&after["000005.json"]).expect("a match");
     assert_eq!(saved::write(&moved.numbered(2)), before["000002.json"]);
 
@@ -380,12 +380,12 @@ fn a_backup_brings_everything_back() {
     other.act(EditorAction::Start);
     let newer = sketch(to.path());
 
-    // Again: nothing is there twice, and what was set up since stays.
+    // A second restore adds nothing, and keeps the position that was set up since.
     let again = Restored { new: 0, known: 4, damaged: 0 };
     assert_eq!(restore(&mut other), Some(Notice::Library(LibraryNotice::Restored(again))));
     assert_eq!(sketch(to.path()), newer);
 
-    // And what is begun then is written over none of them.
+    // A new match overwrites none of them.
     let before = contents(to.path());
     other.begin("american", Mode::Quick);
     other.tap_square("B3");
@@ -397,7 +397,7 @@ fn a_backup_brings_everything_back() {
 }
 
 #[test]
-fn a_file_of_many_games_goes_into_the_library() {
+fn a_file_of_many_games_is_imported_and_exported() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
@@ -414,7 +414,7 @@ fn a_file_of_many_games_goes_into_the_library() {
     turns.sort_unstable();
     assert_eq!(turns, [(1, 2), (2, 1), (3, 2)]);
 
-    // And out again, the oldest first.
+    // The export has the oldest match first.
     player.act(GoTo::Library);
     player.rest();
     player.press(LibraryAction::Filter(Some(Game::Reversi)));
@@ -422,14 +422,17 @@ fn a_file_of_many_games_goes_into_the_library() {
     player.press(LibraryAction::Collection(Game::Reversi));
     player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
     let (name, content) = player.device.device().saved.clone().expect("a file");
-    assert!(Path::new(&name).extension().is_some_and(|kind| kind == "sgf"), "{name}");
+    assert!(
+        Path::new(&name).extension().is_some_and(|kind| kind == "sgf"),
+        "the export should be an SGF file: {name}"
+    );
     let games = parlour::notation::read_games(Game::Reversi.presets()[0].rules, content.as_bytes());
     let turns: Vec<_> = games.iter().map(|game| game.as_ref().map(|game| game.turns.len())).collect();
     assert_eq!(turns, [Ok(2), Ok(1), Ok(2)]);
 }
 
 #[test]
-fn results_are_counted_and_can_be_taken_along() {
+fn results_are_counted_and_can_be_exported() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);
@@ -444,10 +447,13 @@ fn results_are_counted_and_can_be_taken_along() {
     player.press(LibraryAction::Results);
     player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
     let (_, table) = player.device.device().saved.clone().expect("a file");
-    assert!(table.contains("Anna,Ben,checkers,1,0,0"), "{table}");
+    assert!(
+        table.contains("Anna,Ben,checkers,1,0,0"),
+        "the table should have the result against Ben: {table}"
+    );
 }
 
-/// A thousand matches of all games, as many turns as people make.
+/// A thousand matches of all games, of as many turns as people play.
 #[test]
 fn a_thousand_matches_are_listed_quickly() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -475,6 +481,6 @@ fn a_thousand_matches_are_listed_quickly() {
     let controls = player.controls();
     let cards =
         controls.iter().filter(|(action, _)| matches!(action, Action::Library(LibraryAction::Open(_))));
-    assert_eq!(cards.count(), 2 * PAGE, "of what goes on, and of what is over");
+    assert_eq!(cards.count(), 2 * PAGE, "unfinished and finished matches should each show one page");
     player.wait(Duration::from_secs(1));
 }

@@ -1,4 +1,4 @@
-//! The app can be killed at any moment, its disk can be full, its files can be damaged.
+//! Killed processes, failing disks and damaged files lose no match.
 
 use std::fs;
 use std::path::Path;
@@ -27,13 +27,13 @@ impl Choices {
 }
 
 #[test]
-fn killed_at_a_hundred_moments_it_comes_back_as_it_was() {
+fn an_app_killed_at_a_hundred_moments_resumes_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut choices = Choices(2026);
     let mut player = Player::open(folder.path(), SIZE);
     player.begin("house", Mode::HandOver);
     for moment in 0..100 {
-        // Some acts, and then the end of the process, at whatever frame that is.
+        // Some acts, and then the end of the process at an arbitrary frame.
         for _ in 0..choices.below(6) {
             act(&mut player, &mut choices);
         }
@@ -43,13 +43,17 @@ fn killed_at_a_hundred_moments_it_comes_back_as_it_was() {
         let before = saved::write(player.game());
         drop(player);
         player = Player::open(folder.path(), SIZE);
-        assert_eq!(saved::write(player.game()), before, "moment {moment}");
+        assert_eq!(saved::write(player.game()), before, "the match should be the same after moment {moment}");
         if player.screen() != Screen::Play {
             player.act(GoTo::Resume);
             player.wait(Duration::from_millis(600));
         }
         player.rest();
-        assert_eq!(player.seen_pieces(), player.expected_pieces(), "moment {moment}");
+        assert_eq!(
+            player.seen_pieces(),
+            player.expected_pieces(),
+            "the board should show the match after moment {moment}"
+        );
         if player.game().outcome().is_some() {
             player.act(PlayAction::Rematch);
             player.wait(Duration::from_millis(600));
@@ -57,7 +61,7 @@ fn killed_at_a_hundred_moments_it_comes_back_as_it_was() {
     }
 }
 
-/// Does something that a player could do.
+/// Performs an act that is open to a player.
 fn act(player: &mut Player, choices: &mut Choices) {
     let current = player.game().turns().current.clone();
     let action: Action = match choices.below(12) {
@@ -89,12 +93,16 @@ fn the_match_is_on_disk_before_the_animation_ends() {
     player.tap_square("C4");
     let id = player.game().id();
     let text = fs::read_to_string(file(folder.path(), id)).expect("the file is there");
-    let kept = saved::read(&text).expect("it can be read");
-    assert_eq!(kept.turn_count(), 1, "one frame after the lift, while the piece still moves");
+    let kept = saved::read(&text).expect("a saved match");
+    assert_eq!(
+        kept.turn_count(),
+        1,
+        "the turn should be on disk one frame after the lift, while the piece still moves"
+    );
 }
 
 #[test]
-fn being_put_away_by_the_system_saves() {
+fn suspension_by_the_system_saves_the_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin("american", Mode::Quick);
@@ -111,7 +119,7 @@ fn being_put_away_by_the_system_saves() {
 }
 
 #[test]
-fn a_damaged_match_is_kept_aside_and_told_and_the_app_starts() {
+fn a_damaged_match_is_put_aside_with_a_notice_and_the_app_starts() {
     for damage in ["", "{\"version\":1", "\u{0}\u{0}\u{0}", "{\"version\":99,\"id\":1}"] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), SIZE);
@@ -123,7 +131,7 @@ fn a_damaged_match_is_kept_aside_and_told_and_the_app_starts() {
         let player = Player::open(folder.path(), SIZE);
         assert_eq!(player.screen(), Screen::Home);
         let Some(Notice::PutAside { file: aside, .. }) = player.said() else {
-            panic!("nothing was told: {:?}", player.said())
+            panic!("a notice should name the damaged file, not {:?}", player.said())
         };
         let kept = fs::read_to_string(folder.path().join(aside)).expect("the damaged file is kept");
         assert_eq!(kept, damage);
@@ -131,7 +139,7 @@ fn a_damaged_match_is_kept_aside_and_told_and_the_app_starts() {
 }
 
 #[test]
-fn damaged_settings_cost_nothing_but_the_settings() {
+fn damaged_settings_do_not_affect_matches() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin("american", Mode::Quick);
@@ -145,22 +153,26 @@ fn damaged_settings_cost_nothing_but_the_settings() {
 }
 
 #[test]
-fn with_a_disk_that_takes_nothing_play_goes_on() {
+fn play_continues_on_a_failing_disk() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);
     player.begin("american", Mode::Quick);
     // The folder becomes a file: a disk that fails for every user, unlike a read-only folder.
-    fs::remove_dir_all(folder.path()).expect("it goes");
+    fs::remove_dir_all(folder.path()).expect("a removed folder");
     fs::write(folder.path(), "").expect("a file in its place");
     player.tap_square("B3");
     player.tap_square("C4");
-    assert!(matches!(player.said(), Some(Notice::NotSaved(_))), "it is told: {:?}", player.said());
+    assert!(
+        matches!(player.said(), Some(Notice::NotSaved(_))),
+        "a notice should say that nothing was saved: {:?}",
+        player.said()
+    );
     assert_eq!(player.game().turn_count(), 1);
     player.tap_square("A6");
     player.tap_square("B5");
     assert_eq!(player.game().turn_count(), 2);
-    fs::remove_file(folder.path()).expect("the file goes");
-    fs::create_dir(folder.path()).expect("the disk is back");
+    fs::remove_file(folder.path()).expect("a removed file");
+    fs::create_dir(folder.path()).expect("a new folder");
     player.rest();
     let (from, to) = (player.game().position().turns()[0].0[0], player.game().position().turns()[0].0[1]);
     player.play_by_touch(&[from, to]);
@@ -184,17 +196,17 @@ fn a_resignation_and_a_new_game_can_be_undone_even_after_a_restart() {
 
     let mut player = Player::open(folder.path(), SIZE);
     player.act(PlayAction::Undo);
-    assert_eq!(player.game().id(), first, "the new game is undone");
+    assert_eq!(player.game().id(), first, "undo should return from the new game");
     player.act(PlayAction::Undo);
-    assert!(player.game().outcome().is_none(), "and the resignation");
+    assert!(player.game().outcome().is_none(), "undo should take back the resignation");
     player.act(PlayAction::Undo);
-    assert_eq!(player.game().turn_count(), 0, "and the turn");
+    assert_eq!(player.game().turn_count(), 0, "undo should take back the turn");
     player.act(PlayAction::Undo);
     assert_eq!(player.said(), Some(Notice::NothingToUndo));
     for _ in 0..3 {
         player.act(PlayAction::Redo);
     }
-    assert_ne!(player.game().id(), first, "and all of it is done again");
+    assert_ne!(player.game().id(), first, "redo should bring everything back");
 }
 
 fn file(folder: &Path, id: u32) -> std::path::PathBuf {

@@ -1,4 +1,4 @@
-//! Openings of gomoku in which the players choose their colours, led by the dock.
+//! Openings of gomoku in which the players choose their colours, with instructions in the dock.
 
 use std::time::Duration;
 
@@ -41,13 +41,21 @@ fn swap2_leads_to_each_choice_by_touches() {
     for size in SIZES {
         let (_folder, mut player) = swap2(size, Mode::Quick);
         let small = size.min_element() < 321.;
-        assert!(small || player.reads("Anna places three stones"), "{:?}", player.texts());
+        assert!(
+            small || player.reads("Anna places three stones"),
+            "the dock should ask for three stones: {:?}",
+            player.texts()
+        );
         place(&mut player, "h8 i9 g7");
-        assert!(player.reads("Ben chooses"), "{size}: {:?}", player.texts());
+        assert!(
+            player.reads("Ben chooses"),
+            "the dock should ask Ben to choose at {size}: {:?}",
+            player.texts()
+        );
         for choice in [Choice::First, Choice::Second, Choice::PlaceTwo] {
             player.control(PlayAction::Choose(choice));
         }
-        // A touch of the board says what is wanted first.
+        // A touch of the board asks for the choice first.
         let free = player
             .app
             .world()
@@ -60,18 +68,30 @@ fn swap2_leads_to_each_choice_by_touches() {
         assert_eq!(player.said(), Some(Notice::Chose(Side::First)));
         assert_eq!(player.game().player(Side::First).name, "Ben");
         assert_eq!(player.game().actor().name, "Anna");
-        assert!(small || player.reads("Ben plays Black."), "{:?}", player.texts());
+        assert!(
+            small || player.reads("Ben plays Black."),
+            "the dock should say who plays Black: {:?}",
+            player.texts()
+        );
 
         player.act(PlayAction::Undo);
         player.wait(Duration::from_millis(500));
         player.press(PlayAction::Choose(Choice::PlaceTwo));
-        assert!(small || player.reads("Ben places two more"), "{:?}", player.texts());
+        assert!(
+            small || player.reads("Ben places two more"),
+            "the dock should ask for two more stones: {:?}",
+            player.texts()
+        );
         player.wait(Duration::from_millis(500));
         place(&mut player, "a1 a2");
-        assert!(player.reads("Anna chooses"), "{:?}", player.texts());
+        assert!(player.reads("Anna chooses"), "the dock should ask Anna to choose: {:?}", player.texts());
         assert!(player.find_control(&PlayAction::Choose(Choice::PlaceTwo).into()).is_none());
         player.press(PlayAction::Choose(Choice::Second));
-        assert_eq!(player.game().player(Side::Second).name, "Anna", "who took White plays it");
+        assert_eq!(
+            player.game().player(Side::Second).name,
+            "Anna",
+            "the player who chose White should play White"
+        );
         player.wait(Duration::from_millis(500));
         place(&mut player, "b1");
         assert_eq!(player.game().actor().name, "Ben");
@@ -79,7 +99,7 @@ fn swap2_leads_to_each_choice_by_touches() {
 }
 
 #[test]
-fn in_hand_over_mode_the_device_goes_to_who_chooses() {
+fn in_hand_over_mode_the_device_goes_to_the_player_who_chooses() {
     let (_folder, mut player) = swap2(SIZES[0], Mode::HandOver);
     place(&mut player, "h8 i9 g7");
     assert!(!player.game().turns().current.started);
@@ -88,7 +108,7 @@ fn in_hand_over_mode_the_device_goes_to_who_chooses() {
     player.wait(Duration::from_millis(500));
     player.press(PlayAction::Choose(Choice::Second));
     player.wait(Duration::from_millis(500));
-    // Ben has the device and White's stone is next: no second Start Turn.
+    // Ben has the device, and White's stone is next: no second Start Turn is needed.
     place(&mut player, "a1");
     assert_eq!(player.game().turn_count(), 4);
     assert!(!player.game().turns().current.started);

@@ -1,4 +1,4 @@
-//! Fingers that shake, on squares smaller than they are.
+//! Shaking fingers on squares smaller than a fingertip.
 
 use std::time::Duration;
 
@@ -21,11 +21,11 @@ use parlour::rules::{Game, Rules, Square, Turn};
 use crate::harness::{FRAME, Player, setup_of};
 
 const PHONE: Vec2 = Vec2::new(412., 915.);
-/// Eight inches, at 160 points an inch.
+/// Eight inches, at 160 points per inch.
 const SMALL_TABLET: Vec2 = Vec2::new(600., 960.);
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
-/// A millimetre in points.
+/// One millimetre in points.
 const MM: f32 = 160. / 25.4;
 
 fn rules(game: Game, size: Option<u8>) -> Rules {
@@ -62,7 +62,7 @@ fn seen(player: &Player, square: Square) -> Vec2 {
     zoom(player).window_point(player.app.world().resource::<Place>().point(square))
 }
 
-/// The square on which the last stone was put.
+/// The square of the last stone.
 fn last(player: &Player) -> Option<Square> {
     let turn = player.game().turns().previous.as_ref()?;
     turn.turn.0.last().copied()
@@ -78,11 +78,11 @@ fn loupes(player: &mut Player) -> usize {
     world.query_filtered::<(), With<Loupe>>().iter(world).count()
 }
 
-/// Chance that is the same every time.
+/// A random source that is the same in every run.
 struct Chance(u64);
 
 impl Chance {
-    /// Evenly from 0 to 1.
+    /// Returns a number from 0 to 1, evenly distributed.
     fn even(&mut self) -> f32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -90,8 +90,8 @@ impl Chance {
         ((mixed ^ (mixed >> 31)) >> 40) as f32 / (1_u64 << 24) as f32
     }
 
-    /// A random offset of a finger. `millimetres` is the standard deviation in each direction, so one
-    /// in three is off by more.
+    /// Returns a random offset of a finger. `millimetres` is the standard deviation in each direction,
+    /// so one in three is off by more.
     fn miss(&mut self, millimetres: f32) -> Vec2 {
         let radius = (-2. * (1. - self.even()).ln()).sqrt();
         Vec2::from_angle(self.even() * std::f32::consts::TAU) * radius * millimetres * MM
@@ -116,7 +116,7 @@ impl Hand {
         player.app.update();
     }
 
-    /// Tries to put a stone on this point, as a person would.
+    /// Tries to place a stone on this point, as a person would.
     fn put(&mut self, player: &mut Player, wanted: Square) {
         let count = player.game().turn_count();
         for _ in 0..8 {
@@ -178,27 +178,30 @@ fn wrong(size: Vec2, lines: u8, stones: usize, looks: bool) -> usize {
 }
 
 #[test]
-fn a_shaking_finger_puts_stones_where_it_means_on_a_small_tablet() {
+fn shaking_fingers_hit_their_points_on_a_small_tablet() {
     let (careful, hasty) = (wrong(SMALL_TABLET, 19, 1000, true), wrong(SMALL_TABLET, 19, 300, false));
-    assert!(careful < 10, "{careful} of 1000 are wrong");
-    assert!(hasty < 6, "{hasty} of 300 are wrong for one who does not look");
+    assert!(careful < 10, "fewer than 10 of 1000 stones should be wrong, not {careful}");
+    assert!(
+        hasty < 6,
+        "fewer than 6 of 300 stones should be wrong without a look at the preview, not {hasty}"
+    );
 }
 
 #[test]
-fn a_shaking_finger_puts_stones_where_it_means_under_a_loupe() {
+fn shaking_fingers_hit_their_points_under_a_loupe() {
     let wrong = wrong(TABLET, 19, 200, true);
-    assert!(wrong < 2, "{wrong} of 200 are wrong");
+    assert!(wrong < 2, "fewer than 2 of 200 stones should be wrong, not {wrong}");
 }
 
 #[test]
-fn a_shaking_finger_puts_stones_where_it_means_on_a_phone() {
+fn shaking_fingers_hit_their_points_on_a_phone() {
     let wrong = wrong(PHONE, 19, 200, true);
-    assert!(wrong < 2, "{wrong} of 200 are wrong");
+    assert!(wrong < 2, "fewer than 2 of 200 stones should be wrong, not {wrong}");
 }
 
-/// So that the tests above can fail: the same fingers on the same board without any help.
+/// Control for the tests above: the same fingers on the same board without any aid.
 #[test]
-fn without_help_the_same_finger_would_often_be_wrong() {
+fn without_aid_the_same_fingers_often_miss() {
     let (_folder, player) = open(SMALL_TABLET, rules(Game::Go, Some(19)));
     let place = *player.app.world().resource::<Place>();
     let mut chance = Chance(7);
@@ -209,35 +212,39 @@ fn without_help_the_same_finger_would_often_be_wrong() {
             wrong += 1;
         }
     }
-    assert!(wrong > 100, "{wrong} of 1000 are wrong");
+    assert!(wrong > 100, "more than 100 of 1000 stones should be wrong, not {wrong}");
 }
 
 #[test]
-fn a_first_tap_enlarges_and_a_second_puts_the_stone() {
+fn a_first_tap_enlarges_the_board_and_a_second_places_the_stone() {
     let (_folder, mut player) = open(PHONE, rules(Game::Go, Some(19)));
     let point = Square(9 * 19 + 4);
     let at = seen(&player, point);
     player.finger(1, TouchPhase::Started, at);
     player.app.update();
-    assert_eq!((press(&player).aid, press(&player).aims_at()), (Aid::Zoom, None), "no ghost: no stone");
+    assert_eq!(
+        (press(&player).aid, press(&player).aims_at()),
+        (Aid::Zoom, None),
+        "the first tap should show no preview, since it places no stone"
+    );
     player.finger(1, TouchPhase::Ended, at);
     player.app.update();
     assert_eq!(player.game().turn_count(), 0);
     assert!(zoom(&player).is_in());
     assert_eq!(cameras(&mut player), 2);
-    assert!(seen(&player, point).distance(at) < 1., "what was touched stays where it is");
+    assert!(seen(&player, point).distance(at) < 1., "the touched point should stay in its place");
     // The second half of a double tap is not a second tap.
     player.tap(at);
     assert_eq!(player.game().turn_count(), 0);
     player.wait(Duration::from_millis(400));
-    // Two points beside it, where it is seen now.
+    // Two points to the right, at its enlarged position.
     let beside = Square(point.0 + 2);
     let at = seen(&player, beside);
     player.tap(at);
     assert_eq!(last(&player), Some(beside));
-    assert!(!zoom(&player).is_in(), "the whole board is back");
+    assert!(!zoom(&player).is_in(), "the whole board should be shown again");
     player.rest();
-    assert_eq!(cameras(&mut player), 1, "and nothing is left of the other camera");
+    assert_eq!(cameras(&mut player), 1, "the second camera should be gone");
 }
 
 #[test]
@@ -254,11 +261,14 @@ fn the_enlarged_board_can_be_moved_and_left() {
     let before = seen(&player, Square(180));
     player.slide(&[at, at + Vec2::new(60., -40.)]);
     let moved = seen(&player, Square(180)) - before;
-    assert!(moved.distance(Vec2::new(60., -40.)) < 1., "{moved}");
-    assert_eq!(player.game().turn_count(), 0, "a drag puts no stone");
+    assert!(
+        moved.distance(Vec2::new(60., -40.)) < 1.,
+        "the board should follow the finger, not move by {moved}"
+    );
+    assert_eq!(player.game().turn_count(), 0, "a drag should place no stone");
     assert!(zoom(&player).is_in());
 
-    // A finger that rests first moves the stone instead.
+    // A finger that rests first moves the preview of the stone instead.
     let at = seen(&player, Square(180));
     let wanted = Square(181);
     let to = seen(&player, wanted);
@@ -276,18 +286,22 @@ fn the_enlarged_board_can_be_moved_and_left() {
         enlarge(&mut player);
         let count = player.game().turn_count();
         match leave {
-            // Back goes to the whole board, and not away from it.
+            // Back shows the whole board, and does not leave the screen.
             0 => player.key(Key::Escape),
             1 => player.tap(Vec2::new(200., 30.)),
             2 => player.act(PlayAction::Undo),
             _ => player.resize(Vec2::new(420., 900.)),
         }
         player.wait(Duration::from_millis(400));
-        assert!(!zoom(&player).is_in(), "{leave}");
-        assert_eq!(player.screen(), Screen::Play, "{leave}");
-        assert_eq!(player.game().turn_count(), count - usize::from(leave == 2), "{leave}");
+        assert!(!zoom(&player).is_in(), "the whole board should be shown after way {leave}");
+        assert_eq!(player.screen(), Screen::Play, "screen after way {leave}");
+        assert_eq!(
+            player.game().turn_count(),
+            count - usize::from(leave == 2),
+            "number of turns after way {leave}"
+        );
         player.rest();
-        assert_eq!(cameras(&mut player), 1, "{leave}");
+        assert_eq!(cameras(&mut player), 1, "number of cameras after way {leave}");
     }
 }
 
@@ -305,12 +319,12 @@ fn a_stone_that_is_refused_leaves_the_board_enlarged() {
         player.tap(at);
         player.wait(Duration::from_millis(400));
     }
-    assert_eq!(player.game().turn_count(), 1, "a stone stands there");
+    assert_eq!(player.game().turn_count(), 1, "the occupied point should refuse the stone");
     assert!(zoom(&player).is_in());
 }
 
 #[test]
-fn a_loupe_is_there_while_a_finger_is_down_on_small_squares() {
+fn a_loupe_appears_while_a_finger_is_down_on_small_squares() {
     let (_folder, mut player) = open(TABLET, rules(Game::Go, Some(19)));
     let at = seen(&player, Square(180));
     player.finger(1, TouchPhase::Started, at);
@@ -321,7 +335,7 @@ fn a_loupe_is_there_while_a_finger_is_down_on_small_squares() {
     player.finger(1, TouchPhase::Moved, to);
     player.app.update();
     assert_eq!(press(&player).aims_at(), Some(Square(181)));
-    // It is seen where the finger is not, and in it what is under the finger.
+    // It lies away from the finger, and shows the board below the finger.
     let world = player.app.world_mut();
     let node = world.query_filtered::<&ComputedNode, With<Loupe>>().single(world).expect("one loupe");
     assert!((node.size().x - 154.).abs() < 1.);
@@ -354,7 +368,7 @@ fn a_second_finger_or_the_rim_cancels_a_stone() {
 }
 
 #[test]
-fn large_squares_and_mice_need_no_help() {
+fn large_squares_and_mice_need_no_aid() {
     let (_folder, mut player) = open(TABLET, rules(Game::Reversi, None));
     let at = seen(&player, Square(19));
     player.finger(1, TouchPhase::Started, at);
@@ -402,7 +416,7 @@ fn pieces_that_move_are_moved_by_two_taps_on_a_phone() {
     let (_folder, mut player) = open(PHONE, canadian);
     let turn = player.game().position().turns()[0].clone();
     for &square in &turn.0 {
-        // Beside the middle, by as much as a finger misses.
+        // Off the centre by as much as a finger misses.
         let at = seen(&player, square) + Vec2::new(0.4, -0.4) * player.app.world().resource::<Place>().cell;
         player.tap(at);
         assert!(!zoom(&player).is_in());
@@ -411,7 +425,7 @@ fn pieces_that_move_are_moved_by_two_taps_on_a_phone() {
 }
 
 #[test]
-fn the_air_above_a_column_is_touched() {
+fn a_touch_above_a_column_drops_a_disc() {
     let (_folder, mut player) = open(TABLET, rules(Game::ConnectFour, None));
     let place = *player.app.world().resource::<Place>();
     let at = Vec2::new(place.point(Square(3)).x, place.board().min.y + 4.);
@@ -424,14 +438,14 @@ fn the_air_above_a_column_is_touched() {
 }
 
 #[test]
-fn a_palm_on_the_rim_puts_no_stone() {
+fn a_palm_on_the_rim_places_no_stone() {
     let (_folder, mut player) = open(PHONE, rules(Game::ConnectFour, None));
     let place = *player.app.world().resource::<Place>();
     // The outermost squares reach to the margin.
     let at = Vec2::new(22., place.point(Square(7)).y);
-    assert!(place.square_at(at).is_some(), "{place:?}");
+    assert!(place.square_at(at).is_some(), "the point should lie on a square: {place:?}");
     player.slide(&[at, at + Vec2::Y * 80.]);
     assert_eq!(player.game().turn_count(), 0);
     player.tap(at);
-    assert_eq!(player.game().turn_count(), 1, "a tap is meant");
+    assert_eq!(player.game().turn_count(), 1, "a tap should place a stone");
 }

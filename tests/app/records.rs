@@ -1,4 +1,4 @@
-//! Records out and in: the clipboard, files, and what is wrong with them.
+//! Records are copied, pasted, saved, opened and dropped, and refused with a reason.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -32,7 +32,7 @@ fn go_to_record(player: &mut Player) {
     assert_eq!(player.screen(), Screen::Record);
 }
 
-/// Waits until what takes its time is done.
+/// Waits until the answer of a dialog arrives.
 fn wait_for_answer(player: &mut Player) {
     for _ in 0..5000 {
         player.app.update();
@@ -41,16 +41,16 @@ fn wait_for_answer(player: &mut Player) {
         }
         std::thread::sleep(Duration::from_millis(2));
     }
-    panic!("no answer came");
+    panic!("an answer should arrive");
 }
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
 #[test]
-fn what_is_copied_can_be_pasted_and_is_the_same_match() {
+fn a_copied_match_is_pasted_as_the_same_match() {
     let (_folder, mut player, _) = player(TABLET);
     for game in Game::ALL {
-        // Short enough that none is over.
+        // Short enough that no game is over.
         begin_played(&mut player, game, 13);
         let copied = player.game().clone();
         assert!(copied.outcome().is_none());
@@ -66,14 +66,14 @@ fn what_is_copied_can_be_pasted_and_is_the_same_match() {
             player.said(),
             Some(Notice::Record(RecordNotice::TakenIn(TakenIn { turns: 13, games: 1, left_out: 0 })))
         );
-        assert_ne!(player.game().id(), copied.id(), "it is a match of its own");
+        assert_ne!(player.game().id(), copied.id(), "the pasted match should be a new one");
         assert_eq!(player.game().acts(), copied.acts());
         assert_eq!(player.game().setup().rules, copied.setup().rules);
         assert_eq!(player.pieces(), player.expected_pieces());
         if !matches!(game, Game::ConnectFour | Game::Four) {
             assert_eq!(player.game().player(Side::First).name, "Anna");
         }
-        // It came after the one that was there, and undo leads back to that.
+        // It follows the previous match, and undo leads back to that.
         let turns = player.game().acts().len();
         for _ in 0..=turns {
             player.act(PlayAction::Undo);
@@ -94,7 +94,7 @@ fn a_finished_game_is_opened_in_replay_at_its_beginning() {
     wait_for_answer(&mut player);
     assert_eq!(player.screen(), Screen::Play);
     let replay = player.app.world().resource::<Session>().replay.as_ref().expect("a replay");
-    assert_eq!((replay.at(), replay.len()), (0, 3), "two turns and a resignation");
+    assert_eq!((replay.at(), replay.len()), (0, 3), "the replay should have two turns and a resignation");
     assert_eq!(player.game().player(Side::Second).name, "Tom");
     assert_eq!(player.game().outcome().and_then(|outcome| outcome.winner), Some(Side::Second));
     player.press(ReplayAction::Forward);
@@ -113,7 +113,7 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
     let kept = files();
     go_to_record(&mut player);
     for (text, line, good) in [
-        // A capture that is forced is not made.
+        // A forced capture is not made.
         ("1. 11-16 22-18\n2. 16-20 18-15\n3. 8-12 15-18\n", 3, Some(4)),
         ("1. 11-15 nonsense-9\n", 1, Some(1)),
         ("[GameType \"99\"]\n1. 11-15\n", 1, None),
@@ -123,12 +123,16 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
         device.device().clipboard = Some(text.to_owned());
         player.press(RecordAction::Paste);
         let Some(Notice::Record(RecordNotice::NotRead(error))) = player.said() else {
-            panic!("{text}: {:?}", player.said())
+            panic!("{text} should be refused, not {:?}", player.said())
         };
-        assert_eq!(error.place.line, line, "{text}: {error}");
+        assert_eq!(error.place.line, line, "line of the error in {text}: {error}");
         assert_eq!((player.game().id(), player.game().acts()), (before.id(), before.acts()));
         assert_eq!(player.screen(), Screen::Record);
-        assert_eq!(player.app.world().resource::<Exchange>().part(), good, "{text}");
+        assert_eq!(
+            player.app.world().resource::<Exchange>().part(),
+            good,
+            "number of turns before the error in {text}"
+        );
         let offered = player.find_control(&RecordAction::TakePart.into()).is_some();
         assert_eq!(offered, good.is_some());
     }
@@ -141,11 +145,11 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
         player.press(RecordAction::Paste);
         assert_eq!(player.said(), Some(Notice::Record(said)));
     }
-    assert_eq!(files(), kept, "nothing was written");
+    assert_eq!(files(), kept, "no file should be written");
 }
 
 #[test]
-fn the_turns_before_a_bad_one_may_be_taken() {
+fn the_turns_before_an_error_can_be_kept() {
     let (_folder, mut player, device) = player(Vec2::new(412., 915.));
     go_to_record(&mut player);
     device.device().clipboard = Some("[Black \"Zoe\"]\n\n1. 11-15 23-19 2. 8-11 9-9\n".to_owned());
@@ -158,25 +162,34 @@ fn the_turns_before_a_bad_one_may_be_taken() {
     player.wait(Duration::from_millis(600));
     assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 3));
     assert_eq!(player.game().player(Side::First).name, "Zoe");
-    assert!(player.app.world().resource::<Session>().replay.is_none(), "it is not finished");
-    assert!(player.game().turns().current.started, "and play can go on at once");
+    assert!(
+        player.app.world().resource::<Session>().replay.is_none(),
+        "an unfinished game should not open in a replay"
+    );
+    assert!(player.game().turns().current.started, "play should continue at once");
 }
 
 #[test]
-fn a_file_is_saved_under_a_name_that_says_what_it_is() {
+fn a_file_is_saved_with_a_descriptive_name() {
     let (folder, mut player, device) = player(TABLET);
     player.begin("house", Mode::Quick);
     go_to_record(&mut player);
     player.press(RecordAction::Save);
     wait_for_answer(&mut player);
-    let (name, content) = device.device().saved.clone().expect("it was saved");
-    assert!(name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"), "{name}");
-    assert!(content.contains("[Black \"Anna\"]") && content.contains("[Rules \"house\"]"), "{content}");
+    let (name, content) = device.device().saved.clone().expect("a saved file");
+    assert!(
+        name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"),
+        "the name should have the game, the year and the players: {name}"
+    );
+    assert!(
+        content.contains("[Black \"Anna\"]") && content.contains("[Rules \"house\"]"),
+        "the record should have the player and the rules: {content}"
+    );
     let place = folder.path().join(name).display().to_string();
     assert_eq!(player.said(), Some(Notice::Record(RecordNotice::Saved(place))));
     player.act(GoTo::Back);
     player.wait(Duration::from_millis(600));
-    assert_eq!(player.said(), None, "it is not said again elsewhere");
+    assert_eq!(player.said(), None, "the notice should not be repeated elsewhere");
 }
 
 fn drop_file(player: &mut Player, path_buf: PathBuf) {
@@ -188,7 +201,7 @@ fn drop_file(player: &mut Player, path_buf: PathBuf) {
 }
 
 #[test]
-fn a_file_is_dropped_on_the_window_wherever_one_is() {
+fn a_file_can_be_dropped_on_every_screen() {
     let (folder, mut player, _) = player(TABLET);
     begin_played(&mut player, Game::Go, 5);
     let before = player.game().id();
@@ -200,9 +213,9 @@ fn a_file_is_dropped_on_the_window_wherever_one_is() {
         player.said(),
         Some(Notice::Record(RecordNotice::TakenIn(TakenIn { turns: 2, games: 2, left_out: 1 })))
     );
-    assert_eq!(player.pieces(), player.expected_pieces(), "the board is that of the other game");
+    assert_eq!(player.pieces(), player.expected_pieces(), "the board should show the other game");
 
-    // What is wrong is seen where something can be done about it.
+    // An error is shown on the screen that offers a remedy.
     let path = folder.path().join("bad.sgf");
     std::fs::write(&path, "(;GM[2];B[fe];W[aa])").expect("a file");
     drop_file(&mut player, path);
@@ -215,11 +228,15 @@ fn a_file_is_dropped_on_the_window_wherever_one_is() {
 }
 
 #[test]
-fn a_system_without_dialogs_says_what_to_do_instead() {
+fn a_system_without_dialogs_explains_the_alternatives() {
     let (_folder, mut player, device) = player(TABLET);
     go_to_record(&mut player);
-    assert_eq!(player.find_control(&Action::from(RecordAction::Copy)), None, "there is nothing to copy");
-    // The player thinks better of it.
+    assert_eq!(
+        player.find_control(&Action::from(RecordAction::Copy)),
+        None,
+        "an empty match should not be copied"
+    );
+    // The player cancels the dialog.
     player.press(RecordAction::Open);
     wait_for_answer(&mut player);
     assert_eq!(player.said(), None);

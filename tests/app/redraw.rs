@@ -1,4 +1,4 @@
-//! A screen is drawn anew when something that it shows has changed, and at no other time.
+//! A screen is redrawn when a resource that it shows has changed, and at no other time.
 
 use std::collections::BTreeSet;
 
@@ -25,13 +25,13 @@ use parlour::rules::Game;
 
 use crate::harness::Player;
 
-/// The nodes on the screen.
+/// Returns the nodes on the screen.
 fn nodes(player: &mut Player) -> BTreeSet<Entity> {
     let world = player.app.world_mut();
     world.query_filtered::<Entity, With<Node>>().iter(world).collect()
 }
 
-/// Returns `true` if the screen is drawn anew after this resource has changed.
+/// Returns `true` if the screen is redrawn after this resource has changed.
 fn redraws<R: Resource<Mutability = Mutable>>(player: &mut Player) -> bool {
     player.app.update();
     let before = nodes(player);
@@ -40,7 +40,7 @@ fn redraws<R: Resource<Mutability = Mutable>>(player: &mut Player) -> bool {
     nodes(player) != before
 }
 
-/// The resources whose change draws the present screen anew, by name.
+/// Returns the names of the resources whose change redraws the current screen.
 fn watched(player: &mut Player) -> Vec<&'static str> {
     macro_rules! those_of {
         ($($resource:ident),*) => {
@@ -73,7 +73,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
 }
 
 #[test]
-fn each_screen_is_drawn_anew_by_what_it_shows_and_by_nothing_else() {
+fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     player.begin("american", Mode::Quick);
@@ -95,7 +95,7 @@ fn each_screen_is_drawn_anew_by_what_it_shows_and_by_nothing_else() {
         "Thinking",
         "Turned",
     ];
-    assert_eq!(watched(&mut player), match_on_the_table, "the match");
+    assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
         (GoTo::Home, ["Draft", "Library", "Session", "Settings", "StatusLine"].as_slice()),
         (GoTo::Setup(Game::Go), &["Draft", "Editor", "Library", "Session", "Settings"]),
@@ -108,9 +108,9 @@ fn each_screen_is_drawn_anew_by_what_it_shows_and_by_nothing_else() {
     ] {
         player.act(to);
         player.rest();
-        assert_eq!(watched(&mut player), shown, "{to:?}");
+        assert_eq!(watched(&mut player), shown, "resources of {to:?}");
     }
     player.act(EditorAction::TakeOver);
     player.rest();
-    assert_eq!(watched(&mut player), ["Editor", "Settings", "StatusLine"], "the editor");
+    assert_eq!(watched(&mut player), ["Editor", "Settings", "StatusLine"], "resources of the editor");
 }

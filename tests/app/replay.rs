@@ -1,4 +1,4 @@
-//! Walking through a match, and playing on from where the walk stands.
+//! Replays of a match, and play that continues from a point of a replay.
 
 use std::time::Duration;
 
@@ -21,16 +21,16 @@ use crate::harness::{Player, setup_of};
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 const TURNED: Vec2 = Vec2::new(1280., 800.);
 
-/// Puts a match on the table that was played by chance for so many turns.
+/// Begins a match and plays this many random turns.
 pub fn begin_played(player: &mut Player, game: Game, turns: usize) {
     begin_played_as(player, setup_of(game.presets()[0].rules, Mode::Quick, None), turns);
 }
 
-/// The same by this setup.
+/// Begins a match by this setup and plays this many random turns.
 pub fn begin_played_as(player: &mut Player, setup: Setup, turns: usize) {
     let mut session = player.app.world_mut().resource_mut::<Session>();
     session.begin(setup);
-    let table = session.table.as_mut().expect("there is a table now");
+    let table = session.table.as_mut().expect("a match history");
     let mut chance: usize = 7;
     for _ in 0..turns {
         let turns = table.game().position().turns();
@@ -38,7 +38,7 @@ pub fn begin_played_as(player: &mut Player, setup: Setup, turns: usize) {
             break;
         }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        table.game_mut().play(&turns[(chance >> 33) % turns.len()]).expect("it is legal");
+        table.game_mut().play(&turns[(chance >> 33) % turns.len()]).expect("a legal turn");
     }
     player.app.world_mut().write_message(BoardUpdate::Rebuild);
     player.act(GoTo::Resume);
@@ -51,7 +51,7 @@ fn replay(player: &Player) -> Option<&Replay> {
 }
 
 fn at(player: &Player) -> usize {
-    replay(player).expect("a replay is on").at()
+    replay(player).expect("a replay").at()
 }
 
 fn standing(game: &Match) -> Vec<(Square, Piece)> {
@@ -72,11 +72,11 @@ fn open(player: &mut Player) {
 }
 
 #[test]
-fn a_game_of_every_kind_is_walked_there_and_back() {
+fn a_replay_of_every_game_goes_forward_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     for game in Game::ALL {
-        // Long enough for captures, kings, turned discs and full columns.
+        // Long enough for captures, kings, flipped discs and full columns.
         begin_played(&mut player, game, 44);
         open(&mut player);
         let game = player.game().clone();
@@ -87,7 +87,7 @@ fn a_game_of_every_kind_is_walked_there_and_back() {
             assert_eq!(
                 (at(&player), player.pieces()),
                 (acts, stood(&game, acts)),
-                "{acts} of {:?}",
+                "position after {acts} of {:?}",
                 game.acts()
             );
         }
@@ -98,39 +98,49 @@ fn a_game_of_every_kind_is_walked_there_and_back() {
             assert_eq!((at(&player), player.pieces()), (acts, stood(&game, acts)));
             if acts % 11 == 0 {
                 player.rest();
-                assert_eq!(player.seen_pieces(), stood(&game, acts), "and this is where they are seen");
+                assert_eq!(
+                    player.seen_pieces(),
+                    stood(&game, acts),
+                    "the visible pieces should stand on their squares"
+                );
             }
         }
-        assert_eq!(player.find_control(&ReplayAction::Forward.into()), None, "it is the end");
+        assert_eq!(
+            player.find_control(&ReplayAction::Forward.into()),
+            None,
+            "the end should not offer a step forward"
+        );
         player.press(ReplayAction::First);
         assert_eq!(player.pieces(), stood(&game, 0));
         player.press(ReplayAction::Last);
         assert_eq!(player.pieces(), stood(&game, all));
         player.press(ReplayAction::Done);
         assert!(replay(&player).is_none());
-        assert_eq!(player.game().acts(), game.acts(), "the match itself has not moved");
+        assert_eq!(player.game().acts(), game.acts(), "the match itself should be unchanged");
     }
 }
 
 #[test]
-fn every_turn_is_shown_with_its_arrows() {
+fn every_turn_of_a_replay_has_its_arrows() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     begin_played(&mut player, Game::Checkers, 9);
     open(&mut player);
     for acts in (1..=9).rev() {
         player.rest();
-        let Act::Turn(turn) = player.game().acts()[acts - 1].clone() else { panic!("all are turns") };
+        let Act::Turn(turn) = player.game().acts()[acts - 1].clone() else {
+            panic!("every act should be a turn")
+        };
         let to = turn.0[1];
         assert_eq!(player.marked(MarkKind::Arrow { to, last: turn.0.len() == 2 }), [turn.0[0]]);
         player.press(ReplayAction::Back);
     }
     player.rest();
-    assert_eq!(player.marks(), [], "nothing came before the beginning");
+    assert_eq!(player.marks(), [], "the beginning should have no arrows");
 }
 
 #[test]
-fn the_board_cannot_be_touched_and_undo_waits() {
+fn touches_and_undo_do_nothing_during_a_replay() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     begin_played(&mut player, Game::Gomoku, 6);
@@ -143,13 +153,13 @@ fn the_board_cannot_be_touched_and_undo_waits() {
     player.act(PlayAction::Resign);
     assert_eq!((player.game().acts().len(), player.game().outcome()), (before, None));
     assert_eq!(at(&player), 0);
-    // The match is as it was on the disk, too.
-    let kept = std::fs::read_to_string(folder.path().join("matches/000001.json")).expect("it was saved");
+    // The match on disk is unchanged, too.
+    let kept = std::fs::read_to_string(folder.path().join("matches/000001.json")).expect("a saved match");
     assert_eq!(parlour::play::saved::read(&kept).expect("readable").acts().len(), before);
 }
 
 #[test]
-fn play_goes_on_from_the_middle_and_redo_takes_that_back() {
+fn play_continues_from_any_point_and_redo_restores_the_rest() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     begin_played(&mut player, Game::Checkers, 12);
@@ -163,7 +173,7 @@ fn play_goes_on_from_the_middle_and_redo_takes_that_back() {
     assert_eq!(player.said(), Some(Notice::PlayFrom { turns: 7, back: true }));
     assert_eq!((player.game().turn_count(), player.pieces()), (7, stood(&whole, 7)));
 
-    // All that lies behind is still there: for redo, and for the next walk.
+    // All later acts remain, for redo and for the next replay.
     player.press(PlayAction::Redo);
     assert_eq!(player.game().turn_count(), 8);
     open(&mut player);
@@ -173,18 +183,18 @@ fn play_goes_on_from_the_middle_and_redo_takes_that_back() {
     assert_eq!(player.game().acts(), whole.acts());
     assert_eq!(player.pieces(), stood(&whole, 12));
 
-    // Something new takes its place.
+    // A new turn replaces them.
     open(&mut player);
     player.press(ReplayAction::First);
     player.press(ReplayAction::PlayFromHere);
-    let turn = player.game().position().turns().last().expect("there is a turn").clone();
+    let turn = player.game().position().turns().last().expect("a legal turn").clone();
     player.play_by_touch(&turn.0);
     assert_eq!(player.game().turn_count(), 1);
     assert!(!player.game().can_redo());
 }
 
 #[test]
-fn tournament_mode_has_no_way_back_from_a_replay() {
+fn tournament_mode_does_not_play_on_from_a_replay() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     let setup = setup_of(Game::Gomoku.presets()[0].rules, Mode::Quick, None);
@@ -194,13 +204,13 @@ fn tournament_mode_has_no_way_back_from_a_replay() {
     assert_eq!(player.find_control(&ReplayAction::PlayFromHere.into()), None);
     player.act(ReplayAction::PlayFromHere);
     assert_eq!((player.game().turn_count(), player.said()), (6, Some(Notice::TournamentMode)));
-    assert_eq!(at(&player), 5, "the walk goes on");
+    assert_eq!(at(&player), 5, "the replay should continue");
     player.press(ReplayAction::Done);
     assert_eq!((replay(&player).is_none(), player.game().turn_count()), (true, 6));
 }
 
 #[test]
-fn a_finished_game_is_walked_through_to_its_end_and_may_be_played_differently() {
+fn a_finished_game_is_replayed_to_its_end_and_can_be_continued_differently() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     begin_played(&mut player, Game::ConnectFour, 200);
@@ -208,7 +218,11 @@ fn a_finished_game_is_walked_through_to_its_end_and_may_be_played_differently() 
     assert!(player.game().outcome().is_some());
     let all = player.game().acts().len();
     player.press(ReplayAction::Open);
-    assert_eq!(player.find_control(&ReplayAction::PlayFromHere.into()), None, "it is over here");
+    assert_eq!(
+        player.find_control(&ReplayAction::PlayFromHere.into()),
+        None,
+        "the end of a game should not offer to play on"
+    );
     player.press(ReplayAction::Back);
     player.press(ReplayAction::PlayFromHere);
     assert_eq!((player.game().acts().len(), player.game().outcome()), (all - 1, None));
@@ -232,12 +246,16 @@ fn the_slider_is_tapped_and_slid() {
     let slider = Rect::from_center_size(transform.translation * scale, node.size() * scale);
     assert!(slider.height() >= 48.);
     let y = slider.center().y;
-    // The middle of the knob stays half a knob away from either end.
+    // The centre of the knob stays half a knob away from either end.
     let x = |part: f32| slider.min.x + 14. + (slider.width() - 28.) * part;
     player.tap(Vec2::new(x(0.5), y));
     assert_eq!((at(&player), player.pieces()), (15, stood(&game, 15)));
     player.slide(&[Vec2::new(x(0.5), y), Vec2::new(x(0.1), y + 200.)]);
-    assert_eq!((at(&player), player.pieces()), (3, stood(&game, 3)), "a finger may leave the slider");
+    assert_eq!(
+        (at(&player), player.pieces()),
+        (3, stood(&game, 3)),
+        "the slider should follow a finger that has left it"
+    );
     player.slide(&[Vec2::new(x(0.1), y), Vec2::new(x(1.) + 300., y)]);
     assert_eq!((at(&player), player.pieces()), (30, stood(&game, 30)));
     player.quick_tap(Vec2::new(x(0.), y));
@@ -257,19 +275,25 @@ fn a_tap_on_a_move_in_the_list_goes_to_it() {
         .into_iter()
         .filter_map(|(action, rect)| match action {
             Action::Replay(ReplayAction::To(acts)) => {
-                assert!(rect.width() >= 48. && rect.height() >= 48., "{rect:?}");
+                assert!(
+                    rect.width() >= 48. && rect.height() >= 48.,
+                    "a move should be large enough for a finger: {rect:?}"
+                );
                 Some(acts)
             }
             _ => None,
         })
         .collect();
-    assert!(there.len() >= 6 && there.contains(&30), "{there:?}");
+    assert!(
+        there.len() >= 6 && there.contains(&30),
+        "at least six moves should be listed, the last among them: {there:?}"
+    );
     player.press(ReplayAction::To(there[1]));
     assert_eq!((at(&player), player.pieces()), (there[1], stood(&game, there[1])));
 }
 
 #[test]
-fn keys_walk_and_escape_leaves() {
+fn keys_step_through_a_replay_and_escape_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TURNED);
     begin_played(&mut player, Game::Go, 10);
@@ -284,7 +308,7 @@ fn keys_walk_and_escape_leaves() {
         (Key::ArrowRight, 10),
     ] {
         player.key(key.clone());
-        assert_eq!(at(&player), acts, "{key:?}");
+        assert_eq!(at(&player), acts, "point of the replay after {key:?}");
     }
     player.key(Key::Escape);
     assert!(replay(&player).is_none());
@@ -292,7 +316,7 @@ fn keys_walk_and_escape_leaves() {
 }
 
 #[test]
-fn a_walk_waits_while_the_rules_are_read_and_ends_at_home() {
+fn a_replay_waits_during_the_rules_page_and_ends_at_home() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     begin_played(&mut player, Game::Checkers, 10);
@@ -315,12 +339,12 @@ fn a_walk_waits_while_the_rules_are_read_and_ends_at_home() {
 }
 
 #[test]
-fn every_window_has_the_ways_of_a_replay() {
+fn the_controls_of_a_replay_fit_in_every_window() {
     let folder = tempfile::tempdir().expect("a folder");
     for size in [(320., 320.), (360., 640.), (412., 915.), (915., 412.), (600., 600.), (1280., 800.)] {
         let mut player = Player::open(folder.path(), Vec2::from(size));
         begin_played(&mut player, Game::Checkers, 20);
-        // In the smallest of them the list has to be scrolled to it.
+        // In the smallest window the list has to be scrolled to the control.
         player.act(ReplayAction::Open);
         player.press(ReplayAction::Back);
         let window = Rect::from_corners(Vec2::ZERO, Vec2::from(size)).inflate(0.5);
@@ -333,10 +357,13 @@ fn every_window_has_the_ways_of_a_replay() {
             ReplayAction::PlayFromHere,
         ] {
             let rect = player.control(action);
-            assert!(rect.width() >= 47.9 && rect.height() >= 47.9, "{action:?} {rect:?} in {size:?}");
+            assert!(
+                rect.width() >= 47.9 && rect.height() >= 47.9,
+                "{action:?} at {rect:?} should be large enough for a finger in {size:?}"
+            );
             assert!(
                 window.contains(rect.min) && window.contains(rect.max),
-                "{action:?} {rect:?} in {size:?}"
+                "{action:?} at {rect:?} should lie in the window of {size:?}"
             );
         }
     }

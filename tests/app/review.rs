@@ -1,4 +1,4 @@
-//! Looking at a match again: it begins, stops, survives, and leads to the turns that mattered.
+//! Reviews of a match begin, stop, survive a restart, and lead to the key moments.
 
 use std::path::Path;
 use std::time::Duration;
@@ -26,21 +26,21 @@ const TABLET: Vec2 = Vec2::new(800., 1280.);
 const TURNED: Vec2 = Vec2::new(1280., 800.);
 
 /// A match of connect four in which Red's third turn, in column 2, wins at once. Yellow could have
-/// stopped it with the fourth act.
+/// prevented it with the fourth act.
 const FOUR_IN_A_ROW: &str = "4 4 3 4 5 1 2";
 
-/// Puts a match on the table in which these turns were played.
+/// Begins a match in which these turns were played.
 pub fn begin_played(player: &mut Player, setup: Setup, turns: &str) {
     let mut session = player.app.world_mut().resource_mut::<Session>();
     session.begin(setup);
-    let game = session.table.as_mut().expect("there is a table now").game_mut();
+    let game = session.table.as_mut().expect("a match history").game_mut();
     play(game, turns);
     player.app.world_mut().write_message(BoardUpdate::Rebuild);
     player.act(GoTo::Resume);
     player.rest();
 }
 
-/// Plays turns by their names; whoever is to move may also resign.
+/// Plays turns by their names; the side to move may also resign.
 pub fn play(game: &mut Match, turns: &str) {
     for name in turns.split_whitespace() {
         if name == "resign" {
@@ -57,20 +57,20 @@ fn connect_four(player: &mut Player) {
     assert!(player.game().outcome().is_some());
 }
 
-/// A match that was given up after so many turns by chance, and takes long to be looked at.
+/// A match that was resigned after this many random turns and takes long to review.
 fn long_match(player: &mut Player, turns: usize) {
     long_match_as(player, setup_of(Game::Go.presets()[0].rules, Mode::Quick, None), turns);
 }
 
-/// The same by this setup, in which a person is to move then.
+/// The same by this setup, in which a person is to move at the end.
 fn long_match_as(player: &mut Player, setup: Setup, turns: usize) {
     crate::replay::begin_played_as(player, setup, turns);
     player.act(PlayAction::Resign);
     player.wait(Duration::from_millis(700));
 }
 
-/// A review of a match as it is kept: with these chances of the first side, in thousandths, after so
-/// many acts, and after some acts a better turn than the one that was made, with what speaks for it.
+/// Returns a saved review of a match: the chances of the first side in thousandths after each number of
+/// acts, and after some acts a better turn than the one played, with its reasons.
 pub fn given(game: &Match, chances: &[u16], better: &[(usize, &str, Value)]) -> String {
     let mut whole = game.clone();
     let point = |(at, &chance): (usize, &u16)| {
@@ -108,13 +108,13 @@ pub fn given(game: &Match, chances: &[u16], better: &[(usize, &str, Value)]) -> 
     json!({ "wanted": false, "review": review }).to_string()
 }
 
-/// Puts a review beside the match of this number before the app asks for it.
+/// Saves a review for the match with this number before the app asks for it.
 pub fn keep(folder: &Path, id: u32, review: &str) {
     std::fs::create_dir_all(folder.join("reviews")).expect("a folder");
     std::fs::write(folder.join(format!("reviews/{id:06}.json")), review).expect("a file");
 }
 
-/// A review of the match of connect four in which Yellow's third turn gives it away.
+/// A review of the match of connect four in which Yellow's third turn loses.
 fn connect_four_given(folder: &Path) -> Player {
     let mut player = Player::open(folder, TABLET);
     let setup = setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None);
@@ -131,7 +131,7 @@ fn reviews(player: &Player) -> &Reviews {
 }
 
 fn review(player: &Player) -> &Review {
-    reviews(player).of(player.game()).expect("a review was begun")
+    reviews(player).of(player.game()).expect("a review")
 }
 
 fn progress(player: &Player) -> Progress {
@@ -139,11 +139,11 @@ fn progress(player: &Player) -> Progress {
 }
 
 fn at(player: &Player) -> usize {
-    player.app.world().resource::<Session>().replay.as_ref().expect("a walk").at()
+    player.app.world().resource::<Session>().replay.as_ref().expect("a replay").at()
 }
 
 #[test]
-fn a_match_is_looked_at_and_its_key_moment_leads_to_a_better_turn() {
+fn a_review_finds_the_key_moment_and_a_better_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     connect_four(&mut player);
@@ -152,14 +152,26 @@ fn a_match_is_looked_at_and_its_key_moment_leads_to_a_better_turn() {
         reviews(player).of(player.game()).is_some_and(Review::is_complete)
     });
     player.rest();
-    // Only the middle column wins for Red once more; what Yellow gave back at once is the same story.
+    // Only the middle column wins for Red here. Yellow's mistake in reply belongs to the same moment.
     let moments = review(&player).key_moments();
-    assert_eq!(moments.iter().map(|moment| moment.at).collect::<Vec<_>>(), [2], "{moments:?}");
-    assert!(player.reads("There is one key moment"), "{:?}", player.texts());
+    assert_eq!(
+        moments.iter().map(|moment| moment.at).collect::<Vec<_>>(),
+        [2],
+        "acts of the key moments: {moments:?}"
+    );
+    assert!(
+        player.reads("There is one key moment"),
+        "one key moment should be reported: {:?}",
+        player.texts()
+    );
     player.press(ReviewAction::Before);
     player.rest();
     assert_eq!(at(&player), 2);
-    assert!(player.reads("lowered the chance of winning from"), "{:?}", player.texts());
+    assert!(
+        player.reads("lowered the chance of winning from"),
+        "the cost of the turn should be explained: {:?}",
+        player.texts()
+    );
     let best = review(&player).at(2).and_then(|point| point.best()).expect("a better turn").clone();
     let mut there = player.game().clone();
     there.go_to(2);
@@ -171,9 +183,9 @@ fn a_match_is_looked_at_and_its_key_moment_leads_to_a_better_turn() {
     player.press(ReviewAction::ShowBetter(true));
     player.wait(Duration::from_millis(100));
     assert_eq!(player.marked(MarkKind::Hint), best.0);
-    assert_eq!(player.find_control(&ReviewAction::Before.into()), None, "it was the first");
+    assert_eq!(player.find_control(&ReviewAction::Before.into()), None, "there should be no earlier moment");
 
-    // It is tried in a match of its own: the one that was lost stays as it is.
+    // It is tried in a new match; the lost match stays as it is.
     let lost = player.game().clone();
     player.press(ReviewAction::TryAgain);
     player.rest();
@@ -184,16 +196,16 @@ fn a_match_is_looked_at_and_its_key_moment_leads_to_a_better_turn() {
     player.play_by_touch(&best.0);
     assert_eq!(player.game().turn_count(), 3);
     assert!(!reviews(&player).is_thinking() && reviews(&player).of(player.game()).is_none());
-    let kept = std::fs::read_to_string(folder.path().join("matches/000001.json")).expect("it was saved");
+    let kept = std::fs::read_to_string(folder.path().join("matches/000001.json")).expect("a saved match");
     assert_eq!(parlour::play::saved::read(&kept).expect("readable").acts(), lost.acts());
-    // And its review with it.
+    // Its review is kept, too.
     player.act(LibraryAction::Open(lost.id()));
     player.rest();
     assert!(review(&player).is_complete());
 }
 
 #[test]
-fn it_stops_and_goes_on() {
+fn a_review_stops_and_continues() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TURNED);
     long_match(&mut player, 24);
@@ -205,18 +217,18 @@ fn it_stops_and_goes_on() {
     player.wait(Duration::from_millis(500));
     std::thread::sleep(Duration::from_millis(300));
     player.wait(Duration::from_millis(100));
-    assert_eq!(progress(&player), stopped, "nobody looks any more");
-    assert!(player.reads("The review was stopped"), "{:?}", player.texts());
+    assert_eq!(progress(&player), stopped, "a stopped review should make no progress");
+    assert!(player.reads("The review was stopped"), "the stop should be reported: {:?}", player.texts());
     player.press(ReviewAction::Begin);
     player.until("more", |player| progress(player).seen > stopped.seen + 1);
-    // It goes on while other screens are seen.
+    // It continues while other screens are shown.
     let seen = progress(&player);
     player.act(GoTo::Settings);
     player.until("still more", |player| progress(player) != seen);
 }
 
 #[test]
-fn it_survives_that_the_app_is_left_or_killed() {
+fn a_review_survives_suspension_and_a_killed_app() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     long_match(&mut player, 24);
@@ -224,16 +236,16 @@ fn it_survives_that_the_app_is_left_or_killed() {
     player.until("a first look", |player| progress(player).seen > 2);
     player.lifecycle(AppLifecycle::WillSuspend);
     player.app.update();
-    assert!(!reviews(&player).is_thinking(), "nothing thinks while the app sleeps");
+    assert!(!reviews(&player).is_thinking(), "no engine should run while the app is suspended");
     let slept = progress(&player);
     let file = folder.path().join("reviews/000001.json");
-    assert!(file.exists(), "what was found is on the disk");
+    assert!(file.exists(), "the findings should be on disk");
     player.lifecycle(AppLifecycle::Running);
     player.until("more", |player| progress(player).seen > slept.seen);
     drop(player);
 
     let player = &mut Player::open(folder.path(), TABLET);
-    assert!(progress(player).seen >= slept.seen, "it begins with what was found");
+    assert!(progress(player).seen >= slept.seen, "the review should continue from its findings");
     assert!(reviews(player).is_running());
     let seen = progress(player);
     player.until("it goes on by itself", |player| progress(player) != seen);
@@ -244,7 +256,7 @@ fn it_survives_that_the_app_is_left_or_killed() {
     player.press(ReviewAction::Stop);
     player.wait(Duration::from_millis(100));
 
-    // What was stopped does not go on by itself.
+    // A stopped review does not continue by itself.
     let stopped = progress(player);
     let player = &mut Player::open(folder.path(), TABLET);
     player.wait(Duration::from_millis(500));
@@ -253,7 +265,7 @@ fn it_survives_that_the_app_is_left_or_killed() {
 }
 
 #[test]
-fn what_was_damaged_is_looked_at_anew() {
+fn damaged_reviews_are_computed_again() {
     let folder = tempfile::tempdir().expect("a folder");
     for damaged in ["", "{", "{\"wanted\":true}", "[1,2,3]", "{\"wanted\":true,\"review\":{\"version\":9}}"] {
         keep(folder.path(), 1, damaged);
@@ -264,14 +276,17 @@ fn what_was_damaged_is_looked_at_anew() {
             player.act(GoTo::Resume);
             player.rest();
         }
-        assert!(reviews(&player).of(player.game()).is_none(), "{damaged}");
+        assert!(
+            reviews(&player).of(player.game()).is_none(),
+            "a damaged review should be dropped: {damaged}"
+        );
         assert!(player.find_control(&ReviewAction::Begin.into()).is_some());
-        assert_eq!(player.said(), None, "nothing is lost that cannot be found out again");
+        assert_eq!(player.said(), None, "no notice should appear, since a review can be computed again");
     }
 }
 
 #[test]
-fn what_nobody_played_is_not_looked_at() {
+fn matches_without_turns_or_still_in_play_are_not_reviewed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.begin("american", Mode::Quick);
@@ -281,7 +296,7 @@ fn what_nobody_played_is_not_looked_at() {
     assert_eq!(player.find_control(&ReviewAction::Begin.into()), None);
     player.act(ReviewAction::Begin);
     assert!(reviews(&player).of(player.game()).is_none());
-    // Nor is what still goes on.
+    // A match in play is not reviewed either.
     player.begin("american", Mode::Quick);
     player.act(ReviewAction::Begin);
     assert!(reviews(&player).of(player.game()).is_none());
@@ -297,7 +312,7 @@ fn the_graph_is_tapped_and_slid() {
     let (node, transform) = world
         .query_filtered::<(&ComputedNode, &UiGlobalTransform), With<Slider>>()
         .single(world)
-        .expect("there is one graph and no other slider");
+        .expect("one graph and no other slider");
     let scale = node.inverse_scale_factor();
     let graph = Rect::from_center_size(transform.translation * scale, node.size() * scale);
     assert!(graph.height() >= 48.);
@@ -325,14 +340,14 @@ fn keys_lead_from_one_key_moment_to_the_next() {
     ] {
         player.key(key.clone());
         player.wait(Duration::from_millis(60));
-        assert_eq!(at(&player), acts, "{key:?}");
+        assert_eq!(at(&player), acts, "point of the replay after {key:?}");
     }
     player.key(Key::Escape);
     assert!(player.app.world().resource::<Session>().replay.is_none());
 }
 
 #[test]
-fn who_tries_again_may_have_the_computer_against_them() {
+fn another_try_can_be_played_against_the_computer() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = connect_four_given(folder.path());
     player.press(ReplayAction::Open);
@@ -341,7 +356,7 @@ fn who_tries_again_may_have_the_computer_against_them() {
     player.press(PlayAction::More);
     player.press(ReviewAction::TryComputer);
     player.rest();
-    // Yellow was to move, and is the person's.
+    // Yellow was to move, so the person plays Yellow.
     let game = player.game();
     assert_eq!(game.turn_count(), 3);
     assert!(game.player(Side::First).computer.is_some() && game.player(Side::Second).computer.is_none());
@@ -351,10 +366,10 @@ fn who_tries_again_may_have_the_computer_against_them() {
 }
 
 #[test]
-fn the_computer_that_plays_has_the_cores() {
+fn a_review_waits_while_the_computer_plays() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
-    // The computer has the second side. Connect four would be reviewed before anybody could look.
+    // The computer has the second side. A review of connect four would end before anyone could look.
     long_match_as(&mut player, against(Game::Go.presets()[0].rules, 1, None), 24);
     player.press(ReviewAction::Begin);
     player.wait(Duration::from_millis(60));
@@ -363,13 +378,13 @@ fn the_computer_that_plays_has_the_cores() {
     player.act(ReviewAction::TryAgain);
     for _ in 0..40 {
         player.app.update();
-        assert!(!reviews(&player).is_thinking(), "it is the computer's turn");
+        assert!(!reviews(&player).is_thinking(), "the review should wait during the computer's turn");
     }
     player.until("its turn", |player| player.game().turn_count() == 4);
 }
 
 #[test]
-fn every_window_has_the_ways_of_a_review() {
+fn the_controls_of_a_review_fit_in_every_window() {
     for size in [(320., 320.), (360., 640.), (412., 915.), (915., 412.), (600., 600.), (1280., 800.)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = connect_four_given(folder.path());
@@ -387,17 +402,20 @@ fn every_window_has_the_ways_of_a_review() {
             ReviewAction::TryAgain.into(),
         ] {
             let rect = player.control(action.clone());
-            assert!(rect.width() >= 47.9 && rect.height() >= 47.9, "{action:?} {rect:?} in {size:?}");
+            assert!(
+                rect.width() >= 47.9 && rect.height() >= 47.9,
+                "{action:?} at {rect:?} should be large enough for a finger in {size:?}"
+            );
             assert!(
                 window.contains(rect.min) && window.contains(rect.max),
-                "{action:?} {rect:?} in {size:?}"
+                "{action:?} at {rect:?} should lie in the window of {size:?}"
             );
         }
     }
 }
 
 #[test]
-fn a_match_that_is_deleted_and_brought_back_keeps_its_review() {
+fn a_deleted_and_restored_match_keeps_its_review() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = connect_four_given(folder.path());
     player.act(GoTo::Library);

@@ -1,4 +1,4 @@
-//! Everything that the app saves can be read by every later version.
+//! Values and files that the app saves stay readable for every later version.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -55,7 +55,7 @@ fn values() -> Vec<Pin> {
     values
 }
 
-/// Settings of which every field differs from its default.
+/// Settings in which every field differs from its default.
 fn settings() -> Settings {
     let mut last_setups = LastSetups::default();
     last_setups.players = [Person::person("Anna", Avatar::Fish), Person::person("Ben", Avatar::Mountain)];
@@ -99,7 +99,7 @@ fn settings() -> Settings {
     }
 }
 
-/// Plays with the app until each kind of file is in its folder.
+/// Plays until each kind of file is in the folder.
 fn play(folder: &Path) {
     let mut player = Player::open(folder, TABLET);
     let play = |player: &mut Player, squares: &[u16]| {
@@ -138,7 +138,7 @@ fn play(folder: &Path) {
     fs::write(folder.join("backup.json"), content).expect("the backup can be written");
 }
 
-/// The names and contents of the files in a folder.
+/// Returns the names and contents of the files in a folder.
 fn files(folder: &Path) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -154,10 +154,10 @@ fn files(folder: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// Checks that all of the old JSON is in the new.
+/// Checks that the new JSON has all of the old.
 fn keeps(name: &str, old: &str, new: &str) {
     let [old, new] = [old, new].map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
-    assert!(pins::keeps(&old, &new), "{name}: {old}\nis now written as\n{new}");
+    assert!(pins::keeps(&old, &new), "{name} should keep its content: {old}\nis now written as\n{new}");
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn saved_files_are_read_and_written_alike() {
                 assert_eq!(backup.settings(), Some(settings()));
                 serde_json::to_string(&backup).expect("plain")
             }
-            _ => panic!("no test knows {name}"),
+            _ => panic!("there should be a check for {name}"),
         };
         keeps(name, text, &new);
     }
@@ -217,7 +217,7 @@ fn saved_files_are_read_and_written_alike() {
     assert_eq!(count, BTreeMap::from(expected));
 }
 
-/// Writes what the fixture lacks. Run once for a new variant:
+/// Adds missing values to the fixture. Run it once for a new variant:
 /// `cargo test --test app add_missing_saved -- --ignored`.
 #[test]
 #[ignore = "writes the fixture"]

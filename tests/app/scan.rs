@@ -1,4 +1,4 @@
-//! Games by one switch alone: what is wanted is waited for, and taken.
+//! Games by one switch: the player waits for the right offer and takes it.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::harness::{Player, square};
 
 const PHONE: Vec2 = Vec2::new(412., 915.);
 
-/// The one switch, of whatever kind.
+/// The one switch, of any kind.
 #[derive(Clone, Copy)]
 enum Switch {
     Space,
@@ -35,7 +35,7 @@ impl Switch {
             Switch::Gamepad => player.pad(Button::North),
             Switch::Tap(at) => player.tap(at),
         }
-        // A second press at once would count as a trembling hand.
+        // A second press at once would count as a tremor.
         player.wait(Duration::from_millis(300));
     }
 }
@@ -49,7 +49,7 @@ fn offered(player: &Player) -> Vec<FocusOn> {
     }
 }
 
-/// Waits until what is wanted is offered, and takes it: first the group it is in, and then itself.
+/// Waits for an offer and takes it: first its group, and then the item itself.
 fn take(player: &mut Player, switch: Switch, wanted: &FocusOn) {
     for _ in 0..3000 {
         let offered = offered(player);
@@ -62,7 +62,7 @@ fn take(player: &mut Player, switch: Switch, wanted: &FocusOn) {
             player.wait(Duration::from_millis(100));
         }
     }
-    panic!("{wanted:?} is never offered");
+    panic!("{wanted:?} should be offered");
 }
 
 fn take_control(player: &mut Player, switch: Switch, action: impl Into<Action>) {
@@ -70,7 +70,7 @@ fn take_control(player: &mut Player, switch: Switch, action: impl Into<Action>) 
 }
 
 #[test]
-fn a_whole_game_of_connect_four_by_one_switch() {
+fn a_whole_game_of_connect_four_is_played_by_one_switch() {
     let tap = Switch::Tap(Vec2::new(3., 500.));
     for (switch, mode) in
         [(Switch::Space, Mode::HandOver), (Switch::Gamepad, Mode::Quick), (tap, Mode::Quick)]
@@ -102,8 +102,8 @@ fn a_whole_game_of_connect_four_by_one_switch() {
         player.rest();
         take_control(&mut player, switch, PlayAction::Rematch);
         player.wait(Duration::from_millis(100));
-        assert!(player.game().acts().is_empty(), "and the next game begins");
-        // The way out of it again.
+        assert!(player.game().acts().is_empty(), "the next game should begin");
+        // Scanning is turned off again.
         player.act(GoTo::Settings);
         player.wait(Duration::from_millis(600));
         take_control(&mut player, switch, Setting::Scan(ScanSpeed::Off));
@@ -113,18 +113,21 @@ fn a_whole_game_of_connect_four_by_one_switch() {
 }
 
 #[test]
-fn a_piece_is_chosen_and_then_where_it_goes() {
+fn a_piece_and_its_destination_are_chosen_by_one_switch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), PHONE);
     player.act(Setting::Scan(ScanSpeed::Fast));
     player.begin("american", Mode::Quick);
-    // Only what may be touched is offered.
+    // Only squares that can be touched are offered.
     let may: Vec<_> =
         player.game().turns().current.next.squares.iter().map(|&square| FocusOn::Board(square)).collect();
     for _ in 0..60 {
         let offered = offered(&player);
         if let Some(FocusOn::Board(_)) = offered.first() {
-            assert!(offered.iter().all(|on| may.contains(on)), "{offered:?}");
+            assert!(
+                offered.iter().all(|on| may.contains(on)),
+                "only touchable squares should be offered: {offered:?}"
+            );
         }
         player.wait(Duration::from_millis(100));
     }
@@ -153,7 +156,10 @@ fn a_position_is_set_up_by_one_switch() {
         let wanted = notation::read_square(rules, name).expect("a square");
         take(&mut player, Switch::Space, &FocusOn::Board(wanted));
         player.rest();
-        assert!(sketch(&player).is_some_and(|sketch| sketch.piece(wanted).is_some()), "{game:?}");
+        assert!(
+            sketch(&player).is_some_and(|sketch| sketch.piece(wanted).is_some()),
+            "a piece should be placed in {game:?}"
+        );
         take_control(&mut player, Switch::Space, EditorAction::Play);
         player.rest();
         assert_eq!(player.screen(), Screen::Setup(game));
@@ -161,14 +167,14 @@ fn a_position_is_set_up_by_one_switch() {
 }
 
 #[test]
-fn others_may_touch_where_a_tap_is_not_the_switch() {
+fn touches_work_unless_a_tap_is_the_switch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), PHONE);
     player.begin("american", Mode::Quick);
     player.act(Setting::Scan(ScanSpeed::Slow));
     player.tap_square("B3");
     player.tap_square("C4");
-    assert_eq!(player.game().turn_count(), 0, "a tap is the switch, wherever it is");
+    assert_eq!(player.game().turn_count(), 0, "a tap anywhere should be the switch");
     player.act(Setting::ScanTaps(false));
     player.wait(Duration::from_millis(500));
     player.act(PlayAction::ClearMoves);
@@ -179,7 +185,7 @@ fn others_may_touch_where_a_tap_is_not_the_switch() {
 }
 
 #[test]
-fn the_tap_that_ends_it_presses_nothing_else() {
+fn the_tap_that_ends_scanning_presses_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), PHONE);
     player.act(GoTo::Settings);
@@ -192,25 +198,25 @@ fn the_tap_that_ends_it_presses_nothing_else() {
     assert_eq!(player.screen(), Screen::Settings);
     player.tap(back);
     player.wait(Duration::from_millis(600));
-    assert_eq!(player.screen(), Screen::Home, "the next one is a touch again");
+    assert_eq!(player.screen(), Screen::Home, "the next tap should be a touch again");
 }
 
 #[test]
-fn when_nobody_presses_it_comes_to_rest() {
+fn scanning_rests_without_a_press() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), PHONE);
     player.act(Setting::Scan(ScanSpeed::Fast));
     player.wait(Duration::from_millis(100));
     assert!(player.app.world().resource::<Scan>().changes_in().is_some());
     player.wait(Duration::from_mins(1));
-    assert_eq!(player.app.world().resource::<Scan>().changes_in(), None, "the app may sleep");
+    assert_eq!(player.app.world().resource::<Scan>().changes_in(), None, "the app should be able to sleep");
     assert_eq!(player.focused(), None);
     Switch::Space.press(&mut player);
     assert!(player.app.world().resource::<Scan>().changes_in().is_some());
 }
 
 #[test]
-fn where_no_board_is_seen_no_square_is_offered() {
+fn squares_are_offered_only_while_the_board_is_visible() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), PHONE);
     player.begin("american", Mode::Quick);
@@ -219,7 +225,10 @@ fn where_no_board_is_seen_no_square_is_offered() {
     player.wait(Duration::from_millis(600));
     for _ in 0..60 {
         let offered = offered(&player);
-        assert!(!offered.iter().any(|on| matches!(on, FocusOn::Board(_))), "{offered:?}");
+        assert!(
+            !offered.iter().any(|on| matches!(on, FocusOn::Board(_))),
+            "no square should be offered: {offered:?}"
+        );
         player.wait(Duration::from_millis(100));
     }
 }

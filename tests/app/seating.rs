@@ -1,4 +1,4 @@
-//! Two people sit round the device, and each has everything the right way up.
+//! Seating: each of two players sees everything the right way up.
 
 use std::time::Duration;
 
@@ -16,14 +16,14 @@ use crate::harness::{Player, against, setup_of};
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
-/// Names the players by where they sit.
+/// Names the players by their seats.
 fn name_by_place(setup: &mut Setup) {
     let far = far_side(setup.rules);
     "Faraway".clone_into(&mut setup.players[far.index()].name);
     "Nearby".clone_into(&mut setup.players[far.other().index()].name);
 }
 
-/// Finds a text: `true` if it is upside down, and its position.
+/// Finds a text. Returns `true` if it is upside down, and its position.
 fn stands(player: &mut Player, words: &str) -> Option<(bool, Vec2)> {
     let world = player.app.world_mut();
     let mut query = world.query::<(&Text, &UiGlobalTransform)>();
@@ -31,17 +31,17 @@ fn stands(player: &mut Player, words: &str) -> Option<(bool, Vec2)> {
     Some((place.matrix2.x_axis.x < 0., place.translation))
 }
 
-/// Finds the only control with this action: `true` if it is upside down, and its position.
+/// Finds the only control with this action. Returns `true` if it is upside down, and its position.
 fn control(player: &mut Player, action: PlayAction) -> (bool, Vec2) {
     let world = player.app.world_mut();
     let mut query = world.query::<(&Control, &UiGlobalTransform)>();
     let found: Vec<_> = query.iter(world).filter(|(control, _)| control.0 == action.into()).collect();
-    assert_eq!(found.len(), 1, "{action:?}");
+    assert_eq!(found.len(), 1, "number of controls for {action:?}");
     (found[0].1.matrix2.x_axis.x < 0., found[0].1.translation)
 }
 
 #[test]
-fn across_the_table_everything_is_the_right_way_up_for_its_player() {
+fn across_the_table_everything_is_upright_for_its_player() {
     for (size, upright) in [(TABLET, true), (Vec2::new(1280., 800.), false), (Vec2::new(412., 915.), true)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
@@ -55,18 +55,18 @@ fn across_the_table_everything_is_the_right_way_up_for_its_player() {
             // The names stay with their players.
             let (near_down, near) = stands(&mut player, "Nearby").expect("a name");
             let (far_down, away) = stands(&mut player, "Faraway").expect("a name");
-            assert!(!near_down && far_down, "{size}");
+            assert!(!near_down && far_down, "only the far name should be upside down at {size}");
             if upright {
                 assert!(near.y > board.max.y && away.y < board.min.y);
             } else {
                 assert!(near.x > board.max.x && away.x < board.min.x);
             }
-            // What is asked of a player stands before that player.
+            // Controls of a player are in front of that player.
             for action in [PlayAction::StartTurn, PlayAction::FinishTurn] {
                 let (down, at) = control(&mut player, action);
-                assert_eq!(down, far, "{action:?} in turn {turn} of {size}");
+                assert_eq!(down, far, "orientation of {action:?} in turn {turn} at {size}");
                 let is_beyond = if upright { at.y < board.min.y } else { at.x < board.min.x };
-                assert_eq!(is_beyond, far, "{action:?} in turn {turn} of {size}");
+                assert_eq!(is_beyond, far, "side of {action:?} in turn {turn} at {size}");
                 if action == PlayAction::StartTurn {
                     player.press(PlayAction::StartTurn);
                     player.wait(Duration::from_millis(600));
@@ -80,7 +80,7 @@ fn across_the_table_everything_is_the_right_way_up_for_its_player() {
             player.rest();
         }
         assert_eq!(player.game().turn_count(), 4);
-        // What both read together is the right way up for the near one.
+        // Controls for both players are upright for the near one.
         player.act(PlayAction::Resign);
         player.wait(Duration::from_secs(1));
         assert!(!control(&mut player, PlayAction::Rematch).0);
@@ -88,7 +88,7 @@ fn across_the_table_everything_is_the_right_way_up_for_its_player() {
 }
 
 #[test]
-fn the_board_turns_to_whoever_is_to_move() {
+fn the_board_turns_to_the_side_to_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.act(Setting::Seat(Game::Checkers, Seating::Turning));
@@ -106,8 +106,8 @@ fn the_board_turns_to_whoever_is_to_move() {
         assert!(corner(&player).distance(known) < 0.1);
         let mover = if far { "Faraway" } else { "Nearby" };
         let (down, at) = stands(&mut player, mover).expect("a name");
-        assert!(!down && at.y > place.board().max.y, "whoever is to move sits near");
-        // Every square is where it is seen.
+        assert!(!down && at.y > place.board().max.y, "the player to move should be at the near side");
+        // Every square is found at its visible position.
         for square in place.form.grid.squares() {
             assert_eq!(place.square_at(place.point(square)), Some(square));
         }
@@ -122,14 +122,17 @@ fn the_board_turns_to_whoever_is_to_move() {
 }
 
 #[test]
-fn alone_against_the_computer_nobody_sits_across() {
+fn seating_does_not_apply_against_the_computer() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.act(Setting::Seat(Game::Reversi, Seating::Across));
     player.begin_setup(against(Game::Reversi.presets()[0].rules, 1, None));
     let (down, _) = stands(&mut player, "Computer").expect("a name");
     assert!(!down);
-    assert!(!Seating::of(Game::ConnectFour).contains(&Seating::Turning), "discs fall one way only");
+    assert!(
+        !Seating::of(Game::ConnectFour).contains(&Seating::Turning),
+        "a board with falling discs should not turn"
+    );
 }
 
 #[test]
@@ -142,10 +145,13 @@ fn tournament_mode_has_no_undo() {
     player.act(SetupAction::TournamentMode(true));
     player.act(SetupAction::Start);
     player.wait(Duration::from_secs(1));
-    assert!(player.reads("A serious game"), "it is said on the board");
+    assert!(player.reads("A serious game"), "the mode should be shown on the board");
     player.tap_square("B3");
     player.act(PlayAction::Undo);
-    assert!(player.game().turns().current.path.is_empty(), "a touch is not a turn yet");
+    assert!(
+        player.game().turns().current.path.is_empty(),
+        "undo should take back a touch of an unfinished turn"
+    );
     player.tap_square("B3");
     player.tap_square("C4");
     player.rest();
@@ -155,11 +161,11 @@ fn tournament_mode_has_no_undo() {
         parlour::app::vocabulary::action::Ask::Hint,
     ));
     player.wait(Duration::from_millis(200));
-    assert_eq!(player.said(), Some(Notice::TournamentMode), "nobody helps");
+    assert_eq!(player.said(), Some(Notice::TournamentMode), "a hint should be refused");
 }
 
 #[test]
-fn at_the_sides_each_has_the_words_and_the_men_on_the_own_side() {
+fn at_the_sides_each_player_has_text_and_pieces_on_their_side() {
     for size in [Vec2::new(1280., 800.), Vec2::new(915., 412.)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
@@ -172,11 +178,11 @@ fn at_the_sides_each_has_the_words_and_the_men_on_the_own_side() {
         let far_side = far_side(player.game().setup().rules);
         for (square, piece) in player.pieces() {
             let is_left = place.point(square).x < place.board().center().x;
-            assert_eq!(is_left, piece.side == far_side, "men begin where their player sits");
+            assert_eq!(is_left, piece.side == far_side, "men should begin on the side of their player");
         }
         for turn in 0..4 {
             let acts = player.game().acting_side();
-            // The right end of a line: down at the left of the device, up at the right of it.
+            // Direction of a line: down at the left of the device, up at the right of it.
             let reads = |player: &mut Player, words: &str| {
                 let world = player.app.world_mut();
                 let mut query = world.query::<(&Text, &UiGlobalTransform)>();
@@ -186,10 +192,17 @@ fn at_the_sides_each_has_the_words_and_the_men_on_the_own_side() {
             };
             let (far_way, far) = reads(&mut player, "Faraway");
             let (near_way, near) = reads(&mut player, "Nearby");
-            assert!((far_way, near_way) == (1., -1.), "{far_way} and {near_way} on {size}");
+            assert!(
+                (far_way, near_way) == (1., -1.),
+                "lines should run down and up, not {far_way} and {near_way}, on {size}"
+            );
             assert!(far < place.board().min.x && near > place.board().max.x);
             let (_, start) = control(&mut player, PlayAction::StartTurn);
-            assert_eq!(start.x < place.board().min.x, acts == far_side, "turn {turn} on {size}");
+            assert_eq!(
+                start.x < place.board().min.x,
+                acts == far_side,
+                "side of Start in turn {turn} on {size}"
+            );
             let path = player.game().position().turns()[0].0.clone();
             player.press(PlayAction::StartTurn);
             player.wait(Duration::from_millis(600));
@@ -200,12 +213,12 @@ fn at_the_sides_each_has_the_words_and_the_men_on_the_own_side() {
             player.wait(Duration::from_millis(1500));
         }
         assert_eq!(player.game().turn_count(), 4);
-        // Everything else lies over the board, and leaves the way to close it.
+        // Menus lie over the board, with a way to close them.
         player.press(PlayAction::More);
         player.wait(Duration::from_millis(600));
         player.press(PlayAction::More);
     }
-    // Upright there is no room at the sides: everything is as usual.
+    // In portrait there is no room at the sides, so the layout is the usual one.
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.act(Setting::Seat(Game::Checkers, Seating::Sides));

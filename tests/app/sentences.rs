@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The keys of the English file.
+/// Returns the keys of the English file.
 fn sentences() -> BTreeSet<String> {
     let file = include_str!("../../assets/languages/en.ftl");
     file.lines()
@@ -24,7 +24,7 @@ fn keys(folder: &Path, keys: &mut BTreeSet<String>) {
     }
 }
 
-/// The same of one source.
+/// Collects those of one source.
 fn keys_of(source: &Path, keys: &mut BTreeSet<String>) {
     let source = fs::read_to_string(source).expect("a source");
     let literals = source.split('"').skip(1).step_by(2);
@@ -45,17 +45,17 @@ fn every_key_has_a_sentence_and_every_sentence_a_key() {
     keys(Path::new("src/app/screens"), &mut used);
     keys_of(Path::new("src/app/observers/access.rs"), &mut used);
     let sentences = sentences();
-    // A chapter of the rules has a title and a text under one name.
+    // A chapter of the rules has a title and a text under one key.
     let is_known = |key: &&String| sentences.contains(*key) || sentences.contains(&format!("{key}-title"));
-    // A key of one word may be the name of an icon as well.
+    // A key of one word may also be the name of an icon.
     let missing: Vec<_> = used.iter().filter(|key| key.contains('-') && !is_known(key)).collect();
-    assert!(missing.is_empty(), "keys without a sentence: {missing:?}");
+    assert!(missing.is_empty(), "every key should have a sentence: {missing:?}");
 
     let is_used = |sentence: &&String| {
         used.contains(*sentence)
             || ENDS.iter().any(|end| sentence.strip_suffix(end).is_some_and(|key| used.contains(key)))
     };
     let left_over: Vec<_> = sentences.iter().filter(|sentence| !is_used(sentence)).collect();
-    assert!(left_over.is_empty(), "sentences that nothing shows: {left_over:?}");
-    assert!(used.len() > 80, "only {} keys were found: does this test still read the sources?", used.len());
+    assert!(left_over.is_empty(), "every sentence should be used: {left_over:?}");
+    assert!(used.len() > 80, "the sources should have more than 80 keys, not {}", used.len());
 }

@@ -1,5 +1,5 @@
-//! Preparing a game by touch: two taps begin any of them, everything that can be chosen can be
-//! reached, and what was chosen comes back.
+//! Setup of a game by touch: two taps begin any game, every choice can be reached, and choices are
+//! remembered.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ fn open(size: Vec2) -> (tempfile::TempDir, Player) {
     (folder, player)
 }
 
-/// Long enough for the guard after a change of screen.
+/// Waits for longer than the debounce after a change of screen.
 fn pause(player: &mut Player) {
     player.wait(Duration::from_millis(500));
 }
@@ -40,7 +40,7 @@ pub fn go_to(player: &mut Player, game: Game) {
     assert_eq!(player.screen(), Screen::Setup(game));
 }
 
-/// The part of the window in which the page is seen: below the bar, above Start.
+/// The visible part of the page: below the bar, above Start.
 fn page(player: &mut Player, size: Vec2) -> Rect {
     let bottom = match player.find_control(&SetupAction::Start.into()) {
         Some(start) => start.min.y,
@@ -49,7 +49,7 @@ fn page(player: &mut Player, size: Vec2) -> Rect {
     Rect::new(0., 64., size.x, bottom)
 }
 
-/// Scrolls with a finger until the control is seen as a whole, and taps it.
+/// Scrolls with a finger until the control is fully visible, and taps it.
 pub fn tap(player: &mut Player, action: impl Into<Action>) {
     let rect = reach(player, action);
     player.tap(rect.center());
@@ -73,16 +73,16 @@ fn reach(player: &mut Player, action: impl Into<Action>) -> Rect {
             0.
         };
         if off == 0. {
-            assert!(rect.min.x >= 0. && rect.max.x <= window.x, "{action:?} is cut off: {rect:?}");
+            assert!(rect.min.x >= 0. && rect.max.x <= window.x, "{action:?} should not be cut off: {rect:?}");
             return rect;
         }
-        // Not so near to an edge that the finger leaves the window, and on the margin.
+        // The finger begins on the margin, and not so near to an edge that it leaves the window.
         let by = off.clamp(-200., 200.) + 12. * off.signum();
         let from = Vec2::new(6., page.center().y + by / 2.);
         player.slide(&[from, from - Vec2::new(0., by)]);
         player.app.update();
     }
-    panic!("{action:?} cannot be scrolled into sight");
+    panic!("{action:?} should scroll into view");
 }
 
 fn rules(player: &Player, game: Game) -> Rules {
@@ -107,7 +107,7 @@ fn two_taps_begin_any_game() {
 }
 
 #[test]
-fn everything_that_can_be_chosen_can_be_reached_by_a_finger() {
+fn every_choice_can_be_reached_by_a_finger() {
     for size in [PHONE, TABLET, TABLET_ON_ITS_SIDE, Vec2::new(915., 412.), Vec2::new(320., 640.)] {
         let (_folder, mut player) = open(size);
         for game in Game::ALL {
@@ -129,37 +129,41 @@ fn everything_that_can_be_chosen_can_be_reached_by_a_finger() {
                 matches!(action, Action::Setup(SetupAction::Rule(RuleChange::Preset(_))))
             });
             let expected = if game.presets().len() > 1 { game.presets().len() } else { 0 };
-            assert_eq!(presets.count(), expected, "{game:?} at {size}");
+            assert_eq!(presets.count(), expected, "number of presets of {game:?} at {size}");
             for (number, (action, _)) in wanted.iter().enumerate() {
                 assert_eq!(
                     wanted.iter().filter(|(other, _)| other == action).count(),
                     1,
-                    "{action:?} is there twice"
+                    "{action:?} should be there only once"
                 );
                 let Some(_) = player.find_control(action) else {
-                    // What was chosen before has no room for this one, such as stones on a tiny board.
+                    // Earlier choices leave no room for this one, such as stones on a tiny board.
                     continue;
                 };
                 let rect = reach(&mut player, action.clone());
                 assert!(
                     rect.width() >= 48. && rect.height() >= 48.,
-                    "{action:?} is too small for a finger: {rect:?} at {size}"
+                    "{action:?} should be large enough for a finger: {rect:?} at {size}"
                 );
                 let before = rules(&player, game);
                 player.tap(rect.center());
                 player.app.update();
                 let after = rules(&player, game);
                 if let Action::Setup(SetupAction::Rule(change)) = action {
-                    assert_eq!(after, parlour::play::rule_change::changed(before, *change), "tap {number}");
+                    assert_eq!(
+                        after,
+                        parlour::play::rule_change::changed(before, *change),
+                        "rules after tap {number}"
+                    );
                 }
             }
         }
     }
 }
 
-/// A setup with something changed in every game comes back after a restart.
+/// Setups with a change in every game come back after a restart.
 #[test]
-fn what_was_chosen_last_comes_back_for_each_game() {
+fn the_last_choices_come_back_for_each_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     let toggle = |switch| RuleChange::Checkers(CheckersChange::Toggle(switch));
@@ -200,7 +204,7 @@ fn what_was_chosen_last_comes_back_for_each_game() {
     assert_eq!(begun.rules.grid().columns, 9);
 }
 
-/// The settings of a version that had checkers only.
+/// Settings of a version that had only checkers.
 const OLD_SETTINGS: &str = r#"{
     "theme": "dark",
     "labels": "numbers",
@@ -216,14 +220,14 @@ const OLD_SETTINGS: &str = r#"{
 }"#;
 
 #[test]
-fn settings_of_the_version_with_checkers_only_are_read() {
+fn settings_of_the_checkers_only_version_are_read() {
     for (text, is_house) in
         [(OLD_SETTINGS, true), (r#"{"theme": "dark", "last_setup": null}"#, false), ("{}", false)]
     {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("settings.json"), text).expect("it can be written");
         let mut player = Player::open(folder.path(), TABLET);
-        assert_eq!(player.said(), None, "the file could be read");
+        assert_eq!(player.said(), None, "the file should be readable");
         let house = Rules::Checkers(checkers::Rules::HOUSE);
         assert_eq!(rules(&player, Game::Checkers) == house, is_house);
         go_to(&mut player, Game::Reversi);
@@ -232,7 +236,7 @@ fn settings_of_the_version_with_checkers_only_are_read() {
         let setup = player.game().setup();
         assert_eq!(setup.mode, Mode::Quick);
         assert_eq!(setup.players[0].name, if is_house { "Anna" } else { "" });
-        assert!(!put_aside(folder.path()), "nothing was put aside");
+        assert!(!put_aside(folder.path()), "no file should be put aside");
     }
 }
 
@@ -244,7 +248,7 @@ fn put_aside(folder: &Path) -> bool {
 }
 
 #[test]
-fn what_few_choose_is_hidden_until_it_is_asked_for_unless_it_is_chosen() {
+fn rare_options_are_hidden_unless_requested_or_chosen() {
     let (_folder, mut player) = open(PHONE);
     go_to(&mut player, Game::Checkers);
     let canadian = SetupAction::Rule(RuleChange::Preset(10));

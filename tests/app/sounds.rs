@@ -1,4 +1,4 @@
-//! Sounds.
+//! Sounds of touches, turns and matches.
 
 use std::time::Duration;
 
@@ -25,9 +25,9 @@ fn a_piece_is_heard_when_it_lands() {
     player.begin("american", Mode::Quick);
     heard(&player);
     player.tap_square("B3");
-    assert!(heard(&player).is_empty(), "a piece that is only chosen stays where it is");
+    assert!(heard(&player).is_empty(), "a selected piece should make no sound");
     player.tap_square("C4");
-    assert!(heard(&player).is_empty(), "it is on its way");
+    assert!(heard(&player).is_empty(), "a moving piece should make no sound before it lands");
     player.wait(Duration::from_millis(400));
     assert_eq!(heard(&player), ["wood-place"]);
 
@@ -43,17 +43,17 @@ fn a_piece_is_heard_when_it_lands() {
 }
 
 #[test]
-fn a_turn_that_wakes_the_app_is_heard_as_it_is_seen() {
+fn sounds_follow_the_animation_of_a_turn_that_wakes_the_app() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.begin_setup(setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None));
     heard(&player);
     let turn = player.game().position().turns()[0].clone();
-    // By a key: a finger goes down in a frame before.
+    // By a message, as from a key: a finger goes down in an earlier frame.
     player.app.world_mut().write_message(SquareTouched(turn.0[0]));
     player.wake();
     assert_eq!(player.game().turn_count(), 1);
-    assert!(heard(&player).is_empty(), "how long the app slept is no part of the turn");
+    assert!(heard(&player).is_empty(), "time asleep should not count for the turn");
     player.wait(Duration::from_millis(200));
     assert_eq!(heard(&player), ["disc-place"]);
     player.wait(Duration::from_secs(1));
@@ -87,7 +87,7 @@ fn one_tap_mutes_and_each_kind_has_its_volume() {
 }
 
 #[test]
-fn a_match_is_heard_to_begin() {
+fn a_new_match_has_a_sound() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);
     player.act(parlour::app::vocabulary::action::GoTo::Setup(Game::Four));

@@ -1,4 +1,4 @@
-//! Events of a tablet: notches, Back, going to the background and returning, being killed.
+//! Events of a tablet: notches, Back, going to the background and returning, and being killed.
 
 use std::path::Path;
 use std::time::Duration;
@@ -40,9 +40,8 @@ fn closes(player: &Player) -> bool {
 }
 
 #[test]
-fn nothing_to_read_or_touch_is_under_a_notch() {
-    // A cut-out above and an indicator below, and the same device on its side: there the cut-out is
-    // at the left.
+fn text_and_controls_avoid_notches() {
+    // A cut-out above and an indicator below; on its side, the device has the cut-out at the left.
     let upright = Insets { left: 0., top: 48., right: 0., bottom: 34. };
     let sideways = Insets { left: 48., top: 0., right: 0., bottom: 21. };
     let folder = folder();
@@ -59,16 +58,16 @@ fn nothing_to_read_or_touch_is_under_a_notch() {
             let lists = scrolled(&mut player);
             for (action, rect) in player.controls() {
                 let inside = safe.inflate(0.5).union(rect) == safe.inflate(0.5);
-                // What is further down a list is scrolled to; it is beside nothing all the same.
+                // Controls further down a list are scrolled to, but stay between the margins at the sides.
                 let beside = rect.min.x >= safe.min.x - 0.5 && rect.max.x <= safe.max.x + 0.5;
                 assert!(
                     inside || (lists && beside),
-                    "{action:?} of {screen:?} at {rect:?} is not in {safe:?}"
+                    "{action:?} of {screen:?} at {rect:?} should be in {safe:?}"
                 );
             }
             if screen == GoTo::Resume {
                 let board = player.app.world().resource::<Place>().board();
-                assert_eq!(safe.union(board), safe, "the board at {board:?} is not in {safe:?}");
+                assert_eq!(safe.union(board), safe, "the board at {board:?} should be in {safe:?}");
             }
         }
     }
@@ -81,7 +80,7 @@ fn scrolled(player: &mut Player) -> bool {
 }
 
 #[test]
-fn margins_that_come_late_are_kept_as_well() {
+fn margins_that_arrive_late_apply_as_well() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     player.wait(Duration::from_millis(100));
@@ -92,31 +91,31 @@ fn margins_that_come_late_are_kept_as_well() {
 }
 
 #[test]
-fn back_takes_the_moves_back_then_goes_up_and_leaves_from_home() {
+fn back_takes_back_touches_then_goes_up_and_leaves_from_home() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     player.begin("american", Mode::HandOver);
     player.press(PlayAction::StartTurn);
     player.tap_square("B3");
     player.key(Key::BrowserBack);
-    assert!(player.game().turns().current.path.is_empty(), "the first Back takes the move back");
+    assert!(player.game().turns().current.path.is_empty(), "the first Back should take back the touch");
     assert_eq!(player.screen(), Screen::Play);
     player.key(Key::BrowserBack);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.screen(), Screen::Home);
     assert!(!player.device.device().was_left);
     player.key(Key::BrowserBack);
-    assert!(player.device.device().was_left, "from home the app goes to the background");
-    assert!(!closes(&player), "and is not closed: it comes back as it was");
+    assert!(player.device.device().was_left, "the app should go to the background from home");
+    assert!(!closes(&player), "the app should stay open in the background");
 
     let folder = self::folder();
     let mut player = Player::open(folder.path(), UPRIGHT);
     player.key(Key::Escape);
-    assert!(closes(&player), "a desktop has no background");
+    assert!(closes(&player), "a desktop has no background, so the app should close");
 }
 
 #[test]
-fn from_the_background_it_comes_back_as_it_was() {
+fn the_app_returns_from_the_background_unchanged() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     player.begin("american", Mode::HandOver);
@@ -125,14 +124,14 @@ fn from_the_background_it_comes_back_as_it_was() {
     player.tap_square("C6");
     let staged = saved::write(player.game());
 
-    // A finger is on the board when the call comes in; the system takes it away.
+    // A call arrives while a finger is on the board, and the system cancels the touch.
     let (id, at) = (player.new_finger(), player.at("D5"));
     player.finger(id, TouchPhase::Started, at);
     player.app.update();
     player.finger(id, TouchPhase::Canceled, at);
     player.lifecycle(AppLifecycle::WillSuspend);
     player.lifecycle(AppLifecycle::Suspended);
-    // Held the other way, folded and shared with another app, it comes back.
+    // The app returns held the other way, folded and sharing the screen with another app.
     player.lifecycle(AppLifecycle::WillResume);
     for size in [UPRIGHT.yx(), Vec2::new(400., 800.), UPRIGHT] {
         player.resize(size);
@@ -143,11 +142,11 @@ fn from_the_background_it_comes_back_as_it_was() {
     }
     player.tap_square("D5");
     player.press(PlayAction::FinishTurn);
-    assert_eq!(player.game().acts().len(), 2, "and the turn that was begun is finished");
+    assert_eq!(player.game().acts().len(), 2, "the begun turn should be finished");
 }
 
 #[test]
-fn ended_in_the_background_it_begins_where_it_was() {
+fn an_app_ended_in_the_background_resumes_where_it_was() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     player.begin("american", Mode::HandOver);
@@ -156,7 +155,7 @@ fn ended_in_the_background_it_begins_where_it_was() {
     player.tap_square("C6");
     player.lifecycle(AppLifecycle::Suspended);
     let (device, left) = (player.device.clone(), saved::write(player.game()));
-    // No word of farewell: the system needs the memory.
+    // The system needs the memory and ends the app without notice.
     drop(player);
 
     let player = Player::open_on(device, UPRIGHT);
@@ -165,7 +164,7 @@ fn ended_in_the_background_it_begins_where_it_was() {
 }
 
 #[test]
-fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
+fn haptics_follow_events_with_the_chosen_strength() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     let felt = |player: &Player| std::mem::take(&mut player.device.device().felt);
@@ -175,7 +174,11 @@ fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
     player.rest();
     assert_eq!(felt(&player), [(Feel::Choice, Strength::Light), (Feel::Move, Strength::Light)]);
     player.tap_square("C4");
-    assert_eq!(felt(&player), [(Feel::Refusal, Strength::Light)], "not your piece");
+    assert_eq!(
+        felt(&player),
+        [(Feel::Refusal, Strength::Light)],
+        "a touch of the opponent's piece should feel like a refusal"
+    );
     player.act(Setting::Haptics(Strength::Strong));
     player.play_by_touch(&[square("E6"), square("D5")]);
     player.rest();
@@ -185,10 +188,10 @@ fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
     assert_eq!(felt(&player), [(Feel::Choice, Strength::Strong), (Feel::Capture, Strength::Strong)]);
     player.act(PlayAction::Resign);
     player.rest();
-    assert_eq!(felt(&player), [(Feel::End, Strength::Strong)], "the game is over");
+    assert_eq!(felt(&player), [(Feel::End, Strength::Strong)], "the end of the game should be felt");
     player.act(PlayAction::Undo);
     player.rest();
-    assert_eq!(felt(&player), [], "and goes on");
+    assert_eq!(felt(&player), [], "undo should not be felt");
     player.act(Setting::Haptics(Strength::Off));
     player.press(PlayAction::Undo);
     player.rest();
@@ -197,7 +200,7 @@ fn moves_captures_and_refusals_are_felt_as_strongly_as_the_player_wants() {
 }
 
 #[test]
-fn how_it_feels_is_chosen_where_it_can_be_felt() {
+fn haptics_are_offered_only_on_devices_that_have_them() {
     let folder = folder();
     for (device, there) in [(Fake::tablet(folder.path()), true), (Fake::desktop(folder.path()), false)] {
         let mut player = Player::open_on(device, UPRIGHT);
@@ -209,7 +212,7 @@ fn how_it_feels_is_chosen_where_it_can_be_felt() {
 }
 
 #[test]
-fn the_screen_stays_on_while_somebody_thinks() {
+fn the_screen_stays_on_during_a_match() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     let is_kept = |player: &Player| player.device.device().is_kept_awake;
@@ -218,17 +221,17 @@ fn the_screen_stays_on_while_somebody_thinks() {
     assert!(is_kept(&player));
     player.act(GoTo::Home);
     player.wait(Duration::from_millis(600));
-    assert!(!is_kept(&player), "nobody thinks at home");
+    assert!(!is_kept(&player), "home should let the screen go off");
     player.act(GoTo::Resume);
     player.wait(Duration::from_millis(600));
     assert!(is_kept(&player));
     player.act(PlayAction::Resign);
     player.rest();
-    assert!(!is_kept(&player), "nor when the game is over");
+    assert!(!is_kept(&player), "a finished game should let the screen go off");
 }
 
 #[test]
-fn a_record_is_handed_to_another_program() {
+fn a_record_is_shared_with_another_program() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     player.begin("american", Mode::HandOver);
@@ -237,10 +240,13 @@ fn a_record_is_handed_to_another_program() {
     player.rest();
     player.press(RecordAction::Share);
     let shared = player.device.device().shared.clone();
-    let [(name, content)] = shared.as_slice() else { panic!("shared once: {shared:?}") };
+    let [(name, content)] = shared.as_slice() else { panic!("one file should be shared: {shared:?}") };
     assert!(name.starts_with("checkers") && Path::new(name).extension().is_some_and(|kind| kind == "pdn"));
-    assert!(content.contains("[White \"") && content.contains("1. "), "{content}");
-    // Nothing is offered that there is not.
+    assert!(
+        content.contains("[White \"") && content.contains("1. "),
+        "the record should have the player and the turns: {content}"
+    );
+    // Actions that the system lacks are not offered.
     for action in [RecordAction::Save, RecordAction::Open] {
         assert_eq!(player.find_control(&action.into()), None);
     }
@@ -260,18 +266,25 @@ fn light_and_dark_follow_the_system() {
 }
 
 #[test]
-fn the_size_of_text_and_how_things_move_follow_the_system_until_they_are_chosen() {
+fn text_size_and_motion_follow_the_system_until_they_are_chosen() {
     let folder = folder();
     let mut player = tablet(folder.path(), UPRIGHT);
     let text = |player: &Player| player.app.world().resource::<Theme>().text;
     let reduced = |player: &Player| player.app.world().resource::<InForce>().reduces_motion;
-    assert!((text(&player) - 1.).abs() < 0.01 && !reduced(&player), "a system that tells nothing");
+    assert!(
+        (text(&player) - 1.).abs() < 0.01 && !reduced(&player),
+        "a system without these settings should give the defaults"
+    );
     for (scale, shown) in [(1.3, 1.3), (0.85, 1.), (3.1, 2.)] {
         player.device.device().text_scale = Some(scale);
         player.wait(Duration::from_millis(40));
-        assert!((text(&player) - shown).abs() < 0.01, "{scale} is shown as {}", text(&player));
+        assert!(
+            (text(&player) - shown).abs() < 0.01,
+            "{scale} should be shown as {shown}, not {}",
+            text(&player)
+        );
         let viewport = player.app.world().resource::<Viewport>().text;
-        assert!((viewport - shown).abs() < 0.01, "and laid out so");
+        assert!((viewport - shown).abs() < 0.01, "the layout should use {shown}, not {viewport}");
     }
     player.device.device().reduces_motion = Some(true);
     player.wait(Duration::from_millis(40));
@@ -281,7 +294,10 @@ fn the_size_of_text_and_how_things_move_follow_the_system_until_they_are_chosen(
     player.act(Setting::Text(TextSize::Large));
     player.act(Setting::Motion(Motion::Full));
     player.wait(Duration::from_millis(40));
-    assert!((text(&player) - 1.25).abs() < 0.01 && !reduced(&player), "what is chosen counts");
+    assert!(
+        (text(&player) - 1.25).abs() < 0.01 && !reduced(&player),
+        "the choice should override the system"
+    );
     assert!(player.find_control(&Setting::Motion(Motion::Auto).into()).is_some());
     player.device.device().reduces_motion = None;
     player.act(GoTo::Home);
@@ -290,6 +306,6 @@ fn the_size_of_text_and_how_things_move_follow_the_system_until_they_are_chosen(
     player.rest();
     assert!(
         player.find_control(&Setting::Motion(Motion::Auto).into()).is_none(),
-        "a system that cannot be asked is not offered"
+        "Auto should not be offered without an answer of the system"
     );
 }

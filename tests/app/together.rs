@@ -24,7 +24,7 @@ fn open() -> (tempfile::TempDir, Player) {
     (folder, player)
 }
 
-/// Begins the game that is set up, and ends it by a resignation of whoever is to move.
+/// Begins the game in the setup, and ends it by a resignation of the side to move.
 fn resign(player: &mut Player) {
     player.act(PlayAction::StartTurn);
     player.act(PlayAction::Resign);
@@ -40,28 +40,36 @@ fn best_of_three_is_played_with_sides_swapped_until_it_is_decided() {
     player.act(SetupAction::BestOf(Some(3)));
     player.act(SetupAction::Start);
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("Game 1 of 3"), "{:?}", player.texts());
+    assert!(player.reads("Game 1 of 3"), "the game of the series should be shown: {:?}", player.texts());
     resign(&mut player);
-    assert!(player.reads("Best of 3: Anna 0, Ben 1"), "{:?}", player.texts());
+    assert!(
+        player.reads("Best of 3: Anna 0, Ben 1"),
+        "the standing after the first game should be shown: {:?}",
+        player.texts()
+    );
     assert!(player.reads("On to game 2 of 3"));
     player.act(PlayAction::Rematch);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.game().setup().players[0].name, "Ben");
     player.act(PlayAction::AgreeDraw);
     player.wait(Duration::from_secs(2));
-    assert!(player.reads("Best of 3: Ben 1.5, Anna 0.5"), "{:?}", player.texts());
+    assert!(
+        player.reads("Best of 3: Ben 1.5, Anna 0.5"),
+        "the standing after a draw should be shown: {:?}",
+        player.texts()
+    );
     player.act(PlayAction::Rematch);
     player.wait(Duration::from_millis(600));
     resign(&mut player);
-    assert!(player.reads("Ben has won"), "{:?}", player.texts());
-    // What is decided can be undone, and then it goes on.
+    assert!(player.reads("Ben has won"), "the winner of the series should be shown: {:?}", player.texts());
+    // Undo reopens a decided series.
     player.act(PlayAction::Undo);
     player.wait(Duration::from_millis(600));
     assert!(player.reads("Game 3 of 3"));
     player.act(PlayAction::Redo);
     player.wait(Duration::from_secs(2));
     player.act(PlayAction::Rematch);
-    assert_eq!(player.game().setup().series, Some(Series::new(3)), "another series begins");
+    assert_eq!(player.game().setup().series, Some(Series::new(3)), "another series should begin");
 }
 
 #[test]
@@ -80,18 +88,22 @@ fn one_sided_games_make_a_proposal_that_can_be_refused() {
     let accept = Action::from(SetupAction::Equalise(proposal));
     player.act(GoTo::Setup(Game::Gomoku));
     player.wait(Duration::from_millis(600));
-    assert!(player.find_control(&accept).is_none(), "nobody is named yet");
+    assert!(player.find_control(&accept).is_none(), "players without names should get no proposal");
     player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
     player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("Ben has lost the last 3 games."), "{:?}", player.texts());
+    assert!(
+        player.reads("Ben has lost the last 3 games."),
+        "the proposal should name the loser: {:?}",
+        player.texts()
+    );
     player.press(accept.clone());
     player.wait(Duration::from_millis(600));
     assert!(player.reads("Ben") && player.find_control(&accept).is_none());
     player.act(SetupAction::Start);
     player.wait(Duration::from_millis(600));
-    assert_eq!(player.game().setup().players[0].name, "Ben", "who lost begins");
-    // Refused, it stays away.
+    assert_eq!(player.game().setup().players[0].name, "Ben", "the loser should begin");
+    // A refused proposal does not return.
     player.app.world_mut().resource_mut::<Settings>().refused.clear();
     player.act(GoTo::Setup(Game::Gomoku));
     player.act(SetupAction::Swap);
@@ -107,7 +119,7 @@ fn one_sided_games_make_a_proposal_that_can_be_refused() {
 }
 
 #[test]
-fn results_begin_anew_and_nothing_is_lost() {
+fn results_can_be_reset_without_losing_matches() {
     let folder = tempfile::tempdir().expect("a folder");
     for id in 1..=2 {
         let mut game = played(id, Game::Go, ["Anna", "Ben"], 4);
@@ -127,9 +139,9 @@ fn results_begin_anew_and_nothing_is_lost() {
 }
 
 #[test]
-fn the_first_start_offers_a_lesson_and_forces_none() {
+fn the_first_start_offers_a_lesson_but_forces_none() {
     let (folder, mut player) = open();
-    assert!(player.reads("New to a game?"), "{:?}", player.texts());
+    assert!(player.reads("New to a game?"), "a lesson should be offered: {:?}", player.texts());
     player.press(GoTo::Lessons);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.screen(), Screen::Lessons);
@@ -140,19 +152,23 @@ fn the_first_start_offers_a_lesson_and_forces_none() {
         .iter()
         .enumerate()
         .find_map(|(at, lesson)| Some((at, *lesson.chapter.solution.first()?)))
-        .expect("something to do");
+        .expect("a solution");
     player.act(Action::Lesson(at, LessonAction::Touch(first)));
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("1 of "), "{:?}", player.texts());
+    assert!(player.reads("1 of "), "the number of learned chapters should be shown: {:?}", player.texts());
     player.act(GoTo::Home);
     player.wait(Duration::from_millis(600));
-    assert!(!player.reads("New to a game?"), "it is known now");
+    assert!(!player.reads("New to a game?"), "the offer should not return");
     drop(player);
-    // Learned is learned.
+    // Learned chapters stay learned.
     let mut player = Player::open(folder.path(), TABLET);
     player.act(GoTo::Lessons);
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("1 of "), "{:?}", player.texts());
+    assert!(
+        player.reads("1 of "),
+        "the number of learned chapters should still be shown: {:?}",
+        player.texts()
+    );
 
     let (_folder, mut player) = open();
     player.press(Setting::NoLessons);
@@ -161,7 +177,7 @@ fn the_first_start_offers_a_lesson_and_forces_none() {
 }
 
 #[test]
-fn stones_ahead_are_for_the_loser_who_takes_black() {
+fn handicap_stones_go_to_the_loser_who_takes_black() {
     let folder = tempfile::tempdir().expect("a folder");
     for id in 1..=3 {
         let mut game = played(id, Game::Go, ["Anna", "Ben"], 4);
@@ -179,6 +195,6 @@ fn stones_ahead_are_for_the_loser_who_takes_black() {
     player.act(SetupAction::Start);
     player.wait(Duration::from_millis(600));
     let setup = player.game().setup();
-    let Rules::Go(rules) = setup.rules else { panic!("Go") };
+    let Rules::Go(rules) = setup.rules else { panic!("the rules should be those of Go") };
     assert_eq!((rules.handicap, setup.players[0].name.as_str()), (2, "Ben"));
 }

@@ -32,7 +32,7 @@ fn at_position(rules: &str, mode: Mode, position: Option<&str>) -> (tempfile::Te
 fn a_turn_in_hand_over_mode_is_started_staged_and_finished() {
     let (_folder, mut player) = player("american", Mode::HandOver);
     player.tap_square("B3");
-    assert!(player.game().turns().current.path.is_empty(), "the device was not taken over yet");
+    assert!(player.game().turns().current.path.is_empty(), "touches should be ignored before Start Turn");
 
     player.press(PlayAction::StartTurn);
     player.wait(Duration::from_millis(500));
@@ -42,7 +42,7 @@ fn a_turn_in_hand_over_mode_is_started_staged_and_finished() {
 
     player.tap_square("C4");
     assert_eq!(player.marked(MarkKind::Arrow { to: square("C4"), last: true }), [square("B3")]);
-    assert_eq!(player.pieces(), player.expected_pieces(), "nothing moves before the turn is finished");
+    assert_eq!(player.pieces(), player.expected_pieces(), "no piece should move before the turn is finished");
 
     player.press(PlayAction::ClearMoves);
     assert!(player.marked(MarkKind::Selected).is_empty());
@@ -77,7 +77,7 @@ fn in_quick_mode_a_complete_turn_is_played_on_lift() {
 }
 
 #[test]
-fn a_turn_is_seen_from_its_beginning_however_long_the_app_slept() {
+fn a_turn_is_animated_from_its_beginning_after_the_app_slept() {
     let (_folder, mut player) = player("american", Mode::Quick);
     player.tap_square("B3");
     player.wait(Duration::from_millis(500));
@@ -87,14 +87,14 @@ fn a_turn_is_seen_from_its_beginning_however_long_the_app_slept() {
     player.finger(finger, TouchPhase::Ended, to);
     player.wake();
     assert_eq!(player.game().turn_count(), 1);
-    assert!(player.seen_at("C4").distance(from) < 1., "it has not begun to move");
+    assert!(player.seen_at("C4").distance(from) < 1., "the piece should not have moved yet");
     player.app.update();
     let way = player.seen_at("C4").distance(from) / to.distance(from);
-    assert!(way > 0. && way < 0.5, "one frame is not half of the way: {way}");
+    assert!(way > 0. && way < 0.5, "one frame should move the piece by less than half of the way: {way}");
 }
 
 #[test]
-fn a_chain_of_jumps_takes_its_time() {
+fn a_chain_of_two_jumps_takes_half_a_second() {
     let (_folder, mut player) = player("american", Mode::Quick);
     player.begin_at("american", Mode::Quick, Some("B:W18,27,12,K29,30:B14,1,2,3,K4"));
     for name in ["C4", "E6", "G8"] {
@@ -107,7 +107,7 @@ fn a_chain_of_jumps_takes_its_time() {
         player.app.update();
     }
     // Two jumps, the rest between them, the fading and the crown: about half a second.
-    assert!((22..=35).contains(&frames), "{frames} frames of 20 ms");
+    assert!((22..=35).contains(&frames), "the turn should take 22 to 35 frames of 20 ms, not {frames}");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_press_shows_in_the_same_frame() {
     player.finger(9, TouchPhase::Started, at);
     player.app.update();
     assert_eq!(player.marked(MarkKind::Pressed), [square("B3")]);
-    assert!(player.game().turns().current.path.is_empty(), "only a lift commits");
+    assert!(player.game().turns().current.path.is_empty(), "only a lift should select the piece");
     player.finger(9, TouchPhase::Ended, at);
     player.app.update();
     assert!(player.marked(MarkKind::Pressed).is_empty());
@@ -139,13 +139,13 @@ fn a_press_shows_in_the_same_frame() {
 }
 
 #[test]
-fn a_finger_slides_until_it_is_right_and_off_the_board_it_means_nothing() {
+fn a_lift_counts_where_the_finger_slid_and_not_off_the_board() {
     let (_folder, mut player) = player("american", Mode::Quick);
-    // From an empty square onto a piece: the lift counts.
+    // From an empty square onto a piece: the place of the lift counts.
     let (from, onto) = (player.at("B5"), player.at("B3"));
     player.slide(&[from, onto]);
     assert_eq!(player.game().turns().current.path, [square("B3")]);
-    // Off the board: as if nothing had been.
+    // Off the board, nothing changes.
     let off = Vec2::new(onto.x, 20.);
     player.slide(&[player.at("C4"), off]);
     assert_eq!(player.game().turns().current.path, [square("B3")]);
@@ -153,7 +153,7 @@ fn a_finger_slides_until_it_is_right_and_off_the_board_it_means_nothing() {
 }
 
 #[test]
-fn a_second_finger_cancels() {
+fn a_second_finger_cancels_the_touch() {
     let (_folder, mut player) = player("american", Mode::Quick);
     let (first, second) = (player.at("B3"), player.at("F6"));
     player.finger(1, TouchPhase::Started, first);
@@ -165,13 +165,13 @@ fn a_second_finger_cancels() {
     player.finger(2, TouchPhase::Ended, second);
     player.app.update();
     assert!(player.game().turns().current.path.is_empty());
-    // With all fingers up, everything is as before.
+    // After all fingers are up, touches work as before.
     player.tap(first);
     assert_eq!(player.game().turns().current.path, [square("B3")]);
 }
 
 #[test]
-fn a_touch_that_the_system_takes_away_means_nothing() {
+fn a_touch_cancelled_by_the_system_does_nothing() {
     let (_folder, mut player) = player("american", Mode::Quick);
     let at = player.at("B3");
     player.finger(1, TouchPhase::Started, at);
@@ -208,7 +208,7 @@ fn a_piece_can_be_dragged_with_finger_and_mouse() {
 }
 
 #[test]
-fn a_piece_put_back_is_let_go() {
+fn a_piece_dragged_back_is_deselected() {
     let (_folder, mut player) = player("american", Mode::Quick);
     let (from, away) = (player.at("B3"), player.at("B4"));
     player.slide(&[from, away, from]);
@@ -218,11 +218,11 @@ fn a_piece_put_back_is_let_go() {
 }
 
 #[test]
-fn every_refused_touch_says_why() {
+fn every_refused_touch_has_its_reason() {
     let (_folder, mut player) = at_position("american", Mode::Quick, Some("B:W18,32:B1,14"));
     let refused = |player: &Player| match player.said() {
         Some(Notice::Refused { reason, .. }) => reason,
-        said => panic!("nothing was refused: {said:?}"),
+        said => panic!("a touch should be refused, not {said:?}"),
     };
     player.tap_square("A1");
     assert!(matches!(refused(&player), Illegal::LightSquare { .. }));
@@ -239,8 +239,8 @@ fn every_refused_touch_says_why() {
 }
 
 #[test]
-fn a_jump_chain_marks_what_will_go_and_a_crown_is_announced() {
-    // 14 takes 18 and 27: from C4 over D5 to E6, over F7 to G8, the far row.
+fn a_jump_chain_marks_captured_pieces_and_announces_a_crown() {
+    // 14 captures 18 and 27: from C4 over D5 to E6, over F7 to G8, the far row.
     let (_folder, mut player) = at_position("american", Mode::HandOver, Some("B:W18,27,12:B14"));
     player.press(PlayAction::StartTurn);
     player.wait(Duration::from_millis(500));
@@ -266,11 +266,11 @@ fn a_touch_during_an_animation_ends_it_and_counts() {
     player.app.update();
     player.tap_square("A6");
     assert_eq!(player.game().turns().current.path, [square("A6")]);
-    assert_eq!(player.seen_pieces(), player.expected_pieces(), "the piece is where it goes");
+    assert_eq!(player.seen_pieces(), player.expected_pieces(), "the piece should be at its destination");
 }
 
 #[test]
-fn a_turn_that_is_taken_back_moves_back() {
+fn undo_animates_a_turn_backwards() {
     let (_folder, mut player) = at_position("american", Mode::Quick, Some("B:W18,27,12:B14"));
     for name in ["C4", "E6", "G8"] {
         player.tap_square(name);
@@ -289,7 +289,7 @@ fn a_turn_that_is_taken_back_moves_back() {
 }
 
 #[test]
-fn turning_the_device_keeps_everything() {
+fn rotating_the_device_keeps_the_turn_in_progress() {
     let (_folder, mut player) = player("american", Mode::HandOver);
     player.press(PlayAction::StartTurn);
     player.wait(Duration::from_millis(500));
@@ -305,7 +305,7 @@ fn turning_the_device_keeps_everything() {
 }
 
 #[test]
-fn a_whole_game_by_touches_in_both_modes() {
+fn whole_games_are_played_by_touch_in_both_modes() {
     for (rules, mode) in [("american", Mode::HandOver), ("house", Mode::HandOver), ("american", Mode::Quick)]
     {
         let (_folder, mut player) = player(rules, mode);
@@ -319,7 +319,7 @@ fn a_whole_game_by_touches_in_both_modes() {
             let turn = turns[(seed >> 33) % turns.len()].clone();
             let count = player.game().turn_count();
             player.play_by_touch(&turn.0);
-            assert_eq!(player.game().turn_count(), count + 1, "the turn {turn:?} was played");
+            assert_eq!(player.game().turn_count(), count + 1, "the turn {turn:?} should be played");
         }
         player.rest();
         assert_eq!(player.seen_pieces(), player.expected_pieces());

@@ -1,4 +1,4 @@
-//! Whole games by touches alone, in every window, to every kind of end.
+//! Whole games by touch alone, in every window, to every kind of end.
 
 use bevy::prelude::*;
 use parlour::app::vocabulary::action::PlayAction;
@@ -18,21 +18,21 @@ const LEAST: Vec2 = Vec2::new(320., 320.);
 
 /// The course of a game.
 enum Way {
-    /// These turns, as records write them.
+    /// These turns, in the notation of records.
     Turns(&'static str),
-    /// Always the first of the legal turns.
+    /// The first legal turn each time.
     FirstLegal,
-    /// Turns by chance, in a way that comes to an end.
+    /// Random turns that lead to the end of the game.
     ByChance,
 }
 
-/// A game, and what is read at its end.
+/// A game, and the text at its end.
 struct Case {
     rules: Rules,
     mode: Mode,
     way: Way,
     ends: Reason,
-    /// The winner; none in a draw, and not asked where it is left to chance.
+    /// The winner, or `None` in a draw. Not checked if the turns are random.
     winner: Option<Side>,
     reads: &'static str,
 }
@@ -98,7 +98,7 @@ fn long_cases() -> Vec<Case> {
     ]
 }
 
-/// The turns of a game by these rules.
+/// Returns the turns of a game.
 fn turns(case: &Case) -> Vec<Turn> {
     match case.way {
         Way::Turns(text) => {
@@ -115,7 +115,7 @@ fn turns(case: &Case) -> Vec<Turn> {
     }
 }
 
-/// The turns of a game by chance that comes to this end.
+/// Returns the turns of a random game that ends for this reason.
 pub fn by_chance(rules: Rules, ends: Reason) -> Vec<Turn> {
     let mut games = (0..20_000_u64).map(|seed| {
         let mut state = seed;
@@ -133,7 +133,7 @@ pub fn by_chance(rules: Rules, ends: Reason) -> Vec<Turn> {
             }
             position.outcome().is_some_and(|outcome| outcome.reason == ends)
         })
-        .expect("a game that ends so")
+        .expect("a game with this end")
 }
 
 fn follow(rules: Rules, mut choose: impl FnMut(&[Turn]) -> Turn, most: usize) -> Vec<Turn> {
@@ -156,45 +156,58 @@ fn play(case: &Case, size: Vec2) {
     let mut passes = 0;
     for (at, turn) in turns.iter().enumerate() {
         if turn.0.is_empty() {
-            // Nobody is asked: it was played with the turn before it.
+            // The pass was played together with the turn before it.
             passes += 1;
-            assert!(matches!(player.said(), Some(Notice::CannotMove(_))), "{name}: turn {at}");
+            assert!(
+                matches!(player.said(), Some(Notice::CannotMove(_))),
+                "{name}: a notice should report the pass in turn {at}"
+            );
         } else {
             player.play_by_touch(&turn.0);
         }
         let forced = turns.get(at + 1).is_some_and(|turn| turn.0.is_empty());
-        assert_eq!(player.game().turn_count(), at + 1 + usize::from(forced), "{name}: {turn:?} was played");
+        assert_eq!(
+            player.game().turn_count(),
+            at + 1 + usize::from(forced),
+            "{name}: {turn:?} should be played"
+        );
     }
-    assert!(passes > 0 || !matches!(case.way, Way::FirstLegal), "{name}: the game has a pass");
+    assert!(passes > 0 || !matches!(case.way, Way::FirstLegal), "{name}: the game should have a pass");
     check_end(&mut player, case, &name);
 }
 
-/// The end is looked at, then told, and can be undone.
+/// Checks that the end is shown on the board, then announced, and can be undone.
 fn check_end(player: &mut Player, case: &Case, name: &str) {
-    let outcome = player.game().outcome().unwrap_or_else(|| panic!("{name} is over"));
-    assert_eq!(outcome.reason, case.ends, "{name}");
+    let outcome = player.game().outcome().unwrap_or_else(|| panic!("{name} should be over"));
+    assert_eq!(outcome.reason, case.ends, "reason for the end of {name}");
     if !matches!(case.way, Way::ByChance) {
-        assert_eq!(outcome.winner, case.winner, "{name}");
+        assert_eq!(outcome.winner, case.winner, "winner of {name}");
     }
-    assert!(player.find_control(&PlayAction::Rematch.into()).is_none(), "{name}: it is looked at first");
+    assert!(
+        player.find_control(&PlayAction::Rematch.into()).is_none(),
+        "{name}: the result should be delayed"
+    );
     player.rest();
     player.control(PlayAction::Rematch);
-    // In the least of windows only the bar has words, and they are of who has won.
+    // In the smallest window only the bar has text, and it names the winner.
     if player.app.world().resource::<parlour::app::device::viewport::Viewport>().size != LEAST {
-        assert!(player.reads(case.reads), "{name}: {:?}", player.texts());
+        assert!(player.reads(case.reads), "{name}: the result should be shown: {:?}", player.texts());
     }
-    assert_eq!(player.pieces(), player.expected_pieces(), "{name}");
-    assert_eq!(player.seen_pieces(), player.expected_pieces(), "{name}");
+    assert_eq!(player.pieces(), player.expected_pieces(), "pieces at the end of {name}");
+    assert_eq!(player.seen_pieces(), player.expected_pieces(), "visible pieces at the end of {name}");
     let turns = player.game().turn_count();
     player.act(PlayAction::Undo);
     player.rest();
-    assert!(player.game().outcome().is_none() && player.game().turn_count() < turns, "{name}");
-    assert!(player.find_control(&PlayAction::Rematch.into()).is_none(), "{name}: play goes on");
-    assert_eq!(player.seen_pieces(), player.expected_pieces(), "{name}");
+    assert!(
+        player.game().outcome().is_none() && player.game().turn_count() < turns,
+        "{name}: the end should be undone"
+    );
+    assert!(player.find_control(&PlayAction::Rematch.into()).is_none(), "{name}: play should continue");
+    assert_eq!(player.seen_pieces(), player.expected_pieces(), "visible pieces of {name} after undo");
 }
 
 #[test]
-fn short_games_end_as_they_should_in_every_window() {
+fn short_games_end_correctly_in_every_window() {
     for size in [PHONE, SMALL_PHONE, TABLET, TURNED, DESKTOP, LEAST] {
         for case in cases() {
             play(&case, size);
@@ -203,7 +216,7 @@ fn short_games_end_as_they_should_in_every_window() {
 }
 
 #[test]
-fn long_games_end_as_they_should_on_phone_and_tablet() {
+fn long_games_end_correctly_on_phone_and_tablet() {
     for (case, size) in long_cases().into_iter().zip([PHONE, TURNED, TABLET]) {
         play(&case, size);
     }
@@ -220,15 +233,15 @@ fn a_game_of_go_with_captures_is_played_and_counted_by_touches() {
             let turn = notation::read_turn(player.game().position(), text).expect("a legal turn");
             player.play_by_touch(&turn.0);
         };
-        // White's stone on D5 is taken; walls on the lines E and F; White's J1 stays behind.
+        // White's stone on D5 is captured; the walls stand on lines E and F; White's A1 stays behind Black's.
         for text in "D4 D5 C5 F1 E5 F2 D6 F3 E1 F4 E2 F5 E3 F6 E4 F7 E6 F8 E7 F9 E8 A1 E9 J9".split(' ') {
             touch(&mut player, text);
         }
         assert_eq!(player.game().position().piece(crate::whole_games::at(player.game(), "D5")), None);
         if size != LEAST {
-            assert!(player.texts().contains(&"1".to_owned()), "the stone that was taken is told");
+            assert!(player.texts().contains(&"1".to_owned()), "the captured stone should be shown");
         }
-        // One pass is not yet the end, and a second tap of the same finger is not the other's pass.
+        // One pass does not end the game, and a second tap of the same finger does not pass for the opponent.
         let pass = player.control(PlayAction::Pass).center();
         player.tap(pass);
         player.tap(pass);
@@ -238,20 +251,24 @@ fn a_game_of_go_with_captures_is_played_and_counted_by_touches() {
         player.press(PlayAction::Pass);
         assert!(player.game().counting().is_some());
         player.wait(std::time::Duration::from_millis(500));
-        // Black: 45 points less one for White's stone on A1 while that lives.
+        // Black has 45 points, less one while White's stone on A1 is alive.
         let dead = player.game().dead().to_vec();
-        assert_eq!(dead, [at(player.game(), "A1")], "the proposal");
+        assert_eq!(dead, [at(player.game(), "A1")], "the proposal should mark A1 as dead");
         player.press(PlayAction::Agree(Side::First));
         let stone = player.game().dead()[0];
         let point = player.app.world().resource::<parlour::app::board::place::Place>().point(stone);
         player.tap(point);
-        assert!(player.game().dead().is_empty(), "the stone lives");
+        assert!(player.game().dead().is_empty(), "the stone should be alive");
         player.press(PlayAction::Agree(Side::Second));
-        assert!(player.game().outcome().is_none(), "to mark something takes agreements back");
+        assert!(player.game().outcome().is_none(), "a mark should take back agreements");
         player.tap(point);
         assert_eq!(player.game().dead(), [stone]);
         if size != LEAST {
-            assert!(player.reads("Black is ahead by 2.5 points"), "{:?}", player.texts());
+            assert!(
+                player.reads("Black is ahead by 2.5 points"),
+                "the lead should be shown: {:?}",
+                player.texts()
+            );
         }
         player.press(PlayAction::Agree(Side::First));
         player.press(PlayAction::Agree(Side::Second));
@@ -262,17 +279,17 @@ fn a_game_of_go_with_captures_is_played_and_counted_by_touches() {
         player.rest();
         player.control(PlayAction::Rematch);
         if size != LEAST {
-            assert!(player.reads("By 2.5 points."), "{:?}", player.texts());
+            assert!(player.reads("By 2.5 points."), "the margin should be shown: {:?}", player.texts());
         }
         player.act(PlayAction::Undo);
-        assert!(player.game().counting().is_some(), "the agreement is undone, and nobody agrees yet");
+        assert!(player.game().counting().is_some(), "undo should return to the count without agreements");
         player.wait(std::time::Duration::from_millis(500));
         player.press(PlayAction::Agree(Side::Second));
         assert!(player.game().outcome().is_none());
     }
 }
 
-/// A square by its name.
+/// Returns a square by its name.
 fn at(game: &Match, name: &str) -> parlour::rules::Square {
     notation::read_square(game.setup().rules, name).expect("the name of a square")
 }
@@ -285,7 +302,7 @@ fn a_resignation_ends_the_game_at_once_and_can_be_undone() {
             let mut player = Player::open(folder.path(), size);
             player.begin_setup(setup_of(preset(game, name), Mode::Quick, None));
             player.press(PlayAction::Resign);
-            assert!(player.reads("Ben wins"), "{:?}", player.texts());
+            assert!(player.reads("Ben wins"), "the winner should be shown: {:?}", player.texts());
             player.wait(std::time::Duration::from_millis(500));
             player.press(PlayAction::Undo);
             assert!(player.game().outcome().is_none());
@@ -301,7 +318,10 @@ fn pass_and_resign_are_far_from_each_other_and_from_the_board() {
         let mut player = Player::open(folder.path(), size);
         player.begin_setup(setup_of(preset(Game::Go, "chinese"), Mode::Quick, None));
         let (pass, resign) = (player.control(PlayAction::Pass), player.control(PlayAction::Resign));
-        assert!(resign.min.x - pass.max.x >= 48., "{pass:?} and {resign:?} at {size}");
-        assert!(pass.height() >= 48. && resign.height() >= 48., "at {size}");
+        assert!(resign.min.x - pass.max.x >= 48., "{pass:?} and {resign:?} should be far apart at {size}");
+        assert!(
+            pass.height() >= 48. && resign.height() >= 48.,
+            "both controls should be large enough at {size}"
+        );
     }
 }
