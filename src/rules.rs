@@ -77,7 +77,9 @@ pub struct Square(pub u16);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
+    /// The number of columns, at least 1.
     pub columns: u8,
+    /// The number of rows, at least 1.
     pub rows: u8,
 }
 
@@ -128,7 +130,9 @@ impl Grid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
+    /// The side that makes the first turn of a usual game.
     First,
+    /// The opponent of the first side.
     Second,
 }
 
@@ -156,14 +160,18 @@ impl Side {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
+    /// A piece that has not been crowned.
     Man,
+    /// A crowned piece of checkers.
     King,
 }
 
 /// A piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piece {
+    /// The side that owns the piece.
     pub side: Side,
+    /// The rank, a man in all games but checkers.
     pub rank: Rank,
 }
 
@@ -198,29 +206,43 @@ pub struct Turn(pub Vec<Square>);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Change {
+    /// A new piece is placed on the board.
     Put {
+        /// The empty square that receives it.
         square: Square,
+        /// The new piece.
         piece: Piece,
     },
+    /// A piece moves in a straight line, over a captured piece if the step is a jump.
     Move {
+        /// The square that the piece leaves.
         from: Square,
+        /// The square on which it lands.
         to: Square,
     },
-    /// A piece falls down its column from above the board and comes to rest on `square`.
+    /// A new piece falls down its column from above the board.
     Drop {
+        /// The square on which it comes to rest.
         square: Square,
+        /// The new piece.
         piece: Piece,
     },
+    /// A captured piece leaves the board.
     Remove {
+        /// The square of that piece.
         square: Square,
     },
-    /// A piece turns to the other side. `distance` is the number of squares from the piece that
-    /// caused it; pieces at the same distance turn at the same time.
+    /// A piece changes its side in place.
     Flip {
+        /// The square of the piece.
         square: Square,
+        /// The number of squares from the piece that caused the flip, at least 1. Pieces at the same
+        /// distance flip at the same time.
         distance: u8,
     },
+    /// A man becomes a king.
     Crown {
+        /// The square of the man.
         square: Square,
     },
 }

@@ -66,7 +66,8 @@ pub(super) fn hash([first, second]: [u64; 2], to_move: Side) -> u64 {
 /// Returns the first bits of all runs of at least `length` pieces that are `step` bits apart.
 ///
 /// The known length doubles until it reaches `length`: where a run of two begins and another two
-/// steps further, a run of four begins.
+/// steps further, a run of four begins. The method is that of J. Tromp's *Fhourstones*,
+/// <https://tromp.github.io/c4/fhour.html>, for any length.
 #[inline]
 pub(super) const fn runs(pieces: u64, step: u32, length: u32) -> u64 {
     let (mut starts, mut known) = (pieces, 1);

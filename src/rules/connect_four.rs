@@ -39,12 +39,28 @@ struct Size {
 /// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRules {
+    /// The board has fewer than 4 columns or rows.
     #[error("a board has at least 4 columns and 4 rows, not {columns} and {rows}")]
-    TooSmall { columns: u8, rows: u8 },
+    TooSmall {
+        /// The number of columns that was asked for.
+        columns: u8,
+        /// The number of rows that was asked for.
+        rows: u8,
+    },
+    /// The board has more squares than its bitboards have bits.
     #[error("columns times one more than the rows may be at most 64, but {columns} times {} is more", u16::from(*rows) + 1)]
-    TooLarge { columns: u8, rows: u8 },
+    TooLarge {
+        /// The number of columns that was asked for.
+        columns: u8,
+        /// The number of rows that was asked for.
+        rows: u8,
+    },
+    /// The winning row has fewer than 3 discs, or does not fit the board.
     #[error("what wins has to be from 3 in a row to as many as fit across and upright, not {length}")]
-    Length { length: u8 },
+    Length {
+        /// The length that was asked for.
+        length: u8,
+    },
 }
 
 impl Rules {

@@ -21,9 +21,11 @@ pub trait Counting {
 /// A finished count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
+    /// The points of each side, including the compensation for White.
     pub points: Points,
     /// The components of each side's points, indexed by [`Side::index`].
     pub parts: [Parts; 2],
+    /// The outcome of the game that ends with this count.
     pub outcome: Outcome,
     /// The owner of each square of the board, row by row; `None` for neutral squares.
     pub owner: Vec<Option<Side>>,

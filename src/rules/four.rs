@@ -32,10 +32,11 @@ const WAYS: [(u32, u64); 4] = [(1, LEFT_HALF), (7, RIGHT_HALF), (8, u64::MAX), (
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rules {
+    /// The position at the start of a game.
     pub opening: Opening,
 }
 
-/// The position at the start of a game.
+/// The way a game opens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {

@@ -12,64 +12,156 @@ use super::Square;
 /// its own in the player's language, and marks the [squares](Illegal::squares).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
+    /// The game has an outcome.
     #[error("the game is over")]
     GameOver,
+    /// The square is outside the board.
     #[error("this square is not on the board")]
     OffBoard,
+    /// The square is light; checkers is played on the dark ones.
     #[error("pieces stand and move on the dark squares only")]
-    LightSquare { square: Square },
+    LightSquare {
+        /// The touched square.
+        square: Square,
+    },
+    /// A turn cannot start here: no piece stands on the square.
     #[error("there is no piece on this square")]
-    Empty { square: Square },
+    Empty {
+        /// The touched square.
+        square: Square,
+    },
+    /// The piece belongs to the opponent.
     #[error("this piece belongs to the other player")]
-    NotYours { square: Square },
+    NotYours {
+        /// The square of that piece.
+        square: Square,
+    },
+    /// The piece belongs to the side to move and has no move.
     #[error("this piece cannot move")]
-    Blocked { square: Square },
+    Blocked {
+        /// The square of that piece.
+        square: Square,
+    },
+    /// The turn does not capture, although a capture is possible and mandatory.
     #[error("a capture is possible and must be made")]
-    MustCapture { with: Vec<Square> },
+    MustCapture {
+        /// The squares of the pieces that can capture, in the order of the board.
+        with: Vec<Square>,
+    },
+    /// The jump has not reached its end.
     #[error("the jump is not finished and must go on")]
-    MustContinue { to: Vec<Square> },
+    MustContinue {
+        /// The squares on which it may continue.
+        to: Vec<Square>,
+    },
+    /// The selected piece has no such move.
     #[error("the piece cannot go there")]
-    Unreachable { from: Square, to: Square },
+    Unreachable {
+        /// The square of the piece, or the last square that it reached.
+        from: Square,
+        /// The touched square.
+        to: Square,
+    },
+    /// A piece stands on the square.
     #[error("the square is taken")]
-    Occupied { square: Square },
+    Occupied {
+        /// The touched square.
+        square: Square,
+    },
+    /// The turn was complete before this square.
     #[error("the turn ends there")]
     TurnEnds,
+    /// A turn was to be finished before it began.
     #[error("there is nothing to finish yet")]
     Nothing,
+    /// The capture is of lower priority: another captures more.
     #[error("more can be captured in another way, and must be")]
-    MustCaptureMost { with: Vec<Square> },
+    MustCaptureMost {
+        /// The squares of the pieces with the captures that come first.
+        with: Vec<Square>,
+    },
+    /// The capture is by a man, although a king can capture and takes precedence.
     #[error("a king can capture and must do it before a man")]
-    MustCaptureWithKing { with: Vec<Square> },
+    MustCaptureWithKing {
+        /// The squares of those kings.
+        with: Vec<Square>,
+    },
+    /// The king has used up its consecutive moves; see
+    /// [`kings_rest`](super::checkers::Rules::kings_rest).
     #[error("this king has moved three times in a row and has to rest")]
-    KingRests { square: Square },
+    KingRests {
+        /// The square of the king.
+        square: Square,
+    },
+    /// A disc on this empty square would flip none.
     #[error("nothing would be turned over")]
-    NoFlips { square: Square },
+    NoFlips {
+        /// The touched square.
+        square: Square,
+    },
+    /// The side to move has a move, so the rules forbid a pass.
     #[error("a pass is not allowed while there is a move")]
     CannotPass,
+    /// The side to move has no move, so its only turn is a pass.
     #[error("nothing can be turned over anywhere: the turn is a pass")]
     MustPass,
+    /// The chain of the stone would have no liberty, and the rules forbid suicide.
     #[error("the stone would have no liberty")]
-    Suicide { square: Square },
+    Suicide {
+        /// The point of the stone.
+        square: Square,
+    },
+    /// The stone would recapture at once in a ko.
     #[error("the stone just captured here may not be answered at once")]
-    Ko { square: Square },
+    Ko {
+        /// The point of the stone.
+        square: Square,
+    },
+    /// The stone would repeat an earlier board, which the superko of the rules forbids.
     #[error("the whole board would stand as it stood before")]
-    Superko { square: Square },
+    Superko {
+        /// The point of the stone.
+        square: Square,
+    },
+    /// Renju forbids the point to Black.
     #[error("the point is forbidden: {why}")]
-    Forbidden { square: Square, why: Forbidden },
+    Forbidden {
+        /// The forbidden point.
+        square: Square,
+        /// The pattern that a stone there would make.
+        why: Forbidden,
+    },
+    /// The column has no free square.
     #[error("the column is full")]
-    ColumnFull { column: u8 },
+    ColumnFull {
+        /// The column, counted from 0 at the left.
+        column: u8,
+    },
+    /// A disc on this square would not come to rest.
     #[error("the disc falls further, down to the lowest free square")]
-    Falls { to: Square },
+    Falls {
+        /// The square on which a disc in this column comes to rest.
+        to: Square,
+    },
+    /// No stone stands orthogonally next to the square.
     #[error("a stone has to stand next to another")]
-    NotAdjacent { square: Square },
+    NotAdjacent {
+        /// The touched square.
+        square: Square,
+    },
+    /// A [choice](super::Position::choices) is due before the next turn.
     #[error("a choice has to be made first")]
     ChooseFirst,
+    /// No such [choice](super::Position::choices) is due.
     #[error("there is nothing to choose")]
     NoChoice,
+    /// Dead pieces were named while play does not [rest](super::Position::counting).
     #[error("play does not rest, so there is nothing to count")]
     NothingToCount,
+    /// Pieces were marked as dead under rules that count all of them as alive.
     #[error("by these rules everything that stands is alive")]
     AllAlive,
+    /// The side to move may not [claim](super::Position::claims) this draw.
     #[error("there is no such draw to claim")]
     NoClaim,
 }
@@ -78,8 +170,11 @@ pub enum Illegal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Forbidden {
+    /// Six stones in a row or more.
     Overline,
+    /// Two fours at once, possibly in one line.
     DoubleFour,
+    /// Two threes at once, each of which can become a straight four.
     DoubleThree,
 }
 

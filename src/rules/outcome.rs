@@ -11,6 +11,7 @@ use super::Side;
 pub struct Outcome {
     /// The winning side; `None` is a draw.
     pub winner: Option<Side>,
+    /// The event that ended the game.
     pub reason: Reason,
 }
 
@@ -65,8 +66,11 @@ impl fmt::Display for Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
+    /// The position occurred three times, or as often as the rules require.
     Repetition,
+    /// The limit of turns without a capture or a move of a man is reached.
     NoProgress,
+    /// An ending with few pieces has reached its limit of turns.
     FewPieces,
 }
 

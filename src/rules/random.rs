@@ -21,7 +21,9 @@ impl Random {
         finalise(self.0)
     }
 
-    /// Returns a number below `end`, which must not be 0.
+    /// Returns a number below `end`, which must not be 0. A multiplication scales the word, without the
+    /// rejection that would make all numbers equally likely (D. Lemire, *Fast Random Integer Generation
+    /// in an Interval*, ACM TOMACS 29, 2019): the error is below `end` in 2^64.
     pub(crate) fn below(&mut self, end: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(end)) >> 64) as u64
     }
@@ -39,7 +41,8 @@ impl Random {
         self.next() >> 56 < of_256
     }
 
-    /// Shuffles by the method of Fisher and Yates.
+    /// Shuffles so that all orders are equally likely: the method of Fisher and Yates in the form of
+    /// R. Durstenfeld, *Algorithm 235: Random Permutation*, Communications of the ACM 7 (1964).
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for end in (1..items.len()).rev() {
             items.swap(end, self.below(end as u64 + 1) as usize);

@@ -21,11 +21,17 @@ use super::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
+    /// [Checkers](checkers), with the draughts of many countries.
     Checkers,
+    /// [Reversi](reversi), also called Othello.
     Reversi,
+    /// [Go](go).
     Go,
+    /// [Gomoku](gomoku), with renju and caro.
     Gomoku,
+    /// [Connect four](connect_four).
     ConnectFour,
+    /// [Four](four), in which each stone is placed next to another.
     Four,
 }
 
@@ -34,6 +40,7 @@ pub enum Game {
 pub struct Preset {
     /// The name in commands, files and language keys.
     pub name: &'static str,
+    /// The rules with this name. Two presets of a game never have equal rules.
     pub rules: Rules,
 }
 
@@ -52,11 +59,17 @@ pub struct Preset {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum Rules {
+    /// Checkers: the size of the board, forced captures, kings, draws.
     Checkers(checkers::Rules),
+    /// Go: the size of the board, scoring, repetition, komi, handicap.
     Go(go::Rules),
+    /// Gomoku: the size of the board, the winning row, the opening.
     Gomoku(gomoku::Rules),
+    /// Connect four: the size of the board and the length of a winning row.
     ConnectFour(connect_four::Rules),
+    /// Reversi, which has no options yet.
     Reversi(reversi::Rules),
+    /// Four: the opening.
     Four(four::Rules),
 }
 
@@ -64,8 +77,11 @@ pub enum Rules {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no {what} is called \u{201c}{name}\u{201d}; there {}: {}", if known.len() == 1 { "is" } else { "are" }, known.join(", "))]
 pub struct UnknownName {
+    /// The kind of thing that was named, in English: a game or a set of rules.
     pub what: &'static str,
+    /// The name that is unknown.
     pub name: String,
+    /// The names that are known, in the order in which they are listed.
     pub known: Vec<&'static str>,
 }
 

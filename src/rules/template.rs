@@ -47,8 +47,10 @@ struct Unchecked {
 /// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRules {
+    /// The board has fewer than 3 or more than 8 squares a side.
     #[error("a board has from 3 to 8 squares a side, not {0}")]
     Size(u8),
+    /// The winning row has fewer than 3 squares, or does not fit the board.
     #[error("a row has from 3 squares to the side of the board, not {0}")]
     Length(u8),
 }

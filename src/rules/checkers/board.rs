@@ -4,7 +4,8 @@
 //! maps this to the seats of the rules. Bits are numbered row by row from the top left. After every
 //! second row one bit is left out, a ghost square that stays empty. A diagonal neighbour is thus
 //! the same number of bits away in every row, and bits that leave the board are lost on a ghost or
-//! past the ends.
+//! past the ends. The numbering is that of A. L. Samuel, *Some Studies in Machine Learning Using the
+//! Game of Checkers*, IBM Journal of Research and Development 3 (1959).
 //!
 //! ```text
 //! 8 by 8:    0   1   2   3

@@ -55,8 +55,11 @@ pub struct Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Size {
+    /// 8 by 8 squares, with 12 men a side.
     Eight,
+    /// 10 by 10 squares, with 20 men a side.
     Ten,
+    /// 12 by 12 squares, with 30 men a side.
     Twelve,
 }
 
@@ -64,7 +67,9 @@ pub enum Size {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
+    /// The edge of row 0; the men of the player there move down.
     Top,
+    /// The edge of the last row; the men of the player there move up.
     Bottom,
 }
 

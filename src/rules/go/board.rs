@@ -2,7 +2,8 @@
 //!
 //! A chain stores the number of its *pseudo-liberties*: an empty point counts once for each
 //! adjacent stone of the chain. The number is zero exactly if the chain has no liberty, and unlike
-//! the number of liberties it needs no search to update.
+//! the number of liberties it needs no search to update. Ł. Lew's library libEGO popularised the
+//! method.
 
 use super::point::Point;
 use super::{Size, hash};

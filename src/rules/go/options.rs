@@ -151,12 +151,19 @@ pub struct Rules {
 /// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRules {
+    /// The handicap is a single stone, which is no more than the right to move first.
     #[error("a handicap has at least 2 stones")]
     OneStone,
+    /// The handicap exceeds [`Rules::most_handicap`].
     #[error("on a board of this size a handicap has at most {most} stones")]
-    TooManyStones { most: u8 },
+    TooManyStones {
+        /// The largest handicap on this board, 0 if it allows none.
+        most: u8,
+    },
+    /// The rules combine a handicap with the seat stones.
     #[error("with the seat stones there is no handicap")]
     HandicapAndSeatStones,
+    /// The board has fewer than 7 lines, too few for the seat stones.
     #[error("the seat stones need a board of at least 7 lines")]
     NoRoomForSeatStones,
 }

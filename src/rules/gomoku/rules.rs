@@ -28,10 +28,18 @@ struct Written {
 /// The reason why a set of rules is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRules {
+    /// The board has more than 20 points a side.
     #[error("a board has at most 20 points a side, not {0}")]
     Size(u8),
+    /// A winning row has fewer than 3 stones, or does not fit the board.
     #[error("a row of {length} is no goal on a board of {size} points a side")]
-    Length { size: u8, length: u8 },
+    Length {
+        /// The number of points a side that was asked for.
+        size: u8,
+        /// The length of a winning row that was asked for.
+        length: u8,
+    },
+    /// The length is not five, but the other options require five in a row.
     #[error("only free-style without an opening is played for another number than five in a row")]
     NotFive,
 }

@@ -75,7 +75,7 @@ impl ReversiBoard {
 
     /// Returns the discs flipped on a ray to higher bits. A one added below the ray carries through
     /// the opponent's discs to the nearest other square. If that holds an own disc, all discs before
-    /// it flip.
+    /// it flip. R. Delorme's program Edax has the same method in `flip_carry_64.c`.
     #[inline]
     fn flips_forward(self, ray: u64) -> u64 {
         let anchor = (self.other | !ray).wrapping_add(1) & self.own & ray;
