@@ -31,47 +31,53 @@ mod train;
 /// A command of the command line.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Count the sequences of legal turns, depth by depth
+    /// Count the sequences of legal turns for each depth (perft)
     Perft {
+        /// The game and the position to count from.
         #[command(flatten)]
-        asked: GameArguments,
+        arguments: GameArguments,
         /// Number of plies
         #[arg(value_parser = clap::value_parser!(u32).range(0..=MOST_DEPTH))]
         depth: u32,
-        /// Count for each first turn by itself
+        /// Count the sequences after each first turn separately
         #[arg(long)]
         divide: bool,
     },
-    /// Replay recorded games and report the first turn of each that is not legal
+    /// Replay recorded games and report the first illegal turn of each
     Replay {
+        /// The game and the rules of records that name none.
         #[command(flatten)]
-        asked: GameArguments,
+        arguments: GameArguments,
+        /// Files of recorded games
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Answer questions about positions: one JSON object a line on standard input, one on output
+    /// Answer questions about positions: a JSON object per line on standard input and output
     Referee,
-    /// Say what positions are worth: one a line on standard input, one JSON object a line on output
+    /// Evaluate positions: one per line on standard input, a JSON object per line on standard output
     Analyse(analyse::AnalyseArguments),
-    /// Play for another program, which talks on standard input
+    /// Run as an engine for another program, which sends commands on standard input
     Engine(engine::EngineArguments),
-    /// Let two players play against each other
+    /// Play a match between two players
     Match(Box<matches::MatchArguments>),
-    /// Train a table that is compiled into an engine, by its own play
+    /// Train a table that is compiled into an engine by self-play
     #[cfg(feature = "tools")]
     Train {
+        /// The table to train.
         #[command(subcommand)]
-        what: train::What,
+        table: train::Target,
     },
-    /// Work out a table that is compiled into an engine
+    /// Compute a table that is compiled into an engine
     #[cfg(feature = "tools")]
     Generate {
+        /// The table to compute.
         #[command(subcommand)]
-        what: generate::What,
+        table: generate::Target,
     },
 }
 
-/// Most plies of perft. A count of this depth never ends, but the stack does not overflow.
+/// The greatest depth of perft in plies. The limit keeps the recursion within the stack; a count of this
+/// depth would not end in any useful time.
 const MOST_DEPTH: i64 = 64;
 
 /// Runs a command.
@@ -79,7 +85,7 @@ const MOST_DEPTH: i64 = 64;
 pub fn run(command: Command) -> ExitCode {
     match execute(command) {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader of the output has closed the pipe, as in `parlour replay … | head`.
+        // The reader of the output closed the pipe, as in `parlour replay … | head`.
         Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::FAILURE,
         Err(failure) => {
@@ -91,8 +97,8 @@ pub fn run(command: Command) -> ExitCode {
 
 fn execute(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Perft { asked, depth, divide } => perft::run(&asked, depth, divide),
-        Command::Replay { asked, files } => replay::run(&asked, &files),
+        Command::Perft { arguments, depth, divide } => perft::run(&arguments, depth, divide),
+        Command::Replay { arguments, files } => replay::run(&arguments, &files),
         Command::Referee => Ok(referee(std::io::stdin().lock(), std::io::stdout().lock())?),
         Command::Analyse(arguments) => {
             analyse::run(&arguments, std::io::stdin().lock(), std::io::stdout().lock())
@@ -100,9 +106,9 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         #[cfg(feature = "tools")]
-        Command::Train { what } => train::run(what),
+        Command::Train { table } => train::run(table),
         #[cfg(feature = "tools")]
-        Command::Generate { what } => generate::run(what),
+        Command::Generate { table } => generate::run(table),
     }
 }
 
@@ -110,12 +116,12 @@ fn execute(command: Command) -> Result<(), Failure> {
 /// `docs/referee.md`.
 ///
 /// # Errors
-/// If a line cannot be read or its answer cannot be written.
+/// Returns an error if a line cannot be read or its answer cannot be written.
 pub fn referee(questions: impl BufRead, answers: impl Write) -> std::io::Result<()> {
     referee::run(questions, answers)
 }
 
-/// The reason for which a command failed.
+/// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]

@@ -16,10 +16,10 @@ struct Arguments {
 enum Command {
     #[command(flatten)]
     Plain(parlour::cli::Command),
-    /// Play a demonstration in a window and leave pictures of it
+    /// Play a demonstration in a window and save pictures of it
     #[cfg(all(feature = "app", feature = "tools"))]
     Demo {
-        /// Where the pictures go
+        /// The folder for the pictures
         folder: std::path::PathBuf,
     },
 }

@@ -1,4 +1,4 @@
-//! Analysing positions: one a line on standard input, one JSON object a line on output.
+//! Analysis of positions: one per line on standard input, a JSON object per line on standard output.
 //!
 //! ```text
 //! 2252576253462244111563365343671351441
@@ -20,43 +20,44 @@ use crate::engine::{self, Analysis, Engine, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};
 
+/// The arguments of `parlour analyse`.
 #[derive(Args)]
 pub struct AnalyseArguments {
     /// The game, for example connect-four
     game: String,
-    /// By which rules; the usual ones of the game if not given
+    /// The set of rules; by default the first preset of the game
     #[arg(long, visible_alias = "rules", value_name = "PRESET")]
     preset: Option<String>,
-    /// The most turns to look ahead
+    /// Search depth in plies
     #[arg(long)]
     depth: Option<u32>,
-    /// The most seconds for a position
+    /// Seconds per position
     #[arg(long)]
     seconds: Option<f64>,
-    /// The most positions to look at
+    /// Nodes per position
     #[arg(long)]
     nodes: Option<u64>,
-    /// Think until the score is proven, however long that takes
+    /// Search until the score is proven, without a time limit
     #[arg(long, conflicts_with_all = ["depth", "seconds", "nodes"])]
     exact: bool,
-    /// Number of turns to score. If not given, all that are best are found with
-    /// --exact and in connect four, and one otherwise
+    /// Number of turns to score; by default all best turns with --exact and in connect four, and one
+    /// otherwise
     #[arg(long)]
     lines: Option<usize>,
-    /// Decides between what is equally good
+    /// Seed for the choice between equally good turns
     #[arg(long, default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
     resources: ResourceArguments,
 }
 
-/// Fields in the order in which they are written.
+/// The answer to a position. The order of the fields is that of the output.
 #[derive(Serialize)]
 struct Answer {
-    /// For the side to move: in connect four 0 or how many discs the winner has left to play, in
-    /// reversi discs, in checkers hundredths of a man, and so on.
+    /// The score of the side to move. The unit depends on the game: in connect four the number of discs
+    /// that the winner has left, in reversi discs, in checkers hundredths of a man.
     score: Number,
-    /// The turns of that score, as far as they were compared.
+    /// The turns with that score, among those that were compared.
     best: Vec<String>,
     exact: bool,
     depth: u32,
@@ -64,14 +65,14 @@ struct Answer {
     microseconds: u128,
     /// The chance of winning, in thousandths.
     chance: u16,
-    /// In how many turns it is won or lost, where that is proven.
+    /// The number of turns until the proven win or loss; absent if neither is proven.
     #[serde(skip_serializing_if = "Option::is_none")]
     decided_in: Option<u32>,
     /// The principal variation.
     line: Vec<String>,
 }
 
-/// A number that is written as a whole one where it is one.
+/// A number that is written without a fraction if it is an integer.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Number {
@@ -101,7 +102,7 @@ pub(super) fn run(
     let mut engine: Option<(Rules, Box<dyn Engine>)> = None;
     for line in positions.split(b'\n') {
         let line = line?;
-        // A line that is no text is told to be wrong like any other, and the next one answered.
+        // A line that is not UTF-8 is answered with an error like any other, and the run continues.
         let line = String::from_utf8_lossy(&line);
         let line = line.trim();
         if line.is_empty() {
@@ -139,7 +140,7 @@ pub(super) fn run(
     Ok(())
 }
 
-/// The position of a line: a question of the referee, or what is customary in the game.
+/// Parses a line: a question of the referee, or a position in the customary notation of the game.
 fn read(rules: Rules, line: &str) -> Result<Played, Fault> {
     if line.starts_with('{') {
         let asked: GameArguments = serde_json::from_str(line)
@@ -150,7 +151,7 @@ fn read(rules: Rules, line: &str) -> Result<Played, Fault> {
         return columns(rules, line);
     }
     let text = match rules {
-        // Behind the position such files have the scores of the turns.
+        // Files in OBF have the scores of the turns after the position.
         Rules::Reversi(_) => line.split([';', '%']).next().unwrap_or(line).trim(),
         _ => line,
     };
@@ -159,7 +160,7 @@ fn read(rules: Rules, line: &str) -> Result<Played, Fault> {
     Ok(Played { history: vec![position.hash()], position })
 }
 
-/// The columns of connect four that were played, up to the first blank.
+/// Parses the played columns of connect four, up to the first blank.
 fn columns(rules: Rules, line: &str) -> Result<Played, Fault> {
     let mut position = rules.start();
     let mut history = vec![position.hash()];
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn each_game_is_read_in_its_own_way() {
+    fn each_game_is_read_in_its_notation() {
         let obf = "---------------------------OX------XO--------------------------- X; D3:0; C4:0;";
         for (game, line) in [
             ("connect-four", "4444 -1 what is behind the blank"),
@@ -249,8 +250,8 @@ mod tests {
     }
 
     #[test]
-    fn a_win_is_told_with_all_that_win() {
-        // Red has three in the middle of the bottom row, open on both sides.
+    fn all_winning_turns_are_listed() {
+        // Red has three in the middle of the bottom row with both ends open.
         let answers = answers(&["connect-four", "--depth", "4", "--memory", "1"], "334455\n");
         let best = answers[0]["best"].as_array().expect("a list");
         let best: Vec<_> = best.iter().filter_map(|name| name.as_str()).collect();
@@ -259,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_and_the_next_line_answered() {
+    fn an_illegal_line_is_an_error_and_the_next_is_answered() {
         let answers = answers(&["connect-four", "--nodes", "50", "--memory", "1"], "489\n\n11111111\n4\n");
         assert_eq!(answers.len(), 3);
         assert_eq!(answers[0]["error"]["turn"], 2);
@@ -268,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_no_text_does_not_end_the_run() {
+    fn a_line_that_is_not_utf8_does_not_end_the_run() {
         let answers = answers(&["connect-four", "--nodes", "50", "--memory", "1"], b"4\xff\n\r\n4\r\n");
         assert_eq!(answers.len(), 2);
         assert_eq!(answers[0]["error"]["turn"], 2);

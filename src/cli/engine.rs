@@ -1,4 +1,4 @@
-//! Being an engine for other programs.
+//! The command `engine`: this program as an engine for others.
 
 use std::io::BufReader;
 
@@ -11,7 +11,7 @@ use super::time::duration;
 use crate::engine::{Level, Limits, Resources};
 use crate::rules::{Game, Rules};
 
-/// A language in which programs talk to engines.
+/// A protocol between a program and an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Protocol {
     /// The Go Text Protocol: Go, and with --game gomoku, reversi or four
@@ -25,7 +25,7 @@ pub(super) enum Protocol {
 }
 
 impl Protocol {
-    /// The game that is meant where nobody says which.
+    /// Returns the game of this protocol if the command line names none.
     fn game(self) -> Game {
         match self {
             Protocol::Gtp => Game::Go,
@@ -46,27 +46,27 @@ impl Protocol {
 /// The arguments of `parlour engine`.
 #[derive(Args)]
 pub struct EngineArguments {
-    /// In which language to talk
+    /// The protocol
     #[arg(long, value_enum)]
     protocol: Protocol,
-    /// The game, where the language knows several
+    /// The game, if the protocol supports several
     #[arg(long)]
     game: Option<String>,
-    /// By which rules; the usual ones of the game if not given
+    /// The set of rules; by default the first preset of the game
     #[arg(long, value_name = "PRESET")]
     rules: Option<String>,
     /// Play as an opponent of this level, 1 to 10
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=10))]
     level: Option<u8>,
-    /// The most seconds for a turn, where no clock is told
+    /// Seconds per turn, unless the protocol sets a clock
     #[arg(long, default_value_t = 2.)]
     seconds: f64,
-    /// The most positions for a turn
+    /// Nodes per turn
     #[arg(long)]
     nodes: Option<u64>,
     #[command(flatten)]
     resources: ResourceArguments,
-    /// Decides between what is equally good
+    /// Seed for the choice between equally good turns
     #[arg(long, default_value_t = 0)]
     seed: u64,
 }
@@ -74,10 +74,10 @@ pub struct EngineArguments {
 /// The resources of an engine.
 #[derive(Args, Clone, Copy)]
 pub(super) struct ResourceArguments {
-    /// The most memory for tables and trees, in MiB
+    /// Memory for tables and trees, in MiB
     #[arg(long, default_value_t = 32)]
     memory: usize,
-    /// On how many threads to think
+    /// Number of threads of the search
     #[arg(long, default_value_t = 1)]
     threads: usize,
 }
@@ -88,7 +88,7 @@ impl ResourceArguments {
     }
 }
 
-/// The rules with this name, or the usual ones.
+/// Returns the preset with this name, or the first one of the game.
 pub(super) fn rules(game: Game, preset: Option<&str>) -> Result<Rules, Fault> {
     let name = preset.unwrap_or(game.presets()[0].name);
     game.preset(name).map_err(|error| Fault::new(name, error))
@@ -103,7 +103,7 @@ pub(super) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
     if !protocol.speaks_of(game) {
         return Err(Fault::new(game.name(), "this protocol does not know the game").into());
     }
-    // The variant that the protocol of draughts starts with is the international one.
+    // The protocol Hub starts with international draughts.
     let preset = arguments.rules.as_deref().or((protocol == Protocol::Hub).then_some("international"));
     let level = match arguments.level {
         Some(level) => Some(Level::new(level).map_err(|error| Fault::new(&level.to_string(), error))?),

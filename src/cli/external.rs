@@ -14,12 +14,16 @@ use crate::notation::{self, Style};
 use crate::rules::gomoku::Winning;
 use crate::rules::{Position, Rules, Side, Square, Turn};
 
-/// In which language a command talks.
+/// The protocol of an external program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Language {
+    /// The Go Text Protocol.
     Gtp,
+    /// The protocol of Gomocup, for gomoku.
     Gomocup,
+    /// The protocol of `NBoard`, for reversi.
     NBoard,
+    /// The protocol of Hub, for draughts.
     Hub,
 }
 
@@ -39,16 +43,16 @@ impl Language {
 pub(super) struct External {
     language: Language,
     command: String,
-    /// Time per turn, if the language can express it.
+    /// The time per turn, if the protocol can express it.
     time: Duration,
-    /// Nodes per turn instead, which only some languages can express.
+    /// The number of nodes per turn instead. Only Hub can express it.
     nodes: Option<u64>,
     process: Option<Process>,
-    /// Number of steps of the game that have been sent.
+    /// The number of steps of the game that have been sent.
     told: usize,
 }
 
-/// A program that is running.
+/// A running program.
 struct Process {
     child: Child,
     input: ChildStdin,
@@ -57,7 +61,7 @@ struct Process {
 }
 
 impl External {
-    /// Without a time it has a second.
+    /// Returns a player that is not started yet. The default time is one second per turn.
     pub(super) fn new(language: Language, command: String, limits: Limits) -> External {
         let time = limits.time.unwrap_or(Duration::from_secs(1));
         let nodes = limits.nodes.filter(|_| limits.time.is_none());
@@ -67,7 +71,7 @@ impl External {
     /// Checks that a command can be started.
     ///
     /// # Errors
-    /// If it cannot. A match against a missing program would be won.
+    /// Returns an error if it cannot. Otherwise a missing program would lose every game of a match.
     pub(super) fn starts(command: &str) -> Result<(), String> {
         Process::start(command, Duration::ZERO).map(drop)
     }
@@ -77,7 +81,7 @@ impl Player for External {
     fn decide(&mut self, course: &Course) -> Result<Decision, String> {
         let is_new = self.process.is_none();
         if is_new {
-            // Far longer than it may take, but no wait without an end.
+            // Much longer than its time limit, so that only a program that hangs fails.
             let patience = self.time * 10 + Duration::from_mins(1);
             self.process = Some(Process::start(&self.command, patience)?);
         }
@@ -98,7 +102,7 @@ impl Player for External {
 }
 
 impl Process {
-    /// Starts a command, whose words are separated by spaces.
+    /// Starts a command. Its words are separated by white space; quotes have no meaning.
     fn start(command: &str, patience: Duration) -> Result<Process, String> {
         let mut words = command.split_whitespace();
         let mut child = Command::new(words.next().unwrap_or_default())
@@ -126,7 +130,10 @@ impl Process {
         writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|error| error.to_string())
     }
 
-    /// The first line from which `take` takes something.
+    /// Returns the first `Some` that `take` returns for a line of the program.
+    ///
+    /// # Errors
+    /// Returns an error if there is none before the patience ends.
     fn wait_for<T>(&mut self, mut take: impl FnMut(&str) -> Option<T>) -> Result<T, String> {
         let until = Instant::now() + self.patience;
         loop {
@@ -138,7 +145,7 @@ impl Process {
         }
     }
 
-    /// Says a command of the Go Text Protocol and waits for its answer.
+    /// Sends a command of the Go Text Protocol and returns its answer.
     fn command(&mut self, command: &str) -> Result<String, String> {
         self.say(command)?;
         let answer = self.wait_for(|line| {
@@ -149,7 +156,7 @@ impl Process {
                 _ => None,
             }
         })?;
-        // What belongs to the answer ends with an empty line.
+        // An answer ends with an empty line.
         self.wait_for(|line| line.is_empty().then_some(()))?;
         answer
     }
@@ -168,7 +175,8 @@ impl Process {
             if let Rules::Go(rules) = course.rules {
                 self.command(&format!("komi {}", f64::from(rules.komi) / 2.))?;
             }
-            // A period of so many seconds for one stone. Who does not know it thinks as it likes.
+            // A period of this many seconds for each stone. A program that does not support the command
+            // uses a time of its own.
             _ = self.command(&format!("time_settings 0 {} 1", time.as_secs().max(1)));
         }
         let mut position = course.start.boxed();
@@ -286,7 +294,7 @@ impl Drop for Process {
         for word in ["quit", "END"] {
             _ = self.say(word);
         }
-        // It has no more to say; whoever does not go is made to.
+        // Give the program a moment to exit before killing it.
         thread::sleep(Duration::from_millis(20));
         _ = self.child.kill();
         _ = self.child.wait();
@@ -297,7 +305,8 @@ fn read_turn(position: &dyn Position, name: &str) -> Result<Decision, String> {
     notation::read_turn(position, name).map(Decision::Turn).map_err(|error| error.to_string())
 }
 
-/// A game of draughts as Hub tells it: with its turns, so that what comes back is known.
+/// Returns a game of draughts as a command of Hub: the first position and all turns, so the program knows
+/// of repetitions.
 fn hub_position(course: &Course) -> String {
     let turn = |step: &Step| match step {
         Step::Turn(turn) => Some(turn.clone()),
@@ -308,7 +317,7 @@ fn hub_position(course: &Course) -> String {
     format!("pos pos={} moves=\"{names}\"", hub_text::board(&*course.start))
 }
 
-/// A game of reversi as `NBoard` tells it.
+/// Returns a game of reversi in GGF, the format of `NBoard`.
 fn ggf(course: &Course) -> String {
     let board = notation::position_text(&*course.start).replace('X', "*");
     let mut text = format!("(;GM[Othello]PC[Parlour]PB[A]PW[B]RE[?]TY[8]BO[8 {board}]");
@@ -322,7 +331,7 @@ fn ggf(course: &Course) -> String {
         };
         text.push(letter);
         _ = write!(text, "[{name}]");
-        // It was played.
+        // The turn was legal in the game, so this cannot fail.
         _ = position.play(turn);
     }
     text + ";)"
@@ -334,7 +343,7 @@ mod tests {
     use crate::rules::Game;
 
     #[test]
-    fn a_game_of_reversi_is_told_so_that_it_is_read() {
+    fn ggf_round_trips() {
         let rules = Game::Reversi.presets()[0].rules;
         let course = crate::engine::matches::opening(rules, 12, 5);
         let games = notation::read_games(rules, ggf(&course).as_bytes());
@@ -344,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_draughts_is_told_with_its_turns() {
+    fn hub_positions_contain_all_turns() {
         let rules = Game::Checkers.presets()[0].rules;
         let course = crate::engine::matches::opening(rules, 30, 5);
         let told = hub_position(&course);

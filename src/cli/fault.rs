@@ -6,10 +6,11 @@ use crate::notation;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, serde::Serialize)]
 #[error("{}{reason}", turn.map(|turn| format!("turn {turn}: ")).unwrap_or_default())]
 pub(super) struct Fault {
-    /// Number of the turn to blame, counted from 1, if one is.
+    /// The number of the illegal or unreadable turn, counted from 1; `None` for any other error.
     pub turn: Option<usize>,
     /// The part of the input that is wrong.
     pub text: String,
+    /// The error in English.
     pub reason: String,
 }
 

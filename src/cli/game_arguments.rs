@@ -8,44 +8,44 @@ use super::setup;
 use crate::notation;
 use crate::rules::{Choice, Game, Position, Rules, Square};
 
-/// A game, by which rules, how set up, from where, and what was played. Only the game has to be
-/// said.
+/// A game with its rules, their options, the first position and the turns played. Only the game is
+/// required.
 #[derive(Deserialize, clap::Args)]
 #[serde(deny_unknown_fields)]
 pub struct GameArguments {
     /// The game, for example checkers
     pub game: String,
-    /// By which rules; the usual ones of the game if not given
+    /// The set of rules; by default the first preset of the game
     #[arg(long, value_name = "PRESET")]
     #[serde(default)]
     pub rules: Option<String>,
-    /// Other agreements, in JSON: {"size":9,"komi":5.5}
+    /// Options of the rules in JSON: {"size":9,"komi":5.5}
     #[arg(long, value_name = "JSON", value_parser = json)]
     #[serde(default)]
     pub setup: Option<Value>,
-    /// From this position instead of the first one
+    /// The first position, instead of that of the rules
     #[arg(long, value_name = "TEXT")]
     #[serde(default)]
     pub position: Option<String>,
-    /// The turns played from there, with spaces between them
+    /// The turns played from there, separated by spaces
     #[arg(long, value_name = "TURNS", value_delimiter = ' ')]
     #[serde(default)]
     pub turns: Option<Vec<String>>,
-    /// The stones that are dead at the end
+    /// The stones that are dead at the end, one of each group
     #[arg(long, value_name = "SQUARES", value_delimiter = ' ')]
     #[serde(default)]
     pub dead: Option<Vec<String>>,
 }
 
-/// A position and how it came about.
+/// A position with its history.
 pub(super) struct Played {
     pub position: Box<dyn Position>,
-    /// The hash of every position of the game.
+    /// The hashes of all positions of the game, from the first to this one.
     pub history: Vec<u64>,
 }
 
 impl GameArguments {
-    /// The rules, with the setup in them.
+    /// Returns the rules with the options of the setup.
     pub(super) fn rules(&self) -> Result<Rules, Fault> {
         let game = Game::from_name(&self.game).map_err(|error| Fault::new(&self.game, error))?;
         let preset = self.rules.as_deref().unwrap_or(game.presets()[0].name);
@@ -53,7 +53,7 @@ impl GameArguments {
         setup::rules(rules, self.setup.as_ref(), self.position.as_deref())
     }
 
-    /// The position before any of the turns.
+    /// Returns the position before the turns.
     pub(super) fn start(&self) -> Result<Box<dyn Position>, Fault> {
         let rules = self.rules()?;
         match &self.position {
@@ -66,12 +66,12 @@ impl GameArguments {
         }
     }
 
-    /// The position after all turns.
+    /// Returns the position after all turns.
     pub(super) fn played(&self) -> Result<Played, Fault> {
         let mut position = self.start()?;
         let mut history = vec![position.hash()];
         for (at, text) in self.turns.iter().flatten().enumerate() {
-            // Some write one more pass after both have passed. It changes nothing.
+            // Some programs write a third pass after two consecutive ones. It has no effect.
             if position.counting().is_some() && notation::is_pass(text) {
                 continue;
             }
@@ -88,7 +88,7 @@ impl GameArguments {
         Ok(Played { position, history })
     }
 
-    /// The squares of what is dead, with all that dies together with it.
+    /// Returns the squares of all dead stones: the named ones and the rest of their groups.
     pub(super) fn dead(&self, position: &dyn Position) -> Result<Vec<Square>, Fault> {
         let names = self.dead.iter().flatten();
         match position.counting() {
@@ -111,7 +111,7 @@ impl GameArguments {
     }
 }
 
-/// A decision in the opening, by the name that the answer gives it.
+/// Parses a choice of an opening by its name in the referee's answers.
 fn choice(text: &str) -> Result<Choice, String> {
     serde_json::from_value(Value::from(text.trim())).map_err(|_| {
         "a choice is due here: \u{201c}first\u{201d}, \u{201c}second\u{201d} or \u{201c}place-two\u{201d}"
@@ -119,6 +119,7 @@ fn choice(text: &str) -> Result<Choice, String> {
     })
 }
 
+/// Parses an argument in JSON.
 pub(super) fn json(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str(text)
 }

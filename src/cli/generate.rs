@@ -13,17 +13,16 @@ use crate::system::System;
 
 /// A table to compute.
 #[derive(Subcommand)]
-pub enum What {
-    /// Every ending of checkers with up to four pieces, by the American rules
+pub enum Target {
+    /// All endings of checkers with up to four pieces, by the American rules
     CheckersEndings {
-        /// Where it is written
+        /// The file to write
         #[arg(default_value = "assets/engine/checkers/endings.deflate")]
         file: PathBuf,
     },
-    /// The score and a best drop of all positions of connect four with as many discs; goes on with
-    /// the file that is there
+    /// The score and a best drop of all positions of connect four with up to a number of discs
     ConnectFourBook {
-        /// Where it is written
+        /// The file to continue, or to begin if it does not exist
         #[arg(default_value = "assets/engine/connect_four.book")]
         file: PathBuf,
         #[command(flatten)]
@@ -31,13 +30,13 @@ pub enum What {
     },
 }
 
-/// Resources of the computation; by default those of the book that is compiled in.
+/// The resources of the computation; by default those of the built-in book.
 #[derive(clap::Args)]
 pub struct ToSpend {
-    /// With how many discs
+    /// Largest number of discs
     #[arg(long)]
     plies: Option<usize>,
-    /// For how long; until it is whole if not given
+    /// Minutes until the computation pauses; by default it runs until the book is complete
     #[arg(long)]
     minutes: Option<u64>,
     /// Memory for the tables, in megabytes
@@ -60,13 +59,13 @@ impl ToSpend {
     }
 }
 
-pub(super) fn run(what: What) -> Result<(), Failure> {
-    match what {
-        What::CheckersEndings { file } => {
+pub(super) fn run(table: Target) -> Result<(), Failure> {
+    match table {
+        Target::CheckersEndings { file } => {
             let tablebase = checkers::make_tablebase(|done, all| eprintln!("slice {done} of {all}"));
             std::fs::write(file, tablebase.packed())?;
         }
-        What::ConnectFourBook { file, to_spend } => {
+        Target::ConnectFourBook { file, to_spend } => {
             if !make_book(&file, to_spend.settings())? {
                 eprintln!("the time is over; it goes on from here");
             }
@@ -92,7 +91,7 @@ fn make_book(file: &Path, settings: BookSettings) -> Result<bool, Failure> {
     Ok(is_complete.map_err(std::io::Error::other)?)
 }
 
-/// Replaces a file completely or not at all.
+/// Replaces the content of a file atomically.
 fn replace(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let part = file.with_extension("part");
     std::fs::write(&part, bytes)?;
@@ -117,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_book_stays_as_it_is() {
+    fn a_file_that_is_not_a_book_stays_unchanged() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("book");
         std::fs::write(&file, "no book").expect("a file");

@@ -20,11 +20,12 @@ use crate::engine::{
 use crate::notation;
 use crate::rules::{Game, Rules};
 
+/// The arguments of `parlour match`.
 #[derive(Args)]
 pub struct MatchArguments {
-    /// A player: level:5, perhaps with another row in the table of the levels
-    /// (level:5,mind=own,nodes=1000,depth=0,half=40,most=120), or engine, or plain, each perhaps
-    /// with limits of its own (engine:nodes=1000,depth=4,seconds=0.5), or a command that talks
+    /// A player: level:5, optionally with other values for the row of that level
+    /// (level:5,mind=own,nodes=1000,depth=0,half=40,most=120); engine or plain, optionally with
+    /// limits (engine:nodes=1000,depth=4,seconds=0.5); or the protocol and the command of a program
     /// (gtp:gnugo --mode gtp; likewise gomocup:, nboard:, hub:)
     first: String,
     /// The other player
@@ -32,10 +33,10 @@ pub struct MatchArguments {
     /// The game
     #[arg(long)]
     game: String,
-    /// By which rules; the usual ones of the game if not given
+    /// The set of rules; by default the first preset of the game
     #[arg(long, visible_alias = "rules", value_name = "PRESET")]
     preset: Option<String>,
-    /// Other agreements, in JSON: {"size":9,"komi":5.5}
+    /// Options of the rules in JSON: {"size":9,"komi":5.5}
     #[arg(long, value_name = "JSON", value_parser = json)]
     setup: Option<Value>,
     /// Number of games, two for each opening
@@ -44,20 +45,20 @@ pub struct MatchArguments {
     /// Number of random turns of each opening
     #[arg(long)]
     opening: Option<usize>,
-    /// The most seconds for a turn of an engine or a command
+    /// Seconds per turn of an engine or a program
     #[arg(long)]
     seconds: Option<f64>,
-    /// The most positions for a turn of an engine, and of a command that talks hub
+    /// Nodes per turn of an engine, and of a program with the protocol hub
     #[arg(long)]
     nodes: Option<u64>,
-    /// A game that lasts longer than this many turns is a draw
+    /// Number of turns after which a game is a draw
     #[arg(long, default_value_t = 600)]
     longest: usize,
-    /// Decides the openings and what is equally good
+    /// Seed for the openings and for the choice between equally good turns
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// End as soon as it is clear whether the first player is stronger by the higher or the lower
-    /// number of points of Elo
+    /// Sequential probability ratio test: end as soon as one of two Elo differences in favour of the
+    /// first player is rejected
     #[arg(
         long,
         value_name = "LOWER,HIGHER",
@@ -66,7 +67,7 @@ pub struct MatchArguments {
         allow_hyphen_values = true
     )]
     sprt: Option<Vec<f64>>,
-    /// Write every game
+    /// Print the turns of every game
     #[arg(long)]
     verbose: bool,
     #[command(flatten)]
@@ -75,40 +76,45 @@ pub struct MatchArguments {
 
 /// A player on the command line.
 #[derive(Clone, Debug, PartialEq)]
-enum Who {
+enum Contestant {
+    /// An opponent of a level, with changes to its row in the table of levels.
     Level(Level, Row),
+    /// The specialised engine of the game at its best within the limits.
     Engine(Limits),
+    /// The baseline engine within the limits.
     Plain(Limits),
+    /// An external program: its protocol and its command.
     External(Language, String),
 }
 
-impl FromStr for Who {
+impl FromStr for Contestant {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Who, String> {
+    fn from_str(text: &str) -> Result<Contestant, String> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         Ok(match kind {
             "level" => {
                 let (number, row) = rest.split_once(',').unwrap_or((rest, ""));
                 let number = number.parse::<u8>().map_err(|error| error.to_string())?;
-                Who::Level(Level::new(number).map_err(|error| error.to_string())?, row.parse()?)
+                Contestant::Level(Level::new(number).map_err(|error| error.to_string())?, row.parse()?)
             }
-            "engine" => Who::Engine(read_limits(rest)?),
-            "plain" => Who::Plain(read_limits(rest)?),
+            "engine" => Contestant::Engine(read_limits(rest)?),
+            "plain" => Contestant::Plain(read_limits(rest)?),
             _ => match Language::from_name(kind) {
-                Some(language) if !rest.trim().is_empty() => Who::External(language, rest.to_owned()),
+                Some(language) if !rest.trim().is_empty() => Contestant::External(language, rest.to_owned()),
                 _ => return Err("that is no player".to_owned()),
             },
         })
     }
 }
 
-/// Differences from the table of levels: `mind=own,nodes=1000,depth=0,half=40,most=120`.
+/// Changes to a row in the table of levels: `mind=own,nodes=1000,depth=0,half=40,most=120`. `None` keeps
+/// the value of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Row {
     kind: Option<EngineKind>,
     nodes: Option<u64>,
-    /// 0 for any depth.
+    /// The depth in plies; 0 for no limit.
     depth: Option<u32>,
     loss_halving: Option<u16>,
     most: Option<u16>,
@@ -150,7 +156,7 @@ impl FromStr for Row {
     }
 }
 
-/// `nodes=1000,depth=4,seconds=0.5`
+/// Parses limits such as `nodes=1000,depth=4,seconds=0.5`.
 fn read_limits(text: &str) -> Result<Limits, String> {
     let mut limits = Limits::default();
     for part in text.split(',').filter(|part| !part.is_empty()) {
@@ -177,30 +183,32 @@ struct Terms {
     seed: u64,
 }
 
-impl Who {
-    /// The player for one game.
+impl Contestant {
+    /// Returns a new player for game number `game`, which selects its seed.
     fn player(&self, terms: &Terms, game: u32) -> Box<dyn Player> {
         let &Terms { rules, resources, .. } = terms;
         let seed = terms.seed.wrapping_mul(1_000_003).wrapping_add(game.into());
         let limits = |own: Limits| if own == Limits::default() { terms.limits } else { own };
         match self {
-            Who::Level(level, row) => {
+            Contestant::Level(level, row) => {
                 let skill = row.change(level.skill(rules.game()));
                 Box::new(Ours(Opponent::with_skill(rules, *level, skill, seed, resources)))
             }
-            Who::Engine(own) => Box::new(Ours(Opponent::at_its_best(rules, limits(*own), seed, resources))),
-            Who::Plain(own) => {
+            Contestant::Engine(own) => {
+                Box::new(Ours(Opponent::at_its_best(rules, limits(*own), seed, resources)))
+            }
+            Contestant::Plain(own) => {
                 let engine = Box::new(BaselineEngine::new(rules, resources));
                 Box::new(Plain { engine, limits: limits(*own), seed })
             }
-            Who::External(language, command) => {
+            Contestant::External(language, command) => {
                 Box::new(External::new(*language, command.clone(), terms.limits))
             }
         }
     }
 }
 
-/// One of our opponents.
+/// An opponent of this program.
 struct Ours(Opponent);
 
 impl Player for Ours {
@@ -210,7 +218,7 @@ impl Player for Ours {
     }
 }
 
-/// The plain engine, as it is.
+/// The baseline engine without the choice of an opponent: it plays the first line of its analysis.
 struct Plain {
     engine: Box<dyn Engine>,
     limits: Limits,
@@ -243,8 +251,8 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         let text = setup.map(Value::to_string).unwrap_or_default();
         return Err(Fault::new(&text, "the games of a match begin on an empty board").into());
     }
-    let who = |text: &String| text.parse::<Who>().map_err(|why| Fault::new(text, why));
-    let players = [who(&arguments.first)?, who(&arguments.second)?];
+    let contestant = |text: &String| text.parse::<Contestant>().map_err(|why| Fault::new(text, why));
+    let players = [contestant(&arguments.first)?, contestant(&arguments.second)?];
     let seconds = arguments.seconds.or((arguments.nodes.is_none()).then_some(1.));
     let terms = Terms {
         rules,
@@ -259,7 +267,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let opening = arguments.opening.unwrap_or_else(|| matches::usual_opening(game));
     let mut out = std::io::stdout().lock();
     for (text, player) in [&arguments.first, &arguments.second].into_iter().zip(&players) {
-        if let Who::External(_, command) = player {
+        if let Contestant::External(_, command) = player {
             External::starts(command).map_err(|why| Fault::new(text, why))?;
         }
     }
@@ -277,7 +285,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         if arguments.verbose {
             writeln!(out, "{}", described(number, first, &ending, &course))?;
         }
-        // A pair is complete.
+        // The test counts pairs of games, one with each side first.
         if number % 2 == 1 && test.is_some_and(|test| test.verdict(&tally) != Verdict::Open) {
             break;
         }
@@ -289,13 +297,13 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A game in one line.
+/// Returns a game as one line of text.
 fn described(number: u32, first: usize, ending: &Ending, course: &Course) -> String {
     let mut position = course.start.boxed();
     let turns = course.steps.iter().map(|step| match step {
         matches::Step::Turn(turn) => {
             let name = notation::turn_text(&*position, turn);
-            // It was played.
+            // The turn was legal in the game, so this cannot fail.
             _ = position.play(turn);
             name
         }
@@ -345,9 +353,9 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn players_are_written_in_one_word() {
+    fn players_are_parsed_with_their_options() {
         let three = Level::new(3).expect("a level");
-        assert_eq!("level:3".parse(), Ok(Who::Level(three, Row::default())));
+        assert_eq!("level:3".parse(), Ok(Contestant::Level(three, Row::default())));
         let row = Row {
             kind: Some(EngineKind::Specialised),
             nodes: Some(90),
@@ -355,21 +363,21 @@ mod tests {
             loss_halving: Some(7),
             most: None,
         };
-        assert_eq!("level:3,mind=own,nodes=90,depth=0,half=7".parse(), Ok(Who::Level(three, row)));
-        assert_eq!("engine".parse(), Ok(Who::Engine(Limits::default())));
+        assert_eq!("level:3,mind=own,nodes=90,depth=0,half=7".parse(), Ok(Contestant::Level(three, row)));
+        assert_eq!("engine".parse(), Ok(Contestant::Engine(Limits::default())));
         let limits = Limits { nodes: Some(500), depth: Some(3), time: Some(Duration::from_millis(250)) };
-        assert_eq!("plain:nodes=500,depth=3,seconds=0.25".parse(), Ok(Who::Plain(limits)));
-        let gnugo = Who::External(Language::Gtp, "gnugo --mode gtp".to_owned());
+        assert_eq!("plain:nodes=500,depth=3,seconds=0.25".parse(), Ok(Contestant::Plain(limits)));
+        let gnugo = Contestant::External(Language::Gtp, "gnugo --mode gtp".to_owned());
         assert_eq!("gtp:gnugo --mode gtp".parse(), Ok(gnugo));
         for bad in
             ["level:0", "level:", "level:3,half", "level:3,half=x", "engine:nodes", "gtp:", "hal:9000", ""]
         {
-            assert!(bad.parse::<Who>().is_err(), "{bad}");
+            assert!(bad.parse::<Contestant>().is_err(), "{bad}");
         }
     }
 
     #[test]
-    fn nobody_plays_against_a_program_that_is_not_there() {
+    fn a_missing_program_is_an_error() {
         let why = External::starts("a-program-that-nobody-has --quick").expect_err("it is not there");
         assert!(why.starts_with("a-program-that-nobody-has --quick: "), "{why}");
     }
@@ -385,7 +393,7 @@ mod tests {
         };
         let played = || {
             let [mut one, mut other] =
-                [Who::Plain(Limits::default()), Who::Level(Level::LOWEST, Row::default())]
+                [Contestant::Plain(Limits::default()), Contestant::Level(Level::LOWEST, Row::default())]
                     .map(|who| who.player(&terms, 4));
             let begun = matches::opening(rules, 3, 1);
             matches::play(begun, [&mut *one, &mut *other], 0, 100).1.steps

@@ -8,9 +8,9 @@ use super::game_arguments::{GameArguments, Played};
 use crate::notation;
 use crate::rules::Position;
 
-pub(super) fn run(asked: &GameArguments, depth: u32, divide: bool) -> Result<(), Failure> {
-    let Played { position, .. } = asked.played()?;
-    asked.dead(&*position)?;
+pub(super) fn run(arguments: &GameArguments, depth: u32, divide: bool) -> Result<(), Failure> {
+    let Played { position, .. } = arguments.played()?;
+    arguments.dead(&*position)?;
     let mut out = std::io::stdout().lock();
     if divide && depth > 0 {
         return divided(&*position, depth, &mut out);
@@ -22,7 +22,7 @@ pub(super) fn run(asked: &GameArguments, depth: u32, divide: bool) -> Result<(),
     Ok(())
 }
 
-/// The count for each first turn, and their sum.
+/// Prints the count for each first turn, and their sum.
 fn divided(position: &dyn Position, depth: u32, out: &mut impl Write) -> Result<(), Failure> {
     let mut sum = 0;
     for turn in position.turns() {
@@ -37,7 +37,7 @@ fn divided(position: &dyn Position, depth: u32, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// The count and how many sequences were counted in a second.
+/// Returns the count and the number of sequences counted per second.
 fn timed(position: &dyn Position, depth: u32) -> (u64, u128) {
     let began = Instant::now();
     let count = position.perft(depth);

@@ -26,9 +26,12 @@ pub(super) use gtp::Gtp;
 pub(super) use hub::Hub;
 pub(super) use nboard::NBoard;
 
-/// One side of a conversation: the engine's.
+/// The engine's side of a protocol.
 pub(super) trait Conversation {
-    /// Listens to a line and answers it. Whatever thinks for the answer ends with `stop`.
+    /// Handles a line and writes the answer. A search for the answer ends with `stop`.
+    ///
+    /// # Errors
+    /// Returns an error if the answer cannot be written.
     fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow>;
 
     /// Returns `true` if a line stops the search for the lines before it.
@@ -40,18 +43,20 @@ pub(super) trait Conversation {
 /// The state of a conversation after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
+    /// The engine waits for the next line.
     On,
+    /// The other program has ended the conversation.
     End,
 }
 
-/// Listens to lines until they or the conversation end.
+/// Handles lines until the input or the conversation ends.
 pub(super) fn converse<C: Conversation>(
     mut conversation: C,
     lines: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> io::Result<()> {
     let (sender, receiver) = mpsc::channel();
-    // It ends with the program: nothing can wake it while it waits for a line.
+    // Nothing can interrupt a blocking read, so this thread is not joined and ends with the process.
     thread::spawn(move || listen::<C>(lines, &sender));
     for (line, stop) in receiver {
         let flow = conversation.hear(&line, &stop, &mut out)?;
@@ -63,7 +68,7 @@ pub(super) fn converse<C: Conversation>(
     Ok(())
 }
 
-/// Passes lines on, each with what stops the thinking about it.
+/// Reads lines and sends each with the [`Stop`] of its search.
 fn listen<C: Conversation>(lines: impl BufRead, sender: &mpsc::Sender<(String, Stop)>) {
     let mut heard: VecDeque<Stop> = VecDeque::new();
     for line in lines.split(b'\n').map_while(Result::ok) {
@@ -78,11 +83,11 @@ fn listen<C: Conversation>(lines: impl BufRead, sender: &mpsc::Sender<(String, S
             return;
         }
     }
-    // Whoever asked is gone.
+    // The other program has closed its output, so no answer is needed any more.
     heard.iter().for_each(Stop::stop);
 }
 
-/// Lets go of the lines that nobody thinks about any more. They are answered in their order.
+/// Drops the stops of answered lines. Lines are answered in order, so those are at the front.
 fn forget_answered(heard: &mut VecDeque<Stop>) {
     while heard.front().is_some_and(|stop| !stop.is_awaited()) {
         heard.pop_front();
@@ -93,9 +98,9 @@ fn forget_answered(heard: &mut VecDeque<Stop>) {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Setting {
     pub rules: Rules,
-    /// None is at its best, within the limits.
+    /// The level of an opponent; `None` plays the best turn within the limits.
     pub level: Option<Level>,
-    /// Limits of a decision unless the protocol sets others.
+    /// The limits of a decision, unless the protocol sets others.
     pub limits: Limits,
     pub resources: Resources,
     pub seed: u64,
@@ -113,7 +118,7 @@ impl EngineSession {
         EngineSession { course: Course::new(setting.rules), opponent: opponent(&setting), setting }
     }
 
-    /// A new game by other rules, with the engine that they need.
+    /// Starts a new game. The engine is replaced only if the rules differ.
     pub(super) fn restart(&mut self, rules: Rules) {
         let is_other = rules != self.setting.rules;
         self.setting.rules = rules;
@@ -125,8 +130,9 @@ impl EngineSession {
         }
     }
 
-    /// The decision within these limits; a level keeps to its own besides. No language here has a
-    /// word for claiming a draw: who would claim one plays on.
+    /// Returns the decision within these limits. A level takes only the time limit from them and keeps
+    /// its own nodes and depth. No protocol can express the claim of a draw, so the engine plays its best
+    /// turn instead.
     pub(super) fn decide(&mut self, limits: Limits, stop: &Stop) -> Option<Decision> {
         let usual = self.opponent.limits;
         self.opponent.limits = match self.setting.level {
@@ -141,14 +147,14 @@ impl EngineSession {
         }
     }
 
-    /// The turn that was thought best, or any where nothing was thought.
+    /// Returns the best turn of the last analysis, or any legal turn without one.
     fn best_turn(&self) -> Option<Turn> {
         let thought = self.opponent.thought.as_ref().and_then(|thought| thought.lines.first());
         let best = thought.and_then(|line| line.turns.first()).cloned();
         best.or_else(|| self.course.position.turns().into_iter().next())
     }
 
-    /// Plays a turn.
+    /// Plays a turn. On an error the game is unchanged.
     pub(super) fn play(&mut self, turn: Turn) -> Result<(), crate::rules::Illegal> {
         self.course.go(Step::Turn(turn))
     }
@@ -165,9 +171,9 @@ fn opponent(setting: &Setting) -> Opponent {
 /// Returns the time for one turn, given the time left, the number of turns that it has to last for, if
 /// known, and the increment per turn.
 pub(super) fn share_of(clock: Duration, turns: Option<u32>, increment: Duration) -> Duration {
-    /// For how many turns a clock has to last where nobody knows.
+    /// The number of turns for which a clock must last if the protocol does not tell.
     const TURNS: u32 = 25;
-    /// Reserve for the transmission of an answer.
+    /// The reserve for the transmission of an answer.
     const LAG: Duration = Duration::from_millis(30);
     let share = match turns {
         Some(turns) => clock * 9 / 10 / turns.max(1),

@@ -1,13 +1,13 @@
-//! The referee: other programs ask about positions, one JSON object a line, and get one line back.
+//! The referee answers questions of other programs about positions: a JSON object per line, both ways.
 //!
 //! ```text
 //! {"game":"checkers","rules":"american","position":null,"turns":["11-15","23-19"]}
 //! {"to_move":"first","legal":["…"],"outcome":null,"position":"…","board":"…"}
 //! ```
 //!
-//! Only `game` has to be there. Whatever the line is, the answer is a line and the referee goes
-//! on: what cannot be answered gets `{"error":{"turn":…,"text":…,"reason":…}}`, in which `turn`
-//! counts from 1 and is null where no turn is to blame.
+//! Only `game` is required. Every line gets an answer of one line. The answer to an invalid question is
+//! `{"error":{"turn":…,"text":…,"reason":…}}`; `turn` is the number of the illegal turn, counted from
+//! 1, or null for any other error.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Read, Write};
@@ -19,10 +19,10 @@ use super::game_arguments::{GameArguments, Played};
 use crate::notation::{self, Style};
 use crate::rules::{Choice, Claim, Illegal, Points, Position, Side, Square};
 
-/// The longest line that is listened to, in bytes. Ten times the longest game there can be.
+/// The longest accepted line in bytes, ten times the longest possible game.
 const LONGEST_LINE: usize = 1 << 20;
 
-/// Fields in the order in which they are written.
+/// The answer to a question. The order of the fields is that of the output.
 #[derive(Serialize)]
 struct Answer {
     to_move: Side,
@@ -30,7 +30,7 @@ struct Answer {
     outcome: Option<Ending>,
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<Score>,
-    /// The squares of the row that won.
+    /// The squares of the winning row.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     line: Vec<String>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -62,7 +62,7 @@ struct Refusal {
     error: Fault,
 }
 
-/// Answers line by line until there are no more.
+/// Answers each line until the input ends.
 pub(super) fn run(mut questions: impl BufRead, mut answers: impl Write) -> std::io::Result<()> {
     while let Some(line) = read_line(&mut questions)? {
         let answer = match answer(&line) {
@@ -70,13 +70,14 @@ pub(super) fn run(mut questions: impl BufRead, mut answers: impl Write) -> std::
             Err(error) => serde_json::to_string(&Refusal { error }),
         };
         writeln!(answers, "{}", answer?)?;
-        // The other program waits for this line before it asks again.
+        // The other program may wait for this answer before it asks again.
         answers.flush()?;
     }
     Ok(())
 }
 
-/// The next line without its end, or one byte more than is listened to of a longer one.
+/// Returns the next line without its end. A longer line than accepted is cut off one byte above the
+/// limit, which [`answer`] recognises.
 fn read_line(questions: &mut impl BufRead) -> std::io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let limit = LONGEST_LINE as u64 + 1;
@@ -95,11 +96,11 @@ fn answer(line: &[u8]) -> Result<Answer, Fault> {
     if line.len() > LONGEST_LINE {
         return Err(Fault::new("", format!("the line is longer than {LONGEST_LINE} bytes")));
     }
-    let asked: GameArguments = serde_json::from_slice(line).map_err(|error| {
+    let arguments: GameArguments = serde_json::from_slice(line).map_err(|error| {
         Fault::new(&String::from_utf8_lossy(line), format!("the line is not a question: {error}"))
     })?;
-    let Played { position, history } = asked.played()?;
-    let dead = asked.dead(&*position)?;
+    let Played { position, history } = arguments.played()?;
+    let dead = arguments.dead(&*position)?;
     Ok(describe(&*position, &history, &dead))
 }
 

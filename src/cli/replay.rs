@@ -1,4 +1,4 @@
-//! Replaying files of recorded games: whether every turn is legal, and where they end.
+//! Replay of recorded games: checks that every turn is legal and prints the last position.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,8 +9,8 @@ use super::game_arguments::GameArguments;
 use crate::notation::{self, Dropped, Record, Score};
 use crate::rules::{Points, Position};
 
-pub(super) fn run(asked: &GameArguments, files: &[PathBuf]) -> Result<(), Failure> {
-    let own = asked.position.as_ref().or(asked.turns.iter().flatten().next());
+pub(super) fn run(arguments: &GameArguments, files: &[PathBuf]) -> Result<(), Failure> {
+    let own = arguments.position.as_ref().or(arguments.turns.iter().flatten().next());
     if let Some(text) = own {
         Err(Fault::new(text, "a file has positions and turns of its own"))?;
     }
@@ -18,7 +18,7 @@ pub(super) fn run(asked: &GameArguments, files: &[PathBuf]) -> Result<(), Failur
     let mut all_well = true;
     for file in files {
         match std::fs::read(file) {
-            Ok(bytes) => all_well &= replay(asked, file, &bytes, &mut out)?,
+            Ok(bytes) => all_well &= replay(arguments, file, &bytes, &mut out)?,
             Err(error) => {
                 all_well = false;
                 complain(file, &error.to_string());
@@ -28,9 +28,14 @@ pub(super) fn run(asked: &GameArguments, files: &[PathBuf]) -> Result<(), Failur
     if all_well { Ok(()) } else { Err(Failure::Reported) }
 }
 
-/// Prints how each game of a file ended. False if one of them could not be replayed.
-fn replay(asked: &GameArguments, file: &Path, bytes: &[u8], out: &mut impl Write) -> Result<bool, Failure> {
-    let games = notation::read_games(asked.rules()?, bytes);
+/// Prints the end of each game of a file. Returns `false` if one of them could not be replayed.
+fn replay(
+    arguments: &GameArguments,
+    file: &Path,
+    bytes: &[u8],
+    out: &mut impl Write,
+) -> Result<bool, Failure> {
+    let games = notation::read_games(arguments.rules()?, bytes);
     let mut all_well = !games.is_empty();
     if games.is_empty() {
         complain(file, "there is no game in it");
@@ -41,7 +46,7 @@ fn replay(asked: &GameArguments, file: &Path, bytes: &[u8], out: &mut impl Write
                 let position = last_position(&record)?;
                 let turns = record.turns.len();
                 let score = score_text(&record, &*position);
-                let count = count_text(asked, &*position)?;
+                let count = count_text(arguments, &*position)?;
                 let dropped = dropped_text(record.dropped);
                 let text = notation::position_text(&*position);
                 writeln!(
@@ -52,7 +57,7 @@ fn replay(asked: &GameArguments, file: &Path, bytes: &[u8], out: &mut impl Write
             }
             Err(error) => {
                 all_well = false;
-                // Both streams are often the same screen: what was printed belongs before this.
+                // Both streams often go to one terminal; keep their order there.
                 out.flush()?;
                 complain(file, &format!("game {number}: {error}"));
             }
@@ -61,9 +66,9 @@ fn replay(asked: &GameArguments, file: &Path, bytes: &[u8], out: &mut impl Write
     Ok(all_well)
 }
 
-/// Says what is wrong with a file. Where nobody listens, the exit status says it still.
-fn complain(file: &Path, what: &str) {
-    _ = writeln!(std::io::stderr(), "{}: {what}", file.display());
+/// Prints an error about a file. If that fails, the exit status still reports it.
+fn complain(file: &Path, error: &str) {
+    _ = writeln!(std::io::stderr(), "{}: {error}", file.display());
 }
 
 fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
@@ -72,16 +77,16 @@ fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {
         None => record.rules.start(),
     };
     for turn in &record.turns {
-        // The reader has played every turn already, so none can be refused here.
+        // The reader has played every turn, so this cannot fail.
         _ = position.play(turn);
     }
     Ok(position)
 }
 
 /// Returns the points of each side with the given dead stones, if the game is to be counted.
-fn count_text(asked: &GameArguments, position: &dyn Position) -> Result<String, Fault> {
-    let (Some(_), Some(counting)) = (&asked.dead, position.counting()) else { return Ok(String::new()) };
-    let Points([first, second]) = counting.count(&asked.dead(position)?).points;
+fn count_text(arguments: &GameArguments, position: &dyn Position) -> Result<String, Fault> {
+    let (Some(_), Some(counting)) = (&arguments.dead, position.counting()) else { return Ok(String::new()) };
+    let Points([first, second]) = counting.count(&arguments.dead(position)?).points;
     Ok(format!(", {} to {} points", f64::from(first) / 2., f64::from(second) / 2.))
 }
 

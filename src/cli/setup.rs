@@ -1,4 +1,4 @@
-//! Agreements besides a preset of rules: the size of the board, komi, the opening.
+//! Options of the rules besides a preset: the size of the board, komi, the opening, the first stones.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -8,7 +8,7 @@ use super::fault::Fault;
 use crate::notation;
 use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku};
 
-/// Nothing to agree on.
+/// The setup of a game without options.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
@@ -17,7 +17,7 @@ struct Nothing {}
 #[serde(deny_unknown_fields, default)]
 struct Go {
     size: Option<u8>,
-    /// In points; halves are possible.
+    /// The komi in points, a multiple of one half.
     komi: Option<f64>,
     handicap: Option<u8>,
     opening: Option<go::Opening>,
@@ -46,8 +46,8 @@ struct Four {
     opening: Option<four::Opening>,
 }
 
-/// The rules with the setup in them. Where it does not give the size of a board, the position
-/// does.
+/// Returns the rules with the options of the setup. The size of the board is taken from the setup, or
+/// else from the text of the position.
 pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>) -> Result<Rules, Fault> {
     let size = position.map(size_of_rows);
     match rules {
@@ -96,7 +96,7 @@ pub(super) fn has_stones(rules: Rules, setup: Option<&Value>) -> Result<bool, Fa
     Ok(!black.is_empty() || !white.is_empty())
 }
 
-/// The first position.
+/// Returns the first position of a game, with the stones of the setup.
 pub(super) fn start(rules: Rules, setup: Option<&Value>) -> Result<Box<dyn Position>, Fault> {
     match rules {
         Rules::Go(go_rules) => {
@@ -119,8 +119,8 @@ pub(super) fn start(rules: Rules, setup: Option<&Value>) -> Result<Box<dyn Posit
     }
 }
 
-/// The size of a position that is written in rows. More rows than can be counted are too many for
-/// any game.
+/// Returns the size of the board in a text with one part per row, separated by slashes. Sizes above 255,
+/// which no game supports, count as 255.
 fn size_of_rows(position: &str) -> Grid {
     let rows = position.split_whitespace().next().unwrap_or_default();
     let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
@@ -128,14 +128,15 @@ fn size_of_rows(position: &str) -> Grid {
     Grid { columns: count(first.chars().count()), rows: count(rows.split('/').count()) }
 }
 
-/// Points as halves of a point; none where they are not whole halves, or too many for any game.
+/// Converts points to half points. Returns `None` unless they are a multiple of one half and at most 1000
+/// either way.
 fn halves(points: f64) -> Option<i16> {
     let halves = points * 2.;
     #[expect(clippy::cast_possible_truncation, reason = "checked to be small")]
     (halves.fract() == 0. && halves.abs() <= 2000.).then_some(halves as i16)
 }
 
-/// The setup in the form of a game. Without one, everything is as usual.
+/// Parses the setup of a game. Without one, all options have their usual values.
 fn read<S: DeserializeOwned + Default>(setup: Option<&Value>) -> Result<S, Fault> {
     setup.map_or_else(
         || Ok(S::default()),
@@ -149,7 +150,7 @@ fn wrong(setup: Option<&Value>, reason: impl ToString) -> Fault {
     Fault::new(&setup.map(Value::to_string).unwrap_or_default(), reason)
 }
 
-/// The square with this name.
+/// Returns the square with this name.
 pub(super) fn square(rules: Rules, name: &str) -> Result<Square, Fault> {
     notation::read_square(rules, name)
         .ok_or_else(|| Fault::new(name, "there is no such square on this board"))

@@ -1,5 +1,5 @@
-//! Training of the tables that are compiled into the engines. The defaults make the tables that are
-//! compiled in, which takes a while: `docs/engines` says how long.
+//! Training of the tables that are compiled into the engines. The default settings reproduce the built-in
+//! tables; `docs/engines.md` gives the time that this takes.
 
 use std::path::PathBuf;
 
@@ -11,20 +11,21 @@ use crate::engine::{checkers, gomoku, reversi};
 
 /// A table to train.
 #[derive(Subcommand)]
-pub enum What {
-    /// The patterns of checkers on the board of 8 by 8
+pub enum Target {
+    /// The patterns of checkers on 8 by 8 squares
     Checkers(Checkers),
-    /// The values of what can be made on a point in gomoku
+    /// The values of the patterns that a stone makes in gomoku
     Gomoku(Gomoku),
     /// The patterns of reversi
     Reversi(Reversi),
 }
 
+/// The arguments of `parlour train checkers`.
 #[derive(Args)]
 pub struct Checkers {
     /// The table: short, house, flying or forward
     family: String,
-    /// Number of games; by default that of the table that is compiled in
+    /// Number of games; by default that of the built-in table
     #[arg(long)]
     games: Option<u32>,
     /// Nodes per turn of these games
@@ -35,20 +36,21 @@ pub struct Checkers {
     passes: Option<u32>,
     #[arg(long)]
     seed: Option<u64>,
-    /// Play with the patterns that are compiled in, to make better ones
+    /// Play with the built-in patterns, to improve them
     #[arg(long)]
     again: bool,
-    /// Where it is written, if not in the place from which it is compiled in
+    /// The file to write; by default that of the built-in table
     #[arg(long)]
     file: Option<PathBuf>,
 }
 
+/// The arguments of `parlour train gomoku`.
 #[derive(Args)]
 pub struct Gomoku {
-    /// Where the table goes
+    /// The file to write
     #[arg(default_value = "assets/engine/gomoku.values")]
     file: PathBuf,
-    /// Number of rounds, each with the values of the one before
+    /// Number of rounds, each of which starts with the values of the previous one
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().rounds)]
     rounds: u32,
     /// Number of games per round
@@ -57,16 +59,17 @@ pub struct Gomoku {
     /// Nodes per turn of these games
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().nodes)]
     nodes: u64,
-    /// Number of games of the new values against the old
+    /// Number of games of the new values against the previous ones
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().trials)]
     trials: u32,
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().seed)]
     seed: u64,
 }
 
+/// The arguments of `parlour train reversi`.
 #[derive(Args)]
 pub struct Reversi {
-    /// Where the table goes
+    /// The file to write
     #[arg(default_value = "assets/engine/reversi.weights")]
     file: PathBuf,
     #[arg(long, default_value_t = reversi::training::WeightTrainingSettings::default().seed)]
@@ -79,17 +82,17 @@ pub struct Reversi {
     depth: Option<u32>,
 }
 
-pub(super) fn run(what: What) -> Result<(), Failure> {
-    match what {
-        What::Checkers(asked) => checkers(asked),
-        What::Gomoku(asked) => gomoku(asked),
-        What::Reversi(asked) => reversi(asked),
+pub(super) fn run(table: Target) -> Result<(), Failure> {
+    match table {
+        Target::Checkers(arguments) => checkers(arguments),
+        Target::Gomoku(arguments) => gomoku(arguments),
+        Target::Reversi(arguments) => reversi(arguments),
     }
 }
 
-fn checkers(asked: Checkers) -> Result<(), Failure> {
+fn checkers(arguments: Checkers) -> Result<(), Failure> {
     use checkers::train::{PatternTrainingSettings, train};
-    let Checkers { family, games, nodes, passes, seed, again, file } = asked;
+    let Checkers { family, games, nodes, passes, seed, again, file } = arguments;
     let Some(family) = Family::ALL.into_iter().find(|known| known.name() == family) else {
         eprintln!("parlour: there is no table {family}");
         return Err(Failure::Reported);
@@ -108,25 +111,25 @@ fn checkers(asked: Checkers) -> Result<(), Failure> {
     Ok(())
 }
 
-fn gomoku(asked: Gomoku) -> Result<(), Failure> {
+fn gomoku(arguments: Gomoku) -> Result<(), Failure> {
     use gomoku::training::{ValueTrainingSettings, train};
-    let Gomoku { file, rounds, games, nodes, trials, seed } = asked;
+    let Gomoku { file, rounds, games, nodes, trials, seed } = arguments;
     let values =
         train(&ValueTrainingSettings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
     std::fs::write(file, values)?;
     Ok(())
 }
 
-fn reversi(asked: Reversi) -> Result<(), Failure> {
+fn reversi(arguments: Reversi) -> Result<(), Failure> {
     use reversi::training::{WeightTrainingSettings, train};
     let usual = WeightTrainingSettings::default();
     let settings = WeightTrainingSettings {
-        seed: asked.seed,
-        games: asked.games.unwrap_or(usual.games),
-        depth: asked.depth.unwrap_or(usual.depth),
+        seed: arguments.seed,
+        games: arguments.games.unwrap_or(usual.games),
+        depth: arguments.depth.unwrap_or(usual.depth),
         ..usual
     };
     let table = train(&settings, |line| eprintln!("{line}"));
-    std::fs::write(&asked.file, table)?;
+    std::fs::write(&arguments.file, table)?;
     Ok(())
 }

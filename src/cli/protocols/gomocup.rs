@@ -1,7 +1,7 @@
-//! The protocol of the Gomocup, which is that of the Piskvork manager: gomoku.
+//! The protocol of Gomocup and the Piskvork manager, for gomoku.
 //!
-//! P. Laštovička, *Gomoku AI protocol*, <https://plastovicka.github.io/protocl2en.htm>. Squares are
-//! column and row, counted from 0 at the top left.
+//! P. Laštovička, *Gomoku AI protocol*, <https://plastovicka.github.io/protocl2en.htm>. A square is
+//! its column and row, both counted from 0 at the top left.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -12,20 +12,21 @@ use crate::engine::{Decision, Limits, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules as Gomoku, Stage, Winning};
 use crate::rules::{Choice, Position as _, Rules, Side, Square, Turn};
 
-/// A game of gomoku by this protocol.
+/// A conversation by this protocol.
 pub(in crate::cli) struct Gomocup {
     session: EngineSession,
     turn_time: Option<Duration>,
     time_left: Option<Duration>,
-    /// The rule of the next game, as the manager has it.
+    /// The rule of the next game as the bits of the manager: 1 standard, 4 renju, 8 caro.
     rule: u32,
-    /// The lines of a board that is being told, and what to do once it is complete.
+    /// The board whose lines the manager is sending.
     board: Option<Board>,
 }
 
 #[derive(Default)]
 struct Board {
-    /// Square and whose it is: 1 own, 2 the other's.
+    /// Each stone with the field of the manager: 1 is the engine's, 2 the opponent's, 3 see
+    /// [`set_up`](Gomocup::set_up).
     stones: Vec<(Square, u8)>,
     is_opening: bool,
 }
@@ -60,7 +61,7 @@ impl Gomocup {
     fn limits(&self) -> Limits {
         let of_match = self.time_left.map(|left| share_of(left, None, Duration::ZERO));
         let of_turn = self.turn_time.map(|time| match time.as_millis() {
-            // 0 is to answer as soon as possible.
+            // 0 asks for an answer as soon as possible.
             0 => Duration::from_millis(20),
             _ => share_of(time, Some(1), Duration::ZERO),
         });
@@ -88,7 +89,7 @@ impl Gomocup {
         format!("{column},{row}")
     }
 
-    /// Thinks, plays what it decides and says it.
+    /// Decides on a turn, plays it and writes it.
     fn answer(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
         let limits = self.limits();
         match self.session.decide(limits, stop) {
@@ -113,7 +114,7 @@ impl Gomocup {
         }
     }
 
-    /// One line of a board that is being told, or its end.
+    /// Handles a line of a board, or its end.
     fn hear_board(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
         if line.eq_ignore_ascii_case("DONE") {
             let board = self.board.take().unwrap_or_default();
@@ -140,11 +141,11 @@ impl Gomocup {
         }
     }
 
-    /// A board in the middle of a game: the engine is to move.
+    /// Sets up a board in the middle of a game and answers with the engine's turn.
     fn set_up(&mut self, stones: &[(Square, u8)], stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
         let count = |of: u8| stones.iter().filter(|&&(_, whose)| whose == of).count();
         let own = if count(1) < count(2) { Side::Second } else { Side::First };
-        // 3 is a stone of a line that was not played to its end, whose manager does not matter.
+        // 3 marks a stone of a continuous game's winning row, which no longer counts.
         let sides = stones.iter().filter(|&&(_, whose)| whose < 3).map(|&(square, whose)| {
             let side = if whose == 1 { own } else { own.other() };
             (square, side)
@@ -162,7 +163,7 @@ impl Gomocup {
         }
     }
 
-    /// The opening swap2: so many stones lie there, and what is next is the engine's.
+    /// Answers the opening swap2 after the stones on the board: with stones, or with `SWAP`.
     fn open(&mut self, stones: &[(Square, u8)], stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
         let Ok(rules) = Gomoku::new(self.size(), self.winning(), Opening::Swap2) else {
             return writeln!(out, "ERROR no board of this size");
@@ -182,11 +183,11 @@ impl Gomocup {
         }
         let limits = self.limits();
         let mut squares = Vec::new();
-        // The first player places three stones; after them, and after five, somebody chooses.
+        // The first player places three stones. After three stones, and after five, a choice is due.
         let mut wanted = if stones.is_empty() { 3 } else { 1 };
         while squares.len() < wanted {
             let step = match self.session.decide(limits, stop) {
-                // White is to move: who wants Black changes sides.
+                // White is to move, so the player who prefers Black swaps.
                 Some(Decision::Choose(Choice::First)) => return writeln!(out, "SWAP"),
                 Some(Decision::Choose(choice)) => {
                     wanted = if choice == Choice::PlaceTwo { 2 } else { 1 };
@@ -210,7 +211,7 @@ impl Gomocup {
         let milliseconds = || value.trim().parse().ok().map(Duration::from_millis);
         match key {
             "timeout_turn" => self.turn_time = milliseconds(),
-            // 0 is no limit.
+            // 0 means no limit.
             "timeout_match" => {
                 self.time_left = self.time_left.or(milliseconds()).filter(|time| !time.is_zero());
             }
@@ -223,7 +224,7 @@ impl Gomocup {
                     self.session.restart(Rules::Gomoku(rules));
                 }
             }
-            // What else there is to know is not needed.
+            // The engine needs no other information.
             _ => {}
         }
     }

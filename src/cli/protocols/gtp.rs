@@ -1,7 +1,7 @@
-//! The Go Text Protocol, version 2: Go above all, and the other games of stones.
+//! The Go Text Protocol, version 2, for Go, gomoku, reversi and four.
 //!
-//! G. Farnebäck, *Specification of the Go Text Protocol*, 2002, with what the tools of `GoGui`
-//! (M. Enzenberger) and the Kiseido Go Server expect besides.
+//! G. Farnebäck, *Specification of the Go Text Protocol*, 2002, with the extensions of `GoGui`
+//! (M. Enzenberger) and of the Kiseido Go Server.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -19,13 +19,15 @@ mod questions;
 /// A game by this protocol.
 pub(in crate::cli) struct Gtp {
     session: EngineSession,
-    /// The clock of each side, by [`Side::index`]: the time left and the number of turns for it.
+    /// The clock of each side, indexed by [`Side::index`]: the time left, and the number of turns that it
+    /// is for, if it is limited to a period.
     clocks: [Option<(Duration, Option<u32>)>; 2],
-    /// The clock that each side starts with; without one the usual limits hold.
+    /// The clock with which each side starts a game; without one, the limits of the command line apply.
     settings: Option<TimeSettings>,
 }
 
-/// As in `time_settings`.
+/// The arguments of the command `time_settings`: the main time, then periods in each of which a number
+/// of stones must be played.
 #[derive(Clone, Copy)]
 struct TimeSettings {
     main: Duration,
@@ -33,10 +35,10 @@ struct TimeSettings {
     stones: u32,
 }
 
-/// The answer to a command, or why there is none.
+/// The answer to a command, or the message of its failure.
 type Answer = Result<String, String>;
 
-/// The commands and the functions that answer them.
+/// The commands with the functions that execute them.
 const COMMANDS: &[(&str, fn(&mut Gtp, &[&str], &Stop) -> Answer)] = &[
     ("protocol_version", |_, _, _| Ok("2".to_owned())),
     ("name", |_, _, _| Ok("Parlour".to_owned())),
@@ -133,7 +135,7 @@ impl Gtp {
         }
     }
 
-    /// The same game with other rules from here on, before which nothing was played.
+    /// Starts a new game by these rules, with full clocks.
     fn begin(&mut self, rules: Rules) {
         self.session.restart(rules);
         self.clocks = [None; 2];
@@ -142,7 +144,7 @@ impl Gtp {
         }
     }
 
-    /// Does what changes the game. Where that is refused the game is as it was.
+    /// Calls a function that changes the game, and restores the game if it fails.
     fn attempt(&mut self, act: impl FnOnce(&mut Gtp) -> Answer) -> Answer {
         let before = self.session.course.clone();
         let answer = act(self);
@@ -178,7 +180,7 @@ impl Gtp {
         self.begin(rules);
     }
 
-    /// Changes the rules in the middle of a game, which goes on by them.
+    /// Changes the rules in the middle of a game. All turns are replayed by the new ones.
     fn change(&mut self, rules: GoRules) -> Answer {
         let before = &self.session.course;
         let start = if before.start.hash() == Rules::Go(self.go_rules()?).start().hash() {
@@ -222,7 +224,7 @@ impl Gtp {
         self.change(GoRules { komi: rules.komi, handicap: rules.handicap, size: rules.size, ..other })
     }
 
-    /// Makes it a side's turn: in Go the other side passes, but that counts for nothing.
+    /// Gives the turn to a side. In Go the other side passes, without an effect on the end of the game.
     fn give_turn(&mut self, side: Side) -> Result<(), String> {
         if let Some(counting) = self.session.course.position.counting() {
             let position = counting.play_on();
@@ -242,7 +244,7 @@ impl Gtp {
         Ok(())
     }
 
-    /// Goes on from another position. What was played before cannot be taken back.
+    /// Replaces the position. Earlier turns can no longer be undone.
     fn replace(&mut self, position: Box<dyn Position>) {
         let mut history = std::mem::take(&mut self.session.course.history);
         history.push(position.hash());
@@ -345,7 +347,7 @@ impl Gtp {
         let square = |name: &&str| notation::read_square(Rules::Go(rules), name);
         let squares: Option<Vec<_>> = words.iter().map(square).collect();
         let squares = squares.filter(|squares| squares.len() >= 2).ok_or("bad vertex list")?;
-        // What White is given for it is known of as many stones as a handicap can have.
+        // The compensation for White is defined up to the largest handicap of the rules only.
         let most = rules.most_handicap();
         let handicap = u8::try_from(squares.len()).map_or(most, |stones| stones.min(most));
         let rules = GoRules { handicap, ..rules };
@@ -360,7 +362,7 @@ impl Gtp {
     fn time_settings(&mut self, words: &[&str]) -> Answer {
         let (main, period) = (seconds(words.first())?, seconds(words.get(1))?);
         let stones = number(words.get(2))?;
-        // A period for no stones is no limit at all.
+        // By the protocol, a period above zero for no stones means that there is no time limit.
         self.settings = (stones > 0 || period.is_zero()).then_some(TimeSettings { main, period, stones });
         self.clocks = [Some((main, None)); 2];
         Ok(String::new())
@@ -387,7 +389,7 @@ impl Gtp {
         let cannot = || "cannot load file".to_owned();
         let file = std::fs::read(words.first().ok_or_else(cannot)?).map_err(|_| cannot())?;
         let most = match words.get(1) {
-            // Up to but without the turn of this number.
+            // The file is loaded up to the turn before this number.
             Some(_) => number::<usize>(words.get(1))?.saturating_sub(1),
             None => usize::MAX,
         };
@@ -428,7 +430,7 @@ impl Conversation for Gtp {
         Ok(if command == "quit" { Flow::End } else { Flow::On })
     }
 
-    /// `GoGui` interrupts by a comment.
+    /// Returns `true` for the comment with which `GoGui` interrupts a search.
     fn interrupts(line: &str) -> bool {
         line.starts_with("# interrupt")
     }

@@ -1,8 +1,6 @@
-//! The protocol of Hub, version 2: draughts.
+//! The protocol of Hub, version 2, for draughts.
 //!
-//! F. Letouzey, *Hub protocol for draughts*, part of his program Scan. Positions are a letter for
-//! the side to move and one for every square; a capture names where it begins and ends and then
-//! all that it takes.
+//! F. Letouzey, *Hub protocol for draughts*, part of his program Scan.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -15,7 +13,7 @@ use crate::engine::{Decision, Limits, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};
 
-/// A game of draughts by this protocol.
+/// A conversation by this protocol.
 pub(in crate::cli) struct Hub {
     session: EngineSession,
     limits: Limits,
@@ -81,10 +79,10 @@ impl Hub {
     }
 }
 
-/// The arguments of a line.
+/// The arguments of a line: names with their values, which may be empty.
 type Arguments = BTreeMap<String, String>;
 
-/// The words of a line, each perhaps with a value, which may be in quotes.
+/// Parses the arguments of a line: words, each optionally with `=` and a value, which may be quoted.
 fn arguments(mut text: &str) -> Arguments {
     let mut all = Arguments::new();
     loop {
@@ -108,7 +106,7 @@ fn arguments(mut text: &str) -> Arguments {
     }
 }
 
-/// The variants of this protocol, by their names there.
+/// Returns the rules of a variant by its name in the protocol.
 fn variant(name: &str) -> Option<Rules> {
     let preset = match name {
         "normal" => "international",
@@ -161,7 +159,8 @@ impl Conversation for Hub {
             "go" => self.go(stop, out)?,
             "ping" => writeln!(out, "pong")?,
             "quit" => return Ok(Flow::End),
-            // Unknown commands are passed over, says the protocol; nobody is thinking now.
+            // The protocol asks engines to ignore unknown commands. No search runs here, so `stop` needs no
+            // action either.
             _ => {}
         }
         Ok(Flow::On)

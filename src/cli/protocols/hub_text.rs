@@ -1,14 +1,14 @@
-//! Positions and turns of draughts as the protocol of Hub writes them.
+//! Text of positions and turns of draughts in the protocol of Hub.
 
 use std::fmt::Write as _;
 
 use crate::notation;
 use crate::rules::{Change, Position, Rank, Side, Turn};
 
-/// The position: whose turn it is, and a letter for every square that is played on.
+/// Returns the text of a position: a letter for the side to move, then a letter for each dark square.
 pub(in crate::cli) fn board(position: &dyn Position) -> String {
     let rules = position.rules();
-    // Records call the sides so whatever colour the pieces have.
+    // The colour of a side in records, which need not be that of its pieces.
     let to_move = if notation::position_text(position).starts_with('W') { 'W' } else { 'B' };
     let white = |side: Side| (side == position.to_move()) == (to_move == 'W');
     let mut squares: Vec<_> = position
@@ -27,7 +27,7 @@ pub(in crate::cli) fn board(position: &dyn Position) -> String {
     std::iter::once(to_move).chain(squares.into_iter().map(|(_, square)| letter(square))).collect()
 }
 
-/// The same position in the letters of a draughts record.
+/// Converts a position of Hub to the FEN of PDN.
 pub(super) fn fen(text: &str) -> Result<String, String> {
     let mut letters = text.chars();
     let to_move = letters.next().filter(|letter| matches!(letter, 'W' | 'B')).ok_or("no side to move")?;
@@ -47,7 +47,7 @@ pub(super) fn fen(text: &str) -> Result<String, String> {
     Ok(format!("{to_move}:W{white}:B{black}"))
 }
 
-/// A turn: where it begins, where it ends, and all that it takes.
+/// Returns the text of a turn: its first square, its last square, and all captured squares.
 fn turn_name(position: &dyn Position, turn: &Turn) -> String {
     let rules = position.rules();
     let number =
@@ -71,7 +71,7 @@ fn turn_name(position: &dyn Position, turn: &Turn) -> String {
     text
 }
 
-/// The turns of a line, as far as they are legal.
+/// Returns the text of consecutive turns, up to the first illegal one.
 pub(in crate::cli) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<String> {
     let mut position = position.boxed();
     turns
@@ -83,7 +83,7 @@ pub(in crate::cli) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<Stri
         .collect()
 }
 
-/// The legal turn that is meant: what is taken may come in any order, or be left out.
+/// Returns the legal turn with this text. Captured squares may come in any order, or be left out.
 pub(in crate::cli) fn read_turn(position: &dyn Position, text: &str) -> Option<Turn> {
     let parts = |text: &str| {
         let mut parts: Vec<u8> = text.split(['-', 'x']).filter_map(|part| part.parse().ok()).collect();

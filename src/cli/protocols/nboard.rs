@@ -1,7 +1,7 @@
-//! The protocol of `NBoard`, version 2: reversi.
+//! The protocol of `NBoard`, version 2, for reversi.
 //!
-//! C. Welty, *The `NBoard` protocol*, <https://github.com/weltyc/ntest/wiki>. Games are told in
-//! GGF, which [`sgf`](crate::notation::sgf) reads; a pass is `PA`.
+//! C. Welty, *The `NBoard` protocol*, <https://github.com/weltyc/ntest/wiki>. Games are in GGF, which
+//! [`sgf`](crate::notation::sgf) reads; a pass is `PA`.
 
 use std::io::{self, Write};
 
@@ -11,7 +11,7 @@ use crate::engine::{Analysis, Decision, Limits, Lines, Question, Score, Stop};
 use crate::notation;
 use crate::rules::Turn;
 
-/// A game of reversi by this protocol.
+/// A conversation by this protocol.
 pub(in crate::cli) struct NBoard {
     session: EngineSession,
     depth: Option<u32>,
@@ -24,7 +24,7 @@ impl NBoard {
 
     fn limits(&self) -> Limits {
         match self.depth {
-            // A depth stands for itself: the other program waits for as long as it takes.
+            // A depth replaces the time limit: the other program waits as long as the search takes.
             Some(_) => Limits { depth: self.depth, time: None, ..self.session.setting.limits },
             None => self.session.setting.limits,
         }
@@ -86,7 +86,7 @@ impl NBoard {
     }
 }
 
-/// A score in discs, with two digits.
+/// Returns a score in discs with two decimals.
 fn discs(score: Score) -> String {
     format!(
         "{}{}.{:02}",
@@ -139,7 +139,7 @@ impl Conversation for NBoard {
                 Ok(())
             }
             ("quit" | "exit", _) => return Ok(Flow::End),
-            // What is not known is passed over, says the protocol.
+            // The protocol asks engines to ignore unknown commands.
             _ => Ok(()),
         };
         if let Err(why) = done {
@@ -148,7 +148,7 @@ impl Conversation for NBoard {
         Ok(Flow::On)
     }
 
-    /// Whatever is said means that nobody waits for a hint any more.
+    /// Returns `true` for every command: by the protocol, each one ends a running hint.
     fn interrupts(line: &str) -> bool {
         !line.is_empty()
     }

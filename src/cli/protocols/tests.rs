@@ -1,4 +1,4 @@
-//! Conversations: what is said, and behind it what is answered.
+//! Conversations: lines with the expected answers.
 
 use super::*;
 use crate::engine::Limits;
@@ -24,11 +24,11 @@ fn answers(conversation: &mut dyn Conversation, lines: &[&str]) -> Vec<String> {
     lines.iter().map(answer).collect()
 }
 
-/// Says each line, and expects the answer beside it. `*` stands for anything.
+/// Sends each line and checks its answer. `*` stands for any text.
 fn talk(conversation: &mut dyn Conversation, dialogue: &[(&str, &str)]) {
     for (line, expected) in dialogue {
         let answer = answers(conversation, &[line]).remove(0);
-        assert!(is_like(&answer, expected), "{line:?} was answered {answer:?}, not {expected:?}");
+        assert!(is_like(&answer, expected), "the answer to {line:?} should be {expected:?}, not {answer:?}");
     }
 }
 
@@ -62,7 +62,7 @@ fn gtp_plays_a_game_of_go() {
             ("play white C3", "? illegal move"),
             ("play green C3", "? syntax error*"),
             ("play W d3", "="),
-            // One side may play twice: the other is taken to have passed.
+            // A side may play twice in a row, as if the other had passed.
             ("play w C4", "="),
             ("play b e5", "="),
             ("undo", "="),
@@ -80,7 +80,7 @@ fn gtp_plays_a_game_of_go() {
 }
 
 #[test]
-fn gtp_goes_on_by_the_same_rules_when_komi_changes_late() {
+fn gtp_changes_komi_during_a_game() {
     let mut gtp = Gtp::new(setting(Game::Go, "chinese"));
     answers(&mut gtp, &["boardsize 5", "play b C3", "komi 0.5"]);
     assert_eq!(answers(&mut gtp, &["get_komi", "play w C3", "play w C4"]), ["= 0.5", "? illegal move", "="]);
@@ -89,14 +89,14 @@ fn gtp_goes_on_by_the_same_rules_when_komi_changes_late() {
 }
 
 #[test]
-fn gtp_leaves_the_game_as_it_was_where_it_refuses() {
+fn a_refused_gtp_command_leaves_the_game_unchanged() {
     let mut gtp = Gtp::new(setting(Game::Go, "new-zealand"));
     talk(
         &mut gtp,
         &[
             ("boardsize 5", "="),
             ("play b A2", "="),
-            // Black would play twice.
+            // Black would play twice in a row.
             ("play b Z99", "? illegal move"),
             ("gogui-play_sequence w D4 b D4", "? illegal move"),
             ("reg_genmove black", "= *"),
@@ -104,7 +104,7 @@ fn gtp_leaves_the_game_as_it_was_where_it_refuses() {
             ("undo", "="),
             ("gogui-rules_side_to_move", "= black"),
             ("undo", "? cannot undo"),
-            // Elsewhere White may not put a stone where it has no liberty.
+            // The last stone is suicide, which the rules of China forbid.
             ("gogui-play_sequence b A2 w D4 b B1 w A1", "="),
             ("kgs-rules chinese", "? *"),
             ("gogui-rules_side_to_move", "= black"),
@@ -115,7 +115,7 @@ fn gtp_leaves_the_game_as_it_was_where_it_refuses() {
 }
 
 #[test]
-fn gtp_reckons_with_clocks_that_never_run_out() {
+fn gtp_accepts_very_long_clocks() {
     let mut gtp = Gtp::new(setting(Game::Go, "chinese"));
     talk(
         &mut gtp,
@@ -132,7 +132,8 @@ fn gtp_reckons_with_clocks_that_never_run_out() {
     );
 }
 
-/// Black has the left of the board and White the right, with a dead stone in Black's part.
+/// A finished game: Black owns the left of the board and White the right, with a dead white stone on the
+/// left.
 const DIVIDED: [&str; 11] = [
     "play b c1",
     "play w d1",
@@ -162,7 +163,7 @@ fn gtp_counts() {
             ("final_status_list alive", "= *"),
             ("final_status_list black_territory", "= *"),
             ("final_status_list drowned", "? syntax error*"),
-            // After the game is over somebody plays on.
+            // Play may continue after the game is over.
             ("play b a2", "="),
         ],
     );
@@ -190,9 +191,9 @@ fn gtp_gives_a_handicap() {
 }
 
 #[test]
-fn gtp_gives_no_more_for_many_stones_than_for_a_handicap() {
+fn gtp_limits_the_compensation_for_free_handicaps() {
     let score = |count| {
-        // The two points that stay free are eyes.
+        // The two free points are eyes.
         let names = (1..=17)
             .flat_map(|row| "ABCDEFGHJKLMNOPQR".chars().map(move |column| format!("{column}{row}")))
             .filter(|name| !["A1", "C1"].contains(&name.as_str()));
@@ -253,7 +254,7 @@ fn gtp_plays_reversi_too() {
 }
 
 #[test]
-fn every_gtp_command_answers_whatever_it_is_told() {
+fn every_gtp_command_answers_any_arguments() {
     let names = answers(&mut Gtp::new(setting(Game::Go, "chinese")), &["list_commands"]).remove(0);
     for (game, preset) in [(Game::Go, "japanese"), (Game::Gomoku, "renju")] {
         for name in names.trim_start_matches("= ").lines() {
@@ -299,7 +300,7 @@ fn gomocup_plays_a_game() {
             ("14,14,2", ""),
         ],
     );
-    // Four in a row, open on both sides.
+    // Four in a row with both ends open.
     let answer = answers(&mut gomocup, &["DONE"]).remove(0);
     assert!(["6,7", "11,7"].contains(&answer.as_str()), "{answer}");
 }
@@ -380,7 +381,7 @@ fn hub_plays_draughts() {
 #[test]
 fn a_claimable_draw_is_played_on() {
     let international = setting(Game::Checkers, "international");
-    // Two kings go to and fro until the position stands for the third time.
+    // Two kings move to and fro until the position occurs for the third time.
     let moves = ["50-45 1-6 45-50 6-1"; 2].join(" ");
     let mut session = EngineSession::new(international);
     let start = crate::notation::read_position(international.rules, "W:WK50:BK1").expect("a position");
@@ -401,14 +402,14 @@ fn a_claimable_draw_is_played_on() {
 }
 
 #[test]
-fn hub_names_every_turn_so_that_it_is_read() {
+fn hub_turns_round_trip() {
     for preset in Game::Checkers.presets() {
         let mut position = preset.rules.start();
         for number in 0..60 {
             let turns = position.turns();
             let names = |turn: &Turn| hub_text::names(&*position, std::slice::from_ref(turn)).remove(0);
             for turn in &turns {
-                // Two ways to take the same pieces are one turn here.
+                // Hub has one text for all paths that capture the same pieces.
                 let read = hub_text::read_turn(&*position, &names(turn)).expect("a turn");
                 assert_eq!(names(&read), names(turn));
             }
@@ -442,7 +443,7 @@ fn answered_lines_are_dropped() {
     assert!(heard.is_empty());
 }
 
-/// Hands out what is written into a channel, as a pipe does.
+/// A reader of the bytes sent to a channel, like a pipe.
 struct Pipe(mpsc::Receiver<Vec<u8>>, Vec<u8>);
 
 impl io::Read for Pipe {
@@ -458,7 +459,7 @@ impl io::Read for Pipe {
 }
 
 #[test]
-fn a_stop_is_heard_while_it_thinks() {
+fn a_stop_interrupts_a_search() {
     let mut endless = setting(Game::Checkers, "international");
     endless.limits = Limits::default();
     let (sender, receiver) = mpsc::channel();

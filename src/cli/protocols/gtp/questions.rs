@@ -6,7 +6,7 @@ use crate::rules::go::Position as Go;
 use crate::rules::{Count, Counting, Outcome, Points, Position, Side, Square};
 
 impl Gtp {
-    /// The position as it is counted if play ends now, with what is probably dead.
+    /// Returns the position at rest, as if both sides had passed now, and the proposed dead stones.
     fn counted(&self) -> Result<(Go, Vec<Square>), String> {
         let go = self.go().ok_or("only in Go")?;
         let at_rest = go.clone().with_passes(2);
@@ -55,7 +55,7 @@ impl Gtp {
             }
             _ => return Err("syntax error: dead, alive or seki".to_owned()),
         };
-        // One group a line.
+        // The protocol asks for one group per line.
         let mut lines: Vec<String> = Vec::new();
         let mut told: Vec<Square> = Vec::new();
         for &square in &of {
