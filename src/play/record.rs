@@ -1,22 +1,48 @@
-//! A match as a record that other programs read, and a record as a match.
+//! Conversion of matches to records that other programs read, and back.
 //!
-//! A record has turns, names and a result. Of what a match has besides it keeps what decides the
-//! result: which stones were agreed to be dead.
+//! A record holds turns, names and a result. Of the rest of a match it keeps only facts that decide the
+//! result, such as the stones agreed to be dead.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::Offset;
 
 use super::{Act, Match, Player, Setup, TimeControl};
 use crate::notation::{self, BadTurn, Extra, Format, Place, Problem, Record, Score, Style, Unreadable};
 use crate::rules::{Rules, Side, Square, Turn, gomoku};
 
-/// The pieces that both agreed to be dead, by the names of their squares. This property is ours;
-/// other programs will skip it.
+/// SGF property with the squares of the stones that both agreed to be dead. It is our own; other
+/// programs skip it.
 const DEAD: &str = "DEAD";
 
-/// Seconds in a day.
-const DAY: u64 = 24 * 60 * 60;
-
 impl Match {
-    /// The acts in force as a record. One of Go may lack passes, and one of gomoku how the sides
-    /// were chosen: where the game went on after these, a record has no word for them.
+    /// Returns the acts in force as a record.
+    ///
+    /// Two facts are lost, since records cannot express them: passes after which a game of Go went on, and
+    /// the choice of sides in an opening of gomoku.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parlour::notation;
+    /// use parlour::play::{Avatar, Match, Player, Setup};
+    /// use parlour::rules::{Game, Side};
+    ///
+    /// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+    /// let setup = Setup::new(Game::Checkers.preset("american")?, players);
+    /// let mut game = Match::new(1, setup.clone(), 1_790_899_200)?;
+    /// game.play(&notation::read_turn(game.position(), "11-15")?)?;
+    /// game.resign(Side::Second);
+    ///
+    /// let record = game.record();
+    /// let text = notation::write_game(&record)?;
+    /// assert!(text.contains("[Date \"2026.10.02\"]"));
+    ///
+    /// let read = Match::from_record(2, &record, &setup)?;
+    /// assert_eq!(read.acts(), game.acts());
+    /// assert_eq!(read.player(Side::First).name, "Anna");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn record(&self) -> Record {
         let rules = without_opening(self.setup.rules);
@@ -25,7 +51,7 @@ impl Match {
             match act {
                 Act::Turn(turn) => turns.push(turn.clone()),
                 Act::PlayOn => {
-                    // Two passes are the end of a record, so they cannot stand in its middle.
+                    // Two passes end a record, so they cannot stay in the middle of one.
                     turns.truncate(turns.len().saturating_sub(2));
                 }
                 _ => {}
@@ -48,7 +74,7 @@ impl Match {
         if let (Some(tag), true) = (tags.date(), self.began > 0) {
             record.tags.push((tag.to_owned(), date(self.began, tags.separator())));
         }
-        // There is one place for it in a record, so what only one of the players has is not text.
+        // Records have one time control for both players.
         if let [Some(control), other] = self.setup.clocks
             && other == Some(control)
         {
@@ -74,31 +100,32 @@ impl Match {
         record
     }
 
-    /// The first position as a record by these rules tells it, where it is not the usual one.
+    /// Returns the first position in the notation of these rules. `None` for the usual start.
     fn record_start(&self, rules: Rules) -> Option<String> {
         let text = self.setup.position.clone()?;
         if rules == self.setup.rules {
             return Some(text);
         }
-        // How far the opening had come is not text either.
+        // Records do not express the stage of an opening.
         let start = self.start();
         let pieces = start.grid().squares().filter_map(|square| Some((square, start.piece(square)?)));
         let without_opening = rules.with_pieces(start.to_move(), pieces);
         Some(without_opening.map_or(text, |position| notation::position_text(&*position)))
     }
 
-    /// The match that a record tells of, with the names of its players where it has them. What the
-    /// record says of the result and the rules do not is put down to a resignation or an agreement.
+    /// Creates a match from a record, with the names of its players if it has them.
     ///
-    /// `setup` says what no record does: how turns are made, the pictures of the players.
+    /// A result that does not follow from the rules becomes a resignation, a loss on time or a draw by
+    /// agreement. `setup` supplies what records do not hold: the way turns are made, and the players'
+    /// pictures.
     ///
     /// # Errors
-    /// When a turn of the record is not possible.
+    /// Returns an error if the first position cannot be read or a turn is not possible.
     pub fn from_record(id: u32, record: &Record, setup: &Setup) -> Result<Match, Unreadable> {
         let tags = Tags::of(record.rules);
         let players = Side::BOTH.map(|side| {
             let name = tags.player(side).and_then(|tag| record.tag(tag)).unwrap_or_default();
-            // Several files say so that nobody is known.
+            // Several programs write these for an unknown player.
             let name = if matches!(name.trim(), "?" | "-") { "" } else { name.trim() };
             Player::person(name, setup.player(side).avatar)
         });
@@ -115,12 +142,12 @@ impl Match {
             })?;
         }
         game.end_as(record);
-        // A match that is finished is looked at, and one that is not goes on: with no Start Turn.
+        // Nobody hands the device over for an imported match, so it needs no Start Turn.
         game.start_turn();
         Ok(game)
     }
 
-    /// Ends the match as the record says it ended.
+    /// Ends the match with the result of the record.
     fn end_as(&mut self, record: &Record) {
         let Some(score) = record.score.filter(|_| self.outcome().is_none()) else { return };
         if self.counting().is_some() {
@@ -135,8 +162,8 @@ impl Match {
                 let count = self.counting().map(|counting| counting.count(dead));
                 count.is_some_and(|count| count.outcome.winner.map_or(Score::Draw, Score::Won) == score)
             };
-            // What the record names, or else the proposal where it leads to the result. A result
-            // that neither explains is for the players to find.
+            // The stones that the record names, or else the proposal, if they lead to the result. If
+            // neither does, the players have to agree.
             if let Some(dead) = [squares, proposed].into_iter().find(|dead| fits(dead)) {
                 _ = self.act(Act::Settle(dead));
             }
@@ -160,7 +187,7 @@ impl Match {
     }
 }
 
-/// The rules without an opening in which sides are chosen. The stones are the same.
+/// Returns the rules without an opening that decides the sides. The stones are the same.
 fn without_opening(rules: Rules) -> Rules {
     match rules {
         Rules::Gomoku(played) if played.opening() != gomoku::Opening::Free => {
@@ -171,13 +198,14 @@ fn without_opening(rules: Rules) -> Rules {
     }
 }
 
-/// How the format of a game calls what it says about it.
+/// Tags of the format of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tags {
-    /// With the side that the format calls white.
+    /// Portable Draughts Notation, with the side that the game calls White.
     Pdn(Side),
+    /// Smart Game Format.
     Sgf,
-    /// There is no place for tags.
+    /// A format without tags.
     None,
 }
 
@@ -208,7 +236,7 @@ impl Tags {
         }
     }
 
-    /// How much time both have.
+    /// Returns the tags for the time control of both players.
     fn time(self, control: TimeControl) -> Vec<(String, String)> {
         let (main, more) = control.in_sgf();
         let tags = match self {
@@ -219,7 +247,7 @@ impl Tags {
         tags.into_iter().filter_map(|(tag, value)| Some((tag.to_owned(), value?))).collect()
     }
 
-    /// What says that this side lost on time.
+    /// Returns the tag and its value for a loss of this side on time.
     fn lost_on_time(self, side: Side) -> Option<(&'static str, &'static str)> {
         match (self, side) {
             (Tags::Sgf, Side::First) => Some(("RE", "W+T")),
@@ -229,49 +257,39 @@ impl Tags {
         }
     }
 
-    /// What stands between year, month and day.
+    /// Returns the separator of year, month and day.
     fn separator(self) -> char {
         if matches!(self, Tags::Pdn(_)) { '.' } else { '-' }
     }
 }
 
-/// The day of a moment, given in seconds since 1970, by the calendar of Greenwich: `2026-10-02`.
+/// Returns the date of a time in seconds since 1970, in UTC: `2026-10-02` with `-` as separator. Later
+/// times than the calendar holds give its last day, `9999-12-30`.
 #[must_use]
 pub fn date(seconds: u64, separator: char) -> String {
-    // Days are counted from the first of March of the year 0, so that the day that some years have
-    // more is the last of the year, and 400 years are one round.
-    const ROUND: u64 = 146_097;
-    let days = seconds / DAY + 719_468;
-    let (round, day) = (days / ROUND, days % ROUND);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + 400 * round + u64::from(month <= 2);
-    format!("{year:04}{separator}{month:02}{separator}{day:02}")
+    let time = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
+    let day = Offset::UTC.to_datetime(time.unwrap_or(Timestamp::MAX)).date();
+    format!("{:04}{separator}{:02}{separator}{:02}", day.year(), day.month(), day.day())
 }
 
-/// The first second of a day that is written like `2026-10-02` or `2026.10.02`; none where a part
-/// is unknown, wrong, or before 1970.
+/// Reads the first second of a date like `2026-10-02` or `2026.10.02`, in UTC. `None` if a part is unknown or
+/// out of range, or if the date is before 1970.
 fn read_date(text: &str) -> Option<u64> {
-    let text = text.trim().get(..10)?;
-    let mut parts = text.split(['-', '.', '/']).map(str::parse::<u64>);
-    let (year, month, day) = (parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?);
-    if year < 1970 || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
-        return None;
-    }
-    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
-    let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
-    Some((days - 719_468) * DAY)
+    let mut parts = text.trim().get(..10)?.split(['-', '.', '/']);
+    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+    let day = Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok()?;
+    let midnight = Offset::UTC.to_timestamp(day.at(0, 0, 0, 0)).ok()?;
+    u64::try_from(midnight.as_second()).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const DAY: u64 = 24 * 60 * 60;
+
     #[test]
-    fn a_day_is_written_and_read() {
+    fn dates_round_trip() {
         for (seconds, text) in [
             (0, "1970-01-01"),
             (951_782_400, "2000-02-29"),
@@ -283,8 +301,9 @@ mod tests {
             assert_eq!(read_date(text), Some(seconds));
         }
         assert_eq!(read_date("2026.10.02, evening"), Some(1_790_899_200));
-        for unknown in ["", "2026", "????.??.??", "2026-13-01", "1847.01.29"] {
+        for unknown in ["", "2026", "????.??.??", "2026-13-01", "2026-02-29", "1847.01.29"] {
             assert_eq!(read_date(unknown), None, "{unknown}");
         }
+        assert_eq!(date(u64::MAX, '-'), "9999-12-30");
     }
 }
