@@ -1,9 +1,9 @@
-//! One match: the players, the turn being made, the history, the result.
+//! One match: players, current turn, history and result.
 //!
-//! [`Match`] is everything that a player would expect back after an undo or after the app was
-//! killed, and nothing else. It knows no screen and no file. [`MatchHistory`] puts matches in a row, so
-//! that even a new game can be undone; [`saved`] is the form in which a match is kept. A [`Sketch`] is
-//! a position from which a match may begin, while it is being set up.
+//! [`Match`] holds everything that a player expects back after an undo or after the app was killed,
+//! and nothing else. It depends on no screen and no file. [`MatchHistory`] links matches, so that even
+//! a new game can be undone. [`saved`] defines the saved form of a match. A [`Sketch`] is a position in
+//! the editor, from which a match can begin.
 
 #![forbid(unsafe_code)]
 
@@ -45,76 +45,114 @@ use crate::engine::Level;
 use crate::notation;
 use crate::rules::{Change, Choice, Claim, Illegal, Outcome, Position, Side, Square, Turn};
 
-/// What a touch did to the turn that is being made.
+/// Effect of a touch on the current turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Touched {
-    /// The first square of a turn; perhaps instead of another that had been chosen.
+    /// The first square of a turn was selected, possibly in place of another one.
     Selected,
-    /// A further square. More may follow or must.
+    /// A square was added, and more squares can or must follow.
     Extended,
-    /// A further square, after which nothing can follow: the turn can be finished.
+    /// The last possible square was added: the turn can be finished.
     Complete,
-    /// A square that had been touched before: what came after it was taken back.
+    /// A square of the path was touched again: the squares after it were removed from the path.
     TakenBack,
-    /// While the game is counted: what stands there is now marked dead.
+    /// During the count, the group on this square was marked dead.
     Marked,
-    /// While the game is counted: what stands there is no longer marked dead.
+    /// During the count, the mark was removed from the group on this square.
     Unmarked,
+    /// The touch is not possible, for this reason. Nothing has changed.
     Refused(Illegal),
 }
 
-/// A turn that has just been played: what the screen has to show.
+/// A turn that was just played, with everything that the board animates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
+    /// Side that made the turn.
     pub side: Side,
+    /// Effects of the turn, in the order in which they are animated.
     pub changes: Vec<Change>,
-    /// The side that could only pass after it, and did: `side` is to move again.
+    /// Side whose forced pass was played together with the turn. `side` moves again.
     pub passed: Option<Side>,
 }
 
-/// What undo or redo did.
+/// Effect of an undo or redo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Undone {
-    /// The last of the touched squares was taken back.
+    /// The last touched square was removed from the current turn.
     Touch,
-    /// A turn was taken back, or played again: what that changes on the board.
+    /// Turns were taken back or played again, with these changes on the board.
     Turn(Vec<Change>),
-    /// A choice, an agreement, a resignation: something that left the board as it was.
+    /// An act that leaves the board unchanged, such as a choice or a resignation.
     Decision,
 }
 
-/// One match.
+/// A match: the acts of its players, and everything that follows from them.
+///
+/// Only the acts are history. The position, the previous turn, the result and the clocks are computed
+/// from the acts in force; undo moves the end of that range, and redo moves it back.
+///
+/// # Examples
+///
+/// A turn is touched, finished and undone:
+///
+/// ```
+/// use parlour::play::{Avatar, Match, Player, Setup, Touched, Undone};
+/// use parlour::rules::{Game, Side, Square};
+///
+/// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+/// let rules = Game::ConnectFour.presets()[0].rules;
+/// let mut game = Match::new(1, Setup::new(rules, players), 0)?;
+///
+/// // A touch anywhere in a column stands for its lowest free cell.
+/// assert_eq!(game.touch(Square(3)), Touched::Complete);
+/// assert_eq!(game.turns().current.path, [Square(38)]);
+/// let played = game.finish()?;
+/// assert_eq!(played.side, Side::First);
+/// assert_eq!(game.actor().name, "Ben");
+///
+/// assert!(matches!(game.undo(), Some(Undone::Turn(_))));
+/// assert_eq!(game.turn_count(), 0);
+/// assert!(game.can_redo());
+///
+/// game.resign(Side::First);
+/// assert_eq!(game.outcome().and_then(|outcome| outcome.winner), Some(Side::Second));
+/// assert!(!game.can_redo(), "a new act replaces the acts that were undone");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match {
     id: u32,
-    /// When it began, in seconds since 1970; 0 where nobody knows.
+    /// Beginning of the match in seconds since 1970, or 0 if unknown.
     began: u64,
-    /// What the players call it; empty where it has no name of its own.
+    /// Name given by the players. Empty if there is none.
     title: String,
     setup: Setup,
-    /// All acts, those that were undone at the end.
+    /// All acts, with the undone ones at the end.
     acts: Vec<Act>,
-    /// How many of the acts are in force.
+    /// Number of acts in force.
     done: usize,
-    /// The first position, and the one after each act in force that led to another. Never empty.
+    /// First position, and the position after each act in force that changed it. Never empty.
     positions: Vec<Box<dyn Position>>,
-    /// The hash of each of the positions.
+    /// Hash of each position.
     hashes: Vec<u64>,
     turns: Turns,
-    /// How long the acts took, where there are clocks.
+    /// Time that each act took. Used only with clocks.
     spent: Spent,
-    /// What is marked dead while the game is counted, once somebody has asked for it: to find what
-    /// is dead takes a while. See [`Match::dead`].
+    /// Pieces marked dead during the count. Computed on first use, since the proposal takes a while. See
+    /// [`Match::dead`].
     dead: OnceLock<Vec<Square>>,
-    /// Whether a player has changed something about that.
+    /// True if a player has changed the marks.
     marked: bool,
 }
 
 impl Match {
-    /// A match in its first position.
+    /// Creates a match in its first position.
+    ///
+    /// `id` is the number under which the match is saved, and `began` the time in seconds since 1970, or
+    /// 0 if unknown. If both players have to be ready first, the clocks are paused.
     ///
     /// # Errors
-    /// When the setup names a position that cannot be read.
+    /// Returns an error if the position of the setup cannot be read.
     pub fn new(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
         let mut game = Match::before_any_act(id, setup, began)?;
         game.play_forced_pass();
@@ -124,7 +162,7 @@ impl Match {
         Ok(game)
     }
 
-    /// A match before anything was done, be it only a pass that is forced.
+    /// Creates a match before any act, including a forced pass.
     fn before_any_act(id: u32, setup: Setup, began: u64) -> Result<Match, notation::Unreadable> {
         let start = match &setup.position {
             Some(text) => notation::read_position(setup.rules, text)?,
@@ -148,66 +186,69 @@ impl Match {
         })
     }
 
+    /// Returns the number under which the match is saved.
     #[must_use]
     pub fn id(&self) -> u32 {
         self.id
     }
 
-    /// The same match under another number.
+    /// Returns the same match under another number.
     #[must_use]
     pub fn numbered(self, id: u32) -> Match {
         Match { id, ..self }
     }
 
+    /// Returns the setup, with the players on the sides on which they began.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// When it began, in seconds since 1970; 0 where nobody knows.
+    /// Returns the beginning of the match in seconds since 1970, or 0 if unknown.
     #[must_use]
     pub fn began(&self) -> u64 {
         self.began
     }
 
-    /// The position with nothing of the current turn played.
+    /// Returns the position before the current turn, without its touched squares.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
         &*self.positions[self.positions.len() - 1]
     }
 
-    /// The position in which the match began.
+    /// Returns the position in which the match began.
     #[must_use]
     pub fn start(&self) -> &dyn Position {
         &*self.positions[0]
     }
 
+    /// Returns the current turn and the previous one.
     #[must_use]
     pub fn turns(&self) -> &Turns {
         &self.turns
     }
 
-    /// The acts in force, oldest first.
+    /// Returns the acts in force, oldest first.
     #[must_use]
     pub fn acts(&self) -> &[Act] {
         &self.acts[..self.done]
     }
 
-    /// Every act in force with the position in which it was done, oldest first.
+    /// Returns each act in force with the position before it, oldest first.
     pub fn history(&self) -> impl DoubleEndedIterator<Item = (&dyn Position, &Act)> {
-        // The acts that led to another position are at the beginning. At most one follows, which
-        // ended the match in the last position.
+        // Acts that change the position come first. At most one other act follows, which ended the
+        // match in the last position.
         let positions = &self.positions;
         self.acts().iter().enumerate().map(|(at, act)| (&*positions[at.min(positions.len() - 1)], act))
     }
 
-    /// All acts, oldest first: those in force, and behind them those that were undone.
+    /// Returns all acts, oldest first: those in force, then those that were undone.
     #[must_use]
     pub fn all_acts(&self) -> &[Act] {
         &self.acts
     }
 
-    /// Every turn in force with the position in which it was made, oldest first.
+    /// Returns each turn in force with the position before it, oldest first.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = (&dyn Position, &Turn)> {
         self.history().filter_map(|(position, act)| match act {
             Act::Turn(turn) => Some((position, turn)),
@@ -215,13 +256,13 @@ impl Match {
         })
     }
 
-    /// How many turns were played.
+    /// Returns the number of turns played, forced passes included.
     #[must_use]
     pub fn turn_count(&self) -> usize {
         self.played().count()
     }
 
-    /// How the match ended, if it has: by its rules, or by what a player decided.
+    /// Returns the result by the rules or by a decision of a player. `None` while the match goes on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.acts().last() {
@@ -230,49 +271,48 @@ impl Match {
         }
     }
 
-    /// Participant plays a side now: the players may have changed sides in the opening.
+    /// Returns the player of a side. Players may have swapped sides in the opening.
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         self.setup.player(if self.position().swapped() { side.other() } else { side })
     }
 
-    /// The hash of every position so far, the present one last: by these it is known what was
-    /// repeated.
+    /// Returns the hash of each position, the current one last. Repetitions are found with these.
     #[must_use]
     pub fn hashes(&self) -> &[u64] {
         &self.hashes
     }
 
-    /// The draws that the side to move may claim now.
+    /// Returns the draws that the side to move can claim now.
     #[must_use]
     pub fn claims(&self) -> Vec<Claim> {
         if self.outcome().is_some() { Vec::new() } else { self.position().claims(&self.hashes) }
     }
 
-    /// Participant acts now: makes the turn, or has something to choose.
+    /// Returns the player who acts now: makes the turn or a choice.
     #[must_use]
     pub fn actor(&self) -> &Player {
         self.setup.player(self.position().actor())
     }
 
-    /// The side whose [player](Match::player) acts now. In an opening in which one player places
-    /// the pieces of both sides it need not be the side to move.
+    /// Returns the side whose [player](Match::player) acts now. It is not always the side to move:
+    /// in some openings one player places the pieces of both sides.
     #[must_use]
     pub fn acting_side(&self) -> Side {
         let actor = self.position().actor();
         if self.position().swapped() { actor.other() } else { actor }
     }
 
-    /// How strong the computer is that acts now: none where a person does, where both have to agree
-    /// on a count, and when the match is over.
+    /// Returns the level of the computer that acts now. `None` if a person acts, during a count, and
+    /// after the end of the match.
     #[must_use]
     pub fn computer_to_act(&self) -> Option<Level> {
         let acts = self.outcome().is_none() && self.position().counting().is_none();
         self.actor().computer.filter(|_| acts)
     }
 
-    /// Which side gives up, or offers a draw, where somebody asks for it now: the one that acts, or
-    /// the only person.
+    /// Returns the side that resigns or offers a draw if somebody asks for it now: the only person's
+    /// side, or else the acting side.
     #[must_use]
     pub fn asking_side(&self) -> Side {
         match self.setup.only_person() {
@@ -282,41 +322,41 @@ impl Match {
         }
     }
 
-    /// What the [actor](Match::actor) has to decide before anybody plays on.
+    /// Returns the choices of the [actor](Match::actor). Empty unless a choice is due before the next turn.
     #[must_use]
     pub fn choices(&self) -> Vec<Choice> {
         if self.outcome().is_some() { Vec::new() } else { self.position().choices() }
     }
 
-    /// Whether it waits for something else than a turn: a choice, or agreement on the count.
+    /// Returns `true` if the match waits for a choice or for agreement on the count, not for a turn.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.counting().is_some() || !self.choices().is_empty()
     }
 
-    /// Changes how turns are made, in the middle of the match. Nothing on the board changes.
+    /// Changes the way turns are made. The board does not change.
     pub fn set_mode(&mut self, mode: Mode) {
         self.setup.mode = mode;
         self.turns.current.started |= !self.setup.hands_over();
     }
 
-    /// What the players call it; empty where it has no name of its own.
+    /// Returns the name given by the players, which is empty if there is none.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// Gives it a name of its own, or takes that away.
+    /// Sets the name of the match, without surrounding spaces. An empty name removes it.
     pub fn set_title(&mut self, title: &str) {
         title.trim().clone_into(&mut self.title);
     }
 
-    /// Changes a player's name or picture.
+    /// Replaces the player who began on this side.
     pub fn set_player(&mut self, side: Side, player: Player) {
         self.setup.players[side.index()] = player;
     }
 
-    /// Start Turn: the player to move has taken the device.
+    /// Starts the turn: the player to move has the device. Paused clocks run again.
     pub fn start_turn(&mut self) {
         if self.outcome().is_none() {
             self.turns.current.started = true;
@@ -324,11 +364,11 @@ impl Match {
         }
     }
 
-    /// Adds a square to the turn that is being made.
+    /// Adds a square to the current turn, or marks a group during the count.
     ///
-    /// A square that may come next is added. Another of the player's own pieces is chosen in
-    /// place of the first. A square of the path takes back what came after it, and the only
-    /// square of the path takes back itself. All else is refused.
+    /// A square that can come next is added. Another selectable square replaces a path of one square.
+    /// Touching a square of the path again removes the squares after it, and touching the last square of
+    /// the path removes that square. Everything else is refused.
     pub fn touch(&mut self, square: Square) -> Touched {
         if self.outcome().is_some() {
             return Touched::Refused(Illegal::GameOver);
@@ -364,15 +404,15 @@ impl Match {
         Touched::Refused(self.position().why_not(path, square))
     }
 
-    /// Clear Moves: forgets the squares touched in this turn.
+    /// Removes all touched squares from the current turn.
     pub fn clear(&mut self) {
         self.stage(Vec::new());
     }
 
-    /// Finish Turn: plays the turn that was made.
+    /// Plays the current turn.
     ///
     /// # Errors
-    /// When the squares touched so far are not a whole turn.
+    /// Returns an error if the touched squares are not a complete turn, or if the match is over.
     pub fn finish(&mut self) -> Result<Played, Illegal> {
         let current = &self.turns.current;
         if self.outcome().is_some() {
@@ -389,13 +429,13 @@ impl Match {
         self.play(&turn)
     }
 
-    /// Plays a whole turn at once: from a record, or for the computer. A pass to which the other
-    /// side is then [forced](Position::must_pass) is played with it.
+    /// Plays a complete turn, from a record or for the computer. If the other side is then
+    /// [forced to pass](Position::must_pass), the pass is played as well.
     ///
-    /// A record may write such a pass, which has been played already: that changes nothing.
+    /// Records may list such a pass. Playing it again has no effect.
     ///
     /// # Errors
-    /// When the turn is not legal, or the match is over.
+    /// Returns an error if the turn is illegal or the match is over.
     pub fn play(&mut self, turn: &Turn) -> Result<Played, Illegal> {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
@@ -411,36 +451,36 @@ impl Match {
         Ok(Played { side, changes, passed })
     }
 
-    /// Decides what the player to move has to decide in the opening.
+    /// Makes a choice for the [actor](Match::actor).
     ///
     /// # Errors
-    /// When it is not one of the position's choices, or the match is over.
+    /// Returns an error if the position does not offer this choice, or if the match is over.
     pub fn choose(&mut self, choice: Choice) -> Result<(), Illegal> {
         self.act(Act::Choose(choice))
     }
 
-    /// A player gives up. Does nothing when the match is over.
+    /// Resigns for a side. Has no effect after the end of the match.
     pub fn resign(&mut self, side: Side) {
         _ = self.act(Act::Resign(side));
     }
 
-    /// Both agree on a draw. Does nothing when the match is over.
+    /// Ends the match with a draw by agreement. Has no effect after the end of the match.
     pub fn agree_draw(&mut self) {
         _ = self.act(Act::AgreeDraw);
     }
 
-    /// The side to move claims a draw.
+    /// Claims a draw for the side to move.
     ///
     /// # Errors
-    /// Gives the claim back when the rules do not allow it now.
+    /// Returns the claim if the rules do not allow it now.
     pub fn claim(&mut self, claim: Claim) -> Result<(), Claim> {
         self.act(Act::Claim(claim)).map_err(|_| claim)
     }
 
-    /// Does something new. What had been undone is forgotten.
+    /// Performs a new act, which replaces the acts that were undone.
     ///
     /// # Errors
-    /// When it is not possible, or the match is over. Nothing has changed then.
+    /// Returns an error if the act is not possible or the match is over. Nothing has changed then.
     fn act(&mut self, act: Act) -> Result<(), Illegal> {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
@@ -456,7 +496,7 @@ impl Match {
         Ok(())
     }
 
-    /// Lets the next of the acts take effect, which leads to this position.
+    /// Puts the next act in force. It leads to the position `after`, if it changes the position.
     fn apply_next(&mut self, after: Option<Box<dyn Position>>) {
         if let Act::Settle(dead) = &self.acts[self.done] {
             self.marked = true;
@@ -477,10 +517,10 @@ impl Match {
         self.turns.current = CurrentTurn::new(self.position(), self.turns.current.started, path);
     }
 
-    /// After the position has changed: sets the previous turn and an empty current one, and forgets
-    /// what was marked.
+    /// Sets the previous turn and an empty current turn after a change of the position, and removes the
+    /// marks of dead pieces.
     fn reset_turns(&mut self) {
-        // A pass that nobody chose is nothing to look back on.
+        // A forced pass is not shown as the previous turn.
         let last = self.played().rfind(|(position, _)| !position.must_pass());
         let last = last.map(|(position, turn)| PastTurn::of(position, turn.clone()));
         let started = !self.setup.hands_over() || self.actor_has_device();

@@ -1,33 +1,37 @@
-//! What a player does that the history keeps.
+//! Acts: the decisions of players that the history keeps.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Choice, Claim, Illegal, Outcome, Position, Reason, Side, Square, Turn};
 
-/// Something a player did that the history keeps.
+/// A decision of a player that the history keeps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
+    /// A turn on the board, which is empty for a pass.
     Turn(Turn),
-    /// A decision in the opening.
+    /// A choice in the opening.
     Choose(Choice),
-    /// There was no agreement on what is dead, and play goes on.
+    /// The players disagree on the dead stones, and play goes on.
     PlayOn,
-    /// Both agree that these pieces are dead, and the game is counted.
+    /// Both agree that these pieces are dead. The game is counted and over.
     Settle(Vec<Square>),
+    /// This side gives up.
     Resign(Side),
+    /// The side to move claims a draw under the rules.
     Claim(Claim),
+    /// Both agree on a draw.
     AgreeDraw,
-    /// The time of this side's player ran out.
+    /// This side's player runs out of time.
     Flag(Side),
 }
 
 impl Act {
-    /// The position that the act leads to; none for one that ends the match and leaves the
-    /// position as it is.
+    /// Returns the position after the act, or `None` if the act ends the match and does not change the
+    /// position.
     ///
     /// # Errors
-    /// When the act is not possible in this position.
+    /// Returns an error if the act is not possible in this position.
     pub(super) fn position_after(
         &self,
         position: &dyn Position,
@@ -47,18 +51,18 @@ impl Act {
         Ok(Some(after))
     }
 
-    /// Whether the act leads to another position.
+    /// Returns `true` if the act leads to another position.
     pub(super) fn changes_position(&self) -> bool {
         matches!(self, Act::Turn(_) | Act::Choose(_) | Act::PlayOn)
     }
 
-    /// Whether it ends the match while the turn is still being made: taken back, the turn goes on
-    /// with the time that it had. A turn whose time ran out has it anew.
+    /// Returns `true` if the act ends the match in the middle of a turn. After an undo that turn continues
+    /// with the time it had. A turn that ran out of time is not among these: it starts afresh.
     pub(super) fn interrupts_turn(&self) -> bool {
         matches!(self, Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw)
     }
 
-    /// How the match has ended when this was the last act and the position is now this one.
+    /// Returns the result if this is the last act and `position` the current position.
     pub(super) fn outcome(&self, position: &dyn Position) -> Option<Outcome> {
         match self {
             Act::Turn(_) | Act::Choose(_) | Act::PlayOn => outcome_by_rules(position),
@@ -74,7 +78,7 @@ impl Act {
     }
 }
 
-/// How the rules alone end the game. What still has to be agreed on is no end.
+/// Returns the result by the rules alone. A position that waits for a count has none.
 pub(super) fn outcome_by_rules(position: &dyn Position) -> Option<Outcome> {
     if position.counting().is_some() { None } else { position.outcome() }
 }

@@ -1,59 +1,59 @@
-//! The end of a game that is counted: both mark what is dead, and agree or play on.
+//! The count at the end of a game: players mark dead stones, and agree or play on.
 
 use super::{Act, Match, Touched};
 use crate::rules::{Count, Counting, Illegal, Square};
 
 impl Match {
-    /// There while play rests and both have to agree on what is dead.
+    /// Returns the count that waits for agreement on the dead stones. `None` while play goes on.
     #[must_use]
     pub fn counting(&self) -> Option<&dyn Counting> {
         if self.outcome().is_some() { None } else { self.position().counting() }
     }
 
-    /// The pieces marked dead, at first those that the game proposes. They mean something only
-    /// while play rests, and after that as what was agreed on.
+    /// Returns the pieces marked dead: at first those that the game proposes, at last those agreed on.
+    /// Meaningful only during and after the count.
     #[must_use]
     pub fn dead(&self) -> &[Square] {
         self.dead.get_or_init(|| self.position().counting().map(Counting::proposal).unwrap_or_default())
     }
 
-    /// Whether a player has marked something dead or alive since play came to rest.
+    /// Returns `true` if a player has changed the marks of this count.
     #[must_use]
     pub fn has_marks(&self) -> bool {
         self.marked
     }
 
-    /// Puts something better in the place of the game's own proposal: nothing, once a player has
-    /// marked.
+    /// Replaces the proposal of the game, for example by that of an engine. Has no effect after a player
+    /// has changed a mark.
     pub fn propose(&mut self, dead: Vec<Square>) {
         if !self.marked && self.counting().is_some() {
             self.dead = dead.into();
         }
     }
 
-    /// The count with the pieces dead that are marked so; none where play does not rest.
+    /// Returns the count with the marked pieces dead. `None` if the position is not counted.
     #[must_use]
     pub fn count(&self) -> Option<Count> {
         self.position().counting().map(|counting| counting.count(self.dead()))
     }
 
-    /// Both agree on the marks: the game is counted and over.
+    /// Ends the match with the count: both agree on the marks.
     ///
     /// # Errors
-    /// When there is nothing to count.
+    /// Returns an error if there is nothing to count.
     pub fn settle(&mut self) -> Result<(), Illegal> {
         self.act(Act::Settle(self.dead().to_vec()))
     }
 
-    /// There is no agreement: play goes on.
+    /// Continues play without agreement.
     ///
     /// # Errors
-    /// When play does not rest.
+    /// Returns an error if there is nothing to count.
     pub fn play_on(&mut self) -> Result<(), Illegal> {
         self.act(Act::PlayOn)
     }
 
-    /// Marks what lives or dies with the piece on this square, or takes the mark off.
+    /// Marks the group on this square as dead, or as alive if it was marked.
     pub(super) fn mark(&mut self, square: Square) -> Touched {
         let group = self.counting().map(|counting| counting.group(square)).unwrap_or_default();
         if group.is_empty() {

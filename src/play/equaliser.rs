@@ -1,46 +1,66 @@
-//! What would make the next game between two a more even one, found in how the last ones ended.
+//! Proposals that would make the next game between two players more even, based on their last games.
 //!
-//! It is only ever proposed: nobody has to play with it.
+//! A proposal is only offered; the players decide.
 
 use super::{Participant, Setup, Summary, TimeControl};
 use crate::engine::Level;
 use crate::rules::{Game, Rules, Side, go};
 
-/// What can be done for whoever loses.
+/// A measure that helps the losing player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Equaliser {
     /// The computer plays at this level instead.
     Level(Level),
-    /// In Go: Black, and so many stones on the board before the first turn.
+    /// In Go, the loser plays Black with this many handicap stones.
     Stones(u8),
-    /// The loser begins.
+    /// The loser makes the first turn.
     Begin,
-    /// The other has so much time.
+    /// The winner plays with this time control.
     Time(TimeControl),
 }
 
-/// A proposal, and what it rests on.
+/// A proposal and its grounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// Where the player sits in the coming game who lost all of them.
+    /// Side of the player in the coming game who lost all of the last games.
     pub loser: Side,
-    /// How many games in a row were lost.
+    /// Number of games lost in a row.
     pub lost: usize,
-    /// The number of the last of them: a proposal that was refused comes back only when as many games
-    /// after it were lost.
+    /// Number of the last lost match. After a refusal, the proposal returns only when as many games
+    /// after this one were lost.
     pub last: u32,
+    /// The proposed measure.
     pub equaliser: Equaliser,
 }
 
-/// So many games in a row are no accident any more.
+/// Number of games lost in a row from which on a proposal is made.
 const MIN_LOSSES: usize = 3;
 
-/// What a game is played in at most where only the stronger player's time is limited.
+/// Time control of the stronger player where the game had none.
 const TIME_LIMIT: TimeControl = TimeControl::SuddenDeath { main: 5 * 60 };
 
 impl Proposal {
-    /// What to propose for a game that is set up so, by the matches that have been played, in no order.
-    /// Those up to the number `refused` do not count.
+    /// Finds a proposal for a game with this setup. The matches can be in any order; those with numbers
+    /// up to `refused` do not count.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parlour::play::{Avatar, Equaliser, Match, Player, Proposal, Setup, Summary};
+    /// use parlour::rules::{Game, Side};
+    ///
+    /// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+    /// let setup = Setup::new(Game::Four.presets()[0].rules, players);
+    /// let mut matches = Vec::new();
+    /// for id in 1..=3 {
+    ///     let mut game = Match::new(id, setup.clone(), 0)?;
+    ///     game.resign(Side::Second);
+    ///     matches.push(Summary::of(&game));
+    /// }
+    /// let proposal = Proposal::find(&setup, &matches, 0).expect("Ben has lost three games");
+    /// assert_eq!((proposal.loser, proposal.equaliser), (Side::Second, Equaliser::Begin));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn find<'a>(
         setup: &Setup,
@@ -52,7 +72,8 @@ impl Proposal {
         if first == second || setup.position.is_some() {
             return None;
         }
-        // Where the player sits now who won a match between the two by the same rules.
+        // The number of a match between the two by the same rules, and the winner's side in the coming
+        // game.
         let winner = |game: &Summary| -> Option<(u32, Option<Side>)> {
             let outcome = game.standing.outcome?;
             if game.setup.rules != setup.rules || game.setup.position.is_some() || game.id <= refused {
@@ -77,7 +98,7 @@ impl Proposal {
 }
 
 impl Equaliser {
-    /// What helps the player on this side, or takes the computer there up a level.
+    /// Returns the measure that helps the player on this side. If the computer plays, its level changes.
     fn between(setup: &Setup, loser: Side) -> Option<Equaliser> {
         let level = |side: Side| setup.player(side).computer;
         match (level(loser), level(loser.other())) {
@@ -91,7 +112,7 @@ impl Equaliser {
                 let stones = (rules.handicap + 1).max(2);
                 (stones <= rules.most_handicap()).then_some(Equaliser::Stones(stones))
             }
-            // Where the first turn is worth something.
+            // In these games the first turn is an advantage.
             rules if first_move_helps(rules.game()) && loser != Side::First => Some(Equaliser::Begin),
             _ => match setup.control(loser.other()) {
                 Some(control) => control.halved().map(Equaliser::Time),
@@ -101,7 +122,7 @@ impl Equaliser {
     }
 }
 
-/// Whether it helps to begin.
+/// Returns `true` if the first turn is an advantage.
 fn first_move_helps(game: Game) -> bool {
     match game {
         Game::Gomoku | Game::ConnectFour | Game::Four => true,
@@ -122,7 +143,7 @@ mod tests {
         Level::new(number).expect("a level")
     }
 
-    /// Matches with the numbers from 1, of these players, which these sides won.
+    /// Matches with numbers from 1, with these setups and winning sides.
     fn played(games: &[(Setup, Option<Side>)]) -> Vec<Summary> {
         let ended = |(id, (setup, winner)): (u32, &(Setup, Option<Side>))| {
             let mut game = Match::new(id, setup.clone(), 0).expect("a start");
@@ -147,7 +168,7 @@ mod tests {
     const SECOND: Option<Side> = Some(Side::Second);
 
     #[test]
-    fn three_games_lost_in_a_row_are_enough_on_whichever_side() {
+    fn three_losses_in_a_row_on_any_side_make_a_proposal() {
         let own = setup(Game::Four);
         let other = own.clone().swapped();
         let two = [(own.clone(), FIRST), (other.clone(), SECOND)];
@@ -155,15 +176,19 @@ mod tests {
         let three = [&two[..], &[(own.clone(), FIRST)]].concat();
         assert_eq!(found(&own, &played(&three)), Some((Side::Second, 3, Equaliser::Begin)));
         let time = Equaliser::Time(TIME_LIMIT);
-        assert_eq!(found(&other, &played(&three)), Some((Side::First, 3, time)), "Ben begins already");
+        assert_eq!(
+            found(&other, &played(&three)),
+            Some((Side::First, 3, time)),
+            "Ben begins anyway, so he needs another measure"
+        );
         let timed = Setup { clocks: [Some(TIME_LIMIT); 2], ..other.clone() };
         let half = Equaliser::Time(TimeControl::SuddenDeath { main: 150 });
         assert_eq!(found(&timed, &played(&three)), Some((Side::First, 3, half)));
-        // A draw ends it, and so does a game that Ben has won.
+        // A draw or a win of Ben ends the row of losses.
         for end in [None, SECOND] {
             assert_eq!(found(&own, &played(&[&three[..], &[(own.clone(), end)]].concat())), None);
         }
-        // Other rules, another opponent, a game that is not over: none of them counts.
+        // Other players, unnamed players and other rules do not count.
         let with = |players| Setup { players, ..setup(Game::Four) };
         assert_eq!(found(&with([player("Anna"), player("Tom")]), &played(&three)), None);
         assert_eq!(found(&with([player(""), player("Ben")]), &played(&three)), None);
@@ -171,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_refused_comes_back_only_after_as_many_games_more() {
+    fn a_refused_proposal_returns_after_as_many_more_losses() {
         let own = setup(Game::Reversi);
         let matches = played(&vec![(own.clone(), FIRST); 6]);
         let found = |refused, known: usize| {
@@ -183,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loser_gets_stones_and_the_computer_another_level() {
+    fn go_adds_handicap_stones_and_the_computer_changes_level() {
         let own = setup(Game::Go);
         assert_eq!(
             found(&own, &played(&vec![(own.clone(), SECOND); 3])),
@@ -192,7 +217,11 @@ mod tests {
         let Rules::Go(rules) = own.rules else { panic!("Go") };
         let most = Rules::Go(go::Rules { handicap: rules.most_handicap(), ..rules });
         let most = Setup { rules: most, ..own };
-        assert_eq!(found(&most, &played(&vec![(most.clone(), SECOND); 3])), None, "there are no more");
+        assert_eq!(
+            found(&most, &played(&vec![(most.clone(), SECOND); 3])),
+            None,
+            "the handicap is at its maximum"
+        );
         for (number, winner, equaliser) in [
             (4, FIRST, Some((Side::Second, 3, Equaliser::Level(level(5))))),
             (4, SECOND, Some((Side::First, 3, Equaliser::Level(level(3))))),

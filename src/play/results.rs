@@ -1,7 +1,6 @@
-//! Who has won how often against whom.
+//! Results between players: wins, draws and losses.
 //!
-//! Nothing is counted up and kept: the results are those of the matches that are there, so they can
-//! never say anything else than these.
+//! Results are computed from the existing matches and never saved, so they always agree with them.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +8,17 @@ use super::{Player, Summary};
 use crate::engine::Level;
 use crate::rules::{Game, Side};
 
-/// Somebody who has played: a person by name, or the computer by its level.
+/// A player across matches: a person by name, or the computer by level.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Participant {
+    /// A person, by name without surrounding spaces. Names are case-sensitive.
     Person(String),
+    /// The computer at this level.
     Computer(Level),
 }
 
 impl Participant {
-    /// None for a person without a name: nobody knows who that was.
+    /// Identifies a player. `None` for a person without a name.
     #[must_use]
     pub fn of(player: &Player) -> Option<Participant> {
         let name = player.name.trim();
@@ -28,15 +29,19 @@ impl Participant {
     }
 }
 
-/// How often somebody has won, drawn and lost.
+/// Number of games won, drawn and lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
+    /// Games won.
     pub won: u32,
+    /// Games drawn.
     pub drawn: u32,
+    /// Games lost.
     pub lost: u32,
 }
 
 impl Score {
+    /// Returns the number of games in all.
     #[must_use]
     pub fn played(self) -> u32 {
         self.won + self.drawn + self.lost
@@ -59,13 +64,29 @@ impl std::ops::AddAssign for Score {
     }
 }
 
-/// The results of everybody who has a name, against each opponent, in each game.
+/// Results of every named person, by opponent and by game.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::play::{Avatar, Match, Participant, Player, Results, Score, Setup, Summary};
+/// use parlour::rules::{Game, Side};
+///
+/// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+/// let mut game = Match::new(1, Setup::new(Game::Four.presets()[0].rules, players), 0)?;
+/// game.resign(Side::First);
+///
+/// let results = Results::of([&Summary::of(&game)]);
+/// let ben = Participant::Person("Ben".to_owned());
+/// assert_eq!(results.between("Anna", &ben, None), Score { won: 0, drawn: 0, lost: 1 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results(pub BTreeMap<String, BTreeMap<Participant, BTreeMap<Game, Score>>>);
 
 impl Results {
-    /// The results of these matches. What is unfinished does not count, nor does somebody who plays
-    /// against himself.
+    /// Computes the results of these matches. Unfinished matches do not count, nor does playing against
+    /// oneself.
     #[must_use]
     pub fn of<'a>(matches: impl IntoIterator<Item = &'a Summary>) -> Results {
         let mut results = Results::default();
@@ -84,7 +105,7 @@ impl Results {
         results
     }
 
-    /// What the first of two has against the second in a game, or in all.
+    /// Returns the score of a person against an opponent, in one game or in all of them.
     #[must_use]
     pub fn between(&self, name: &str, other: &Participant, game: Option<Game>) -> Score {
         let mut score = Score::default();
@@ -97,7 +118,8 @@ impl Results {
         score
     }
 
-    /// All of it as a table that other programs read: one line for each player, opponent and game.
+    /// Returns all results as comma-separated values (RFC 4180): a header, then a line for each player,
+    /// opponent and game.
     #[must_use]
     pub fn table(&self) -> String {
         let mut table = "player,opponent,game,won,drawn,lost\n".to_owned();
@@ -117,7 +139,7 @@ impl Results {
     }
 }
 
-/// A field of a table (RFC 4180), in quotes where it must be.
+/// Quotes a field of comma-separated values where RFC 4180 requires it.
 fn quoted(field: &str) -> String {
     if field.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
@@ -141,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_those_of_the_matches() {
+    fn results_count_finished_matches_between_different_players() {
         let person = |name: &str| Player::person(name, Avatar::Leaf);
         let (anna, ben) = (person("Anna"), person(" Ben "));
         let both = || [anna.clone(), ben.clone()];
@@ -165,11 +187,11 @@ mod tests {
         assert_eq!(results.between("Ben", &anna, None), Score { won: 1, drawn: 1, lost: 1 });
         assert_eq!(results.between("Anna", &Participant::Computer(level), None).lost, 1);
         assert_eq!(results.between("Tom", &ben, None), Score::default());
-        assert_eq!(results.0.len(), 2, "who has no name has no results");
+        assert_eq!(results.0.len(), 2, "players without a name have no results");
     }
 
     #[test]
-    fn the_table_can_be_read_by_others() {
+    fn tables_quote_fields_by_rfc_4180() {
         let person = |name: &str| Player::person(name, Avatar::Leaf);
         let game = ended(Game::Go, [person("Anna, \"A\""), person("Ben")], None);
         let table = Results::of([&game]).table();

@@ -1,11 +1,10 @@
-//! A match that is looked at again: who was how near to winning, which turns threw most of that away,
-//! and what would have been better.
+//! Reviews of matches: winning chances at every point, the most costly turns, and better turns.
 //!
-//! A [`Review`] says itself which position is to be looked at [next](Review::next), so it can be
-//! broken off at any moment, kept, and gone on with: first every position roughly, so that there
-//! soon is a picture of the whole match, then every position thoroughly, and at last what would have
-//! come after the better turn, wherever a turn seems to have cost much. Engines are limited by nodes
-//! and begin anew with every position, so the same match always has the same review.
+//! A [`Review`] chooses its [next](Review::next) position itself, so it can stop at any time, be saved,
+//! and continue later. It analyses all positions roughly, for an early picture of the whole match, then
+//! all of them thoroughly, and at last the positions after the better turns, wherever a turn seems to
+//! have cost much. Nodes limit the engines and each position starts with an empty cache, so a match
+//! has the same review on every device.
 
 use std::cmp::Reverse;
 
@@ -15,26 +14,25 @@ use super::{Act, Match};
 use crate::engine::{self, Engine, Limits, Line, Lines, Question, Reason, Resources, Stop};
 use crate::rules::{Game, Outcome, Position, Rules, Side, Turn};
 
-/// The form of what is kept. A review of another form is made anew: it says nothing that cannot be
-/// found out again.
+/// Version of the saved form. A review of another version is computed again.
 const VERSION: u32 = 1;
 
-/// Turns that cost less of the chance of winning, in thousandths, are no key moments.
+/// Least cost of a key moment, in thousandths of the chance of winning.
 pub const MIN_MOMENT_COST: u16 = 100;
-/// A turn that costs less is as good as the best.
+/// Least cost of a turn that is worse than the best one, in thousandths of the chance of winning.
 pub const NEGLIGIBLE_COST: u16 = 20;
-/// How many key moments there are at the most.
+/// Maximal number of key moments.
 const MAX_MOMENTS: usize = 3;
-/// Key moments are so many acts apart: what follows at once belongs to the same story.
+/// Minimal distance of key moments, in acts. Closer turns usually have the same cause.
 const MIN_DISTANCE: usize = 3;
 
-/// The memory that an engine has, in bytes. Little, because it is emptied for each position.
+/// Memory of the engine in bytes. Small, since it is cleared for each position.
 const MEMORY: usize = 4 << 20;
 
-/// How many turns of the best line are kept.
+/// Maximal number of turns kept of the best line.
 const MAX_LINE: usize = 8;
 
-/// How carefully a position was looked at.
+/// Depth of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Effort {
@@ -43,7 +41,7 @@ enum Effort {
 }
 
 impl Effort {
-    /// How many positions an engine may look at for one; of Go, how many games it plays out.
+    /// Returns the limit of nodes for one position, or of playouts in Go.
     fn nodes(self, game: Game) -> u64 {
         let (rough, thorough) = match game {
             Game::Checkers | Game::Reversi => (10_000, 300_000),
@@ -59,38 +57,38 @@ impl Effort {
     }
 }
 
-/// What is known of one point of a match.
+/// The analysis of one point of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Insight {
     #[serde(rename = "care")]
     effort: Effort,
     to_move: Side,
-    /// The chance of the first side to win, in thousandths, a draw being half a win. None while
-    /// something is still to be chosen in an opening, and nobody owns a side.
+    /// Chance of the first side to win, in thousandths. A draw counts half a win. `None` while a choice
+    /// of the opening is open, since nobody owns a side then.
     pub chance: Option<u16>,
-    /// What both would play at their best, from this point on. Empty where nobody has a turn.
+    /// Best turns of both sides from this point on. Empty if there is no turn.
     pub line: Vec<Turn>,
-    /// Whether nothing can change the chance any more.
+    /// True if the chance is proven and no deeper search can change it.
     pub is_proven: bool,
-    /// In how many turns of both sides the game is decided, where that is proven.
+    /// Number of turns of both sides until the game is decided, if that is proven.
     pub decided_in: Option<u32>,
-    /// What speaks for the best turn.
+    /// Strongest reason for the best turn.
     pub reason: Option<Reason>,
-    /// Whether there was only one turn.
+    /// True if there was only one legal turn.
     is_forced: bool,
-    /// The chance of the first side after the best turn, where it was looked at: as thoroughly as
-    /// the turn that was played, so that the two can be compared.
+    /// Chance of the first side after the best turn. Analysed as thoroughly as the turn that was
+    /// played, so that the two can be compared.
     after_best: Option<u16>,
 }
 
 impl Insight {
-    /// The best turn; none where nobody has a turn.
+    /// Returns the best turn. `None` if there is no turn.
     #[must_use]
     pub fn best(&self) -> Option<&Turn> {
         self.line.first()
     }
 
-    /// Whether it can be about this position: what was kept may be damaged.
+    /// Returns `true` if this can be an analysis of the position. A saved review may be damaged.
     fn is_possible(&self, position: &dyn Position) -> bool {
         let chances = [self.chance, self.after_best];
         self.to_move == position.to_move()
@@ -98,7 +96,7 @@ impl Insight {
             && self.best().is_none_or(|best| position.changes(best).is_ok())
     }
 
-    /// A point at which nobody has to think.
+    /// Creates the analysis of a point at which there is nothing to search.
     fn plain(to_move: Side, chance: Option<u16>) -> Insight {
         Insight {
             effort: Effort::Thorough,
@@ -114,57 +112,85 @@ impl Insight {
     }
 }
 
-/// What an engine found out about one match.
+/// The findings of an engine about one match.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::engine::Stop;
+/// use parlour::play::review::Reviewer;
+/// use parlour::play::{Avatar, Match, Player, Review, Setup};
+/// use parlour::rules::{Game, Rules, Side, Square, Turn, gomoku};
+///
+/// // Tic-tac-toe: the second player must answer the corner with the centre, and does not.
+/// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+/// let rules = Rules::Gomoku(gomoku::Rules::in_a_row(3, 3)?);
+/// let mut game = Match::new(1, Setup::new(rules, players), 0)?;
+/// for square in [0, 1, 4, 8] {
+///     game.play(&Turn(vec![Square(square)]))?;
+/// }
+///
+/// let (mut review, mut reviewer) = (Review::of(&game), Reviewer::default());
+/// while let Some(job) = review.next(&game) {
+///     review.take(reviewer.analyse(&job, &Stop::default()).expect("nothing stops it"));
+/// }
+/// assert!(review.is_complete());
+/// let moments = review.key_moments();
+/// assert_eq!(moments[0].at, 1, "Ben's first turn loses");
+/// assert_eq!(review.at(4).and_then(|point| point.chance), Some(1000), "Anna wins");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
     version: u32,
-    /// The hash of the first position, by which the match is known.
+    /// Hash of the first position, which identifies the match.
     start: u64,
-    /// The acts of the match that it is about.
+    /// Acts of the match that this review covers.
     acts: Vec<Act>,
-    /// What is known of the point after so many acts, from none to all of them.
+    /// Analysis of the point after each number of acts, from none to all.
     points: Vec<Option<Insight>>,
 }
 
-/// A turn that cost much.
+/// A key moment: a turn that cost much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// After so many acts the turn was made.
+    /// Number of acts before the turn.
     pub at: usize,
-    /// What it cost of the chance of winning, in thousandths.
+    /// Cost of the turn, in thousandths of the chance of winning.
     pub cost: u16,
 }
 
-/// How far a review has come, in points of the match.
+/// Progress of a review, in points of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Looked at, be it only roughly.
+    /// Points analysed at least roughly.
     pub seen: usize,
-    /// Looked at thoroughly.
+    /// Points analysed thoroughly.
     pub done: usize,
+    /// Points of the match: one more than acts.
     pub all: usize,
 }
 
-/// A position that is to be looked at, with all that an engine has to know of it.
+/// A position to analyse, with everything that an engine needs.
 #[derive(Debug)]
 pub struct Job {
     at: usize,
     task: Task,
     position: Box<dyn Position>,
-    /// The hash of every position of the match up to this one.
+    /// Hash of each position of the match up to this one.
     history: Vec<u64>,
-    /// How the match had ended here.
+    /// Result of the match, if it ended here.
     outcome: Option<Outcome>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Task {
     Position(Effort),
-    /// The position after the best turn.
+    /// The position after the best turn, analysed thoroughly.
     AfterBest,
 }
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     at: usize,
@@ -178,15 +204,15 @@ enum Finding {
 }
 
 impl Review {
-    /// A review that is still to be made, of all acts of a match.
+    /// Creates an empty review of all acts of a match.
     #[must_use]
     pub fn of(game: &Match) -> Review {
         let acts = game.all_acts().to_vec();
         Review { version: VERSION, start: game.start().hash(), points: vec![None; acts.len() + 1], acts }
     }
 
-    /// A review as it was kept, as far as it is one of this match with all its acts in force, and
-    /// possible. None where it is of another form.
+    /// Validates a saved review against its match, which must have all acts in force. Points that do not fit
+    /// the match are removed. `None` if the review has another version.
     #[must_use]
     pub fn validated(mut self, whole: &Match) -> Option<Review> {
         if self.version != VERSION || self.points.len() != self.acts.len() + 1 {
@@ -200,13 +226,13 @@ impl Review {
         Some(self)
     }
 
-    /// Whether it is about all the acts of this match, those among them that were undone.
+    /// Returns `true` if the review covers exactly the acts of this match, undone acts included.
     #[must_use]
     pub fn is_of(&self, game: &Match) -> bool {
         self.start == game.start().hash() && self.acts == game.all_acts()
     }
 
-    /// Forgets what is about acts that the match no longer has.
+    /// Removes the points after acts that the match no longer has, and adds points for new acts.
     pub fn fit(&mut self, game: &Match) {
         let acts = game.all_acts();
         if self.start != game.start().hash() {
@@ -219,15 +245,16 @@ impl Review {
         }
     }
 
-    /// What is known of the point after so many acts.
+    /// Returns the analysis of the point after this number of acts. `None` if there is none yet.
     #[must_use]
     pub fn at(&self, acts: usize) -> Option<&Insight> {
         self.points.get(acts)?.as_ref()
     }
 
-    /// The chance of the first side at a point, in thousandths, as a curve has it: where the turn that
-    /// was made there cost little, both points should have the same, and what lies between them is
-    /// nearer to the truth than either. Engines tend to think well of whoever is to move.
+    /// Returns the chance of the first side at a point, in thousandths, smoothed for a graph.
+    ///
+    /// Engines tend to overrate the side to move. If the turn at this point cost little, both
+    /// points should have the same chance, so their mean is nearer to the truth than either.
     #[must_use]
     pub fn curve(&self, at: usize) -> Option<u16> {
         let point = self.at(at)?;
@@ -240,12 +267,13 @@ impl Review {
         }
     }
 
-    /// How many points there are: one more than acts.
+    /// Returns the number of points, which is one more than the number of acts.
     #[must_use]
     pub fn points(&self) -> usize {
         self.points.len()
     }
 
+    /// Returns the number of points analysed so far.
     #[must_use]
     pub fn progress(&self) -> Progress {
         let analysed = |effort| self.points.iter().flatten().filter(|point| point.effort >= effort).count();
@@ -253,14 +281,14 @@ impl Review {
         Progress { seen, done, all: self.points.len() }
     }
 
-    /// Whether there is nothing more to be found out.
+    /// Returns `true` if every analysis is done.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.next_task().is_none()
     }
 
-    /// The position that is to be looked at next, of the match whose acts are all in force. None
-    /// where there is nothing more to be found out, or where the review is about other acts.
+    /// Returns the next position to analyse, of the match with all acts in force. `None` if the review is
+    /// complete or covers other acts.
     #[must_use]
     pub fn next(&self, whole: &Match) -> Option<Job> {
         let (at, task) = self.next_task()?;
@@ -279,7 +307,7 @@ impl Review {
         Some(Job { at, task, position, history, outcome })
     }
 
-    /// What is to be done next, and after how many acts.
+    /// Returns the next task, and the number of acts before its point.
     fn next_task(&self) -> Option<(usize, Task)> {
         let first = |is_wanted: &dyn Fn(usize) -> bool| (0..self.points.len()).find(|&at| is_wanted(at));
         let less_than = |effort| move |at: usize| self.at(at).is_none_or(|point| point.effort < effort);
@@ -295,8 +323,7 @@ impl Review {
         first(&needs_comparison).map(|at| (at, Task::AfterBest))
     }
 
-    /// Takes what was found. An answer of an earlier state of the match is for whoever asked to
-    /// leave aside.
+    /// Stores an answer. Callers must discard stale answers, whose match has changed.
     pub fn take(&mut self, answer: Answer) {
         let Some(point) = self.points.get_mut(answer.at) else { return };
         match (answer.finding, point) {
@@ -306,17 +333,18 @@ impl Review {
         }
     }
 
-    /// What the turn cost that was made after so many acts, of its side's chance of winning in
-    /// thousandths: nothing where it was the best or the only one. None where no turn was made
-    /// there, or too little is known yet.
+    /// Returns the cost of the turn after `at` acts, in thousandths of its side's chance of winning.
+    ///
+    /// The best turn and the only legal turn cost nothing. `None` if no turn was made there, or if its
+    /// points are not analysed yet.
     #[must_use]
     pub fn cost(&self, at: usize) -> Option<u16> {
         let [before, after] = self.chances(at)?;
         Some(before.saturating_sub(after))
     }
 
-    /// The chances of winning, in thousandths, that the side had with the best turn, and with the
-    /// turn that it made after so many acts. See [`Review::cost`].
+    /// Returns the mover's chances of winning after the best turn and after the turn made at this point, in
+    /// thousandths. See [`Review::cost`].
     #[must_use]
     pub fn chances(&self, at: usize) -> Option<[u16; 2]> {
         let Act::Turn(turn) = self.acts.get(at)? else { return None };
@@ -331,16 +359,16 @@ impl Review {
         Some([if is_best { made } else { best }, made])
     }
 
-    /// Whether the turn that was made after so many acts was the best, as far as is known.
+    /// Returns `true` if the turn after `at` acts was the best one, as far as is known.
     #[must_use]
     pub fn was_best(&self, at: usize) -> bool {
         let best = self.at(at).and_then(Insight::best);
         best.is_some() && matches!(self.acts.get(at), Some(Act::Turn(turn)) if best == Some(turn))
     }
 
-    /// The turns that cost the most, in the order in which they were made: at most three, none that
-    /// cost little, and none that belongs to the story of another. None before every point has been
-    /// looked at.
+    /// Returns the most costly turns in the order in which they were made: at most three, each with a
+    /// cost of at least [`MIN_MOMENT_COST`], and at least three acts apart. Empty until all points are
+    /// analysed.
     #[must_use]
     pub fn key_moments(&self) -> Vec<Moment> {
         if self.points.iter().any(Option::is_none) {
@@ -348,7 +376,7 @@ impl Review {
         }
         let moment = |at| Some(Moment { at, cost: self.cost(at).filter(|&cost| cost >= MIN_MOMENT_COST)? });
         let mut costly: Vec<Moment> = (0..self.acts.len()).filter_map(moment).collect();
-        // What was thrown away first counts for more than the same later.
+        // The sort is stable: of equal costs, the earlier turn comes first.
         costly.sort_by_key(|moment| Reverse(moment.cost));
         let mut chosen: Vec<Moment> = Vec::new();
         for moment in costly {
@@ -363,14 +391,14 @@ impl Review {
     }
 }
 
-/// Whoever looks, at one position after the other.
+/// Analyses positions one after the other, with one engine.
 #[derive(Default)]
 pub struct Reviewer {
     engine: Option<(Rules, Box<dyn Engine>)>,
 }
 
 impl Reviewer {
-    /// Thinks, which takes up to some seconds. None where it was stopped before it knew.
+    /// Analyses a position, which takes up to a few seconds. `None` if it was stopped before it finished.
     #[must_use]
     pub fn analyse(&mut self, job: &Job, stop: &Stop) -> Option<Answer> {
         let insight = self.insight(job, stop)?;
@@ -381,9 +409,9 @@ impl Reviewer {
         Some(Answer { at: job.at, finding })
     }
 
-    /// An engine that knows nothing, so that it does not matter what was looked at before.
+    /// Returns an engine with an empty cache, so that earlier positions have no influence.
     fn engine(&mut self, rules: Rules) -> &mut dyn Engine {
-        // One of Go remembers who was far ahead; a new one costs nothing there.
+        // An engine of Go remembers who was far ahead. A new one is cheap there.
         self.engine.take_if(|(known, _)| *known != rules || rules.game() == Game::Go);
         let newcomer = || (rules, engine::engine(rules, Resources::without_host(MEMORY)));
         let (_, engine) = self.engine.get_or_insert_with(newcomer);
@@ -399,7 +427,7 @@ impl Reviewer {
             return plain(Some(chance_of(outcome)));
         }
         if let Some(counting) = position.counting() {
-            // Nobody has settled it here, so it stands as it would be counted.
+            // The players have not agreed yet, so the engine's own count decides.
             let outcome = counting.count(&engine::dead(position)).outcome;
             return plain(Some(chance_of(outcome)));
         }
@@ -418,7 +446,7 @@ impl Reviewer {
         let Some(best) = best else {
             return if stop.is_stopped() { None } else { plain(None) };
         };
-        // To look for reasons takes a while as well.
+        // The search for reasons takes a while as well.
         let is_thorough = effort == Effort::Thorough;
         let reason = is_thorough.then(|| engine::reasons(position, &best).into_iter().next()).flatten();
         let Line { turns, score } = best;
@@ -436,13 +464,13 @@ impl Reviewer {
     }
 }
 
-/// The position of a match after so many of its acts in force.
+/// Returns the position of a match after this number of acts in force.
 fn position_after(game: &Match, acts: usize) -> &dyn Position {
-    // The acts that led to another position are at the beginning.
+    // Acts that change the position come first.
     &*game.positions[acts.min(game.positions.len() - 1)]
 }
 
-/// The chance of the first side to win a match that has ended so, in thousandths.
+/// Returns the chance of the first side in a finished match, in thousandths.
 fn chance_of(outcome: Outcome) -> u16 {
     match outcome.winner {
         Some(Side::First) => 1000,

@@ -1,7 +1,22 @@
-//! What players change in the rules before a match, one touch at a time.
+//! Changes of the rules before a match, one touch at a time.
 //!
-//! Every change of rules that can be played by gives rules that can be played by: what does not
-//! fit the new ones is brought as near to it as the board allows.
+//! A change of playable rules always gives playable rules: values that no longer fit are replaced by the
+//! nearest ones that do.
+//!
+//! # Examples
+//!
+//! ```
+//! use parlour::play::rule_change::{GoChange, RuleChange, changed, kind};
+//! use parlour::rules::{Game, Rules, go};
+//!
+//! let rules = changed(Game::Go.preset("chinese")?, RuleChange::Go(GoChange::Size(go::Size::NINE)));
+//! assert_eq!(rules.grid().columns, 9);
+//! assert_eq!(kind(rules).map(|preset| preset.name), Some("chinese"));
+//!
+//! let handicap = changed(rules, RuleChange::Go(GoChange::Handicap(4)));
+//! assert!(matches!(handicap, Rules::Go(go::Rules { komi: 1, .. })), "komi follows the handicap");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::rules::checkers::{self, Crowning, Priority, Removal};
 use crate::rules::{Game, Preset, Rules, connect_four, go, gomoku};
@@ -9,77 +24,108 @@ use crate::rules::{Game, Preset, Rules, connect_four, go, gomoku};
 /// One change of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RuleChange {
-    /// A preset of the game, by its place in [`Game::presets`]. What presets leave open stays as it
-    /// is: the board and the handicap of Go, the board and the opening of gomoku.
+    /// Applies a preset, by its index in [`Game::presets`]. Values that presets leave open stay: board
+    /// and handicap of Go, board and opening of gomoku.
     Preset(usize),
+    /// A change of checkers.
     Checkers(CheckersChange),
+    /// A change of Go.
     Go(GoChange),
+    /// A change of gomoku.
     Gomoku(GomokuChange),
+    /// A change of connect four.
     ConnectFour(ConnectFourChange),
 }
 
+/// A change of the rules of checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckersChange {
+    /// Turns a rule on or off.
     Toggle(Switch),
+    /// Sets the priority among several captures.
     Priority(Priority),
+    /// Sets the size of the board.
     Board(checkers::Size),
 }
 
 /// A rule of checkers that is on or off.
+///
+/// The fields of [`checkers::Rules`] with the same names describe the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
+    /// A player who can capture must do so.
     ForcedCapture,
+    /// A capture that has begun must be continued as far as possible.
     FinishJumps,
+    /// Kings move any distance. Off and on, the removal of captured pieces follows: pieces stay on the board
+    /// until the end of the turn if and only if kings fly.
     FlyingKings,
+    /// Men capture backward as well.
     MenCaptureBackward,
+    /// Men can capture kings.
     MenCaptureKings,
+    /// A man is crowned as soon as it reaches the last row, and not only at the end of the turn.
     CrownAtOnce,
+    /// Captures are possible along rows and columns as well.
     OrthogonalCaptures,
+    /// A king that has moved three times in a row without a capture must rest.
     KingsRest,
 }
 
+/// A change of the rules of Go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoChange {
+    /// Sets the size of the board.
     Size(go::Size),
-    /// One line fewer or more.
+    /// Changes the size of the board by one line.
     Lines(Step),
-    /// None, or 2 to 9. More than the board can have is the most that it can.
+    /// Sets the number of handicap stones: none, or 2 to 9. More than the board allows counts as the most
+    /// that it allows.
     Handicap(u8),
-    /// In halves of a point.
+    /// Sets komi, in half points.
     Komi(i16),
-    /// Half a point less or more.
+    /// Changes komi by half a point.
     KomiStep(Step),
-    /// The opening with the four seat stones, on or off. There is no handicap with them.
+    /// Turns the opening with four seat stones on or off. It excludes a handicap.
     SeatStones,
 }
 
-/// Which way something goes that is changed by its smallest step.
+/// Direction of the smallest step of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// To the next lower value.
     Down,
+    /// To the next higher value.
     Up,
 }
 
+/// A change of the rules of gomoku.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GomokuChange {
+    /// Sets the number of lines of the board.
     Size(u8),
+    /// Sets the opening.
     Opening(gomoku::Opening),
 }
 
+/// A change of the rules of connect four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConnectFourChange {
+    /// Sets the size of the board. A row longer than the board is shortened to fit.
     Board {
+        /// Number of columns.
         columns: u8,
+        /// Number of rows.
         rows: u8,
     },
-    /// How many in a row win.
+    /// Sets the number of discs in a row that win.
     Length(u8),
 }
 
-/// The most komi that is offered, in halves of a point, for either side.
+/// Maximal komi on offer for either side, in half points.
 const MAX_KOMI: i16 = 100;
 
-/// The rules after this change. A change of another game changes nothing.
+/// Returns the rules after a change. A change of another game has no effect.
 #[must_use]
 pub fn changed(rules: Rules, change: RuleChange) -> Rules {
     match (rules, change) {
@@ -112,8 +158,8 @@ pub fn changed(rules: Rules, change: RuleChange) -> Rules {
     }
 }
 
-/// The preset that these rules are, whatever was chosen of what presets leave open; none where
-/// they were changed by hand.
+/// Returns the preset of these rules, ignoring the values that presets leave open. `None` if the rules
+/// were changed by hand.
 #[must_use]
 pub fn kind(rules: Rules) -> Option<&'static Preset> {
     let usual = match rules {
@@ -121,7 +167,7 @@ pub fn kind(rules: Rules) -> Option<&'static Preset> {
             let go::Rules { size, handicap, opening, komi, .. } = go::Rules::CHINESE;
             let bare = go::Rules { size, handicap, opening, ..rules };
             return Game::Go.presets().iter().find(|preset| {
-                // Komi differs from preset to preset, and may be chosen by all of them.
+                // Komi differs between presets and can be chosen with each of them.
                 let Rules::Go(preset) = preset.rules else { return false };
                 go::Rules { komi, ..preset } == go::Rules { komi, ..bare }
             });
@@ -139,8 +185,8 @@ pub fn kind(rules: Rules) -> Option<&'static Preset> {
     usual.preset()
 }
 
-/// What White is usually given by these rules, in halves of a point: what the preset says, and
-/// half a point against a draw where Black has stones on the board.
+/// Returns the usual komi by these rules, in half points: the preset's, or half a point against a
+/// draw if Black has handicap stones.
 #[must_use]
 pub fn usual_komi(rules: go::Rules) -> i16 {
     if rules.handicap > 0 {
@@ -167,6 +213,7 @@ fn with_preset(rules: Rules, preset: Rules) -> Rules {
 }
 
 impl Switch {
+    /// All rules, in the order of the setup screen.
     pub const ALL: [Switch; 8] = [
         Switch::ForcedCapture,
         Switch::FinishJumps,
@@ -178,6 +225,7 @@ impl Switch {
         Switch::KingsRest,
     ];
 
+    /// Returns `true` if the rule is on.
     #[must_use]
     pub fn is_on(self, rules: checkers::Rules) -> bool {
         match self {
@@ -192,8 +240,8 @@ impl Switch {
         }
     }
 
-    /// Whether it makes a difference: where the most pieces have to be taken, every jump is
-    /// finished anyway.
+    /// Returns `true` if the rule makes a difference. Where the most pieces must be captured, every
+    /// capture is completed anyway.
     #[must_use]
     pub fn matters(self, rules: checkers::Rules) -> bool {
         self != Switch::FinishJumps || matches!(rules.priority, Priority::Free | Priority::WithKing)
@@ -209,8 +257,8 @@ fn checkers_changed(mut rules: checkers::Rules, change: CheckersChange) -> check
                 Switch::FinishJumps => rules.finish_jumps = on,
                 Switch::FlyingKings => {
                     rules.flying_kings = on;
-                    // All who let kings fly leave what is jumped on the board until the end, and
-                    // nobody else does.
+                    // In all published variants, captured pieces stay on the board until the end of the
+                    // turn if and only if kings fly.
                     rules.removal = if on { Removal::AtTheEnd } else { Removal::AsItGoes };
                 }
                 Switch::MenCaptureBackward => rules.men_capture_backward = on,
@@ -256,7 +304,7 @@ fn go_changed(rules: go::Rules, change: GoChange) -> go::Rules {
             go::Opening::SeatStones => after.opening = go::Opening::Empty,
         },
     }
-    // What the board has no room for.
+    // Reduce what the board has no room for.
     after.handicap = after.handicap.min(after.most_handicap());
     if after.handicap == 1 {
         after.handicap = 0;
@@ -270,7 +318,7 @@ fn go_changed(rules: go::Rules, change: GoChange) -> go::Rules {
     }
 }
 
-/// Komi follows the other rules, unless it was changed by hand.
+/// Adapts komi to changed rules, unless it was set by hand.
 fn with_following_komi(before: go::Rules, after: go::Rules) -> go::Rules {
     if before.komi == usual_komi(before) { go::Rules { komi: usual_komi(after), ..after } } else { after }
 }
@@ -281,7 +329,7 @@ mod tests {
     use crate::play::{Match, Mode, Player, Setup};
     use crate::rules::{Choice, Side};
 
-    /// Everything that the controls of a game can ask for.
+    /// All changes that the controls of a game offer.
     fn changes(game: Game) -> Vec<RuleChange> {
         let presets = (0..game.presets().len()).map(RuleChange::Preset);
         let own: Vec<RuleChange> = match game {
@@ -326,7 +374,7 @@ mod tests {
         presets.chain(own).collect()
     }
 
-    /// Whether a match by these rules can begin, be played and be saved.
+    /// Asserts that a match by these rules can begin, be played and be saved.
     fn assert_playable(rules: Rules, how: &str) {
         if let Rules::Go(rules) = rules {
             assert_eq!(rules.checked(), Ok(rules), "{how}");
@@ -353,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_of_every_preset_can_be_played_and_so_can_two() {
+    fn one_or_two_changes_of_every_preset_are_playable() {
         for game in Game::ALL {
             for preset in game.presets() {
                 for first in changes(game) {
@@ -374,7 +422,7 @@ mod tests {
         }
     }
 
-    /// What takes a change of these rules back.
+    /// Returns the change that reverses a change of these rules.
     fn opposite(rules: Rules, change: RuleChange) -> RuleChange {
         match (rules, change) {
             (_, RuleChange::Preset(_)) => {
@@ -410,7 +458,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_and_its_opposite_come_back() {
+    fn opposite_changes_restore_the_rules() {
         for game in Game::ALL {
             for preset in game.presets() {
                 for change in changes(game) {
@@ -423,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_but_one_to_what_is_there_changes_something() {
+    fn only_changes_to_current_values_have_no_effect() {
         for game in Game::ALL {
             for preset in game.presets() {
                 let same = changes(game)
@@ -431,9 +479,9 @@ mod tests {
                     .filter(|&change| changed(preset.rules, change) == preset.rules)
                     .count();
                 let choices = match game {
-                    // Preset, board, handicap, komi.
+                    // Preset, board, handicap and komi.
                     Game::Go => 4,
-                    // Preset and board, and priority, opening or length.
+                    // Preset, board, and one of priority, opening and length.
                     Game::Checkers | Game::Gomoku | Game::ConnectFour => 3,
                     Game::Reversi | Game::Four => 1,
                 };
@@ -450,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn komi_follows_preset_and_handicap_until_it_is_changed_by_hand() {
+    fn komi_follows_preset_and_handicap_until_set_by_hand() {
         let japanese = RuleChange::Preset(1);
         let rules = go_after(go::Rules::CHINESE, &[GoChange::Size(go::Size::NINE)]);
         let Rules::Go(after) = changed(Rules::Go(rules), japanese) else { unreachable!() };
@@ -467,7 +515,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_is_too_small_has_fewer_stones() {
+    fn small_boards_reduce_the_handicap() {
         let nine = go_after(go::Rules::CHINESE, &[GoChange::Handicap(9)]);
         assert_eq!(go_after(nine, &[GoChange::Size(go::Size::NINE)]).handicap, 9);
         let eight = go_after(nine, &[GoChange::Size(go::Size::NINE), GoChange::Lines(Step::Down)]);
@@ -479,7 +527,7 @@ mod tests {
     }
 
     #[test]
-    fn the_kind_of_rules_is_known_whatever_the_board() {
+    fn presets_are_recognised_on_every_board() {
         let name = |rules| kind(rules).map(|preset| preset.name);
         let nine = go_after(go::Rules::AGA, &[GoChange::Size(go::Size::NINE), GoChange::Komi(3)]);
         assert_eq!(name(Rules::Go(nine)), Some("aga"));

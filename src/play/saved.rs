@@ -1,7 +1,27 @@
-//! The form in which a match is kept, in a file or anywhere else.
+//! The saved form of a match.
 //!
-//! JSON, so that a player or a later program can read it without this one. A version number says
-//! which form it is: every version that was ever published stays readable.
+//! Matches are saved as JSON, so that a player or a later program can read them without this one. A
+//! version number identifies the form. Every version that was ever published stays readable.
+//!
+//! # Examples
+//!
+//! ```
+//! use parlour::play::{Avatar, Match, Player, Setup, saved};
+//! use parlour::rules::{Game, Square};
+//!
+//! let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+//! let mut game = Match::new(12, Setup::new(Game::Go.presets()[0].rules, players), 0)?;
+//! game.touch(Square(60));
+//! game.finish()?;
+//!
+//! let text = saved::write(&game);
+//! let read = saved::read(&text)?;
+//! assert_eq!(read.id(), 12);
+//! assert_eq!(read.acts(), game.acts());
+//! assert_eq!(saved::summary(&text)?.standing.turns, 1);
+//! assert!(saved::read("{}").is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::sync::OnceLock;
 
@@ -12,26 +32,51 @@ use super::{Act, CurrentTurn, Match, Setup, Standing, Summary};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
-/// The version that [`write()`] writes.
+/// Version of the form that [`write()`] writes.
 pub const VERSION: u32 = 2;
 
-/// Why a saved match cannot be read.
+/// Reason why a saved match cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum Damaged {
+    /// The text is not the JSON of a saved match.
     #[error("it is not a saved match: {0}")]
     Form(#[from] serde_json::Error),
+    /// A later program wrote the match, in this version of the form.
     #[error("it was saved by a later version of the app (form {0}, this app knows up to {VERSION})")]
     Later(u32),
+    /// The position of the setup cannot be read.
     #[error("its first position cannot be read: {0}")]
     Start(#[from] notation::Unreadable),
+    /// A turn is illegal.
     #[error("turn {turn} is not possible: {reason}")]
-    Turn { turn: usize, reason: Illegal },
+    Turn {
+        /// Number of the turn, from 1.
+        turn: usize,
+        /// Reason why the turn is illegal.
+        reason: Illegal,
+    },
+    /// There are acts after the end of the game.
     #[error("act {act} comes after the end of the game")]
-    AfterEnd { act: usize },
+    AfterEnd {
+        /// Number of the first such act, from 1.
+        act: usize,
+    },
+    /// An act other than a turn is not possible.
     #[error("act {act} is not possible: {reason}")]
-    Act { act: usize, reason: Illegal },
+    Act {
+        /// Number of the act, from 1.
+        act: usize,
+        /// Reason why the act is not possible.
+        reason: Illegal,
+    },
+    /// More acts are in force than exist.
     #[error("it counts {done} acts and holds only {acts}")]
-    Count { done: usize, acts: usize },
+    Count {
+        /// Number of acts in force.
+        done: usize,
+        /// Number of acts.
+        acts: usize,
+    },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -44,25 +89,25 @@ struct Saved {
     title: String,
     setup: Setup,
     acts: Vec<Act>,
-    /// How many of the acts are in force; the rest was undone.
+    /// Number of acts in force. The acts after these were undone.
     done: usize,
-    /// The squares touched of the turn being made.
+    /// Squares touched in the current turn.
     #[serde(default)]
     path: Vec<Square>,
     #[serde(default)]
     started: bool,
-    /// What is marked dead while the game is counted.
+    /// Pieces marked dead during a count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     dead: Option<Vec<Square>>,
-    /// What the acts took, where there are clocks.
+    /// Time that each act took, for a match with clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     spent: Option<Spent>,
-    /// For lists of matches: it follows from the rest, and is never read when the match is.
+    /// State for lists of matches. It follows from the rest and is ignored when the match is read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     standing: Option<Standing>,
 }
 
-/// What a list of matches needs of one.
+/// The fields of a saved match that a list needs.
 #[derive(Deserialize)]
 struct SavedSummary {
     id: u32,
@@ -71,17 +116,17 @@ struct SavedSummary {
     #[serde(default)]
     title: String,
     setup: Setup,
-    /// Earlier versions did not write it.
+    /// Absent in files of earlier versions.
     standing: Option<Standing>,
 }
 
-/// Only the version: enough to tell whether the rest can be understood.
+/// The version alone, which decides if the rest can be read.
 #[derive(Deserialize)]
 struct Version {
     version: u32,
 }
 
-/// A match as text.
+/// Writes a match as JSON.
 #[must_use]
 pub fn write(game: &Match) -> String {
     let saved = Saved {
@@ -102,11 +147,10 @@ pub fn write(game: &Match) -> String {
     serde_json::to_string(&saved).unwrap_or_default()
 }
 
-/// What a list shows of a saved match. Where the text says how the match stands, that is believed,
-/// and not a turn is played.
+/// Reads the summary of a saved match. A saved [`Standing`] is trusted and no turn is replayed.
 ///
 /// # Errors
-/// When the text is not a saved match.
+/// Returns an error if the text is not a saved match.
 pub fn summary(text: &str) -> Result<Summary, Damaged> {
     check_version(text)?;
     let SavedSummary { id, began, title, setup, standing } = serde_json::from_str(text)?;
@@ -121,11 +165,11 @@ fn check_version(text: &str) -> Result<(), Damaged> {
     if version > VERSION { Err(Damaged::Later(version)) } else { Ok(()) }
 }
 
-/// Reads what [`write()`] wrote, now or in an earlier version. Every turn is played again by the
-/// rules, so what comes back is a possible match.
+/// Reads a match that [`write()`] wrote in this or an earlier version. The acts are replayed by the
+/// rules, so the result is always a possible match.
 ///
 /// # Errors
-/// When the text is not a saved match, or not a possible one.
+/// Returns an error if the text is not a saved match, or if one of its acts is not possible.
 pub fn read(text: &str) -> Result<Match, Damaged> {
     check_version(text)?;
     let saved: Saved = serde_json::from_str(text)?;
@@ -150,7 +194,7 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
     }
     game.play_forced_pass();
     let started = saved.started || !game.setup.hands_over();
-    // A staged turn that no longer fits is dropped: it was not played yet.
+    // Touched squares that no longer fit are dropped: they were not played yet.
     let mut path = saved.path;
     while !path.is_empty() && game.position().changes(&Turn(path.clone())).is_err() {
         path.pop();

@@ -1,46 +1,60 @@
-//! Several games that count together: best of three, or of five, with sides swapped after each.
+//! Series of games: best of three or of five, with sides swapped after each game.
 
 use serde::{Deserialize, Serialize};
 
 use super::Match;
 use crate::rules::Side;
 
-/// A series of games between two players, as it stood before the game that it is kept with.
+/// The standing of a series between two players before one of its games.
 ///
-/// A draw is half a point for each, so points are counted in halves. Indexed by [`Side::index`], as
-/// the players are in the game's [`Setup`](super::Setup).
+/// Points are counted in halves, since a draw gives each player half a point. Arrays are indexed by
+/// [`Side::index`], like the players of the game's [`Setup`](super::Setup).
+///
+/// # Examples
+///
+/// ```
+/// use parlour::play::{Series, Verdict};
+/// use parlour::rules::Side;
+///
+/// let series = Series::new(3).after(Some(Side::First)).after(None);
+/// assert_eq!(series.halves, [3, 1]);
+/// assert_eq!(series.verdict(), Verdict::GoesOn);
+/// assert_eq!(series.after(Some(Side::First)).verdict(), Verdict::Won(Side::First));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Series {
-    /// How many games there are at most.
+    /// Maximal number of games.
     pub best_of: u8,
-    /// How many were played before this one.
+    /// Number of games before this one.
     #[serde(default)]
     pub played: u8,
-    /// What the players had before this one, in half points.
+    /// Points of the players before this game, in half points.
     #[serde(default)]
     pub halves: [u8; 2],
 }
 
-/// How a series stands.
+/// State of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
+    /// The series is not decided.
     GoesOn,
-    /// Nobody can catch up with the player who began this game on this side.
+    /// The player who began this game on this side cannot be caught.
     Won(Side),
-    /// All games are played, and both have the same.
+    /// All games are played, and the points are equal.
     Drawn,
 }
 
 impl Series {
-    /// How many games a series may have.
+    /// Lengths of a series that players can choose, in games.
     pub const LENGTHS: [u8; 2] = [3, 5];
 
+    /// Returns a series of at most `best_of` games, before its first game.
     #[must_use]
     pub fn new(best_of: u8) -> Series {
         Series { best_of, played: 0, halves: [0; 2] }
     }
 
-    /// After a game that the player who began on this side won, or nobody.
+    /// Returns the standing after a game, given the side on which its winner began. `None` is a draw.
     #[must_use]
     pub fn after(mut self, winner: Option<Side>) -> Series {
         self.played = self.played.saturating_add(1);
@@ -56,16 +70,17 @@ impl Series {
         self
     }
 
-    /// With the players on each other's side.
+    /// Returns the same standing with the players on the opposite sides.
     #[must_use]
     pub fn swapped(mut self) -> Series {
         self.halves.swap(0, 1);
         self
     }
 
+    /// Returns the state of the series.
     #[must_use]
     pub fn verdict(self) -> Verdict {
-        // More than half of all points, of which each game brings two halves.
+        // A majority of all points. Each game gives two half points in all.
         let enough = |side: &Side| self.halves[side.index()] > self.best_of;
         match Side::BOTH.into_iter().find(enough) {
             Some(side) => Verdict::Won(side),
@@ -80,18 +95,18 @@ impl Series {
 }
 
 impl Match {
-    /// How the series stands that this game belongs to: with this game, once it is over.
+    /// Returns the standing of the series, this game included once it is over. `None` without a series.
     #[must_use]
     pub fn series(&self) -> Option<Series> {
         let before = self.setup.series?;
         let Some(outcome) = self.outcome() else { return Some(before) };
-        // Who plays a side may have been decided in the opening.
+        // The players may have swapped sides in the opening.
         let seat = |side: Side| if self.position().swapped() { side.other() } else { side };
         Some(before.after(outcome.winner.map(seat)))
     }
 
-    /// What the next game between the two begins with: on each other's side, and with the series
-    /// going on, or from its beginning once it is decided.
+    /// Returns the setup of the next game between these players: sides are swapped, and the series
+    /// continues, or begins anew once it is decided.
     #[must_use]
     pub fn rematch(&self) -> super::Setup {
         let series = self.series().map(|series| match series.verdict() {
@@ -116,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_when_nobody_can_catch_up_and_not_before() {
+    fn a_series_ends_once_the_leader_cannot_be_caught() {
         assert_eq!(of(3, &[FIRST]), Verdict::GoesOn);
         assert_eq!(of(3, &[FIRST, FIRST]), Verdict::Won(Side::First));
         assert_eq!(of(3, &[FIRST, SECOND]), Verdict::GoesOn);
@@ -131,24 +146,28 @@ mod tests {
     }
 
     #[test]
-    fn points_belong_to_players_and_go_with_them_to_the_other_side() {
+    fn points_follow_players_to_the_other_side() {
         let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
         let setup =
             Setup { series: Some(Series::new(3)), ..Setup::new(Game::Four.presets()[0].rules, players) };
         let mut game = Match::new(1, setup, 0).expect("a start");
         assert_eq!(game.series().map(|series| series.halves), Some([0, 0]));
         game.resign(Side::Second);
-        assert_eq!(game.series().map(|series| series.halves), Some([2, 0]), "Anna has won");
+        assert_eq!(game.series().map(|series| series.halves), Some([2, 0]), "Anna won the first game");
         let next = game.rematch();
         assert_eq!(next.players[1].name, "Anna");
         assert_eq!(next.series, Some(Series { best_of: 3, played: 1, halves: [0, 2] }));
         let mut game = Match::new(2, next, 0).expect("a start");
         game.resign(Side::First);
-        assert_eq!(game.series().map(Series::verdict), Some(Verdict::Won(Side::Second)), "Anna again");
-        let kept = saved::read(&saved::write(&game)).expect("as it was written");
+        assert_eq!(
+            game.series().map(Series::verdict),
+            Some(Verdict::Won(Side::Second)),
+            "Anna won the second game too"
+        );
+        let kept = saved::read(&saved::write(&game)).expect("a match that was just written can be read");
         assert_eq!(kept.series(), game.series());
-        assert_eq!(game.rematch().series, Some(Series::new(3)), "a new one");
-        // What is undone never happened.
+        assert_eq!(game.rematch().series, Some(Series::new(3)), "a decided series is followed by a new one");
+        // An undone result no longer counts.
         game.undo();
         assert_eq!(game.series().map(|series| series.halves), Some([0, 2]));
     }

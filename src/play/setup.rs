@@ -1,4 +1,4 @@
-//! What is agreed on before a match begins.
+//! Agreements before a match: rules, players, clocks and the way turns are made.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,20 +6,20 @@ use super::{Series, TimeControl};
 use crate::engine::Level;
 use crate::rules::{Game, Rules, Side};
 
-/// How a turn is made.
+/// Way in which turns are made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// Start Turn, touch the squares, Finish Turn: for two who pass the device.
+    /// Start Turn, touch the squares, Finish Turn: for two people who pass the device.
     #[default]
     HandOver,
-    /// A turn that is complete and can mean only one thing is played at once.
+    /// A complete turn with only one possible meaning is played at once.
     Quick,
 }
 
 impl Mode {
-    /// How turns of a game are usually made: a move that can have many legs is looked at before it
-    /// counts, a stone is just placed.
+    /// Returns the usual mode of a game. Checkers moves can have several legs, so players check them
+    /// before they finish; a stone or disc is simply placed.
     #[must_use]
     pub fn usual(game: Game) -> Mode {
         match game {
@@ -29,20 +29,25 @@ impl Mode {
     }
 }
 
-/// The picture that stands for a player. Chosen, not drawn: it works without a keyboard.
+/// Picture of a player, which is chosen without a keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Avatar {
+    /// A leaf, the picture of the computer as well.
     Leaf,
+    /// A kite.
     Kite,
+    /// A fish.
     Fish,
+    /// A mountain.
     Mountain,
 }
 
 impl Avatar {
+    /// All pictures, in the order in which [`next`](Avatar::next) goes through them.
     pub const ALL: [Avatar; 4] = [Avatar::Leaf, Avatar::Kite, Avatar::Fish, Avatar::Mountain];
 
-    /// The name used in files and for the icon.
+    /// Returns the name of the picture in files and among the icons.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -53,7 +58,7 @@ impl Avatar {
         }
     }
 
-    /// The avatar after this one, round and round.
+    /// Returns the following picture, and the first one after the last.
     #[must_use]
     pub fn next(self) -> Avatar {
         let at = Avatar::ALL.iter().position(|&avatar| avatar == self).unwrap_or(0);
@@ -61,48 +66,87 @@ impl Avatar {
     }
 }
 
-/// One of the two who play: a person, or the computer. A person without a name goes by the name of
-/// the side.
+/// A player: a person or the computer. Unnamed people are called by their side.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::engine::Level;
+/// use parlour::play::{Avatar, Player};
+///
+/// let anna = Player::person("Anna", Avatar::Fish);
+/// assert_eq!(anna.computer, None);
+///
+/// let level = Level::new(4)?;
+/// assert_eq!(Player::computer(level).computer, Some(level));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
+    /// Name given by the player. May be empty, and always is for the computer.
     pub name: String,
+    /// Picture beside the name.
     pub avatar: Avatar,
-    /// How strong the computer is that sits here, if it is no person.
+    /// Level of the computer. `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<Level>,
 }
 
 impl Player {
-    /// Somebody who touches the board.
+    /// Creates a person, who touches the board.
     #[must_use]
     pub fn person(name: &str, avatar: Avatar) -> Player {
         Player { name: name.to_owned(), avatar, computer: None }
     }
 
-    /// The computer. It goes by its level.
+    /// Creates a computer player, who is called by its level.
     #[must_use]
     pub fn computer(level: Level) -> Player {
         Player { name: String::new(), avatar: Avatar::Leaf, computer: Some(level) }
     }
 }
 
-/// What is agreed on before a match begins.
+/// Agreements before a match.
+///
+/// # Examples
+///
+/// A game of Go on a small board against the computer, with half a minute for each turn:
+///
+/// ```
+/// use parlour::engine::Level;
+/// use parlour::play::{Avatar, Match, Player, Setup, TimeControl};
+/// use parlour::rules::{Rules, Side, go};
+///
+/// let players = [Player::person("Anna", Avatar::Leaf), Player::computer(Level::new(2)?)];
+/// let setup = Setup {
+///     clocks: [Some(TimeControl::PerTurn { time: 30 }), None],
+///     ..Setup::new(Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)), players)
+/// };
+/// assert_eq!(setup.only_person(), Some(Side::First));
+/// assert!(!setup.hands_over());
+///
+/// let game = Match::new(1, setup, 0)?;
+/// assert_eq!(game.computer_to_act(), None, "Anna begins");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// Rules of the game, which also identify the game.
     pub rules: Rules,
-    /// The first position, in the game's notation, where it is not the usual one.
+    /// First position in the game's notation. `None` for the usual start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// Indexed by [`Side::index`]: the first of them plays the side that moves first.
+    /// Players, indexed by [`Side::index`]: the first one plays the side that moves first.
     pub players: [Player; 2],
+    /// Way in which turns are made.
     pub mode: Mode,
-    /// How much time each of the players has, in the same order; none for one without a clock.
+    /// Time control of each player, in the order of `players`. `None` for a player without a clock.
     #[serde(default, skip_serializing_if = "nobody_has")]
     pub clocks: [Option<TimeControl>; 2],
-    /// No undo, no hints and no warnings. Saved as `serious`, its name in version 0.1.
+    /// Tournament mode: no undo, no hints and no warnings. Saved as `serious`, its name in version 0.1.
     #[serde(rename = "serious", default, skip_serializing_if = "std::ops::Not::not")]
     pub tournament_mode: bool,
-    /// The series that the game belongs to, as it stood before it.
+    /// Standing of the series before this game. `None` for a single game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
 }
@@ -112,7 +156,7 @@ fn nobody_has(clocks: &[Option<TimeControl>; 2]) -> bool {
 }
 
 impl Setup {
-    /// A game from its start, as these players usually play it, without clocks.
+    /// Creates the setup of a game from its usual start, in the usual mode and without clocks.
     #[must_use]
     pub fn new(rules: Rules, players: [Player; 2]) -> Setup {
         let mode = Mode::usual(rules.game());
@@ -127,12 +171,13 @@ impl Setup {
         }
     }
 
+    /// Returns the player who begins on this side.
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         &self.players[side.index()]
     }
 
-    /// The side of the only person, where the computer has the other.
+    /// Returns the side of the only person, if the computer plays the other side.
     #[must_use]
     pub fn only_person(&self) -> Option<Side> {
         let [first, second] = Side::BOTH.map(|side| self.player(side).computer.is_none());
@@ -143,31 +188,31 @@ impl Setup {
         }
     }
 
-    /// Whether nobody but the computer plays.
+    /// Returns `true` if the computer plays both sides.
     #[must_use]
     pub fn is_watched(&self) -> bool {
         self.players.iter().all(|player| player.computer.is_some())
     }
 
-    /// Whether the device goes from hand to hand between the turns.
+    /// Returns `true` if the device passes from hand to hand between turns.
     #[must_use]
     pub fn hands_over(&self) -> bool {
         self.mode == Mode::HandOver && self.players.iter().all(|player| player.computer.is_none())
     }
 
-    /// How much time the player has who begins on this side.
+    /// Returns the time control of the player who begins on this side.
     #[must_use]
     pub fn control(&self, side: Side) -> Option<TimeControl> {
         self.clocks[side.index()]
     }
 
-    /// Whether there is a clock.
+    /// Returns `true` if at least one player has a clock.
     #[must_use]
     pub fn has_clocks(&self) -> bool {
         !nobody_has(&self.clocks)
     }
 
-    /// The same with the players on each other's side, each with their clock and their points.
+    /// Returns the setup with the players on the opposite sides, each with their own clock and points.
     #[must_use]
     pub fn swapped(mut self) -> Setup {
         self.players.swap(0, 1);

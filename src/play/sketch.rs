@@ -1,8 +1,8 @@
-//! A position that is being set up, piece by piece.
+//! Positions in the editor.
 //!
-//! On the way to a position a board need not be one, so a sketch knows nothing but pieces and a side
-//! to move; [`Sketch::position`] says whether a match can begin so. It keeps every board that it
-//! was, so that all that is done to it can be undone.
+//! On the way to a position a board is often illegal. A sketch is therefore only pieces and a side to
+//! move, and [`Sketch::position`] tells if a match can begin there. It keeps its earlier boards for
+//! undo.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,44 +16,70 @@ mod saved;
 
 pub use saved::Damaged;
 
-/// How many boards are kept to go back to.
+/// Maximal number of boards in the undo history, the current one included.
 const KEPT: usize = 100;
 
-/// A position that is being set up.
+/// A position in the editor, which need not be legal yet.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::play::sketch::Unfit;
+/// use parlour::play::{Avatar, Match, Player, Setup, Sketch};
+/// use parlour::rules::{Game, Piece, Rank, Rules, Side, Square, checkers};
+///
+/// let rules = Rules::Checkers(checkers::Rules::AMERICAN);
+/// let mut sketch = Sketch::new(rules);
+/// sketch.clear();
+/// sketch.touch(Square(1), Some(Piece { side: Side::Second, rank: Rank::King }))?;
+/// assert!(matches!(sketch.position(), Err(Unfit::Over(_))), "the side to move has no piece");
+///
+/// sketch.touch(Square(62), Some(Piece { side: Side::First, rank: Rank::King }))?;
+/// assert!(sketch.position().is_ok());
+/// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+/// let setup = Setup { position: Some(sketch.text()?), ..Setup::new(rules, players) };
+/// assert!(Match::new(1, setup, 0).is_ok());
+///
+/// assert!(sketch.undo());
+/// assert!(sketch.piece(Square(62)).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "saved::SavedSketch", into = "saved::SavedSketch")]
 pub struct Sketch {
-    /// All boards that it was, those that were undone at the end. Never empty.
+    /// Undo history, with the undone boards at the end. Never empty.
     boards: Vec<Board>,
-    /// Which of them it is: index into `boards`.
+    /// Index of the current board in `boards`.
     at: usize,
 }
 
-/// What stands on the board.
+/// One state of the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Board {
     rules: Rules,
-    /// One for each square.
+    /// Piece on each square.
     pieces: Vec<Option<Piece>>,
     to_move: Side,
-    /// In Go what each side has taken, where that is counted, indexed by [`Side::index`].
+    /// Number of prisoners of each side in Go, indexed by [`Side::index`]. Zero where prisoners do not
+    /// count.
     prisoners: [u16; 2],
-    /// The position that was taken over, in the game's notation, as long as nothing is changed: it
-    /// may say what pieces do not, such as where nothing may be taken back.
+    /// Adopted position in the game's notation, until the board changes. It may hold state that pieces
+    /// do not show, such as a ko.
     taken_over: Option<String>,
 }
 
-/// Why no match can begin with a board.
+/// Reason why no match can begin with a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
+    /// The pieces cannot stand like this.
     #[error("{0}")]
     Misplaced(#[from] Misplaced),
-    /// By the rules it would have ended already, in this way.
+    /// The game would be over already, with this result.
     #[error("the game would be over: {}", .0.reason)]
     Over(Outcome),
 }
 
-/// The pieces of a game: what can be put on its board.
+/// Returns the kinds of pieces that can be put on the board of a game.
 #[must_use]
 pub fn pieces(game: Game) -> Vec<Piece> {
     let ranks: &[Rank] = if game == Game::Checkers { &[Rank::Man, Rank::King] } else { &[Rank::Man] };
@@ -61,13 +87,13 @@ pub fn pieces(game: Game) -> Vec<Piece> {
 }
 
 impl Board {
-    /// The board of a position.
+    /// Returns the board of a position.
     fn of(position: &dyn Position) -> Board {
-        // Where play rests, it goes on: nobody sets up a position to count it.
+        // A position that waits for a count is resumed: nobody sets up a position to count it.
         let resumed = position.counting().map(Counting::play_on);
         let position = resumed.as_deref().unwrap_or(position);
         let text = notation::position_text(position);
-        // As it is read, so that it has no more than what is written.
+        // Only prisoners that survive a round trip through the notation are kept.
         let read = notation::read_position(position.rules(), &text).ok();
         let prisoners = read.as_deref().and_then(|read| read.as_any().downcast_ref::<go::Position>());
         Board {
@@ -79,14 +105,14 @@ impl Board {
         }
     }
 
-    /// The board without a piece. Whoever begins a game begins.
+    /// Returns the board without pieces, with the usual side to move.
     fn empty(rules: Rules) -> Board {
         let pieces = vec![None; rules.grid().squares().count()];
         let to_move = rules.start().to_move();
         Board { rules, pieces, to_move, prisoners: [0, 0], taken_over: None }
     }
 
-    /// Whether a match would begin alike with both.
+    /// Returns `true` if a match would begin with the same position from both boards.
     fn is_same(&self, other: &Board) -> bool {
         let bare = |board: &Board| Board { taken_over: None, ..board.clone() };
         let text = |board: &Board| board.placed().map(|position| notation::position_text(&*position));
@@ -101,7 +127,7 @@ impl Board {
         self.rules.grid().squares().filter_map(|square| Some((square, self.piece(square)?)))
     }
 
-    /// The position that this is, be it the last of a game.
+    /// Returns the position of the board, which may be the last one of a game.
     fn placed(&self) -> Result<Box<dyn Position>, Misplaced> {
         let taken_over = self.taken_over.as_deref();
         if let Some(position) = taken_over.and_then(|text| notation::read_position(self.rules, text).ok()) {
@@ -110,7 +136,7 @@ impl Board {
         let start = self.rules.start();
         let start_of = Board { taken_over: None, ..Board::of(&*start) };
         if *self == start_of {
-            // An opening in which sides are chosen has its first position, and no other like it.
+            // Only the usual start is in the first stage of an opening that decides the sides.
             return Ok(start);
         }
         match self.rules {
@@ -123,8 +149,8 @@ impl Board {
         }
     }
 
-    /// The same by other rules: as the notation of the game has it, or else as it is seen, or else
-    /// the start.
+    /// Returns the same board by other rules: as the notation reads it, else as a drawing reads it, else
+    /// the usual start.
     fn by(&self, rules: Rules) -> Board {
         let text = self.placed().map(|position| notation::position_text(&*position));
         if let Ok(Ok(position)) = text.map(|text| notation::read_position(rules, &text)) {
@@ -139,7 +165,7 @@ impl Board {
         Board::of(&*rules.start())
     }
 
-    /// The board after these changes.
+    /// Returns the board after these changes.
     fn after(&self, changes: &[Change]) -> Board {
         let mut board = Board { taken_over: None, ..self.clone() };
         for change in changes {
@@ -155,7 +181,7 @@ impl Board {
         board
     }
 
-    /// What leads from this board to another of the same size.
+    /// Returns the changes that lead from this board to another one of the same size.
     fn changes_to(&self, other: &Board) -> Vec<Change> {
         let differs = |&square: &Square| self.piece(square) != other.piece(square);
         let differing: Vec<_> = self.rules.grid().squares().filter(differs).collect();
@@ -167,7 +193,7 @@ impl Board {
 }
 
 impl Sketch {
-    /// The start of a game by these rules.
+    /// Creates a sketch of the usual start by these rules.
     #[must_use]
     pub fn new(rules: Rules) -> Sketch {
         Sketch { boards: vec![Board::of(&*rules.start())], at: 0 }
@@ -177,46 +203,49 @@ impl Sketch {
         &self.boards[self.at]
     }
 
+    /// Returns the rules by which a match would begin.
     #[must_use]
     pub fn rules(&self) -> Rules {
         self.board().rules
     }
 
+    /// Returns the side that would move first.
     #[must_use]
     pub fn to_move(&self) -> Side {
         self.board().to_move
     }
 
-    /// What stands on a square.
+    /// Returns the piece on a square.
     #[must_use]
     pub fn piece(&self, square: Square) -> Option<Piece> {
         self.board().piece(square)
     }
 
-    /// In Go what each side has taken, where that is counted, indexed by [`Side::index`].
+    /// Returns the number of prisoners of each side in Go, indexed by [`Side::index`]. Zero where
+    /// prisoners do not count.
     #[must_use]
     pub fn prisoners(&self) -> [u16; 2] {
         self.board().prisoners
     }
 
-    /// Whether nothing stands on the board.
+    /// Returns `true` if there is no piece on the board.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.board().standing().next().is_none()
     }
 
-    /// The position that this is, be it the last of a game.
+    /// Returns the position of the board, which may be the last one of a game.
     ///
     /// # Errors
-    /// When pieces cannot stand so.
+    /// Returns an error if pieces cannot stand like this.
     pub fn placed(&self) -> Result<Box<dyn Position>, Misplaced> {
         self.board().placed()
     }
 
-    /// The position in which a match would begin.
+    /// Returns the position in which a match would begin.
     ///
     /// # Errors
-    /// When none can.
+    /// Returns an error if pieces cannot stand like this, or if the game would be over.
     pub fn position(&self) -> Result<Box<dyn Position>, Unfit> {
         let position = self.placed()?;
         match act::outcome_by_rules(&*position) {
@@ -225,16 +254,16 @@ impl Sketch {
         }
     }
 
-    /// The position in the game's notation.
+    /// Returns the position in the game's notation.
     ///
     /// # Errors
-    /// When pieces cannot stand so.
+    /// Returns an error if pieces cannot stand like this.
     pub fn text(&self) -> Result<String, Misplaced> {
         Ok(notation::position_text(&*self.placed()?))
     }
 
-    /// How many pieces both sides have, where the sides place one in turn and no game comes to these
-    /// numbers with this side to move. A match can begin so all the same.
+    /// Returns the number of pieces of each side if no game can reach these numbers with this side to
+    /// move, because the sides place one piece in turn. A match can begin all the same.
     #[must_use]
     pub fn uneven(&self) -> Option<[usize; 2]> {
         let places = matches!(self.rules().game(), Game::Gomoku | Game::ConnectFour | Game::Four);
@@ -244,19 +273,20 @@ impl Sketch {
         (places && first != second + more).then_some([first, second])
     }
 
-    /// What a touch of this square would do with this piece in hand, or with none, to take away. A
-    /// piece that stands there already is taken away; one that falls comes to rest above the others
-    /// of its column, of which the uppermost is taken away.
+    /// Returns the effect of a touch of this square with a piece in hand, or with none to remove a piece.
+    ///
+    /// Touching a square that already has the piece in hand removes it. Discs fall onto the discs of
+    /// their column, and removal takes the topmost disc.
     ///
     /// # Errors
-    /// When it would do nothing, with the reason.
+    /// Returns the reason if the touch would have no effect.
     pub fn changes(&self, square: Square, hand: Option<Piece>) -> Result<Vec<Change>, Illegal> {
         let rules = self.rules();
         if !rules.is_played_on(square) {
             let is_there = rules.grid().squares().any(|known| known == square);
             return Err(if is_there { Illegal::LightSquare { square } } else { Illegal::OffBoard });
         }
-        // Stones and discs have no other rank.
+        // Only checkers has kings.
         let rank = |piece: Piece| if rules.game() == Game::Checkers { piece.rank } else { Rank::Man };
         let hand = hand.map(|piece| Piece { rank: rank(piece), ..piece });
         if rules.game() == Game::ConnectFour {
@@ -290,49 +320,49 @@ impl Sketch {
         }
     }
 
-    /// Carries out what a touch of this square [does](Sketch::changes).
+    /// Applies a touch of this square. See [`Sketch::changes`].
     ///
     /// # Errors
-    /// When it does nothing, with the reason.
+    /// Returns the reason if the touch has no effect.
     pub fn touch(&mut self, square: Square, hand: Option<Piece>) -> Result<Vec<Change>, Illegal> {
         let changes = self.changes(square, hand)?;
         self.push(self.board().after(&changes));
         Ok(changes)
     }
 
-    /// Whose turn it is.
+    /// Sets the side to move.
     pub fn set_to_move(&mut self, side: Side) {
         if side != self.to_move() {
             self.push(Board { to_move: side, taken_over: None, ..self.board().clone() });
         }
     }
 
-    /// Takes everything off.
+    /// Removes all pieces.
     pub fn clear(&mut self) {
         self.push(Board { to_move: self.to_move(), ..Board::empty(self.rules()) });
     }
 
-    /// Puts the pieces as a game begins.
+    /// Sets up the usual start.
     pub fn start(&mut self) {
         self.push(Board::of(&*self.rules().start()));
     }
 
-    /// Takes a position over, of whatever rules.
+    /// Adopts a position with its rules.
     pub fn take_over(&mut self, position: &dyn Position) {
         self.push(Board::of(position));
     }
 
-    /// Goes on by other rules. What does not go with them is left behind, and with undo comes back.
+    /// Changes the rules. Pieces that do not fit the new rules are removed; undo brings them back.
     pub fn play_by(&mut self, rules: Rules) {
         if rules != self.rules() {
             self.push(self.board().by(rules));
         }
     }
 
-    /// Takes over the position that a text is, in the game's notation or as a board drawn in letters.
+    /// Adopts a position from text: in the game's notation, or as a board drawn in letters.
     ///
     /// # Errors
-    /// When it is neither, with the place in the text.
+    /// Returns an error with its place in the text if the text is neither.
     pub fn read(&mut self, text: &str) -> Result<(), Unreadable> {
         let position = notation::read_position(self.rules(), text)
             .or_else(|error| notation::read_picture(self.rules(), text).map_err(|_| error))?;
@@ -340,39 +370,41 @@ impl Sketch {
         Ok(())
     }
 
+    /// Returns `true` if there is a change to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.at > 0
     }
 
+    /// Returns `true` if there is a change to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.at + 1 < self.boards.len()
     }
 
-    /// Takes back what was done last. False when there is nothing.
+    /// Undoes the last change. Returns `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let can = self.can_undo();
         self.at -= usize::from(can);
         can
     }
 
-    /// Does again what was undone last. False when there is nothing.
+    /// Redoes the last undone change. Returns `false` if there is none.
     pub fn redo(&mut self) -> bool {
         let can = self.can_redo();
         self.at += usize::from(can);
         can
     }
 
-    /// What leads from an earlier look of this sketch to the present one; none where the board is
-    /// another.
+    /// Returns the changes from an earlier state of this sketch to the current one. `None` if the rules
+    /// differ.
     #[must_use]
     pub fn changes_since(&self, before: &Sketch) -> Option<Vec<Change>> {
         let (before, now) = (before.board(), self.board());
         (before.rules == now.rules).then(|| before.changes_to(now))
     }
 
-    /// Something was done, which led to this board. What had been undone is forgotten.
+    /// Makes a board current, unless it equals the current one. Undone boards are dropped.
     fn push(&mut self, board: Board) {
         if board.is_same(self.board()) {
             return;

@@ -1,4 +1,4 @@
-//! What a list of matches shows of one, without playing it through.
+//! Summaries of matches for lists, read without replaying the matches.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,35 +6,43 @@ use super::{Match, Player, Setup};
 use crate::notation::{self, Unreadable};
 use crate::rules::{Outcome, Position, Side};
 
-/// A match as a list shows it.
+/// A match in a list.
+///
+/// See [`saved::summary`](super::saved::summary), which reads one from a saved match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
+    /// Number under which the match is saved.
     pub id: u32,
-    /// When it began, in seconds since 1970; 0 where nobody knows.
+    /// Beginning of the match in seconds since 1970, or 0 if unknown.
     pub began: u64,
-    /// What the players call it; empty where it has no name of its own.
+    /// Name given by the players. Empty if there is none.
     pub title: String,
+    /// Agreements before the match.
     pub setup: Setup,
+    /// State of the match when it was saved.
     pub standing: Standing,
 }
 
-/// How a match stands. It follows from the acts, and is kept beside them so that a thousand matches
-/// can be listed without a single turn being played.
+/// State of a match. It follows from the acts and is saved beside them, so that a list of a thousand
+/// matches replays none of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
+    /// Number of turns played.
     pub turns: usize,
-    /// In the game's notation.
+    /// Position in the game's notation.
     pub position: String,
-    /// The side whose player acts.
+    /// Side whose player acts.
     pub acting: Side,
-    /// Whether the players have changed sides in the opening.
+    /// True if the players have swapped sides in the opening.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub swapped: bool,
+    /// Result. `None` while the match goes on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
 impl Standing {
+    /// Computes the state of a match.
     #[must_use]
     pub fn of(game: &Match) -> Standing {
         let position = game.position();
@@ -49,6 +57,7 @@ impl Standing {
 }
 
 impl Summary {
+    /// Computes the summary of a match.
     #[must_use]
     pub fn of(game: &Match) -> Summary {
         Summary {
@@ -60,21 +69,22 @@ impl Summary {
         }
     }
 
-    /// Who plays a side.
+    /// Returns the player of a side, after any swap of sides.
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         self.setup.player(if self.standing.swapped { side.other() } else { side })
     }
 
+    /// Returns `true` if the match has a result.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.standing.outcome.is_some()
     }
 
-    /// The position as it stands.
+    /// Reads the position at which the match stands.
     ///
     /// # Errors
-    /// When the text of it was damaged.
+    /// Returns an error if the text of the position is damaged.
     pub fn position(&self) -> Result<Box<dyn Position>, Unreadable> {
         notation::read_position(self.setup.rules, &self.standing.position)
     }

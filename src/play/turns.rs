@@ -1,39 +1,44 @@
-//! The turn that is being made, and the one before it.
+//! The current turn and the previous one.
 
 use crate::rules::{Change, Next, Position, Side, Square, Turn};
 
-/// The current turn and the previous one.
+/// The current turn and the previous one, as the board shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turns {
-    /// The last turn that was played, unless the game has just begun.
+    /// Last turn that was not a forced pass. `None` at the beginning of a game.
     pub previous: Option<PastTurn>,
+    /// Turn in progress.
     pub current: CurrentTurn,
 }
 
 /// A turn that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastTurn {
+    /// Side that made the turn.
     pub side: Side,
+    /// Squares of the turn.
     pub turn: Turn,
+    /// Effects of the turn on the board.
     pub changes: Vec<Change>,
 }
 
-/// The turn that is being made.
+/// The turn in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurrentTurn {
+    /// Side to move.
     pub side: Side,
-    /// Whether the player has taken the device over. Always true in quick mode.
+    /// True once the player has taken the device over. Always true in quick mode.
     pub started: bool,
-    /// The squares touched so far.
+    /// Squares touched so far.
     pub path: Vec<Square>,
-    /// What those squares do to the board.
+    /// Effects of those squares on the board.
     pub changes: Vec<Change>,
-    /// What may follow, and whether the turn may end here.
+    /// Squares that can follow, and whether the turn can end here.
     pub next: Next,
 }
 
 impl CurrentTurn {
-    /// The turn made of the squares in `path`, which is the beginning of a legal turn.
+    /// Creates the turn with the squares in `path`, which is a prefix of a legal turn.
     pub(super) fn new(position: &dyn Position, started: bool, path: Vec<Square>) -> CurrentTurn {
         let next = position.next(&path);
         let changes = if path.is_empty() {
@@ -44,18 +49,18 @@ impl CurrentTurn {
         CurrentTurn { side: position.to_move(), started, path, changes, next }
     }
 
-    /// The pieces that will go, in the order in which they are taken.
+    /// Returns the squares of the pieces that will be removed, in the order of their capture.
     pub fn removed(&self) -> impl Iterator<Item = Square> {
         removed(&self.changes)
     }
 
-    /// Whether a piece is crowned at the end of what was touched so far.
+    /// Returns `true` if the touched squares crown a piece.
     #[must_use]
     pub fn crowned(&self) -> bool {
         self.changes.iter().any(|change| matches!(change, Change::Crown { .. }))
     }
 
-    /// Whether the turn is complete and nothing can be added to it.
+    /// Returns `true` if the turn is complete and no square can follow.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.next.complete && self.next.squares.is_empty()
@@ -63,14 +68,14 @@ impl CurrentTurn {
 }
 
 impl PastTurn {
-    /// This turn, once it has been played in this position.
+    /// Returns `turn` as a past turn that was made in `position`.
     #[must_use]
     pub fn of(position: &dyn Position, turn: Turn) -> PastTurn {
         let changes = position.changes(&turn).unwrap_or_default();
         PastTurn { side: position.to_move(), turn, changes }
     }
 
-    /// The pieces that went, in the order in which they were taken.
+    /// Returns the squares of the removed pieces, in the order of their capture.
     pub fn removed(&self) -> impl Iterator<Item = Square> {
         removed(&self.changes)
     }

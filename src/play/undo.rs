@@ -1,21 +1,23 @@
-//! The way back through a match, and forward again.
+//! Undo, redo, and movement to any point of a match.
 
 use super::{Act, Match, Undone};
 use crate::rules::{Change, Piece, Position, Rank};
 
 impl Match {
+    /// Returns `true` if [`undo`](Match::undo) would have an effect.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.last_act_by_person().is_some() || !self.turns.current.path.is_empty()
     }
 
+    /// Returns `true` if an act was undone and can be redone.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.done < self.acts.len()
     }
 
-    /// Takes back the last touched square, or else what a person did last, with what the computer
-    /// did since and with passes that were forced. `None` at the very beginning.
+    /// Takes back the last touched square, or else the last act of a person together with the computer's
+    /// answers and forced passes after it. `None` if there is nothing to take back.
     pub fn undo(&mut self) -> Option<Undone> {
         if !self.turns.current.path.is_empty() {
             let mut path = self.turns.current.path.clone();
@@ -26,8 +28,7 @@ impl Match {
         Some(self.back_to(self.last_act_by_person()?))
     }
 
-    /// Does again what was last undone, with what the computer did then. `None` when there is
-    /// nothing.
+    /// Redoes the last undone act, with the computer's answers to it. `None` if there is nothing to redo.
     pub fn redo(&mut self) -> Option<Undone> {
         let mut done = self.step_forward()?;
         while self.setup.only_person().is_some() && self.actor().computer.is_some() {
@@ -44,13 +45,13 @@ impl Match {
         Some(done)
     }
 
-    /// Takes back the last act, whoever's it was, and passes that were forced with the turn before
-    /// them. `None` at the very beginning.
+    /// Takes back the last act of either player, with the forced passes that follow it. `None` if there is
+    /// none.
     pub fn step_back(&mut self) -> Option<Undone> {
         Some(self.back_to(self.last_chosen_act()?))
     }
 
-    /// Does the next act again, with the passes to which it forces. `None` when there is nothing.
+    /// Redoes the next act, with the passes that it forces. `None` if there is none.
     pub fn step_forward(&mut self) -> Option<Undone> {
         let act = self.acts.get(self.done)?;
         let undone = match act {
@@ -63,7 +64,7 @@ impl Match {
         Some(undone)
     }
 
-    /// Takes everything back from the act in this place on.
+    /// Takes back all acts from index `first` on.
     fn back_to(&mut self, first: usize) -> Undone {
         let mut undone = None;
         while self.done > first {
@@ -73,13 +74,13 @@ impl Match {
             undone.get_or_insert_with(Vec::new).extend(inverse(&changes, self.position()));
         }
         let undone = undone.map(merged);
-        // Who takes something back is the one who goes on playing: no second Start Turn.
+        // The player who takes back also continues, so no second Start Turn is needed.
         self.turns.current.started = true;
         undone.map_or(Undone::Decision, Undone::Turn)
     }
 
-    /// Another match with this number that begins now, as this one stood after so many acts. What came
-    /// after them it has never known.
+    /// Returns another match with the first `acts` acts of this one, numbered `id` and begun at `began`.
+    /// It has no later acts to redo.
     #[must_use]
     pub fn up_to(&self, acts: usize, id: u32, began: u64) -> Match {
         let mut game = Match { id, began, ..self.clone() };
@@ -87,13 +88,13 @@ impl Match {
         game.acts.truncate(game.done);
         game.spent = game.spent.resized(game.done, game.done);
         game.play_forced_pass();
-        // Whoever plays on has to be ready first.
+        // Clocks start only when the player is ready.
         game.pause();
         game
     }
 
-    /// Goes to the point after so many acts, or as near to it as there are acts. What comes after
-    /// it counts as undone, until something new is done.
+    /// Goes to the point after `acts` acts, or to the last one. Later acts count as undone until a new act
+    /// is made.
     pub fn go_to(&mut self, acts: usize) {
         let acts = acts.min(self.acts.len());
         let goes_back = acts < self.done;
@@ -105,7 +106,7 @@ impl Match {
             }
         }
         while self.done < acts {
-            // It was done before from this very position, so it is possible.
+            // It was played from this very position before, so it is possible.
             let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
             self.set_done(self.done + 1);
             if let Some(position) = after {
@@ -114,9 +115,9 @@ impl Match {
             }
         }
         self.reset_turns();
-        // As with a turn that is taken back.
+        // As after an undo, no Start Turn is needed.
         self.turns.current.started |= goes_back;
-        // What was agreed on stays marked, also where the agreement is undone.
+        // The agreed marks stay, even if the agreement itself is undone.
         let settled = [self.done.checked_sub(1), Some(self.done)].into_iter().flatten();
         if let Some(Act::Settle(dead)) = settled.filter_map(|at| self.acts.get(at)).next_back()
             && self.position().counting().is_some()
@@ -126,14 +127,14 @@ impl Match {
         }
     }
 
-    /// So many acts are in force from now on, and the clocks stand as they stood there.
+    /// Sets the number of acts in force, and the clocks to their state at that point.
     pub(super) fn set_done(&mut self, acts: usize) {
         let is_interrupted = self.acts.get(acts).is_some_and(Act::interrupts_turn);
         self.spent.go(self.done, acts, self.acts.len(), is_interrupted);
         self.done = acts;
     }
 
-    /// Takes the last act alone out of force.
+    /// Takes back a single act.
     pub(super) fn take_back(&mut self) {
         self.set_done(self.done - 1);
         if self.positions.len() > self.done + 1 {
@@ -144,8 +145,8 @@ impl Match {
     }
 }
 
-/// What several turns come to that are seen at once: a piece that comes and goes is not seen, one
-/// that comes and turns over comes as it will be, one that turns over twice stays.
+/// Merges the changes of several turns that are shown at once. A piece that comes and goes is not shown;
+/// one that comes and flips comes with its final side; one that flips twice stays.
 fn merged(changes: Vec<Change>) -> Vec<Change> {
     let mut together: Vec<Change> = Vec::new();
     for change in changes {
@@ -171,7 +172,7 @@ fn merged(changes: Vec<Change>) -> Vec<Change> {
     together
 }
 
-/// The changes that take a turn back, given the position before it.
+/// Returns the changes that reverse a turn, given the position before it.
 fn inverse(changes: &[Change], before: &dyn Position) -> Vec<Change> {
     let mut back = Vec::new();
     for change in changes.iter().rev() {
@@ -182,8 +183,8 @@ fn inverse(changes: &[Change], before: &dyn Position) -> Vec<Change> {
                 back.extend(before.piece(square).map(|piece| Change::Put { square, piece }));
             }
             Change::Flip { square, distance } => back.push(Change::Flip { square, distance }),
-            // Nobody loses a crown in play, so there is no change for it: the king goes and a man
-            // comes in his place.
+            // No rule takes a crown away, so there is no change for it: the king is removed and a man is
+            // put in its place.
             Change::Crown { square } => {
                 let side = before.to_move();
                 let piece = Piece { side, rank: Rank::Man };

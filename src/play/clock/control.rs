@@ -1,38 +1,90 @@
-//! How much time a player is given.
+//! Time controls.
 
 use serde::{Deserialize, Serialize};
 
-/// How much time a player is given. All times are in seconds.
+/// A time control of one player. All times are in seconds.
 ///
-/// A turn is each turn and each [choice](crate::rules::Choice) that a player makes, also where a
-/// player makes several in a row. A pass to which the rules force is none.
+/// Each turn and each [choice](crate::rules::Choice) counts as a turn here, even if a player makes
+/// several in a row. Forced passes do not count.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::play::TimeControl;
+///
+/// let control = TimeControl::Fischer { main: 600, increment: 5 };
+/// assert_eq!(control.in_pdn().as_deref(), Some("600+5"));
+/// assert_eq!(control.in_sgf(), (600, Some("5 fischer".to_owned())));
+/// assert_eq!(control.halved(), Some(TimeControl::Fischer { main: 300, increment: 5 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeControl {
-    /// So much for all turns.
-    SuddenDeath { main: u32 },
-    /// So much, and more of it for every turn: before the first, and after each.
-    Fischer { main: u32, increment: u32 },
-    /// In every turn the main time waits so long before it runs. Also called simple or US delay.
-    Delay { main: u32, delay: u32 },
-    /// After every turn comes back what it took, up to so much. It lasts exactly as long as with
-    /// [`Delay`](TimeControl::Delay), but is one number: the first turn begins with the sum of both.
-    Bronstein { main: u32, delay: u32 },
-    /// Japanese byo-yomi. When the main time is spent there are periods: one that is not used up
-    /// in a turn is whole again for the next, one that is used up is lost.
-    ByoYomi { main: u32, periods: u8, period: u32 },
-    /// Canadian byo-yomi. When the main time is spent so many turns have to be made in a period,
-    /// and then again as many in another. The turn in which the main time ends is the first.
-    Canadian { main: u32, stones: u8, period: u32 },
-    /// What one player spends the other gains.
-    Hourglass { main: u32 },
-    /// So much for every turn, whatever earlier ones took.
-    PerTurn { time: u32 },
+    /// Time for all turns together.
+    SuddenDeath {
+        /// Time for the game.
+        main: u32,
+    },
+    /// Time for all turns, with an increment before the first turn and after each.
+    Fischer {
+        /// Time at the start.
+        main: u32,
+        /// Time added for each turn.
+        increment: u32,
+    },
+    /// Time for all turns, which starts to run only after a delay in each turn. Also called simple delay
+    /// or US delay.
+    Delay {
+        /// Time for the game.
+        main: u32,
+        /// Time of each turn before the main time runs.
+        delay: u32,
+    },
+    /// The time that a turn took is given back after it, up to a limit.
+    ///
+    /// Lasts exactly as long as [`Delay`](TimeControl::Delay), but shows a single number: the first turn
+    /// begins with the sum of both times.
+    Bronstein {
+        /// Time for the game.
+        main: u32,
+        /// Most time given back after a turn.
+        delay: u32,
+    },
+    /// Japanese byo-yomi: after the main time there are periods. A period that a turn does not use up
+    /// is whole again for the next turn; otherwise it is lost.
+    ByoYomi {
+        /// Time before the periods.
+        main: u32,
+        /// Number of periods.
+        periods: u8,
+        /// Length of a period.
+        period: u32,
+    },
+    /// Canadian byo-yomi: after the main time, a number of turns must be made in each period. The turn in
+    /// which the main time ends is the first of them.
+    Canadian {
+        /// Time before the first period.
+        main: u32,
+        /// Number of turns in a period.
+        stones: u8,
+        /// Length of a period.
+        period: u32,
+    },
+    /// Hourglass: time that one player uses is added to the other player's time.
+    Hourglass {
+        /// Time at the start.
+        main: u32,
+    },
+    /// Time for each turn, without carrying any over.
+    PerTurn {
+        /// Time for a turn.
+        time: u32,
+    },
 }
 
 const MINUTE: u32 = 60;
 
-/// Main times that people agree on.
+/// Usual main times, in seconds.
 const STEPS: [u32; 19] = [
     10,
     15,
@@ -56,7 +108,7 @@ const STEPS: [u32; 19] = [
 ];
 
 impl TimeControl {
-    /// What is worth choosing from, the kinds one after the other, from short to long.
+    /// Returns common time controls by kind, each kind from short to long.
     #[must_use]
     pub fn presets() -> &'static [TimeControl] {
         &[
@@ -78,7 +130,7 @@ impl TimeControl {
         ]
     }
 
-    /// The time that there is most of: the main time, or that of every turn.
+    /// Returns the main time in seconds, or the time for each turn.
     #[must_use]
     pub fn main(mut self) -> u32 {
         *self.main_mut()
@@ -102,26 +154,26 @@ impl TimeControl {
         }
     }
 
-    /// The same with half the main time, if that is enough to play with.
+    /// Returns the same control with half the main time. `None` if that is less than the shortest usual time.
     #[must_use]
     pub fn halved(self) -> Option<TimeControl> {
         let half = self.main() / 2;
         (half >= STEPS[0]).then(|| self.with_main(half))
     }
 
-    /// The same with the next longer main time that people agree on, if there is one.
+    /// Returns the same control with the next longer usual main time, if there is one.
     #[must_use]
     pub fn longer(self) -> Option<TimeControl> {
         STEPS.iter().find(|&&step| step > self.main()).map(|&step| self.with_main(step))
     }
 
-    /// The same with the next shorter main time that people agree on, if there is one.
+    /// Returns the same control with the next shorter usual main time, if there is one.
     #[must_use]
     pub fn shorter(self) -> Option<TimeControl> {
         STEPS.iter().rfind(|&&step| step < self.main()).map(|&step| self.with_main(step))
     }
 
-    /// The main time as Smart Game Format says it, and how it says what comes besides.
+    /// Returns the values of the SGF properties `TM` and `OT`: the main time in seconds and the overtime.
     #[must_use]
     pub fn in_sgf(self) -> (u32, Option<String>) {
         match self {
@@ -136,13 +188,13 @@ impl TimeControl {
                 (main, Some(format!("{stones}/{period} canadian")))
             }
             TimeControl::Hourglass { main } => (main, Some("hourglass".to_owned())),
-            // The same in the words that other programs know.
+            // Other programs know one period of byo-yomi, which is the same.
             TimeControl::PerTurn { time } => (0, Some(format!("1x{time} byo-yomi"))),
         }
     }
 
-    /// The value of the tag `TimeControl`, which draughts have from chess; none for a kind of which
-    /// chess knows nothing.
+    /// Returns the value of the PDN tag `TimeControl`, which draughts shares with chess. `None` for kinds
+    /// that chess does not have.
     #[must_use]
     pub fn in_pdn(self) -> Option<String> {
         match self {
@@ -159,9 +211,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_go_up_and_down_in_steps() {
+    fn main_times_change_in_steps() {
         for &control in TimeControl::presets() {
-            let longer = control.longer().expect("none of them is the longest");
+            let longer = control.longer().expect("every preset has a longer one");
             assert!(longer.main() > control.main());
             assert_eq!(longer.shorter().map(TimeControl::main), Some(control.main()));
         }

@@ -1,56 +1,58 @@
-//! What a clock shows: pure functions of what was spent.
+//! Clock readings, computed from the time spent.
 
 use super::TimeControl;
 
 /// Milliseconds in a second.
 const SECOND: u64 = 1000;
-/// Below so many milliseconds tenths of a second are shown.
+/// Time in milliseconds below which tenths of a second are shown.
 const TENTHS_BELOW: u64 = 20 * SECOND;
 
-/// One player's clock at the beginning of a turn. All times are in milliseconds.
+/// The clock of one player at the beginning of a turn. All times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
     main: u64,
-    /// How many periods of byo-yomi are left.
+    /// Number of periods of byo-yomi left.
     periods: u8,
-    /// How many turns are to be made in the Canadian period, and what is left of it.
+    /// Number of turns to make in the Canadian period. The time left of it is `period`.
     stones: u8,
     period: u64,
 }
 
-/// What a player has at a moment. All times are in milliseconds.
+/// The time of a player at one moment. All times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// What is left of the main time; of the turn's time where every turn has its own.
+    /// Time left of the main time, or of the turn if each turn has its own time.
     pub main: u64,
-    /// How long the main time still waits in this turn.
+    /// Delay left in this turn before the main time runs.
     pub delay: u64,
-    /// There once the main time is spent, where the control goes on after it.
+    /// Overtime, once the main time is used up and if the control has overtime.
     pub overtime: Option<Overtime>,
-    /// How long this turn may still take before all is lost.
+    /// Time left in this turn until the flag falls.
     pub until_flag: u64,
 }
 
-/// What comes after the main time.
+/// The time after the main time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtime {
-    /// What is left of the period that runs.
+    /// Time left in the current period, in milliseconds.
     pub left: u64,
-    /// How many periods are left, this one among them. A Canadian one is the only one.
+    /// Number of periods left, the current one included. Always 1 for Canadian byo-yomi.
     pub periods: u8,
-    /// How many turns are to be made in it. One in Japanese byo-yomi.
+    /// Number of turns to make in the period. Always 1 for Japanese byo-yomi.
     pub stones: u8,
 }
 
-/// A time as it is shown. It is rounded up, so that nothing is shown only when nothing is left.
+/// A time as a clock shows it. Rounded up, so that zero is shown only when no time is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
+    /// Whole hours.
     pub hours: u64,
-    /// Below 60, as the seconds.
+    /// Minutes, below 60.
     pub minutes: u64,
+    /// Seconds, below 60.
     pub seconds: u64,
-    /// Tenths of a second, where there is so little that they count.
+    /// Tenths of a second, below 20 seconds only.
     pub tenths: Option<u64>,
 }
 
@@ -59,7 +61,7 @@ fn ms(seconds: u32) -> u64 {
 }
 
 impl Clock {
-    /// As it stands before the first turn.
+    /// Creates the clock before the first turn.
     #[must_use]
     pub fn new(control: TimeControl) -> Clock {
         let clock = |main| Clock { control, main: ms(main), periods: 0, stones: 0, period: 0 };
@@ -78,7 +80,7 @@ impl Clock {
         }
     }
 
-    /// As it stands after so long in the turn.
+    /// Returns the reading after `spent` milliseconds of the turn.
     #[must_use]
     pub fn reading(self, spent: u64) -> Reading {
         let main = self.main.saturating_sub(spent);
@@ -113,7 +115,7 @@ impl Clock {
         }
     }
 
-    /// As it stands when a turn has been made that took so long.
+    /// Returns the clock after a turn that took `spent` milliseconds.
     #[must_use]
     pub fn after(self, spent: u64) -> Clock {
         let Reading { main, overtime, .. } = self.reading(spent);
@@ -135,7 +137,7 @@ impl Clock {
         }
     }
 
-    /// As it stands when the other player has spent so long.
+    /// Returns the clock after the other player has used `spent` milliseconds.
     #[must_use]
     pub fn while_other(self, spent: u64) -> Clock {
         match self.control {
@@ -146,26 +148,25 @@ impl Clock {
 }
 
 impl Reading {
-    /// Whether nothing is left.
+    /// Returns `true` if no time is left.
     #[must_use]
     pub fn has_fallen(&self) -> bool {
         self.until_flag == 0
     }
 
-    /// The time that counts now, in milliseconds: the main time, and after it the period's.
+    /// Returns the time that runs now, in milliseconds: the main time, and after it the current period.
     #[must_use]
     pub fn left(&self) -> u64 {
         self.overtime.map_or(self.main, |overtime| overtime.left)
     }
 
-    /// The time that counts now as it is shown.
+    /// Returns the time that runs now, as the clock shows it.
     #[must_use]
     pub fn face(&self) -> Face {
         Face::of(self.left())
     }
 
-    /// After how many milliseconds of running something else is shown: until then nobody has to
-    /// look again.
+    /// Returns the time until the display changes, in milliseconds of running.
     #[must_use]
     pub fn changes_in(&self) -> u64 {
         if self.delay > 0 { until_next(self.delay, SECOND) } else { Face::changes_in(self.left()) }
@@ -173,7 +174,7 @@ impl Reading {
 }
 
 impl Face {
-    /// So many milliseconds as they are shown.
+    /// Returns the display of a time in milliseconds.
     #[must_use]
     pub fn of(time: u64) -> Face {
         let in_tenths = time < TENTHS_BELOW;
@@ -196,7 +197,7 @@ impl Face {
     }
 }
 
-/// How long it takes until a time that runs down, rounded up to whole steps, is one step less.
+/// Returns the time until a countdown, rounded up to whole steps, is one step lower.
 fn until_next(time: u64, step: u64) -> u64 {
     time.saturating_sub(1) % step + 1
 }
@@ -205,7 +206,7 @@ fn until_next(time: u64, step: u64) -> u64 {
 mod tests {
     use super::*;
 
-    /// What is left until the flag falls, at the beginning of the turn after turns that took so long.
+    /// The clock after turns that took these times.
     fn after(control: TimeControl, turns: &[u64]) -> Clock {
         turns.iter().fold(Clock::new(control), |clock, &spent| clock.after(spent))
     }
@@ -215,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn sudden_death_only_runs_down() {
+    fn sudden_death_counts_down() {
         let control = TimeControl::SuddenDeath { main: 10 };
         assert_eq!(after(control, &[1, 2500]).reading(7498).until_flag, 1);
         assert!(after(control, &[1, 2500]).reading(7499).has_fallen());
@@ -223,15 +224,15 @@ mod tests {
     }
 
     #[test]
-    fn fischer_gives_before_the_first_turn_and_after_each() {
+    fn fischer_adds_the_increment_before_the_first_turn_and_after_each() {
         let control = TimeControl::Fischer { main: 10, increment: 2 };
         assert_eq!(after(control, &[]).reading(0).main, 12_000);
-        assert_eq!(after(control, &[500]).reading(0).main, 13_500, "it may grow");
+        assert_eq!(after(control, &[500]).reading(0).main, 13_500, "the main time can grow");
         assert_eq!(after(control, &[500, 13_499]).reading(0).main, 2001);
     }
 
     #[test]
-    fn a_delay_runs_before_the_main_time_in_every_turn() {
+    fn a_delay_precedes_the_main_time_in_every_turn() {
         let clock = after(TimeControl::Delay { main: 10, delay: 3 }, &[2999, 3001]);
         let at = |spent| {
             let Reading { main, delay, until_flag, .. } = clock.reading(spent);
@@ -244,11 +245,11 @@ mod tests {
     }
 
     #[test]
-    fn bronstein_gives_back_and_lasts_as_long_as_a_delay() {
+    fn bronstein_lasts_as_long_as_a_delay() {
         let (main, delay) = (10, 3);
         let clock = |turns: &[u64]| after(TimeControl::Bronstein { main, delay }, turns);
         assert_eq!(clock(&[]).reading(0).main, 13_000);
-        assert_eq!(clock(&[2000]).reading(0).main, 13_000, "no more than was spent");
+        assert_eq!(clock(&[2000]).reading(0).main, 13_000, "only the time spent is given back");
         assert_eq!(clock(&[5000]).reading(0).main, 11_000);
         let turns = [0, 1, 2999, 3000, 3001, 7000, 40];
         for made in 0..turns.len() {
@@ -261,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_of_byo_yomi_is_whole_again_or_lost() {
+    fn unused_byo_yomi_periods_are_restored_and_used_ones_lost() {
         let control = TimeControl::ByoYomi { main: 10, periods: 3, period: 5 };
         let clock = after(control, &[4000]);
         assert_eq!((overtime(clock, 5999), clock.reading(5999).until_flag), (None, 15_001));
@@ -273,26 +274,26 @@ mod tests {
 
         let clock = after(control, &[4000, 10_999, 4999]);
         assert_eq!(overtime(clock, 0), Some((5000, 3, 1)));
-        assert_eq!(overtime(clock.after(5000), 0), Some((5000, 2, 1)), "used up to the last moment is lost");
+        assert_eq!(overtime(clock.after(5000), 0), Some((5000, 2, 1)), "a period that is fully used is lost");
         let none = TimeControl::ByoYomi { main: 1, periods: 3, period: 0 };
         assert!(after(none, &[]).reading(1000).has_fallen());
     }
 
     #[test]
-    fn so_many_turns_are_made_in_a_canadian_period() {
+    fn a_canadian_period_covers_several_turns() {
         let control = TimeControl::Canadian { main: 10, stones: 3, period: 20 };
         let clock = after(control, &[9999]);
         assert_eq!((overtime(clock, 0), overtime(clock, 1)), (None, Some((20_000, 1, 3))));
         let clock = clock.after(5001);
-        assert_eq!(overtime(clock, 0), Some((15_000, 1, 2)), "the turn in which it begins counts");
+        assert_eq!(overtime(clock, 0), Some((15_000, 1, 2)), "the turn in which the period begins counts");
         let clock = clock.after(0);
         assert_eq!(overtime(clock, 14_999), Some((1, 1, 1)));
         assert!(clock.reading(15_000).has_fallen());
-        assert_eq!(overtime(clock.after(14_999), 0), Some((20_000, 1, 3)), "and another period");
+        assert_eq!(overtime(clock.after(14_999), 0), Some((20_000, 1, 3)), "another period begins");
     }
 
     #[test]
-    fn an_hourglass_gains_what_the_other_spends_and_a_turns_time_forgets() {
+    fn an_hourglass_gains_the_opponents_time_and_time_per_turn_is_restored() {
         let clock = after(TimeControl::Hourglass { main: 10 }, &[4000]).while_other(1500);
         assert_eq!(clock.reading(1).main, 7499);
         assert_eq!(after(TimeControl::SuddenDeath { main: 10 }, &[]).while_other(9).reading(0).main, 10_000);
@@ -301,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_is_rounded_up_and_says_when_it_changes() {
+    fn displays_round_up_and_announce_their_next_change() {
         let say = |time| {
             let Face { hours, minutes, seconds, tenths } = Face::of(time);
             let tenths = tenths.map_or_else(String::new, |tenths| format!(".{tenths}"));

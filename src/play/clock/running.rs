@@ -7,19 +7,19 @@ use crate::play::{Act, Match};
 use crate::rules::Side;
 
 impl Match {
-    /// What the [player](Match::player) of a side has left; none who has no clock.
+    /// Returns the time left of a side's [player](Match::player). `None` for a player without a clock.
     #[must_use]
     pub fn clock(&self, side: Side) -> Option<Reading> {
         let player = if self.position().swapped() { side.other() } else { side };
         let mut clock = Clock::new(self.setup.control(player)?);
-        // What ended the match before the turn was made is read like the turn that runs.
+        // A turn that an act ended early is read like a running turn.
         let mut running = (self.position().actor() == player, self.spent.turn);
         for ((position, act), &spent) in self.history().zip(&self.spent.acts) {
             let is_own = position.actor() == player;
             if !act.changes_position() {
                 running = (is_own, spent);
             } else if *act == Act::PlayOn || position.must_pass() {
-                // No clock ran.
+                // The clocks did not run.
             } else if is_own {
                 clock = clock.after(spent);
             } else {
@@ -32,9 +32,10 @@ impl Match {
         })
     }
 
-    /// The side whose player's time runs now, with or without a clock of that player's own. None
-    /// where nobody has a clock, while the match is paused, counted or over, and until the player
-    /// has taken the device over: before that nobody can think about the turn.
+    /// Returns the side whose player's time runs now, even if only the other player has a clock.
+    ///
+    /// `None` without clocks, while the match is paused, during a count and after the end. Time also does
+    /// not run until the player has taken the device, since nobody can think about the turn before that.
     #[must_use]
     pub fn ticking(&self) -> Option<Side> {
         let runs = self.setup.has_clocks()
@@ -45,8 +46,8 @@ impl Match {
         runs.then(|| self.acting_side())
     }
 
-    /// Lets so much time pass. Gives the side whose flag fell, which ends the match; what passes
-    /// after that is nobody's.
+    /// Lets time pass. If the flag falls, the match ends and the side that ran out of time is returned. Time
+    /// beyond that is ignored.
     pub fn tick(&mut self, elapsed: Duration) -> Option<Side> {
         let side = self.ticking()?;
         let elapsed = self.spent.rest.saturating_add(elapsed);
@@ -67,24 +68,24 @@ impl Match {
         }
     }
 
-    /// Stops the clocks until somebody [goes on](Match::resume), does something or takes it back.
+    /// Stops the clocks until they are [resumed](Match::resume), or until the next act, undo or redo.
     pub fn pause(&mut self) {
         self.spent.paused = self.setup.has_clocks() && self.outcome().is_none();
     }
 
-    /// Lets the clocks run again.
+    /// Starts paused clocks.
     pub fn resume(&mut self) {
         self.spent.paused = false;
     }
 
-    /// Whether the clocks were stopped. Where there is no Start Turn a match with clocks begins so,
-    /// since both have to be ready.
+    /// Returns `true` if the clocks are stopped. A match with clocks and without Start Turn begins like this,
+    /// since both players have to be ready.
     #[must_use]
     pub fn is_paused(&self) -> bool {
         self.spent.paused
     }
 
-    /// How long each of the acts in force took, in milliseconds.
+    /// Returns the time that each act in force took, in milliseconds.
     #[must_use]
     pub fn times(&self) -> &[u64] {
         &self.spent.acts[..self.done]

@@ -1,36 +1,36 @@
-//! What was spent, beside the acts of a match.
+//! The time spent in a match, kept beside its acts.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// How long the acts of a match took, in milliseconds.
+/// Time that the acts of a match took, in milliseconds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Spent {
-    /// What each of the acts took, those that were undone at the end. While some are, what the
-    /// turn after all of them had taken stands behind them, so that redo comes back to it.
+    /// Time of each act, with the undone ones at the end. While acts are undone, one more value follows:
+    /// the time of the turn after the last act, so that redo can return to it.
     pub acts: Vec<u64>,
-    /// What the turn that is being made has taken so far.
+    /// Time spent in the current turn.
     pub turn: u64,
-    /// Whether the players have stopped the clocks.
+    /// True if the clocks are stopped.
     pub paused: bool,
-    /// The part of a millisecond that is not counted yet: frames are no whole milliseconds.
+    /// Fraction of a millisecond that is not counted yet, since frames do not take whole milliseconds.
     #[serde(skip)]
     pub rest: Duration,
 }
 
 impl Spent {
-    /// Something new was done, after so many acts: it took what was spent in this turn.
+    /// Records a new act after `after` acts. It took the time of the current turn.
     pub(crate) fn act(&mut self, after: usize) {
         self.acts.resize(after, 0);
         self.acts.extend([self.turn, 0]);
         self.turn = 0;
     }
 
-    /// The match goes from the point after `from` of its acts to the point after `to`, of `all`
-    /// there are. `is_interrupted` says that the act after that point ended the match before the turn
-    /// was made: then the turn goes on where it was.
+    /// Moves from the point after `from` acts to the point after `to` acts, of `all` in total. If
+    /// `is_interrupted`, the next act ended the match in the middle of a turn, and that turn continues with
+    /// its time.
     pub(crate) fn go(&mut self, from: usize, to: usize, all: usize, is_interrupted: bool) {
         if from == all {
             self.acts.push(self.turn);
@@ -43,7 +43,7 @@ impl Spent {
         self.paused = false;
     }
 
-    /// Made to fit so many acts, of which so many are in force: what was read may be damaged.
+    /// Resizes to `all` acts with `done` of them in force. Saved values may be damaged.
     #[must_use]
     pub(crate) fn resized(mut self, done: usize, all: usize) -> Spent {
         self.acts.resize(all + usize::from(done < all), 0);

@@ -1,4 +1,4 @@
-//! The form in which a sketch is kept.
+//! The saved form of a sketch.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,15 +6,24 @@ use super::{Board, KEPT, Sketch};
 use crate::notation;
 use crate::rules::{Game, Piece, Rank, Rules, Side};
 
-/// Why a sketch cannot be read.
+/// Reason why a saved sketch cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damaged {
+    /// The undo history is empty.
     #[error("there is no board")]
     NoBoard,
+    /// The number of squares does not fit the rules.
     #[error("a board has {found} squares instead of {wanted}")]
-    Squares { found: usize, wanted: usize },
+    Squares {
+        /// Number of squares in the text.
+        found: usize,
+        /// Number of squares of the board.
+        wanted: usize,
+    },
+    /// A character is not one of a piece.
     #[error("no piece is written as \u{201c}{0}\u{201d}")]
     Piece(char),
+    /// There is a piece on a square that the game does not use.
     #[error("a piece stands where none can")]
     Beside,
 }
@@ -28,7 +37,8 @@ pub struct SavedSketch {
 #[derive(Serialize, Deserialize)]
 struct SavedBoard {
     rules: Rules,
-    /// A character a square, row by row from the top left: x and o are men, X and O are kings.
+    /// A character for each square, row by row from the top left: x and o are men, X and O are kings,
+    /// and a dot is an empty square.
     pieces: String,
     to_move: Side,
     #[serde(default)]
@@ -79,7 +89,7 @@ impl TryFrom<SavedBoard> for Board {
         if board.standing().any(|(square, _)| !rules.is_played_on(square)) {
             return Err(Damaged::Beside);
         }
-        // What does not tell of these pieces was not taken over.
+        // The text is kept only if it describes exactly these pieces.
         let of_these = |text: &String| {
             let position = notation::read_position(rules, text).ok()?;
             let told = Board { taken_over: None, ..Board::of(&*position) };
