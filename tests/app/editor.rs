@@ -46,7 +46,7 @@ fn pause(player: &mut Player) {
 }
 
 fn sketch(player: &Player) -> &Sketch {
-    player.app.world().resource::<Editor>().sketch().expect("a position is being set up")
+    player.app.world().resource::<Editor>().sketch().expect("a sketch")
 }
 
 /// The pieces on the board of the editor.

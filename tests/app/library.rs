@@ -77,7 +77,7 @@ fn contents(folder: &Path) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn a_match_is_found_opened_deleted_and_brought_back() {
+fn a_match_is_found_opened_deleted_and_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
     let mut player = Player::open(folder.path(), TABLET);

@@ -126,7 +126,7 @@ fn a_damaged_match_is_put_aside_with_a_notice_and_the_app_starts() {
         player.begin("american", Mode::Quick);
         let id = player.game().id();
         drop(player);
-        fs::write(file(folder.path(), id), damage).expect("it can be written");
+        fs::write(file(folder.path(), id), damage).expect("a written file");
 
         let player = Player::open(folder.path(), SIZE);
         assert_eq!(player.screen(), Screen::Home);
@@ -145,8 +145,8 @@ fn damaged_settings_do_not_affect_matches() {
     player.begin("american", Mode::Quick);
     player.tap_square("B3");
     drop(player);
-    fs::write(folder.path().join("settings.json"), "not settings").expect("it can be written");
-    fs::write(folder.path().join("table.json"), "not a table").expect("it can be written");
+    fs::write(folder.path().join("settings.json"), "not settings").expect("a written file");
+    fs::write(folder.path().join("table.json"), "not a table").expect("a written file");
     let player = Player::open(folder.path(), SIZE);
     assert_eq!(player.game().turns().current.path, [square("B3")]);
     assert!(matches!(player.said(), Some(Notice::PutAside { .. })));
@@ -189,7 +189,7 @@ fn a_resignation_and_a_new_game_can_be_undone_even_after_a_restart() {
     player.tap_square("C4");
     let first = player.game().id();
     player.act(PlayAction::Resign);
-    assert_eq!(player.game().outcome().expect("it is over").reason, Reason::Resigned);
+    assert_eq!(player.game().outcome().expect("an outcome").reason, Reason::Resigned);
     player.act(PlayAction::Rematch);
     assert_ne!(player.game().id(), first);
     drop(player);

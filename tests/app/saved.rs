@@ -191,8 +191,7 @@ fn saved_files_are_read_and_written_alike() {
             ("matches", _) => saved::write(&game()),
             ("reviews", _) => {
                 let (wanted, review) = save::review(world.resource(), &game()).expect("a review");
-                save::write_review(world.resource(), game().id(), wanted, &review)
-                    .expect("it can be written");
+                save::write_review(world.resource(), game().id(), wanted, &review).expect("a written file");
                 fs::read_to_string(copy.path().join(name)).expect("a review")
             }
             ("sketches", _) => {

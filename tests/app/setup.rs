@@ -225,7 +225,7 @@ fn settings_of_the_checkers_only_version_are_read() {
         [(OLD_SETTINGS, true), (r#"{"theme": "dark", "last_setup": null}"#, false), ("{}", false)]
     {
         let folder = tempfile::tempdir().expect("a folder");
-        fs::write(folder.path().join("settings.json"), text).expect("it can be written");
+        fs::write(folder.path().join("settings.json"), text).expect("a written file");
         let mut player = Player::open(folder.path(), TABLET);
         assert_eq!(player.said(), None, "the file should be readable");
         let house = Rules::Checkers(checkers::Rules::HOUSE);

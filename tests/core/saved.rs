@@ -97,7 +97,7 @@ fn saved_reviews_are_read_and_written_alike() {
             games.iter().find(|(game, _)| name == format!("{game}.json")).expect("a match of the fixture");
         let kept = review.clone().validated(game).unwrap_or_else(|| panic!("{name} should fit its match"));
         assert_eq!(kept, review, "every point of {name} should be kept");
-        file["review"] = serde_json::to_value(review).expect("it can be written");
+        file["review"] = serde_json::to_value(review).expect("plain values");
         file.to_string()
     });
 }
@@ -112,7 +112,7 @@ fn add_missing_saved() {
         add_missing_file(&folder().join(format!("matches/{name}.json")), &saved::write(&game));
     }
     for (name, game) in reviewed() {
-        let review = serde_json::to_string(&review(&game)).expect("it can be written");
+        let review = serde_json::to_string(&review(&game)).expect("plain values");
         let file = format!(r#"{{"wanted":true,"review":{review}}}"#);
         add_missing_file(&folder().join(format!("reviews/{name}.json")), &file);
     }

@@ -41,7 +41,7 @@ fn positions_survive_restarts_and_damaged_files() {
     assert_eq!(player.expected_pieces().len(), 2);
     drop(player);
     // A damaged file is put aside with a notice, and everything else is kept.
-    fs::write(folder.path().join("sketches/four.json"), "not a sketch").expect("it can be written");
+    fs::write(folder.path().join("sketches/four.json"), "not a sketch").expect("a written file");
     let mut player = Player::open(folder.path(), PHONE);
     assert!(
         matches!(player.said(), Some(Notice::PutAside { .. })),

@@ -51,7 +51,7 @@ fn a_screen_reader_reads_the_pieces_to_place_the_side_to_move_and_the_board() {
         let names: Vec<_> = named(&mut player)
             .into_iter()
             .map(|(name, _, entity)| {
-                let node = player.app.world().get::<AccessibilityNode>(entity).expect("it has a name");
+                let node = player.app.world().get::<AccessibilityNode>(entity).expect("an accessible node");
                 let is_chosen = node.role() == Role::RadioButton && node.toggled() == Some(Toggled::True);
                 if is_chosen { format!("{name}, chosen") } else { name }
             })

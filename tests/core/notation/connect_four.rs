@@ -75,7 +75,7 @@ fn position_errors_name_their_place() {
 }
 
 #[test]
-fn a_transcript_is_a_game_a_line() {
+fn a_transcript_has_one_game_per_line() {
     let text = "# Two games\n4453\n\n 1 1 1 1 1 1\n448\n1111111\n12121213\n";
     let games = notation::read_games(STANDARD, text.as_bytes());
     assert_eq!(games.len(), 5);

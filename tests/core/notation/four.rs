@@ -51,7 +51,7 @@ fn position_errors_name_their_place() {
 }
 
 #[test]
-fn a_transcript_is_a_game_a_line() {
+fn a_transcript_has_one_game_per_line() {
     let games = notation::read_games(SEAT_STONE, b"# two\nb4 a5 b5\n\n  A5  a6\na5 c5\n");
     assert_eq!(games.len(), 3);
     let written = |at: usize| notation::write_game(games[at].as_ref().unwrap()).unwrap();

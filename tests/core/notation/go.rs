@@ -94,7 +94,7 @@ fn position_errors_name_their_place() {
 }
 
 #[test]
-fn a_game_is_a_line_of_turns() {
+fn a_transcript_has_one_game_per_line() {
     let rules = on(5, GoRules::CHINESE);
     let games = notation::read_games(rules, b"C3 pass d4 PASS\n\n c3 C3\nB2\n");
     let [first, second, third] = games.as_slice() else {

@@ -42,7 +42,7 @@ fn turns_may_be_separated_in_many_ways() {
 }
 
 #[test]
-fn a_file_has_a_game_a_line() {
+fn a_file_has_one_game_per_line() {
     let games = read(rules("gomoku", "free-style"), "# two games\n\nh8 i9 H9\r\nh8i9h9  h7\n  a1 a1\na1 b\n");
     let [one, glued, twice, torn] = &games[..] else { panic!("four games should be read: {games:?}") };
     assert_eq!(turns(one.as_ref().unwrap()), "h8 i9 h9");

@@ -102,7 +102,7 @@ fn threefold_repetition_can_be_claimed() {
 }
 
 #[test]
-fn forty_moves_of_each_side_without_progress_are_a_claim() {
+fn forty_quiet_moves_by_each_side_can_be_claimed_as_a_draw() {
     let mut game = game("american", Some("B:WK32,K31:BK1,K2"));
     for round in 0..20 {
         assert!(!game.claims().contains(&Claim::NoProgress), "no claim should be possible in round {round}");

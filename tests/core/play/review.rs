@@ -244,7 +244,7 @@ fn reviews_of_go_handle_passes_and_the_count() {
     let mut played = Match::new(1, setup(rules(Game::Go), Some(&text)), 0).expect("a position");
     play(&mut played, &["pass", "pass"]);
     let leader = {
-        let count = played.count().expect("it is counted");
+        let count = played.count().expect("a count");
         count.points.leader().expect("a side that leads")
     };
     played.propose(played.dead().to_vec());

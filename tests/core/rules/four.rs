@@ -159,7 +159,7 @@ fn rows_do_not_wrap_around_the_edge() {
 }
 
 #[test]
-fn a_full_board_is_a_draw_and_a_won_one_is_not() {
+fn a_full_board_is_a_draw_unless_a_side_has_won() {
     // Pairs of columns that change every two rows: never more than two in a row.
     let stone = |square: u16| {
         if (square % 8 / 2 + square / 8).is_multiple_of(2) { Side::First } else { Side::Second }

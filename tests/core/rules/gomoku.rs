@@ -90,7 +90,7 @@ fn five_in_a_row_win_in_every_direction() {
             assert_eq!(
                 winner(winning, &five.replace('X', "O")),
                 Some((Side::Second, 5)),
-                "{five} {winning:?}"
+                "{five} should win for White by {winning:?}"
             );
             assert_eq!(
                 winner(winning, &five.replacen('X', "O", 1)),

@@ -103,7 +103,12 @@ fn random_games_of_open_spiel_are_legal_and_end_alike() {
             [_, second] if second > 0.0 => Some(Side::Second),
             _ => None,
         };
-        assert_eq!(position.outcome(), Some(Outcome { winner, reason: Reason::Count }), "{:?}", game.a);
+        assert_eq!(
+            position.outcome(),
+            Some(Outcome { winner, reason: Reason::Count }),
+            "outcome of {:?}",
+            game.a
+        );
         let score = native(&*position).score().unwrap();
         assert_eq!(score.leader(), winner);
         assert_eq!(score.0[0] + score.0[1], 128);

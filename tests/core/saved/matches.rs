@@ -16,7 +16,7 @@ fn setup(rules: Rules) -> Setup {
 }
 
 fn begin(setup: Setup) -> Match {
-    Match::new(12, setup, 1_795_237_200).expect("the match can begin")
+    Match::new(12, setup, 1_795_237_200).expect("a match")
 }
 
 fn preset(game: Game) -> Rules {
@@ -30,7 +30,7 @@ fn play(game: &mut Match, turns: usize) {
         if all.is_empty() {
             break;
         }
-        game.play(&all[(turn * 7 + 5) % all.len()]).expect("the turn is legal");
+        game.play(&all[(turn * 7 + 5) % all.len()]).expect("a legal turn");
     }
 }
 
@@ -41,7 +41,7 @@ fn played(setup: Setup, turns: usize) -> Match {
 }
 
 fn pass(game: &mut Match) {
-    game.play(&Turn(Vec::new())).expect("a pass is legal");
+    game.play(&Turn(Vec::new())).expect("a legal pass");
 }
 
 fn small_go() -> Rules {
@@ -118,7 +118,7 @@ fn draw_claimed() -> Match {
         .flatten()
         .zip(Side::BOTH)
         .map(|(square, side)| (square, Piece { side, rank: Rank::King }));
-    let position = rules.with_pieces(Side::First, pieces).expect("kings can stand there");
+    let position = rules.with_pieces(Side::First, pieces).expect("free squares");
     let mut game = begin(Setup { position: Some(notation::position_text(&*position)), ..setup(rules) });
     let mut there: Vec<Turn> = Vec::new();
     for _ in 0..2 {
@@ -133,7 +133,7 @@ fn draw_claimed() -> Match {
         let Turn(squares) = &mut there[at % 2];
         squares.reverse();
         let turn = there[at % 2].clone();
-        game.play(&turn).expect("a king can go back");
+        game.play(&turn).expect("a legal turn");
     }
     game.claim(Claim::Repetition).expect("the position stood three times");
     game
@@ -172,20 +172,20 @@ fn counting() -> Match {
     pass(&mut game);
     pass(&mut game);
     let stone = game.position().grid().squares().find(|&square| game.position().piece(square).is_some());
-    game.touch(stone.expect("there are stones"));
+    game.touch(stone.expect("a stone"));
     assert!(game.has_marks());
     game
 }
 
 fn counted() -> Match {
     let mut game = counting();
-    game.settle().expect("play rests");
+    game.settle().expect("a count");
     game
 }
 
 fn played_on() -> Match {
     let mut game = counting();
-    game.play_on().expect("play rests");
+    game.play_on().expect("a count");
     play(&mut game, 1);
     game
 }
@@ -195,10 +195,10 @@ fn opened(choice: Choice) -> Match {
 
     let rules = Gomoku::new(15, Winning::Standard, Opening::Swap2).expect("a usual board");
     let mut game = played(setup(Rules::Gomoku(rules)), 3);
-    game.choose(choice).expect("there is a choice");
+    game.choose(choice).expect("an offered choice");
     if choice == Choice::PlaceTwo {
         play(&mut game, 2);
-        game.choose(Choice::Second).expect("there is another choice");
+        game.choose(Choice::Second).expect("an offered choice");
     }
     play(&mut game, 1);
     game
@@ -220,9 +220,9 @@ fn from_sketch() -> Match {
     let mut sketch = Sketch::new(rules);
     sketch.clear();
     for (square, side) in rules.grid().squares().skip(20).zip([Side::First, Side::Second, Side::First]) {
-        sketch.touch(square, Some(Piece { side, rank: Rank::Man })).expect("a stone can stand there");
+        sketch.touch(square, Some(Piece { side, rank: Rank::Man })).expect("a free point");
     }
-    let position = sketch.text().expect("a match can begin so");
+    let position = sketch.text().expect("a position");
     played(Setup { position: Some(position), ..setup(rules) }, 2)
 }
 
