@@ -20,7 +20,7 @@ pub enum Target {
         #[arg(default_value = "assets/engine/checkers/endings.deflate")]
         file: PathBuf,
     },
-    /// The score and a best drop of all positions of connect four with up to a number of discs
+    /// The score and a best drop of all positions of connect four with a number of discs
     ConnectFourBook {
         /// The file to continue, or to begin if it does not exist
         #[arg(default_value = "assets/engine/connect_four.book")]
@@ -33,7 +33,7 @@ pub enum Target {
 /// The resources of the computation; by default those of the built-in book.
 #[derive(clap::Args)]
 pub struct ToSpend {
-    /// Largest number of discs
+    /// Number of discs of the positions
     #[arg(long)]
     plies: Option<usize>,
     /// Minutes until the computation pauses; by default it runs until the book is complete
