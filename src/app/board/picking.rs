@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
@@ -167,7 +168,7 @@ fn pick(
 }
 
 /// Queries for the transform of the dragged piece.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct Hands<'w, 's> {
     squares: Query<'w, 's, (&'static At, Option<&'static Holds>)>,
     pieces: Query<'w, 's, &'static mut Transform, With<PieceOn>>,
@@ -218,115 +219,57 @@ fn gesture_after(grip: Grip, seen: BoardContent, zoom: &Zoom, touch: &BoardTouch
     }
 }
 
+/// Read-only state for handling a pointer event.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    source: &'a BoardSource<'a>,
+    seen: BoardContent<'a>,
+    place: &'a Place,
+    /// Time in seconds since the start of the app.
+    now: f32,
+}
+
+impl Context<'_> {
+    /// Returns `true` in the editor, where the enlarged part stays for further pieces.
+    fn stays_enlarged(&self) -> bool {
+        matches!(self.seen, BoardContent::Sketch(..))
+    }
+}
+
+/// System parameters for the effects of a press.
+#[derive(SystemParam)]
+struct Effects<'w, 's> {
+    zoom: ResMut<'w, Zoom>,
+    debounce: ResMut<'w, Debounce>,
+    touched: MessageWriter<'w, SquareTouched>,
+    hands: Hands<'w, 's>,
+}
+
 /// Turns pointer events into touched squares.
 fn follow(
     mut touches: MessageReader<BoardTouch>,
     place: Res<Place>,
     source: BoardSource,
     time: Res<Time<Real>>,
-    mut zoom: ResMut<Zoom>,
     mut press: ResMut<Press>,
-    mut debounce: ResMut<Debounce>,
-    mut touched: MessageWriter<SquareTouched>,
-    mut hands: Hands,
+    mut effects: Effects,
 ) {
     let Some(seen) = source.live() else { return };
-    let now = time.elapsed_secs();
-    // In the editor, the enlarged part stays for further pieces.
-    let stays = matches!(seen, BoardContent::Sketch(..));
+    let context = Context { source: &source, seen, place: &place, now: time.elapsed_secs() };
     for touch in touches.read() {
-        let BoardTouch { phase, position, is_finger } = *touch;
-        let next = match (phase, press.grip) {
-            (Phase::Began, _) => {
-                let aid = match Aid::now(&source, place.cell, is_finger) {
-                    Aid::Zoom if zoom.is_in() => Aid::None,
-                    aid => aid,
-                };
-                let over = aim(seen, &place, &zoom, touch, aid);
-                let grip = Grip { start: position, since: now, square: over, gesture: Gesture::Aim };
-                Press { over, is_finger, hover: false, aid, grip: Some(grip), dropped: None }
-            }
-            (Phase::Moved, Some(mut grip)) => {
-                let was = grip.gesture;
-                grip.gesture = gesture_after(grip, seen, &zoom, touch, now);
-                match grip.gesture {
-                    Gesture::Drag { from, chose } => {
-                        if was == Gesture::Aim && chose {
-                            touched.write(SquareTouched(from));
-                        }
-                        hands.carry(&place, from, zoom.board_point(position), is_finger);
-                    }
-                    Gesture::Pan(offset) => {
-                        let moved = zoom.moved_to(&place, offset + position - grip.start);
-                        zoom.set_if_neq(moved);
-                    }
-                    Gesture::Aim => {}
-                }
-                let over = match grip.gesture {
-                    Gesture::Pan(_) => None,
-                    _ => aim(seen, &place, &zoom, touch, press.aid),
-                };
-                Press { over, grip: Some(grip), dropped: None, ..*press }
-            }
-            (Phase::Lifted, Some(grip)) => {
-                // A tap that ends before the loupe opens gets no aid from it.
-                let looked = now - grip.since >= LOUPE_OPENS.as_secs_f32();
-                let aid = if press.aid == Aid::Loupe && !looked { Aid::None } else { press.aid };
-                let over = aim(seen, &place, &zoom, touch, aid);
-                let mut dropped = None;
-                match (grip.gesture, over) {
-                    (Gesture::Pan(_), _) => {}
-                    (Gesture::Aim, Some(_)) if press.aid == Aid::Zoom => {
-                        zoom.set_if_neq(Zoom::around(&place, position));
-                        debounce.start_for(now, AFTER_ZOOM);
-                    }
-                    (Gesture::Aim, Some(square)) => {
-                        touched.write(SquareTouched(square));
-                        // After a refused touch, the board stays enlarged for another try.
-                        if seen.can_be_meant(square) && !stays {
-                            zoom.set_if_neq(Zoom::default());
-                        }
-                    }
-                    (Gesture::Aim, None) => {
-                        // A tap on the rim returns to the whole board.
-                        if grip.square.is_none() && grip.start.distance(position) <= FINGER_SLOP {
-                            zoom.set_if_neq(Zoom::default());
-                        }
-                    }
-                    (Gesture::Drag { from, chose }, over) => {
-                        dropped = Some(from);
-                        match over {
-                            Some(square) if Some(square) != grip.square => {
-                                touched.write(SquareTouched(square));
-                            }
-                            // A drop on its own square deselects the piece if the drag had
-                            // selected it.
-                            _ if chose => {
-                                touched.write(SquareTouched(from));
-                            }
-                            _ => {}
-                        }
-                    }
-                }
-                Press { dropped, ..hovering(&source, over, is_finger) }
-            }
-            (Phase::Cancelled, Some(grip)) => {
-                let mut dropped = None;
-                if let Gesture::Drag { from, chose } = grip.gesture {
-                    dropped = Some(from);
-                    if chose {
-                        touched.write(SquareTouched(from));
-                    }
-                }
-                Press { dropped, ..default() }
-            }
+        let next = match (touch.phase, press.grip) {
+            (Phase::Began, _) => began(context, touch, &effects.zoom),
+            (Phase::Moved, Some(grip)) => moved(context, touch, *press, grip, &mut effects),
+            (Phase::Lifted, Some(grip)) => lifted(context, touch, press.aid, grip, &mut effects),
+            (Phase::Cancelled, Some(grip)) => cancelled(grip, &mut effects.touched),
             (Phase::Hovered, None) => {
-                hovering(&source, aim(seen, &place, &zoom, touch, Aid::None), is_finger)
+                let over = aim(seen, &place, &effects.zoom, touch, Aid::None);
+                hovering(&source, over, touch.is_finger)
             }
             (Phase::Left, None) => Press::default(),
             (Phase::Beside, None) => {
-                if !stays {
-                    zoom.set_if_neq(Zoom::default());
+                if !context.stays_enlarged() {
+                    effects.zoom.set_if_neq(Zoom::default());
                 }
                 Press::default()
             }
@@ -334,6 +277,103 @@ fn follow(
         };
         press.set_if_neq(next);
     }
+}
+
+/// Starts a press and returns its state.
+fn began(context: Context, touch: &BoardTouch, zoom: &Zoom) -> Press {
+    let Context { source, seen, place, now } = context;
+    let BoardTouch { position, is_finger, .. } = *touch;
+    let aid = match Aid::now(source, place.cell, is_finger) {
+        Aid::Zoom if zoom.is_in() => Aid::None,
+        aid => aid,
+    };
+    let over = aim(seen, place, zoom, touch, aid);
+    let grip = Grip { start: position, since: now, square: over, gesture: Gesture::Aim };
+    Press { over, is_finger, hover: false, aid, grip: Some(grip), dropped: None }
+}
+
+/// Drags a piece, pans the enlarged board or aims, and returns the next state of the press.
+fn moved(context: Context, touch: &BoardTouch, press: Press, mut grip: Grip, effects: &mut Effects) -> Press {
+    let Context { seen, place, now, .. } = context;
+    let BoardTouch { position, is_finger, .. } = *touch;
+    let was = grip.gesture;
+    grip.gesture = gesture_after(grip, seen, &effects.zoom, touch, now);
+    match grip.gesture {
+        Gesture::Drag { from, chose } => {
+            if was == Gesture::Aim && chose {
+                effects.touched.write(SquareTouched(from));
+            }
+            let point = effects.zoom.board_point(position);
+            effects.hands.carry(place, from, point, is_finger);
+        }
+        Gesture::Pan(offset) => {
+            let panned = effects.zoom.moved_to(place, offset + position - grip.start);
+            effects.zoom.set_if_neq(panned);
+        }
+        Gesture::Aim => {}
+    }
+    let over = match grip.gesture {
+        Gesture::Pan(_) => None,
+        _ => aim(seen, place, &effects.zoom, touch, press.aid),
+    };
+    Press { over, grip: Some(grip), dropped: None, ..press }
+}
+
+/// Carries out a press with this aid, and returns the state after it.
+fn lifted(context: Context, touch: &BoardTouch, press_aid: Aid, grip: Grip, effects: &mut Effects) -> Press {
+    let Context { source, seen, place, now } = context;
+    let BoardTouch { position, is_finger, .. } = *touch;
+    // A tap that ends before the loupe opens gets no aid from it.
+    let looked = now - grip.since >= LOUPE_OPENS.as_secs_f32();
+    let aid = if press_aid == Aid::Loupe && !looked { Aid::None } else { press_aid };
+    let over = aim(seen, place, &effects.zoom, touch, aid);
+    let mut dropped = None;
+    match (grip.gesture, over) {
+        (Gesture::Pan(_), _) => {}
+        (Gesture::Aim, Some(_)) if press_aid == Aid::Zoom => {
+            effects.zoom.set_if_neq(Zoom::around(place, position));
+            effects.debounce.start_for(now, AFTER_ZOOM);
+        }
+        (Gesture::Aim, Some(square)) => {
+            effects.touched.write(SquareTouched(square));
+            // After a refused touch, the board stays enlarged for another try.
+            if seen.can_be_meant(square) && !context.stays_enlarged() {
+                effects.zoom.set_if_neq(Zoom::default());
+            }
+        }
+        (Gesture::Aim, None) => {
+            // A tap on the rim returns to the whole board.
+            if grip.square.is_none() && grip.start.distance(position) <= FINGER_SLOP {
+                effects.zoom.set_if_neq(Zoom::default());
+            }
+        }
+        (Gesture::Drag { from, chose }, over) => {
+            dropped = Some(from);
+            match over {
+                Some(square) if Some(square) != grip.square => {
+                    effects.touched.write(SquareTouched(square));
+                }
+                // A drop on its own square deselects the piece if the drag had selected it.
+                _ if chose => {
+                    effects.touched.write(SquareTouched(from));
+                }
+                _ => {}
+            }
+        }
+    }
+    Press { dropped, ..hovering(source, over, is_finger) }
+}
+
+/// Drops a dragged piece without a move, and returns the state after it.
+fn cancelled(grip: Grip, touched: &mut MessageWriter<SquareTouched>) -> Press {
+    let mut dropped = None;
+    if let Gesture::Drag { from, chose } = grip.gesture {
+        dropped = Some(from);
+        if chose {
+            touched.write(SquareTouched(from));
+        }
+    }
+    Press { dropped, ..default() }
 }
 
 /// Returns the state for a hovering mouse.

@@ -5,6 +5,8 @@
 //! the first pointer from press to lift. A press on a control sends its [`Action`], a press on a
 //! list scrolls it, and the board receives a [`BoardTouch`].
 
+use bevy::ecs::system::SystemParam;
+use bevy::input::mouse::MouseScrollUnit;
 use bevy::input::touch::TouchPhase;
 use bevy::picking::PickingSystems;
 use bevy::picking::hover::HoverMap;
@@ -70,6 +72,14 @@ impl ActiveTouch {
     pub fn is_down(&self) -> bool {
         self.touch.is_some()
     }
+
+    /// Counts a finger that goes up. The last one ends the state after a second finger.
+    fn release_finger(&mut self) {
+        self.fingers_down = self.fingers_down.saturating_sub(1);
+        if self.fingers_down == 0 {
+            self.spoilt = false;
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -85,7 +95,7 @@ fn debounce(mut debounce: ResMut<Debounce>, time: Res<Time<Real>>) {
 }
 
 /// System parameters for the targets of a press.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 struct Targets<'w, 's> {
     hover: Res<'w, HoverMap>,
     controls: Query<'w, 's, (&'static Control, Has<Disabled>)>,
@@ -147,20 +157,175 @@ fn is_palm(start: Vec2, at: Vec2, window: Vec2) -> bool {
     along(start, at, window.x) || along(start.yx(), at.yx(), window.y)
 }
 
+/// System parameters for following the pointers.
+#[derive(SystemParam)]
+struct Pointers<'w, 's> {
+    active: ResMut<'w, ActiveTouch>,
+    debounce: ResMut<'w, Debounce>,
+    targets: Targets<'w, 's>,
+    nodes: Query<
+        'w,
+        's,
+        (&'static Control, &'static ComputedNode, &'static UiGlobalTransform),
+        Without<Disabled>,
+    >,
+    lists: Query<'w, 's, (&'static mut ScrollPosition, &'static ComputedNode), With<Scrolls>>,
+    viewport: Res<'w, Viewport>,
+    time: Res<'w, Time<Real>>,
+    /// `true` while the mouse hovers over the board.
+    hovers: Local<'s, bool>,
+    actions: MessageWriter<'w, Action>,
+    board: MessageWriter<'w, BoardTouch>,
+}
+
+impl Pointers<'_, '_> {
+    /// Drops the touch in progress if the screen has changed under the finger.
+    fn drop_touch(&mut self) {
+        if self.debounce.take_drop()
+            && let Some(Touch { target: Target::Board, last, pointer, .. }) = self.active.touch.take()
+        {
+            self.send(Phase::Cancelled, pointer, last);
+        }
+    }
+
+    /// Starts a touch, or cancels the touch of another finger.
+    fn press(&mut self, pointer: PointerId, at: Vec2) {
+        self.active.fingers_down += 1;
+        if let Some(touch) = self.active.touch.take() {
+            // A second finger cancels the touch of the first.
+            self.active.spoilt = true;
+            if touch.target == Target::Board {
+                self.send(Phase::Cancelled, pointer, at);
+            }
+            return;
+        }
+        if self.active.spoilt || self.debounce.ignores(self.time.elapsed_secs()) {
+            return;
+        }
+        let (target, scrolls) = self.targets.under(pointer);
+        let phase = if target == Target::Board { Phase::Began } else { Phase::Beside };
+        self.send(phase, pointer, at);
+        self.active.touch = Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
+        slide(&mut self.active, &self.targets, at, &mut self.actions);
+    }
+
+    /// Cancels the touch when another mouse button is pressed.
+    fn press_other(&mut self, pointer: PointerId, at: Vec2) {
+        if let Some(touch) = self.active.touch.take()
+            && touch.target == Target::Board
+        {
+            self.send(Phase::Cancelled, pointer, at);
+        }
+    }
+
+    /// Moves the touch of this pointer: on the board, along a slider or with a list.
+    fn move_to(&mut self, pointer: PointerId, at: Vec2) {
+        // Test with shared access first, so that a hovering mouse does not trigger change detection.
+        if self.active.touch.as_ref().is_none_or(|touch| touch.pointer != pointer) {
+            return;
+        }
+        let Some(touch) = self.active.touch.as_mut() else { return };
+        let is_finger = pointer.is_touch();
+        let by = at - touch.last;
+        touch.last = at;
+        if touch.target == Target::Board && is_finger && is_palm(touch.start, at, self.viewport.size) {
+            self.active.touch = None;
+            self.send(Phase::Cancelled, pointer, at);
+        } else if touch.target == Target::Board {
+            self.send(Phase::Moved, pointer, at);
+        } else if matches!(touch.target, Target::Slider(_)) {
+            slide(&mut self.active, &self.targets, at, &mut self.actions);
+        } else if let Some(list) = touch.scrolls {
+            let far = (at - touch.start).y.abs() > SLOP;
+            if is_finger && far {
+                touch.scrolling = true;
+            }
+            if touch.scrolling {
+                self.scroll(list, -by.y);
+            }
+        }
+    }
+
+    /// Ends the touch of this pointer, and sends the action of the control under it.
+    fn lift(&mut self, pointer: PointerId, at: Vec2) {
+        self.active.release_finger();
+        let Some(touch) = self.active.touch.take_if(|touch| touch.pointer == pointer) else { return };
+        match touch.target {
+            Target::Board => self.send(Phase::Lifted, pointer, at),
+            Target::Control(action) if !touch.scrolling && self.has_control(&action, at) => {
+                self.actions.write(action);
+            }
+            _ => {}
+        }
+    }
+
+    /// Ends the touch of this pointer without effect.
+    fn cancel(&mut self, pointer: PointerId, at: Vec2) {
+        self.active.release_finger();
+        if let Some(touch) = self.active.touch.take_if(|touch| touch.pointer == pointer)
+            && touch.target == Target::Board
+        {
+            self.send(Phase::Cancelled, pointer, at);
+        }
+    }
+
+    /// Scrolls the list under the pointer by a step of the wheel.
+    fn turn_wheel(&mut self, pointer: PointerId, y: f32, unit: MouseScrollUnit) {
+        let (_, Some(list)) = self.targets.under(pointer) else { return };
+        let line = match unit {
+            MouseScrollUnit::Line => 40.,
+            MouseScrollUnit::Pixel => 1.,
+        };
+        self.scroll(list, -y * line);
+    }
+
+    /// Ends hovering when the mouse leaves the window.
+    fn leave(&mut self) {
+        if std::mem::take(&mut *self.hovers) {
+            self.send(Phase::Left, PointerId::Mouse, Vec2::ZERO);
+        }
+    }
+
+    /// Sends the position of a mouse that hovers over the board, or that has just left it.
+    fn hover(&mut self, at: Vec2) {
+        if self.active.touch.is_some() {
+            return;
+        }
+        let was = *self.hovers;
+        *self.hovers = self.targets.under(PointerId::Mouse).0 == Target::Board;
+        if *self.hovers || was {
+            let phase = if *self.hovers { Phase::Hovered } else { Phase::Left };
+            self.send(phase, PointerId::Mouse, at);
+        }
+    }
+
+    /// Sends an event of a pointer to the board.
+    fn send(&mut self, phase: Phase, pointer: PointerId, at: Vec2) {
+        self.board.write(BoardTouch { phase, position: at, is_finger: pointer.is_touch() });
+    }
+
+    /// Scrolls a list by this number of points, as far as its content reaches.
+    fn scroll(&mut self, list: Entity, by: f32) {
+        if let Ok((mut position, node)) = self.lists.get_mut(list) {
+            let room = (node.content_size() - node.size()).y * node.inverse_scale_factor();
+            position.y = (position.y + by).clamp(0., room.max(0.));
+        }
+    }
+
+    /// Returns `true` if a control with this action is at this point.
+    fn has_control(&self, action: &Action, at: Vec2) -> bool {
+        // A redraw may have replaced the entity, so compare actions.
+        self.nodes.iter().any(|(control, node, transform)| {
+            control.0 == *action && node.contains_point(*transform, at / node.inverse_scale_factor())
+        })
+    }
+}
+
 /// Follows the first pointer from press to lift.
 fn follow(
     mut inputs: MessageReader<PointerInput>,
     mut left: MessageReader<CursorLeft>,
-    viewport: Res<Viewport>,
-    mut hovers: Local<bool>,
-    mut active: ResMut<ActiveTouch>,
-    mut debounce: ResMut<Debounce>,
-    targets: Targets,
-    nodes: Query<(&Control, &ComputedNode, &UiGlobalTransform), Without<Disabled>>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
-    mut actions: MessageWriter<Action>,
-    mut board: MessageWriter<BoardTouch>,
-    time: Res<Time<Real>>,
+    mut pointers: Pointers,
     settings: Res<Settings>,
 ) {
     if settings.tap_is_switch() {
@@ -168,145 +333,35 @@ fn follow(
         inputs.clear();
         return;
     }
-    let mut scroll = |list: Entity, by: f32| {
-        if let Ok((mut position, node)) = lists.get_mut(list) {
-            let room = (node.content_size() - node.size()).y * node.inverse_scale_factor();
-            position.y = (position.y + by).clamp(0., room.max(0.));
-        }
-    };
-    if debounce.take_drop()
-        && let Some(Touch { target: Target::Board, last, pointer, .. }) = active.touch.take()
-    {
-        let is_finger = pointer.is_touch();
-        board.write(BoardTouch { phase: Phase::Cancelled, position: last, is_finger });
-    }
+    pointers.drop_touch();
     // The last position of a mouse without a pressed button.
     let mut hovered_at = None;
     for input in inputs.read() {
         let at = input.location.position;
         let pointer = input.pointer_id;
-        let is_finger = pointer.is_touch();
         match input.action {
-            PointerAction::Press(PointerButton::Primary) => {
-                active.fingers_down += 1;
-                if let Some(touch) = active.touch.take() {
-                    // A second finger cancels the touch of the first.
-                    active.spoilt = true;
-                    if touch.target == Target::Board {
-                        board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
-                    }
-                    continue;
-                }
-                if active.spoilt || debounce.ignores(time.elapsed_secs()) {
-                    continue;
-                }
-                let (target, scrolls) = targets.under(pointer);
-                let phase = if target == Target::Board { Phase::Began } else { Phase::Beside };
-                board.write(BoardTouch { phase, position: at, is_finger });
-                active.touch =
-                    Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
-                slide(&mut active, &targets, at, &mut actions);
-            }
-            PointerAction::Press(_) => {
-                // Another mouse button cancels the touch on the board.
-                if let Some(touch) = active.touch.take()
-                    && touch.target == Target::Board
-                {
-                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
-                }
-            }
+            PointerAction::Press(PointerButton::Primary) => pointers.press(pointer, at),
+            PointerAction::Press(_) => pointers.press_other(pointer, at),
             PointerAction::Move { .. } => {
-                if active.touch.is_none() && pointer == PointerId::Mouse {
+                if pointers.active.touch.is_none() && pointer == PointerId::Mouse {
                     hovered_at = Some(at);
                 }
-                // Test with shared access first, so that a hovering mouse does not trigger change
-                // detection.
-                if active.touch.as_ref().is_none_or(|touch| touch.pointer != pointer) {
-                    continue;
-                }
-                let Some(touch) = active.touch.as_mut() else { continue };
-                let by = at - touch.last;
-                touch.last = at;
-                if touch.target == Target::Board && is_finger && is_palm(touch.start, at, viewport.size) {
-                    active.touch = None;
-                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
-                } else if touch.target == Target::Board {
-                    board.write(BoardTouch { phase: Phase::Moved, position: at, is_finger });
-                } else if matches!(touch.target, Target::Slider(_)) {
-                    slide(&mut active, &targets, at, &mut actions);
-                } else if let Some(list) = touch.scrolls {
-                    let far = (at - touch.start).y.abs() > SLOP;
-                    if is_finger && far {
-                        touch.scrolling = true;
-                    }
-                    if touch.scrolling {
-                        scroll(list, -by.y);
-                    }
-                }
+                pointers.move_to(pointer, at);
             }
-            PointerAction::Release(PointerButton::Primary) => {
-                active.fingers_down = active.fingers_down.saturating_sub(1);
-                if active.fingers_down == 0 {
-                    active.spoilt = false;
-                }
-                let Some(touch) = active.touch.take_if(|touch| touch.pointer == pointer) else { continue };
-                match touch.target {
-                    Target::Board => {
-                        board.write(BoardTouch { phase: Phase::Lifted, position: at, is_finger });
-                    }
-                    Target::Control(action) if !touch.scrolling => {
-                        // A redraw may have replaced the entity, so compare actions.
-                        let on_it = nodes.iter().any(|(control, node, transform)| {
-                            control.0 == action
-                                && node.contains_point(*transform, at / node.inverse_scale_factor())
-                        });
-                        if on_it {
-                            actions.write(action);
-                        }
-                    }
-                    _ => {}
-                }
+            PointerAction::Release(PointerButton::Primary) => pointers.lift(pointer, at),
+            PointerAction::Cancel => pointers.cancel(pointer, at),
+            PointerAction::Scroll { y, unit, phase, .. } if phase != TouchPhase::Canceled => {
+                pointers.turn_wheel(pointer, y, unit);
             }
-            PointerAction::Release(_) => {}
-            PointerAction::Cancel => {
-                active.fingers_down = active.fingers_down.saturating_sub(1);
-                if active.fingers_down == 0 {
-                    active.spoilt = false;
-                }
-                if let Some(touch) = active.touch.take_if(|touch| touch.pointer == pointer)
-                    && touch.target == Target::Board
-                {
-                    board.write(BoardTouch { phase: Phase::Cancelled, position: at, is_finger });
-                }
-            }
-            PointerAction::Scroll { y, unit, phase, .. } => {
-                if phase != TouchPhase::Canceled
-                    && let (_, Some(list)) = targets.under(pointer)
-                {
-                    let line = match unit {
-                        bevy::input::mouse::MouseScrollUnit::Line => 40.,
-                        bevy::input::mouse::MouseScrollUnit::Pixel => 1.,
-                    };
-                    scroll(list, -y * line);
-                }
-            }
+            PointerAction::Release(_) | PointerAction::Scroll { .. } => {}
         }
     }
     if left.read().count() > 0 {
         hovered_at = None;
-        if std::mem::take(&mut *hovers) {
-            board.write(BoardTouch { phase: Phase::Left, position: Vec2::ZERO, is_finger: false });
-        }
+        pointers.leave();
     }
-    if let Some(position) = hovered_at
-        && active.touch.is_none()
-    {
-        let was = *hovers;
-        *hovers = targets.under(PointerId::Mouse).0 == Target::Board;
-        if *hovers || was {
-            let phase = if *hovers { Phase::Hovered } else { Phase::Left };
-            board.write(BoardTouch { phase, position, is_finger: false });
-        }
+    if let Some(at) = hovered_at {
+        pointers.hover(at);
     }
 }
 

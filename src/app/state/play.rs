@@ -188,6 +188,131 @@ impl MatchCommands<'_> {
         let now = self.time.elapsed_secs();
         self.debounce.start(now);
     }
+
+    /// Changes the match on the table.
+    fn change(&mut self, how: impl FnOnce(&mut Match)) {
+        if let Some(table) = &mut self.session.table {
+            how(table.game_mut());
+        }
+    }
+}
+
+/// The actions of the players.
+impl MatchCommands<'_> {
+    /// Carries out an action.
+    fn carry_out(&mut self, action: PlayAction) {
+        match action {
+            PlayAction::StartTurn => self.start_turn(),
+            PlayAction::FinishTurn => self.finish_turn(),
+            PlayAction::ClearMoves => self.clear_moves(),
+            PlayAction::Pause => self.change(Match::pause),
+            PlayAction::Resume => {
+                self.change(Match::resume);
+                self.debounce();
+            }
+            PlayAction::ShowPrevious => self.show_previous(),
+            PlayAction::Undo => self.undo(),
+            PlayAction::Redo => self.redo(),
+            PlayAction::Resign => self.end(|game| game.resign(game.asking_side())),
+            PlayAction::AgreeDraw => self.end(Match::agree_draw),
+            PlayAction::Claim(claim) => self.end(|game| {
+                // Cannot fail: the control exists only while the claim is valid.
+                let _ = game.claim(claim);
+            }),
+            PlayAction::Pass => {
+                self.play(&Turn::default());
+                self.debounce();
+            }
+            PlayAction::Choose(choice) => self.choose(choice),
+            PlayAction::Agree(side) => self.agree(side),
+            PlayAction::PlayOn => self.play_on(Notice::GameGoesOn),
+            PlayAction::Rematch => self.rematch(),
+            PlayAction::Mode(mode) => self.change(|game| game.set_mode(mode)),
+            PlayAction::More => self.more.0 = !self.more.0,
+        }
+    }
+
+    /// Starts the turn after the device was handed over.
+    fn start_turn(&mut self) {
+        self.change(Match::start_turn);
+        self.peek(false);
+        self.say(None);
+    }
+
+    /// Plays the turn in progress, and refuses a turn without squares.
+    fn finish_turn(&mut self) {
+        if self.session.game().is_some_and(|game| game.turns().current.path.is_empty()) {
+            // It would be a pass, which has a control of its own.
+            self.say(Notice::Refused { square: None, reason: Illegal::Nothing });
+        } else {
+            self.finish();
+        }
+    }
+
+    /// Takes back all squares of the turn in progress, at the request of a player.
+    fn clear_moves(&mut self) {
+        let Some(table) = &mut self.session.table else { return };
+        table.game_mut().clear();
+        let may_pass = table.game().turns().current.next.complete;
+        self.say(None);
+        if may_pass {
+            // Pass replaces Clear Moves.
+            self.debounce();
+        }
+    }
+
+    /// Toggles the display of the previous turn, or reports that there is none.
+    fn show_previous(&mut self) {
+        let there_is = self.session.game().is_some_and(|game| game.turns().previous.is_some());
+        let on = there_is && !self.peek.0;
+        self.peek(on);
+        self.say((!there_is).then_some(Notice::NoPrevious));
+    }
+
+    /// Undoes the last turn, and explains what else it undid.
+    fn undo(&mut self) {
+        let Some(table) = &mut self.session.table else { return };
+        let step = table.undo(|id| save::fetch(&self.files, id));
+        let waits = table.game().is_waiting();
+        self.say(match step {
+            None => Some(Notice::NothingToUndo),
+            Some(Step::OtherMatch) => Some(Notice::EarlierMatch),
+            Some(Step::InMatch(Undone::Decision)) if waits => None,
+            Some(Step::InMatch(Undone::Decision)) => Some(Notice::GameGoesOn),
+            Some(Step::InMatch(_)) => None,
+        });
+        self.show_step(step);
+    }
+
+    /// Redoes the turn that was undone last.
+    fn redo(&mut self) {
+        let Some(table) = &mut self.session.table else { return };
+        let step = table.redo(|id| save::fetch(&self.files, id));
+        self.say(step.is_none().then_some(Notice::NothingToRedo));
+        self.show_step(step);
+    }
+
+    /// Sets or withdraws the agreement of a player on the dead stones. The second agreement ends the count.
+    fn agree(&mut self, side: Side) {
+        let agreed = &mut self.agreed.0[side.index()];
+        *agreed = !*agreed;
+        if self.agreed.0 == [true; 2] {
+            self.agreed.set_if_neq(Agreed::default());
+            self.end(|game| {
+                // Cannot fail: the control exists only during a count.
+                let _ = game.settle();
+            });
+        }
+    }
+
+    /// Starts another match with the same setup.
+    fn rematch(&mut self) {
+        let Some(setup) = self.session.game().map(Match::rematch) else { return };
+        self.session.begin(setup);
+        self.say(None);
+        self.peek(false);
+        self.shown.write(BoardUpdate::Rebuild);
+    }
 }
 
 /// Passes a touched square to the match.
@@ -235,110 +360,23 @@ fn act(mut actions: MessageReader<Action>, mut commands: MatchCommands) {
             // The board shows a replay, not the current state of the match.
             continue;
         }
-        let files = commands.files.clone();
-        let fetch = move |id| save::fetch(&files, id);
+        // Mutable access marks the session as changed, even if the action is refused.
         let Some(table) = &mut commands.session.table else { continue };
-        if table.game().setup().tournament_mode
-            && action.takes_back()
-            && table.game().turns().current.path.is_empty()
-        {
+        let game = table.game();
+        if game.setup().tournament_mode && action.takes_back() && game.turns().current.path.is_empty() {
             commands.say(Notice::TournamentMode);
             continue;
         }
-        if action.makes_a_turn() && table.game().computer_to_act().is_some() {
+        if action.makes_a_turn() && game.computer_to_act().is_some() {
             // It is the computer's turn.
             continue;
         }
         if !matches!(action, PlayAction::Agree(_) | PlayAction::More) {
             commands.agreed.set_if_neq(Agreed::default());
         }
-        match *action {
-            PlayAction::StartTurn => {
-                table.game_mut().start_turn();
-                commands.peek(false);
-                commands.say(None);
-            }
-            // Without squares it would be a pass, which has a control of its own.
-            PlayAction::FinishTurn if table.game().turns().current.path.is_empty() => {
-                commands.say(Notice::Refused { square: None, reason: Illegal::Nothing });
-            }
-            PlayAction::FinishTurn => commands.finish(),
-            PlayAction::Pause => table.game_mut().pause(),
-            PlayAction::Resume => {
-                table.game_mut().resume();
-                commands.debounce();
-            }
-            PlayAction::Pass => {
-                commands.play(&Turn::default());
-                commands.debounce();
-            }
-            PlayAction::ClearMoves => {
-                table.game_mut().clear();
-                let may_pass = table.game().turns().current.next.complete;
-                commands.say(None);
-                if may_pass {
-                    // Pass replaces Clear Moves.
-                    commands.debounce();
-                }
-            }
-            PlayAction::Choose(choice) => commands.choose(choice),
-            PlayAction::Agree(side) => {
-                let agreed = &mut commands.agreed.0[side.index()];
-                *agreed = !*agreed;
-                if commands.agreed.0 == [true; 2] {
-                    commands.agreed.set_if_neq(Agreed::default());
-                    commands.end(|game| {
-                        // Cannot fail: the control exists only during a count.
-                        let _ = game.settle();
-                    });
-                }
-            }
-            PlayAction::PlayOn => commands.play_on(Notice::GameGoesOn),
-            PlayAction::ShowPrevious => {
-                let there_is = table.game().turns().previous.is_some();
-                let on = there_is && !commands.peek.0;
-                commands.peek(on);
-                commands.say((!there_is).then_some(Notice::NoPrevious));
-            }
-            PlayAction::Undo => {
-                let step = table.undo(fetch);
-                let waits = table.game().is_waiting();
-                commands.say(match step {
-                    None => Some(Notice::NothingToUndo),
-                    Some(Step::OtherMatch) => Some(Notice::EarlierMatch),
-                    Some(Step::InMatch(Undone::Decision)) if waits => None,
-                    Some(Step::InMatch(Undone::Decision)) => Some(Notice::GameGoesOn),
-                    Some(Step::InMatch(_)) => None,
-                });
-                commands.show_step(step);
-            }
-            PlayAction::Redo => {
-                let step = table.redo(fetch);
-                commands.say(step.is_none().then_some(Notice::NothingToRedo));
-                commands.show_step(step);
-            }
-            PlayAction::Resign => {
-                let side = table.game().asking_side();
-                commands.end(|game| game.resign(side));
-            }
-            PlayAction::AgreeDraw => commands.end(Match::agree_draw),
-            PlayAction::Claim(claim) => commands.end(|game| {
-                // Cannot fail: the control exists only while the claim is valid.
-                let _ = game.claim(claim);
-            }),
-            PlayAction::Rematch => {
-                let setup = table.game().rematch();
-                commands.session.begin(setup);
-                commands.say(None);
-                commands.peek(false);
-                commands.shown.write(BoardUpdate::Rebuild);
-            }
-            PlayAction::Mode(mode) => table.game_mut().set_mode(mode),
-            PlayAction::More => {
-                commands.more.0 = !commands.more.0;
-                continue;
-            }
+        commands.carry_out(*action);
+        if *action != PlayAction::More {
+            commands.close_more();
         }
-        commands.more.set_if_neq(More(false));
     }
 }
