@@ -875,6 +875,10 @@ settings-haptics-strong = قوي
 settings-about = حول
 settings-version = برنامج Parlour { $version }. للعب دون إنترنت، لاثنين على شاشة واحدة.
 settings-credits = الرسوم خاصة بهذه اللعبة. الخطوط: Literata وNunito Sans، رخصة SIL Open Font License.
+about-line = التراخيص وعمل الآخرين في هذا التطبيق
+about-own = برنامج Parlour مفتوح المصدر، برخصة MIT License أو Apache License 2.0 حسب اختيارك.
+about-notices = عمل الآخرين
+about-notices-line = مكتبات الآخرين في هذا التطبيق: { $count }. المس رخصة لقراءتها.
 
 ## صفحات القواعد
 

@@ -750,6 +750,10 @@ settings-haptics-strong = Stark
 settings-about = Über die App
 settings-version = Parlour { $version }. Zum Spielen ohne Internet, zu zweit an einem Bildschirm.
 settings-credits = Eigens für dieses Spiel gezeichnet. Schriften: Literata und Nunito Sans, SIL Open Font License.
+about-line = Lizenzen und die Arbeit anderer in dieser App
+about-own = Parlour ist quelloffen, wahlweise unter der MIT License oder der Apache License 2.0.
+about-notices = Arbeit anderer
+about-notices-line = Bibliotheken anderer in dieser App: { $count }. Tippe auf eine Lizenz, um sie zu lesen.
 
 ## Die Seiten mit den Regeln
 

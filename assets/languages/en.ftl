@@ -749,6 +749,10 @@ settings-haptics-strong = Strong
 settings-about = About
 settings-version = Parlour { $version }. Made to be played offline, by two who share a screen.
 settings-credits = Art drawn for this game. Fonts: Literata and Nunito Sans, SIL Open Font License.
+about-line = Licences, and the work of others in this app
+about-own = Parlour is open source, under the MIT License or the Apache License 2.0, as you like.
+about-notices = Work of others
+about-notices-line = Libraries of others in this app: { $count }. Tap a licence to read it.
 
 ## The pages of rules
 

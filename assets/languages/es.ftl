@@ -751,6 +751,10 @@ settings-haptics-strong = Fuerte
 settings-about = Acerca de
 settings-version = Parlour { $version }. Hecho para jugar sin conexión, dos en una misma pantalla.
 settings-credits = Ilustraciones dibujadas para este juego. Tipos de letra: Literata y Nunito Sans, SIL Open Font License.
+about-line = Licencias y trabajo de otros en esta aplicación
+about-own = Parlour es de código abierto, bajo la MIT License o la Apache License 2.0, a elección.
+about-notices = Trabajo de otros
+about-notices-line = Bibliotecas de otros en esta aplicación: { $count }. Toca una licencia para leerla.
 
 ## Las páginas de reglas
 

@@ -761,6 +761,10 @@ settings-haptics-strong = Fort
 settings-about = À propos
 settings-version = Parlour { $version }. Fait pour jouer hors ligne, à deux sur un même écran.
 settings-credits = Illustrations dessinées pour ce jeu. Polices : Literata et Nunito Sans, SIL Open Font License.
+about-line = Licences et travail d’autres auteurs dans cette appli
+about-own = Parlour est un logiciel libre, au choix sous MIT License ou Apache License 2.0.
+about-notices = Travail d’autres auteurs
+about-notices-line = Bibliothèques d’autres auteurs dans cette appli : { $count }. Touchez une licence pour la lire.
 
 ## Les pages de règles
 

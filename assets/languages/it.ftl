@@ -751,6 +751,10 @@ settings-haptics-strong = Forte
 settings-about = Informazioni
 settings-version = Parlour { $version }. Fatto per giocare offline, in due sullo stesso schermo.
 settings-credits = Illustrazioni disegnate per questo gioco. Caratteri: Literata e Nunito Sans, SIL Open Font License.
+about-line = Licenze e lavoro di altri in questa app
+about-own = Parlour è open source, a scelta sotto MIT License o Apache License 2.0.
+about-notices = Lavoro di altri
+about-notices-line = Librerie di altri in questa app: { $count }. Tocca una licenza per leggerla.
 
 ## Le pagine delle regole
 

@@ -664,6 +664,10 @@ settings-haptics-strong = 強
 settings-about = このアプリについて
 settings-version = Parlour { $version }。1つの画面を囲む2人のための、オフラインで遊べるアプリです。
 settings-credits = 絵はこのゲームのために描かれました。フォント：Literata、Nunito Sans（SIL Open Font License）。
+about-line = ライセンスと、このアプリで使われているもの
+about-own = Parlourはオープンソースです。MIT LicenseとApache License 2.0のどちらかを選べます。
+about-notices = ほかの人が作ったもの
+about-notices-line = このアプリで使われているライブラリ：{ $count }。ライセンスをタップすると読めます。
 
 ## ルールのページ
 

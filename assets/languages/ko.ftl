@@ -668,6 +668,10 @@ settings-haptics-strong = 강하게
 settings-about = 정보
 settings-version = Parlour { $version }. 한 화면을 함께 쓰는 두 사람이 오프라인으로 즐기도록 만들었어요.
 settings-credits = 그림은 이 게임을 위해 그렸어요. 글꼴: Literata, Nunito Sans(SIL Open Font License).
+about-line = 라이선스와 다른 사람이 만든 부분
+about-own = Parlour는 MIT License 또는 Apache License 2.0 중에서 선택해 쓸 수 있는 오픈 소스예요.
+about-notices = 다른 사람이 만든 부분
+about-notices-line = 이 앱에 있는 다른 사람의 라이브러리: { $count }. 라이선스를 누르면 읽을 수 있어요.
 
 ## 규칙 페이지
 

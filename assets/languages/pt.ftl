@@ -764,6 +764,10 @@ settings-haptics-strong = Forte
 settings-about = Sobre
 settings-version = Parlour { $version }. Feito para jogar sem internet, a dois, na mesma tela.
 settings-credits = Ilustrações desenhadas para este jogo. Fontes: Literata e Nunito Sans, SIL Open Font License.
+about-line = Licenças e trabalho de outros neste app
+about-own = Parlour é de código aberto, sob a MIT License ou a Apache License 2.0, à sua escolha.
+about-notices = Trabalho de outros
+about-notices-line = Bibliotecas de outros neste app: { $count }. Toque em uma licença para ler.
 
 ## As páginas de regras
 

@@ -792,6 +792,10 @@ settings-haptics-strong = Сильная
 settings-about = О программе
 settings-version = Parlour { $version }. Для игры без интернета, вдвоём за одним экраном.
 settings-credits = Рисунки сделаны для этой игры. Шрифты: Literata и Nunito Sans, SIL Open Font License.
+about-line = Лицензии и чужие разработки в приложении
+about-own = Исходный код Parlour открыт: MIT License или Apache License 2.0, на выбор.
+about-notices = Чужие разработки
+about-notices-line = Чужих библиотек в приложении: { $count }. Нажмите на лицензию, чтобы прочитать её.
 
 ## Страницы правил
 

@@ -668,6 +668,10 @@ settings-haptics-strong = 强
 settings-about = 关于
 settings-version = Parlour { $version }。专为两人共用一块屏幕、无需联网的对局而做。
 settings-credits = 图画为本游戏绘制。字体：Literata 和 Nunito Sans，SIL 开源字体许可证。
+about-line = 许可证，以及其他人的作品
+about-own = Parlour 是开源的，可选用 MIT License 或 Apache License 2.0。
+about-notices = 其他人的作品
+about-notices-line = 本应用中其他人的作品：{ $count }。点一个许可证即可查看。
 
 ## 规则页
 

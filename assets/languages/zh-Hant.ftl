@@ -668,6 +668,10 @@ settings-haptics-strong = 強
 settings-about = 關於
 settings-version = Parlour { $version }。專為兩人共用一個螢幕、不需連網的對局而做。
 settings-credits = 圖畫為本遊戲繪製。字型：Literata 和 Nunito Sans，SIL 開源字型授權條款。
+about-line = 授權條款，以及其他人的作品
+about-own = Parlour 是開源的，可選用 MIT License 或 Apache License 2.0。
+about-notices = 其他人的作品
+about-notices-line = 本程式中其他人的程式庫：{ $count }。點一下即可顯示授權條款。
 
 ## 規則頁
 

@@ -20,6 +20,7 @@ use crate::app::ui::words::Words;
 use crate::app::vocabulary::schedule::{Drawn, Spawned};
 use crate::app::vocabulary::screen::Screen;
 
+mod about;
 mod editor;
 mod home;
 mod lessons;
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             library::plugin,
             players::plugin,
             lessons::plugin,
+            about::plugin,
         ));
 }
 

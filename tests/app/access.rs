@@ -104,6 +104,7 @@ fn every_control_of_every_screen_has_a_name() {
         GoTo::Settings,
         GoTo::Library,
         GoTo::Players,
+        GoTo::About,
         GoTo::Record,
         GoTo::Setup(Game::Go),
     ] {

@@ -136,6 +136,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
             GoTo::Library,
             GoTo::Players,
             GoTo::Lessons,
+            GoTo::About,
             GoTo::Record,
             GoTo::Editor,
         ];

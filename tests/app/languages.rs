@@ -104,6 +104,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
         ("library", GoTo::Library),
         ("players", GoTo::Players),
         ("lessons", GoTo::Lessons),
+        ("about", GoTo::About),
         ("record", GoTo::Record),
         ("setup of checkers", GoTo::Setup(Game::Checkers)),
         ("setup of Go", GoTo::Setup(Game::Go)),

@@ -105,6 +105,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Library, &["Exchange", "Library", "StatusLine"]),
         (GoTo::Players, &["Exchange", "Library"]),
         (GoTo::Lessons, &["Draft", "Settings"]),
+        (GoTo::About, &["Unfolded"]),
     ] {
         player.act(to);
         player.rest();

@@ -22,6 +22,9 @@ pub(crate) const FALLBACKS: &[&[u8]] = &[
     include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf"),
 ];
 
+/// The licences of the crates and fonts in the packages, as `scripts/notices.sh` collects them.
+pub(crate) const NOTICES: &str = include_str!("../../../assets/notices/THIRD-PARTY.txt");
+
 macro_rules! icons {
     ($($name:literal),* $(,)?) => {
         /// The icons that are in use, by name.

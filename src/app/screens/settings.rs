@@ -11,8 +11,8 @@ use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
-use crate::app::ui::widgets::{Ui, column};
-use crate::app::vocabulary::action::{Action, Setting};
+use crate::app::ui::widgets::Ui;
+use crate::app::vocabulary::action::{Action, GoTo, Setting};
 use crate::app::vocabulary::looks::{boards, sets};
 use crate::app::vocabulary::preferences::{Labels, MarkColour, ThemeChoice, Volume};
 use crate::app::vocabulary::screen::Screen;
@@ -145,13 +145,10 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
         access::scan(page, ui);
         access::gamepad(page, ui);
         ui.section(page, "settings-about", |ui, section| {
-            section.spawn(Node { padding: UiRect::left(px(4)), ..column(6.) }).with_children(|lines| {
-                let version = ui
-                    .words
-                    .language
-                    .format("settings-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
-                ui.text(lines, Role::Small, ui.colours().ink_2, version);
-                ui.text(lines, Role::Small, ui.colours().ink_2, ui.say("settings-credits"));
+            ui.card(section, |ui, card| {
+                let version = concat!("Parlour ", env!("CARGO_PKG_VERSION")).to_owned();
+                let line = ui.say("about-line");
+                ui.way(card, "info", version, line, GoTo::About);
             });
         });
     });

@@ -40,6 +40,7 @@ fn go(
             GoTo::Library => Screen::Library,
             GoTo::Players => Screen::Players,
             GoTo::Lessons => Screen::Lessons,
+            GoTo::About => Screen::About,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {

@@ -39,6 +39,8 @@ pub enum Action {
     Library(LibraryAction),
     /// A change of a setting.
     Set(Setting),
+    /// An action on the about page.
+    About(AboutAction),
     /// An action in a chapter of the rules, by the index of the chapter on the page.
     #[from(skip)]
     Lesson(usize, LessonAction),
@@ -65,6 +67,8 @@ pub enum GoTo {
     Players,
     /// Opens the list of lessons.
     Lessons,
+    /// Opens the about page.
+    About,
     /// Goes one screen up; on the home screen, leaves the app if the system allows that.
     Back,
     /// Opens the home screen.
@@ -346,6 +350,13 @@ pub enum LibraryAction {
     CountAll,
     /// Exports a backup.
     BackUp,
+}
+
+/// Actions on the about page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AboutAction {
+    /// Shows the text of this notice, by its index in the list; `None` hides all texts.
+    Unfold(Option<usize>),
 }
 
 /// A change of a setting.

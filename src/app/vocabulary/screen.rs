@@ -28,4 +28,6 @@ pub enum Screen {
     Players,
     /// The list of lessons.
     Lessons,
+    /// The version, and the licences of all that the app contains.
+    About,
 }
