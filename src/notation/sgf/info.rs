@@ -1,7 +1,7 @@
 //! Rules and result in the first node of a game.
 
-use super::super::error::{Problem, Unreadable, excerpt};
-use super::super::record::{Record, Score};
+use crate::notation::error::{Problem, Unreadable, excerpt};
+use crate::notation::record::{Record, Score};
 use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
 use crate::rules::{Game, Rules, Side, go, gomoku};

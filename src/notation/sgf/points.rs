@@ -1,7 +1,7 @@
 //! Points and turns of SGF.
 
-use super::super::frame;
-use super::super::scan::Scanner;
+use crate::notation::frame;
+use crate::notation::scan::Scanner;
 use super::tree::Value;
 use crate::notation;
 use crate::rules::{Grid, Rules, Square, Turn};

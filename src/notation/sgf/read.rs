@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
-use super::super::record::Record;
-use super::super::replay::Replay;
-use super::super::{position_text, read_position, stones};
+use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use crate::notation::record::Record;
+use crate::notation::replay::Replay;
+use crate::notation::{position_text, read_position, stones};
 use super::info::{self, Information};
 use super::tree::{Node, Property, Tree};
 use super::{START, TAGS, points};

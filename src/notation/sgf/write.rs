@@ -1,8 +1,8 @@
 //! The writer of SGF.
 
-use super::super::error::{BadTurn, Place, Problem, Unreadable};
-use super::super::record::Record;
-use super::super::{position_text, stones, turn_text};
+use crate::notation::error::{BadTurn, Place, Problem, Unreadable};
+use crate::notation::record::Record;
+use crate::notation::{position_text, stones, turn_text};
 use super::tree::escape;
 use super::{START, info, points};
 use crate::rules::{Position, Side};

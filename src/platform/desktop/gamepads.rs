@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use bevy::log::{info, warn};
 use gilrs::{Axis, EventType, GamepadId, Gilrs, GilrsBuilder};
 
-use super::super::Wake;
-use super::super::gamepad::{Button, Heard, Held};
+use crate::platform::Wake;
+use crate::platform::gamepad::{Button, Heard, Held};
 
 /// Pause after a wait that returned at once without an event, so the thread does not spin.
 const PAUSE: Duration = Duration::from_secs(1);
