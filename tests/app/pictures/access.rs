@@ -10,7 +10,8 @@ use parlour::app::vocabulary::preferences::{Hand, ScanSpeed, ThemeChoice};
 use parlour::play::Mode;
 use parlour::rules::Game;
 
-use super::{DEVICES, Device, camera, compare, compare_now, touch};
+use super::album::{Album, Scene, board, focus, whole};
+use super::{DEVICES, camera, touch};
 use crate::harness::{Player, setup_of};
 
 fn tab(player: &mut Player, times: usize) {
@@ -19,9 +20,25 @@ fn tab(player: &mut Player, times: usize) {
     }
 }
 
+pub(super) const FOCUS: &[Scene] = &[
+    focus("focus-home-light", "T"),
+    focus("focus-settings-light", "T"),
+    focus("focus-lesson-light", "T"),
+    focus("focus-board-light", "T"),
+    focus("focus-connect-four-light", "T"),
+    focus("focus-home-black", "T"),
+    focus("focus-board-black", "T"),
+    focus("focus-settings-contrast", "P"),
+    focus("focus-board-contrast", "P"),
+    focus("focus-connect-four-contrast", "P"),
+    focus("focus-home-dark", "P"),
+    focus("focus-lesson-dark", "P"),
+    focus("focus-board-dark", "P"),
+];
+
 #[test]
 fn the_focus_looks_as_approved() {
-    let mut failures = Vec::new();
+    let mut album = Album::of(FOCUS);
     for (device, theme, name) in [
         (&DEVICES[0], ThemeChoice::Light, "light"),
         (&DEVICES[0], ThemeChoice::Black, "black"),
@@ -32,7 +49,7 @@ fn the_focus_looks_as_approved() {
         let mut player = camera(device, folder.path());
         player.act(Setting::Theme(theme));
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("focus-{scene}-{name}"), &mut failures);
+            album.shot(player, device, &format!("focus-{scene}-{name}"));
         };
         tab(&mut player, 6);
         shot(&mut player, "home");
@@ -40,7 +57,7 @@ fn the_focus_looks_as_approved() {
         player.rest();
         tab(&mut player, 40);
         shot(&mut player, "settings");
-        // On the wood of a little board.
+        // On the wood of a mini board.
         player.act(GoTo::Rules(Game::Checkers));
         player.rest();
         tab(&mut player, 30);
@@ -54,17 +71,25 @@ fn the_focus_looks_as_approved() {
         player.begin_setup(setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None));
         shot(&mut player, "connect-four");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }
 
+pub(super) const SCAN: &[Scene] = &[
+    whole("scan-row", "l"),
+    board("scan-piece", "P"),
+    board("scan-where-to", "P"),
+    board("scan-chosen", "P"),
+    whole("scan-settings", "P"),
+];
+
 #[test]
-fn what_one_switch_is_offered_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[2], &DEVICES[4]] {
+fn switch_scanning_looks_as_approved() {
+    let mut album = Album::of(SCAN);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
-            compare_now(player, device, &format!("scan-{scene}"), &mut failures);
+            album.shot_now(player, device, &format!("scan-{scene}"));
         };
         player.begin("american", Mode::Quick);
         player.rest();
@@ -78,7 +103,7 @@ fn what_one_switch_is_offered_looks_as_approved() {
         player.wait(Duration::from_millis(300));
         shot(&mut player, "where-to");
         player.key(Key::Space);
-        // A row of two was taken, and the second of it is offered.
+        // The second square of a row of two is offered.
         player.wait(Duration::from_millis(1800));
         shot(&mut player, "chosen");
         player.act(Setting::Scan(ScanSpeed::Off));
@@ -88,24 +113,36 @@ fn what_one_switch_is_offered_looks_as_approved() {
         player.wait(Duration::from_millis(300));
         shot(&mut player, "settings");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }
+
+pub(super) const ONE_HAND: &[Scene] = &[
+    whole("hand-left-start-turn", "L"),
+    whole("hand-left-play", "L"),
+    whole("hand-left-more", "P"),
+    whole("hand-left-quick", "L"),
+    whole("hand-left-result", "P"),
+    whole("hand-right-start-turn", "P"),
+    whole("hand-right-play", "P"),
+    whole("hand-right-more", "T"),
+    whole("hand-right-quick", "P"),
+    whole("hand-right-result", "T"),
+];
 
 #[test]
 fn one_hand_looks_as_approved() {
-    let mut failures = Vec::new();
-    let tablet: &Device = &DEVICES[0];
+    let mut album = Album::of(ONE_HAND);
     for (device, hand, name) in [
         (&DEVICES[4], Hand::Left, "left"),
         (&DEVICES[4], Hand::Right, "right"),
-        (tablet, Hand::Right, "right"),
+        (&DEVICES[0], Hand::Right, "right"),
         (&DEVICES[3], Hand::Left, "left"),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         player.act(Setting::Hand(hand));
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("hand-{name}-{scene}"), &mut failures);
+            album.shot(player, device, &format!("hand-{name}-{scene}"));
         };
         player.begin("american", Mode::HandOver);
         shot(&mut player, "start-turn");
@@ -121,5 +158,5 @@ fn one_hand_looks_as_approved() {
         player.act(PlayAction::Resign);
         shot(&mut player, "result");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }

@@ -9,17 +9,28 @@ use parlour::engine::Level;
 use parlour::play::Player as Seat;
 use parlour::rules::{Game, Rules, Square, go};
 
-use super::{DEVICES, camera, compare, compare_now};
+use super::album::{Album, Scene, whole};
+use super::camera;
 use crate::harness::{Player, against};
+
+pub(super) const COMPUTER: &[Scene] = &[
+    whole("computer-setup", "P"),
+    whole("computer-setup-watch", "P"),
+    whole("computer-hint", "LP"),
+    whole("computer-warning", "P"),
+    whole("computer-thinks", "P"),
+    whole("computer-watched", "L"),
+    whole("computer-estimate", "P"),
+];
 
 #[test]
 fn the_computer_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+    let mut album = Album::of(COMPUTER);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("computer-{scene}"), &mut failures);
+            album.shot(player, device, &format!("computer-{scene}"));
         };
         player.act(GoTo::Setup(Game::Reversi));
         player.act(SetupAction::Opposition(Opposition::Computer));
@@ -27,7 +38,7 @@ fn the_computer_looks_as_approved() {
         player.act(SetupAction::Opposition(Opposition::Watched));
         shot(&mut player, "setup-watch");
 
-        // There is only one turn, so that it is always the hint.
+        // The only legal turn is always the hint.
         let checkers = Game::Checkers.presets()[0].rules;
         player.begin_setup(against(checkers, 5, Some("B:W18,27,32:B14,12,1")));
         player.act(ComputerAction::Ask(Ask::Hint));
@@ -36,7 +47,7 @@ fn the_computer_looks_as_approved() {
         });
         shot(&mut player, "hint");
 
-        // Whoever is to move wins in the first column, or else loses by the fifth.
+        // The side to move wins in the first column, and loses after any other turn.
         player.act(Setting::BlunderCheck(true));
         player.act(Setting::Evaluation(true));
         let position = format!("{}X....../X....../XOOO... X", "......./".repeat(3));
@@ -51,20 +62,20 @@ fn the_computer_looks_as_approved() {
         player.begin_setup(against(go, 10, None));
         player.app.world_mut().write_message(SquareTouched(Square(60)));
         player.until("the button", |player| player.find_control(&ComputerAction::MoveNow.into()).is_some());
-        compare_now(&mut player, device, "computer-thinks", &mut failures);
+        album.shot_now(&mut player, device, "computer-thinks");
 
-        // Again there is only one turn, and it stops behind it.
+        // Again there is only one legal turn. The match pauses after it.
         let mut watched = against(checkers, 5, Some("B:W18,27,32:B14,12,1"));
         watched.players[0] = Seat::computer(Level::LOWEST);
         player.begin_setup(watched);
         player.until("a first turn", |player| player.game().acts().len() == 1);
         player.act(ComputerAction::Pause);
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("computer-{scene}"), &mut failures);
+            album.shot(player, device, &format!("computer-{scene}"));
         };
         shot(&mut player, "watched");
 
-        // A wall through the middle, so that what is whose is beyond doubt.
+        // A wall through the middle leaves no doubt about the territory.
         let small = Rules::Go(go::Rules::CHINESE.on(go::Size::NINE));
         let position = format!("{} X", [".X.XO.O.."; 9].join("/"));
         player.begin_setup(against(small, 5, Some(&position)));
@@ -74,5 +85,5 @@ fn the_computer_looks_as_approved() {
         });
         shot(&mut player, "estimate");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }

@@ -5,13 +5,14 @@ use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::notation;
 use parlour::rules::{Game, Piece, Rank, Side};
 
-use super::{DEVICES, camera, compare};
+use super::album::{Album, Scene, whole};
+use super::camera;
 use crate::harness::Player;
 
 const FIRST: Piece = Piece { side: Side::First, rank: Rank::Man };
 const SECOND: Piece = Piece { side: Side::Second, rank: Rank::Man };
 
-/// The empty board of a game.
+/// Opens the editor with an empty board.
 fn open(player: &mut Player, game: Game) {
     player.act(EditorAction::Open(game));
     player.act(EditorAction::Clear);
@@ -33,14 +34,23 @@ fn put(player: &mut Player, piece: Piece, names: &str) {
     }
 }
 
+pub(super) const EDITOR: &[Scene] = &[
+    whole("editor-checkers", "TP"),
+    whole("editor-checkers-wrong", "P"),
+    whole("editor-checkers-setup", "P"),
+    whole("editor-go", "L"),
+    whole("editor-connect-four", "P"),
+    whole("editor-connect-four-setup", "P"),
+];
+
 #[test]
 fn the_editor_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+    let mut album = Album::of(EDITOR);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("editor-{scene}"), &mut failures);
+            album.shot(player, device, &format!("editor-{scene}"));
         };
         open(&mut player, Game::Checkers);
         put(&mut player, FIRST, "B1 D3 F3 C4");
@@ -69,5 +79,5 @@ fn the_editor_looks_as_approved() {
         player.act(GoTo::Setup(Game::ConnectFour));
         shot(&mut player, "connect-four-setup");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }

@@ -6,19 +6,30 @@ use parlour::engine::Level;
 use parlour::play::Player as Seat;
 use parlour::rules::{Game, Side};
 
-use super::{DEVICES, camera, compare};
+use super::album::{Album, Scene, whole};
+use super::camera;
 use crate::harness::Player;
 use crate::library::{keep, played};
 
+pub(super) const LIBRARY: &[Scene] = &[
+    whole("library-empty", "P"),
+    whole("library-players-none", "P"),
+    whole("library-home", "P"),
+    whole("library-all", "LP"),
+    whole("library-deleted", "P"),
+    whole("library-players", "P"),
+    whole("library-players-anew", "P"),
+];
+
 #[test]
 fn the_library_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+    let mut album = Album::of(LIBRARY);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
             player.until("the list", |player| !player.app.world().resource::<Library>().is_busy());
-            compare(player, device, &format!("library-{scene}"), &mut failures);
+            album.shot(player, device, &format!("library-{scene}"));
         };
         player.act(GoTo::Library);
         shot(&mut player, "empty");
@@ -52,5 +63,5 @@ fn the_library_looks_as_approved() {
         player.act(LibraryAction::CountAnew);
         shot(&mut player, "players-anew");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }

@@ -1,23 +1,24 @@
-//! A match that is looked at again, from a review that was written by hand.
+//! Pictures of reviews, which are written by hand.
 
 use parlour::app::vocabulary::action::{GoTo, ReplayAction, ReviewAction};
 use parlour::play::{Match, Mode};
 use parlour::rules::{Game, Rules, go};
 use serde_json::{Value, json};
 
-use super::{DEVICES, camera, compare};
+use super::album::{Album, Scene, board, whole};
+use super::camera;
 use crate::harness::setup_of;
 use crate::review::{begin_played, given, keep, play};
 
-/// A match, and what is known of it.
+/// A match with the findings of its review.
 struct Story {
     name: &'static str,
     rules: Rules,
     turns: &'static str,
     chances: &'static [u16],
-    /// After so many acts these would have been better, and why.
+    /// Better turns: the number of acts before them, the line, and its reason.
     better: Vec<(usize, &'static str, Value)>,
-    /// After how many acts it is seen.
+    /// Numbers of acts after which pictures are taken.
     seen: [usize; 2],
 }
 
@@ -57,32 +58,43 @@ fn stories() -> [Story; 2] {
     [checkers, go]
 }
 
+pub(super) const REVIEW: &[Scene] = &[
+    whole("review-checkers-result", "P"),
+    whole("review-checkers-20", "LP"),
+    board("review-checkers-26", "P"),
+    whole("review-checkers-end", "P"),
+    whole("review-go-result", "L"),
+    whole("review-go-12", "T"),
+    board("review-go-18", "P"),
+    whole("review-go-end", "L"),
+];
+
 #[test]
 fn a_review_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+    let mut album = Album::of(REVIEW);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         for (id, Story { name, rules, turns, chances, better, seen }) in (1..).zip(stories()) {
             let setup = setup_of(rules, Mode::Quick, None);
             let mut game = Match::new(id, setup.clone(), 0).expect("a match");
             play(&mut game, turns);
-            // Whoever had the first turn gives up.
+            // The first side resigns.
             let ends = [chances, &[0]].concat();
             keep(folder.path(), id, &given(&game, &ends, &better));
             begin_played(&mut player, setup, turns);
-            compare(&mut player, device, &format!("review-{name}-result"), &mut failures);
+            album.shot(&mut player, device, &format!("review-{name}-result"));
             player.act(ReplayAction::Open);
             for acts in seen {
                 player.act(ReplayAction::To(acts));
-                compare(&mut player, device, &format!("review-{name}-{acts}"), &mut failures);
+                album.shot(&mut player, device, &format!("review-{name}-{acts}"));
             }
             player.act(ReviewAction::ShowBetter(false));
             player.act(ReplayAction::Last);
-            compare(&mut player, device, &format!("review-{name}-end"), &mut failures);
+            album.shot(&mut player, device, &format!("review-{name}-end"));
             player.act(ReviewAction::ShowBetter(true));
             player.act(GoTo::Home);
         }
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }

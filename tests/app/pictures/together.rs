@@ -8,7 +8,8 @@ use parlour::app::vocabulary::preferences::{Seating, TextSize, ThemeChoice};
 use parlour::play::{Mode, Series, Setup, TimeControl};
 use parlour::rules::{Game, Side};
 
-use super::{DEVICES, camera, compare};
+use super::album::{Album, Scene, whole};
+use super::camera;
 use crate::harness::{Player, setup_of};
 use crate::library::{keep, played};
 
@@ -20,20 +21,34 @@ fn timed(game: Game, mode: Mode, control: TimeControl) -> Setup {
     setup
 }
 
+pub(super) const TWO: &[Scene] = &[
+    whole("together-setup-clock", "P"),
+    whole("together-ready", "P"),
+    whole("together-paused", "l"),
+    whole("together-across-start", "P"),
+    whole("together-across-far", "T"),
+    whole("together-across-near", "P"),
+    whole("together-across-more", "P"),
+    whole("together-across-connect-four", "P"),
+    whole("together-sides-start", "l"),
+    whole("together-sides-play", "l"),
+    whole("together-turning", "P"),
+];
+
 #[test]
 fn two_together_look_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[2], &DEVICES[4]] {
+    let mut album = Album::of(TWO);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("together-{scene}"), &mut failures);
+            album.shot(player, device, &format!("together-{scene}"));
         };
         player.act(GoTo::Setup(Game::Go));
         player.act(SetupAction::Clocks([Some(TimeControl::presets()[9]), Some(TimeControl::presets()[10])]));
         shot(&mut player, "setup-clock");
 
-        // Clocks that are stopped say the same however long it takes to look at them.
+        // Stopped clocks do not depend on the time that rendering takes.
         player.begin_setup(timed(Game::Go, Mode::Quick, TimeControl::presets()[9]));
         shot(&mut player, "ready");
         player.act(PlayAction::Resume);
@@ -65,13 +80,20 @@ fn two_together_look_as_approved() {
         player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
         shot(&mut player, "turning");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }
 
+pub(super) const COMMON: &[Scene] = &[
+    whole("together-lessons", "P"),
+    whole("together-proposal", "P"),
+    whole("together-series", "P"),
+    whole("together-series-goes-on", "P"),
+];
+
 #[test]
-fn what_players_have_in_common_looks_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[3], &DEVICES[4]] {
+fn lessons_proposals_and_series_look_as_approved() {
+    let mut album = Album::of(COMMON);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         for id in 1..=3 {
             let mut game = played(id, Game::Go, ["Anna", "Ben"], 30);
@@ -81,7 +103,7 @@ fn what_players_have_in_common_looks_as_approved() {
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
             player.until("the library is read", |player| !player.app.world().resource::<Library>().is_busy());
-            compare(player, device, &format!("together-{scene}"), &mut failures);
+            album.shot(player, device, &format!("together-{scene}"));
         };
         player.act(GoTo::Lessons);
         shot(&mut player, "lessons");
@@ -97,17 +119,35 @@ fn what_players_have_in_common_looks_as_approved() {
         player.wait(Duration::from_secs(2));
         shot(&mut player, "series-goes-on");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }
+
+pub(super) const LOOKS: &[Scene] = &[
+    whole("words-home-zh-Hans", "P"),
+    whole("words-home-ja", "P"),
+    whole("words-home-ko", "P"),
+    whole("words-home-ar", "T"),
+    whole("words-home-de", "P"),
+    whole("words-setup-zh-Hans", "P"),
+    whole("words-setup-ar", "P"),
+    whole("words-setup-de", "P"),
+    whole("words-play-ar", "P"),
+    whole("words-play-200", "P"),
+    whole("words-home-200", "P"),
+    whole("words-settings-200", "P"),
+    whole("words-settings-contrast", "P"),
+    whole("words-home-contrast", "P"),
+    whole("words-play-black", "P"),
+];
 
 #[test]
 fn languages_and_themes_look_as_approved() {
-    let mut failures = Vec::new();
-    for device in [&DEVICES[0], &DEVICES[4]] {
+    let mut album = Album::of(LOOKS);
+    for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
         let mut shot = |player: &mut Player, scene: &str| {
-            compare(player, device, &format!("words-{scene}"), &mut failures);
+            album.shot(player, device, &format!("words-{scene}"));
         };
         for tag in ["zh-Hans", "ja", "ko", "ar", "de"] {
             player.act(Setting::Language(Some(tag)));
@@ -136,5 +176,5 @@ fn languages_and_themes_look_as_approved() {
         player.act(GoTo::Resume);
         shot(&mut player, "play-black");
     }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    album.close();
 }
