@@ -11,7 +11,8 @@ use parlour::rules::{Game, Position, Rules, Turn, go};
 
 use crate::harness::{Player, setup_of};
 
-/// A small generator of numbers that are the same in every run: that of Park and Miller.
+/// A reproducible generator of random numbers, by Park and Miller ("Random number generators: good
+/// ones are hard to find", Communications of the ACM 31, 1988).
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -29,7 +30,7 @@ impl Dice {
     }
 }
 
-/// Every kind of board, and pieces that move in every way.
+/// Rules for every kind of board and every kind of move.
 pub fn games() -> Vec<Rules> {
     let mut games: Vec<_> = Game::ALL.into_iter().map(|game| game.presets()[0].rules).collect();
     games.retain(|rules| rules.game() != Game::Go);
@@ -38,7 +39,7 @@ pub fn games() -> Vec<Rules> {
     games
 }
 
-/// Everything that is seen on the board: which picture, how large, in what colour, where.
+/// Returns every sprite and text on the board: place, scale, rotation, size, colour and image.
 fn seen(player: &mut Player) -> Vec<String> {
     let world = player.app.world_mut();
     let mut sprites = world.query::<(&Sprite, &GlobalTransform)>();
@@ -58,7 +59,7 @@ fn seen(player: &mut Player) -> Vec<String> {
 }
 
 #[test]
-fn the_board_set_up_anew_looks_the_same_at_a_hundred_moments() {
+fn a_rebuilt_board_looks_the_same_at_a_hundred_moments() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     let mut dice = Dice(20_261_121);
@@ -69,7 +70,7 @@ fn the_board_set_up_anew_looks_the_same_at_a_hundred_moments() {
             if player.game().outcome().is_some() || player.game().counting().is_some() {
                 break;
             }
-            // Now and then a turn is taken back, and one is begun and left.
+            // Sometimes a turn is undone, or only started.
             if dice.below(5) == 0 && player.game().turn_count() > 0 {
                 player.act(PlayAction::Undo);
             } else {
@@ -87,26 +88,26 @@ fn the_board_set_up_anew_looks_the_same_at_a_hundred_moments() {
             player.app.world_mut().write_message(BoardUpdate::Rebuild);
             player.app.world_mut().resource_mut::<Session>().set_changed();
             player.rest();
-            let anew = seen(&mut player);
+            let rebuilt = seen(&mut player);
             assert!(
-                moved == anew,
+                moved == rebuilt,
                 "{rules:?} after {}: {}",
                 player.game().turn_count(),
-                first_difference(&moved, &anew)
+                first_difference(&moved, &rebuilt)
             );
             moments += 1;
         }
         player.act(PlayAction::ClearMoves);
     }
-    assert!(moments >= 100, "only {moments} moments were looked at");
+    assert!(moments >= 100, "a hundred moments should be compared, not {moments}");
 }
 
 fn first_difference(a: &[String], b: &[String]) -> String {
     let only = |a: &[String], b: &[String]| a.iter().find(|line| !b.contains(line)).cloned();
-    format!("moved {:?}, anew {:?}", only(a, b), only(b, a))
+    format!("moved {:?}, rebuilt {:?}", only(a, b), only(b, a))
 }
 
-/// The entities of the whole world, and the pictures in memory.
+/// Counts the entities of the world and the images in memory.
 fn count(player: &mut Player) -> (usize, usize) {
     player.rest();
     let world = player.app.world_mut();
@@ -124,8 +125,7 @@ fn a_thousand_games_leave_nothing_behind() {
         let setup = setup_of(games[game % games.len()], Mode::Quick, None);
         player.app.world_mut().resource_mut::<Session>().begin(setup);
         player.app.world_mut().write_message(BoardUpdate::Rebuild);
-        // All turns of a game one after the other, most in one frame: each begins its animation, and
-        // the next ends it.
+        // All turns of a game in one frame: each starts its animation, and the next ends it.
         let mut position = player.game().position().boxed();
         while position.outcome().is_none() && player.game().outcome().is_none() {
             let turn = dice.turn(&*position);
@@ -134,7 +134,7 @@ fn a_thousand_games_leave_nothing_behind() {
             }
             position.play(&turn).expect("a legal turn");
             if turn.0.is_empty() || position.turns().iter().all(|turn| turn.0.is_empty()) {
-                // A pass is nothing that could be touched: the game is left as it is.
+                // A pass has no square to touch, so the game stops here.
                 break;
             }
             if game.is_multiple_of(100) {
@@ -143,7 +143,7 @@ fn a_thousand_games_leave_nothing_behind() {
         }
         player.app.update();
     };
-    // The first round of all games brings in what is drawn once.
+    // The first round fills the caches.
     for game in 0..games.len() {
         play(&mut player, game);
     }
@@ -155,18 +155,18 @@ fn a_thousand_games_leave_nothing_behind() {
     player.begin_setup(setup_of(games[0], Mode::Quick, None));
     let (entities_now, images_now) = count(&mut player);
     assert_eq!(entities_now, entities, "entities after a thousand games, and after the first");
-    // Pictures of marks and pieces of all games are kept for the next time.
+    // Images of marks and pieces of all games stay in the cache.
     assert!(images_now <= images + 40, "{images_now} pictures after a thousand games, {images} after one");
 }
 
-/// The match on the table as it stands, without what redo would bring back.
+/// Returns the state of the match on the table, without the acts that redo would restore.
 fn standing(player: &Player) -> String {
     let game = player.game();
     format!("{} {} {:?}", game.id(), game.outcome().is_some(), game.acts())
 }
 
 #[test]
-fn two_hundred_acts_and_two_hundred_undos() {
+fn two_hundred_undos_retrace_two_hundred_acts() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     let mut dice = Dice(1_001);

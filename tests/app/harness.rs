@@ -29,12 +29,14 @@ use parlour::app::state::session::Session;
 use parlour::app::vocabulary::action::{Action, Control, Disabled, PlayAction};
 use parlour::app::vocabulary::notice::{Notice, StatusLine};
 use parlour::app::vocabulary::screen::Screen;
-use parlour::engine::Level;
-use parlour::notation;
 use parlour::platform::fake::Fake;
 use parlour::platform::gamepad::Button;
-use parlour::play::{Avatar, Match, Mode, Player as Person, Setup};
-use parlour::rules::{Game, Piece, Rules, Square, checkers};
+use parlour::play::{Match, Mode, Setup};
+use parlour::rules::{Piece, Square};
+
+mod setups;
+
+pub use setups::{against, setup, setup_of, square};
 
 /// A frame: a fiftieth of a second.
 pub const FRAME: Duration = Duration::from_millis(20);
@@ -67,11 +69,12 @@ impl Player {
         Player::open_on(Fake::desktop(folder), size)
     }
 
-    /// The same on this device.
+    /// Opens the app on this device.
     pub fn open_on(device: Fake, size: Vec2) -> Player {
         Player::open_as(device, size, 1., Drawn::No)
     }
 
+    /// Opens the app on this device, with this many pixels a point, rendered or not.
     pub fn open_as(device: Fake, size: Vec2, scale: f32, drawn: Drawn) -> Player {
         let is_drawn = matches!(drawn, Drawn::Picture);
         let render = match drawn {
@@ -95,8 +98,8 @@ impl Player {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .add_plugins(parlour::app::plugin(Arc::new(device.clone())));
         if !is_drawn {
-            // Without a renderer the engine cannot take a camera away: it wants to tell the renderer.
-            // But what it would tell of everything else nobody ever fetches.
+            // Bevy despawns cameras only with this plugin. Its other observers would fill a queue
+            // that only a renderer empties.
             let before = observers(&mut app);
             app.add_plugins(bevy::render::sync_world::SyncWorldPlugin);
             for observer in observers(&mut app).difference(&before) {
@@ -119,35 +122,35 @@ impl Player {
         player
     }
 
-    /// Lets time pass.
+    /// Runs frames for this time.
     pub fn wait(&mut self, time: Duration) {
         for _ in 0..time.as_millis().div_ceil(FRAME.as_millis()) {
             self.app.update();
         }
     }
 
-    /// Lets frames go by until this is so: what other threads do, our time does not hurry.
+    /// Runs frames until a condition holds, in real time, since other threads do not follow ours.
     pub fn until(&mut self, what: &str, is_so: impl Fn(&mut Player) -> bool) {
         let begun = Instant::now();
         while !is_so(self) {
             let screen = self.screen();
             assert!(
                 begun.elapsed() < Duration::from_mins(1),
-                "it never comes to this: {what}, on {screen:?}"
+                "{what} should appear within a minute, on {screen:?}"
             );
             self.app.update();
             std::thread::sleep(Duration::from_millis(2));
         }
     }
 
-    /// One frame that comes after a long sleep.
+    /// Runs one frame that follows a sleep of ten seconds.
     pub fn wake(&mut self) {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(10)));
         self.app.update();
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     }
 
-    /// Lets everything come to rest: animations, drawings, the guard after a change of screen.
+    /// Runs frames until animations, drawings and the pause after a change of screen are over.
     pub fn rest(&mut self) {
         for _ in 0..2000 {
             self.wait(Duration::from_millis(100));
@@ -158,36 +161,39 @@ impl Player {
                 return self.wait(Duration::from_millis(500));
             }
             if busy {
-                // Drawings are made on other threads, which our time does not hurry.
+                // Drawings are rasterised on other threads, in real time.
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        panic!("the app does not come to rest");
+        panic!("the app should come to rest");
     }
 
+    /// Returns the match on the table.
     pub fn game(&self) -> &Match {
         self.app.world().resource::<Session>().game().expect("a match is on the table")
     }
 
+    /// Returns the current screen.
     pub fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
+    /// Returns the notice in the status line.
     pub fn said(&self) -> Option<Notice> {
         self.app.world().resource::<StatusLine>().0.clone()
     }
 
-    /// Puts a new match on the table, past the screens that lead to it.
+    /// Puts a new match on the table, without the screens that lead to it.
     pub fn begin(&mut self, rules: &str, mode: Mode) {
         self.begin_at(rules, mode, None);
     }
 
-    /// The same from a position of the game's notation.
+    /// Puts a match on the table that starts from a position in the notation of the game.
     pub fn begin_at(&mut self, rules: &str, mode: Mode, position: Option<&str>) {
         self.begin_setup(setup(rules, mode, position));
     }
 
-    /// The same for any game.
+    /// Puts a match with this setup on the table.
     pub fn begin_setup(&mut self, setup: Setup) {
         self.app.world_mut().resource_mut::<Session>().begin(setup);
         self.app.world_mut().write_message(parlour::app::vocabulary::messages::BoardUpdate::Rebuild);
@@ -203,8 +209,9 @@ impl Player {
         self.app.update();
     }
 
-    // ---- what is seen ----
+    // ---- the content of the screen ----
 
+    /// Returns all marks on the board, by square.
     pub fn marks(&mut self) -> Vec<Mark> {
         let mut marks: Vec<_> =
             self.app.world_mut().query::<&Mark>().iter(self.app.world()).copied().collect();
@@ -212,12 +219,12 @@ impl Player {
         marks
     }
 
-    /// The squares that carry a mark of this kind.
+    /// Returns the squares that carry a mark of this kind.
     pub fn marked(&mut self, kind: MarkKind) -> Vec<Square> {
         self.marks().into_iter().filter(|mark| mark.kind == kind).map(|mark| mark.square).collect()
     }
 
-    /// The position in the window of the piece on this square.
+    /// Returns the position in the window of the piece on this square.
     pub fn seen_at(&mut self, name: &str) -> Vec2 {
         let world = self.app.world_mut();
         let mut query = world.query::<(&PieceOn, &StandsOn, &Transform)>();
@@ -228,7 +235,7 @@ impl Player {
         in_window(world.resource::<Place>(), place)
     }
 
-    /// Every piece on the board as the screen has it, by square.
+    /// Returns every piece on the board and the square that it is related to.
     pub fn pieces(&mut self) -> Vec<(Square, Piece)> {
         let world = self.app.world_mut();
         let mut query = world.query::<(&PieceOn, &StandsOn)>();
@@ -239,13 +246,13 @@ impl Player {
         pieces
     }
 
-    /// Every piece as the match has it.
+    /// Returns every piece of the match, by square.
     pub fn expected_pieces(&self) -> Vec<(Square, Piece)> {
         let position = self.game().position();
         position.grid().squares().filter_map(|square| Some((square, position.piece(square)?))).collect()
     }
 
-    /// The pieces as the screen shows them, each with the nearest square.
+    /// Returns every piece on the board and the square on which it is drawn.
     pub fn seen_pieces(&mut self) -> Vec<(Square, Piece)> {
         let place = *self.app.world().resource::<Place>();
         let world = self.app.world_mut();
@@ -260,7 +267,7 @@ impl Player {
         pieces
     }
 
-    /// The rectangle of a control, in logical pixels. Panics if it is missing or disabled.
+    /// Returns the rectangle of a control, in points. Panics if it is missing or disabled.
     pub fn control(&mut self, action: impl Into<Action>) -> Rect {
         let action = action.into();
         self.find_control(&action).unwrap_or_else(|| {
@@ -269,11 +276,12 @@ impl Player {
         })
     }
 
+    /// Returns the rectangle of a control, in points, if it is there and enabled.
     pub fn find_control(&mut self, action: &Action) -> Option<Rect> {
         self.controls().into_iter().find(|(known, _)| known == action).map(|(_, rect)| rect)
     }
 
-    /// Everything that can be read on the screen, line by line.
+    /// Returns all texts on the screen, line by line.
     pub fn texts(&mut self) -> Vec<String> {
         let world = self.app.world_mut();
         let mut query = world.query::<(&Text, &UiGlobalTransform, &InheritedVisibility)>();
@@ -291,7 +299,7 @@ impl Player {
         self.texts().iter().any(|text| text.contains(words))
     }
 
-    /// Every control that can be used, and where it is.
+    /// Returns every enabled control and its rectangle, in points.
     pub fn controls(&mut self) -> Vec<(Action, Rect)> {
         let world = self.app.world_mut();
         let mut query = world
@@ -311,25 +319,26 @@ impl Player {
 
     // ---- fingers, mouse and keys ----
 
-    /// The middle of a square, by its name.
+    /// Returns the middle of a square in the window.
     pub fn at(&self, name: &str) -> Vec2 {
         self.app.world().resource::<Place>().point(square(name))
     }
 
+    /// Sends one event of a finger.
     pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let touch = TouchInput { phase, position, window: self.window, force: None, id };
-        // Picking reads the first, the engine's own list of touches the second.
+        // Picking reads the first, and Bevy's list of touches the second.
         self.app.world_mut().write_message(WindowEvent::TouchInput(touch));
         self.app.world_mut().write_message(touch);
     }
 
-    /// A new finger, by its number.
+    /// Returns the number of a new finger.
     pub fn new_finger(&mut self) -> u64 {
         self.next_finger += 1;
         self.next_finger
     }
 
-    /// A tap of three frames.
+    /// Taps for three frames.
     pub fn tap(&mut self, position: Vec2) {
         let id = self.new_finger();
         self.finger(id, TouchPhase::Started, position);
@@ -339,7 +348,7 @@ impl Player {
         self.app.update();
     }
 
-    /// A tap so short that it begins and ends in one frame.
+    /// Taps so briefly that the touch starts and ends in one frame.
     pub fn quick_tap(&mut self, position: Vec2) {
         let id = self.new_finger();
         self.finger(id, TouchPhase::Started, position);
@@ -347,6 +356,7 @@ impl Player {
         self.app.update();
     }
 
+    /// Taps a square, by its name.
     pub fn tap_square(&mut self, name: &str) {
         let at = self.at(name);
         self.tap(at);
@@ -359,7 +369,7 @@ impl Player {
         self.app.update();
     }
 
-    /// A finger that goes down on the first point, over the others, and up on the last.
+    /// Slides a finger from the first point over the others to the last.
     pub fn slide(&mut self, points: &[Vec2]) {
         let id = self.new_finger();
         self.finger(id, TouchPhase::Started, points[0]);
@@ -374,23 +384,26 @@ impl Player {
         self.app.update();
     }
 
+    /// Moves the mouse to a point.
     pub fn mouse_to(&mut self, position: Vec2) {
         let moved = CursorMoved { window: self.window, position, delta: None };
         self.app.world_mut().write_message(WindowEvent::CursorMoved(moved.clone()));
         self.app.world_mut().write_message(moved);
     }
 
+    /// Presses or releases the left button of the mouse.
     pub fn mouse_button(&mut self, state: ButtonState) {
         let input = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
         self.app.world_mut().write_message(WindowEvent::MouseButtonInput(input));
         self.app.world_mut().write_message(input);
     }
 
+    /// Presses and releases a key.
     pub fn key(&mut self, logical_key: Key) {
         self.press_key(logical_key, None);
     }
 
-    /// Writes a letter.
+    /// Types a letter.
     pub fn type_letter(&mut self, letter: &str) {
         self.press_key(Key::Character(letter.into()), Some(letter));
     }
@@ -418,7 +431,7 @@ impl Player {
         self.app.update();
     }
 
-    /// The item with the visible focus.
+    /// Returns the target of the focus, if the focus is visible.
     pub fn focused(&self) -> Option<FocusOn> {
         self.app.world().resource::<Focus>().shown().cloned()
     }
@@ -443,8 +456,8 @@ impl Player {
         self.app.update();
     }
 
-    /// Touches a square: where squares are tiny, the first tap enlarges the board and the second is
-    /// meant.
+    /// Touches a square. On a board with tiny squares, the first tap enlarges it and the second
+    /// touches.
     pub fn touch_square(&mut self, square: Square) {
         let at = self.app.world().resource::<Place>().point(square);
         self.tap(at);
@@ -456,7 +469,7 @@ impl Player {
         }
     }
 
-    /// Plays one turn of the match by touching its squares, as a person in its mode would.
+    /// Plays one turn by touching its squares, and the controls that its mode needs.
     pub fn play_by_touch(&mut self, squares: &[Square]) {
         if !self.game().turns().current.started {
             self.press(PlayAction::StartTurn);
@@ -471,35 +484,7 @@ impl Player {
     }
 }
 
-/// The point of the window where something of the world is seen.
+/// Converts a point of the world to a point of the window.
 fn in_window(place: &Place, at: Vec3) -> Vec2 {
     at.truncate() * Vec2::new(1., -1.) + place.window / 2.
-}
-
-/// Rules that name the squares; all checkers rules on this board name them alike.
-const RULES: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
-
-/// A square of checkers by its name, `A1` at the top left.
-pub fn square(name: &str) -> Square {
-    (0..64)
-        .map(Square)
-        .find(|&square| notation::square_name(RULES, square, notation::Style::Letters) == name)
-        .expect("the name of a square")
-}
-
-pub fn setup(rules: &str, mode: Mode, position: Option<&str>) -> Setup {
-    setup_of(Game::Checkers.preset(rules).expect("a preset"), mode, position)
-}
-
-/// A match of any game in which a person begins, against the computer.
-pub fn against(rules: Rules, level: u8, position: Option<&str>) -> Setup {
-    let mut setup = setup_of(rules, Mode::Quick, position);
-    setup.players[1] = Person::computer(Level::new(level).expect("a level"));
-    setup
-}
-
-/// A match of any game between two people.
-pub fn setup_of(rules: Rules, mode: Mode, position: Option<&str>) -> Setup {
-    let players = [Person::person("Anna", Avatar::Leaf), Person::person("Ben", Avatar::Kite)];
-    Setup { position: position.map(str::to_owned), mode, ..Setup::new(rules, players) }
 }

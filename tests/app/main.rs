@@ -1,6 +1,6 @@
 //! The whole app without a window: real layout, real picking, the match, the files.
 //!
-//! One test program for all of it, because linking the engine takes longer than the tests.
+//! One test program for all of it, because linking Bevy takes longer than most tests.
 
 mod access;
 mod clocks;

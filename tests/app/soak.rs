@@ -1,6 +1,5 @@
-//! Two hundred whole matches in one process, with everything that happens to a device meanwhile: it is
-//! turned, put away and taken out again, and set to another language. Nothing grows, and nothing is
-//! complained of in the log.
+//! Two hundred matches in one process, while the device is rotated, suspended, resumed and set to
+//! other languages. Memory does not grow, and the log holds no warning.
 
 use std::env;
 use std::process::Command;
@@ -20,15 +19,15 @@ use crate::harness::{Player, setup_of};
 use parlour::platform::fake::Fake;
 
 const MATCHES: usize = 200;
-/// After so many, everything has been there once.
+/// Number of matches after which everything was in memory once.
 const WARM: usize = 20;
 
-/// By how much what is allocated may grow after that. Measured were 2 MiB of 30 between the first time and
-/// the second, and none from there on; that was with another match on the screen each time.
+/// Limit for the growth of the allocated memory after that. Measured: 2 of 30 MiB from the first time
+/// to the second, then none, with another match on the screen each time.
 const GROWTH: f64 = 1.05;
 
-/// By how much what the system has given to the process may grow. It comes in larger pieces than it is
-/// asked for, by several threads, and goes up and down by 7 in a hundred. Measured was 1.
+/// Limit for the growth of the resident memory, which the allocators of several threads take in large
+/// pieces. It varies by 7 %. Measured: 1 %.
 const RESIDENT_GROWTH: f64 = 1.15;
 
 /// Prefixes of the lines in which the child process reports its memory, in KiB.
@@ -42,7 +41,7 @@ static ALLOCATOR: PeakAlloc = PeakAlloc;
 fn two_hundred_matches_cost_no_memory_and_no_warning() {
     let output = Command::new(env::current_exe().expect("this program"))
         .args(["soak::two_hundred_matches", "--exact", "--ignored", "--nocapture"])
-        // Without a renderer the engine complains once of that.
+        // Without a renderer, Bevy warns once.
         .env("RUST_LOG", "warn,bevy_render=off")
         .env("NO_COLOR", "1")
         .output()
@@ -54,13 +53,13 @@ fn two_hundred_matches_cost_no_memory_and_no_warning() {
         said.lines().filter(|line| line.contains(" WARN ") || line.contains(" ERROR ")).collect();
     assert!(complaints.is_empty(), "{complaints:#?}");
     let grown = |kind: &str| {
-        let memory = said.lines().find_map(|line| line.split_once(kind)).expect("it tells its memory").1;
+        let memory = said.lines().find_map(|line| line.split_once(kind)).expect("a line with the memory").1;
         let memory: Vec<f64> = memory.split_whitespace().filter_map(|number| number.parse().ok()).collect();
         match memory[..] {
             [early, .., late] => late / early,
-            // Only Linux says how much memory a process has.
+            // Only Linux reports the memory of a process.
             _ if kind == RESIDENT && cfg!(not(target_os = "linux")) => 1.,
-            _ => panic!("it does not tell its memory: {said}"),
+            _ => panic!("the process should report its memory: {said}"),
         }
     };
     assert!(grown(ALLOCATED) <= GROWTH && grown(RESIDENT) <= RESIDENT_GROWTH, "{said}");
@@ -88,7 +87,7 @@ fn two_hundred_matches() {
                 5 => player.act(Setting::Language(Some(language))),
                 8 => leave_and_return(&mut player),
                 11 => player.resize(Vec2::new(800., 1280.)),
-                // Nobody plays Go by chance until nothing is left.
+                // Random games of Go would be very long.
                 120 => player.act(PlayAction::Resign),
                 _ => {}
             }
@@ -104,11 +103,11 @@ fn two_hundred_matches() {
         player.resize(Vec2::new(800., 1280.));
         if number % WARM == 0 {
             player.act(Setting::Language(Some("en")));
-            // The same is on the screen each time.
+            // The same content is on the screen each time.
             player.begin_setup(setup_of(games[0], Mode::Quick, None));
             player.act(GoTo::Home);
             player.rest();
-            // What is only kept because it may be shown again is forgotten then.
+            // Caches are evicted when the app is suspended.
             leave_and_return(&mut player);
             player.rest();
             allocated.push(ALLOCATOR.current_usage() as u64 / 1024);
@@ -121,7 +120,7 @@ fn two_hundred_matches() {
     }
 }
 
-/// The app is left, and comes back.
+/// Suspends the app and resumes it.
 fn leave_and_return(player: &mut Player) {
     use AppLifecycle::{Running, Suspended, WillResume, WillSuspend};
     for step in [WillSuspend, Suspended, WillResume, Running] {
@@ -129,7 +128,7 @@ fn leave_and_return(player: &mut Player) {
     }
 }
 
-/// One turn by its squares, as a person in its mode would make it.
+/// Plays one random turn, with the actions that its mode needs.
 fn play_a_turn(player: &mut Player, dice: &mut Dice) {
     if !player.game().turns().current.started {
         player.act(PlayAction::StartTurn);
@@ -149,7 +148,7 @@ fn play_a_turn(player: &mut Player, dice: &mut Dice) {
     player.app.update();
 }
 
-/// The memory of this process that is in use, in KiB, where the system tells.
+/// Returns the resident memory of this process in KiB, on Linux.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
