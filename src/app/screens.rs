@@ -20,7 +20,7 @@ use crate::app::ui::words::Words;
 use crate::app::vocabulary::schedule::{Drawn, Spawned};
 use crate::app::vocabulary::screen::Screen;
 
-mod about;
+pub mod about;
 mod editor;
 mod home;
 mod lessons;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use parlour::app::device::GamepadSeen;
+use parlour::app::screens::about::Unfolded;
 use parlour::app::screens::rules::Lessons;
 use parlour::app::state::blunder_check::BlunderCheck;
 use parlour::app::state::clock::Clocks;
@@ -67,7 +68,8 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Settings,
         StatusLine,
         Thinking,
-        Turned
+        Turned,
+        Unfolded
     ];
     resources.into_iter().filter(|(_, redraws)| redraws(player)).map(|(name, _)| name).collect()
 }

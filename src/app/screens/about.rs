@@ -17,7 +17,7 @@ use notices::Notice;
 /// The notice that is unfolded, by its index. One at a time: a page with all of them would be a
 /// hundred screens long.
 #[derive(Resource, Debug, Default)]
-struct Unfolded(Option<usize>);
+pub struct Unfolded(Option<usize>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen_plugin)

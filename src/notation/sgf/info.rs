@@ -1,9 +1,9 @@
 //! Rules and result in the first node of a game.
 
-use crate::notation::error::{Problem, Unreadable, excerpt};
-use crate::notation::record::{Record, Score};
 use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
+use crate::notation::error::{Problem, Unreadable, excerpt};
+use crate::notation::record::{Record, Score};
 use crate::rules::{Game, Rules, Side, go, gomoku};
 
 /// Values of `RU` that differ from the names of presets, each with its preset. The writer uses the

@@ -1,9 +1,9 @@
 //! Points and turns of SGF.
 
-use crate::notation::frame;
-use crate::notation::scan::Scanner;
 use super::tree::Value;
 use crate::notation;
+use crate::notation::frame;
+use crate::notation::scan::Scanner;
 use crate::rules::{Grid, Rules, Square, Turn};
 
 /// Largest board on which `tt` is a pass, as before FF\[4\].

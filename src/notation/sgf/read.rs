@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::info::{self, Information};
+use super::tree::{Node, Property, Tree};
+use super::{START, TAGS, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use crate::notation::record::Record;
 use crate::notation::replay::Replay;
 use crate::notation::{position_text, read_position, stones};
-use super::info::{self, Information};
-use super::tree::{Node, Property, Tree};
-use super::{START, TAGS, points};
 use crate::rules::{Game, Position, Rules, Side, Square};
 
 /// Reads the game of a tree. `rules` apply if the game does not state its own.

@@ -1,10 +1,10 @@
 //! The writer of SGF.
 
+use super::tree::escape;
+use super::{START, info, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable};
 use crate::notation::record::Record;
 use crate::notation::{position_text, stones, turn_text};
-use super::tree::escape;
-use super::{START, info, points};
 use crate::rules::{Position, Side};
 
 /// Longest line, in characters. Lines break only between nodes, so a long node may exceed it.

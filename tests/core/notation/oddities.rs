@@ -354,7 +354,7 @@ fn damaged_files_are_read_or_refused_with_a_place() {
                 match game {
                     Ok(record) => _ = turns(&record),
                     Err(error) => {
-                        assert!(is_inside(&text, error.place), "the place of {error} should lie in\n{text}")
+                        assert!(is_inside(&text, error.place), "the place of {error} should lie in\n{text}");
                     }
                 }
             }
