@@ -38,7 +38,7 @@ mod library;
 mod review;
 mod together;
 
-use album::{Album, Scene, board, whole};
+use album::{Album, Scene, whole};
 
 /// A window of which pictures are taken.
 struct Device {
@@ -212,7 +212,7 @@ const SCREENS: &[Scene] = &[
     whole("about-licence", "L"),
     whole("start-turn", "P"),
     whole("play", "TtlLP"),
-    board("refused", "P"),
+    whole("refused", "P"),
     whole("staged", "L"),
     whole("previous", "P"),
     whole("more", "P"),
