@@ -12,7 +12,7 @@ use crate::app::vocabulary::screen::Screen;
 
 mod notices;
 
-use notices::Notice;
+use notices::LicenceNotice;
 
 /// The notice that is unfolded, by its index. One at a time: a page with all of them would be a
 /// hundred screens long.
@@ -70,7 +70,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<AboutView>) {
 }
 
 /// Draws the row of a licence, and below it the works and the text if it is unfolded.
-fn draw_notice(card: &mut ChildSpawnerCommands, ui: &mut Ui<AboutView>, at: usize, notice: &Notice) {
+fn draw_notice(card: &mut ChildSpawnerCommands, ui: &mut Ui<AboutView>, at: usize, notice: &LicenceNotice) {
     let is_unfolded = ui.view.unfolded.0 == Some(at);
     let unfold = AboutAction::Unfold((!is_unfolded).then_some(at));
     ui.fold(card, is_unfolded, notice.licence.to_owned(), notice.summary(), unfold);

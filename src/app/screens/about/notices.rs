@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 /// One text of a licence, with the works that are under it.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Notice<'a> {
+pub(super) struct LicenceNotice<'a> {
     /// Name of the licence.
     pub licence: &'a str,
     /// A line for each crate or font: its name, its version and its authors.
@@ -13,7 +13,7 @@ pub(super) struct Notice<'a> {
     pub paragraphs: Vec<String>,
 }
 
-impl Notice<'_> {
+impl LicenceNotice<'_> {
     /// Returns the names of the first works, and the number of the others: "ash, atspi, +3".
     pub(super) fn summary(&self) -> String {
         const NAMED: usize = 3;
@@ -32,24 +32,24 @@ impl Notice<'_> {
 }
 
 /// Reads all notices, in the order of the text.
-pub(super) fn read(text: &str) -> Vec<Notice<'_>> {
-    // A line of 80 signs stands above and below the name of each licence.
+pub(super) fn read(text: &str) -> Vec<LicenceNotice<'_>> {
+    // A line of 80 characters stands above and below the name of each licence.
     let rule = "=".repeat(80);
     let parts: Vec<&str> = text.split(rule.as_str()).skip(1).collect();
     parts.chunks_exact(2).map(|part| read_one(part[0].trim(), part[1].trim())).collect()
 }
 
 /// Counts the crates, in all their versions, and the standard library.
-pub(super) fn crates(notices: &[Notice]) -> usize {
+pub(super) fn crates(notices: &[LicenceNotice]) -> usize {
     let works = notices.iter().flat_map(|notice| &notice.works).filter(|work| !work.starts_with("Font "));
     // A crate may be under two licences.
     works.map(|work| work.split(':').next()).collect::<BTreeSet<_>>().len()
 }
 
-fn read_one<'a>(licence: &'a str, body: &'a str) -> Notice<'a> {
+fn read_one<'a>(licence: &'a str, body: &'a str) -> LicenceNotice<'a> {
     let (works, text) = body.split_once("\n\n").unwrap_or((body, ""));
     let paragraphs = text.split("\n\n").map(unwrap).filter(|paragraph| !paragraph.is_empty());
-    Notice { licence, works: works.lines().collect(), paragraphs: paragraphs.collect() }
+    LicenceNotice { licence, works: works.lines().collect(), paragraphs: paragraphs.collect() }
 }
 
 /// Joins the lines of a paragraph, and drops the lines that only separate.
@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn the_rest_of_a_summary_is_a_number() {
         let works = vec!["a 1", "b 1", "c 1", "c 2", "d 1", "e 1"];
-        let notice = Notice { licence: "MIT License", works, paragraphs: Vec::new() };
+        let notice = LicenceNotice { licence: "MIT License", works, paragraphs: Vec::new() };
         assert_eq!(notice.summary(), "a, b, c, +2");
     }
 
