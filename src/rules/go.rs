@@ -15,6 +15,7 @@ mod point;
 mod proposal;
 mod regions;
 mod score;
+mod situations;
 
 use std::sync::OnceLock;
 
@@ -22,6 +23,7 @@ use board::{GoBoard, Taken};
 pub(crate) use hash::stone as stone_word;
 pub use options::{BadRules, BadSize, Compensation, Opening, Repetition, Rules, Scoring, Size};
 use point::Point;
+use situations::Situations;
 
 use super::{
     Change, Claim, Counting, Grid, Illegal, Misplaced, Next, Outcome, Piece, Points, Rank, Side, Square, Turn,
@@ -49,7 +51,7 @@ pub struct Position {
     /// The number of stones captured by each side, indexed by [`Side::index`].
     prisoners: [u16; 2],
     /// The [`Position::situation`] of every position from the first on; empty without a superko.
-    history: Vec<u64>,
+    history: Situations,
     /// The cached outcome at rest without an agreement. Computing it takes a thousand times as long
     /// as a move.
     outcome: OnceLock<Outcome>,
@@ -117,7 +119,7 @@ impl Position {
             ko: None,
             passes: 0,
             prisoners: [0, 0],
-            history: Vec::new(),
+            history: Situations::default(),
             outcome: OnceLock::new(),
         };
         position.remember();
@@ -206,10 +208,10 @@ impl Position {
         marked.map(|at| self.board.square(at)).collect()
     }
 
-    /// Returns the [situations](Position::situation) since the first position; empty without a
-    /// superko.
-    pub(crate) fn past(&self) -> &[u64] {
-        &self.history
+    /// Iterates over the [situations](Position::situation) since the first position, in no
+    /// particular order; none without a superko.
+    pub(crate) fn past(&self) -> impl Iterator<Item = u64> {
+        self.history.iter()
     }
 
     /// Calls `visit` with each legal move, without allocating: the stones in no particular order,
@@ -300,7 +302,7 @@ impl Position {
         if may_repeat && self.rules.repetition != Repetition::Ko {
             let stones = self.board.hash_after(at, self.to_move);
             let after = Position::situation(self.rules, stones, self.to_move.other());
-            if self.history.contains(&after) {
+            if self.history.contains(after) {
                 return Some(Refusal::Superko);
             }
         }

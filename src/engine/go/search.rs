@@ -89,7 +89,7 @@ impl<const N: usize> Search<N> {
             tree: Tree::new(memory / 3 * 2),
             root,
             rules,
-            past: position.past().iter().copied().collect(),
+            past: position.past().collect(),
             only: None,
             dynamic_komi: 0,
             settings,
@@ -110,7 +110,7 @@ impl<const N: usize> Search<N> {
             self.tree = self.tree.subtree(node);
         }
         self.root = root;
-        self.past = position.past().iter().copied().collect();
+        self.past = position.past().collect();
     }
 
     /// Returns the memory given to [`Search::new`], or a little less.

@@ -9,6 +9,7 @@
 
 use super::board::GoBoard;
 use super::life::Certain;
+use super::situations::Situations;
 use super::{Position, Repetition};
 use crate::rules::{Side, Square, random};
 
@@ -44,7 +45,7 @@ fn first_sides_lead(position: &Position) -> Vec<i32> {
     let mut start = position.clone().with_passes(0);
     start.rules.repetition = Repetition::Ko;
     start.rules.suicide = false;
-    start.history = Vec::new();
+    start.history = Situations::default();
     let mut sequence = KeySequence(position.board.hash());
     let mut lead = vec![0; start.board.len()];
     for game in 0..GAMES {
