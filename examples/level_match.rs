@@ -6,7 +6,7 @@
 
 use std::error::Error;
 
-use parlour::engine::matches::{self, Course, Tally};
+use parlour::engine::matches::{self, Course, Failure, Tally};
 use parlour::engine::{Decision, Level, Opponent, Resources, Stop};
 use parlour::rules::Game;
 use parlour::system;
@@ -14,7 +14,7 @@ use parlour::system;
 /// Each engine gets a transposition table of 32 MB and one thread.
 const RESOURCES: Resources = system::resources(32 << 20, 1);
 
-/// Longer games are draws.
+/// Longer games are ended without a winner, which counts like a draw.
 const MOST_TURNS: usize = 500;
 
 /// An opponent that plays in a match. Anything that implements `matches::Player` can take part, for
@@ -22,9 +22,9 @@ const MOST_TURNS: usize = 500;
 struct Computer(Opponent);
 
 impl matches::Player for Computer {
-    fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+    fn decide(&mut self, course: &Course) -> Result<Decision, Failure> {
         let decision = self.0.decide(&*course.position, &course.history, &Stop::default());
-        decision.ok_or_else(|| "no answer".to_owned())
+        decision.ok_or_else(|| "no answer".into())
     }
 }
 
@@ -39,20 +39,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut tally = Tally::default();
     for pair in 0..pairs {
         // The seed determines the opening: the same pair plays the same opening in every run.
-        let opening = matches::opening(rules, matches::usual_opening(game), pair);
+        let opening = matches::opening(rules, matches::usual_opening(game), pair)?;
         for first in [0, 1] {
             // Opponents begin each game anew, so no game depends on the one before.
             let [mut one, mut two] =
                 levels.map(|level| Computer(Opponent::new(rules, level, 2 * pair + first as u64, RESOURCES)));
             let (ending, _) = matches::play(opening.clone(), [&mut one, &mut two], first, MOST_TURNS);
-            tally.add(ending.winner);
+            tally.add(ending.result);
         }
         println!(
-            "after {} games: {} won, {} drawn, {} lost",
+            "after {} games: {} won, {} drawn, {} lost, {} too long",
             tally.games(),
             tally.wins,
             tally.draws,
-            tally.losses
+            tally.losses,
+            tally.adjudicated
         );
     }
 

@@ -15,15 +15,19 @@ mod analyse;
 mod engine;
 mod external;
 mod fault;
+mod files;
 mod game_arguments;
 #[cfg(feature = "tools")]
 mod generate;
+mod lines;
 mod matches;
 mod perft;
 mod protocols;
 mod referee;
 mod replay;
+mod resources;
 mod setup;
+mod terminal;
 mod time;
 #[cfg(feature = "tools")]
 mod train;
@@ -89,7 +93,7 @@ pub fn run(command: Command) -> ExitCode {
         Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Reported) => ExitCode::FAILURE,
         Err(failure) => {
-            _ = writeln!(std::io::stderr(), "parlour: {failure}");
+            _ = writeln!(std::io::stderr(), "parlour: {}", terminal::escaped(&failure.to_string()));
             ExitCode::FAILURE
         }
     }
@@ -128,6 +132,9 @@ enum Failure {
     GameArguments(#[from] Fault),
     #[error(transparent)]
     Io(#[from] std::io::Error),
+    /// A player of a match failed, as the report of the match says.
+    #[error("a player broke the rules or gave no answer")]
+    Player,
     /// The error has been printed already.
     #[error("it did not succeed")]
     Reported,

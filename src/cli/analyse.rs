@@ -12,11 +12,14 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Failure;
-use super::engine::{ResourceArguments, rules};
+use super::engine::rules;
 use super::fault::Fault;
 use super::game_arguments::{GameArguments, Played};
+use super::lines;
+use super::resources::ResourceArguments;
+use super::terminal::json_line;
 use super::time::duration;
-use crate::engine::{self, Analysis, Engine, Limits, Lines, Question, Stop};
+use crate::engine::{self, Analysis, Engine, EngineKind, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};
 
@@ -28,7 +31,7 @@ pub struct AnalyseArguments {
     /// The set of rules; by default the first preset of the game
     #[arg(long, visible_alias = "rules", value_name = "PRESET")]
     preset: Option<String>,
-    /// Search depth in plies
+    /// Search depth in plies; not in Go
     #[arg(long)]
     depth: Option<u32>,
     /// Seconds per position
@@ -37,7 +40,7 @@ pub struct AnalyseArguments {
     /// Nodes per position
     #[arg(long)]
     nodes: Option<u64>,
-    /// Search until the score is proven, without a time limit
+    /// Search until the score is proven, without a time limit; not in Go
     #[arg(long, conflicts_with_all = ["depth", "seconds", "nodes"])]
     exact: bool,
     /// Number of turns to score; by default all best turns with --exact and in connect four, and one
@@ -95,28 +98,35 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     let game = Game::from_name(&arguments.game).map_err(|error| Fault::new(&arguments.game, error))?;
     let usual = rules(game, arguments.preset.as_deref())?;
+    check_limits(game, arguments)?;
     let has_limit = arguments.depth.is_some() || arguments.nodes.is_some() || arguments.exact;
     let seconds = arguments.seconds.or((!has_limit).then_some(USUAL_SECONDS));
     let limits =
         Limits { time: seconds.map(duration).transpose()?, nodes: arguments.nodes, depth: arguments.depth };
+    let resources = arguments.resources.resources(1);
     let mut engine: Option<(Rules, Box<dyn Engine>)> = None;
-    for line in positions.split(b'\n') {
-        let line = line?;
+    for line in lines::Lines::new(positions, lines::LONGEST_QUESTION) {
         // A line that is not UTF-8 is answered with an error like any other, and the run continues.
-        let line = String::from_utf8_lossy(&line);
-        let line = line.trim();
-        if line.is_empty() {
+        let line = line?.map(|line| String::from_utf8_lossy(&line).trim().to_owned());
+        if line.as_ref().is_ok_and(String::is_empty) {
             continue;
         }
-        let answer = read(usual, line).and_then(|Played { position, history }| {
+        let played = match &line {
+            Ok(line) => read(usual, line),
+            Err(error) => Err(Fault::new("", error)),
+        };
+        let answer = played.and_then(|Played { position, history }| {
             if position.turns().is_empty() {
+                let line = line.as_deref().unwrap_or_default();
                 return Err(Fault::new(line, "there is no turn to think about"));
             }
             let rules = position.rules();
             let engine = match &mut engine {
                 Some((known, engine)) if *known == rules => engine,
                 other => {
-                    let mut new = engine::engine(rules, arguments.resources.resources());
+                    // The memory of the old engine is free before the new one takes its own.
+                    *other = None;
+                    let mut new = engine::engine(rules, resources);
                     new.prepare();
                     &mut other.insert((rules, new)).1
                 }
@@ -131,11 +141,27 @@ pub(super) fn run(
             Ok(describe(&question, &analysis, began.elapsed().as_micros()))
         });
         let answer = match answer {
-            Ok(answer) => serde_json::to_string(&answer),
-            Err(error) => serde_json::to_string(&Refusal { error }),
+            Ok(answer) => json_line(&answer),
+            Err(error) => json_line(&Refusal { error }),
         };
-        writeln!(answers, "{}", answer.map_err(std::io::Error::from)?)?;
+        writeln!(answers, "{}", answer?)?;
         answers.flush()?;
+    }
+    Ok(())
+}
+
+/// Checks that the limits end a search. Nothing else would, in games that are not searched to an end.
+fn check_limits(game: Game, arguments: &AnalyseArguments) -> Result<(), Fault> {
+    if EngineKind::Specialised.limits_depth(game) {
+        return Ok(());
+    }
+    if let Some(depth) = arguments.depth {
+        let why = format!("the engine of {} has no limit of depth; use --nodes or --seconds", game.name());
+        return Err(Fault::new(&depth.to_string(), why));
+    }
+    if arguments.exact {
+        let why = format!("the engine of {} proves no score; use --nodes or --seconds", game.name());
+        return Err(Fault::new("--exact", why));
     }
     Ok(())
 }

@@ -7,8 +7,9 @@ use clap::{Args, ValueEnum};
 use super::Failure;
 use super::fault::Fault;
 use super::protocols::{Gomocup, Gtp, Hub, NBoard, Setting, converse};
+use super::resources::ResourceArguments;
 use super::time::duration;
-use crate::engine::{Level, Limits, Resources};
+use crate::engine::{Level, Limits};
 use crate::rules::{Game, Rules};
 
 /// A protocol between a program and an engine.
@@ -71,23 +72,6 @@ pub struct EngineArguments {
     seed: u64,
 }
 
-/// The resources of an engine.
-#[derive(Args, Clone, Copy)]
-pub(super) struct ResourceArguments {
-    /// Memory for tables and trees, in MiB
-    #[arg(long, default_value_t = 32)]
-    memory: usize,
-    /// Number of threads of the search
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
-}
-
-impl ResourceArguments {
-    pub(super) fn resources(self) -> Resources {
-        crate::system::resources(self.memory << 20, self.threads.max(1))
-    }
-}
-
 /// Returns the preset with this name, or the first one of the game.
 pub(super) fn rules(game: Game, preset: Option<&str>) -> Result<Rules, Fault> {
     let name = preset.unwrap_or(game.presets()[0].name);
@@ -113,7 +97,7 @@ pub(super) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
         rules: rules(game, preset)?,
         level,
         limits: Limits { time: Some(duration(arguments.seconds)?), nodes: arguments.nodes, depth: None },
-        resources: arguments.resources.resources(),
+        resources: arguments.resources.resources(1),
         seed: arguments.seed,
     };
     let (lines, out) = (BufReader::new(std::io::stdin()), std::io::stdout().lock());

@@ -1,18 +1,19 @@
 //! External programs as players.
 
 use std::fmt::Write as _;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use super::protocols::hub_text;
-use crate::engine::matches::{Course, Player, Step};
+use crate::engine::matches::{Course, Failure, Player, Step};
 use crate::engine::{Decision, Limits};
 use crate::notation::{self, Style};
 use crate::rules::gomoku::Winning;
 use crate::rules::{Position, Rules, Side, Square, Turn};
+
+mod process;
+
+use process::Process;
+pub(super) use process::{Programs, words};
 
 /// The protocol of an external program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,52 +41,51 @@ impl Language {
 }
 
 /// A player that is another program, started for one game.
-pub(super) struct External {
+pub(super) struct External<'a> {
     language: Language,
-    command: String,
+    command: Vec<String>,
     /// The time per turn, if the protocol can express it.
     time: Duration,
     /// The number of nodes per turn instead. Only Hub can express it.
     nodes: Option<u64>,
+    /// The time in which the program has to answer.
+    patience: Duration,
+    programs: &'a Programs,
     process: Option<Process>,
     /// The number of steps of the game that have been sent.
     told: usize,
 }
 
-/// A running program.
-struct Process {
-    child: Child,
-    input: ChildStdin,
-    output: Receiver<String>,
-    patience: Duration,
-}
+/// The usual time per turn.
+const USUAL_TIME: Duration = Duration::from_secs(1);
 
-impl External {
-    /// Returns a player that is not started yet. The default time is one second per turn.
-    pub(super) fn new(language: Language, command: String, limits: Limits) -> External {
-        let time = limits.time.unwrap_or(Duration::from_secs(1));
+impl External<'_> {
+    /// Returns a player that is not started yet. The default time is one second per turn. The default
+    /// patience is much longer, so that only a program that hangs exhausts it.
+    pub(super) fn new(
+        language: Language,
+        command: Vec<String>,
+        limits: Limits,
+        patience: Option<Duration>,
+        programs: &Programs,
+    ) -> External<'_> {
+        let time = limits.time.unwrap_or(USUAL_TIME);
         let nodes = limits.nodes.filter(|_| limits.time.is_none());
-        External { language, command, time, nodes, process: None, told: 0 }
-    }
-
-    /// Checks that a command can be started.
-    ///
-    /// # Errors
-    /// Returns an error if it cannot. Otherwise a missing program would lose every game of a match.
-    pub(super) fn starts(command: &str) -> Result<(), String> {
-        Process::start(command, Duration::ZERO).map(drop)
+        let patience = patience.unwrap_or(time * 10 + Duration::from_secs(30));
+        External { language, command, time, nodes, patience, programs, process: None, told: 0 }
     }
 }
 
-impl Player for External {
-    fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+impl Player for External<'_> {
+    fn decide(&mut self, course: &Course) -> Result<Decision, Failure> {
+        // One clock runs for the whole answer, from the start of the program to its turn.
+        let until = Instant::now() + self.patience;
         let is_new = self.process.is_none();
-        if is_new {
-            // Much longer than its time limit, so that only a program that hangs fails.
-            let patience = self.time * 10 + Duration::from_mins(1);
-            self.process = Some(Process::start(&self.command, patience)?);
-        }
-        let Some(process) = &mut self.process else { return Err("it does not run".to_owned()) };
+        let process = match &mut self.process {
+            Some(process) => process,
+            none => none.insert(self.programs.start(&self.command)?),
+        };
+        process.allow(until, self.patience);
         match self.language {
             Language::Gtp => process.by_gtp(course, is_new, &mut self.told, self.time),
             Language::Gomocup => process.by_gomocup(course, is_new, self.time),
@@ -101,50 +101,8 @@ impl Player for External {
     }
 }
 
+/// The conversations with a program, by protocol.
 impl Process {
-    /// Starts a command. Its words are separated by white space; quotes have no meaning.
-    fn start(command: &str, patience: Duration) -> Result<Process, String> {
-        let mut words = command.split_whitespace();
-        let mut child = Command::new(words.next().unwrap_or_default())
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| format!("{command}: {error}"))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(format!("{command}: no way to talk to it"));
-        };
-        let (sender, receiver) = mpsc::channel();
-        thread::spawn(move || {
-            for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
-                if sender.send(String::from_utf8_lossy(&line).trim().to_owned()).is_err() {
-                    break;
-                }
-            }
-        });
-        Ok(Process { child, input, output: receiver, patience })
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|error| error.to_string())
-    }
-
-    /// Returns the first `Some` that `take` returns for a line of the program.
-    ///
-    /// # Errors
-    /// Returns an error if there is none before the patience ends.
-    fn wait_for<T>(&mut self, mut take: impl FnMut(&str) -> Option<T>) -> Result<T, String> {
-        let until = Instant::now() + self.patience;
-        loop {
-            let left = until.saturating_duration_since(Instant::now());
-            let line = self.output.recv_timeout(left).map_err(|_| "no answer".to_owned())?;
-            if let Some(taken) = take(&line) {
-                return Ok(taken);
-            }
-        }
-    }
-
     /// Sends a command of the Go Text Protocol and returns its answer.
     fn command(&mut self, command: &str) -> Result<String, String> {
         self.say(command)?;
@@ -167,7 +125,7 @@ impl Process {
         is_new: bool,
         told: &mut usize,
         time: Duration,
-    ) -> Result<Decision, String> {
+    ) -> Result<Decision, Failure> {
         let side = |side| if side == Side::First { "black" } else { "white" };
         if is_new {
             self.command(&format!("boardsize {}", course.rules.grid().columns))?;
@@ -181,7 +139,7 @@ impl Process {
         }
         let mut position = course.start.boxed();
         for (at, step) in course.steps.iter().enumerate() {
-            let Step::Turn(turn) = step else { return Err("no choices in this language".to_owned()) };
+            let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
             if at >= *told {
                 let name = match turn.0.last() {
                     Some(&square) => notation::square_name(course.rules, square, Style::Letters),
@@ -199,8 +157,10 @@ impl Process {
         read_turn(&*position, &answer)
     }
 
-    fn by_gomocup(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, String> {
-        let Rules::Gomoku(rules) = course.rules else { return Err("only gomoku".to_owned()) };
+    fn by_gomocup(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, Failure> {
+        let Rules::Gomoku(rules) = course.rules else {
+            return Err("the protocol gomocup is for gomoku only".into());
+        };
         let grid = course.rules.grid();
         if is_new {
             self.say(&format!("START {}", rules.size()))?;
@@ -228,7 +188,7 @@ impl Process {
             let own = course.position.to_move();
             let mut position = course.start.boxed();
             for step in &course.steps {
-                let Step::Turn(turn) = step else { return Err("no choices in this language".to_owned()) };
+                let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
                 if let Some(&square) = turn.0.first() {
                     let (column, row) = grid.place(square);
                     let whose = if position.to_move() == own { 1 } else { 2 };
@@ -240,15 +200,18 @@ impl Process {
         }
         let square: Square = self.wait_for(|line| {
             if line.starts_with("ERROR") || line.starts_with("UNKNOWN") {
-                return Some(Err(line.to_owned()));
+                return Some(Err(Failure::NoAnswer(line.to_owned())));
             }
             let (column, row) = line.split_once(',')?;
-            grid.square(column.trim().parse().ok()?, row.trim().parse().ok()?).map(Ok)
+            let (column, row): (u32, u32) = (column.trim().parse().ok()?, row.trim().parse().ok()?);
+            let square = u8::try_from(column).ok().zip(u8::try_from(row).ok());
+            let square = square.and_then(|(column, row)| grid.square(column, row));
+            Some(square.ok_or_else(|| Failure::Illegal(format!("there is no square {line}"))))
         })??;
         Ok(Decision::Turn(Turn(vec![square])))
     }
 
-    fn by_nboard(&mut self, course: &Course, is_new: bool) -> Result<Decision, String> {
+    fn by_nboard(&mut self, course: &Course, is_new: bool) -> Result<Decision, Failure> {
         if is_new {
             self.say("nboard 2")?;
         }
@@ -264,45 +227,47 @@ impl Process {
         read_turn(&*course.position, &name)
     }
 
-    fn by_hub(&mut self, course: &Course, is_new: bool, level: &str) -> Result<Decision, String> {
+    fn by_hub(&mut self, course: &Course, is_new: bool, level: &str) -> Result<Decision, Failure> {
         let word = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
+        let on = |wanted: &'static str| {
+            move |line: &str| match word(line) {
+                word if word == wanted => Some(Ok(())),
+                word if word == "error" => Some(Err(line.to_owned())),
+                _ => None,
+            }
+        };
         if is_new {
             self.say("hub")?;
-            self.wait_for(|line| (word(line) == "wait").then_some(()))?;
+            self.wait_for(on("wait"))??;
             let name = course.rules.preset().map_or("normal", |preset| preset.name);
             if name != "international" {
                 self.say(&format!("set-param name=variant value={name}"))?;
             }
             self.say("init")?;
-            self.wait_for(|line| (word(line) == "ready").then_some(()))?;
+            self.wait_for(on("ready"))??;
         }
         self.say(&hub_position(course))?;
         self.say(level)?;
         self.say("go think")?;
         let name = self.wait_for(|line| {
+            if word(line) == "error" {
+                return Some(Err(line.to_owned()));
+            }
             let rest = line.strip_prefix("done")?;
             let name = rest.split_whitespace().find_map(|word| word.strip_prefix("move="));
-            Some(name.unwrap_or_default().trim_matches('"').to_owned())
-        })?;
+            Some(Ok(name.unwrap_or_default().trim_matches('"').to_owned()))
+        })??;
         let turn = hub_text::read_turn(&*course.position, &name);
-        turn.map(Decision::Turn).ok_or_else(|| format!("not legal: {name}"))
+        turn.map(Decision::Turn).ok_or_else(|| Failure::Illegal(format!("not legal: {name}")))
     }
 }
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        for word in ["quit", "END"] {
-            _ = self.say(word);
-        }
-        // Give the program a moment to exit before killing it.
-        thread::sleep(Duration::from_millis(20));
-        _ = self.child.kill();
-        _ = self.child.wait();
-    }
-}
+/// The answer to a program whose protocol has no word for the choices of an opening.
+const NO_CHOICES: &str = "its protocol has no choices of an opening";
 
-fn read_turn(position: &dyn Position, name: &str) -> Result<Decision, String> {
-    notation::read_turn(position, name).map(Decision::Turn).map_err(|error| error.to_string())
+fn read_turn(position: &dyn Position, name: &str) -> Result<Decision, Failure> {
+    let turn = notation::read_turn(position, name).map(Decision::Turn);
+    turn.map_err(|error| Failure::Illegal(format!("{name}: {error}")))
 }
 
 /// Returns a game of draughts as a command of Hub: the first position and all turns, so the program knows
@@ -345,7 +310,7 @@ mod tests {
     #[test]
     fn ggf_round_trips() {
         let rules = Game::Reversi.presets()[0].rules;
-        let course = crate::engine::matches::opening(rules, 12, 5);
+        let course = crate::engine::matches::opening(rules, 12, 5).expect("an opening");
         let games = notation::read_games(rules, ggf(&course).as_bytes());
         let record = games.into_iter().next().expect("a game").expect("it is readable");
         let steps: Vec<_> = record.turns.into_iter().map(Step::Turn).collect();
@@ -355,7 +320,7 @@ mod tests {
     #[test]
     fn hub_positions_contain_all_turns() {
         let rules = Game::Checkers.presets()[0].rules;
-        let course = crate::engine::matches::opening(rules, 30, 5);
+        let course = crate::engine::matches::opening(rules, 30, 5).expect("an opening");
         let told = hub_position(&course);
         let mut position = course.start.boxed();
         for name in told.split('"').nth(1).expect("turns").split_whitespace() {

@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::Subcommand;
 
 use super::Failure;
+use super::resources;
 use crate::engine::checkers;
 use crate::engine::connect_four::{self, BookSettings, Progress};
 use crate::system::System;
@@ -50,11 +51,12 @@ pub struct ToSpend {
 impl ToSpend {
     fn settings(self) -> BookSettings {
         let usual = BookSettings::BUILT_IN;
+        let memory = self.memory.map_or(usual.memory, |memory| resources::memory(memory, 1));
         BookSettings {
             plies: self.plies.unwrap_or(usual.plies),
-            time: self.minutes.map(|minutes| Duration::from_secs(60 * minutes)),
-            memory: self.memory.map_or(usual.memory, |memory| memory << 20),
-            threads: self.threads.unwrap_or(usual.threads).max(1),
+            time: self.minutes.map(|minutes| Duration::from_secs(minutes.saturating_mul(60))),
+            memory,
+            threads: resources::threads(self.threads.unwrap_or(usual.threads), memory),
         }
     }
 }

@@ -5,10 +5,12 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, SyncSender, TrySendError};
 use std::thread;
 use std::time::Duration;
 
+use super::lines::{LONGEST_LINE, Lines, TooLong};
+use super::terminal::is_command;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Level, Limits, Opponent, Resources, Stop};
 use crate::rules::{Rules, Turn};
@@ -34,6 +36,12 @@ pub(super) trait Conversation {
     /// Returns an error if the answer cannot be written.
     fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow>;
 
+    /// Writes the error for a line that cannot be handled.
+    ///
+    /// # Errors
+    /// Returns an error if the answer cannot be written.
+    fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()>;
+
     /// Returns `true` if a line stops the search for the lines before it.
     fn interrupts(line: &str) -> bool
     where
@@ -49,17 +57,30 @@ pub(super) enum Flow {
     End,
 }
 
+/// The most lines that wait for an answer. A search stops when more arrive, since a program that sends so
+/// many does not wait for its result, and a stop among them could otherwise not be read.
+const MOST_WAITING: usize = 256;
+
+/// A line with the [`Stop`] of its search.
+type Heard = (Result<String, TooLong>, Stop);
+
 /// Handles lines until the input or the conversation ends.
 pub(super) fn converse<C: Conversation>(
     mut conversation: C,
     lines: impl BufRead + Send + 'static,
     mut out: impl Write,
 ) -> io::Result<()> {
-    let (sender, receiver) = mpsc::channel();
+    let (sender, receiver) = mpsc::sync_channel(MOST_WAITING);
     // Nothing can interrupt a blocking read, so this thread is not joined and ends with the process.
-    thread::spawn(move || listen::<C>(lines, &sender));
+    thread::Builder::new().spawn(move || listen::<C>(lines, &sender))?;
     for (line, stop) in receiver {
-        let flow = conversation.hear(&line, &stop, &mut out)?;
+        let flow = match line {
+            Ok(line) => conversation.hear(&line, &stop, &mut out)?,
+            Err(error) => {
+                conversation.refuse(&error.to_string(), &mut out)?;
+                Flow::On
+            }
+        };
         out.flush()?;
         if flow == Flow::End {
             break;
@@ -69,22 +90,38 @@ pub(super) fn converse<C: Conversation>(
 }
 
 /// Reads lines and sends each with the [`Stop`] of its search.
-fn listen<C: Conversation>(lines: impl BufRead, sender: &mpsc::Sender<(String, Stop)>) {
+fn listen<C: Conversation>(lines: impl BufRead, sender: &SyncSender<Heard>) {
     let mut heard: VecDeque<Stop> = VecDeque::new();
-    for line in lines.split(b'\n').map_while(Result::ok) {
-        let line = String::from_utf8_lossy(&line).trim().to_owned();
-        if C::interrupts(&line) {
+    for line in Lines::new(lines, LONGEST_LINE).map_while(Result::ok) {
+        let line = line.map(|line| cleaned(&line));
+        if line.as_ref().is_ok_and(|line| C::interrupts(line)) {
             heard.drain(..).for_each(|stop| stop.stop());
         }
         forget_answered(&mut heard);
         let stop = Stop::default();
         heard.push_back(stop.clone());
-        if sender.send((line, stop)).is_err() {
+        let is_sent = match sender.try_send((line, stop)) {
+            Ok(()) => true,
+            Err(TrySendError::Full(line)) => {
+                heard.iter().take(1).for_each(Stop::stop);
+                sender.send(line).is_ok()
+            }
+            Err(TrySendError::Disconnected(_)) => false,
+        };
+        if !is_sent {
             return;
         }
     }
     // The other program has closed its output, so no answer is needed any more.
     heard.iter().for_each(Stop::stop);
+}
+
+/// Returns a line as text without characters that command a terminal. They have no meaning in any protocol, and an answer
+/// that quotes the line may go to a terminal.
+fn cleaned(line: &[u8]) -> String {
+    let line = String::from_utf8_lossy(line);
+    let letters = line.trim().chars().map(|letter| if letter == '\t' { ' ' } else { letter });
+    letters.filter(|&letter| !is_command(letter)).collect()
 }
 
 /// Drops the stops of answered lines. Lines are answered in order, so those are at the front.
@@ -124,6 +161,9 @@ impl EngineSession {
         self.setting.rules = rules;
         self.course = Course::new(rules);
         if is_other {
+            // The memory of the old engine is free before the new one takes its own.
+            let resources = Resources { memory: 0, ..self.setting.resources };
+            self.opponent = opponent(&Setting { resources, ..self.setting });
             self.opponent = opponent(&self.setting);
         } else {
             self.opponent.engine().forget();

@@ -10,17 +10,16 @@
 //! 1, or null for any other error.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, Write};
 
 use serde::Serialize;
 
 use super::fault::Fault;
 use super::game_arguments::{GameArguments, Played};
+use super::lines::{LONGEST_QUESTION, Lines};
+use super::terminal::json_line;
 use crate::notation::{self, Style};
 use crate::rules::{Choice, Claim, Illegal, Points, Position, Side, Square};
-
-/// The longest accepted line in bytes, ten times the longest possible game.
-const LONGEST_LINE: usize = 1 << 20;
 
 /// The answer to a question. The order of the fields is that of the output.
 #[derive(Serialize)]
@@ -63,11 +62,12 @@ struct Refusal {
 }
 
 /// Answers each line until the input ends.
-pub(super) fn run(mut questions: impl BufRead, mut answers: impl Write) -> std::io::Result<()> {
-    while let Some(line) = read_line(&mut questions)? {
-        let answer = match answer(&line) {
-            Ok(answer) => serde_json::to_string(&answer),
-            Err(error) => serde_json::to_string(&Refusal { error }),
+pub(super) fn run(questions: impl BufRead, mut answers: impl Write) -> std::io::Result<()> {
+    for line in Lines::new(questions, LONGEST_QUESTION) {
+        let answer = line?.map_err(|error| Fault::new("", error)).and_then(|line| answer(&line));
+        let answer = match answer {
+            Ok(answer) => json_line(&answer),
+            Err(error) => json_line(&Refusal { error }),
         };
         writeln!(answers, "{}", answer?)?;
         // The other program may wait for this answer before it asks again.
@@ -76,26 +76,7 @@ pub(super) fn run(mut questions: impl BufRead, mut answers: impl Write) -> std::
     Ok(())
 }
 
-/// Returns the next line without its end. A longer line than accepted is cut off one byte above the
-/// limit, which [`answer`] recognises.
-fn read_line(questions: &mut impl BufRead) -> std::io::Result<Option<Vec<u8>>> {
-    let mut line = Vec::new();
-    let limit = LONGEST_LINE as u64 + 1;
-    if questions.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if line.last() == Some(&b'\n') {
-        line.pop();
-    } else if line.len() > LONGEST_LINE {
-        questions.skip_until(b'\n')?;
-    }
-    Ok(Some(line))
-}
-
 fn answer(line: &[u8]) -> Result<Answer, Fault> {
-    if line.len() > LONGEST_LINE {
-        return Err(Fault::new("", format!("the line is longer than {LONGEST_LINE} bytes")));
-    }
     let arguments: GameArguments = serde_json::from_slice(line).map_err(|error| {
         Fault::new(&String::from_utf8_lossy(line), format!("the line is not a question: {error}"))
     })?;

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::Failure;
 use super::fault::Fault;
+use super::files;
 use super::game_arguments::GameArguments;
+use super::terminal::escaped;
 use crate::notation::{self, Dropped, Record, Score};
 use crate::rules::{Points, Position};
 
@@ -17,11 +19,11 @@ pub(super) fn run(arguments: &GameArguments, files: &[PathBuf]) -> Result<(), Fa
     let mut out = std::io::stdout().lock();
     let mut all_well = true;
     for file in files {
-        match std::fs::read(file) {
+        match files::read(file) {
             Ok(bytes) => all_well &= replay(arguments, file, &bytes, &mut out)?,
             Err(error) => {
                 all_well = false;
-                complain(file, &error.to_string());
+                complain(file, &error);
             }
         }
     }
@@ -35,12 +37,12 @@ fn replay(
     bytes: &[u8],
     out: &mut impl Write,
 ) -> Result<bool, Failure> {
-    let games = notation::read_games(arguments.rules()?, bytes);
-    let mut all_well = !games.is_empty();
-    if games.is_empty() {
+    let mut games = (1..).zip(notation::records(arguments.rules()?, bytes)).peekable();
+    let mut all_well = games.peek().is_some();
+    if !all_well {
         complain(file, "there is no game in it");
     }
-    for (number, game) in (1..).zip(games) {
+    for (number, game) in games {
         match game {
             Ok(record) => {
                 let position = last_position(&record)?;
@@ -51,8 +53,9 @@ fn replay(
                 let text = notation::position_text(&*position);
                 writeln!(
                     out,
-                    "{}: game {number}: {turns} turns, {score}{count}{dropped}, {text}",
-                    file.display()
+                    "{}: game {number}: {turns} turns, {score}{count}{dropped}, {}",
+                    escaped(&file.to_string_lossy()),
+                    escaped(&text)
                 )?;
             }
             Err(error) => {
@@ -68,7 +71,8 @@ fn replay(
 
 /// Prints an error about a file. If that fails, the exit status still reports it.
 fn complain(file: &Path, error: &str) {
-    _ = writeln!(std::io::stderr(), "{}: {error}", file.display());
+    let (file, error) = (file.to_string_lossy(), escaped(error));
+    _ = writeln!(std::io::stderr(), "{}: {error}", escaped(&file));
 }
 
 fn last_position(record: &Record) -> Result<Box<dyn Position>, Failure> {

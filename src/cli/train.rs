@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::Failure;
+use super::fault::Fault;
 use crate::engine::checkers::{Family, Patterns};
 use crate::engine::{checkers, gomoku, reversi};
 
@@ -94,8 +95,7 @@ fn checkers(arguments: Checkers) -> Result<(), Failure> {
     use checkers::train::{PatternTrainingSettings, train};
     let Checkers { family, games, nodes, passes, seed, again, file } = arguments;
     let Some(family) = Family::ALL.into_iter().find(|known| known.name() == family) else {
-        eprintln!("parlour: there is no table {family}");
-        return Err(Failure::Reported);
+        return Err(Fault::new(&family, format!("there is no table {family}")).into());
     };
     let usual = PatternTrainingSettings::of(family);
     let settings = PatternTrainingSettings {

@@ -95,6 +95,24 @@ pub enum EngineKind {
     Specialised,
 }
 
+impl EngineKind {
+    /// Returns `true` if a limit of depth ends a search of this engine in this game. The engine of Go
+    /// ignores it, because its tree has no common depth.
+    ///
+    /// ```
+    /// use parlour::engine::EngineKind;
+    /// use parlour::rules::Game;
+    ///
+    /// assert!(EngineKind::Specialised.limits_depth(Game::Reversi));
+    /// assert!(!EngineKind::Specialised.limits_depth(Game::Go));
+    /// assert!(EngineKind::Baseline.limits_depth(Game::Go));
+    /// ```
+    #[must_use]
+    pub fn limits_depth(self, game: Game) -> bool {
+        !matches!((self, game), (EngineKind::Specialised, Game::Go))
+    }
+}
+
 impl Skill {
     /// Returns the limits of a search at this skill. There is no time limit.
     #[must_use]

@@ -6,14 +6,14 @@
 //! A short match between two levels:
 //!
 //! ```
-//! use parlour::engine::matches::{self, Course, Player, Tally};
+//! use parlour::engine::matches::{self, Course, Failure, Player, Tally};
 //! use parlour::engine::{Decision, Level, Opponent, Resources, Stop};
 //! use parlour::rules::Game;
 //!
 //! struct AtLevel(Opponent);
 //!
 //! impl Player for AtLevel {
-//!     fn decide(&mut self, course: &Course) -> Result<Decision, String> {
+//!     fn decide(&mut self, course: &Course) -> Result<Decision, Failure> {
 //!         let decision = self.0.decide(&*course.position, &course.history, &Stop::default());
 //!         decision.ok_or_else(|| "the game is over".into())
 //!     }
@@ -24,16 +24,20 @@
 //! let (mut strong, mut weak) = (player(Level::new(5)?), player(Level::LOWEST));
 //! let mut tally = Tally::default();
 //! for seed in 0..3 {
-//!     let opening = matches::opening(rules, 2, seed);
+//!     let opening = matches::opening(rules, 2, seed)?;
 //!     for first in 0..2 {
 //!         let (ending, _) = matches::play(opening.clone(), [&mut strong, &mut weak], first, 42);
-//!         tally.add(ending.winner);
+//!         tally.add(ending.result);
 //!     }
 //! }
 //! assert_eq!(tally.games(), 6);
 //! assert!(tally.share() > 0.5);
-//! # Ok::<(), parlour::engine::NoLevel>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+mod tally;
+
+pub use tally::{Sprt, Tally, Verdict, elo, expected};
 
 use super::opponent::Decision;
 use crate::rules::random::Random;
@@ -109,28 +113,79 @@ impl Course {
     }
 }
 
+/// The reason why a player does not decide.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// The player gives no answer, for the reason in words: it has ended, takes too long or reports an
+    /// error.
+    #[error("{0}")]
+    NoAnswer(String),
+    /// The answer breaks the rules, for the reason in words.
+    #[error("{0}")]
+    Illegal(String),
+}
+
+/// A reason in words, without an answer.
+impl From<String> for Failure {
+    fn from(why: String) -> Failure {
+        Failure::NoAnswer(why)
+    }
+}
+
+/// A reason in words, without an answer.
+impl From<&str> for Failure {
+    fn from(why: &str) -> Failure {
+        Failure::NoAnswer(why.to_owned())
+    }
+}
+
 /// A player of a match.
 pub trait Player {
     /// Decides in the present position.
     ///
     /// # Errors
-    /// The reason why the player has no answer, in words.
-    fn decide(&mut self, course: &Course) -> Result<Decision, String>;
+    /// The reason why the player has no answer, or none that the rules allow.
+    fn decide(&mut self, course: &Course) -> Result<Decision, Failure>;
+}
+
+/// The result of a game of a match. Players have the numbers 0 and 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// The player with this number won by the rules, or the other one resigned.
+    Won(usize),
+    /// A draw by the rules.
+    Drawn,
+    /// The game became too long and was ended without a winner.
+    Adjudicated,
+    /// The player with this number broke the rules, so the other one wins.
+    Forfeited(usize),
+    /// The player with this number gave no answer. The game has no result.
+    Unanswered(usize),
+}
+
+impl GameResult {
+    /// Returns the number of the winner, or `None` if no player won.
+    #[must_use]
+    pub fn winner(self) -> Option<usize> {
+        match self {
+            GameResult::Won(player) => Some(player),
+            GameResult::Forfeited(player) => Some(1 - player),
+            GameResult::Drawn | GameResult::Adjudicated | GameResult::Unanswered(_) => None,
+        }
+    }
 }
 
 /// The end of a game of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Number of the winning player; `None` for a draw.
-    pub winner: Option<usize>,
+    /// The result.
+    pub result: GameResult,
     /// The reason, in words.
     pub why: String,
-    /// `true` if the loser broke the rules or gave no answer.
-    pub fault: bool,
 }
 
 /// Plays a game to its end. The player with number `first` begins. A game of more than `most` steps is
-/// a draw; a player who breaks the rules or gives no answer loses.
+/// ended without a winner.
 pub fn play(
     mut course: Course,
     players: [&mut dyn Player; 2],
@@ -139,9 +194,8 @@ pub fn play(
 ) -> (Ending, Course) {
     let number = |side: Side| if side == Side::First { first } else { 1 - first };
     let ended = |outcome: Outcome| Ending {
-        winner: outcome.winner.map(number),
+        result: outcome.winner.map_or(GameResult::Drawn, |side| GameResult::Won(number(side))),
         why: outcome.reason.to_string(),
-        fault: false,
     };
     let ending = loop {
         let position = &*course.position;
@@ -158,32 +212,54 @@ pub fn play(
             break ended(claim.outcome());
         }
         if course.steps.len() >= most {
-            break Ending { winner: None, why: format!("{most} turns"), fault: false };
+            break Ending { result: GameResult::Adjudicated, why: format!("{most} turns") };
         }
         let actor = number(position.actor());
-        let lost = |why: String| Ending { winner: Some(1 - actor), why, fault: true };
+        let forfeited = |why: String| Ending { result: GameResult::Forfeited(actor), why };
         let step = match players[actor].decide(&course) {
             Ok(Decision::Turn(turn)) => Step::Turn(turn),
             Ok(Decision::Choose(choice)) => Step::Choose(choice),
-            Ok(Decision::Resign) => break Ending { fault: false, ..lost(Reason::Resigned.to_string()) },
-            Ok(other) => break lost(format!("{other:?} is no answer here")),
-            Err(why) => break lost(why),
+            Ok(Decision::Resign) => {
+                break Ending { result: GameResult::Won(1 - actor), why: Reason::Resigned.to_string() };
+            }
+            Ok(other) => break forfeited(format!("{other:?} is no answer here")),
+            Err(Failure::Illegal(why)) => break forfeited(why),
+            Err(Failure::NoAnswer(why)) => break Ending { result: GameResult::Unanswered(actor), why },
         };
         if let Err(reason) = course.go(step) {
-            break lost(format!("illegal: {reason}"));
+            break forfeited(format!("not legal: {reason}"));
         }
     };
     (ending, course)
 }
 
+/// The error for an opening that is too long to be reached, at least by random turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no opening of {turns} turns was found by {TRIED} random turns; a shorter one is needed")]
+pub struct UnreachableOpening {
+    /// The number of turns of the opening.
+    pub turns: usize,
+}
+
+/// The number of random turns that are tried to find an opening. Usual openings take a few, and one of 35
+/// turns in connect four some hundreds.
+const TRIED: usize = 20_000;
+
 /// Returns a random opening of this number of turns, none of which ends the game. On large boards the
 /// turns are near the centre.
-#[must_use]
-pub fn opening(rules: Rules, turns: usize, seed: u64) -> Course {
+///
+/// # Errors
+/// If no such opening was found, for example because the board is full after fewer turns.
+pub fn opening(rules: Rules, turns: usize, seed: u64) -> Result<Course, UnreachableOpening> {
     let mut random = Random::new(seed);
+    let mut tried = 0;
     'again: loop {
         let mut course = Course::new(rules);
         while course.steps.len() < turns {
+            if tried == TRIED {
+                return Err(UnreachableOpening { turns });
+            }
+            tried += 1;
             let mut legal = course.position.turns();
             if matches!(rules.game(), Game::Go | Game::Gomoku) {
                 legal.retain(|turn| is_in_the_middle(rules, turn));
@@ -200,7 +276,7 @@ pub fn opening(rules: Rules, turns: usize, seed: u64) -> Course {
                 continue 'again;
             }
         }
-        return course;
+        return Ok(course);
     }
 }
 
@@ -225,232 +301,77 @@ pub fn usual_opening(game: Game) -> usize {
     }
 }
 
-/// The results of one player against another, by pairs of games.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Tally {
-    /// Number of games that the player won.
-    pub wins: u32,
-    /// Number of draws.
-    pub draws: u32,
-    /// Number of games that the player lost.
-    pub losses: u32,
-    /// Number of pairs by their points, in halves from 0 to 4.
-    pairs: [u32; 5],
-    /// Points, in halves, of the first game of an incomplete pair.
-    open: Option<usize>,
-}
-
-impl Tally {
-    /// Adds a game by the number of its winner; the results are those of player 0. The two games of a pair
-    /// must be added one after the other.
-    pub fn add(&mut self, winner: Option<usize>) {
-        let halves = match winner {
-            Some(0) => 2,
-            None => 1,
-            Some(_) => 0,
-        };
-        *[&mut self.losses, &mut self.draws, &mut self.wins][halves] += 1;
-        match self.open.take() {
-            Some(before) => self.pairs[before + halves] += 1,
-            None => self.open = Some(halves),
-        }
-    }
-
-    /// Returns the number of games.
-    #[must_use]
-    pub fn games(&self) -> u32 {
-        self.wins + self.draws + self.losses
-    }
-
-    /// Returns the share of the points, from 0 to 1.
-    #[must_use]
-    pub fn share(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.draws) / 2.) / f64::from(self.games().max(1))
-    }
-
-    /// Returns the standard error of the share, estimated from pairs. Without a complete pair it is
-    /// 0.5, that of a single game.
-    #[must_use]
-    pub fn error(&self) -> f64 {
-        let count: u32 = self.pairs.iter().sum();
-        if count == 0 {
-            return 0.5;
-        }
-        let count = f64::from(count);
-        // A prior of one more pair, half won and half lost, so the error of a clean sweep is not 0.
-        let share = |halves: usize| halves as f64 / 4.;
-        let each = |value: &dyn Fn(f64) -> f64| -> f64 {
-            let seen: f64 =
-                self.pairs.iter().enumerate().map(|(halves, &of)| f64::from(of) * value(share(halves))).sum();
-            (seen + f64::midpoint(value(0.), value(1.))) / (count + 1.)
-        };
-        let mean = each(&|share| share);
-        let variance = each(&|share| (share - mean).powi(2));
-        (variance / count).sqrt()
-    }
-
-    /// Returns the Elo difference with its 95 percent interval: lower limit, estimate, upper limit. They
-    /// are infinite for shares of 0 and 1.
-    #[must_use]
-    pub fn elo(&self) -> [f64; 3] {
-        [-1.96, 0., 1.96].map(|errors| elo(self.share() + errors * self.error()))
-    }
-}
-
-/// Returns the Elo difference at which this share of the points is expected.
-#[must_use]
-pub fn elo(share: f64) -> f64 {
-    let share = share.clamp(0., 1.);
-    // Shares of 0 and 1 give infinities.
-    400. * (share / (1. - share)).log10()
-}
-
-/// Returns the share of the points that is expected at an Elo difference.
-#[must_use]
-pub fn expected(elo: f64) -> f64 {
-    1. / (1. + 10_f64.powf(-elo / 400.))
-}
-
-/// A sequential probability ratio test between two hypotheses: the player is stronger by `lower` or by
-/// `higher` points of Elo.
-///
-/// A. Wald, *Sequential Tests of Statistical Hypotheses*, 1945. The results of pairs are taken as normally
-/// distributed, as in M. Van den Bergh, *A Practical Introduction to the GSPRT*, 2019.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sprt {
-    /// Elo difference of the first hypothesis.
-    pub lower: f64,
-    /// Elo difference of the second hypothesis, greater than `lower`.
-    pub higher: f64,
-    /// Accepted probability of either wrong decision, such as 0.05.
-    pub error: f64,
-}
-
-/// The result of a test.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// More games are needed.
-    Open,
-    /// The lower difference is accepted.
-    Lower,
-    /// The higher difference is accepted.
-    Higher,
-}
-
-impl Sprt {
-    /// Returns the log-likelihood ratio of the results.
-    #[must_use]
-    pub fn likelihood(&self, tally: &Tally) -> f64 {
-        let [lower, higher] = [self.lower, self.higher].map(expected);
-        (higher - lower) * (2. * tally.share() - lower - higher) / (2. * tally.error().powi(2))
-    }
-
-    /// Returns the decision that the results allow.
-    #[must_use]
-    pub fn verdict(&self, tally: &Tally) -> Verdict {
-        let limit = ((1. - self.error) / self.error).ln();
-        match self.likelihood(tally) {
-            likelihood if likelihood >= limit => Verdict::Higher,
-            likelihood if likelihood <= -limit => Verdict::Lower,
-            _ => Verdict::Open,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn tally(pairs: &[(u32, [Option<usize>; 2])]) -> Tally {
-        let mut tally = Tally::default();
-        for &(count, games) in pairs {
-            (0..count).for_each(|_| games.into_iter().for_each(|winner| tally.add(winner)));
-        }
-        tally
-    }
-
-    #[test]
-    fn elo_and_expected_share_are_inverse() {
-        for difference in [-400., -100., 0., 35., 191.] {
-            assert!((elo(expected(difference)) - difference).abs() < 1e-6);
-        }
-        assert!((expected(400.) - 10. / 11.).abs() < 1e-9);
-        assert!(elo(1.).is_infinite() && elo(0.) < 0.);
-    }
-
-    #[test]
-    fn the_error_shrinks_with_the_square_root_of_the_pairs() {
-        let pairs = [(10, [Some(0), Some(0)]), (10, [Some(1), None]), (5, [Some(1), Some(0)])];
-        let few = tally(&pairs);
-        let many = tally(&pairs.map(|(count, games)| (count * 100, games)));
-        assert_eq!((few.wins, few.draws, few.losses, few.games()), (25, 10, 15, 50));
-        assert!((few.share() - 0.6).abs() < 1e-9);
-        assert!((few.error() / many.error() - 10.).abs() < 0.5);
-        let [low, middle, high] = many.elo();
-        assert!(low < middle && middle < high && (middle - elo(0.6)).abs() < 1e-9);
-    }
-
-    #[test]
-    fn pairs_that_cancel_out_have_a_smaller_error() {
-        let by_the_opening = tally(&[(50, [Some(0), Some(1)])]);
-        let by_the_player = tally(&[(25, [Some(0), Some(0)]), (25, [Some(1), Some(1)])]);
-        assert!((by_the_opening.share() - by_the_player.share()).abs() < 1e-9);
-        assert!(by_the_opening.error() < by_the_player.error() / 3.);
-    }
-
-    #[test]
-    fn the_test_decides_clear_results() {
-        let test = Sprt { lower: 0., higher: 50., error: 0.05 };
-        assert_eq!(test.verdict(&Tally::default()), Verdict::Open);
-        assert_eq!(
-            test.verdict(&tally(&[(100, [Some(0), Some(0)]), (40, [Some(1), None])])),
-            Verdict::Higher
-        );
-        assert_eq!(test.verdict(&tally(&[(100, [Some(0), Some(1)]), (60, [Some(1), None])])), Verdict::Lower);
-        assert_eq!(test.verdict(&tally(&[(3, [Some(0), None])])), Verdict::Open);
-    }
 
     #[test]
     fn openings_are_reproducible_by_seed() {
         for preset in Game::ALL.into_iter().flat_map(Game::presets) {
             let turns = usual_opening(preset.rules.game());
-            let course = opening(preset.rules, turns, 7);
-            assert_eq!(course.steps, opening(preset.rules, turns, 7).steps);
+            let [course, again] = [(); 2].map(|()| opening(preset.rules, turns, 7).expect("an opening"));
+            assert_eq!(course.steps, again.steps);
             assert_eq!(course.steps.len(), turns);
             assert!(course.position.outcome().is_none());
         }
     }
 
-    /// A player that plays the first legal turn, or resigns.
+    #[test]
+    fn an_opening_that_cannot_be_reached_is_an_error() {
+        let four = Game::ConnectFour.presets()[0].rules;
+        // The 42nd disc fills the board, which ends the game.
+        assert_eq!(opening(four, 42, 1).err(), Some(UnreachableOpening { turns: 42 }));
+        assert_eq!(opening(four, 35, 1).map(|course| course.steps.len()), Ok(35));
+        let Rules::Go(go) = Game::Go.presets()[0].rules else { panic!("the rules of Go") };
+        let small = Rules::Go(go.on(crate::rules::go::Size::new(5).expect("a size")));
+        let why = opening(small, 600, 1).err().expect("an error").to_string();
+        assert!(why.contains("600 turns") && why.contains("20000 random turns"), "{why}");
+        for preset in Game::ALL.into_iter().flat_map(Game::presets) {
+            assert!(opening(preset.rules, usize::MAX, 1).is_err(), "{}", preset.name);
+        }
+    }
+
+    /// A player that plays the first legal turn, or decides something else after four turns.
     struct Simple {
-        resigns: bool,
+        late: Option<Result<Decision, Failure>>,
     }
 
     impl Player for Simple {
-        fn decide(&mut self, course: &Course) -> Result<Decision, String> {
-            if self.resigns && course.steps.len() > 4 {
-                return Ok(Decision::Resign);
+        fn decide(&mut self, course: &Course) -> Result<Decision, Failure> {
+            if let Some(late) = self.late.clone().filter(|_| course.steps.len() > 4) {
+                return late;
             }
-            course.position.turns().into_iter().next().map(Decision::Turn).ok_or_else(|| "stuck".to_owned())
+            course.position.turns().into_iter().next().map(Decision::Turn).ok_or_else(|| "stuck".into())
         }
+    }
+
+    /// Plays connect four against a player that decides this after four turns, and has number 1.
+    fn ended(late: Option<Result<Decision, Failure>>, first: usize, most: usize) -> (Ending, Course) {
+        let players: [&mut dyn Player; 2] = [&mut Simple { late: None }, &mut Simple { late }];
+        play(Course::new(Game::ConnectFour.presets()[0].rules), players, first, most)
     }
 
     #[test]
     fn the_winner_is_reported_by_number() {
-        let rules = Game::ConnectFour.presets()[0].rules;
         for first in 0..2 {
-            let players: [&mut dyn Player; 2] =
-                [&mut Simple { resigns: false }, &mut Simple { resigns: true }];
-            let (ending, _) = play(Course::new(rules), players, first, 100);
-            assert_eq!(ending.winner, Some(0));
-            let players: [&mut dyn Player; 2] =
-                [&mut Simple { resigns: false }, &mut Simple { resigns: false }];
-            let (ending, course) = play(Course::new(rules), players, first, 100);
+            assert_eq!(ended(Some(Ok(Decision::Resign)), first, 100).0.result, GameResult::Won(0));
+            let (ending, course) = ended(None, first, 100);
             assert_eq!(ending.why, "enough in a row");
             let winner = course.position.outcome().and_then(|outcome| outcome.winner);
-            assert_eq!(ending.winner == Some(first), winner == Some(Side::First));
+            assert_eq!(ending.result.winner() == Some(first), winner == Some(Side::First));
         }
-        let players: [&mut dyn Player; 2] = [&mut Simple { resigns: false }, &mut Simple { resigns: false }];
-        assert_eq!(play(Course::new(rules), players, 0, 3).0.winner, None);
+    }
+
+    #[test]
+    fn only_a_foul_makes_the_other_player_win() {
+        let result = |late| ended(Some(late), 0, 100).0.result;
+        let foul = result(Err(Failure::Illegal("no turn".to_owned())));
+        assert_eq!((foul, foul.winner()), (GameResult::Forfeited(1), Some(0)));
+        assert_eq!(result(Ok(Decision::PlayOn)), GameResult::Forfeited(1));
+        assert_eq!(result(Ok(Decision::Turn(Turn(vec![Square(500)])))), GameResult::Forfeited(1));
+        let silence = result(Err("it has ended".into()));
+        assert_eq!((silence, silence.winner()), (GameResult::Unanswered(1), None));
+        let long = ended(None, 0, 3).0.result;
+        assert_eq!((long, long.winner()), (GameResult::Adjudicated, None));
     }
 }

@@ -279,6 +279,10 @@ impl Conversation for Gomocup {
         Ok(Flow::On)
     }
 
+    fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "ERROR {why}")
+    }
+
     fn interrupts(line: &str) -> bool {
         ["END", "RESTART", "START"].iter().any(|word| line.to_ascii_uppercase().starts_with(word))
     }

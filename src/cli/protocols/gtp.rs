@@ -4,9 +4,11 @@
 //! (M. Enzenberger) and of the Kiseido Go Server.
 
 use std::io::{self, Write};
+use std::path::Path;
 use std::time::Duration;
 
 use super::{Conversation, EngineSession, Flow, Setting, share_of};
+use crate::cli::files;
 use crate::cli::time::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
@@ -387,7 +389,8 @@ impl Gtp {
 
     fn load(&mut self, words: &[&str], _: &Stop) -> Answer {
         let cannot = || "cannot load file".to_owned();
-        let file = std::fs::read(words.first().ok_or_else(cannot)?).map_err(|_| cannot())?;
+        let path = Path::new(words.first().ok_or_else(cannot)?);
+        let file = files::read(path).map_err(|_| cannot())?;
         let most = match words.get(1) {
             // The file is loaded up to the turn before this number.
             Some(_) => number::<usize>(words.get(1))?.saturating_sub(1),
@@ -428,6 +431,10 @@ impl Conversation for Gtp {
         let space = if text.is_empty() { "" } else { " " };
         write!(out, "{sign}{id}{space}{text}\n\n")?;
         Ok(if command == "quit" { Flow::End } else { Flow::On })
+    }
+
+    fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
+        write!(out, "? {why}\n\n")
     }
 
     /// Returns `true` for the comment with which `GoGui` interrupts a search.

@@ -166,6 +166,10 @@ impl Conversation for Hub {
         Ok(Flow::On)
     }
 
+    fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "error message=\"{why}\"")
+    }
+
     fn interrupts(line: &str) -> bool {
         matches!(line.split_whitespace().next(), Some("stop" | "ponder-hit" | "quit" | "pos" | "new-game"))
     }

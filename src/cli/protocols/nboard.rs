@@ -148,6 +148,10 @@ impl Conversation for NBoard {
         Ok(Flow::On)
     }
 
+    fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "status {why}")
+    }
+
     /// Returns `true` for every command: by the protocol, each one ends a running hint.
     fn interrupts(line: &str) -> bool {
         !line.is_empty()
