@@ -12,6 +12,9 @@ mod shells;
 mod support;
 
 mod cli {
+    mod limits;
+    #[cfg(unix)]
+    mod matches;
     mod referee;
     mod referee_games;
 }
