@@ -50,20 +50,24 @@ impl Move {
 
 /// A record of a jump's landings: `()` records nothing, `Vec<u8>` each landing.
 pub(crate) trait Path {
-    fn push(&mut self, to: u8);
+    /// Adds a landing. Returns `false` if the jumps that go on from there are not wanted.
+    fn push(&mut self, to: u8) -> bool;
     fn pop(&mut self);
 }
 
 impl Path for () {
     #[inline]
-    fn push(&mut self, _: u8) {}
+    fn push(&mut self, _: u8) -> bool {
+        true
+    }
     #[inline]
     fn pop(&mut self) {}
 }
 
 impl Path for Vec<u8> {
-    fn push(&mut self, to: u8) {
+    fn push(&mut self, to: u8) -> bool {
         self.push(to);
+        true
     }
 
     fn pop(&mut self) {
@@ -71,7 +75,30 @@ impl Path for Vec<u8> {
     }
 }
 
+/// The number of landings that may still be counted. The search ends early when none is left, since
+/// some positions have more ways to jump than any memory holds.
+pub(crate) struct LandingsLeft(pub Option<usize>);
+
+impl Path for &mut LandingsLeft {
+    fn push(&mut self, _: u8) -> bool {
+        self.0 = self.0.and_then(|left| left.checked_sub(1));
+        self.0.is_some()
+    }
+
+    fn pop(&mut self) {}
+}
+
 impl<S: Shape> CheckersBoard<S> {
+    /// Returns `true` if the pieces of a side land on at most this number of squares in all their
+    /// jumps, counted for each way. A landing on which a jump may end counts twice, and jumps without
+    /// priority count as well.
+    pub(crate) fn lands_at_most<const DOWN: bool, K: Kind>(self, kind: K, most: usize) -> bool {
+        let mut left = LandingsLeft(Some(most));
+        let jumpers = self.jumpers::<DOWN, K>(kind);
+        self.each_jump::<DOWN, K, _>(kind, jumpers, &mut left, &mut |_, _, _| {});
+        left.0.is_some()
+    }
+
     /// Calls `visit` with each legal move of the side whose men move down (or up). Different paths
     /// that jump the same men are separate moves. `resting` may capture but not step.
     #[inline]
@@ -282,10 +309,12 @@ impl<S: Shape> CheckersBoard<S> {
             // The first square is empty during the jump, so the piece may return to it.
             chain.empty = self.empty() | from;
             chain.from = from;
-            chain.path.push(from.number());
+            let goes_on = chain.path.push(from.number());
             let is_king = self.kings & from != S::Word::NONE;
             let start = Leg { at: from, captured: S::Word::NONE, is_king, order: 0 };
-            chain.further::<DOWN>(start, Ways::All);
+            if goes_on {
+                chain.further::<DOWN>(start, Ways::All);
+            }
             chain.path.pop();
         }
     }
@@ -384,8 +413,9 @@ impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
         let mut goes_on = false;
         let mut ways = Ways::All;
         while leg.at & empty != S::Word::NONE {
-            self.path.push(leg.at.number());
-            goes_on |= self.further::<DOWN>(leg, ways);
+            if self.path.push(leg.at.number()) {
+                goes_on |= self.further::<DOWN>(leg, ways);
+            }
             self.path.pop();
             if !flies {
                 break;

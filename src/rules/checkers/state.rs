@@ -80,6 +80,15 @@ impl<S: Shape> State<S> {
         }
     }
 
+    /// Returns `true` if the jumps of the side to move have at most this number of landings.
+    pub(crate) fn lands_at_most(&self, most: usize) -> bool {
+        let rules = self.rules;
+        match self.to_move {
+            Side::First => self.board.lands_at_most::<true, _>(rules, most),
+            Side::Second => self.board.lands_at_most::<false, _>(rules, most),
+        }
+    }
+
     /// Returns the number of legal moves.
     pub(crate) fn count_moves(&self) -> u64 {
         let (rules, resting) = (self.rules, self.resting());
