@@ -13,6 +13,9 @@
 //! | game of Go, gomoku, reversi | SGF | see [`sgf`], for reversi also GGF; see [`transcript`] |
 //! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
+//! Readers take time and memory in proportion to the text, and refuse what exceeds one of the
+//! [`limits`].
+//!
 //! Go names its points without the letter I and counts rows from the bottom: `D4`. A position of Go
 //! lists further facts after the side to move: `.X/O. X passes=1`.
 //!
@@ -44,7 +47,7 @@
 
 #![forbid(unsafe_code)]
 
-use crate::rules::{Game, Position, Rules, Side, Square, Turn};
+use crate::rules::{Position, Rules, Side, Square, Turn};
 
 mod checkers;
 mod connect_four;
@@ -55,20 +58,28 @@ mod format;
 mod four;
 mod go;
 mod gomoku;
+pub mod limits;
+mod list;
 pub mod pdn;
 mod record;
+mod records;
 mod replay;
 mod reversi;
 mod scan;
 pub mod sgf;
+mod steps;
 mod stones;
 pub mod transcript;
 
 use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
-pub use format::{Format, Games, read_any, read_until};
+pub use format::{Format, Games, detect, read_any, read_until};
+use limits::Limit;
 pub use record::{Comment, Dropped, Extra, Record, Score};
+pub use records::{Records, records};
+#[cfg(feature = "tools")]
+pub use steps::steps;
 
 /// Naming scheme for squares.
 ///
@@ -267,6 +278,7 @@ pub fn position_text(position: &dyn Position) -> String {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
+    check_length(text)?;
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
@@ -332,6 +344,7 @@ pub fn picture(position: &dyn Position) -> String {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
+    check_length(text)?;
     match rules {
         Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
@@ -342,17 +355,23 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
     }
 }
 
+/// Returns an error if a text is too long for a position.
+fn check_length(text: &str) -> Result<(), Unreadable> {
+    if text.len() <= limits::POSITION {
+        return Ok(());
+    }
+    Err(Unreadable { place: Place::START, problem: Problem::TooMuch(Limit::Position) })
+}
+
 /// Reads every game of a file. `rules` apply to games that do not state their own, and select the
 /// format.
 ///
-/// A game that cannot be read is an error at its position in the list; the others are read.
+/// A game that cannot be read is an error at its position in the list; the others are read. The list
+/// ends with an error if the file exceeds one of the [`limits`]. For a file of many games [`records`]
+/// takes less memory.
 #[must_use]
 pub fn read_games(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    match rules.game() {
-        Game::Checkers => pdn::read(rules, file),
-        Game::Go | Game::Gomoku | Game::Reversi if sgf::is_in(file) => sgf::read(rules, file),
-        _ => transcript::read(rules, file),
-    }
+    list::collect(file.len(), records(rules, file))
 }
 
 /// Writes a game in the [`Format`] of its kind, for [`read_games`] and other programs.

@@ -779,6 +779,7 @@ record-unexpected = لا يمكن فهم «{ $found }».
 record-unclosed = ما فُتح بـ«{ $sign }» لم يُغلق.
 record-misplaced = لا يمكن أن تقف القطع هكذا.
 record-other-game = هذه لعبة من نوع آخر ({ $kind }).
+record-too-much = هذا أكثر مما يمكن قراءته. الحد الأقصى هو { $most }.
 record-late-setup = وُضعت أحجار على الرقعة في وسط المباراة، ولا نقلة تفعل ذلك.
 record-not-a-turn = ليست «{ $turn }» نقلة.
 record-ambiguous = قد تعني «{ $turn }»: { $turns }.

@@ -654,6 +654,7 @@ record-unexpected = „{ $found }“ ist nicht zu verstehen.
 record-unclosed = Was mit „{ $sign }“ beginnt, wird nie geschlossen.
 record-misplaced = So können Steine nicht stehen.
 record-other-game = Das ist ein Spiel anderer Art ({ $kind }).
+record-too-much = Das ist mehr, als gelesen werden kann. Die Grenze liegt bei { $most }.
 record-late-setup = Mitten im Spiel werden Steine auf das Brett gestellt. Das tut kein Zug.
 record-not-a-turn = „{ $turn }“ ist kein Zug.
 record-ambiguous = „{ $turn }“ kann { $turns } bedeuten.

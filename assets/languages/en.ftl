@@ -653,6 +653,7 @@ record-unexpected = “{ $found }” cannot be understood.
 record-unclosed = What is opened with “{ $sign }” is never closed.
 record-misplaced = Pieces cannot stand like this.
 record-other-game = This is a game of another kind ({ $kind }).
+record-too-much = This is more than can be read. The limit is { $most }.
 record-late-setup = Stones are put on the board in the middle of the game, which no turn does.
 record-not-a-turn = “{ $turn }” is not a turn.
 record-ambiguous = “{ $turn }” may mean { $turns }.

@@ -655,6 +655,7 @@ record-unexpected = No se entiende «{ $found }».
 record-unclosed = Lo que se abre con «{ $sign }» no se cierra nunca.
 record-misplaced = Las piezas no pueden estar así.
 record-other-game = Esta partida es de otro juego ({ $kind }).
+record-too-much = Esto es más de lo que se puede leer. El límite es { $most }.
 record-late-setup = Se ponen piedras en el tablero en mitad de la partida, y ninguna jugada hace eso.
 record-not-a-turn = «{ $turn }» no es una jugada.
 record-ambiguous = «{ $turn }» puede significar { $turns }.

@@ -665,6 +665,7 @@ record-unexpected = « { $found } » est incompréhensible.
 record-unclosed = Ce qui est ouvert par « { $sign } » n’est jamais fermé.
 record-misplaced = Les pièces ne peuvent pas être placées ainsi.
 record-other-game = C’est une partie d’un autre jeu ({ $kind }).
+record-too-much = C’est plus que ce qui peut être lu. La limite est de { $most }.
 record-late-setup = Des pierres sont posées sur le plateau en cours de partie, ce qu’aucun coup ne fait.
 record-not-a-turn = « { $turn } » n’est pas un coup.
 record-ambiguous = « { $turn } » peut désigner { $turns }.

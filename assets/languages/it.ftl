@@ -655,6 +655,7 @@ record-unexpected = «{ $found }» non si capisce.
 record-unclosed = Ciò che si apre con «{ $sign }» non si chiude mai.
 record-misplaced = I pezzi non possono stare così.
 record-other-game = Questa è una partita di un altro gioco ({ $kind }).
+record-too-much = È più di quanto si possa leggere. Il limite è { $most }.
 record-late-setup = Si mettono pietre sul tavoliere a metà partita, cosa che nessuna mossa fa.
 record-not-a-turn = «{ $turn }» non è una mossa.
 record-ambiguous = «{ $turn }» può significare { $turns }.

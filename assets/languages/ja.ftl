@@ -568,6 +568,7 @@ record-unexpected = 「{ $found }」がわかりません。
 record-unclosed = 「{ $sign }」で始まった部分が閉じられていません。
 record-misplaced = 駒をこのように置くことはできません。
 record-other-game = 別の種類のゲームです（{ $kind }）。
+record-too-much = 長すぎて読めません。上限は{ $most }です。
 record-late-setup = 対局の途中で、手によらずに石が置かれています。
 record-not-a-turn = 「{ $turn }」は手ではありません。
 record-ambiguous = 「{ $turn }」は{ $turns }のどれとも読めます。

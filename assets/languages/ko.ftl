@@ -572,6 +572,7 @@ record-unexpected = “{ $found }” 부분을 이해할 수 없어요.
 record-unclosed = “{ $sign }” 기호로 연 것이 닫히지 않았어요.
 record-misplaced = 말이 이렇게 놓일 수는 없어요.
 record-other-game = 다른 종류의 게임이에요({ $kind }).
+record-too-much = 읽을 수 있는 양을 넘어요. { $most }까지 읽을 수 있어요.
 record-late-setup = 게임 도중에 돌이 판에 놓였는데, 이는 어떤 수로도 있을 수 없어요.
 record-not-a-turn = “{ $turn }” 표기는 수가 아니에요.
 record-ambiguous = “{ $turn }” 표기는 { $turns } 가운데 무엇인지 알 수 없어요.

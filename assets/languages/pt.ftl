@@ -668,6 +668,7 @@ record-unexpected = Não dá para entender “{ $found }”.
 record-unclosed = O que se abre com “{ $sign }” nunca é fechado.
 record-misplaced = As peças não podem ficar assim.
 record-other-game = Este jogo é de outro tipo ({ $kind }).
+record-too-much = Isto é mais do que se pode ler. O limite é { $most }.
 record-late-setup = Pedras são postas no tabuleiro no meio do jogo, o que nenhuma jogada faz.
 record-not-a-turn = “{ $turn }” não é uma jogada.
 record-ambiguous = “{ $turn }” pode significar { $turns }.

@@ -696,6 +696,7 @@ record-unexpected = «{ $found }» не удаётся понять.
 record-unclosed = Открытое знаком «{ $sign }» нигде не закрыто.
 record-misplaced = Фигуры не могут так стоять.
 record-other-game = Это другая игра ({ $kind }).
+record-too-much = Здесь больше, чем можно прочитать. Предел: { $most }.
 record-late-setup = Посреди игры на доску поставлены камни, ходом так нельзя.
 record-not-a-turn = «{ $turn }» — не ход.
 record-ambiguous = «{ $turn }» может значить { $turns }.

@@ -572,6 +572,7 @@ record-unexpected = 看不懂“{ $found }”。
 record-unclosed = “{ $sign }”开了头，却没有结束。
 record-misplaced = 棋子不能这样摆。
 record-other-game = 这是另一种棋的棋谱（{ $kind }）。
+record-too-much = 内容太多，无法读取。最多为 { $most }。
 record-late-setup = 对局中途直接往盘上摆棋子，任何着法都不会这样。
 record-not-a-turn = “{ $turn }”不是着法。
 record-ambiguous = “{ $turn }”可能是 { $turns }。

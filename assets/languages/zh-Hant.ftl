@@ -572,6 +572,7 @@ record-unexpected = 看不懂「{ $found }」。
 record-unclosed = 「{ $sign }」開了頭，卻沒有結束。
 record-misplaced = 棋子不能這樣擺。
 record-other-game = 這是另一種棋的棋譜（{ $kind }）。
+record-too-much = 內容太多，無法讀取。最多為 { $most }。
 record-late-setup = 對局中途直接往盤上擺棋子，任何著法都不會這樣。
 record-not-a-turn = 「{ $turn }」不是著法。
 record-ambiguous = 「{ $turn }」可能是 { $turns }。

@@ -7,9 +7,12 @@
 //!
 //! Three games use the square names of chess, with `a1` at the bottom left; see [`Customs`].
 
+use std::collections::BTreeMap;
+
 use super::Style;
 use super::drawing;
-use super::error::{BadTurn, Problem, Unreadable, excerpt};
+use super::error::{BadTurn, MOST_LISTED, Problem, Unreadable, excerpt};
+use super::limits::LANDINGS;
 use super::scan::Scanner;
 use crate::rules::checkers::{self, Seat, Size};
 use crate::rules::{Grid, Piece, Position, Rank, Rules, Side, Square, Turn};
@@ -109,6 +112,10 @@ pub(super) fn read_turn(
     text: &str,
 ) -> Result<Turn, BadTurn> {
     let squares = squares(rules, text.trim()).ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
+    let known = position.as_any().downcast_ref::<checkers::Position>();
+    if known.is_some_and(|position| !position.lands_at_most(LANDINGS)) {
+        return Err(BadTurn::TooManyJumps);
+    }
     let turns = position.turns();
     if let Some(exact) = turns.iter().find(|Turn(path)| *path == squares) {
         return Ok(exact.clone());
@@ -121,7 +128,8 @@ pub(super) fn read_turn(
             Ok(first.clone())
         }
         _ => {
-            let turns = matching.iter().map(|turn| super::turn_text(position, turn)).collect();
+            let listed = matching.iter().take(MOST_LISTED);
+            let turns = listed.map(|turn| super::turn_text(position, turn)).collect();
             Err(BadTurn::Ambiguous { text: excerpt(text), turns })
         }
     }
@@ -154,8 +162,14 @@ fn leads_to_same(position: &dyn Position, one: &Turn, other: &Turn) -> bool {
     after(one) == after(other)
 }
 
+/// Longest text of a turn, in bytes. The longest jump names some 30 squares.
+const LONGEST_TURN: usize = 400;
+
 /// Reads the squares of a turn. Returns `None` unless the text is a list of at least two squares.
 fn squares(rules: checkers::Rules, text: &str) -> Option<Vec<Square>> {
+    if text.len() > LONGEST_TURN {
+        return None;
+    }
     if text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit()) {
         // Old collections write 11-15 as 1115.
         return [&text[..2], &text[2..]]
@@ -282,15 +296,14 @@ fn read_king_moves(
     position: &mut checkers::Position,
     scanner: &mut Scanner,
 ) -> Result<(), Unreadable> {
-    let mut known: Vec<Square> = Vec::new();
+    let mut known: BTreeMap<Square, u8> = BTreeMap::new();
     loop {
         skip_blanks(scanner);
         let at_king = scanner.clone();
         let king = read_place(rules, scanner)?;
-        known.push(king);
-        let moves = known.iter().filter(|&&other| other == king).count();
-        let moves = u8::try_from(moves).unwrap_or(u8::MAX);
-        position.set_king_moves(king, moves).map_err(|e| at_king.error(e))?;
+        let moves = known.entry(king).or_default();
+        *moves = moves.saturating_add(1);
+        position.set_king_moves(king, *moves).map_err(|e| at_king.error(e))?;
         skip_blanks(scanner);
         if !scanner.take(',') {
             return Ok(());

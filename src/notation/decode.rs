@@ -4,16 +4,28 @@ use std::borrow::Cow;
 
 use encoding_rs::Encoding;
 
+use super::steps;
+
 /// Decodes a file that does not name its encoding. A byte order mark decides; otherwise valid UTF-8
 /// is read as UTF-8, and anything else as Latin-1, in which every byte is a character.
 pub(super) fn decode(file: &[u8]) -> Cow<'_, str> {
+    steps::count(file.len());
     with_line_feeds(match Encoding::for_bom(file) {
         Some((encoding, length)) => encoding.decode_without_bom_handling(&file[length..]).0,
         None => match std::str::from_utf8(file) {
             Ok(text) => Cow::Borrowed(text),
-            Err(_) => file.iter().copied().map(char::from).collect(),
+            Err(_) => latin_1(file).into(),
         },
     })
+}
+
+fn latin_1(file: &[u8]) -> String {
+    // Letters outside ASCII take two bytes. Without the exact capacity the text would take up to four
+    // times its size while it grows.
+    let length = file.len() + file.iter().filter(|byte| !byte.is_ascii()).count();
+    let mut text = String::with_capacity(length);
+    text.extend(file.iter().copied().map(char::from));
+    text
 }
 
 /// Decodes a file that names its encoding with this label: `GB18030`, `Shift_JIS`.
@@ -21,6 +33,7 @@ pub(super) fn decode(file: &[u8]) -> Cow<'_, str> {
 /// The label is ignored if it is unknown, if the bytes are invalid in its encoding, or if the file
 /// has a byte order mark.
 pub(super) fn decode_as<'a>(label: &[u8], file: &'a [u8]) -> Cow<'a, str> {
+    steps::count(file.len());
     let named = Encoding::for_label(label).filter(|_| Encoding::for_bom(file).is_none());
     match named.and_then(|encoding| encoding.decode_without_bom_handling_and_without_replacement(file)) {
         Some(text) => with_line_feeds(text),
@@ -30,7 +43,18 @@ pub(super) fn decode_as<'a>(label: &[u8], file: &'a [u8]) -> Cow<'a, str> {
 
 /// Replaces `\r\n` and `\r` by `\n`.
 fn with_line_feeds(text: Cow<str>) -> Cow<str> {
-    if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { text }
+    if !text.contains('\r') {
+        return text;
+    }
+    let mut lines = String::with_capacity(text.len());
+    let mut rest = &*text;
+    while let Some((line, after)) = rest.split_once('\r') {
+        lines.push_str(line);
+        lines.push('\n');
+        rest = after.strip_prefix('\n').unwrap_or(after);
+    }
+    lines.push_str(rest);
+    lines.into()
 }
 
 #[cfg(test)]

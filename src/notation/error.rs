@@ -1,5 +1,6 @@
 //! Errors of texts that cannot be read.
 
+use super::limits::{Grouped, LANDINGS, Limit};
 use super::{Style, square_name};
 use crate::rules::{Illegal, Misplaced, Rules};
 
@@ -74,6 +75,9 @@ pub enum Problem {
     /// The text is of another game than expected. Holds the game's name, or its number in the format.
     #[error("this is a game of another kind ({0})")]
     OtherGame(String),
+    /// The text exceeds a limit.
+    #[error("{0}")]
+    TooMuch(Limit),
     /// A record in SGF changes the board after the first turn by other means than turns.
     #[error("stones are put on the board in the middle of the game, which no turn does")]
     LateSetup,
@@ -90,7 +94,7 @@ pub enum BadTurn {
     Ambiguous {
         /// The text as written.
         text: String,
-        /// The turns it could stand for, in full.
+        /// The turns it could stand for, in full; the first few if there are many.
         turns: Vec<String>,
     },
     /// The record gives the turn to the wrong side.
@@ -101,6 +105,10 @@ pub enum BadTurn {
         /// English name of the side to move.
         to_move: &'static str,
     },
+    /// The position has more jumps than can be searched: the pieces could land on more squares than
+    /// [`LANDINGS`].
+    #[error("the jumps of this position have more than {} landings, too many to search", Grouped(LANDINGS))]
+    TooManyJumps,
     /// The rules forbid the turn.
     #[error("\u{201c}{text}\u{201d} is not possible: {reason}{}", in_brackets(squares))]
     Illegal {
@@ -141,6 +149,9 @@ impl Place {
 
 /// Longest quotation in an error, in characters.
 pub(super) const LONGEST: usize = 40;
+
+/// Most turns that an error lists.
+pub(super) const MOST_LISTED: usize = 8;
 
 /// Returns a text, or its beginning if it is long, for quotation in a message.
 pub(crate) fn excerpt(text: &str) -> String {

@@ -1,7 +1,8 @@
 //! Formats of records, and detection of the game of a file.
 
 use super::decode::decode;
-use super::{Place, Record, Unreadable, pdn, read_games, sgf};
+use super::limits::readable;
+use super::{Place, Record, Unreadable, pdn, read_games, records, sgf};
 use crate::rules::{Game, Rules};
 
 /// File format of the records of a game.
@@ -74,9 +75,30 @@ pub struct Games {
 /// ```
 #[must_use]
 pub fn read_any(usual: Rules, file: &[u8]) -> Games {
+    let rules = detect(usual, file);
+    Games { rules, games: read_games(rules, file) }
+}
+
+/// Detects the kind of game of a file as [`read_any`] does, and returns the rules for the games that
+/// do not state their own.
+///
+/// ```
+/// use parlour::notation::{detect, records};
+/// use parlour::rules::Game;
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let file = b"(;GM[1]FF[4]SZ[9];B[ee])";
+/// let rules = detect(american, file);
+/// assert_eq!(rules.game(), Game::Go);
+/// assert_eq!(records(rules, file).count(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn detect(usual: Rules, file: &[u8]) -> Rules {
+    let file = readable(file);
     let rules = |game: Game| if game == usual.game() { usual } else { game.presets()[0].rules };
     if let Some(game) = named_game(usual, file) {
-        return Games { rules: rules(game), games: read_games(rules(game), file) };
+        return rules(game);
     }
     let mut candidates: Vec<_> = Game::ALL.into_iter().map(rules).collect();
     candidates.sort_by_key(|&rules| rules != usual);
@@ -84,20 +106,19 @@ pub fn read_any(usual: Rules, file: &[u8]) -> Games {
         // A transcript names its rules unless they are the first preset of its game.
         candidates.insert(0, usual.game().presets()[0].rules);
     }
-    let mut best: Option<(usize, Games)> = None;
+    let mut best: Option<(usize, Rules)> = None;
     for rules in candidates {
-        let games = Games { rules, games: read_games(rules, file) };
-        let turns_read = match games.games.first() {
-            Some(Ok(_)) => return games,
+        let turns_read = match records(rules, file).next() {
+            Some(Ok(_)) => return rules,
             Some(Err(error)) => error.turns_read() + 1,
             None => 0,
         };
         // If every candidate fails, the one that read the most turns is the likeliest.
-        if best.as_ref().is_none_or(|(most, _)| turns_read > *most) {
-            best = Some((turns_read, games));
+        if best.is_none_or(|(most, _)| turns_read > most) {
+            best = Some((turns_read, rules));
         }
     }
-    best.map_or(Games { rules: usual, games: Vec::new() }, |(_, games)| games)
+    best.map_or(usual, |(_, rules)| rules)
 }
 
 /// Reads the first game of a file up to `place`, the place of an error in it. The record has no
@@ -117,16 +138,18 @@ pub fn read_any(usual: Rules, file: &[u8]) -> Games {
 /// ```
 #[must_use]
 pub fn read_until(rules: Rules, file: &[u8], place: Place) -> Option<Record> {
-    let text = if sgf::is_in(file) { sgf::text(file) } else { decode(file) };
+    let file = readable(file);
+    let is_tree = sgf::is_in(file);
+    let text = if is_tree { sgf::text(file) } else { decode(file) };
     let line: usize = text.split_inclusive('\n').take(place.line.saturating_sub(1)).map(str::len).sum();
     let mut letters = text[line..].char_indices();
     let column = letters.nth(place.column.saturating_sub(1)).map_or(text.len() - line, |(at, _)| at);
     let mut before = &text[..line + column];
-    if sgf::is_in(file) {
+    if is_tree {
         // The node of the faulty turn is incomplete.
         before = &before[..before.rfind(';')?];
     }
-    let record = read_games(rules, before.as_bytes()).into_iter().next()?.ok()?;
+    let record = records(rules, before.as_bytes()).next()?.ok()?;
     (!record.turns.is_empty()).then_some(Record { score: None, ..record })
 }
 

@@ -29,7 +29,7 @@ pub(super) fn turn_name(rules: Rules, Turn(squares): &Turn) -> String {
 }
 
 /// Reads a turn without checking that it is legal.
-fn turn(rules: Rules, text: &str) -> Option<Turn> {
+pub(super) fn turn(rules: Rules, text: &str) -> Option<Turn> {
     if stones::is_pass(text) {
         return Some(Turn::default());
     }

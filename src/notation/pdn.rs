@@ -47,8 +47,12 @@
 //! ```
 
 use super::checkers;
+use std::borrow::Cow;
+
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::limits::readable;
+use super::list::{self, Limited};
 use super::record::{Comment, Dropped, Record, Score};
 use super::scan::Scanner;
 use crate::rules::{self, Game, Position, Rules, Side};
@@ -98,9 +102,32 @@ fn type_of_rules(rules: Rules) -> Option<&'static str> {
 /// without a `GameType`. A game that cannot be read is an error at its position in the list.
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let text = decode(file);
-    let mut reader = read::Reader::new(rules, &text);
-    std::iter::from_fn(|| reader.next_game()).collect()
+    list::collect(file.len(), games(rules, file))
+}
+
+/// Reads the games of a file one after the other.
+pub(super) fn games(rules: Rules, file: &[u8]) -> Limited<Games<'_>> {
+    let text = decode(readable(file));
+    Limited::new(file.len(), Games { text, rules, state: read::State::START })
+}
+
+/// An iterator over the games of a file.
+#[derive(Clone, Debug)]
+pub(super) struct Games<'a> {
+    text: Cow<'a, str>,
+    rules: Rules,
+    state: read::State,
+}
+
+impl Iterator for Games<'_> {
+    type Item = list::Game;
+
+    fn next(&mut self) -> Option<list::Game> {
+        let mut reader = read::Reader::new(self.rules, &self.text, self.state);
+        let game = reader.next_game();
+        self.state = reader.state();
+        game
+    }
 }
 
 /// Returns true if a line of this text is a tag: `[White "Anna"]`.

@@ -100,6 +100,14 @@ impl Record {
         }
     }
 
+    /// Releases the memory that grew in advance while the record was read.
+    pub(super) fn shrink(&mut self) {
+        self.tags.shrink_to_fit();
+        self.turns.shrink_to_fit();
+        self.comments.shrink_to_fit();
+        self.extras.shrink_to_fit();
+    }
+
     /// Returns the position in which the game starts.
     ///
     /// # Errors

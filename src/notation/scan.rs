@@ -1,12 +1,26 @@
 //! A scanner of text that tracks line and column.
 
 use super::error::{LONGEST, Place, Problem, Unreadable, excerpt};
+use super::steps;
 
 /// The unread rest of a text, and its place.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
     rest: &'a str,
     place: Place,
+}
+
+/// A point in a text from which a scanner can go on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    /// Number of bytes before it.
+    pub offset: usize,
+    pub place: Place,
+}
+
+impl Mark {
+    /// The beginning of a text.
+    pub(super) const START: Mark = Mark { offset: 0, place: Place::START };
 }
 
 impl<'a> Scanner<'a> {
@@ -17,6 +31,16 @@ impl<'a> Scanner<'a> {
     /// Scans a part of a longer text. `place` is the place of the part.
     pub(super) fn at(text: &'a str, place: Place) -> Scanner<'a> {
         Scanner { rest: text, place }
+    }
+
+    /// Goes on at a point of this text.
+    pub(super) fn resume(text: &'a str, Mark { offset, place }: Mark) -> Scanner<'a> {
+        Scanner { rest: text.get(offset..).unwrap_or_default(), place }
+    }
+
+    /// Returns the point of the scanner in its text.
+    pub(super) fn mark(&self, text: &str) -> Mark {
+        Mark { offset: text.len() - self.rest.len(), place: self.place }
     }
 
     pub(super) fn place(&self) -> Place {
@@ -33,6 +57,7 @@ impl<'a> Scanner<'a> {
 
     pub(super) fn next(&mut self) -> Option<char> {
         let next = self.peek()?;
+        steps::count(1);
         self.rest = &self.rest[next.len_utf8()..];
         if next == '\n' {
             self.place = Place { line: self.place.line + 1, column: 1 };
@@ -53,11 +78,20 @@ impl<'a> Scanner<'a> {
 
     /// Takes characters as long as they are wanted.
     pub(super) fn take_while(&mut self, is_wanted: impl Fn(char) -> bool) -> &'a str {
-        let before = self.rest;
-        while self.peek().is_some_and(&is_wanted) {
-            self.next();
-        }
-        &before[..before.len() - self.rest.len()]
+        let end = self.rest.find(|c| !is_wanted(c)).unwrap_or(self.rest.len());
+        let (taken, rest) = self.rest.split_at(end);
+        steps::count(taken.len());
+        self.rest = rest;
+        let last = match taken.rsplit_once('\n') {
+            Some((lines, last)) => {
+                let lines = 1 + lines.bytes().filter(|&byte| byte == b'\n').count();
+                self.place = Place { line: self.place.line + lines, column: 1 };
+                last
+            }
+            None => taken,
+        };
+        self.place.column += last.chars().count();
+        taken
     }
 
     /// Takes a number. Takes nothing if it does not fit into 16 bits.

@@ -48,7 +48,10 @@ use std::borrow::Cow;
 
 use super::decode::{decode, decode_as};
 use super::error::Unreadable;
+use super::limits::readable;
+use super::list::{self, Limited};
 use super::record::Record;
+use super::scan::Mark;
 use super::transcript::without_remark;
 use crate::rules::{Game, Rules};
 
@@ -79,9 +82,16 @@ const START: &str = "START";
 /// [transcript](super::transcript).
 #[must_use]
 pub fn is_in(file: &[u8]) -> bool {
-    let text = text(file);
-    let lines: Vec<_> = text.split('\n').map(without_remark).collect();
-    tree::Trees::new(&lines.join("\n")).find_tree()
+    let text = text(readable(file));
+    let mut without_remarks = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let before = without_remark(line);
+        without_remarks.push_str(before);
+        if before.len() < line.len() && line.ends_with('\n') {
+            without_remarks.push('\n');
+        }
+    }
+    tree::Trees::new(&without_remarks).find_tree()
 }
 
 /// Reads every game of a file in SGF FF\[1\] to FF\[4\]. If `rules` are of reversi, the games may
@@ -89,24 +99,46 @@ pub fn is_in(file: &[u8]) -> bool {
 /// not state their own. A game that cannot be read is an error at its position in the list.
 #[must_use]
 pub fn read(rules: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let record = |tree: Result<tree::Tree, Unreadable>| {
-        let tree = tree?;
-        let is_ggf = rules.game() == Game::Reversi && ggf::is_ggf(&tree);
-        if is_ggf { ggf::record(rules, &tree) } else { read::record(rules, &tree) }
-    };
-    tree::Trees::new(&text(file)).map(record).collect()
+    list::collect(file.len(), games(rules, file))
+}
+
+/// Reads the games of a file one after the other.
+pub(super) fn games(rules: Rules, file: &[u8]) -> Limited<Games<'_>> {
+    Limited::new(file.len(), Games { text: text(readable(file)), rules, at: Mark::START })
+}
+
+/// An iterator over the games of a file.
+#[derive(Clone, Debug)]
+pub(super) struct Games<'a> {
+    text: Cow<'a, str>,
+    rules: Rules,
+    at: Mark,
+}
+
+impl Iterator for Games<'_> {
+    type Item = list::Game;
+
+    fn next(&mut self) -> Option<list::Game> {
+        let mut trees = tree::Trees::resume(&self.text, self.at);
+        let tree = trees.next();
+        self.at = trees.mark(&self.text);
+        Some(tree?.and_then(|tree| {
+            let is_ggf = self.rules.game() == Game::Reversi && ggf::is_ggf(&tree);
+            if is_ggf { ggf::record(self.rules, &tree) } else { read::record(self.rules, &tree) }
+        }))
+    }
 }
 
 /// Returns the kind of game that the first tree of a file states. Returns `None` if the tree does not
 /// state it, cannot be read, or is of an unsupported game.
 pub(super) fn named_game(file: &[u8]) -> Option<Game> {
-    let text = text(file);
+    let text = text(readable(file));
     let tree = tree::Trees::new(&text).next()?.ok()?;
     if ggf::is_ggf(&tree) {
         return Some(Game::Reversi);
     }
-    let mut properties = tree.nodes.iter().flat_map(|node| &node.properties);
-    let number = properties.find(|property| property.name == "GM")?.text();
+    let (_, property) = tree.properties().find(|(_, property)| property.name == "GM")?;
+    let number = property.text();
     GAMES.into_iter().find(|(known, _)| *known == number.trim()).map(|(_, game)| game)
 }
 

@@ -24,35 +24,68 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use std::borrow::Cow;
+
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::limits::readable;
+use super::list::{self, Limited};
 use super::record::{Record, Score};
 use super::replay::Replay;
-use super::scan::Scanner;
+use super::scan::{Mark, Scanner};
 use super::stones::pass_length;
-use super::{position_text, read_turn, turn_text};
-use crate::rules::{Game, Rules};
+use super::{go, position_text, read_turn, steps, turn_text};
+use crate::rules::{Game, Position, Rules, Turn};
 
 /// Reads every game of a file. `usual` are the rules of games that do not state theirs. Each line
 /// that is not empty gives a record or an error with its place.
 #[must_use]
 pub fn read(usual: Rules, file: &[u8]) -> Vec<Result<Record, Unreadable>> {
-    let text = decode(file);
-    let mut rules = usual;
-    let mut games = Vec::new();
-    for (number, line) in (1..).zip(text.split('\n')) {
-        if let Some(named) = line.trim().strip_prefix(RULES) {
-            let named = serde_json::from_str(named).ok();
-            rules = named.filter(|named: &Rules| named.game() == usual.game()).unwrap_or(usual);
-            continue;
-        }
-        let line = without_remark(line);
-        if !line.chars().all(is_between) {
-            games.push(read_line(rules, Scanner::at(line, Place { line: number, column: 1 })));
-            rules = usual;
+    list::collect(file.len(), games(usual, file))
+}
+
+/// Reads the games of a file one after the other.
+pub(super) fn games(usual: Rules, file: &[u8]) -> Limited<Games<'_>> {
+    Limited::new(file.len(), Games { text: decode(readable(file)), usual, rules: usual, at: Mark::START })
+}
+
+/// An iterator over the games of a file.
+#[derive(Clone, Debug)]
+pub(super) struct Games<'a> {
+    text: Cow<'a, str>,
+    /// Rules of games that do not state theirs.
+    usual: Rules,
+    /// Rules of the next game.
+    rules: Rules,
+    /// The beginning of the next line.
+    at: Mark,
+}
+
+impl Iterator for Games<'_> {
+    type Item = list::Game;
+
+    fn next(&mut self) -> Option<list::Game> {
+        loop {
+            let rest = self.text.get(self.at.offset..).filter(|rest| !rest.is_empty())?;
+            let line = rest.split('\n').next().unwrap_or_default();
+            let place = self.at.place;
+            self.at.offset += line.len() + 1;
+            self.at.place.line += 1;
+            steps::count(line.len() + 1);
+            if let Some(named) = line.trim().strip_prefix(RULES) {
+                let named = serde_json::from_str(named).ok();
+                self.rules =
+                    named.filter(|named: &Rules| named.game() == self.usual.game()).unwrap_or(self.usual);
+                continue;
+            }
+            let line = without_remark(line);
+            if !line.chars().all(is_between) {
+                let game = read_line(self.rules, Scanner::at(line, place));
+                self.rules = self.usual;
+                return Some(game);
+            }
         }
     }
-    games
 }
 
 /// Beginning of the remark that holds the rules of the next game as JSON.
@@ -86,19 +119,30 @@ fn read_line(rules: Rules, mut scanner: Scanner) -> Result<Record, Unreadable> {
         if scanner.peek().is_none() {
             let outcome = replay.position.outcome();
             let score = outcome.map(|outcome| outcome.winner.map_or(Score::Draw, Score::Won));
-            return Ok(Record { score, ..replay.record });
+            return Ok(Record { score, ..replay.finish() });
         }
         let place = scanner.place();
         let text = take_turn(rules, &mut scanner)?;
         if scanner.take('.') && text.bytes().all(|byte| byte.is_ascii_digit()) {
             continue;
         }
-        let turn = match read_turn(&*replay.position, text) {
-            Err(_) if replay.passes_if_forced() => read_turn(&*replay.position, text),
+        let turn = match read_touched(&*replay.position, text) {
+            Err(_) if replay.passes_if_forced() => read_touched(&*replay.position, text),
             turn => turn,
         };
         let turn = turn.map_err(|reason| replay.refused(place, reason))?;
-        replay.play(turn, text, place)?;
+        match replay.play(turn.clone(), text, place) {
+            Err(_) if replay.passes_if_forced() => replay.play(turn, text, place)?,
+            played => played?,
+        }
+    }
+}
+
+/// Reads a turn. In Go it may be illegal, since a position of Go is too large to try each turn twice.
+fn read_touched(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
+    match position.rules() {
+        rules @ Rules::Go(_) => go::turn(rules, text).ok_or_else(|| BadTurn::NotATurn(excerpt(text))),
+        _ => read_turn(position, text),
     }
 }
 
@@ -121,6 +165,7 @@ fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unr
     if length == 0 {
         return Err(scanner.expected("a turn"));
     }
+    steps::count(length);
     let end = rest.len() - length;
     while scanner.rest().len() > end {
         scanner.next();

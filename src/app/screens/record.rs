@@ -15,7 +15,7 @@ use crate::app::vocabulary::action::RecordAction;
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::notice::{RecordNotice, TakenIn};
 use crate::app::vocabulary::screen::Screen;
-use crate::notation::{BadTurn, Format, Problem, Unreadable};
+use crate::notation::{BadTurn, Format, Problem, Unreadable, limits};
 use crate::platform::sharing::NotShared;
 use crate::play::Match;
 
@@ -77,6 +77,7 @@ impl Words<'_> {
             }
             Problem::Misplaced(_) => language.text("record-misplaced"),
             Problem::OtherGame(kind) => language.format("record-other-game", &[("kind", text(kind))]),
+            Problem::TooMuch(limit) => language.format("record-too-much", &[("most", count(limit.most()))]),
             Problem::LateSetup => language.text("record-late-setup"),
             Problem::Turn { reason, .. } => self.bad_turn(reason),
         };
@@ -92,6 +93,7 @@ impl Words<'_> {
                 let values = [("turn", text(turn)), ("turns", text(&self.list(turns)))];
                 language.format("record-ambiguous", &values)
             }
+            BadTurn::TooManyJumps => language.format("record-too-much", &[("most", count(limits::LANDINGS))]),
             BadTurn::OutOfTurn { text: turn, .. } => {
                 language.format("record-out-of-turn", &[("turn", text(turn))])
             }

@@ -1,16 +1,37 @@
 //! The reader of PDN.
 
+use std::collections::HashSet;
+
+use super::super::scan::Mark;
+use super::super::{limits, steps};
 use super::{
     BadTurn, Comment, Dropped, Place, Problem, Record, Scanner, Unreadable, excerpt, is_derived, named_rules,
     read_score, rules_of_type, start_of,
 };
 use crate::notation;
+use crate::notation::limits::Limit;
 use crate::rules::{Position, Rules};
 
 /// A reader of the games of a file, one after the other.
 pub(super) struct Reader<'a> {
+    text: &'a str,
     scanner: Scanner<'a>,
     rules: Rules,
+    /// True once a comment was found that is never closed. No later comment is closed either, and a
+    /// search for the end of each would take time with the square of their number.
+    is_unclosed: bool,
+}
+
+/// State of a reader between two games.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State {
+    at: Mark,
+    is_unclosed: bool,
+}
+
+impl State {
+    /// State at the beginning of a file.
+    pub(super) const START: State = State { at: Mark::START, is_unclosed: false };
 }
 
 /// A tag with the place of its value.
@@ -27,8 +48,12 @@ struct Growing {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(rules: Rules, text: &'a str) -> Reader<'a> {
-        Reader { scanner: Scanner::new(text), rules }
+    pub(super) fn new(rules: Rules, text: &'a str, State { at, is_unclosed }: State) -> Reader<'a> {
+        Reader { text, scanner: Scanner::resume(text, at), rules, is_unclosed }
+    }
+
+    pub(super) fn state(&self) -> State {
+        State { at: self.scanner.mark(self.text), is_unclosed: self.is_unclosed }
     }
 
     /// Reads the next game. Returns `None` at the end of the file.
@@ -71,28 +96,32 @@ impl<'a> Reader<'a> {
 
     /// Skips to the next line that begins with a tag, to go on after an error.
     fn skip_to_header(&mut self) {
-        loop {
+        while self.scanner.peek().is_some() && !self.is_at_header() {
             self.line();
-            if self.scanner.peek().is_none() || self.is_at_tag() {
-                return;
-            }
         }
     }
 
+    /// Returns true at a tag at the beginning of a line.
+    fn is_at_header(&self) -> bool {
+        self.scanner.place().column == 1 && self.is_at_tag()
+    }
+
     fn game(&mut self) -> Result<Record, Unreadable> {
-        let tags = self.tags();
+        let tags = self.tags()?;
         let mut game = self.begin(tags)?;
         // A result after the turns overrides the header, in which it is often outdated.
         while let Some(next) = self.scanner.peek() {
             match next {
                 '[' if self.is_at_tag() => break,
                 '{' => {
+                    let at = self.scanner.clone();
                     let text = self.comment()?;
-                    game.remark(&text);
+                    game.remark(text, &at)?;
                 }
                 ';' => {
+                    let at = self.scanner.clone();
                     let line = self.line();
-                    game.remark(&line[1..]);
+                    game.remark(&line[1..], &at)?;
                 }
                 '%' if self.scanner.place().column == 1 => _ = self.line(),
                 '(' => self.brackets(&mut game.record.dropped)?,
@@ -121,26 +150,44 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        game.record.shrink();
         Ok(game.record)
     }
 
     /// Reads a header. After an empty line, a tag with a known name begins the header of another
     /// game, since some games have no turns.
-    fn tags(&mut self) -> Vec<Tag> {
+    fn tags(&mut self) -> Result<Vec<Tag>, Unreadable> {
         let mut tags: Vec<Tag> = Vec::new();
+        let mut names = HashSet::new();
         loop {
             let before = self.scanner.clone();
             let space = self.scanner.take_while(char::is_whitespace);
             let is_paragraph = space.matches('\n').count() > 1;
             if !self.is_at_tag() {
-                return tags;
+                return Ok(tags);
             }
+            let at = self.scanner.clone();
             let tag = self.tag();
-            if is_paragraph && tags.iter().any(|known| known.name == tag.name) {
+            let is_new = names.insert(tag.name.clone());
+            if is_paragraph && !is_new {
                 self.scanner = before;
-                return tags;
+                return Ok(tags);
+            }
+            if tags.len() == limits::TAGS {
+                self.skip_tags();
+                return Err(at.error(Problem::TooMuch(Limit::Tags)));
             }
             tags.push(tag);
+        }
+    }
+
+    fn skip_tags(&mut self) {
+        loop {
+            self.scanner.skip_space();
+            if !self.is_at_tag() {
+                return;
+            }
+            self.tag();
         }
     }
 
@@ -218,15 +265,18 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a comment in braces and returns its text.
-    fn comment(&mut self) -> Result<String, Unreadable> {
+    fn comment(&mut self) -> Result<&'a str, Unreadable> {
         let mut ahead = self.scanner.clone();
-        ahead.next();
-        let text = ahead.take_while(|c| c != '}');
-        if !ahead.take('}') {
-            return Err(self.scanner.error(Problem::Unclosed('{')));
+        if !self.is_unclosed {
+            ahead.next();
+            let text = ahead.take_while(|c| c != '}');
+            if ahead.take('}') {
+                self.scanner = ahead;
+                return Ok(text);
+            }
+            self.is_unclosed = true;
         }
-        self.scanner = ahead;
-        Ok(text.to_owned())
+        Err(self.scanner.error(Problem::Unclosed('{')))
     }
 
     /// Reads to the end of the line. Takes the line feed but does not return it.
@@ -236,16 +286,18 @@ impl<'a> Reader<'a> {
         line
     }
 
-    /// Skips text in parentheses, and counts it: a mark like `(?)`, or a variation.
+    /// Skips text in parentheses, and counts it: a mark like `(?)`, or a variation. Parentheses that
+    /// are not closed before the next header are an error. The text is skipped then as well, so that
+    /// nothing is searched twice.
     fn brackets(&mut self, dropped: &mut Dropped) -> Result<(), Unreadable> {
         let opened = self.scanner.clone();
         let mut depth = 0;
         let mut is_mark = true;
         loop {
             match self.scanner.peek() {
-                None => {
-                    self.scanner = opened;
-                    return Err(self.scanner.error(Problem::Unclosed('(')));
+                None => return Err(opened.error(Problem::Unclosed('('))),
+                Some('[') if self.is_at_header() => {
+                    return Err(opened.error(Problem::Unclosed('(')));
                 }
                 Some('{') => {
                     self.comment()?;
@@ -270,11 +322,23 @@ impl<'a> Reader<'a> {
 }
 
 impl Growing {
-    fn remark(&mut self, text: &str) {
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if !text.is_empty() {
-            self.record.comments.push(Comment { ply: self.record.turns.len(), text });
+    fn remark(&mut self, text: &str, at: &Scanner) -> Result<(), Unreadable> {
+        steps::count(text.len());
+        let mut line = String::with_capacity(text.trim().len());
+        for word in text.split_whitespace() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
         }
+        if self.record.comments.len() == limits::NOTES {
+            return Err(at.error(Problem::TooMuch(Limit::Notes)));
+        }
+        if !line.is_empty() {
+            line.shrink_to_fit();
+            self.record.comments.push(Comment { ply: self.record.turns.len(), text: line });
+        }
+        Ok(())
     }
 
     fn mark(&mut self, scanner: &mut Scanner, is_part: impl Fn(char) -> bool) {
@@ -289,6 +353,10 @@ impl Growing {
             return Ok(());
         }
         let ply = self.record.turns.len() + 1;
+        if ply > limits::TURNS {
+            return Err(at.error(Problem::TooMuch(Limit::Turns)));
+        }
+        steps::count(1);
         let refused = |reason: BadTurn| at.error(Problem::Turn { ply, reason });
         let turn = notation::read_turn(&*self.position, text).map_err(refused)?;
         // `read_turn` returns legal turns only, so this fails only if the rules contradict themselves.

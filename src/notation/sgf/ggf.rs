@@ -9,12 +9,13 @@
 use std::collections::BTreeMap;
 
 use crate::notation::error::{BadTurn, Problem, Unreadable, excerpt};
+use crate::notation::limits::{self, Limit};
 use crate::notation::position_text;
 use crate::notation::record::{Record, Score};
-use crate::notation::replay::Replay;
+use crate::notation::replay::{Replay, too_much};
 use crate::notation::scan::Scanner;
 use crate::notation::sgf::read_turn;
-use crate::notation::sgf::tree::{Property, Tree, Value};
+use crate::notation::sgf::tree::{Tree, Value};
 use crate::notation::stones;
 use crate::rules::{Rules, Side};
 
@@ -25,46 +26,45 @@ const SIZE: &str = "8";
 
 /// Returns true if this tree is GGF. In SGF games have numbers instead of names.
 pub(super) fn is_ggf(tree: &Tree) -> bool {
-    let mut properties = tree.nodes.iter().flat_map(|node| &node.properties);
-    properties.any(|property| property.name == "GM" && property.text().eq_ignore_ascii_case(OTHELLO))
+    let mut properties = tree.properties();
+    properties.any(|(_, property)| property.name == "GM" && property.text().eq_ignore_ascii_case(OTHELLO))
 }
 
 /// Reads the game of a tree.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let mut record = Record::new(rules, Vec::new());
     record.dropped.variations = tree.variations;
-    let properties = || tree.nodes.iter().flat_map(|node| node.properties.iter().filter_map(first));
+    // GGF has no properties with several values.
+    let properties = || tree.properties().map(|(_, property)| (property.name, property.first));
     let mut start_at = crate::notation::Place::START;
     for (name, value) in properties() {
-        match name {
+        match &*name {
             "TY" => check_type(&value)?,
             "BO" => {
                 start_at = value.place;
                 record.start = read_board(rules, &value)?;
             }
             "RE" => take_result(&mut record, &value.line()),
-            "PC" | "DT" | "PB" | "PW" | "EV" => record.tags.push((name.to_owned(), value.line())),
+            "PC" | "DT" | "PB" | "PW" | "EV" => record.tags.push((name.into_owned(), value.line())),
             "RB" => record.tags.push(("BR".to_owned(), value.line())),
             "RW" => record.tags.push(("WR".to_owned(), value.line())),
             _ => {}
         }
+        if record.tags.len() > limits::TAGS {
+            return Err(too_much(value.place, Limit::Tags));
+        }
     }
     let mut replay = Replay::new(record, start_at)?;
     for (name, value) in properties() {
-        match name {
+        match &*name {
             "B" => play(&mut replay, Side::First, &value)?,
             "W" => play(&mut replay, Side::Second, &value)?,
-            "C" => replay.remark(value.text().trim()),
+            "C" => replay.remark(value.text().trim(), value.place)?,
             "GM" | "BO" | "RE" | "PC" | "DT" | "PB" | "PW" | "EV" | "RB" | "RW" => {}
-            _ => replay.note(name, vec![value.raw.to_owned()]),
+            name => replay.note(name, 1, std::iter::once(value.raw), value.place)?,
         }
     }
-    Ok(replay.record)
-}
-
-/// Returns the name and first value of a property. GGF has no properties with several values.
-fn first<'a, 'b>(property: &'b Property<'a>) -> Option<(&'b str, Value<'a>)> {
-    property.values.first().map(|value| (property.name.as_str(), *value))
+    Ok(replay.finish())
 }
 
 /// Plays `d3`, `d3/-1.2/3` or `pa`.

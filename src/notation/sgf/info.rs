@@ -1,5 +1,6 @@
 //! Rules and result in the first node of a game.
 
+use super::read::Root;
 use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
 use crate::notation::error::{Problem, Unreadable, excerpt};
@@ -34,7 +35,7 @@ pub(super) struct Information {
 /// Returns true if this property of the first node follows from the rules of the record. A handicap
 /// that the rules do not allow does not follow from them.
 pub(super) fn is_derived(rules: Rules, property: &Property) -> bool {
-    match property.name.as_str() {
+    match &*property.name {
         "GM" | "FF" | "CA" | "SZ" | "KM" | START | RULES => true,
         "HA" => property.text().parse().map_or(true, |stones: u8| stones == handicap(rules)),
         _ => false,
@@ -42,11 +43,11 @@ pub(super) fn is_derived(rules: Rules, property: &Property) -> bool {
 }
 
 /// Reads the rules. `rules` apply to facts that the game does not state.
-pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unreadable> {
+pub(super) fn read(rules: Rules, root: &Root) -> Result<Information, Unreadable> {
     // An empty property counts as missing.
     let stated = |name| {
-        let property = root.iter().find(|property| property.name == name && !property.text().is_empty())?;
-        property.values.first()
+        let is_stated = |property: &Property| property.name == name && !property.text().is_empty();
+        root.properties().find(is_stated).map(|property| property.first)
     };
     if let Some(kind) = stated("GM")
         && !GAMES.iter().any(|&(number, game)| game == rules.game() && number == kind.line())
@@ -63,7 +64,7 @@ pub(super) fn read(rules: Rules, root: &[&Property]) -> Result<Information, Unre
         return Ok(Information { rules, handicap });
     }
     let named = stated("RU").and_then(|name| named_rules(rules.game(), &name.line()));
-    let rules = with_size(named.unwrap_or(rules), stated("SZ"))?;
+    let rules = with_size(named.unwrap_or(rules), stated("SZ").as_ref())?;
     let rules = match rules {
         Rules::Go(rules) => {
             let komi = stated("KM")

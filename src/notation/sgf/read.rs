@@ -3,22 +3,26 @@
 use std::collections::BTreeMap;
 
 use super::info::{self, Information};
-use super::tree::{Node, Property, Tree};
+use super::tree::{Property, Tree};
 use super::{START, TAGS, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use crate::notation::limits::{self, Limit};
 use crate::notation::record::Record;
-use crate::notation::replay::Replay;
+use crate::notation::replay::{Replay, too_much};
 use crate::notation::{position_text, read_position, stones};
 use crate::rules::{Game, Position, Rules, Side, Square};
 
 /// Reads the game of a tree. `rules` apply if the game does not state its own.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
-    let root = root(tree);
+    let root = Root::of(tree);
     let Information { rules, handicap } = info::read(rules, &root)?;
     let mut record = Record::new(rules, Vec::new());
     record.dropped.variations = tree.variations;
-    for property in root.iter().filter(|property| is_tag(property)) {
-        record.tags.push((property.name.clone(), property.values[0].text()));
+    for property in root.properties().filter(is_tag) {
+        if record.tags.len() == limits::TAGS {
+            return Err(too_much(property.place, Limit::Tags));
+        }
+        record.tags.push((property.name.into_owned(), property.first.text()));
     }
     info::take_score(&mut record);
 
@@ -29,22 +33,23 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let mut replay = Replay::new(record, setup.place)?;
     let mut stones_left = setup.turns;
     let is_known = |property: &Property| is_tag(property) || info::is_derived(rules, property);
-    for (number, node) in tree.nodes.iter().enumerate() {
+    let mut turns = tree.properties().peekable();
+    let mut others = tree.properties().peekable();
+    while let Some(&(number, _)) = turns.peek() {
         // Other properties of a node apply after its turn.
-        for property in &node.properties {
-            match (property.name.as_str(), side(&property.name)) {
+        while let Some((_, property)) = turns.next_if(|&(node, _)| node == number) {
+            match (&*property.name, side(&property.name)) {
                 (_, Some(_)) if stones_left > 0 => stones_left -= 1,
-                (_, Some(side)) => play(&mut replay, side, property)?,
-                ("PL", None) if number >= setup.nodes => check_side_to_move(&*replay.position, property)?,
+                (_, Some(side)) => play(&mut replay, side, &property)?,
+                ("PL", None) if number >= setup.nodes => check_side_to_move(&*replay.position, &property)?,
                 _ => {}
             }
         }
-        for property in &node.properties {
-            let name = property.name.as_str();
-            match name {
+        while let Some((_, property)) = others.next_if(|&(node, _)| node == number) {
+            match &*property.name {
                 "C" => {
-                    for value in &property.values {
-                        replay.remark(value.text().trim_matches('\n'));
+                    for value in property.values() {
+                        replay.remark(value.text().trim_matches('\n'), value.place)?;
                     }
                 }
                 "B" | "W" | "PL" => {}
@@ -52,28 +57,43 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
                 "AB" | "AW" | "AE" => {
                     return Err(Unreadable { place: property.place, problem: Problem::LateSetup });
                 }
-                _ if replay.record.turns.is_empty() && is_known(property) => {}
-                _ => replay.note(name, property.values.iter().map(|value| value.raw.to_owned()).collect()),
+                _ if replay.record.turns.is_empty() && is_known(&property) => {}
+                name => {
+                    let values = property.values().map(|value| value.raw);
+                    replay.note(name, property.count, values, property.place)?;
+                }
             }
         }
     }
-    Ok(replay.record)
+    Ok(replay.finish())
 }
 
-/// Returns the properties of the whole game. Some files spread them over several nodes before the
-/// first turn.
-fn root<'a, 'b>(tree: &'b Tree<'a>) -> Vec<&'b Property<'a>> {
-    let first_turn = tree.nodes.iter().position(is_turn).unwrap_or(tree.nodes.len());
-    tree.nodes.iter().take(first_turn.max(1)).flat_map(|node| &node.properties).collect()
+/// The properties of the whole game. Some files spread them over several nodes before the first turn.
+pub(super) struct Root<'a, 't> {
+    tree: &'t Tree<'a>,
+    /// Number of nodes.
+    nodes: usize,
 }
 
-fn is_turn(node: &Node) -> bool {
-    node.properties.iter().any(|property| side(&property.name).is_some())
+impl<'a, 't> Root<'a, 't> {
+    fn of(tree: &'t Tree<'a>) -> Root<'a, 't> {
+        Root { tree, nodes: first_turn(tree).map_or(usize::MAX, |node| node.max(1)) }
+    }
+
+    pub(super) fn properties(&self) -> impl Iterator<Item = Property<'a>> {
+        let nodes = self.nodes;
+        self.tree.properties().take_while(move |&(node, _)| node < nodes).map(|(_, property)| property)
+    }
+}
+
+/// Returns the number of the node with the first turn.
+fn first_turn(tree: &Tree) -> Option<usize> {
+    tree.properties().find(|(_, property)| side(&property.name).is_some()).map(|(node, _)| node)
 }
 
 /// Returns true if this property becomes a tag. Valid only for properties before the first turn.
 fn is_tag(property: &Property) -> bool {
-    property.values.len() == 1 && TAGS.contains(&property.name.as_str())
+    property.count == 1 && TAGS.contains(&&*property.name)
 }
 
 /// Returns the side whose turns have this property name.
@@ -88,7 +108,7 @@ fn side(name: &str) -> Option<Side> {
 fn play(replay: &mut Replay, side: Side, property: &Property) -> Result<(), Unreadable> {
     let place = property.value_place();
     let text = property.text();
-    if let Some(second) = property.values.get(1) {
+    if let Some(second) = property.values().nth(1) {
         return Err(second.expected("the end of the turn"));
     }
     match points::read_turn(replay.record.rules, &text) {
@@ -102,7 +122,7 @@ fn check_side_to_move(position: &dyn Position, property: &Property) -> Result<()
     if named_side(property) == Some(position.to_move()) {
         Ok(())
     } else {
-        Err(property.values[0].expected("the side to move"))
+        Err(property.first.expected("the side to move"))
     }
 }
 
@@ -117,6 +137,8 @@ fn named_side(property: &Property) -> Option<Side> {
 /// Stones on the board before the first turn, and the side to move.
 struct Setup {
     stones: BTreeMap<Square, Side>,
+    /// Number of points that the properties name.
+    points: usize,
     /// Side to move, from `PL` or from the first turn.
     to_move: Option<Side>,
     /// Number of nodes, from the first, that may set up stones.
@@ -129,20 +151,24 @@ struct Setup {
 
 impl Setup {
     fn read(rules: Rules, handicap: Option<u8>, tree: &Tree) -> Result<Setup, Unreadable> {
-        let nodes = tree.nodes.iter().position(is_turn).map_or(tree.nodes.len(), |first| first + 1);
+        let nodes = first_turn(tree).map_or(usize::MAX, |first| first + 1);
         let mut setup =
-            Setup { stones: BTreeMap::new(), to_move: None, nodes, turns: 0, place: Place::START };
-        for property in tree.nodes[..nodes].iter().flat_map(|node| &node.properties) {
-            match property.name.as_str() {
-                "AB" => setup.put(rules, property, Some(Side::First))?,
-                "AW" => setup.put(rules, property, Some(Side::Second))?,
-                "AE" => setup.put(rules, property, None)?,
-                "PL" => match named_side(property) {
-                    Some(side) => setup.to_move = Some(side),
-                    None => return Err(property.values[0].expected("B or W")),
+            Setup { stones: BTreeMap::new(), points: 0, to_move: None, nodes, turns: 0, place: Place::START };
+        for (_, property) in tree.properties().take_while(|&(node, _)| node < nodes) {
+            let owner = match &*property.name {
+                "AB" => Some(Side::First),
+                "AW" => Some(Side::Second),
+                "AE" => None,
+                "PL" => match named_side(&property) {
+                    Some(side) => {
+                        setup.to_move = Some(side);
+                        continue;
+                    }
+                    None => return Err(property.first.expected("B or W")),
                 },
-                _ => {}
-            }
+                _ => continue,
+            };
+            setup.put(rules, &property, owner)?;
         }
         setup.take_handicap(rules, handicap, tree);
         if setup.to_move.is_none() {
@@ -155,8 +181,13 @@ impl Setup {
         if self.place == Place::START {
             self.place = property.value_place();
         }
-        for value in &property.values {
-            let squares = points::read_points(rules, value).ok_or_else(|| value.expected("a point"))?;
+        for value in property.values() {
+            let squares = points::read_points(rules, &value).ok_or_else(|| value.expected("a point"))?;
+            // A rectangle counts with all its points.
+            self.points += squares.len();
+            if self.points > limits::VALUES {
+                return Err(too_much(value.place, Limit::Values));
+            }
             for square in squares {
                 match side {
                     Some(side) => self.stones.insert(square, side),
@@ -167,24 +198,33 @@ impl Setup {
         Ok(())
     }
 
-    /// Treats several black turns at the beginning as handicap stones.
+    /// Treats several black turns at the beginning as handicap stones, if a turn of White follows or
+    /// the file states the handicap. Two stones on one point are no handicap but an error.
     fn take_handicap(&mut self, rules: Rules, handicap: Option<u8>, tree: &Tree) {
-        let first_white = turns(tree).position(|turn| turn.name == "W").unwrap_or(usize::MAX);
+        if rules.game() != Game::Go || !self.stones.is_empty() {
+            return;
+        }
+        let first_white = turns(tree).position(|turn| turn.name == "W");
+        let Some(most) = first_white.or(handicap.map(usize::from)) else { return };
         let expected = handicap.map_or(usize::MAX, usize::from);
-        let squares: Vec<_> = turns(tree)
-            .take(first_white.min(expected))
-            .map_while(|turn| points::read_turn(rules, &turn.text())?.0.first().copied())
-            .collect();
-        if rules.game() == Game::Go && self.stones.is_empty() && squares.len() > 1 {
-            self.turns = squares.len();
+        let mut stones = BTreeMap::new();
+        for turn in turns(tree).take(most.min(expected)) {
+            let Some(turn) = points::read_turn(rules, &turn.text()) else { break };
+            let Some(&square) = turn.0.first() else { break };
+            if stones.insert(square, Side::First).is_some() {
+                return;
+            }
+        }
+        if stones.len() > 1 {
+            self.turns = stones.len();
             self.place = turns(tree).next().map_or(self.place, |turn| turn.place);
-            self.stones.extend(squares.into_iter().map(|square| (square, Side::First)));
+            self.stones = stones;
         }
     }
 
     /// Sets the start of a record: rules that place the stones, or a first position.
-    fn begin(&self, record: &mut Record, handicap: Option<u8>, root: &[&Property]) -> Result<(), Unreadable> {
-        if let Some(start) = root.iter().find(|property| property.name == START) {
+    fn begin(&self, record: &mut Record, handicap: Option<u8>, root: &Root) -> Result<(), Unreadable> {
+        if let Some(start) = root.properties().find(|property| property.name == START) {
             let at = |error: Unreadable| Unreadable { place: start.value_place(), ..error };
             record.rules = info::with_handicap(record.rules, handicap.unwrap_or(0));
             let text = start.text();
@@ -220,7 +260,7 @@ impl Setup {
 }
 
 /// Iterates over the properties of all turns of a game.
-fn turns<'a, 'b>(tree: &'b Tree<'a>) -> impl Iterator<Item = &'b Property<'a>> {
-    let properties = tree.nodes.iter().flat_map(|node| &node.properties);
+fn turns<'a>(tree: &Tree<'a>) -> impl Iterator<Item = Property<'a>> {
+    let properties = tree.properties().map(|(_, property)| property);
     properties.filter(|property| side(&property.name).is_some())
 }

@@ -1,29 +1,35 @@
 //! The syntax of property trees, shared by SGF and GGF: `(;NAME[value][value];NAME[value])`.
 //!
-//! Only the main line of a tree is kept, the first branch at every fork. A game is therefore a list
-//! of nodes, and parsing needs no recursion, however deep the brackets are nested.
+//! Only the main line of a tree is kept, the first branch at every fork. It is one stretch of the text,
+//! and parsing needs no recursion, however deep the brackets are nested. A tree holds no list of its
+//! properties, since nodes and values may be as short as a byte: [`Tree::properties`] reads them again.
+
+use std::borrow::Cow;
 
 use crate::notation::error::{Place, Problem, Unreadable, excerpt};
-use crate::notation::scan::Scanner;
+use crate::notation::scan::{Mark, Scanner};
 
-/// The main line of one game.
-#[derive(Debug, Default)]
+/// The main line of one game. Its syntax is right.
+#[derive(Clone)]
 pub(in crate::notation) struct Tree<'a> {
-    pub nodes: Vec<Node<'a>>,
+    /// The text from the opening bracket.
+    text: Scanner<'a>,
+    /// Length of the text that is left after the main line.
+    left: usize,
     /// Number of branches off the main line.
     pub variations: usize,
 }
 
-#[derive(Debug, Default)]
-pub(in crate::notation) struct Node<'a> {
-    pub properties: Vec<Property<'a>>,
-}
-
-#[derive(Debug)]
+#[derive(Clone)]
 pub(in crate::notation) struct Property<'a> {
     /// Name in capital letters. The lower-case letters of old files are dropped: `SiZe` is `SZ`.
-    pub name: String,
-    pub values: Vec<Value<'a>>,
+    pub name: Cow<'a, str>,
+    /// The first value. Every property has one.
+    pub first: Value<'a>,
+    /// Number of values.
+    pub count: usize,
+    /// The text from the first value.
+    text: Scanner<'a>,
     /// Place of the name.
     pub place: Place,
 }
@@ -43,7 +49,16 @@ pub(in crate::notation) struct Trees<'a> {
 
 impl<'a> Trees<'a> {
     pub(in crate::notation) fn new(text: &'a str) -> Trees<'a> {
-        Trees { scanner: Scanner::new(text) }
+        Trees::resume(text, Mark::START)
+    }
+
+    pub(in crate::notation) fn resume(text: &'a str, at: Mark) -> Trees<'a> {
+        Trees { scanner: Scanner::resume(text, at) }
+    }
+
+    /// Returns the point behind the trees read so far.
+    pub(in crate::notation) fn mark(&self, text: &str) -> Mark {
+        self.scanner.mark(text)
     }
 
     /// Skips text before the next tree, such as mail headers. Returns false if there is no other tree.
@@ -59,9 +74,9 @@ impl<'a> Trees<'a> {
         }
     }
 
-    /// Reads the main line of the tree that begins here. Brackets may be missing at its end.
+    /// Reads the tree that begins here. Brackets may be missing at its end.
     fn tree(&mut self) -> Result<Tree<'a>, Unreadable> {
-        let mut tree = Tree::default();
+        let mut tree = Tree { text: self.scanner.clone(), left: 0, variations: 0 };
         let mut depth = 0;
         // An empty branch does not count as one.
         let mut is_fresh = false;
@@ -69,6 +84,9 @@ impl<'a> Trees<'a> {
         loop {
             self.scanner.skip_space();
             let was_fresh = std::mem::take(&mut is_fresh);
+            if !is_over {
+                tree.left = self.scanner.rest().len();
+            }
             match self.scanner.peek() {
                 None => return Ok(tree),
                 Some('(') if depth > 0 && begins_game(&self.scanner) => return Ok(tree),
@@ -86,16 +104,9 @@ impl<'a> Trees<'a> {
                     depth -= 1;
                     is_over |= !was_fresh;
                 }
-                Some(';') if !is_over => {
-                    self.scanner.next();
-                    tree.nodes.push(Node::default());
-                }
+                Some(';') if !is_over => _ = self.scanner.next(),
                 Some(letter) if !is_over && letter.is_ascii_alphabetic() => {
-                    let property = property(&mut self.scanner).inspect_err(|_| self.leave(depth))?;
-                    match tree.nodes.last_mut() {
-                        Some(node) => node.properties.push(property),
-                        None => tree.nodes.push(Node { properties: vec![property] }),
-                    }
+                    property(&mut self.scanner).inspect_err(|_| self.leave(depth))?;
                 }
                 Some(_) => {
                     let error = self.scanner.expected("a semicolon, a property or a bracket");
@@ -104,9 +115,26 @@ impl<'a> Trees<'a> {
                 }
             }
             if depth == 0 {
-                return Ok(tree);
+                return self.expect_end().map(|()| tree);
             }
         }
+    }
+
+    /// Returns an error if further nodes follow the last bracket of a game: a bracket has closed it
+    /// too early, and its end would be lost without a word.
+    fn expect_end(&mut self) -> Result<(), Unreadable> {
+        let mut ahead = self.scanner.clone();
+        ahead.take_while(|c| c == ')' || c.is_whitespace());
+        let at_node = ahead.clone();
+        ahead.take_while(|c| c == ';' || c.is_whitespace());
+        let is_node = at_node.peek() == Some(';')
+            && !ahead.take_while(|c| c.is_ascii_uppercase()).is_empty()
+            && ahead.peek() == Some('[');
+        if is_node {
+            self.scanner = ahead;
+            return Err(at_node.expected("another game or the end"));
+        }
+        Ok(())
     }
 
     /// Skips the rest of the game after an error, as far as its brackets are balanced.
@@ -118,6 +146,7 @@ impl<'a> Trees<'a> {
     /// Skips until `depth` open brackets are closed, or to the next game.
     fn skip_branch(&mut self, mut depth: usize) -> Result<(), Unreadable> {
         loop {
+            self.scanner.take_while(|c| !matches!(c, '(' | ')' | '['));
             match self.scanner.peek() {
                 None => return Ok(()),
                 Some('(') if depth > 0 && begins_game(&self.scanner) => return Ok(()),
@@ -172,17 +201,29 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Property<'a>, Unreadable> {
     let place = scanner.place();
     let name = scanner.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
     scanner.skip_space();
-    let mut values = Vec::new();
+    let text = scanner.clone();
+    let (mut first, mut count) = (None, 0);
     while scanner.peek() == Some('[') {
-        values.push(value(scanner)?);
+        let value = value(scanner)?;
+        first = first.or(Some(value));
+        count += 1;
         scanner.skip_space();
     }
-    if values.is_empty() {
-        return Err(scanner.expected("a property's value in brackets"));
+    match first {
+        Some(first) => Ok(Property { name: short(name), first, count, text, place }),
+        None => Err(scanner.expected("a property's value in brackets")),
+    }
+}
+
+/// Returns the name of a property without its lower-case letters. A name without capital letters is
+/// returned in capital letters.
+fn short(name: &str) -> Cow<'_, str> {
+    if !name.contains(|c: char| c.is_ascii_lowercase()) {
+        return name.into();
     }
     let short: String = name.chars().filter(|c| !c.is_ascii_lowercase()).collect();
     let is_long = short.contains(|c: char| c.is_ascii_uppercase());
-    Ok(Property { name: if is_long { short } else { name.to_ascii_uppercase() }, values, place })
+    if is_long { short.into() } else { name.to_ascii_uppercase().into() }
 }
 
 /// Takes a value with its brackets, or all the rest if they are never closed.
@@ -192,6 +233,7 @@ fn value<'a>(scanner: &mut Scanner<'a>) -> Result<Value<'a>, Unreadable> {
     let place = scanner.place();
     let rest = scanner.rest();
     loop {
+        scanner.take_while(|c| !matches!(c, ']' | '\\'));
         let before = scanner.rest().len();
         match scanner.next() {
             None => return Err(opened.error(Problem::Unclosed('['))),
@@ -202,15 +244,61 @@ fn value<'a>(scanner: &mut Scanner<'a>) -> Result<Value<'a>, Unreadable> {
     }
 }
 
-impl Property<'_> {
-    /// Returns the first value as one line. Every property has a value.
+impl<'a> Tree<'a> {
+    /// Iterates over the properties of the main line, each with the number of its node, from 0.
+    pub(in crate::notation) fn properties(&self) -> Properties<'a> {
+        Properties { scanner: self.text.clone(), left: self.left, node: None }
+    }
+}
+
+/// An iterator over the properties of a main line.
+#[derive(Clone)]
+pub(in crate::notation) struct Properties<'a> {
+    scanner: Scanner<'a>,
+    left: usize,
+    node: Option<usize>,
+}
+
+impl<'a> Iterator for Properties<'a> {
+    type Item = (usize, Property<'a>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while self.scanner.rest().len() > self.left {
+            match self.scanner.peek()? {
+                ';' => {
+                    self.node = Some(self.node.map_or(0, |node| node + 1));
+                    self.scanner.next();
+                }
+                letter if letter.is_ascii_alphabetic() => {
+                    // The tree was read without an error.
+                    let property = property(&mut self.scanner).ok()?;
+                    return Some((*self.node.get_or_insert(0), property));
+                }
+                _ => _ = self.scanner.next(),
+            }
+        }
+        None
+    }
+}
+
+impl<'a> Property<'a> {
+    /// Iterates over the values.
+    pub(in crate::notation) fn values(&self) -> impl Iterator<Item = Value<'a>> {
+        let mut scanner = self.text.clone();
+        (0..self.count).map_while(move |_| {
+            scanner.skip_space();
+            value(&mut scanner).ok()
+        })
+    }
+
+    /// Returns the first value as one line.
     pub(in crate::notation) fn text(&self) -> String {
-        self.values.first().map(Value::line).unwrap_or_default()
+        self.first.line()
     }
 
     /// Returns the place of the first value.
     pub(in crate::notation) fn value_place(&self) -> Place {
-        self.values.first().map_or(self.place, |value| value.place)
+        self.first.place
     }
 }
 

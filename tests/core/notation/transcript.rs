@@ -136,5 +136,6 @@ fn a_large_file_is_read_quickly() {
     ] {
         assert!(read(four, &text).len() <= 1);
     }
-    assert_eq!(read(four, &"d4\n".repeat(1 << 16)).len(), 1 << 16);
+    let many = "d4\n".repeat(1 << 16);
+    assert_eq!(notation::records(four, many.as_bytes()).filter(Result::is_ok).count(), 1 << 16);
 }
