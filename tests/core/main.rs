@@ -11,6 +11,11 @@ mod saved;
 mod shells;
 mod support;
 
+/// Counts allocated bytes. Other tests allocate at the same time, so a test that reads the count runs
+/// itself again in a process of its own.
+#[global_allocator]
+static ALLOCATOR: peak_alloc::PeakAlloc = peak_alloc::PeakAlloc;
+
 mod cli {
     mod limits;
     #[cfg(unix)]
@@ -25,12 +30,15 @@ mod engine {
 }
 
 mod notation {
+    #[cfg(feature = "tools")]
+    mod adversaries;
     mod connect_four;
     mod draughts;
     mod four;
     mod ggf;
     mod go;
     mod gomoku;
+    mod limits;
     mod oddities;
     mod pdn;
     mod records;
