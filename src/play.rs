@@ -11,8 +11,11 @@ mod act;
 pub mod clock;
 mod counting;
 mod equaliser;
+mod form;
 mod match_history;
+mod new_act;
 mod passes;
+mod positions;
 pub mod record;
 mod results;
 pub mod review;
@@ -21,6 +24,7 @@ pub mod saved;
 mod series;
 mod setup;
 pub mod sketch;
+mod steps;
 mod summary;
 mod turns;
 mod undo;
@@ -37,9 +41,10 @@ pub use sketch::Sketch;
 pub use summary::{Standing, Summary};
 pub use turns::{CurrentTurn, PastTurn, Turns};
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use clock::Spent;
+use positions::Positions;
 
 use crate::engine::Level;
 use crate::notation;
@@ -131,10 +136,7 @@ pub struct Match {
     acts: Vec<Act>,
     /// Number of acts in force.
     done: usize,
-    /// First position, and the position after each act in force that changed it. Never empty.
-    positions: Vec<Box<dyn Position>>,
-    /// Hash of each position.
-    hashes: Vec<u64>,
+    positions: Positions,
     turns: Turns,
     /// Time that each act took. Used only with clocks.
     spent: Spent,
@@ -177,8 +179,7 @@ impl Match {
             setup,
             acts: Vec::new(),
             done: 0,
-            hashes: vec![start.hash()],
-            positions: vec![start],
+            positions: Positions::new(start),
             turns: Turns { previous: None, current },
             spent: Spent::default(),
             dead: OnceLock::new(),
@@ -213,13 +214,13 @@ impl Match {
     /// Returns the position before the current turn, without its touched squares.
     #[must_use]
     pub fn position(&self) -> &dyn Position {
-        &*self.positions[self.positions.len() - 1]
+        self.positions.current()
     }
 
     /// Returns the position in which the match began.
     #[must_use]
     pub fn start(&self) -> &dyn Position {
-        &*self.positions[0]
+        self.positions.first()
     }
 
     /// Returns the current turn and the previous one.
@@ -235,11 +236,10 @@ impl Match {
     }
 
     /// Returns each act in force with the position before it, oldest first.
-    pub fn history(&self) -> impl DoubleEndedIterator<Item = (&dyn Position, &Act)> {
-        // Acts that change the position come first. At most one other act follows, which ended the
-        // match in the last position.
-        let positions = &self.positions;
-        self.acts().iter().enumerate().map(|(at, act)| (&*positions[at.min(positions.len() - 1)], act))
+    ///
+    /// Positions that are not in memory are played again, so `next_back` is faster than `last`.
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = (Arc<dyn Position>, &Act)> {
+        self.positions.history(self.acts(), 0..self.done)
     }
 
     /// Returns all acts, oldest first: those in force, then those that were undone.
@@ -248,8 +248,8 @@ impl Match {
         &self.acts
     }
 
-    /// Returns each turn in force with the position before it, oldest first.
-    pub fn played(&self) -> impl DoubleEndedIterator<Item = (&dyn Position, &Turn)> {
+    /// Returns each turn in force with the position before it, oldest first. See [`Match::history`].
+    pub fn played(&self) -> impl DoubleEndedIterator<Item = (Arc<dyn Position>, &Turn)> {
         self.history().filter_map(|(position, act)| match act {
             Act::Turn(turn) => Some((position, turn)),
             _ => None,
@@ -259,7 +259,8 @@ impl Match {
     /// Returns the number of turns played, forced passes included.
     #[must_use]
     pub fn turn_count(&self) -> usize {
-        self.played().count()
+        steps::count(self.done);
+        self.acts().iter().filter(|act| matches!(act, Act::Turn(_))).count()
     }
 
     /// Returns the result by the rules or by a decision of a player. `None` while the match goes on.
@@ -280,13 +281,13 @@ impl Match {
     /// Returns the hash of each position, the current one last. Repetitions are found with these.
     #[must_use]
     pub fn hashes(&self) -> &[u64] {
-        &self.hashes
+        self.positions.hashes()
     }
 
     /// Returns the draws that the side to move can claim now.
     #[must_use]
     pub fn claims(&self) -> Vec<Claim> {
-        if self.outcome().is_some() { Vec::new() } else { self.position().claims(&self.hashes) }
+        if self.outcome().is_some() { Vec::new() } else { self.position().claims(self.hashes()) }
     }
 
     /// Returns the player who acts now: makes the turn or a choice.
@@ -303,11 +304,11 @@ impl Match {
         if self.position().swapped() { actor.other() } else { actor }
     }
 
-    /// Returns the level of the computer that acts now. `None` if a person acts, during a count, and
-    /// after the end of the match.
+    /// Returns the level of the computer that acts now. `None` if a person acts, during a count, after
+    /// the end of the match, and if the match is [full](Match::is_full).
     #[must_use]
     pub fn computer_to_act(&self) -> Option<Level> {
-        let acts = self.outcome().is_none() && self.position().counting().is_none();
+        let acts = self.outcome().is_none() && self.position().counting().is_none() && !self.is_full();
         self.actor().computer.filter(|_| acts)
     }
 
@@ -346,9 +347,10 @@ impl Match {
         &self.title
     }
 
-    /// Sets the name of the match, without surrounding spaces. An empty name removes it.
+    /// Sets the name of the match, without surrounding spaces and cut after 1000 characters. An empty name
+    /// removes it.
     pub fn set_title(&mut self, title: &str) {
-        title.trim().clone_into(&mut self.title);
+        setup::shortened(title).clone_into(&mut self.title);
     }
 
     /// Replaces the player who began on this side.
@@ -440,7 +442,7 @@ impl Match {
         if self.outcome().is_some() {
             return Err(Illegal::GameOver);
         }
-        if turn.0.is_empty() && self.done.checked_sub(1).is_some_and(|last| self.is_forced_pass(last)) {
+        if self.repeats_forced_pass(turn) {
             let side = self.position().to_move().other();
             return Ok(Played { side, changes: Vec::new(), passed: None });
         }
@@ -477,42 +479,6 @@ impl Match {
         self.act(Act::Claim(claim)).map_err(|_| claim)
     }
 
-    /// Performs a new act, which replaces the acts that were undone.
-    ///
-    /// # Errors
-    /// Returns an error if the act is not possible or the match is over. Nothing has changed then.
-    fn act(&mut self, act: Act) -> Result<(), Illegal> {
-        if self.outcome().is_some() {
-            return Err(Illegal::GameOver);
-        }
-        if matches!(&act, Act::Claim(claim) if !self.claims().contains(claim)) {
-            return Err(Illegal::NoClaim);
-        }
-        let after = act.position_after(self.position())?;
-        self.acts.truncate(self.done);
-        self.acts.push(act);
-        self.spent.act(self.done);
-        self.apply_next(after);
-        Ok(())
-    }
-
-    /// Puts the next act in force. It leads to the position `after`, if it changes the position.
-    fn apply_next(&mut self, after: Option<Box<dyn Position>>) {
-        if let Act::Settle(dead) = &self.acts[self.done] {
-            self.marked = true;
-            self.dead = dead.clone().into();
-        }
-        self.set_done(self.done + 1);
-        match after {
-            Some(position) => {
-                self.hashes.push(position.hash());
-                self.positions.push(position);
-                self.reset_turns();
-            }
-            None => self.stage(Vec::new()),
-        }
-    }
-
     fn stage(&mut self, path: Vec<Square>) {
         self.turns.current = CurrentTurn::new(self.position(), self.turns.current.started, path);
     }
@@ -520,12 +486,22 @@ impl Match {
     /// Sets the previous turn and an empty current turn after a change of the position, and removes the
     /// marks of dead pieces.
     fn reset_turns(&mut self) {
-        // A forced pass is not shown as the previous turn.
-        let last = self.played().rfind(|(position, _)| !position.must_pass());
-        let last = last.map(|(position, turn)| PastTurn::of(position, turn.clone()));
+        let is_shown = |&at: &usize| {
+            steps::count(1);
+            matches!(self.acts[at], Act::Turn(_)) && !self.is_forced_pass(at)
+        };
+        let last = (0..self.done).rfind(is_shown).and_then(|at| match &self.acts[at] {
+            Act::Turn(turn) => Some((self.positions.after(at, self.acts()), turn)),
+            _ => None,
+        });
+        self.turns.previous = last.map(|(position, turn)| PastTurn::of(&*position, turn.clone()));
+        self.reset_current();
+    }
+
+    /// Sets an empty current turn, and removes the marks of dead pieces.
+    fn reset_current(&mut self) {
         let started = !self.setup.hands_over() || self.actor_has_device();
-        let current = CurrentTurn::new(self.position(), started, Vec::new());
-        self.turns = Turns { previous: last, current };
+        self.turns.current = CurrentTurn::new(self.position(), started, Vec::new());
         self.dead = OnceLock::new();
         self.marked = false;
     }

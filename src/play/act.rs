@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::steps;
 use crate::rules::{Choice, Claim, Illegal, Outcome, Position, Reason, Side, Square, Turn};
 
 /// A decision of a player that the history keeps.
@@ -37,18 +38,28 @@ impl Act {
         position: &dyn Position,
     ) -> Result<Option<Box<dyn Position>>, Illegal> {
         let mut after = position.boxed();
+        Ok(self.apply(&mut after)?.then_some(after))
+    }
+
+    /// Changes the position to the one after the act. Returns `false` if the act ends the match and does not
+    /// change the position.
+    ///
+    /// # Errors
+    /// Returns an error if the act is not possible in this position. It has not changed then.
+    pub(super) fn apply(&self, position: &mut Box<dyn Position>) -> Result<bool, Illegal> {
+        steps::count(1);
         match self {
-            Act::Turn(turn) => after.play(turn)?,
-            Act::Choose(choice) => after.choose(*choice)?,
-            Act::PlayOn => after = position.counting().ok_or(Illegal::NothingToCount)?.play_on(),
+            Act::Turn(turn) => position.play(turn)?,
+            Act::Choose(choice) => position.choose(*choice)?,
+            Act::PlayOn => *position = position.counting().ok_or(Illegal::NothingToCount)?.play_on(),
             Act::Settle(_) if position.counting().is_none() => return Err(Illegal::NothingToCount),
             Act::Settle(dead) => match dead.iter().find(|&&square| position.piece(square).is_none()) {
                 Some(&square) => return Err(Illegal::Empty { square }),
-                None => return Ok(None),
+                None => return Ok(false),
             },
-            Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => return Ok(None),
+            Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => return Ok(false),
         }
-        Ok(Some(after))
+        Ok(true)
     }
 
     /// Returns `true` if the act leads to another position.

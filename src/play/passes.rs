@@ -1,6 +1,6 @@
 //! Forced passes, and the player who has the device after a turn.
 
-use super::{Act, Match};
+use super::{Act, Match, steps};
 use crate::rules::Turn;
 
 impl Match {
@@ -13,17 +13,20 @@ impl Match {
         let pass = Act::Turn(Turn::default());
         let Ok(after) = pass.position_after(self.position()) else { return false };
         if self.acts.get(self.done) != Some(&pass) {
-            self.acts.truncate(self.done);
-            self.acts.push(pass);
-            self.spent.act(self.done);
+            self.add(pass);
         }
         self.apply_next(after);
         true
     }
 
+    /// Returns `true` if this turn is the forced pass that was just played together with the turn before it.
+    pub(super) fn repeats_forced_pass(&self, turn: &Turn) -> bool {
+        turn.0.is_empty() && self.done.checked_sub(1).is_some_and(|last| self.is_forced_pass(last))
+    }
+
     /// Returns `true` if the act in force at index `at` is a forced pass.
     pub(super) fn is_forced_pass(&self, at: usize) -> bool {
-        matches!(self.acts[at], Act::Turn(_)) && self.positions[at].must_pass()
+        matches!(self.acts[at], Act::Turn(_)) && self.positions.facts(at).must_pass
     }
 
     /// Returns the index of the last act in force that is not a forced pass.
@@ -41,9 +44,10 @@ impl Match {
 
     /// Returns `true` if the computer decided on the act in force at index `at`.
     fn is_by_computer(&self, at: usize) -> bool {
-        let position = &self.positions[at.min(self.positions.len() - 1)];
         let decided = match self.acts[at] {
-            Act::Turn(_) | Act::Choose(_) | Act::Claim(_) => self.setup.player(position.actor()),
+            Act::Turn(_) | Act::Choose(_) | Act::Claim(_) => {
+                self.setup.player(self.positions.facts(at).actor)
+            }
             Act::Resign(side) | Act::Flag(side) => self.player(side),
             // Both players decide on these.
             Act::PlayOn | Act::Settle(_) | Act::AgreeDraw => return false,
@@ -54,8 +58,12 @@ impl Match {
     /// Returns `true` if the actor already has the device: the same player acted last, or both share it
     /// during a count.
     pub(super) fn actor_has_device(&self) -> bool {
-        let acted = self.history().rfind(|(position, act)| act.changes_position() && !position.must_pass());
-        let same = acted.is_some_and(|(position, _)| position.actor() == self.position().actor());
+        let is_decided = |&at: &usize| {
+            steps::count(1);
+            self.acts[at].changes_position() && !self.is_forced_pass(at)
+        };
+        let acted = (0..self.done).rfind(is_decided).map(|at| self.positions.facts(at).actor);
+        let same = acted == Some(self.position().actor());
         same || self.counting().is_some()
     }
 }

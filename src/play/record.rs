@@ -131,16 +131,18 @@ impl Match {
         });
         let began = tags.date().and_then(|tag| record.tag(tag)).and_then(read_date).unwrap_or(0);
         let position = record.start.clone();
-        let setup = Setup { position, mode: setup.mode, ..Setup::new(record.rules, players) };
+        let mut setup = Setup { position, mode: setup.mode, ..Setup::new(record.rules, players) };
+        setup.shorten();
         let mut game = Match::new(id, setup, began)?;
         for (ply, turn) in (1..).zip(&record.turns) {
-            game.play(turn).map_err(|reason| {
+            game.play_in_bulk(turn).map_err(|reason| {
                 let text = notation::turn_text(game.position(), turn);
                 let squares = Vec::new();
                 let reason = BadTurn::Illegal { text, reason, squares };
                 Unreadable { place: Place::START, problem: Problem::Turn { ply, reason } }
             })?;
         }
+        game.reset_turns();
         game.end_as(record);
         // Nobody hands the device over for an imported match, so it needs no Start Turn.
         game.start_turn();

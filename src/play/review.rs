@@ -219,8 +219,10 @@ impl Review {
             return None;
         }
         self.fit(whole);
-        for (at, point) in self.points.iter_mut().enumerate() {
-            let position = position_after(whole, at);
+        let mut positions = whole.history().map(|(position, _)| position);
+        for point in &mut self.points {
+            let before = positions.next();
+            let position = before.as_deref().unwrap_or(whole.position());
             point.take_if(|point| !point.is_possible(position));
         }
         Some(self)
@@ -295,8 +297,8 @@ impl Review {
         if whole.acts() != self.acts {
             return None;
         }
-        let mut position = position_after(whole, at).boxed();
-        let mut history = whole.hashes[..whole.hashes.len().min(at + 1)].to_vec();
+        let mut position = whole.positions.after(at, whole.acts()).boxed();
+        let mut history = whole.hashes().iter().take(at + 1).copied().collect::<Vec<_>>();
         let mut outcome = whole.outcome().filter(|_| at == self.acts.len());
         if task == Task::AfterBest {
             let best = self.at(at).and_then(Insight::best)?;
@@ -462,12 +464,6 @@ impl Reviewer {
             after_best: None,
         })
     }
-}
-
-/// Returns the position of a match after this number of acts in force.
-fn position_after(game: &Match, acts: usize) -> &dyn Position {
-    // Acts that change the position come first.
-    &*game.positions[acts.min(game.positions.len() - 1)]
 }
 
 /// Returns the chance of the first side in a finished match, in thousandths.

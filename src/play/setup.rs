@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Series, TimeControl};
 use crate::engine::Level;
+use crate::notation;
 use crate::rules::{Game, Rules, Side};
 
 /// Way in which turns are made.
@@ -106,6 +107,19 @@ impl Player {
     }
 }
 
+/// Largest length of a name or title, in characters. Files and records can hold longer ones.
+const MAX_NAME: usize = 1000;
+
+/// Largest length of the text of a first position, in bytes. Every position can be written in less.
+const MAX_POSITION: usize = 8 << 10;
+
+/// Returns the beginning of a name or title from a file, without surrounding spaces.
+pub(super) fn shortened(name: &str) -> &str {
+    let name = name.trim();
+    let end = name.char_indices().nth(MAX_NAME).map_or(name.len(), |(end, _)| end);
+    name[..end].trim_end()
+}
+
 /// Agreements before a match.
 ///
 /// # Examples
@@ -168,6 +182,21 @@ impl Setup {
             clocks: [None; 2],
             tournament_mode: false,
             series: None,
+        }
+    }
+
+    /// Shortens names and a first position from outside that are far longer than the app writes them, so
+    /// that every match fits into a file.
+    pub(super) fn shorten(&mut self) {
+        for player in &mut self.players {
+            if player.name.len() > MAX_NAME {
+                player.name = shortened(&player.name).to_owned();
+            }
+        }
+        if let Some(text) = self.position.as_ref().filter(|text| text.len() > MAX_POSITION)
+            && let Ok(position) = notation::read_position(self.rules, text)
+        {
+            self.position = Some(notation::position_text(&*position));
         }
     }
 

@@ -12,9 +12,7 @@ use crate::rules::{
     Change, Counting, Game, Illegal, Misplaced, Outcome, Piece, Position, Rank, Rules, Side, Square, go,
 };
 
-mod saved;
-
-pub use saved::Damaged;
+pub mod saved;
 
 /// Maximal number of boards in the undo history, the current one included.
 const KEPT: usize = 100;

@@ -67,11 +67,16 @@ impl Match {
     /// Takes back all acts from index `first` on.
     fn back_to(&mut self, first: usize) -> Undone {
         let mut undone = None;
-        while self.done > first {
-            self.take_back();
-            let Act::Turn(turn) = &self.acts[self.done] else { continue };
-            let changes = self.position().changes(turn).unwrap_or_default();
-            undone.get_or_insert_with(Vec::new).extend(inverse(&changes, self.position()));
+        for (position, act) in self.positions.history(self.acts(), first..self.done).rev() {
+            let Act::Turn(turn) = act else { continue };
+            let changes = position.changes(turn).unwrap_or_default();
+            undone.get_or_insert_with(Vec::new).extend(inverse(&changes, &*position));
+        }
+        let is_changed = first + 1 < self.positions.len();
+        self.set_done(first);
+        if is_changed {
+            self.positions.go_back(first, &self.acts);
+            self.reset_turns();
         }
         let undone = undone.map(merged);
         // The player who takes back also continues, so no second Start Turn is needed.
@@ -98,19 +103,15 @@ impl Match {
     pub fn go_to(&mut self, acts: usize) {
         let acts = acts.min(self.acts.len());
         let goes_back = acts < self.done;
-        while self.done > acts {
-            self.set_done(self.done - 1);
-            if self.acts[self.done].changes_position() {
-                self.positions.pop();
-                self.hashes.pop();
-            }
+        if goes_back {
+            self.set_done(acts);
+            self.positions.go_back(acts, &self.acts);
         }
         while self.done < acts {
             // It was played from this very position before, so it is possible.
             let Ok(after) = self.acts[self.done].position_after(self.position()) else { break };
             self.set_done(self.done + 1);
             if let Some(position) = after {
-                self.hashes.push(position.hash());
                 self.positions.push(position);
             }
         }
@@ -132,16 +133,6 @@ impl Match {
         let is_interrupted = self.acts.get(acts).is_some_and(Act::interrupts_turn);
         self.spent.go(self.done, acts, self.acts.len(), is_interrupted);
         self.done = acts;
-    }
-
-    /// Takes back a single act.
-    pub(super) fn take_back(&mut self) {
-        self.set_done(self.done - 1);
-        if self.positions.len() > self.done + 1 {
-            self.positions.pop();
-            self.hashes.pop();
-            self.reset_turns();
-        }
     }
 }
 

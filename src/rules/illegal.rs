@@ -164,6 +164,12 @@ pub enum Illegal {
     /// The side to move may not [claim](super::Position::claims) this draw.
     #[error("there is no such draw to claim")]
     NoClaim,
+    /// The match holds as many acts as a match can hold. It can still be ended.
+    #[error("the match has {most} acts, and no match can have more")]
+    MatchFull {
+        /// The largest number of acts.
+        most: usize,
+    },
 }
 
 /// A pattern that renju forbids to Black.

@@ -52,6 +52,7 @@ mod play {
     mod clock;
     mod computer;
     mod matches;
+    mod memory;
     mod misplaced;
     mod passes;
     mod records;
@@ -60,6 +61,7 @@ mod play {
     mod start_position;
     mod summary;
     mod touches;
+    mod versions;
 }
 
 mod rules {

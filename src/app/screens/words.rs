@@ -105,7 +105,8 @@ impl Words<'_> {
     /// Returns the reason for a refused touch.
     pub(super) fn illegal(&self, reason: &Illegal) -> String {
         let key = match reason {
-            Illegal::GameOver => "illegal-game-over",
+            // A match of 20,000 acts takes no further turn, so for the players it is over as well.
+            Illegal::GameOver | Illegal::MatchFull { .. } => "illegal-game-over",
             Illegal::OffBoard => "illegal-off-board",
             Illegal::LightSquare { .. } => "illegal-light-square",
             Illegal::Empty { .. } => "illegal-empty",
@@ -165,8 +166,8 @@ impl Words<'_> {
 impl Words<'_> {
     /// Returns the last turn or another last act: "Anna: E4×D5".
     pub fn last_turn(&self, game: &Match) -> Option<String> {
-        let (position, turn) = game.played().last()?;
-        let name = turn_name(*self, position, turn);
+        let (position, turn) = game.played().next_back()?;
+        let name = turn_name(*self, &*position, turn);
         let player = self.player(game, position.to_move());
         Some(self.language.format("replay-made", &[("player", player.into()), ("turn", name.into())]))
     }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::{NonSendMarker, SystemParam};
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use crate::app::device::Device;
 use crate::app::state::draft::Draft;
@@ -15,11 +14,9 @@ use crate::app::vocabulary::notice::{EditorNotice, Notice, RecordNotice, StatusL
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation;
+use crate::play::sketch::saved::{self, Damaged};
 use crate::play::{Sketch, sketch};
 use crate::rules::{Game, Piece, Position, Rules, Square};
-
-/// The version of the saved format.
-const VERSION: u32 = 1;
 
 /// The largest number of changes that are animated. With more, the board is rebuilt.
 const SEEN: usize = 2;
@@ -37,7 +34,7 @@ pub struct Editor {
 }
 
 /// The sketch of one game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 struct SketchEntry {
     /// The next match starts with this sketch.
     begins: bool,
@@ -53,28 +50,6 @@ pub enum Start {
     SetUp(Box<dyn Position>),
     /// The start of the rules, because no match by these rules can start with the sketch.
     Unfit,
-}
-
-/// The saved form of a sketch.
-#[derive(Serialize, Deserialize)]
-struct SavedSketch {
-    version: u32,
-    #[serde(flatten)]
-    entry: SketchEntry,
-}
-
-/// The reason why a saved sketch cannot be read.
-#[derive(Debug, thiserror::Error)]
-pub enum Damaged {
-    /// The text is not JSON, or lacks a field.
-    #[error("it is no position that was set up: {0}")]
-    Form(#[from] serde_json::Error),
-    /// The text has this version, which is later than the version of the app.
-    #[error("it was saved by a later version of the app (form {0}, this app knows up to {VERSION})")]
-    Later(u32),
-    /// The sketch is of another game than its file name says.
-    #[error("it is of another game")]
-    OtherGame,
 }
 
 impl Default for Editor {
@@ -138,11 +113,7 @@ impl Editor {
     /// The saved form of each game's sketch.
     #[must_use]
     pub fn written(&self) -> Vec<(Game, String)> {
-        let text = |entry: &SketchEntry| {
-            // Plain values with text keys, for which writing JSON cannot fail.
-            let saved = SavedSketch { version: VERSION, entry: entry.clone() };
-            serde_json::to_string(&saved).unwrap_or_default()
-        };
+        let text = |entry: &SketchEntry| saved::write(entry.begins, &entry.sketch);
         self.entries.iter().map(|(game, entry)| (*game, text(entry))).collect()
     }
 
@@ -151,14 +122,8 @@ impl Editor {
     /// # Errors
     /// If the text is malformed, of a later version, or of another game.
     pub fn read(&mut self, game: Game, text: &str) -> Result<(), Damaged> {
-        let SavedSketch { version, entry } = serde_json::from_str(text)?;
-        if version > VERSION {
-            return Err(Damaged::Later(version));
-        }
-        if entry.sketch.rules().game() != game {
-            return Err(Damaged::OtherGame);
-        }
-        self.entries.insert(game, entry);
+        let (begins, sketch) = saved::read(game, text)?;
+        self.entries.insert(game, SketchEntry { begins, sketch });
         Ok(())
     }
 

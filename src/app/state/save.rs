@@ -89,7 +89,7 @@ fn newest(files: &Files) -> u32 {
 /// The reason, for the player, if the file is missing or damaged.
 pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
     match files.read(&file_of(id)) {
-        Ok(Some(text)) => saved::read(&text).map_err(|reason| reason.to_string()),
+        Ok(Some(text)) => saved::read_as(id, &text).map_err(|reason| reason.to_string()),
         Ok(None) => Err(std::io::Error::from(std::io::ErrorKind::NotFound).to_string()),
         Err(loss) => Err(loss.reason.to_string()),
     }
@@ -98,7 +98,7 @@ pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
 /// Reads the summary of the match with this number; `None`, with a line in the log, if it cannot be read.
 pub fn summary(files: &Files, id: u32) -> Option<Summary> {
     let text = files.read(&file_of(id)).map_err(|loss| error!("{loss}")).ok()??;
-    saved::summary(&text).map_err(|reason| error!("match {id}: {reason}")).ok()
+    saved::summary_as(id, &text).map_err(|reason| error!("match {id}: {reason}")).ok()
 }
 
 /// Writes the file of a match.
@@ -198,7 +198,9 @@ fn load(
     latest.sort_unstable_by_key(|&id| Reverse(id));
     let wanted = row.ids.get(row.at).copied();
     let candidates = wanted.into_iter().chain(latest.into_iter().filter(|&id| Some(id) != wanted));
-    let found = candidates.take(4).find_map(|id| read(&files, &file_of(id), &mut problem, saved::read));
+    let found = candidates
+        .take(4)
+        .find_map(|id| read(&files, &file_of(id), &mut problem, |text| saved::read_as(id, text)));
     if let Some(game) = found {
         // An unfinished match opens at once.
         if game.outcome().is_none() {

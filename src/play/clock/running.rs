@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{Clock, Reading};
+use crate::play::positions::Facts;
 use crate::play::{Act, Match};
 use crate::rules::Side;
 
@@ -14,11 +15,12 @@ impl Match {
         let mut clock = Clock::new(self.setup.control(player)?);
         // A turn that an act ended early is read like a running turn.
         let mut running = (self.position().actor() == player, self.spent.turn);
-        for ((position, act), &spent) in self.history().zip(&self.spent.acts) {
-            let is_own = position.actor() == player;
+        for (at, (act, &spent)) in self.acts().iter().zip(&self.spent.acts).enumerate() {
+            let Facts { actor, must_pass } = self.positions.facts(at);
+            let is_own = actor == player;
             if !act.changes_position() {
                 running = (is_own, spent);
-            } else if *act == Act::PlayOn || position.must_pass() {
+            } else if *act == Act::PlayOn || must_pass {
                 // The clocks did not run.
             } else if is_own {
                 clock = clock.after(spent);

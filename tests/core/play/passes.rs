@@ -49,8 +49,8 @@ fn forced_passes_are_played_automatically() {
 #[test]
 fn forced_passes_are_played_at_the_start_and_after_loading() {
     let (game, passed) = until_a_pass(Mode::Quick);
-    let (before, _) = game.played().last().expect("the pass");
-    let (rules, position) = (game.setup().rules, Some(notation::position_text(before)));
+    let (before, _) = game.played().next_back().expect("the pass");
+    let (rules, position) = (game.setup().rules, Some(notation::position_text(&*before)));
     let start = Setup { rules, position, ..setup("american", Mode::Quick, None) };
     let mut begun = Match::new(2, start, 0).expect("a match");
     assert_eq!(begun.position().to_move(), passed.other());

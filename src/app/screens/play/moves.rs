@@ -160,10 +160,10 @@ fn lines(words: Words, game: &Match) -> Vec<MoveLine> {
     for (at, (position, act)) in game.history().enumerate() {
         match act {
             Act::Turn(turn) => {
-                let name = turn_name(words, position, turn);
+                let name = turn_name(words, &*position, turn);
                 add(&mut lines, position.to_move(), MoveCell { name, acts: at + 1 });
             }
-            Act::Choose(choice) => lines.push(MoveLine::Note(chosen(words, game, position, *choice))),
+            Act::Choose(choice) => lines.push(MoveLine::Note(chosen(words, game, &*position, *choice))),
             Act::PlayOn => lines.push(MoveLine::Note(words.language.text("moves-play-on"))),
             // The result already shows the end of the match.
             Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => {}

@@ -45,8 +45,8 @@ impl Words<'_> {
         let player = |side: Side| text(&self.player(game, side));
         Some(match act {
             Act::Turn(turn) => {
-                let (position, _) = game.played().last()?;
-                let name = turn_name(*self, position, turn);
+                let (position, _) = game.played().next_back()?;
+                let name = turn_name(*self, &*position, turn);
                 let values = [("player", player(position.to_move())), ("turn", text(&name))];
                 self.language.format("replay-made", &values)
             }
