@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::super::scan::Mark;
-use super::super::{limits, steps};
 use super::{
     BadTurn, Comment, Dropped, Place, Problem, Record, Scanner, Unreadable, excerpt, is_derived, named_rules,
     read_score, rules_of_type, start_of,
 };
 use crate::notation;
 use crate::notation::limits::Limit;
+use crate::notation::scan::Mark;
+use crate::notation::{limits, steps};
 use crate::rules::{Position, Rules};
 
 /// A reader of the games of a file, one after the other.
