@@ -266,9 +266,8 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         }
         let is_turn = matches!(act, Act::Turn(_));
         turns += usize::from(is_turn);
-        game.act_in_bulk(act).map_err(|reason| match is_turn {
-            true => Damaged::Turn { turn: turns, reason },
-            false => Damaged::Act { act: number, reason },
+        game.act_in_bulk(act).map_err(|reason| {
+            if is_turn { Damaged::Turn { turn: turns, reason } } else { Damaged::Act { act: number, reason } }
         })?;
     }
     if saved.done < game.done {

@@ -38,7 +38,7 @@ impl Situations {
         while let Some(other) = blocks.pop_if(|other| other.len() <= block.len()) {
             block.extend_from_slice(&other);
             // This sort merges the two sorted parts in linear time.
-            block.sort();
+            block.sort_unstable();
         }
         blocks.push(block.into());
         self.blocks = Some(Arc::new(blocks));
