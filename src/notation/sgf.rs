@@ -59,6 +59,7 @@ mod ggf;
 mod info;
 mod points;
 mod read;
+mod root;
 mod tree;
 mod write;
 

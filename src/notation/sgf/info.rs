@@ -1,6 +1,6 @@
 //! Rules and result in the first node of a game.
 
-use super::read::Root;
+use super::root::Root;
 use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
 use crate::notation::error::{Problem, Unreadable, excerpt};

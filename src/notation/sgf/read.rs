@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::info::{self, Information};
+use super::root::{Root, first_turn, side};
 use super::tree::{Property, Tree};
 use super::{START, TAGS, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
@@ -68,41 +69,9 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     Ok(replay.finish())
 }
 
-/// The properties of the whole game. Some files spread them over several nodes before the first turn.
-pub(super) struct Root<'a, 't> {
-    tree: &'t Tree<'a>,
-    /// Number of nodes.
-    nodes: usize,
-}
-
-impl<'a, 't> Root<'a, 't> {
-    fn of(tree: &'t Tree<'a>) -> Root<'a, 't> {
-        Root { tree, nodes: first_turn(tree).map_or(usize::MAX, |node| node.max(1)) }
-    }
-
-    pub(super) fn properties(&self) -> impl Iterator<Item = Property<'a>> {
-        let nodes = self.nodes;
-        self.tree.properties().take_while(move |&(node, _)| node < nodes).map(|(_, property)| property)
-    }
-}
-
-/// Returns the number of the node with the first turn.
-fn first_turn(tree: &Tree) -> Option<usize> {
-    tree.properties().find(|(_, property)| side(&property.name).is_some()).map(|(node, _)| node)
-}
-
 /// Returns true if this property becomes a tag. Valid only for properties before the first turn.
 fn is_tag(property: &Property) -> bool {
     property.count == 1 && TAGS.contains(&&*property.name)
-}
-
-/// Returns the side whose turns have this property name.
-fn side(name: &str) -> Option<Side> {
-    match name {
-        "B" => Some(Side::First),
-        "W" => Some(Side::Second),
-        _ => None,
-    }
 }
 
 fn play(replay: &mut Replay, side: Side, property: &Property) -> Result<(), Unreadable> {

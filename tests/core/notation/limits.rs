@@ -57,8 +57,8 @@ fn turns_of_a_game_are_limited() {
             let (column, row) = position.grid().place(*square);
             [column, row].map(|number| char::from(b'a' + number)).iter().collect::<String>()
         });
-        tree += &format!(";{}[{}]", ["B", "W"][ply % 2], point.unwrap_or_default());
-        transcript += &format!("{name} ");
+        tree.extend([[";B[", ";W["][ply % 2], &point.unwrap_or_default(), "]"]);
+        transcript.extend([&name, " "]);
         position.play(turn).unwrap();
         assert!(position.counting().is_none(), "the game should go on");
     }
@@ -130,7 +130,7 @@ fn a_list_of_games_is_limited_by_its_memory() {
     assert!(games.iter().all(Result::is_ok));
     // One after the other, all are read.
     let rules = preset(Game::ConnectFour, "standard");
-    assert_eq!(notation::records(rules, file.as_bytes()).filter(Result::is_ok).count(), 100_000);
+    assert_eq!(notation::records(rules, file.as_bytes()).flatten().count(), 100_000);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn games_of_a_text_are_limited() {
     let rules = preset(Game::ConnectFour, "standard");
     let file = "4\n".repeat(limits::GAMES + 5);
     let mut games = notation::records(rules, file.as_bytes());
-    assert_eq!(games.by_ref().take(limits::GAMES).filter(Result::is_ok).count(), limits::GAMES);
+    assert_eq!(games.by_ref().take(limits::GAMES).flatten().count(), limits::GAMES);
     let last = games.next().unwrap().unwrap_err();
     assert_eq!(last.problem.to_string(), "the text has more than 1,000,000 games; the others are left out");
     assert!(games.next().is_none());

@@ -137,5 +137,5 @@ fn a_large_file_is_read_quickly() {
         assert!(read(four, &text).len() <= 1);
     }
     let many = "d4\n".repeat(1 << 16);
-    assert_eq!(notation::records(four, many.as_bytes()).filter(Result::is_ok).count(), 1 << 16);
+    assert_eq!(notation::records(four, many.as_bytes()).flatten().count(), 1 << 16);
 }
