@@ -225,12 +225,12 @@ fn report(
     let Tally { wins, draws, losses, adjudicated, unanswered, .. } = tally;
     writeln!(out, "A {}", escaped(&arguments.first))?;
     writeln!(out, "B {}", escaped(&arguments.second))?;
-    let (share, error) = (100. * tally.share(), 196. * tally.error());
-    writeln!(
-        out,
-        "A against B: {wins} won, {draws} drawn, {losses} lost of {}: {share:.1} % ± {error:.1}",
-        tally.games()
-    )?;
+    let games = tally.games();
+    write!(out, "A against B: {wins} won, {draws} drawn, {losses} lost of {games}")?;
+    if games > 0 {
+        write!(out, ": {:.1} % ± {:.1}", 100. * tally.share(), 196. * tally.error())?;
+    }
+    writeln!(out)?;
     if *adjudicated > 0 {
         let longest = arguments.longest;
         writeln!(
@@ -241,8 +241,10 @@ fn report(
     if *unanswered > 0 {
         writeln!(out, "{unanswered} without an answer count for neither player")?;
     }
-    let [low, middle, high] = tally.elo();
-    writeln!(out, "Elo {middle:+.0} ({low:+.0} to {high:+.0}, 95 %)")?;
+    if games > 0 {
+        let [low, middle, high] = tally.elo();
+        writeln!(out, "Elo {middle:+.0} ({low:+.0} to {high:+.0}, 95 %)")?;
+    }
     if let Some(test) = test {
         let verdict = match test.verdict(tally) {
             Verdict::Open => "open",

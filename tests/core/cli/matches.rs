@@ -138,12 +138,13 @@ fn a_program_that_ends_wins_and_loses_nothing() {
     let program = Program::new(&gtp("echo 'no \u{1b}[31mbook' >&2; exit 3"));
     let ended = program.play(&["--games", "50", "--verbose"]);
     ended.failed(&[
-        "A against B: 0 won, 0 drawn, 0 lost of 0",
+        "A against B: 0 won, 0 drawn, 0 lost of 0\n",
         "3 without an answer count for neither player",
         "A gave no answer in 3; game 1: it ended with exit status: 3, and its last message was: no \\u{1b}[31mbook",
         "The match ended after 3 games in a row",
         "game 1: A begins, A gave no answer (it ended with exit status: 3",
     ]);
+    assert!(!ended.out.contains("Elo"), "no game counts, so nothing is known: {}", ended.out);
     assert!(!ended.out.contains("broke the rules") && !ended.out.contains('\u{1b}'), "{}", ended.out);
 }
 
