@@ -19,7 +19,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 
-use crate::platform::{self, Files, Platform};
+use crate::platform::{self, Platform};
+use crate::storage::{Disk, Files};
 use device::Device;
 
 pub mod vocabulary;
@@ -58,7 +59,8 @@ pub fn windowed() -> App {
     let mut app = App::new();
     app.add_plugins((
         DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window()), ..default() })
+            // `state::saving` closes the window, after it has asked if anything is unsaved.
+            .set(WindowPlugin { primary_window: Some(window()), close_when_requested: false, ..default() })
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
             .set(RenderPlugin { render_creation: gpu().into(), ..default() }),
         observers::power::plugin,
@@ -71,7 +73,11 @@ pub fn windowed() -> App {
 /// window. Tests add it to an app of their own.
 pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     move |app: &mut App| {
-        app.insert_resource(Files::new(platform.data_folder())).insert_resource(Device(platform.clone()));
+        let (files, lock) = Files::open(Disk::new(platform.data_folder()));
+        app.insert_resource(files).insert_resource(Device(platform.clone()));
+        if let Some(lock) = lock {
+            app.insert_resource(lock);
+        }
         app.add_plugins((
             vocabulary::plugin,
             device::plugin,

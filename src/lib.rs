@@ -11,6 +11,7 @@
 //! | [`play`] | a match: players, the current turn, history, result, and its saved form |
 //! | | |
 //! | [`system`] | the clock and the threads of the standard library, for the engines |
+//! | [`storage`] | durable files behind one narrow trait |
 //! | [`cli`] | the command line: perft, replay, referee, analyse, match, engine, train, generate |
 //! | `platform` | the system under the app: data folder, durable files, language |
 //! | `app` | the user interface in Bevy, with one plugin per file |
@@ -61,6 +62,7 @@ pub mod engine;
 pub mod notation;
 pub mod play;
 pub mod rules;
+pub mod storage;
 pub mod system;
 
 #[cfg(feature = "app")]

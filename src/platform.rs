@@ -17,7 +17,7 @@ mod audio;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod desktop;
 pub mod fake;
-mod files;
+
 pub mod gamepad;
 #[cfg(target_os = "ios")]
 pub mod ios;
@@ -27,7 +27,6 @@ pub mod sharing;
 pub use android::here;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub use desktop::here;
-pub use files::{Files, Loss};
 #[cfg(target_os = "ios")]
 pub use ios::here;
 use sharing::{Answer, NotShared};

@@ -408,7 +408,30 @@ say-nothing-to-redo = لا يوجد ما يُعاد.
 say-game-goes-on = اللعب مستمر.
 say-earlier-match = عادت المباراة السابقة لهذه.
 say-not-saved = تعذر حفظ المباراة ({ $reason }). يمكن متابعة اللعب.
-say-put-aside = تعذرت قراءة ملف ({ $reason }). حُفظ باسم { $file }.
+say-put-aside = { $count ->
+    [one] تعذرت قراءة ملف ({ $reason }). حُفظ باسم { $file }.
+   *[other] تعذرت قراءة ملفات، عددها { $count } (أولها: { $reason }). حُفظت كلها، وأولها باسم { $file }.
+}
+say-unread = { $count ->
+    [one] لم يُقرأ ملف من القرص ({ $file }: { $reason }). وهو باقٍ في مكانه.
+   *[other] لم تُقرأ ملفات من القرص، عددها { $count } (أولها: { $file }، { $reason }). وهي باقية في مكانها.
+}
+say-later = { $count ->
+    [one] حُفظت مباراة بإصدار أحدث من Parlour. وهي باقية كما هي.
+   *[other] حُفظت ملفات بإصدار أحدث من Parlour، عددها { $count }. وهي باقية كما هي.
+}
+say-unknown-settings = { $count ->
+    [one] يوجد إعداد من إصدار أحدث من Parlour. وهو محفوظ، لكنه لا يُستخدم.
+   *[other] توجد إعدادات من إصدار أحدث من Parlour، عددها { $count }. وهي محفوظة، لكنها لا تُستخدم.
+}
+say-saved-again = حُفظ كل شيء من جديد.
+say-sketch-kept = لا يُحفظ هذا الوضع، لأن إصدارًا أحدث من Parlour حفظ وضعًا آخر.
+say-only-looking = لا يُحفظ شيء هنا، لأن Parlour مفتوح في نافذة أخرى.
+say-leave-unsaved = تعذر حفظ كل شيء ({ $reason }). اخرج مرة أخرى لإغلاق Parlour على أي حال.
+occupied = Parlour مفتوح بالفعل
+occupied-line = مبارياتك مفتوحة في نافذة أخرى، والكتابة من نافذتين تمحو إحداهما ما في الأخرى. يمكنك مشاهدة كل شيء هنا، لكن لن يُحفظ شيء.
+occupied-look = مشاهدة بلا حفظ
+occupied-close = إغلاق
 
 illegal-game-over = انتهت المباراة.
 illegal-off-board = هذا خارج الرقعة.

@@ -344,7 +344,30 @@ say-nothing-to-redo = Weiter vor geht es nicht.
 say-game-goes-on = Das Spiel geht weiter.
 say-earlier-match = Das Spiel davor ist wieder da.
 say-not-saved = Das Spiel ließ sich nicht sichern ({ $reason }). Du kannst weiterspielen.
-say-put-aside = Eine Datei ließ sich nicht lesen ({ $reason }). Sie wurde als { $file } aufgehoben.
+say-put-aside = { $count ->
+    [one] Eine Datei ließ sich nicht lesen ({ $reason }). Sie wurde als { $file } aufgehoben.
+   *[other] { $count } Dateien ließen sich nicht lesen (die erste: { $reason }). Sie wurden aufgehoben, die erste als { $file }.
+}
+say-unread = { $count ->
+    [one] Der Datenträger gab eine Datei nicht her ({ $file }: { $reason }). Sie bleibt, wo sie ist.
+   *[other] Der Datenträger gab { $count } Dateien nicht her (die erste: { $file }, { $reason }). Sie bleiben, wo sie sind.
+}
+say-later = { $count ->
+    [one] Ein Spiel wurde von einer neueren Version von Parlour gesichert. Es bleibt, wie es ist.
+   *[other] { $count } Dateien wurden von einer neueren Version von Parlour gesichert. Sie bleiben, wie sie sind.
+}
+say-unknown-settings = { $count ->
+    [one] Eine Einstellung stammt aus einer neueren Version von Parlour. Sie bleibt erhalten, gilt hier aber nicht.
+   *[other] { $count } Einstellungen stammen aus einer neueren Version von Parlour. Sie bleiben erhalten, gelten hier aber nicht.
+}
+say-saved-again = Alles ist wieder gesichert.
+say-sketch-kept = Diese Stellung wird nicht gesichert, weil eine neuere Version von Parlour eine andere gesichert hat.
+say-only-looking = Hier wird nichts gesichert, weil Parlour in einem anderen Fenster offen ist.
+say-leave-unsaved = Nicht alles ließ sich sichern ({ $reason }). Noch einmal schließen beendet Parlour trotzdem.
+occupied = Parlour ist schon offen
+occupied-line = Deine Spiele sind in einem anderen Fenster offen, und zwei würden einander überschreiben. Du kannst dir hier alles ansehen, gesichert wird nichts.
+occupied-look = Ansehen, ohne zu sichern
+occupied-close = Schließen
 
 illegal-game-over = Das Spiel ist zu Ende.
 illegal-off-board = Das ist nicht auf dem Brett.

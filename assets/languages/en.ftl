@@ -343,7 +343,30 @@ say-nothing-to-redo = There is nothing to do again.
 say-game-goes-on = The game goes on.
 say-earlier-match = The game before this one is back.
 say-not-saved = The game could not be saved ({ $reason }). You can play on.
-say-put-aside = A file could not be read ({ $reason }). It was kept as { $file }.
+say-put-aside = { $count ->
+    [one] A file could not be read ({ $reason }). It was kept as { $file }.
+   *[other] { $count } files could not be read (the first: { $reason }). They were kept, the first as { $file }.
+}
+say-unread = { $count ->
+    [one] The disk did not give a file ({ $file }: { $reason }). It stays where it is.
+   *[other] The disk did not give { $count } files (the first: { $file }, { $reason }). They stay where they are.
+}
+say-later = { $count ->
+    [one] A game was saved by a later version of Parlour. It is kept as it is.
+   *[other] { $count } files were saved by a later version of Parlour. They are kept as they are.
+}
+say-unknown-settings = { $count ->
+    [one] A setting comes from a later version of Parlour. It is kept, but not used.
+   *[other] { $count } settings come from a later version of Parlour. They are kept, but not used.
+}
+say-saved-again = Everything is saved again.
+say-sketch-kept = This position is not saved, because a later version of Parlour has saved another one.
+say-only-looking = Nothing is saved here, because Parlour is open in another window.
+say-leave-unsaved = Not everything could be saved ({ $reason }). Leave once more to close Parlour anyway.
+occupied = Parlour is already open
+occupied-line = Another window has your games, and two would write over each other. You can look at everything here, but nothing will be saved.
+occupied-look = Look without saving
+occupied-close = Close
 
 illegal-game-over = The game is over.
 illegal-off-board = That is not on the board.

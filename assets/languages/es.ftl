@@ -345,7 +345,30 @@ say-nothing-to-redo = No hay nada que rehacer.
 say-game-goes-on = La partida sigue.
 say-earlier-match = La partida anterior está de vuelta.
 say-not-saved = No se pudo guardar la partida ({ $reason }). Se puede seguir jugando.
-say-put-aside = No se pudo leer un archivo ({ $reason }). Se conservó como { $file }.
+say-put-aside = { $count ->
+    [one] No se pudo leer un archivo ({ $reason }). Se conservó como { $file }.
+   *[other] No se pudieron leer { $count } archivos (el primero: { $reason }). Se conservaron, el primero como { $file }.
+}
+say-unread = { $count ->
+    [one] El disco no entregó un archivo ({ $file }: { $reason }). Sigue donde está.
+   *[other] El disco no entregó { $count } archivos (el primero: { $file }, { $reason }). Siguen donde están.
+}
+say-later = { $count ->
+    [one] Una versión posterior de Parlour guardó una partida. Se conserva tal cual.
+   *[other] Una versión posterior de Parlour guardó { $count } archivos. Se conservan tal cual.
+}
+say-unknown-settings = { $count ->
+    [one] Un ajuste viene de una versión posterior de Parlour. Se conserva, pero no se usa.
+   *[other] { $count } ajustes vienen de una versión posterior de Parlour. Se conservan, pero no se usan.
+}
+say-saved-again = Todo vuelve a estar guardado.
+say-sketch-kept = Esta posición no se guarda, porque una versión posterior de Parlour guardó otra.
+say-only-looking = Aquí no se guarda nada, porque Parlour está abierto en otra ventana.
+say-leave-unsaved = No se pudo guardar todo ({ $reason }). Sal otra vez para cerrar Parlour de todos modos.
+occupied = Parlour ya está abierto
+occupied-line = Otra ventana tiene tus partidas, y las dos se sobrescribirían. Aquí puedes mirarlo todo, pero no se guardará nada.
+occupied-look = Mirar sin guardar
+occupied-close = Cerrar
 
 illegal-game-over = La partida ha terminado.
 illegal-off-board = Eso no está en el tablero.

@@ -352,7 +352,30 @@ say-nothing-to-redo = Il n’y a rien à rétablir.
 say-game-goes-on = La partie continue.
 say-earlier-match = La partie précédente est de retour.
 say-not-saved = La partie n’a pas pu être enregistrée ({ $reason }). Vous pouvez continuer à jouer.
-say-put-aside = Un fichier n’a pas pu être lu ({ $reason }). Il est conservé sous le nom { $file }.
+say-put-aside = { $count ->
+    [one] Un fichier n’a pas pu être lu ({ $reason }). Il est conservé sous le nom { $file }.
+   *[other] { $count } fichiers n’ont pas pu être lus (le premier : { $reason }). Ils sont conservés, le premier sous le nom { $file }.
+}
+say-unread = { $count ->
+    [one] Le disque n’a pas rendu un fichier ({ $file } : { $reason }). Il reste où il est.
+   *[other] Le disque n’a pas rendu { $count } fichiers (le premier : { $file }, { $reason }). Ils restent où ils sont.
+}
+say-later = { $count ->
+    [one] Une partie a été enregistrée par une version plus récente de Parlour. Elle est conservée telle quelle.
+   *[other] { $count } fichiers ont été enregistrés par une version plus récente de Parlour. Ils sont conservés tels quels.
+}
+say-unknown-settings = { $count ->
+    [one] Un réglage vient d’une version plus récente de Parlour. Il est conservé, mais pas utilisé.
+   *[other] { $count } réglages viennent d’une version plus récente de Parlour. Ils sont conservés, mais pas utilisés.
+}
+say-saved-again = Tout est de nouveau enregistré.
+say-sketch-kept = Cette position n’est pas enregistrée, car une version plus récente de Parlour en a enregistré une autre.
+say-only-looking = Rien n’est enregistré ici, car Parlour est ouvert dans une autre fenêtre.
+say-leave-unsaved = Tout n’a pas pu être enregistré ({ $reason }). Quittez encore une fois pour fermer Parlour quand même.
+occupied = Parlour est déjà ouvert
+occupied-line = Une autre fenêtre a vos parties, et les deux se gêneraient. Vous pouvez tout regarder ici, mais rien ne sera enregistré.
+occupied-look = Regarder sans enregistrer
+occupied-close = Fermer
 
 illegal-game-over = La partie est finie.
 illegal-off-board = Ce n’est pas sur le plateau.

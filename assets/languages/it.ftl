@@ -345,7 +345,30 @@ say-nothing-to-redo = Non c’è nulla da ripetere.
 say-game-goes-on = La partita continua.
 say-earlier-match = È tornata la partita precedente.
 say-not-saved = Non è stato possibile salvare la partita ({ $reason }). Si può continuare a giocare.
-say-put-aside = Non è stato possibile leggere un file ({ $reason }). È stato conservato come { $file }.
+say-put-aside = { $count ->
+    [one] Non è stato possibile leggere un file ({ $reason }). È stato conservato come { $file }.
+   *[other] Non è stato possibile leggere { $count } file (il primo: { $reason }). Sono stati conservati, il primo come { $file }.
+}
+say-unread = { $count ->
+    [one] Il disco non ha dato un file ({ $file }: { $reason }). Resta dove si trova.
+   *[other] Il disco non ha dato { $count } file (il primo: { $file }, { $reason }). Restano dove si trovano.
+}
+say-later = { $count ->
+    [one] Una partita è stata salvata da una versione successiva di Parlour. Resta così com’è.
+   *[other] { $count } file sono stati salvati da una versione successiva di Parlour. Restano così come sono.
+}
+say-unknown-settings = { $count ->
+    [one] Un’impostazione viene da una versione successiva di Parlour. È conservata, ma non usata.
+   *[other] { $count } impostazioni vengono da una versione successiva di Parlour. Sono conservate, ma non usate.
+}
+say-saved-again = Tutto è di nuovo salvato.
+say-sketch-kept = Questa posizione non viene salvata, perché una versione successiva di Parlour ne ha salvata un’altra.
+say-only-looking = Qui non viene salvato nulla, perché Parlour è aperto in un’altra finestra.
+say-leave-unsaved = Non è stato possibile salvare tutto ({ $reason }). Esci ancora una volta per chiudere Parlour comunque.
+occupied = Parlour è già aperto
+occupied-line = Un’altra finestra ha le tue partite, e due si sovrascriverebbero. Qui puoi guardare tutto, ma non verrà salvato nulla.
+occupied-look = Guarda senza salvare
+occupied-close = Chiudi
 
 illegal-game-over = La partita è finita.
 illegal-off-board = Questo non è sul tavoliere.

@@ -290,7 +290,30 @@ say-nothing-to-redo = やり直せるものはありません。
 say-game-goes-on = 対局は続きます。
 say-earlier-match = 前の対局に戻りました。
 say-not-saved = 対局を保存できませんでした（{ $reason }）。そのまま続けられます。
-say-put-aside = 読み込めないファイルがありました（{ $reason }）。{ $file }として残してあります。
+say-put-aside = { $count ->
+    [one] 読み込めないファイルがありました（{ $reason }）。{ $file }として残してあります。
+   *[other] 読み込めないファイルが{ $count }個ありました（最初のもの：{ $reason }）。残してあります。最初のものは{ $file }です。
+}
+say-unread = { $count ->
+    [one] ファイルを読み込めませんでした（{ $file }：{ $reason }）。そのまま残してあります。
+   *[other] { $count }個のファイルを読み込めませんでした（最初のもの：{ $file }、{ $reason }）。そのまま残してあります。
+}
+say-later = { $count ->
+    [one] 新しいバージョンのParlourで保存された対局があります。そのまま残してあります。
+   *[other] 新しいバージョンのParlourで保存されたファイルが{ $count }個あります。そのまま残してあります。
+}
+say-unknown-settings = { $count ->
+    [one] 新しいバージョンのParlourの設定があります。残してありますが、使われません。
+   *[other] 新しいバージョンのParlourの設定が{ $count }個あります。残してありますが、使われません。
+}
+say-saved-again = すべて保存されました。
+say-sketch-kept = この局面は保存されません。新しいバージョンのParlourで別の局面が保存されています。
+say-only-looking = Parlourが別のウィンドウで開いているため、ここでは何も保存されません。
+say-leave-unsaved = 保存できないものがありました（{ $reason }）。もう一度閉じると、そのまま終了します。
+occupied = Parlourはもう開いています
+occupied-line = 対局は別のウィンドウで開いています。両方で保存すると上書きされてしまいます。ここではすべて見られますが、何も保存されません。
+occupied-look = 保存せずに見る
+occupied-close = 閉じる
 
 illegal-game-over = 対局は終わっています。
 illegal-off-board = そこは盤の外です。

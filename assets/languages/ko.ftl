@@ -294,7 +294,30 @@ say-nothing-to-redo = 다시 실행할 것이 없어요.
 say-game-goes-on = 게임을 계속해요.
 say-earlier-match = 앞선 게임으로 돌아왔어요.
 say-not-saved = 게임을 저장하지 못했어요({ $reason }). 계속 둘 수는 있어요.
-say-put-aside = 읽을 수 없는 파일이 있어요({ $reason }). { $file } 이름으로 남겨 두었어요.
+say-put-aside = { $count ->
+    [one] 읽을 수 없는 파일이 있어요({ $reason }). { $file } 이름으로 남겨 두었어요.
+   *[other] 읽을 수 없는 파일이 { $count }개 있어요(첫 파일: { $reason }). 남겨 두었어요. 첫 파일은 { $file } 이름이에요.
+}
+say-unread = { $count ->
+    [one] 파일을 읽지 못했어요({ $file }: { $reason }). 그대로 두었어요.
+   *[other] 파일 { $count }개를 읽지 못했어요(첫 파일: { $file }, { $reason }). 그대로 두었어요.
+}
+say-later = { $count ->
+    [one] 더 새로운 Parlour에서 저장한 게임이 있어요. 그대로 두었어요.
+   *[other] 더 새로운 Parlour에서 저장한 파일이 { $count }개 있어요. 그대로 두었어요.
+}
+say-unknown-settings = { $count ->
+    [one] 더 새로운 Parlour의 설정이 있어요. 남겨 두지만 쓰지 않아요.
+   *[other] 더 새로운 Parlour의 설정이 { $count }개 있어요. 남겨 두지만 쓰지 않아요.
+}
+say-saved-again = 모두 다시 저장했어요.
+say-sketch-kept = 이 포지션은 저장되지 않아요. 더 새로운 Parlour에서 다른 포지션을 저장했어요.
+say-only-looking = Parlour가 다른 창에 열려 있어서 여기서는 아무것도 저장되지 않아요.
+say-leave-unsaved = 저장하지 못한 것이 있어요({ $reason }). 한 번 더 닫으면 그대로 끝나요.
+occupied = Parlour가 이미 열려 있어요
+occupied-line = 게임이 다른 창에 열려 있어요. 두 창에서 저장하면 서로 덮어쓰게 돼요. 여기서는 모두 볼 수 있지만 아무것도 저장되지 않아요.
+occupied-look = 저장하지 않고 보기
+occupied-close = 닫기
 
 illegal-game-over = 게임이 끝났어요.
 illegal-off-board = 거기는 판 밖이에요.

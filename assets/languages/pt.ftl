@@ -353,7 +353,30 @@ say-nothing-to-redo = Não há nada para refazer.
 say-game-goes-on = O jogo continua.
 say-earlier-match = O jogo anterior está de volta.
 say-not-saved = Não foi possível salvar o jogo ({ $reason }). Dá para continuar jogando.
-say-put-aside = Não foi possível ler um arquivo ({ $reason }). Ele foi mantido como { $file }.
+say-put-aside = { $count ->
+    [one] Não foi possível ler um arquivo ({ $reason }). Ele foi mantido como { $file }.
+   *[other] Não foi possível ler { $count } arquivos (o primeiro: { $reason }). Eles foram mantidos, o primeiro como { $file }.
+}
+say-unread = { $count ->
+    [one] O disco não entregou um arquivo ({ $file }: { $reason }). Ele fica onde está.
+   *[other] O disco não entregou { $count } arquivos (o primeiro: { $file }, { $reason }). Eles ficam onde estão.
+}
+say-later = { $count ->
+    [one] Um jogo foi salvo por uma versão mais nova do Parlour. Ele é mantido como está.
+   *[other] { $count } arquivos foram salvos por uma versão mais nova do Parlour. Eles são mantidos como estão.
+}
+say-unknown-settings = { $count ->
+    [one] Um ajuste vem de uma versão mais nova do Parlour. Ele é mantido, mas não usado.
+   *[other] { $count } ajustes vêm de uma versão mais nova do Parlour. Eles são mantidos, mas não usados.
+}
+say-saved-again = Tudo está salvo de novo.
+say-sketch-kept = Esta posição não é salva, porque uma versão mais nova do Parlour salvou outra.
+say-only-looking = Nada é salvo aqui, porque o Parlour está aberto em outra janela.
+say-leave-unsaved = Não foi possível salvar tudo ({ $reason }). Saia mais uma vez para fechar o Parlour mesmo assim.
+occupied = O Parlour já está aberto
+occupied-line = Outra janela está com os seus jogos, e duas se sobrescreveriam. Aqui você pode ver tudo, mas nada será salvo.
+occupied-look = Ver sem salvar
+occupied-close = Fechar
 
 illegal-game-over = O jogo acabou.
 illegal-off-board = Isso não fica no tabuleiro.

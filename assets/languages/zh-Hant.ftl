@@ -294,7 +294,30 @@ say-nothing-to-redo = 沒有可以重做的了。
 say-game-goes-on = 對局繼續。
 say-earlier-match = 已回到之前的棋局。
 say-not-saved = 棋局無法儲存（{ $reason }）。可以接著下。
-say-put-aside = 有一個檔案無法讀取（{ $reason }），已保留為 { $file }。
+say-put-aside = { $count ->
+    [one] 有一個檔案無法讀取（{ $reason }），已保留為 { $file }。
+   *[other] 有 { $count } 個檔案無法讀取（第一個：{ $reason }），已保留，第一個為 { $file }。
+}
+say-unread = { $count ->
+    [one] 有一個檔案讀不出來（{ $file }：{ $reason }），已原樣保留。
+   *[other] 有 { $count } 個檔案讀不出來（第一個：{ $file }，{ $reason }），已原樣保留。
+}
+say-later = { $count ->
+    [one] 有一局棋由更新版本的 Parlour 儲存，已原樣保留。
+   *[other] 有 { $count } 個檔案由更新版本的 Parlour 儲存，已原樣保留。
+}
+say-unknown-settings = { $count ->
+    [one] 有一項設定來自更新版本的 Parlour，已保留，但不使用。
+   *[other] 有 { $count } 項設定來自更新版本的 Parlour，已保留，但不使用。
+}
+say-saved-again = 現在全部儲存好了。
+say-sketch-kept = 這個局面沒有儲存，因為更新版本的 Parlour 已儲存了另一個局面。
+say-only-looking = 這裡不會儲存，因為 Parlour 已在另一個視窗打開。
+say-leave-unsaved = 有內容無法儲存（{ $reason }）。再關一次就直接退出。
+occupied = Parlour 已經打開
+occupied-line = 您的棋局在另一個視窗打開，兩邊會互相覆蓋。這裡什麼都可以看，但不會儲存。
+occupied-look = 只看不儲存
+occupied-close = 關閉
 
 illegal-game-over = 對局已經結束。
 illegal-off-board = 那裡不在棋盤上。

@@ -25,6 +25,7 @@ mod editor;
 mod home;
 mod lessons;
 mod library;
+mod occupied;
 mod outcome;
 mod play;
 mod players;
@@ -55,6 +56,7 @@ pub(super) fn plugin(app: &mut App) {
             players::plugin,
             lessons::plugin,
             about::plugin,
+            occupied::plugin,
         ));
 }
 

@@ -21,9 +21,11 @@ pub mod replay;
 pub mod result_delay;
 pub mod review;
 pub mod save;
+mod saving;
 pub mod seating;
 pub mod session;
 pub mod settings;
+mod settings_file;
 mod setup;
 pub mod trail;
 mod worker;
@@ -33,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<debounce::Debounce>()
         .init_resource::<focus::Focus>()
         .init_resource::<draft::Draft>()
+        .init_resource::<settings_file::SettingsFile>()
         .add_plugins((
             settings::plugin,
             trail::plugin,
@@ -42,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             result_delay::plugin,
             replay::plugin,
             records::plugin,
-            save::plugin,
+            (save::plugin, saving::plugin),
             computer::plugin,
             review::plugin,
             library::plugin,

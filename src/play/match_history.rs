@@ -111,6 +111,11 @@ impl MatchHistory {
         self.row.ids.truncate(self.row.at + 1);
     }
 
+    /// Returns all matches that are in memory, in the order of their numbers.
+    pub fn in_memory(&self) -> impl Iterator<Item = &Match> {
+        self.matches.values()
+    }
+
     /// Returns a match that is in memory, which may be newer than its file.
     pub fn get_mut(&mut self, id: u32) -> Option<&mut Match> {
         self.matches.get_mut(&id)

@@ -33,6 +33,7 @@ use parlour::platform::fake::Fake;
 use parlour::platform::gamepad::Button;
 use parlour::play::{Match, Mode, Setup};
 use parlour::rules::{Piece, Square};
+use parlour::storage::{Disk, Files};
 
 mod setups;
 
@@ -56,6 +57,11 @@ pub enum Drawn {
     No,
     /// Into a picture, by any Vulkan there is.
     Picture,
+}
+
+/// Returns the files in a folder, to prepare or to read what the app saves.
+pub fn files(folder: &Path) -> Files {
+    Files::new(Disk::new(folder))
 }
 
 fn observers(app: &mut App) -> BTreeSet<Entity> {

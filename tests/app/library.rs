@@ -15,12 +15,11 @@ use parlour::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, Rest
 use parlour::app::vocabulary::preferences::ThemeChoice;
 use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
-use parlour::platform::Files;
 use parlour::platform::fake::Fake;
 use parlour::play::{Avatar, Match, Mode, Participant, Player as Seat, Row, Setup, Summary, saved};
 use parlour::rules::{Game, Side};
 
-use crate::harness::Player;
+use crate::harness::{Player, files};
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
@@ -46,7 +45,8 @@ pub fn played(id: u32, game: Game, names: [&str; 2], turns: usize) -> Match {
 
 pub fn keep(folder: &Path, game: &Match) {
     let name = format!("matches/{:06}.json", game.id());
-    Files::new(folder).write(&name, &saved::write(game)).expect("room on the disk");
+    let files = files(folder);
+    files.write(&name, &saved::write(game)).and_then(|()| files.flush()).expect("room on the disk");
 }
 
 /// Four matches: two unfinished, one that Anna won, one that was drawn with the computer.
@@ -71,7 +71,7 @@ fn read(player: &mut Player) {
 }
 
 fn contents(folder: &Path) -> BTreeMap<String, String> {
-    let files = Files::new(folder);
+    let files = files(folder);
     let read = |name: String| (name.clone(), files.read(&format!("matches/{name}")).unwrap().unwrap());
     files.names("matches").into_iter().map(read).collect()
 }
@@ -175,7 +175,7 @@ fn a_match_can_be_named() {
     player.press(LibraryAction::Rename(None));
     player.wait(Duration::from_millis(600));
     assert!(player.reads("Train"), "the list should show the name: {:?}", player.texts());
-    let kept = Files::new(folder.path()).read("matches/000002.json").expect("a disk").expect("a file");
+    let kept = files(folder.path()).read("matches/000002.json").expect("a disk").expect("a file");
     assert_eq!(saved::read(&kept).expect("a match").title(), "Train");
     // The name is extended, and a key ends the editing.
     player.act(LibraryAction::Rename(Some(2)));
@@ -266,12 +266,13 @@ fn results_count_every_finished_match() {
 fn an_unreadable_current_match_is_replaced_by_the_latest_readable_one() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());
-    let files = Files::new(folder.path());
+    let files = files(folder.path());
     files.write("table.json", r#"{"ids":[2,4],"at":1}"#).expect("room");
     files.write("matches/000004.json", "no match at all").expect("room");
+    files.flush().expect("room");
     let mut player = Player::open(folder.path(), TABLET);
     assert_eq!(player.game().id(), 3);
-    assert!(matches!(player.said(), Some(Notice::PutAside { .. })));
+    assert!(matches!(player.said(), Some(Notice::Start(_))));
     player.begin("american", Mode::Quick);
     assert_eq!(player.game().id(), 5, "the number of the damaged match should not be used again");
 }
@@ -284,8 +285,10 @@ fn a_damaged_match_is_reported_and_kept() {
     let good = contents(folder.path())["000001.json"].clone();
     let bad = good.replacen("\"acts\":[", "\"acts\":[{\"turn\":[0]},", 1);
     assert_ne!(good, bad);
-    Files::new(folder.path()).write("matches/000001.json", &bad).expect("room");
-    Files::new(folder.path()).write("matches/000009.json", "no match at all").expect("room");
+    let files = files(folder.path());
+    files.write("matches/000001.json", &bad).expect("room");
+    files.write("matches/000009.json", "no match at all").expect("room");
+    files.flush().expect("room");
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
     player.act(GoTo::Library);
@@ -466,7 +469,7 @@ fn a_thousand_matches_are_listed_quickly() {
         keep(folder.path(), &game);
     }
     let begun = Instant::now();
-    let found = summaries(&Files::new(folder.path()));
+    let found = summaries(&files(folder.path()));
     println!("{} matches are listed in {:?}", found.len(), begun.elapsed());
     assert_eq!(found.len(), 1000);
 

@@ -19,9 +19,10 @@ use parlour::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
 use parlour::engine::Level;
-use parlour::platform::{Files, Strength};
+use parlour::platform::Strength;
 use parlour::play::{Avatar, Mode, Player as Person, TimeControl, saved};
 use parlour::rules::{Game, Rules, Side, Square, go};
+use parlour::storage::Files;
 use serde_json::Value;
 
 use crate::harness::{Player, setup_of};
@@ -192,6 +193,7 @@ fn saved_files_are_read_and_written_alike() {
             ("reviews", _) => {
                 let (wanted, review) = save::review(world.resource(), &game()).expect("a review");
                 save::write_review(world.resource(), game().id(), wanted, &review).expect("a written file");
+                world.resource::<Files>().flush().expect("a disk");
                 fs::read_to_string(copy.path().join(name)).expect("a review")
             }
             ("sketches", _) => {

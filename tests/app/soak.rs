@@ -1,4 +1,4 @@
-//! Two hundred matches in one process, while the device is rotated, suspended, resumed and set to
+//! Many matches in one process, while the device is rotated, suspended, resumed and set to
 //! other languages. Memory does not grow, and the log holds no warning.
 
 use std::env;
@@ -18,7 +18,10 @@ use crate::endurance::{Dice, games};
 use crate::harness::{Player, setup_of};
 use parlour::platform::fake::Fake;
 
-const MATCHES: usize = 200;
+/// Number of matches. The environment variable sets another one, for long runs.
+const MATCHES: usize = 60;
+const MATCHES_VARIABLE: &str = "PARLOUR_SOAK_MATCHES";
+
 /// Number of matches after which everything was in memory once.
 const WARM: usize = 20;
 
@@ -38,9 +41,9 @@ const RESIDENT: &str = "resident:";
 static ALLOCATOR: PeakAlloc = PeakAlloc;
 
 #[test]
-fn two_hundred_matches_cost_no_memory_and_no_warning() {
+fn many_matches_cost_no_memory_and_no_warning() {
     let output = Command::new(env::current_exe().expect("this program"))
-        .args(["soak::two_hundred_matches", "--exact", "--ignored", "--nocapture"])
+        .args(["soak::many_matches", "--exact", "--ignored", "--nocapture"])
         // Without a renderer, Bevy warns once.
         .env("RUST_LOG", "warn,bevy_render=off")
         .env("NO_COLOR", "1")
@@ -67,14 +70,16 @@ fn two_hundred_matches_cost_no_memory_and_no_warning() {
 
 #[test]
 #[ignore = "the test above runs it, in a process of its own"]
-fn two_hundred_matches() {
+fn many_matches() {
     App::new().add_plugins(LogPlugin::default());
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open_on(Fake::tablet(folder.path()), Vec2::new(800., 1280.));
     let mut dice = Dice(20_261_122);
     let games = games();
     let (mut allocated, mut given) = (Vec::new(), Vec::new());
-    for number in 1..=MATCHES {
+    let matches =
+        env::var(MATCHES_VARIABLE).map_or(MATCHES, |text| text.parse().expect("a number of matches"));
+    for number in 1..=matches {
         let rules = games[number % games.len()];
         player.begin_setup(setup_of(rules, if number % 2 == 0 { Mode::Quick } else { Mode::HandOver }, None));
         let language = LANGUAGES[number % LANGUAGES.len()].tag;

@@ -9,6 +9,7 @@ mod pins;
 mod project_pages;
 mod saved;
 mod shells;
+mod storage;
 mod support;
 
 /// Counts allocated bytes. Other tests allocate at the same time, so a test that reads the count runs

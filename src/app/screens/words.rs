@@ -5,7 +5,7 @@ use fluent_bundle::FluentValue;
 use crate::app::board::Colour;
 use crate::app::device::language::Language;
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::notice::{EditorNotice, Notice};
+use crate::app::vocabulary::notice::{EditorNotice, Notice, StartNotice};
 use crate::app::vocabulary::preferences::Labels;
 use crate::notation::{self, Style};
 use crate::play::clock::Reading;
@@ -86,9 +86,11 @@ impl Words<'_> {
             Notice::GameGoesOn => language.text("say-game-goes-on"),
             Notice::EarlierMatch => language.text("say-earlier-match"),
             Notice::NotSaved(reason) => language.format("say-not-saved", &[("reason", text(reason))]),
-            Notice::PutAside { file, reason } => {
-                language.format("say-put-aside", &[("file", text(file)), ("reason", text(reason))])
-            }
+            Notice::SavedAgain => language.text("say-saved-again"),
+            Notice::SketchKept => language.text("say-sketch-kept"),
+            Notice::OnlyLooking => language.text("say-only-looking"),
+            Notice::LeaveUnsaved(reason) => language.format("say-leave-unsaved", &[("reason", text(reason))]),
+            Notice::Start(report) => self.start_report(report),
             Notice::PlayFrom { turns, back } => {
                 let key = if *back { "say-play-from" } else { "say-play-on-from" };
                 language.format(key, &[("turns", count(*turns))])
@@ -100,6 +102,25 @@ impl Words<'_> {
             Notice::Editor(EditorNotice::Copied) => language.text("editor-copied"),
             Notice::Editor(EditorNotice::Pasted) => language.text("editor-pasted"),
         }
+    }
+
+    /// Returns a sentence for each kind of file that could not be used at the start.
+    fn start_report(&self, report: &StartNotice) -> String {
+        let files = |key: &str, files: &[(String, String)]| {
+            let (first, reason) = files.first()?;
+            let values = [("count", count(files.len())), ("file", text(first)), ("reason", text(reason))];
+            Some(self.language.format(key, &values))
+        };
+        let number = |key: &str, number: usize| {
+            (number > 0).then(|| self.language.format(key, &[("count", count(number))]))
+        };
+        let sentences = [
+            files("say-put-aside", &report.put_aside),
+            files("say-unread", &report.unread),
+            number("say-later", report.later.len()),
+            number("say-unknown-settings", report.unknown_settings),
+        ];
+        sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// Returns the reason for a refused touch.

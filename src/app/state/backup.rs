@@ -9,9 +9,9 @@ use crate::app::state::editor::Editor;
 use crate::app::state::save;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::notice::Restored;
-use crate::platform::Files;
 use crate::play::{Match, saved};
 use crate::rules::Game;
+use crate::storage::Files;
 
 /// The version of the format.
 const VERSION: u32 = 1;

@@ -25,8 +25,17 @@ pub struct LastSetups {
     pub computer: Side,
     /// The level of the computer on each side, indexed by [`Side::index`].
     pub levels: [Level; 2],
-    /// At most one setup per game.
-    games: Vec<LastSetup>,
+    /// At most one known setup per game.
+    games: Vec<SavedSetup>,
+}
+
+/// The last setup of one game, as far as this version knows it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+enum SavedSetup {
+    Known(LastSetup),
+    /// The setup of a later version, which is written back as it is.
+    Later(Value),
 }
 
 /// The last setup of one game.
@@ -62,15 +71,12 @@ const FIRST_LEVEL: u8 = 3;
 enum Written {
     /// The form of the first version, which had checkers only.
     One(Setup),
-    /// The current form. Each value that cannot be read gets its default.
+    /// The current form. A value that is missing gets its default.
     Each {
         players: Option<[Player; 2]>,
-        #[serde(default)]
-        opposition: Value,
-        #[serde(default)]
-        computer: Value,
-        #[serde(default)]
-        levels: Value,
+        opposition: Option<Opposition>,
+        computer: Option<Side>,
+        levels: Option<[Level; 2]>,
         // Values, so that rules of a later version invalidate only their own game.
         #[serde(default)]
         games: Vec<Value>,
@@ -103,12 +109,13 @@ impl From<Written> for LastSetups {
             }
             Written::Each { players, opposition, computer, levels, games } => {
                 last.players = players.unwrap_or(last.players);
-                last.opposition = serde_json::from_value(opposition).unwrap_or(last.opposition);
-                last.computer = serde_json::from_value(computer).unwrap_or(last.computer);
-                last.levels = serde_json::from_value(levels).unwrap_or(last.levels);
+                last.opposition = opposition.unwrap_or(last.opposition);
+                last.computer = computer.unwrap_or(last.computer);
+                last.levels = levels.unwrap_or(last.levels);
                 for setup in games {
-                    if let Ok(setup) = serde_json::from_value::<LastSetup>(setup) {
-                        *last.of_mut(setup.rules.game()) = setup;
+                    match serde_json::from_value::<LastSetup>(setup.clone()) {
+                        Ok(setup) => *last.of_mut(setup.rules.game()) = setup,
+                        Err(_) => last.games.push(SavedSetup::Later(setup)),
                     }
                 }
             }
@@ -176,8 +183,10 @@ impl LastSetups {
     pub fn swap(&mut self) {
         self.players.swap(0, 1);
         self.levels.swap(0, 1);
-        for game in &mut self.games {
-            game.clocks.swap(0, 1);
+        for setup in &mut self.games {
+            if let SavedSetup::Known(setup) = setup {
+                setup.clocks.swap(0, 1);
+            }
         }
         self.computer = self.computer.other();
     }
@@ -249,7 +258,10 @@ impl LastSetups {
     }
 
     fn of(&self, game: Game) -> LastSetup {
-        let found = self.games.iter().find(|last| last.rules.game() == game);
+        let known = self.games.iter().filter_map(|setup| match setup {
+            SavedSetup::Known(setup) => Some(setup),
+            SavedSetup::Later(_) => None,
+        });
         let usual = LastSetup {
             rules: game.presets()[0].rules,
             mode: Mode::usual(game),
@@ -258,16 +270,22 @@ impl LastSetups {
             tournament_mode: false,
             best_of: None,
         };
-        found.copied().unwrap_or(usual)
+        known.copied().find(|setup| setup.rules.game() == game).unwrap_or(usual)
     }
 
     fn of_mut(&mut self, game: Game) -> &mut LastSetup {
-        let at = self.games.iter().position(|last| last.rules.game() == game).unwrap_or_else(|| {
+        let is_of_game = |setup: &LastSetup| setup.rules.game() == game;
+        let is_known = |setup: &SavedSetup| matches!(setup, SavedSetup::Known(setup) if is_of_game(setup));
+        let at = self.games.iter().position(is_known).unwrap_or_else(|| {
+            // After those of a later version, in which the last setup of a game counts.
             let usual = self.of(game);
-            self.games.push(usual);
+            self.games.push(SavedSetup::Known(usual));
             self.games.len() - 1
         });
-        &mut self.games[at]
+        match &mut self.games[at] {
+            SavedSetup::Known(setup) => setup,
+            SavedSetup::Later(_) => unreachable!("the position is that of a known setup"),
+        }
     }
 }
 
@@ -316,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unreadable_setup_is_dropped_alone() {
+    fn an_unreadable_setup_costs_itself_alone_and_is_kept() {
         let text = r#"{
             "players": [{"name": "Anna", "avatar": "fish"}, {"name": "", "avatar": "leaf"}],
             "games": [
@@ -327,7 +345,9 @@ mod tests {
         }"#;
         let read: LastSetups = serde_json::from_str(text).expect("it can be read");
         assert_eq!(read.players[0].name, "Anna");
-        assert_eq!(read.games.len(), 1);
+        assert_eq!(read.games.len(), 3, "the unreadable setups are kept");
+        let again = serde_json::to_value(&read).expect("it can be written");
+        assert_eq!(again["games"][1]["rules"]["game"], "chess");
         assert_eq!(read.rules(Game::Go).grid().columns, 9);
     }
 }

@@ -27,9 +27,10 @@ use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, Restor
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{Format, Record};
-use crate::platform::{Files, now};
+use crate::platform::now;
 use crate::play::{Match, MatchHistory, Results, Setup, Summary, record};
 use crate::rules::Game;
+use crate::storage::Files;
 
 /// Number of finished matches on the first page and on each further one.
 pub const PAGE: usize = 24;

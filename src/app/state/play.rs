@@ -14,9 +14,9 @@ use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::Files;
 use crate::play::{Match, Mode, Played, Step, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
+use crate::storage::Files;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

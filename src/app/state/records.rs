@@ -20,10 +20,10 @@ use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine, TakenIn, 
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::Record;
-use crate::platform::Files;
 use crate::platform::sharing::{self};
 use crate::play::{Avatar, Match, Player, Setup};
 use crate::rules::Game;
+use crate::storage::Files;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exchange>()

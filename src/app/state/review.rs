@@ -19,10 +19,11 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::{Files, now};
+use crate::platform::now;
 use crate::play::review::{Answer, Moment, Reviewer};
 use crate::play::{Match, Player, Review};
 use crate::rules::Turn;
+use crate::storage::Files;
 
 /// Interval at which findings are saved during the analysis.
 const WRITTEN_EVERY: Duration = Duration::from_secs(3);

@@ -1,25 +1,29 @@
-//! Saved files. The match is on disk before the animation of a turn ends.
+//! Saved files. A turn survives the end of the process before it is shown, and a loss of power soon after:
+//! [`saving`](crate::app::state::saving) follows each file to the disk.
 //!
 //! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
 //! that were played in a row, and the one on the table. `settings.json` holds the settings, and
 //! `sketches/go.json` the sketch of a game. `deleted/` and `reviews/` hold deleted matches and reviews.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::ErrorKind;
 
 use bevy::prelude::*;
-use bevy::window::AppLifecycle;
+use bevy::window::{AppLifecycle, RequestRedraw};
 use serde::{Deserialize, Serialize};
 
 use crate::app::state::editor::Editor;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::state::settings_file::SettingsFile;
+use crate::app::vocabulary::notice::{Notice, StartNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::{Files, Loss};
-use crate::play::{Match, MatchHistory, Review, Row, Summary, saved};
+use crate::platform::now;
+use crate::play::{Match, MatchHistory, Review, Row, Summary, saved, sketch};
 use crate::rules::Game;
+use crate::storage::{Files, Loss};
 
 const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
@@ -44,6 +48,8 @@ struct OnDisk {
     game: Option<String>,
     settings: Option<String>,
     sketches: BTreeMap<Game, String>,
+    /// The games whose sketch a later version has saved, or could not be read. Their files are not written.
+    kept: BTreeSet<Game>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,7 +59,9 @@ pub(super) fn plugin(app: &mut App) {
             save_session.run_if(resource_exists_and_changed::<Session>.or_eager(on_message::<AppLifecycle>)),
             save_settings.run_if(resource_changed::<Settings>),
             save_sketches.run_if(resource_changed::<Editor>),
+            save_all_again,
         )
+            .chain()
             .in_set(PlaySystems::Save),
     );
 }
@@ -76,9 +84,14 @@ pub fn number(name: &str) -> Option<u32> {
     name.strip_suffix(".json")?.parse().ok().filter(|&number| number <= HIGHEST)
 }
 
-/// Returns the highest number of all matches on disk, including deleted and damaged ones.
+/// Returns the highest number of all matches on disk, including deleted and damaged ones. If the disk does
+/// not tell, this is the time in seconds, which no counted number reaches: a number that is used twice
+/// would cost a match.
 fn newest(files: &Files) -> u32 {
-    let names = [MATCHES, DELETED].map(|folder| files.names(folder));
+    let list = |folder| files.list(folder).or_else(|_| files.list(folder));
+    let Ok(names) = [MATCHES, DELETED].into_iter().map(list).collect::<Result<Vec<_>, _>>() else {
+        return u32::try_from(now()).unwrap_or(HIGHEST).min(HIGHEST);
+    };
     let numbers = names.iter().flatten().filter_map(|name| name.split('.').next()?.parse().ok());
     numbers.filter(|&number| number <= HIGHEST).max().unwrap_or(0)
 }
@@ -178,19 +191,33 @@ pub fn fetch(files: &Files, id: u32) -> Option<Match> {
 fn load(
     files: Res<Files>,
     mut settings: ResMut<Settings>,
+    mut settings_file: ResMut<SettingsFile>,
     mut session: ResMut<Session>,
     mut editor: ResMut<Editor>,
+    mut disk: ResMut<OnDisk>,
     mut message: ResMut<StatusLine>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let mut problem = None;
+    let mut report = StartNotice::default();
     for game in Game::ALL {
-        _ = read(&files, &sketch_file_of(game), &mut problem, |text| editor.read(game, text));
+        let is_later = sketch::saved::Damaged::is_later;
+        let found =
+            read(&files, &sketch_file_of(game), &mut report, |text| editor.read(game, text), is_later);
+        if matches!(found, Found::Kept) {
+            disk.kept.insert(game);
+        }
     }
-    if let Some(read) = read(&files, SETTINGS, &mut problem, |text| serde_json::from_str(text)) {
-        *settings = read;
+    if let Found::Value(known) = read(&files, SETTINGS, &mut report, SettingsFile::read, |_| false) {
+        (*settings, *settings_file) = known;
+        report.unknown_settings = settings_file.unknown();
     }
-    let row: Row = read(&files, TABLE, &mut problem, |text| serde_json::from_str(text)).unwrap_or_default();
+    // Neither defaults nor the settings of another version are written before a player changes something.
+    disk.settings = Some(settings_file.write(&settings));
+    let read_row = |text: &str| serde_json::from_str::<Row>(text);
+    let row = match read(&files, TABLE, &mut report, read_row, |_| false) {
+        Found::Value(row) => row,
+        _ => Row::default(),
+    };
     session.know(newest(&files));
     // If the table names no readable match, the latest readable one is used. After four attempts loading
     // gives up, since damage of so many files has another cause.
@@ -198,9 +225,13 @@ fn load(
     latest.sort_unstable_by_key(|&id| Reverse(id));
     let wanted = row.ids.get(row.at).copied();
     let candidates = wanted.into_iter().chain(latest.into_iter().filter(|&id| Some(id) != wanted));
-    let found = candidates
-        .take(4)
-        .find_map(|id| read(&files, &file_of(id), &mut problem, |text| saved::read_as(id, text)));
+    let found = candidates.take(4).find_map(|id| {
+        let parse = |text: &str| saved::read_as(id, text);
+        match read(&files, &file_of(id), &mut report, parse, saved::Damaged::is_later) {
+            Found::Value(game) => Some(game),
+            Found::Nothing | Found::Kept => None,
+        }
+    });
     if let Some(game) = found {
         // An unfinished match opens at once.
         if game.outcome().is_none() {
@@ -208,31 +239,74 @@ fn load(
         }
         session.table = Some(MatchHistory::resume(row, game));
     }
-    message.0 = problem;
+    message.0 = (report != StartNotice::default()).then(|| Notice::Start(Box::new(report)));
+    if !files.is_writer() {
+        screen.set(Screen::Occupied);
+    }
 }
 
-/// Reads one file. A damaged file is renamed and reported in `problem`.
+/// The outcome of reading a file.
+enum Found<T> {
+    /// The file holds this.
+    Value(T),
+    /// There is no such file, or it was damaged and has another name now.
+    Nothing,
+    /// The file is not understood or cannot be read now, and must stay as it is.
+    Kept,
+}
+
+/// Reads one file. A damaged file is renamed. One that a later version has written is not, nor one that the
+/// disk does not give: it may be well. All are reported.
 fn read<T, E: std::fmt::Display>(
     files: &Files,
     name: &str,
-    problem: &mut Option<Notice>,
+    report: &mut StartNotice,
     parse: impl FnOnce(&str) -> Result<T, E>,
-) -> Option<T> {
-    let reason = match files.read(name) {
-        Ok(None) => return None,
+    is_later: impl FnOnce(&E) -> bool,
+) -> Found<T> {
+    // A disk that fails for a moment must not hide a file.
+    let reason = match files.read(name).or_else(|_| files.read(name)) {
+        Ok(None) => return Found::Nothing,
         Ok(Some(text)) => match parse(&text) {
-            Ok(value) => return Some(value),
+            Ok(value) => return Found::Value(value),
+            Err(reason) if is_later(&reason) => {
+                warn!("{name} is of a later version and stays as it is: {reason}");
+                report.later.push(name.to_owned());
+                return Found::Kept;
+            }
             Err(reason) => reason.to_string(),
         },
-        Err(loss) => loss.reason.to_string(),
+        Err(loss) if loss.reason.kind() == ErrorKind::InvalidData => loss.reason.to_string(),
+        Err(loss) => {
+            warn!("{loss}");
+            report.unread.push((name.to_owned(), loss.reason.to_string()));
+            return Found::Kept;
+        }
     };
-    let file = files.put_aside(name).unwrap_or_else(|loss| {
-        error!("{loss}");
-        name.to_owned()
-    });
-    warn!("{name} cannot be read and was kept as {file}: {reason}");
-    *problem = Some(Notice::PutAside { file, reason });
-    None
+    match files.put_aside(name) {
+        Ok(file) => {
+            warn!("{name} cannot be read and was kept as {file}: {reason}");
+            report.put_aside.push((file, reason));
+            Found::Nothing
+        }
+        Err(loss) => {
+            error!("{loss}");
+            report.unread.push((name.to_owned(), reason));
+            Found::Kept
+        }
+    }
+}
+
+/// Writes a file, and reports a failure in the status line. The content is tried again by itself.
+fn write(files: &Files, message: &mut ResMut<StatusLine>, name: &str, content: &str) {
+    if let Err(loss) = files.write(name, content) {
+        warn!("{loss}");
+        let notice = match files.is_writer() {
+            true => Notice::NotSaved(loss.reason.to_string()),
+            false => Notice::OnlyLooking,
+        };
+        message.set_if_neq(StatusLine(Some(notice)));
+    }
 }
 
 /// Writes the match on the table and the history that it is in, if they have changed.
@@ -244,42 +318,34 @@ fn save_session(
 ) {
     let Some(table) = &session.table else { return };
     let (row, game) = (serde_json::to_string(table.row()).unwrap_or_default(), saved::write(table.game()));
-    let mut write = |name: &str, content: String, disk: &mut Option<String>| {
+    let mut write_new = |name: &str, content: String, disk: &mut Option<String>| {
         if disk.as_ref() == Some(&content) {
             return;
         }
         // A match that was only opened is not written again, so its file keeps its time.
-        let is_there = files.read(name).is_ok_and(|known| known.as_ref() == Some(&content));
-        match if is_there { Ok(()) } else { files.write(name, &content) } {
-            Ok(()) => *disk = Some(content),
-            Err(loss) => {
-                warn!("{loss}");
-                message.set_if_neq(StatusLine(Some(Notice::NotSaved(loss.reason.to_string()))));
-            }
+        if !files.read(name).is_ok_and(|known| known.as_ref() == Some(&content)) {
+            write(&files, &mut message, name, &content);
         }
+        *disk = Some(content);
     };
     // The match first, since a table must not name a match that does not exist.
-    write(&file_of(table.game().id()), game, &mut disk.game);
-    write(TABLE, row, &mut disk.row);
+    write_new(&file_of(table.game().id()), game, &mut disk.game);
+    write_new(TABLE, row, &mut disk.row);
 }
 
 /// Writes the settings, if they have changed.
 fn save_settings(
     settings: Res<Settings>,
+    settings_file: Res<SettingsFile>,
     files: Res<Files>,
     mut disk: ResMut<OnDisk>,
     mut message: ResMut<StatusLine>,
 ) {
-    let content = serde_json::to_string_pretty(&*settings).unwrap_or_default();
-    let unchanged = disk.settings.as_ref() == Some(&content);
-    // The first settings are the defaults, or those of the file, and need not be written.
-    let changed = !unchanged && (disk.settings.is_some() || *settings != Settings::default());
-    if changed && let Err(loss) = files.write(SETTINGS, &content) {
-        warn!("{loss}");
-        message.set_if_neq(StatusLine(Some(Notice::NotSaved(loss.reason.to_string()))));
-        return;
+    let content = settings_file.write(&settings);
+    if disk.settings.as_ref() != Some(&content) {
+        write(&files, &mut message, SETTINGS, &content);
+        disk.settings = Some(content);
     }
-    disk.settings = Some(content);
 }
 
 /// Writes the sketches that have changed.
@@ -293,12 +359,39 @@ fn save_sketches(
         if disk.sketches.get(&game) == Some(&content) {
             continue;
         }
-        match files.write(&sketch_file_of(game), &content) {
-            Ok(()) => _ = disk.sketches.insert(game, content),
-            Err(loss) => {
-                warn!("{loss}");
-                message.set_if_neq(StatusLine(Some(Notice::NotSaved(loss.reason.to_string()))));
-            }
+        if disk.kept.contains(&game) {
+            message.set_if_neq(StatusLine(Some(Notice::SketchKept)));
+        } else {
+            write(&files, &mut message, &sketch_file_of(game), &content);
         }
+        disk.sketches.insert(game, content);
     }
+}
+
+/// Writes everything that is in memory again after someone has deleted the folder under the app.
+fn save_all_again(
+    files: Res<Files>,
+    mut disk: ResMut<OnDisk>,
+    mut session: ResMut<Session>,
+    mut settings: ResMut<Settings>,
+    mut editor: ResMut<Editor>,
+    mut message: ResMut<StatusLine>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    if !files.was_recreated() {
+        return;
+    }
+    if let Some(lock) = files.lock() {
+        commands.insert_resource(lock);
+    }
+    let kept = std::mem::take(&mut disk.kept);
+    *disk = OnDisk { kept, ..OnDisk::default() };
+    for game in session.table.iter().flat_map(MatchHistory::in_memory) {
+        write(&files, &mut message, &file_of(game.id()), &saved::write(game));
+    }
+    session.set_changed();
+    settings.set_changed();
+    editor.set_changed();
+    redraw.write(RequestRedraw);
 }

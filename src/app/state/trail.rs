@@ -1,11 +1,11 @@
 //! Navigation between screens.
 
-use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 
 use crate::app::device::Device;
 use crate::app::state::session::Session;
 use crate::app::vocabulary::action::{Action, GoTo};
+use crate::app::vocabulary::messages::Leave;
 use crate::app::vocabulary::screen::Screen;
 
 /// The screens that led to the current one, for the way back.
@@ -24,8 +24,7 @@ fn go(
     device: Res<Device>,
     mut trail: ResMut<Trail>,
     mut next: ResMut<NextState<Screen>>,
-    mut exit: MessageWriter<AppExit>,
-    _main: NonSendMarker,
+    mut leave: MessageWriter<Leave>,
 ) {
     for action in actions.read() {
         let Action::Go(go) = action else { continue };
@@ -46,11 +45,13 @@ fn go(
                 match trail.0.pop() {
                     Some(back) => next.set(back),
                     None if *screen.get() != Screen::Home => next.set(Screen::Home),
-                    None if device.0.abilities().leave && !device.0.leave() => {
-                        exit.write(AppExit::Success);
-                    }
+                    None if device.0.abilities().leave => _ = leave.write(Leave),
                     None => {}
                 }
+                continue;
+            }
+            GoTo::Leave => {
+                leave.write(Leave);
                 continue;
             }
         };

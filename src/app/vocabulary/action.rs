@@ -73,6 +73,8 @@ pub enum GoTo {
     Back,
     /// Opens the home screen.
     Home,
+    /// Leaves the app.
+    Leave,
 }
 
 /// Changes to the match in the setup.

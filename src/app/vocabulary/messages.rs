@@ -47,6 +47,13 @@ pub enum Phase {
     Beside,
 }
 
+/// A request to leave the app.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<SquareTouched>().add_message::<BoardUpdate>().add_message::<BoardTouch>();
+    app.add_message::<SquareTouched>()
+        .add_message::<BoardUpdate>()
+        .add_message::<BoardTouch>()
+        .add_message::<Leave>();
 }

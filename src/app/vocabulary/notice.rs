@@ -51,13 +51,16 @@ pub enum Notice {
     EarlierMatch,
     /// The match could not be saved, for this reason; play continues.
     NotSaved(String),
-    /// A file could not be read and was renamed.
-    PutAside {
-        /// The new name of the file.
-        file: String,
-        /// The error of the system or of the parser.
-        reason: String,
-    },
+    /// Everything that could not be saved before is saved now.
+    SavedAgain,
+    /// The sketch on the board is not saved, because its file must stay as it is.
+    SketchKept,
+    /// Nothing is saved, because another window writes the files.
+    OnlyLooking,
+    /// The app is about to close with unsaved matches, for this reason. A second request closes it.
+    LeaveUnsaved(String),
+    /// Some files could not be used at the start.
+    Start(Box<StartNotice>),
     /// The match was taken to another point, from a replay.
     PlayFrom {
         /// Number of turns before this point.
@@ -85,13 +88,32 @@ impl Notice {
     #[must_use]
     pub fn warns(&self) -> bool {
         match self {
-            Notice::Refused { .. } | Notice::NotSaved(_) | Notice::PutAside { .. } => true,
+            Notice::Refused { .. }
+            | Notice::NotSaved(_)
+            | Notice::LeaveUnsaved(_)
+            | Notice::SketchKept
+            | Notice::OnlyLooking
+            | Notice::Start(_) => true,
             Notice::Record(said) => said.warns(),
             Notice::Computer(said) => said.warns(),
             Notice::Library(said) => said.warns(),
             _ => false,
         }
     }
+}
+
+/// The files that could not be used at the start.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StartNotice {
+    /// Damaged files: the new name of each, and the error of the parser.
+    pub put_aside: Vec<(String, String)>,
+    /// Files that the disk did not give, which stay as they are: the name of each, and the error of the
+    /// system.
+    pub unread: Vec<(String, String)>,
+    /// Files of a later version, which stay as they are.
+    pub later: Vec<String>,
+    /// Number of settings of a later version, which are kept but not used.
+    pub unknown_settings: usize,
 }
 
 /// Notices on records.

@@ -28,6 +28,8 @@ pub enum Screen {
     Players,
     /// The list of lessons.
     Lessons,
+    /// The choice when another window already writes the files.
+    Occupied,
     /// The version, and the licences of all that the app contains.
     About,
 }

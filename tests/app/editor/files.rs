@@ -44,7 +44,7 @@ fn positions_survive_restarts_and_damaged_files() {
     fs::write(folder.path().join("sketches/four.json"), "not a sketch").expect("a written file");
     let mut player = Player::open(folder.path(), PHONE);
     assert!(
-        matches!(player.said(), Some(Notice::PutAside { .. })),
+        matches!(player.said(), Some(Notice::Start(_))),
         "a notice should report the damaged file: {:?}",
         player.said()
     );
