@@ -20,7 +20,7 @@ use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 
 use crate::platform::{self, Platform};
-use crate::storage::{Disk, Files};
+use crate::storage::Files;
 use device::Device;
 
 pub mod vocabulary;
@@ -73,7 +73,7 @@ pub fn windowed() -> App {
 /// window. Tests add it to an app of their own.
 pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     move |app: &mut App| {
-        let (files, lock) = Files::open(Disk::new(platform.data_folder()));
+        let (files, lock) = Files::open(platform.storage());
         app.insert_resource(files).insert_resource(Device(platform.clone()));
         if let Some(lock) = lock {
             app.insert_resource(lock);

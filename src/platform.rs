@@ -6,6 +6,7 @@
 //! for tests.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -23,6 +24,7 @@ pub mod gamepad;
 pub mod ios;
 pub mod sharing;
 
+use crate::storage::{Disk, Storage};
 #[cfg(target_os = "android")]
 pub use android::here;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
@@ -54,6 +56,11 @@ pub trait Platform: Send + Sync + 'static {
 
     /// Returns the folder for this user's matches and settings. It need not exist yet.
     fn data_folder(&self) -> PathBuf;
+
+    /// Returns the place for the files of the app: by default the [data folder](Platform::data_folder).
+    fn storage(&self) -> Arc<dyn Storage> {
+        Arc::new(Disk::new(self.data_folder()))
+    }
 
     /// Returns the user's preferred languages as tags such as `de-AT`, the most preferred first.
     fn languages(&self) -> Vec<String>;

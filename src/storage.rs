@@ -24,6 +24,7 @@
 //! A browser has no such folder, but an asynchronous store: there the trait would stand in front of a copy
 //! in memory whose changes are written in order, and `flush` would wait for them.
 
+use std::fmt::Debug;
 use std::fs::File;
 use std::io;
 use std::time::SystemTime;
@@ -45,7 +46,7 @@ pub use saver::Saver;
 pub const MAX_BYTES: u64 = 64 << 20;
 
 /// A place for files. Names are relative, with `/` between folder and file.
-pub trait Storage: Send + Sync {
+pub trait Storage: Debug + Send + Sync {
     /// Returns the content of a file of at most [`MAX_BYTES`].
     ///
     /// # Errors

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::gamepad::{Button, Heard};
 use super::sharing::{Answer, NotShared};
 use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
+use crate::storage::{Disk, Storage};
 
 /// A handle to a device in memory. Clones share one device.
 #[derive(Clone)]
@@ -18,6 +19,8 @@ pub struct Fake(Arc<Mutex<Device>>);
 pub struct Device {
     /// The answer of [`Platform::data_folder`].
     pub folder: PathBuf,
+    /// The answer of [`Platform::storage`]; `None` for the data folder.
+    pub storage: Option<Arc<dyn Storage>>,
     /// The answer of [`Platform::abilities`].
     pub abilities: Abilities,
     /// The answer of [`Platform::languages`].
@@ -96,6 +99,11 @@ impl Platform for Fake {
 
     fn data_folder(&self) -> PathBuf {
         self.device().folder.clone()
+    }
+
+    fn storage(&self) -> Arc<dyn Storage> {
+        let storage = self.device().storage.clone();
+        storage.unwrap_or_else(|| Arc::new(Disk::new(self.data_folder())))
     }
 
     fn languages(&self) -> Vec<String> {

@@ -40,7 +40,7 @@ pub struct Unsaved {
 
 /// The part of [`Files`] that clones and the saver share.
 pub(super) struct Shared {
-    storage: Box<dyn Storage>,
+    storage: Arc<dyn Storage>,
     is_writer: bool,
     pub(super) state: Mutex<State>,
     /// Held while a file becomes durable, is renamed or removed, so that these follow each other.
@@ -104,7 +104,7 @@ impl Files {
     /// Opens the files of a storage, to read and to write if no other program does. Contents that an ended
     /// process has staged are taken over. Keep the lock as long as the files are written.
     #[must_use]
-    pub fn open(storage: impl Storage + 'static) -> (Files, Option<Lock>) {
+    pub fn open(storage: Arc<dyn Storage>) -> (Files, Option<Lock>) {
         // A system that cannot tell must not keep anybody from saving.
         let lock = storage.lock().unwrap_or_else(|_| Some(Lock::private()));
         let files = Files::with(storage, lock.is_some());
@@ -116,13 +116,13 @@ impl Files {
 
     /// Returns the files of a storage without its lock and without those that are staged in it.
     #[must_use]
-    pub fn new(storage: impl Storage + 'static) -> Files {
+    pub fn new(storage: Arc<dyn Storage>) -> Files {
         Files::with(storage, true)
     }
 
-    fn with(storage: impl Storage + 'static, is_writer: bool) -> Files {
+    fn with(storage: Arc<dyn Storage>, is_writer: bool) -> Files {
         let (state, work, changed) = (Mutex::default(), Mutex::default(), Condvar::new());
-        Files { shared: Arc::new(Shared { storage: Box::new(storage), is_writer, state, work, changed }) }
+        Files { shared: Arc::new(Shared { storage, is_writer, state, work, changed }) }
     }
 
     /// Returns `false` if another program writes these files, so that nothing can be changed.

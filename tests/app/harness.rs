@@ -61,7 +61,7 @@ pub enum Drawn {
 
 /// Returns the files in a folder, to prepare or to read what the app saves.
 pub fn files(folder: &Path) -> Files {
-    Files::new(Disk::new(folder))
+    Files::new(Arc::new(Disk::new(folder)))
 }
 
 fn observers(app: &mut App) -> BTreeSet<Entity> {

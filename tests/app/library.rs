@@ -311,6 +311,7 @@ fn the_match_played_last_comes_first() {
     player.act(LibraryAction::Open(1));
     player.rest();
     assert_eq!(listed(&player), [4, 3, 2, 1], "opening a match should not change the order");
+    drop(player);
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
     assert_eq!(listed(&player), [4, 3, 2, 1]);
@@ -322,6 +323,7 @@ fn the_match_played_last_comes_first() {
     player.rest();
     assert_eq!(player.game().turn_count(), 13);
     assert_eq!(listed(&player), [1, 4, 3, 2]);
+    drop(player);
     let mut player = Player::open(folder.path(), TABLET);
     read(&mut player);
     assert_eq!(listed(&player), [1, 4, 3, 2], "the order should survive a restart");

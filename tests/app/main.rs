@@ -8,6 +8,7 @@ mod computer;
 mod counting;
 mod editor;
 mod endurance;
+mod faults;
 mod gamepad;
 mod hands;
 mod harness;

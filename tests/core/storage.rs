@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
 use parlour::storage::{Disk, Fault, Faulty, Files, Injected, Memory, Operation, Saver};
@@ -85,7 +86,7 @@ fn found(files: &Files) -> Expected {
 }
 
 fn opened(disk: &Memory) -> Files {
-    let (files, lock) = Files::open(disk.clone());
+    let (files, lock) = Files::open(Arc::new(disk.clone()));
     assert!(lock.is_some());
     files
 }
@@ -193,7 +194,7 @@ fn a_fault_at_any_call_leaves_files_whole_and_a_retry_heals() {
     let run = |fault: Option<Fault>| {
         let disk = Memory::default();
         let injected = Injected::default();
-        let (files, _lock) = Files::open(Faulty::new(disk.clone(), injected.clone()));
+        let (files, _lock) = Files::open(Arc::new(Faulty::new(disk.clone(), injected.clone())));
         injected.plan(fault);
         let mut expected = Expected::new();
         for act in script {
@@ -228,7 +229,7 @@ fn a_fault_at_any_call_leaves_files_whole_and_a_retry_heals() {
 #[test]
 fn contents_that_are_refused_are_named_until_a_retry_writes_them() {
     let (disk, injected) = (Memory::default(), Injected::default());
-    let (files, _lock) = Files::open(Faulty::new(disk.clone(), injected.clone()));
+    let (files, _lock) = Files::open(Arc::new(Faulty::new(disk.clone(), injected.clone())));
     injected.plan(Some(Fault { call: 1, lasts: usize::MAX, error: 28, is_short: true }));
     assert!(files.write("table.json", "row").is_err());
     assert!(files.flush().is_err());
@@ -250,7 +251,7 @@ fn contents_that_are_refused_are_named_until_a_retry_writes_them() {
 #[test]
 fn a_rename_refused_for_a_moment_is_no_loss() {
     let (disk, injected) = (Memory::default(), Injected::default());
-    let (files, _lock) = Files::open(Faulty::new(disk.clone(), injected.clone()));
+    let (files, _lock) = Files::open(Arc::new(Faulty::new(disk.clone(), injected.clone())));
     files.write("table.json", "row").expect("a disk");
     // The flush of the staged file comes first, and then the renaming.
     injected.plan(Some(Fault { call: 2, lasts: 1, error: 13, is_short: false }));
@@ -263,10 +264,10 @@ fn a_rename_refused_for_a_moment_is_no_loss() {
 #[test]
 fn a_second_program_only_reads() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (first, lock) = Files::open(Disk::new(folder.path()));
+    let (first, lock) = Files::open(Arc::new(Disk::new(folder.path())));
     first.write("table.json", "row").expect("a disk");
     first.flush().expect("a disk");
-    let (second, none) = Files::open(Disk::new(folder.path()));
+    let (second, none) = Files::open(Arc::new(Disk::new(folder.path())));
     assert!(none.is_none() && !second.is_writer());
     assert_eq!(second.read("table.json").expect("a disk").as_deref(), Some("row"));
     assert!(second.write("table.json", "other").is_err());
@@ -275,13 +276,13 @@ fn a_second_program_only_reads() {
     assert_eq!(second.unsaved(), None, "nothing of a reader is tried again");
     assert_eq!(first.read("table.json").expect("a disk").as_deref(), Some("row"));
     drop(lock);
-    assert!(Files::open(Disk::new(folder.path())).0.is_writer());
+    assert!(Files::open(Arc::new(Disk::new(folder.path()))).0.is_writer());
 }
 
 #[test]
 fn a_deleted_folder_is_created_again_and_told() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (files, _lock) = Files::open(Disk::new(folder.path()));
+    let (files, _lock) = Files::open(Arc::new(Disk::new(folder.path())));
     files.write("matches/000001.json", "one").expect("a disk");
     files.flush().expect("a disk");
     assert!(!files.was_recreated());
@@ -329,7 +330,7 @@ fn race(processes: u32, operations: u32) {
         }
     }
     assert_eq!(written.len(), (processes * operations) as usize);
-    let (files, _lock) = Files::open(Disk::new(folder.path()));
+    let (files, _lock) = Files::open(Arc::new(Disk::new(folder.path())));
     for (name, content) in written {
         assert_eq!(files.read(&name).expect("a disk"), Some(content), "{name}");
     }
@@ -346,7 +347,7 @@ fn one_of_two_processes() {
     // The harness has begun a line of its own.
     writeln!(std::io::stdout()).expect("a pipe");
     while left > 0 {
-        let (files, lock) = Files::open(Disk::new(Path::new(&folder)));
+        let (files, lock) = Files::open(Arc::new(Disk::new(Path::new(&folder))));
         if lock.is_none() {
             assert!(files.write("table.json", process).is_err());
             std::thread::sleep(Duration::from_millis(1));

@@ -213,36 +213,42 @@ fn load(
     }
     // Neither defaults nor the settings of another version are written before a player changes something.
     disk.settings = Some(settings_file.write(&settings));
-    let read_row = |text: &str| serde_json::from_str::<Row>(text);
-    let row = match read(&files, TABLE, &mut report, read_row, |_| false) {
-        Found::Value(row) => row,
-        _ => Row::default(),
-    };
     session.know(newest(&files));
+    session.table = load_table(&files, &mut report);
+    // An unfinished match opens at once.
+    if session.game().is_some_and(|game| game.outcome().is_none()) {
+        screen.set(Screen::Play);
+    }
+    message.0 = (report != StartNotice::default()).then(|| Notice::Start(Box::new(report)));
+    if !files.is_writer() {
+        screen.set(Screen::Occupied);
+    }
+}
+
+/// Loads the match on the table with its history. Returns `None` if the disk does not give them now, so that
+/// no other match takes their place.
+fn load_table(files: &Files, report: &mut StartNotice) -> Option<MatchHistory> {
+    let read_row = |text: &str| serde_json::from_str::<Row>(text);
+    let row = match read(files, TABLE, report, read_row, |_| false) {
+        Found::Value(row) => row,
+        Found::Nothing => Row::default(),
+        Found::Kept => return None,
+    };
     // If the table names no readable match, the latest readable one is used. After four attempts loading
     // gives up, since damage of so many files has another cause.
     let mut latest: Vec<u32> = files.names(MATCHES).iter().filter_map(|name| number(name)).collect();
     latest.sort_unstable_by_key(|&id| Reverse(id));
     let wanted = row.ids.get(row.at).copied();
     let candidates = wanted.into_iter().chain(latest.into_iter().filter(|&id| Some(id) != wanted));
-    let found = candidates.take(4).find_map(|id| {
+    for id in candidates.take(4) {
         let parse = |text: &str| saved::read_as(id, text);
-        match read(&files, &file_of(id), &mut report, parse, saved::Damaged::is_later) {
-            Found::Value(game) => Some(game),
-            Found::Nothing | Found::Kept => None,
+        match read(files, &file_of(id), report, parse, saved::Damaged::is_later) {
+            Found::Value(game) => return Some(MatchHistory::resume(row, game)),
+            Found::Kept if report.unread.iter().any(|(name, _)| *name == file_of(id)) => return None,
+            Found::Nothing | Found::Kept => {}
         }
-    });
-    if let Some(game) = found {
-        // An unfinished match opens at once.
-        if game.outcome().is_none() {
-            screen.set(Screen::Play);
-        }
-        session.table = Some(MatchHistory::resume(row, game));
     }
-    message.0 = (report != StartNotice::default()).then(|| Notice::Start(Box::new(report)));
-    if !files.is_writer() {
-        screen.set(Screen::Occupied);
-    }
+    None
 }
 
 /// The outcome of reading a file.
@@ -301,10 +307,8 @@ fn read<T, E: std::fmt::Display>(
 fn write(files: &Files, message: &mut ResMut<StatusLine>, name: &str, content: &str) {
     if let Err(loss) = files.write(name, content) {
         warn!("{loss}");
-        let notice = match files.is_writer() {
-            true => Notice::NotSaved(loss.reason.to_string()),
-            false => Notice::OnlyLooking,
-        };
+        let reason = loss.reason.to_string();
+        let notice = if files.is_writer() { Notice::NotSaved(reason) } else { Notice::OnlyLooking };
         message.set_if_neq(StatusLine(Some(notice)));
     }
 }
