@@ -82,11 +82,16 @@ fn time_asleep_counts_for_neither_player() {
     let (_folder, mut player) = open();
     player.begin_setup(timed(Mode::Quick, TimeControl::SuddenDeath { main: 60 }));
     player.press(PlayAction::Resume);
-    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_hours(1)));
-    player.app.update();
-    player.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    player.wait(Duration::from_secs(1));
-    assert!(player.game().outcome().is_none() && player.game().is_paused());
+    for asleep in [Duration::from_secs(4), Duration::from_hours(1)] {
+        let before = Side::BOTH.map(|side| left(&player, side));
+        player.app.insert_resource(TimeUpdateStrategy::ManualDuration(asleep));
+        player.app.update();
+        player.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        player.wait(Duration::from_secs(1));
+        assert!(player.game().outcome().is_none() && player.game().is_paused(), "after {asleep:?}");
+        assert_eq!(Side::BOTH.map(|side| left(&player, side)), before, "after {asleep:?}");
+        player.press(PlayAction::Resume);
+    }
 }
 
 #[test]

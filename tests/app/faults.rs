@@ -407,3 +407,18 @@ fn contents(folder: &Path) -> BTreeMap<String, String> {
     }
     contents
 }
+
+/// Checks what a killed program has left in the folder `PARLOUR_DATA`.
+#[test]
+#[ignore = "scripts/torture.sh kills the program and runs this"]
+fn the_files_of_a_killed_program_are_whole() {
+    let folder = std::path::PathBuf::from(std::env::var("PARLOUR_DATA").expect("a folder"));
+    let player = Player::open(&folder, SIZE);
+    assert!(!matches!(player.said(), Some(Notice::Start(_))), "{:?}", player.said());
+    drop(player);
+    for (name, content) in contents(&folder) {
+        if name.starts_with("matches/") {
+            assert!(saved::read(&content).is_ok(), "{name}: {content}");
+        }
+    }
+}

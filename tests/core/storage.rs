@@ -370,3 +370,65 @@ fn one_of_two_processes() {
         drop(lock);
     }
 }
+
+/// The system calls by which files change.
+#[cfg(target_os = "linux")]
+const CALLS: [&str; 6] = ["openat", "write", "fsync", "rename", "unlink", "close"];
+
+/// Kills a process at random system calls, by `strace`, and looks at what it leaves. Three files are written
+/// over and over, made durable by a saver, and the process tells each content after it was written.
+#[test]
+#[cfg(target_os = "linux")]
+#[ignore = "needs strace; scripts/torture.sh runs it"]
+fn a_process_killed_at_random_system_calls_keeps_all_that_it_has_told() {
+    let rounds = std::env::var("PARLOUR_ROUNDS").map_or(200, |text| text.parse().expect("a number"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let program = std::env::current_exe().expect("this program");
+    let mut choices = Choices(2026);
+    let (mut told, mut kills) = (BTreeMap::new(), 0);
+    for round in 0..rounds {
+        let call = CALLS[choices.below(CALLS.len())];
+        // The loader and the test program make the first calls.
+        let inject = format!("inject={call}:signal=KILL:when={}", 1 + choices.below(120));
+        let output = Command::new("strace")
+            .args(["-f", "-qq", "-o", "/dev/null", "-e"])
+            .args([format!("trace={call}"), "-e".to_owned(), inject.clone()])
+            .arg(&program)
+            .args(["--exact", "storage::one_that_is_killed", "--ignored", "--nocapture"])
+            .env("PARLOUR_RACE", round.to_string())
+            .env("PARLOUR_DATA", folder.path())
+            .output()
+            .expect("strace");
+        kills += u32::from(!output.status.success());
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            if let Some((name, number)) = line.split_once(" = ") {
+                told.insert(name.to_owned(), number.parse::<u64>().expect("a number"));
+            }
+        }
+        let (files, _lock) = Files::open(Arc::new(Disk::new(folder.path())));
+        for (name, told) in &told {
+            let text = files.read(name).expect("a disk").expect("a file");
+            let number: u64 = text.trim_end_matches('x').parse().expect("a whole content");
+            assert!(number >= *told, "{name} holds {number} after {told} was told; {inject}");
+            assert_eq!(text.len(), 20 + 5_000, "{name} is torn; {inject}");
+        }
+    }
+    println!("{kills} kills in {rounds} rounds");
+    assert!(kills * 2 > rounds, "{kills} kills in {rounds} rounds");
+}
+
+#[test]
+#[ignore = "a child of the test above"]
+fn one_that_is_killed() {
+    let Ok(round) = std::env::var("PARLOUR_RACE") else { return };
+    let round: u64 = round.parse().expect("a number");
+    let folder = std::env::var("PARLOUR_DATA").expect("a folder");
+    let (files, _lock) = Files::open(Arc::new(Disk::new(Path::new(&folder))));
+    let _saver = Saver::start(&files, || {}).expect("a thread");
+    writeln!(std::io::stdout()).expect("a pipe");
+    for number in 0..40 {
+        let (name, number) = (NAMES[number % 3], round * 1_000 + number as u64);
+        files.write(name, &format!("{number:020}{}", "x".repeat(5_000))).expect("a disk");
+        writeln!(std::io::stdout(), "{name} = {number}").expect("a pipe");
+    }
+}

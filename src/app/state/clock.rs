@@ -13,9 +13,9 @@ use crate::play::Match;
 use crate::play::clock::Reading;
 use crate::rules::Side;
 
-/// Longest time between two frames that counts. After a longer one the device must have slept, so the
-/// clocks stop.
-const LEFT_ALONE: Duration = Duration::from_secs(15);
+/// Longest time between two frames that counts. The face of a running clock changes every second, so after
+/// a longer time the system must have held the app up or slept, and the clocks stop.
+const LEFT_ALONE: Duration = Duration::from_secs(3);
 /// Interval at which the time of the current turn is saved.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// The time, in milliseconds, below which a clock is low and its face is highlighted.

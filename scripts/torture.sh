@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# The long tests of docs/reliability.md. The check has a small form of each. Run it nightly, on Linux.
+#
+#   scripts/torture.sh [PART...]
+#
+# Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
+# library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
+# soak (two hundred matches). Without a part, all of them run: about two hours on two cores.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/install.sh
+need_for_building
+need_software_vulkan
+need strace strace
+need Xvfb xvfb xauth
+install_missing
+use_software_vulkan
+
+rounds=${ROUNDS:-200}
+export RUST_BACKTRACE=0
+
+core() {
+    CARGO_TARGET_DIR="$CARGO_TARGET_DIR/core" cargo test --locked --profile fast --no-default-features --features tools \
+        --test core -- --nocapture --ignored "$@"
+}
+
+app() {
+    cargo test --locked --test app -- --nocapture --ignored "$@"
+}
+
+storage() {
+    core --exact storage::two_processes_do_a_thousand_operations_each
+    PARLOUR_ROUNDS=$((rounds * 5)) core --exact \
+        storage::a_process_killed_at_random_system_calls_keeps_all_that_it_has_told
+}
+
+faults() {
+    app --exact faults::every_fault_at_any_call_of_any_operation_loses_nothing
+}
+
+readers() {
+    core --exact notation::adversaries::files_up_to_the_limit_cost_steps_and_memory_in_proportion_to_their_size
+}
+
+# The program plays a demonstration, again and again on the same folder, and is killed at a random call.
+program() {
+    local work calls=(openat write fsync rename unlink) round call
+    work=$(mktemp -d)
+    cargo build --locked --bin parlour
+    for ((round = 1; round <= rounds; round++)); do
+        call=${calls[RANDOM % ${#calls[@]}]}
+        PARLOUR_DATA=$work/data xvfb-run --auto-servernum --server-args="-screen 0 1280x800x24" \
+            timeout 60 strace -f -qq -o /dev/null -e "trace=$call" \
+            -e "inject=$call:signal=KILL:when=$((1 + RANDOM % 300))" \
+            "$CARGO_TARGET_DIR/debug/parlour" demo "$work" >"$work/log" 2>&1 || true
+        PARLOUR_DATA=$work/data app --exact faults::the_files_of_a_killed_program_are_whole >"$work/found" 2>&1 || {
+            cat "$work/found"
+            echo "Round $round, killed at $call. The files are in $work/data." >&2
+            exit 1
+        }
+    done
+    echo "$rounds kills of the program: all files whole."
+    rm -rf "$work"
+}
+
+soak() {
+    PARLOUR_SOAK_MATCHES=200 cargo test --locked --test app -- --exact soak::many_matches_cost_no_memory_and_no_warning
+}
+
+parts=("$@")
+((${#parts[@]})) || parts=(storage faults library readers program soak)
+for part in "${parts[@]}"; do
+    echo "== $part"
+    "$part"
+done
