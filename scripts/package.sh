@@ -12,7 +12,14 @@ dist=$PWD/dist
 mkdir -p "$dist"
 # The variables TARGET and PROFILE select another target or profile.
 profile=${PROFILE:-release}
-cargo build --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"}
+# Linux: without unwind tables, and with packed relocations, which need glibc 2.36 (of 2022).
+small=()
+if [[ $(uname) == Linux ]]; then
+    for option in "-T,$PWD/desktop/linux/no-unwind-tables.ld" --no-eh-frame-hdr -z,pack-relative-relocs; do
+        small+=(-C "link-arg=-Wl,$option")
+    done
+fi
+cargo rustc --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"} -- "${small[@]}"
 # The profile dev has a folder with another name.
 built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 
