@@ -19,7 +19,7 @@ if [[ $(uname) == Linux ]]; then
         small+=(-C "link-arg=-Wl,$option")
     done
 fi
-cargo rustc --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"} -- "${small[@]}"
+cargo rustc --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"} -- ${small[@]+"${small[@]}"}
 # The profile dev has a folder with another name.
 built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 
