@@ -16,10 +16,9 @@ use bevy::app::AppExit;
 use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
-use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::window::{ScreenEdge, WindowMode, WindowResolution};
 
-use crate::platform::{self, Platform};
+use crate::platform::{self, Platform, reports};
 use crate::storage::Files;
 use device::Device;
 
@@ -54,30 +53,45 @@ pub fn demonstrate(pictures: std::path::PathBuf) -> AppExit {
     windowed().add_plugins(observers::demo::plugin(pictures)).run()
 }
 
-/// Returns the app with a window, on the platform that it was built for.
+/// Returns the app with a window, on the platform that it was built for. From here on, a panic leaves a
+/// report, and a start that does not become usable is counted.
 pub fn windowed() -> App {
+    let platform = platform::here();
+    reports::install(platform.data_folder());
     let mut app = App::new();
+    let files = open_files(&mut app, &*platform);
+    state::safe_start::count(&mut app, &files);
     app.add_plugins((
         DefaultPlugins
             // `state::saving` closes the window, after it has asked if anything is unsaved.
             .set(WindowPlugin { primary_window: Some(window()), close_when_requested: false, ..default() })
             .set(AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() })
-            .set(RenderPlugin { render_creation: gpu().into(), ..default() }),
+            .set(RenderPlugin { render_creation: observers::renderer::gpu().into(), ..default() }),
         observers::power::plugin,
     ))
-    .add_plugins(plugin(platform::here()));
+    .add_plugins(plugin(platform));
     app
+}
+
+/// Opens the files of the app, once.
+fn open_files(app: &mut App, platform: &dyn Platform) -> Files {
+    if let Some(files) = app.world().get_resource::<Files>() {
+        return files.clone();
+    }
+    let (files, lock) = Files::open(platform.storage());
+    app.insert_resource(files.clone());
+    if let Some(lock) = lock {
+        app.insert_resource(lock);
+    }
+    files
 }
 
 /// Returns the plugin of the whole app on this platform, without Bevy's default plugins and without a
 /// window. Tests add it to an app of their own.
 pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
     move |app: &mut App| {
-        let (files, lock) = Files::open(platform.storage());
-        app.insert_resource(files).insert_resource(Device(platform.clone()));
-        if let Some(lock) = lock {
-            app.insert_resource(lock);
-        }
+        open_files(app, &*platform);
+        app.insert_resource(Device(platform.clone()));
         app.add_plugins((
             vocabulary::plugin,
             device::plugin,
@@ -90,14 +104,6 @@ pub fn plugin(platform: Arc<dyn Platform>) -> impl Plugin {
             observers::plugin,
         ));
     }
-}
-
-/// The requirements on the GPU.
-///
-/// Without this feature Bevy skips GPU work that only 3D scenes need. The drivers of some phones crash
-/// at that work (bevyengine/bevy#23754). The picture is the same.
-fn gpu() -> WgpuSettings {
-    WgpuSettings { disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE), ..default() }
 }
 
 fn window() -> Window {

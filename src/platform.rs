@@ -22,6 +22,7 @@ pub mod fake;
 pub mod gamepad;
 #[cfg(target_os = "ios")]
 pub mod ios;
+pub mod reports;
 pub mod sharing;
 
 use crate::storage::{Disk, Storage};

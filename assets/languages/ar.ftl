@@ -131,6 +131,10 @@ home-both = { $first } و{ $second }
 home-to-move = الدور { $turn }: { $player }
 home-resume = متابعة
 home-look = مشاهدة
+safe-start = توقف Parlour عدة مرات بعد بدئه مباشرة، لذلك لم تُفتح أي مباراة. كل المباريات في المكتبة.
+safe-start-killed = لا يوجد تقرير، لأن Parlour أُغلق من خارجه.
+safe-start-save = حفظ التقرير
+safe-start-share = مشاركة التقرير
 
 home-unfinished = { $count ->
     [zero] لا مباريات أخرى لم تكتمل

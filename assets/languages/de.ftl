@@ -127,6 +127,10 @@ home-both = { $first } und { $second }
 home-to-move = Zug { $turn }, { $player } ist dran
 home-resume = Weiter
 home-look = Ansehen
+safe-start = Parlour ist mehrmals gleich nach dem Start abgebrochen, deshalb wurde kein Spiel geöffnet. Alle Spiele sind in der Bibliothek.
+safe-start-killed = Einen Bericht gibt es nicht, weil Parlour von außen beendet wurde.
+safe-start-save = Bericht sichern
+safe-start-share = Bericht teilen
 
 home-unfinished = { $count ->
     [one] Noch ein offenes Spiel

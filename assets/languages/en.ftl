@@ -127,6 +127,10 @@ home-both = { $first } and { $second }
 home-to-move = Turn { $turn }, { $player } to move
 home-resume = Resume
 home-look = Look at it
+safe-start = Parlour failed several times right after its start, so no game was opened. All games are in the library.
+safe-start-killed = There is no report, because Parlour was ended from outside.
+safe-start-save = Save report
+safe-start-share = Share report
 
 home-unfinished = { $count ->
     [one] One more unfinished

@@ -127,6 +127,10 @@ home-both = { $first } contra { $second }
 home-to-move = Jugada { $turn }, turno de { $player }
 home-resume = Continuar
 home-look = Ver partida
+safe-start = Parlour falló varias veces justo después de iniciarse, así que no se abrió ninguna partida. Todas las partidas están en la biblioteca.
+safe-start-killed = No hay informe, porque Parlour se cerró desde fuera.
+safe-start-save = Guardar informe
+safe-start-share = Compartir informe
 
 home-unfinished = { $count ->
     [one] Otra sin terminar

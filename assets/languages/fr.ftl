@@ -127,6 +127,10 @@ home-both = { $first } et { $second }
 home-to-move = Coup { $turn }, à { $player } de jouer
 home-resume = Reprendre
 home-look = Voir la partie
+safe-start = Parlour s’est arrêté plusieurs fois juste après son démarrage, aucune partie n’a donc été ouverte. Toutes les parties sont dans la bibliothèque.
+safe-start-killed = Il n’y a pas de rapport, car Parlour a été fermé de l’extérieur.
+safe-start-save = Enregistrer le rapport
+safe-start-share = Partager le rapport
 
 home-unfinished = { $count ->
     [one] Une autre inachevée

@@ -127,6 +127,10 @@ home-both = { $first } e { $second }
 home-to-move = Mossa { $turn }, gioca { $player }
 home-resume = Riprendi
 home-look = Vedi partita
+safe-start = Parlour si è interrotto più volte subito dopo l’avvio, perciò non è stata aperta nessuna partita. Tutte le partite sono nella biblioteca.
+safe-start-killed = Non c’è un rapporto, perché Parlour è stato chiuso dall’esterno.
+safe-start-save = Salva rapporto
+safe-start-share = Condividi rapporto
 
 home-unfinished = { $count ->
     [one] Un’altra da finire

@@ -124,6 +124,10 @@ home-both = { $first }と{ $second }
 home-to-move = { $turn }手目、{ $player }の番
 home-resume = 再開
 home-look = 見る
+safe-start = Parlourが始まってすぐに止まることが続いたため、対局を開きませんでした。対局はすべてライブラリにあります。
+safe-start-killed = Parlourは外から閉じられたので、エラーの記録はありません。
+safe-start-save = エラーの記録を保存
+safe-start-share = エラーの記録を共有
 
 home-unfinished = ほかに途中の対局が{ $count }局
 

@@ -124,6 +124,10 @@ home-both = { $first } · { $second }
 home-to-move = { $turn }수째, { $player } 차례
 home-resume = 이어서 하기
 home-look = 보기
+safe-start = Parlour가 시작하자마자 여러 번 멈춰서 게임을 열지 않았어요. 게임은 모두 보관함에 있어요.
+safe-start-killed = Parlour가 밖에서 종료되어 보고서가 없어요.
+safe-start-save = 보고서 저장
+safe-start-share = 보고서 공유
 
 home-unfinished = 두던 게임 { $count }개 더
 

@@ -127,6 +127,10 @@ home-both = { $first } e { $second }
 home-to-move = Jogada { $turn }, vez de { $player }
 home-resume = Continuar
 home-look = Ver o jogo
+safe-start = O Parlour falhou várias vezes logo após iniciar, por isso nenhum jogo foi aberto. Todos os jogos estão na biblioteca.
+safe-start-killed = Não há relatório, porque o Parlour foi encerrado de fora.
+safe-start-save = Salvar relatório
+safe-start-share = Compartilhar relatório
 
 home-unfinished = { $count ->
     [one] Mais um por terminar

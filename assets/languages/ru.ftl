@@ -128,6 +128,10 @@ home-both = { $first } и { $second }
 home-to-move = Ход { $turn }, очередь: { $player }
 home-resume = Продолжить
 home-look = Посмотреть
+safe-start = Parlour несколько раз завершился сразу после запуска, поэтому ни одна игра не открыта. Все игры в библиотеке.
+safe-start-killed = Отчёта нет, потому что Parlour завершили извне.
+safe-start-save = Сохранить отчёт
+safe-start-share = Отправить отчёт
 
 home-unfinished = { $count ->
     [one] Ещё { $count } неоконченная

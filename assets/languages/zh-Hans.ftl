@@ -124,6 +124,10 @@ home-both = { $first }与{ $second }
 home-to-move = 第 { $turn } 手，轮到{ $player }
 home-resume = 继续
 home-look = 查看
+safe-start = Parlour 连续几次一开始就中断，所以没有打开棋局。所有棋局都在棋局库里。
+safe-start-killed = Parlour 是从外部结束的，所以没有错误记录。
+safe-start-save = 保存错误记录
+safe-start-share = 分享错误记录
 
 home-unfinished = 另有 { $count } 局未下完
 

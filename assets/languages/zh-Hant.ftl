@@ -124,6 +124,10 @@ home-both = { $first }與{ $second }
 home-to-move = 第 { $turn } 手，輪到{ $player }
 home-resume = 繼續
 home-look = 看看
+safe-start = Parlour 連續幾次一開始就中斷，所以沒有打開棋局。所有棋局都在棋局庫裡。
+safe-start-killed = Parlour 是從外部結束的，所以沒有錯誤記錄。
+safe-start-save = 儲存錯誤記錄
+safe-start-share = 分享錯誤記錄
 
 home-unfinished = 另有 { $count } 局未下完
 

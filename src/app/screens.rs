@@ -33,6 +33,7 @@ mod reason_words;
 mod record;
 mod rule_words;
 pub mod rules;
+mod safe_start;
 mod samples;
 mod settings;
 mod setup;

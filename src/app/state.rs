@@ -20,6 +20,7 @@ pub mod records;
 pub mod replay;
 pub mod result_delay;
 pub mod review;
+pub mod safe_start;
 pub mod save;
 mod saving;
 pub mod seating;
@@ -27,11 +28,13 @@ pub mod session;
 pub mod settings;
 mod settings_file;
 mod setup;
+pub mod startup;
 pub mod trail;
 mod worker;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<moving::Moving>()
+    app.add_plugins(startup::plugin)
+        .init_resource::<moving::Moving>()
         .init_resource::<debounce::Debounce>()
         .init_resource::<focus::Focus>()
         .init_resource::<draft::Draft>()

@@ -28,6 +28,7 @@ use raw_window_handle::RawWindowHandle;
 use super::sharing::{self, Answer, NotShared};
 use super::{Abilities, Feel, Insets, Platform, Strength};
 
+mod backup;
 mod picker;
 mod scene;
 
@@ -37,11 +38,12 @@ pub fn here() -> Arc<dyn Platform> {
     Arc::new(Ios)
 }
 
-/// Registers the scene delegate and sets the audio category before the event loop starts, and adds the
-/// system that shows the window once it exists.
+/// Registers the scene delegate, sets the audio category and marks what belongs to this device before the
+/// event loop starts, and adds the system that shows the window once it exists.
 pub fn plugin(app: &mut App) {
     scene::register();
     mix_with_others();
+    backup::leave_out(&Ios.data_folder());
     app.add_systems(First, show_window);
 }
 

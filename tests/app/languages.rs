@@ -22,7 +22,7 @@ use crate::review;
 
 /// Layout faults of the texts on the screen: texts wider than their containers, texts that leave the
 /// window, and texts that overlap one another or the board.
-fn faults(player: &mut Player) -> Vec<String> {
+pub fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
     let world = player.app.world();
     // The menu covers the board while it is open.

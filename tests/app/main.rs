@@ -33,6 +33,7 @@ mod sentences;
 mod setup;
 mod soak;
 mod sounds;
+mod startup;
 mod tablet;
 mod together;
 mod touches;

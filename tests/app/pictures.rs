@@ -35,6 +35,7 @@ mod computer;
 mod editor;
 mod games;
 mod library;
+mod renderer;
 mod review;
 mod together;
 
@@ -171,7 +172,7 @@ fn every_screen_in_every_language() {
 }
 
 /// The whole album, a list for each test.
-const ALBUM: [&[Scene]; 13] = [
+const ALBUM: [&[Scene]; 14] = [
     SCREENS,
     games::GAMES,
     HELD,
@@ -181,6 +182,7 @@ const ALBUM: [&[Scene]; 13] = [
     computer::COMPUTER,
     editor::EDITOR,
     library::LIBRARY,
+    renderer::SAFE_START,
     review::REVIEW,
     together::TWO,
     together::COMMON,

@@ -16,6 +16,7 @@ use parlour::app::state::exchange::Exchange;
 use parlour::app::state::library::Library;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
+use parlour::app::state::safe_start::SafeStart;
 use parlour::app::state::seating::Turned;
 use parlour::app::state::session::{Agreed, More, Peek, Session};
 use parlour::app::state::settings::Settings;
@@ -64,6 +65,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Peek,
         ResultDelay,
         Reviews,
+        SafeStart,
         Session,
         Settings,
         StatusLine,
@@ -99,7 +101,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     ];
     assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
-        (GoTo::Home, ["Draft", "Library", "Session", "Settings", "StatusLine"].as_slice()),
+        (GoTo::Home, ["Draft", "Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
         (GoTo::Setup(Game::Go), &["Draft", "Editor", "Library", "Session", "Settings"]),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Lessons", "Session", "Settings"]),

@@ -108,6 +108,44 @@ fn android_metadata_matches() {
     assert_eq!(told, languages());
 }
 
+/// The parts of the data folder that belong to one device: the lock, reports with the count of failed starts,
+/// reviews, and deleted matches.
+const KEPT_HERE: [&str; 4] = ["deleted", "lock", "reports", "reviews"];
+
+#[test]
+fn backups_of_systems_hold_matches_and_settings_alone() {
+    let only = BTreeSet::from(KEPT_HERE.map(str::to_owned));
+    let manifest = read("android/app/src/main/AndroidManifest.xml");
+    for (attribute, file, count) in
+        [("fullBackupContent", "backup", 1), ("dataExtractionRules", "data_extraction", 2)]
+    {
+        assert!(
+            manifest.contains(&format!("android:{attribute}=\"@xml/{file}\"")),
+            "{file} should be in use"
+        );
+        let text = read(&format!("android/app/src/main/res/xml/{file}.xml"));
+        let rules = Document::parse(&text).expect("XML");
+        let lists: Vec<_> = rules.descendants().filter(|node| node.has_tag_name("include")).collect();
+        assert_eq!(lists.len(), count, "{file}");
+        for include in lists {
+            assert_eq!(include.attribute("path"), Some("."), "{file}");
+            let siblings = include.parent().expect("a list").children();
+            let excluded: BTreeSet<_> = siblings
+                .filter(|node| node.has_tag_name("exclude") && node.attribute("domain") == Some("file"))
+                .filter_map(|node| node.attribute("path"))
+                .map(str::to_owned)
+                .collect();
+            assert_eq!(excluded, only, "{file}");
+        }
+    }
+    let ios = read("src/platform/ios/backup.rs");
+    assert!(ios.contains("NSURLIsExcludedFromBackupKey"));
+    let list =
+        ios.split_once("KEPT_HERE: [&str; 4] = [").expect("a list").1.split_once(']').expect("its end").0;
+    let named: BTreeSet<_> = list.split(',').map(|name| name.trim().trim_matches('"').to_owned()).collect();
+    assert_eq!(named, only, "iOS");
+}
+
 #[test]
 fn apple_metadata_matches() {
     let project = read("ios/Parlour.xcodeproj/project.pbxproj");

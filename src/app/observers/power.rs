@@ -20,6 +20,7 @@ use crate::app::state::library::Library;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::Session;
+use crate::app::state::startup::Startup;
 use crate::app::vocabulary::action::Action;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -76,6 +77,7 @@ fn pace(
     session: Res<Session>,
     scan: Res<Scan>,
     listeners: Res<AccessibilityRequested>,
+    (startup, time): (Res<Startup>, Res<Time<Real>>),
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     mut awake: ResMut<Awake>,
@@ -90,8 +92,12 @@ fn pace(
     awake.0 = wanted.max(awake.0.saturating_sub(1));
     // Screen readers and engines send their messages without an event of the window.
     let listens = thinks || listeners.get();
-    let changes =
-        [session.game().and_then(clock::changes_in), scan.changes_in(), listens.then_some(LISTENING)];
+    let changes = [
+        session.game().and_then(clock::changes_in),
+        scan.changes_in(),
+        listens.then_some(LISTENING),
+        startup.changes_in(time.elapsed()),
+    ];
     let mode = if awake.0 > 0 {
         UpdateMode::Continuous
     } else {

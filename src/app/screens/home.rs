@@ -3,12 +3,14 @@
 use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
+use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
-use crate::app::screens::{lessons, samples};
+use crate::app::screens::{lessons, safe_start, samples};
 use crate::app::state::draft::Draft;
 use crate::app::state::library::Library;
+use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
@@ -30,9 +32,11 @@ const RADIUS: f32 = 24.;
 screen! {
     /// Resources that the home screen shows.
     HomeView on Screen::Home in ScreenArea::SafeArea => plugin {
+        device: Device,
         draft: Draft,
         library: Library,
         message: StatusLine,
+        safe_start: SafeStart,
         session: Session,
         settings: Settings,
     }
@@ -101,6 +105,10 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
             }
             let layout = Tiles::of(ui, left, above, wide);
             all.spawn(Node { width: px(left), flex_shrink: 0., ..column(24.) }).with_children(|games| {
+                if ui.view.safe_start.is_safe() {
+                    let HomeView { safe_start, device, .. } = ui.view;
+                    safe_start::card(games, ui, safe_start, device);
+                }
                 if offers {
                     lessons::offer(games, ui);
                 }
@@ -252,7 +260,10 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
     parent.spawn((node, control(GoTo::Setup(game), paint), shadow, colours.outline())).with_children(
         |tile| {
-            art(tile, ui, game, tiles);
+            // In a safe start nothing is drawn on other threads.
+            if !ui.view.safe_start.holds() {
+                art(tile, ui, game, tiles);
+            }
             let line = Node {
                 min_height: px(if narrow { 60 } else { 72 }),
                 padding: UiRect::axes(px(if narrow { 14 } else { 20 }), px(8)),
@@ -314,5 +325,10 @@ fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles
 fn is_lesson_offered(view: &HomeView) -> bool {
     let settings = &view.settings;
     let is_new = view.session.game().is_none() && view.library.all().next().is_none();
-    is_new && !view.library.is_busy() && settings.learned.is_empty() && !settings.no_lessons
+    // In a safe start neither was read.
+    is_new
+        && !view.safe_start.is_safe()
+        && !view.library.is_busy()
+        && settings.learned.is_empty()
+        && !settings.no_lessons
 }

@@ -17,6 +17,7 @@ use crate::app::device::Device;
 use crate::app::state::backup::{self, Backup};
 use crate::app::state::editor::Editor;
 use crate::app::state::exchange::Exchange;
+use crate::app::state::safe_start::SafeStart;
 use crate::app::state::save;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -54,6 +55,8 @@ pub struct Library {
     naming: Option<(u32, String)>,
     /// The match that was deleted last.
     deleted: Option<Summary>,
+    /// The list was read, or is being read.
+    is_read: bool,
     /// Tasks on other threads that read and write files.
     reading: Vec<Task<ListedFiles>>,
     /// Matches that were deleted during these tasks.
@@ -187,12 +190,11 @@ impl Library {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
-        .add_systems(PostStartup, |files: Res<Files>, mut library: ResMut<Library>| {
-            library.read_after(&files, |_| None);
-        })
+        .add_systems(PostStartup, read)
         .add_systems(
             Update,
             (
+                read.run_if(state_changed::<Screen>),
                 collect.run_if(|library: Res<Library>| library.is_busy()),
                 (
                     write_title.run_if(on_message::<Written>),
@@ -205,6 +207,20 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Library), leave);
+}
+
+/// Reads the list once: at the start, or in a safe start when another screen may need it, since reading is
+/// what may have failed.
+fn read(
+    files: Res<Files>,
+    safe_start: Res<SafeStart>,
+    screen: Res<State<Screen>>,
+    mut library: ResMut<Library>,
+) {
+    if !library.is_read && (!safe_start.is_safe() || *screen.get() != Screen::Home) {
+        library.is_read = true;
+        library.read_after(&files, |_| None);
+    }
 }
 
 /// A match, and the time at which it was last played.

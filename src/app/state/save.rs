@@ -14,6 +14,7 @@ use bevy::window::{AppLifecycle, RequestRedraw};
 use serde::{Deserialize, Serialize};
 
 use crate::app::state::editor::Editor;
+use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::settings_file::SettingsFile;
@@ -196,6 +197,7 @@ fn load(
     mut editor: ResMut<Editor>,
     mut disk: ResMut<OnDisk>,
     mut message: ResMut<StatusLine>,
+    safe_start: Res<SafeStart>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let mut report = StartNotice::default();
@@ -214,7 +216,9 @@ fn load(
     // Neither defaults nor the settings of another version are written before a player changes something.
     disk.settings = Some(settings_file.write(&settings));
     session.know(newest(&files));
-    session.table = load_table(&files, &mut report);
+    if !safe_start.holds() {
+        session.table = load_table(&files, &mut report);
+    }
     // An unfinished match opens at once.
     if session.game().is_some_and(|game| game.outcome().is_none()) {
         screen.set(Screen::Play);

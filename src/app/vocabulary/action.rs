@@ -41,6 +41,8 @@ pub enum Action {
     Set(Setting),
     /// An action on the about page.
     About(AboutAction),
+    /// An action on the report of a failure.
+    Report(ReportAction),
     /// An action in a chapter of the rules, by the index of the chapter on the page.
     #[from(skip)]
     Lesson(usize, LessonAction),
@@ -359,6 +361,13 @@ pub enum LibraryAction {
 pub enum AboutAction {
     /// Shows the text of this notice, by its index in the list; `None` hides all texts.
     Unfold(Option<usize>),
+}
+
+/// Actions on the report of a failure, which the home screen offers in a safe start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReportAction {
+    /// Saves the report in a file, or shares it on systems that show no such dialog.
+    Share,
 }
 
 /// A change of a setting.

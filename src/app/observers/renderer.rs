@@ -1,0 +1,93 @@
+//! Errors of the renderer: it is built anew, a few times. After that the app ends and says why.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::render::settings::{WgpuFeatures, WgpuSettings};
+
+use crate::app::state::startup::Startup;
+use crate::platform::{Files, reports};
+
+/// Number of times that the renderer is built anew within [`PERIOD`].
+const TRIES: usize = 3;
+/// Time after which an error no longer counts.
+const PERIOD: Duration = Duration::from_mins(1);
+
+/// The times, since the start of the app, of the latest errors.
+#[derive(Resource, Debug, Default)]
+struct Errors(Vec<Duration>);
+
+impl Errors {
+    /// Counts an error, and returns `true` if the renderer is to be built anew.
+    fn count(&mut self, now: Duration) -> bool {
+        self.0.retain(|&time| now.saturating_sub(time) < PERIOD);
+        self.0.push(now);
+        self.0.len() <= TRIES
+    }
+}
+
+/// Returns the requirements on the GPU.
+///
+/// Without this feature Bevy skips GPU work that only 3D scenes need. The drivers of some phones crash
+/// at that work (bevyengine/bevy#23754). The picture is the same.
+pub(in crate::app) fn gpu() -> WgpuSettings {
+    WgpuSettings { disabled_features: Some(WgpuFeatures::INDIRECT_FIRST_INSTANCE), ..default() }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Errors>().insert_resource(RenderErrorHandler(answer));
+}
+
+/// Decides what follows an error, such as the loss of the device. All matches are on the disk by now.
+fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
+    let now = main.resource::<Time<Real>>().elapsed();
+    if main.resource_mut::<Errors>().count(now) {
+        warn!("the renderer is built anew after an error: {:?}", error.ty);
+        return RenderErrorPolicy::Recover(gpu().into());
+    }
+    // Bevy asks again in each frame until the app has ended.
+    if main.resource::<Messages<AppExit>>().is_empty() {
+        main.resource_mut::<Startup>().give_up();
+        report(error, main);
+        main.write_message(AppExit::error());
+    }
+    RenderErrorPolicy::StopRendering
+}
+
+/// Says why the app ends, in the log and in a report.
+fn report(error: &RenderError, main: &World) {
+    let gpu = main.get_resource::<RenderAdapterInfo>();
+    let gpu = gpu.map(|gpu| format!("{} ({:?}, {} {})", gpu.name, gpu.backend, gpu.driver, gpu.driver_info));
+    let message = format!(
+        "The renderer failed {} times within a minute, the last time by {:?}.\ngraphics: {}\n{}",
+        TRIES + 1,
+        error.ty,
+        gpu.as_deref().unwrap_or("unknown"),
+        error.description
+    );
+    error!("the app ends. {message}");
+    if let Err(reason) = reports::write(main.resource::<Files>().folder(), &message) {
+        error!("there is no report of it: {reason}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_in_a_row_are_bounded_and_old_ones_forgotten() {
+        let mut errors = Errors::default();
+        let minutes = |count: u64| PERIOD * u32::try_from(count).expect("a small number");
+        for minute in 0..10 {
+            assert!(errors.count(minutes(minute)), "one error a minute is always repaired");
+        }
+        let last = minutes(20);
+        for _ in 0..TRIES {
+            assert!(errors.count(last));
+        }
+        assert!(!errors.count(last), "the error after {TRIES} repairs ends the app");
+    }
+}

@@ -1,0 +1,68 @@
+//! Pictures after a failure: the renderer that was lost, and the safe start.
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use parlour::app::state::safe_start;
+use parlour::platform::{Files, now, reports};
+use parlour::play::Mode;
+
+use super::album::{Album, Scene, whole};
+use super::{DEVICES, camera, rgb, take_now, touch};
+use crate::harness::Player;
+
+pub(super) const SAFE_START: &[Scene] = &[whole("safe-start", "LP")];
+
+#[test]
+fn a_safe_start_looks_as_approved() {
+    let mut album = Album::of(SAFE_START);
+    for device in album.devices() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = Files::new(folder.path());
+        files.write(safe_start::FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
+        reports::write(folder.path(), "a fault").expect("room on the disk");
+        let mut player = camera(device, folder.path());
+        album.shot(&mut player, device, "safe-start");
+    }
+    album.close();
+}
+
+fn lose_device(player: &mut Player) {
+    player.app.world().resource::<RenderDevice>().wgpu_device().destroy();
+    for _ in 0..30 {
+        player.app.update();
+    }
+}
+
+#[test]
+fn a_lost_device_is_replaced_and_the_picture_is_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = camera(&DEVICES[0], folder.path());
+    player.begin_at("american", Mode::Quick, Some("B:W18,27,31,30,K3:B1,2,K6,14,13"));
+    touch(&mut player, &["C4"]);
+    player.rest();
+    let before = rgb(take_now(&mut player));
+    lose_device(&mut player);
+    assert_eq!(player.app.should_exit(), None, "the app goes on");
+    let after = rgb(take_now(&mut player));
+    assert!(before == after, "the picture should be the same after the loss");
+}
+
+#[test]
+fn a_device_that_is_lost_again_and_again_ends_the_app_with_a_report() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = Files::new(folder.path());
+    let mut player = camera(&DEVICES[4], folder.path());
+    player.begin("american", Mode::Quick);
+    let begun = now();
+    for loss in 1..=3 {
+        lose_device(&mut player);
+        assert_eq!(player.app.should_exit(), None, "the app survives loss {loss}");
+    }
+    assert_eq!(reports::latest(&files, begun), None);
+    lose_device(&mut player);
+    assert_eq!(player.app.should_exit(), Some(AppExit::error()));
+    let report = reports::latest(&files, begun).expect("a report");
+    let report = files.read(&report).expect("readable").expect("it is there");
+    assert!(report.contains("DeviceLost") && report.contains("graphics: "), "{report}");
+    assert!(files.read(safe_start::FILE).expect("readable").is_some(), "the failure counts");
+}
