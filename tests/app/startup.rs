@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowEvent};
-use parlour::app::device::art::Art;
 use parlour::app::device::language::{LANGUAGES, LONGER};
 use parlour::app::state::computer::Computer;
 use parlour::app::state::library::Library;
@@ -85,7 +84,10 @@ fn assert_is_safe(player: &mut Player) {
     assert!(world.resource::<SafeStart>().is_safe());
     assert!(world.resource::<Session>().table.is_none(), "no match is on the table");
     assert!(!world.resource::<Computer>().is_busy() && !world.resource::<Reviews>().is_thinking());
-    assert!(!world.resource::<Art>().is_busy() && !world.resource::<Library>().is_busy());
+    assert!(!world.resource::<Library>().is_busy());
+    let world = player.app.world_mut();
+    let mut pictures = world.query_filtered::<&ComputedNode, With<ImageNode>>();
+    assert!(pictures.iter(world).all(|node| node.size().max_element() <= 64.), "icons are the only pictures");
     assert!(player.reads("failed several times"), "{:?}", player.texts());
 }
 
@@ -121,8 +123,8 @@ fn after_two_killed_starts_the_third_is_safe_and_the_match_stays_in_the_library(
     assert_eq!(player.screen(), Screen::Play, "the player may open the match");
     assert_eq!(player.game().id(), id);
     assert_eq!(starts(folder.path()), 1, "an opened match is watched like a start");
-    player.wait(USABLE);
-    assert_eq!(starts(folder.path()), 0);
+    // Drawings are rasterised in real time.
+    player.until("the end of the watch", |_| starts(folder.path()) == 0);
     let turn = player.game().position().turns()[0].0[0];
     player.touch_square(turn);
     player.until("an answer of the computer", |player| player.game().computer_to_act().is_none());
@@ -181,8 +183,9 @@ fn a_count_that_cannot_be_read_or_written_stops_no_start() {
 
 #[test]
 fn the_report_is_saved_or_shared_only_when_the_player_asks() {
-    for system in [Fake::desktop, Fake::tablet] {
+    for is_tablet in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
+        let system = if is_tablet { Fake::tablet(folder.path()) } else { Fake::desktop(folder.path()) };
         prepared(folder.path(), false);
         reports::write(folder.path(), "of another day").expect("room on the disk");
         let old = Files::new(folder.path()).names(reports::FOLDER);
@@ -195,7 +198,7 @@ fn the_report_is_saved_or_shared_only_when_the_player_asks() {
         start(folder.path());
         reports::write(folder.path(), "the fault").expect("room on the disk");
         start(folder.path());
-        let mut player = Player::start(system(folder.path()), SIZE, 1., Drawn::No);
+        let mut player = Player::start(system, SIZE, 1., Drawn::No);
         assert_is_safe(&mut player);
         assert!(!player.reads("ended from outside"));
         player.wait(Duration::from_secs(1));

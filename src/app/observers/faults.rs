@@ -4,6 +4,7 @@
 use std::{env, process, thread};
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy::render::{ExtractSchedule, MainWorld, RenderApp};
 
@@ -80,5 +81,7 @@ fn is_late(time: Res<Time<Real>>) -> bool {
 fn lose(device: Option<Res<RenderDevice>>) {
     if let Some(device) = device {
         device.wgpu_device().destroy();
+        // The loss is told while the device is polled.
+        _ = device.poll(PollType::Poll);
     }
 }

@@ -260,7 +260,7 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
     parent.spawn((node, control(GoTo::Setup(game), paint), shadow, colours.outline())).with_children(
         |tile| {
-            // In a safe start nothing is drawn on other threads.
+            // In a safe start no board is drawn.
             if !ui.view.safe_start.holds() {
                 art(tile, ui, game, tiles);
             }

@@ -37,9 +37,10 @@ pub(super) fn card<V>(
             line.spawn(room).with_children(|room| ui.text(room, Role::Body, colours.warn_ink, words));
         });
         if has_report {
-            let (icon, key) = match device.0.abilities().save {
-                true => ("save", "safe-start-save"),
-                false => ("share", "safe-start-share"),
+            let (icon, key) = if device.0.abilities().save {
+                ("save", "safe-start-save")
+            } else {
+                ("share", "safe-start-share")
             };
             let label = ui.say(key);
             ui.button(card, Button::new(Weight::Secondary, icon, label, ReportAction::Share));

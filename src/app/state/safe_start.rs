@@ -58,9 +58,6 @@ pub fn count(app: &mut App, files: &Files) {
     let mut starts = failed(files);
     let is_safe = starts.len() >= MOST;
     let report = starts.first().filter(|_| is_safe).and_then(|&first| reports::latest(files, first));
-    if is_safe {
-        warn!("the last {} starts failed, so this one opens no match", starts.len());
-    }
     starts.push(now());
     note(files, &starts);
     app.insert_resource(SafeStart { is_safe, holds: is_safe, report });
@@ -82,8 +79,8 @@ pub(super) fn begin(files: &Files) {
 }
 
 fn note(files: &Files, starts: &[u64]) {
-    let lines: String = starts.iter().map(|time| format!("{time}\n")).collect();
-    files.write(FILE, &lines).unwrap_or_else(|loss| warn!("{loss}"));
+    let lines: Vec<_> = starts.iter().map(u64::to_string).collect();
+    files.write(FILE, &lines.join("\n")).unwrap_or_else(|loss| warn!("{loss}"));
 }
 
 /// Forgets all failed starts.

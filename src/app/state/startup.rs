@@ -63,6 +63,10 @@ impl Startup {
 pub(super) fn plugin(app: &mut App) {
     let files = app.world().resource::<Files>().clone();
     safe_start::count(app, &files);
+    // The count may be older than the log.
+    if app.world().resource::<SafeStart>().is_safe() {
+        warn!("the last starts failed, so this one opens no match");
+    }
     app.insert_resource(Startup { watch: Some((Duration::ZERO, 0)) })
         .add_systems(OnEnter(Screen::Play), open)
         .add_systems(Update, act.run_if(on_message::<Action>).in_set(PlaySystems::Act))

@@ -1,6 +1,7 @@
 //! Pictures after a failure: the renderer that was lost, and the safe start.
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use parlour::app::state::safe_start;
 use parlour::platform::{Files, now, reports};
@@ -27,7 +28,10 @@ fn a_safe_start_looks_as_approved() {
 }
 
 fn lose_device(player: &mut Player) {
-    player.app.world().resource::<RenderDevice>().wgpu_device().destroy();
+    let device = player.app.world().resource::<RenderDevice>().clone();
+    device.wgpu_device().destroy();
+    // The loss is told while the device is polled.
+    _ = device.poll(PollType::Poll);
     for _ in 0..30 {
         player.app.update();
     }
