@@ -1,11 +1,14 @@
 //! Errors of the renderer: it is built anew, a few times. After that the app ends and says why.
 
+use std::mem;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::{WgpuFeatures, WgpuSettings};
+use bevy::render::{GpuResourceAppExt, RenderApp};
+use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
 
 use crate::app::state::startup::Startup;
 use crate::platform::{Files, reports};
@@ -15,16 +18,21 @@ const TRIES: usize = 3;
 /// Time after which an error no longer counts.
 const PERIOD: Duration = Duration::from_mins(1);
 
-/// The times, since the start of the app, of the latest errors.
+/// The latest errors.
 #[derive(Resource, Debug, Default)]
-struct Errors(Vec<Duration>);
+struct Errors {
+    /// Their times, since the start of the app.
+    times: Vec<Duration>,
+    /// There were too many, and the app ends.
+    has_ended: bool,
+}
 
 impl Errors {
     /// Counts an error, and returns `true` if the renderer is to be built anew.
     fn count(&mut self, now: Duration) -> bool {
-        self.0.retain(|&time| now.saturating_sub(time) < PERIOD);
-        self.0.push(now);
-        self.0.len() <= TRIES
+        self.times.retain(|&time| now.saturating_sub(time) < PERIOD);
+        self.times.push(now);
+        !self.has_ended && self.times.len() <= TRIES
     }
 }
 
@@ -38,6 +46,10 @@ pub(in crate::app) fn gpu() -> WgpuSettings {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Errors>().insert_resource(RenderErrorHandler(answer));
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        // They hold buffers of the device, and Bevy 0.19 keeps them when it builds the renderer anew.
+        render.init_gpu_resource::<ImageBindGroups>().init_gpu_resource::<SpriteMeta>();
+    }
 }
 
 /// Decides what follows an error, such as the loss of the device. All matches are on the disk by now.
@@ -48,7 +60,7 @@ fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPo
         return RenderErrorPolicy::Recover(gpu().into());
     }
     // Bevy asks again in each frame until the app has ended.
-    if main.resource::<Messages<AppExit>>().is_empty() {
+    if !mem::replace(&mut main.resource_mut::<Errors>().has_ended, true) {
         main.resource_mut::<Startup>().give_up();
         report(error, main);
         main.write_message(AppExit::error());
