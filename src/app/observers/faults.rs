@@ -82,6 +82,6 @@ fn lose(device: Option<Res<RenderDevice>>) {
     if let Some(device) = device {
         device.wgpu_device().destroy();
         // The loss is told while the device is polled.
-        _ = device.poll(PollType::Poll);
+        _ = device.poll(PollType::wait_indefinitely());
     }
 }

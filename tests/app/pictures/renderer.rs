@@ -36,7 +36,7 @@ fn lose_device(player: &mut Player) -> Option<AppExit> {
     let device = player.app.world().resource::<RenderDevice>().clone();
     device.wgpu_device().destroy();
     // The loss is told while the device is polled.
-    _ = device.poll(PollType::Poll);
+    _ = device.poll(PollType::wait_indefinitely());
     let mut exit = None;
     for _ in 0..30 {
         player.app.update();
