@@ -19,11 +19,11 @@ use parlour::app::vocabulary::action::{
 use parlour::app::vocabulary::preferences::{TextSize, ThemeChoice};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::platform::fake::Fake;
-use parlour::platform::{Files, now, reports};
+use parlour::platform::{now, reports};
 use parlour::play::Mode;
 use parlour::rules::Game;
 
-use crate::harness::{Drawn, Player, against};
+use crate::harness::{Drawn, Player, against, files};
 use crate::languages::faults;
 
 const SIZE: Vec2 = Vec2::new(800., 1280.);
@@ -188,7 +188,7 @@ fn the_report_is_saved_or_shared_only_when_the_player_asks() {
         let system = if is_tablet { Fake::tablet(folder.path()) } else { Fake::desktop(folder.path()) };
         prepared(folder.path(), false);
         reports::write(folder.path(), "of another day").expect("room on the disk");
-        let old = Files::new(folder.path()).names(reports::FOLDER);
+        let old = files(folder.path()).names(reports::FOLDER);
         // The name tells the day.
         fs::rename(
             folder.path().join(reports::FOLDER).join(&old[0]),
@@ -224,12 +224,12 @@ fn a_safe_start_fits_in_every_language() {
         (true, Vec2::new(915., 412.)),
         (true, Vec2::new(1280., 800.)),
     ] {
-        Files::new(folder.path()).write(FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
+        files(folder.path()).write(FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
         if has_report {
             reports::write(folder.path(), "a fault").expect("room on the disk");
         } else {
             _ = fs::remove_dir_all(folder.path().join(reports::FOLDER));
-            Files::new(folder.path()).write(FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
+            files(folder.path()).write(FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
         }
         let mut player = Player::open(folder.path(), size);
         assert!(player.app.world().resource::<SafeStart>().is_safe());
@@ -306,7 +306,7 @@ mod processes {
             for failed in 1..=2 {
                 assert!(!run(folder.path(), fault).success(), "{fault}: start {failed} fails");
                 assert_eq!(starts(folder.path()), failed, "{fault}");
-                let report = reports::latest(&Files::new(folder.path()), begun).expect("a report");
+                let report = reports::latest(&files(folder.path()), begun).expect("a report");
                 let report = fs::read_to_string(folder.path().join(report)).expect("readable");
                 assert!(report.contains(&format!("message: a fault at {fault}")), "{report}");
                 assert!(report.contains("place: src/app/observers/faults.rs:"), "{report}");
@@ -330,6 +330,6 @@ mod processes {
         // It has as much time as those that hung.
         assert!(run(folder.path(), "hang").success(), "the third start is usable");
         assert_eq!(contents(folder.path()), before);
-        assert_eq!(reports::latest(&Files::new(folder.path()), 0), None);
+        assert_eq!(reports::latest(&files(folder.path()), 0), None);
     }
 }

@@ -10,8 +10,9 @@ use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::render::{GpuResourceAppExt, RenderApp};
 use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
 
+use crate::app::device::Device;
 use crate::app::state::startup::Startup;
-use crate::platform::{Files, reports};
+use crate::platform::reports;
 
 /// Number of times that the renderer is built anew within [`PERIOD`].
 const TRIES: usize = 3;
@@ -80,7 +81,7 @@ fn report(error: &RenderError, main: &World) {
         error.description
     );
     error!("the app ends. {message}");
-    if let Err(reason) = reports::write(main.resource::<Files>().folder(), &message) {
+    if let Err(reason) = reports::write(&main.resource::<Device>().0.data_folder(), &message) {
         error!("there is no report of it: {reason}");
     }
 }

@@ -7,7 +7,8 @@
 
 use bevy::prelude::*;
 
-use crate::platform::{Files, Loss, now, reports};
+use crate::platform::{now, reports};
+use crate::storage::{Files, Loss};
 
 /// The file with the times of starts. It lies among the reports, which no backup of a system contains.
 pub const FILE: &str = "reports/starts";
@@ -55,6 +56,10 @@ pub fn count(app: &mut App, files: &Files) {
     if app.world().contains_resource::<SafeStart>() {
         return;
     }
+    if !files.is_writer() {
+        app.init_resource::<SafeStart>();
+        return;
+    }
     let mut starts = failed(files);
     let is_safe = starts.len() >= MOST;
     let report = starts.first().filter(|_| is_safe).and_then(|&first| reports::latest(files, first));
@@ -79,12 +84,18 @@ pub(super) fn begin(files: &Files) {
 }
 
 fn note(files: &Files, starts: &[u64]) {
+    if !files.is_writer() {
+        return;
+    }
     let lines: Vec<_> = starts.iter().map(u64::to_string).collect();
     files.write(FILE, &lines.join("\n")).unwrap_or_else(|loss| warn!("{loss}"));
 }
 
 /// Forgets all failed starts.
 pub(super) fn forget(files: &Files) {
+    if !files.is_writer() {
+        return;
+    }
     match files.remove(FILE) {
         Err(Loss { reason, .. }) if reason.kind() != std::io::ErrorKind::NotFound => {
             warn!("{FILE}: {reason}");

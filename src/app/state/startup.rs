@@ -22,8 +22,8 @@ use crate::app::vocabulary::action::{Action, ReportAction};
 use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::Files;
 use crate::platform::sharing::NotShared;
+use crate::storage::Files;
 
 /// Least time for which the app must run.
 const LEAST: Duration = Duration::from_secs(5);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use parlour::app::state::safe_start;
-use parlour::platform::{Files, now, reports};
+use parlour::platform::{now, reports};
 use parlour::play::Mode;
 
 use super::album::{Album, Scene, whole};
@@ -18,7 +18,7 @@ fn a_safe_start_looks_as_approved() {
     let mut album = Album::of(SAFE_START);
     for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
-        let files = Files::new(folder.path());
+        let files = crate::harness::files(folder.path());
         files.write(safe_start::FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
         reports::write(folder.path(), "a fault").expect("room on the disk");
         let mut player = camera(device, folder.path());
@@ -61,7 +61,7 @@ fn a_lost_device_is_replaced_and_the_picture_is_the_same() {
 #[test]
 fn a_device_that_is_lost_again_and_again_ends_the_app_with_a_report() {
     let folder = tempfile::tempdir().expect("a folder");
-    let files = Files::new(folder.path());
+    let files = crate::harness::files(folder.path());
     let mut player = camera(&DEVICES[4], folder.path());
     player.begin("american", Mode::Quick);
     let begun = now();
