@@ -16,6 +16,7 @@ pub mod library;
 pub mod match_stamp;
 pub mod moving;
 pub mod play;
+pub mod progress;
 pub mod records;
 pub mod replay;
 pub mod result_delay;
