@@ -32,7 +32,7 @@ pub use android::here;
 pub use desktop::here;
 #[cfg(target_os = "ios")]
 pub use ios::here;
-use sharing::{Answer, NotShared};
+use sharing::{Answer, Content, NotShared, Opened, Parcel};
 
 /// True if the system decides the size of the window, so the app requests none.
 pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
@@ -133,15 +133,33 @@ pub trait Platform: Send + Sync + 'static {
         Err(NotShared::NotHere)
     }
 
-    /// Opens a dialog in which the player chooses where to save a file with this proposed name. The
-    /// answer is the path of the saved file. It can be awaited on any thread.
-    fn save(&self, _name: &str, _content: String) -> Answer<String> {
+    /// Makes a parcel for [`Platform::send`] of a content that may be large. The content is written on the
+    /// thread that awaits the answer.
+    fn pack(&self, _name: &str, _content: Content) -> Answer<Parcel> {
         Box::pin(async { Err(NotShared::NotHere) })
     }
 
-    /// Opens a dialog in which the player chooses a file with one of these extensions. The answer is the
-    /// content of the file. It can be awaited on any thread.
-    fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
+    /// Opens the system's share sheet for a parcel of [`Platform::pack`].
+    ///
+    /// # Errors
+    /// If the system cannot show the share sheet.
+    fn send(&self, name: &str, parcel: Parcel) -> Result<(), NotShared> {
+        match parcel {
+            Parcel::Text(text) => self.share(name, &text),
+            Parcel::File(_) => Err(NotShared::NotHere),
+        }
+    }
+
+    /// Opens a dialog in which the player chooses where to save a file with this proposed name. The
+    /// answer is the path of the saved file. The content is written on the thread that awaits the answer,
+    /// and the file is whole or has its old content.
+    fn save(&self, _name: &str, _content: Content) -> Answer<String> {
+        Box::pin(async { Err(NotShared::NotHere) })
+    }
+
+    /// Opens a dialog in which the player chooses a file with one of these extensions. The answer can be
+    /// awaited on any thread.
+    fn open(&self, _extensions: &[&str]) -> Answer<Opened> {
         Box::pin(async { Err(NotShared::NotHere) })
     }
 }

@@ -197,6 +197,33 @@ library-restored = { $new ->
     [many] { $damaged } تتعذر قراءتها.
    *[other] { $damaged } تتعذر قراءتها.
 }
+backup-writing = جارٍ النسخ …
+backup-done = مباريات النسخة: { $count }.
+backup-left-out = ليست فيها لأنها لا تُقرأ: { $names }.
+backup-stop = إيقاف
+restore-reading = جارٍ قراءة النسخة …
+restore-working = جارٍ الاسترجاع …
+restore-what = ما فيها
+restore-new = مباريات تُضاف
+restore-known = مباريات موجودة هنا
+restore-here = مباريات هنا تبقى كلها
+restore-later = مما يُضاف، من إصدار أحدث
+restore-later-line = تبقى مغلقة حتى تحديث التطبيق.
+restore-damaged = لا تُقرأ
+restore-positions = أوضاع تُضاف
+restore-positions-here = أوضاع تبقى كما هي هنا
+restore-with-settings = خذ إعداداتها أيضًا
+restore-with-settings-line = تحل محل الإعدادات هنا.
+restore-settings-same = إعداداتها مثل الإعدادات هنا.
+restore-settings-damaged = إعداداتها لا تُقرأ.
+restore-now = استرجاع
+restore-nothing = لا جديد فيها هنا.
+restore-none = لا توجد نسخة مفتوحة.
+restore-cut = الملف تالف أو ينتهي مبكرًا: { $reason }.
+restore-too-new = كتب هذه النسخة إصدار أحدث من التطبيق. حدّث التطبيق لاسترجاعها.
+restore-other = هذه ليست نسخة احتياطية.
+restore-stopped = توقف الاسترجاع. ما عاد يبقى، استرجعها مرة أخرى للباقي.
+restore-failed = انتهى مبكرًا: { $reason }. استرجعها مرة أخرى للباقي.
 players = اللاعبون
 players-none = عند اختيار اسمين قبل المباراة تُحسب نتيجتها هنا.
 players-total = { $played ->

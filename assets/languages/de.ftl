@@ -173,6 +173,33 @@ library-restored = { $new ->
     [one] Eines ist nicht lesbar.
    *[other] { $damaged } sind nicht lesbar.
 }
+backup-writing = Wird gesichert …
+backup-done = Spiele in der Sicherung: { $count }.
+backup-left-out = Nicht darin, weil nicht lesbar: { $names }.
+backup-stop = Anhalten
+restore-reading = Die Sicherung wird gelesen …
+restore-working = Wird zurückgeholt …
+restore-what = Was darin ist
+restore-new = Spiele, die dazukommen
+restore-known = Spiele, die schon hier sind
+restore-here = Spiele hier, die alle bleiben
+restore-later = Von den neuen aus einer späteren Version
+restore-later-line = Sie bleiben zu, bis diese App aktualisiert ist.
+restore-damaged = Nicht lesbar
+restore-positions = Stellungen, die dazukommen
+restore-positions-here = Stellungen, die bleiben, wie sie hier sind
+restore-with-settings = Auch die Optionen übernehmen
+restore-with-settings-line = Sie ersetzen die Optionen hier.
+restore-settings-same = Ihre Optionen sind dieselben wie hier.
+restore-settings-damaged = Ihre Optionen sind nicht lesbar.
+restore-now = Zurückholen
+restore-nothing = Nichts darin ist hier neu.
+restore-none = Es ist keine Sicherung offen.
+restore-cut = Die Datei ist beschädigt oder endet zu früh: { $reason }.
+restore-too-new = Eine spätere Version dieser App hat die Sicherung geschrieben. Aktualisiere die App, um sie zurückzuholen.
+restore-other = Das ist keine Sicherung.
+restore-stopped = Angehalten. Was zurück ist, bleibt; für den Rest noch einmal zurückholen.
+restore-failed = Es endete zu früh: { $reason }. Für den Rest noch einmal zurückholen.
 players = Mitspielende
 players-none = Gebt euch vor einem Spiel Namen, dann wird hier gezählt, wie es ausgeht.
 players-total = { $played ->

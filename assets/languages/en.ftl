@@ -173,6 +173,33 @@ library-restored = { $new ->
     [one] One cannot be read.
    *[other] { $damaged } cannot be read.
 }
+backup-writing = Backing up …
+backup-done = Games in the backup: { $count }.
+backup-left-out = Not in it, since they cannot be read: { $names }.
+backup-stop = Stop
+restore-reading = Reading the backup …
+restore-working = Bringing it back …
+restore-what = What it holds
+restore-new = Games that come in
+restore-known = Games that are here already
+restore-here = Games here, which all stay
+restore-later = Of those that come in, from a later version
+restore-later-line = They stay closed until this app is updated.
+restore-damaged = Cannot be read
+restore-positions = Positions that come in
+restore-positions-here = Positions that stay as they are here
+restore-with-settings = Take its settings too
+restore-with-settings-line = They replace the settings here.
+restore-settings-same = Its settings are the same as here.
+restore-settings-damaged = Its settings cannot be read.
+restore-now = Bring it back
+restore-nothing = Nothing in it is new here.
+restore-none = No backup is open.
+restore-cut = The file is damaged or ends early: { $reason }.
+restore-too-new = A later version of this app wrote the backup. Update the app to bring it back.
+restore-other = This is no backup.
+restore-stopped = It was stopped. What came in stays; bring it back again for the rest.
+restore-failed = It ended early: { $reason }. Bring it back again for the rest.
 players = Players
 players-none = Give yourselves names before a game, and its result is counted here.
 players-total = { $played ->

@@ -173,6 +173,33 @@ library-restored = { $new ->
     [one] Una no se puede leer.
    *[other] { $damaged } no se pueden leer.
 }
+backup-writing = Creando la copia …
+backup-done = Partidas en la copia: { $count }.
+backup-left-out = No están en ella porque no se pueden leer: { $names }.
+backup-stop = Detener
+restore-reading = Leyendo la copia …
+restore-working = Recuperando …
+restore-what = Qué contiene
+restore-new = Partidas que se añaden
+restore-known = Partidas que ya están aquí
+restore-here = Partidas de aquí, que se quedan todas
+restore-later = De las que se añaden, de una versión posterior
+restore-later-line = Quedan cerradas hasta que se actualice la aplicación.
+restore-damaged = No se pueden leer
+restore-positions = Posiciones que se añaden
+restore-positions-here = Posiciones que se quedan como están aquí
+restore-with-settings = Tomar también sus ajustes
+restore-with-settings-line = Sustituyen a los ajustes de aquí.
+restore-settings-same = Sus ajustes son los mismos que aquí.
+restore-settings-damaged = Sus ajustes no se pueden leer.
+restore-now = Recuperar
+restore-nothing = Nada de ella es nuevo aquí.
+restore-none = No hay ninguna copia abierta.
+restore-cut = El archivo está dañado o termina antes de tiempo: { $reason }.
+restore-too-new = Una versión posterior de la aplicación creó esta copia. Actualiza la aplicación para recuperarla.
+restore-other = Esto no es una copia.
+restore-stopped = Se detuvo. Lo recuperado se queda; recupera la copia otra vez para el resto.
+restore-failed = Terminó antes de tiempo: { $reason }. Recupera la copia otra vez para el resto.
 players = Participantes
 players-none = Si se ponen nombres antes de una partida, su resultado se cuenta aquí.
 players-total = { $played ->

@@ -173,6 +173,33 @@ library-restored = { $new ->
     [one] Une est illisible.
    *[other] { $damaged } sont illisibles.
 }
+backup-writing = Sauvegarde en cours …
+backup-done = Parties dans la sauvegarde : { $count }.
+backup-left-out = N’y sont pas, car illisibles : { $names }.
+backup-stop = Arrêter
+restore-reading = Lecture de la sauvegarde …
+restore-working = Restauration en cours …
+restore-what = Ce qu’elle contient
+restore-new = Parties qui s’ajoutent
+restore-known = Parties déjà ici
+restore-here = Parties d’ici, qui restent toutes
+restore-later = Parmi celles qui s’ajoutent, d’une version ultérieure
+restore-later-line = Elles restent fermées jusqu’à la mise à jour de l’application.
+restore-damaged = Illisibles
+restore-positions = Positions qui s’ajoutent
+restore-positions-here = Positions qui restent comme ici
+restore-with-settings = Prendre aussi ses réglages
+restore-with-settings-line = Ils remplacent les réglages d’ici.
+restore-settings-same = Ses réglages sont les mêmes qu’ici.
+restore-settings-damaged = Ses réglages sont illisibles.
+restore-now = Restaurer
+restore-nothing = Rien n’y est nouveau ici.
+restore-none = Aucune sauvegarde n’est ouverte.
+restore-cut = Le fichier est endommagé ou s’arrête trop tôt : { $reason }.
+restore-too-new = Une version ultérieure de l’application a écrit cette sauvegarde. Mettez l’application à jour pour la restaurer.
+restore-other = Ce n’est pas une sauvegarde.
+restore-stopped = Arrêté. Ce qui est revenu reste ; restaurez encore une fois pour le reste.
+restore-failed = Arrêté trop tôt : { $reason }. Restaurez encore une fois pour le reste.
 players = Qui joue
 players-none = Donnez-vous des noms avant une partie, et son résultat est compté ici.
 players-total = { $played ->

@@ -173,6 +173,33 @@ library-restored = { $new ->
     [one] Una non si può leggere.
    *[other] { $damaged } non si possono leggere.
 }
+backup-writing = Creo la copia …
+backup-done = Partite nella copia: { $count }.
+backup-left-out = Non ci sono, perché non si possono leggere: { $names }.
+backup-stop = Ferma
+restore-reading = Leggo la copia …
+restore-working = Recupero in corso …
+restore-what = Che cosa contiene
+restore-new = Partite che si aggiungono
+restore-known = Partite che ci sono già
+restore-here = Partite di qui, che restano tutte
+restore-later = Di quelle che si aggiungono, da una versione successiva
+restore-later-line = Restano chiuse finché l’app non è aggiornata.
+restore-damaged = Non si possono leggere
+restore-positions = Posizioni che si aggiungono
+restore-positions-here = Posizioni che restano come sono qui
+restore-with-settings = Prendi anche le sue impostazioni
+restore-with-settings-line = Sostituiscono le impostazioni di qui.
+restore-settings-same = Le sue impostazioni sono le stesse di qui.
+restore-settings-damaged = Le sue impostazioni non si possono leggere.
+restore-now = Recupera
+restore-nothing = Niente è nuovo qui.
+restore-none = Nessuna copia è aperta.
+restore-cut = Il file è danneggiato o finisce troppo presto: { $reason }.
+restore-too-new = Una versione successiva dell’app ha creato questa copia. Aggiorna l’app per recuperarla.
+restore-other = Questa non è una copia.
+restore-stopped = Fermato. Ciò che è tornato resta; recupera di nuovo la copia per il resto.
+restore-failed = È finito troppo presto: { $reason }. Recupera di nuovo la copia per il resto.
 players = Chi gioca
 players-none = Datevi un nome prima di una partita, e il risultato si conta qui.
 players-total = { $played ->

@@ -161,6 +161,33 @@ library-restored = { $new ->
     [0] {""}
    *[other] { $damaged }局は読み込めません。
 }
+backup-writing = バックアップ中 …
+backup-done = バックアップした対局数：{ $count }
+backup-left-out = 読み込めないため入っていないもの：{ $names }
+backup-stop = 中断
+restore-reading = バックアップを読み込み中 …
+restore-working = 復元中 …
+restore-what = この中にあるもの
+restore-new = 追加される対局
+restore-known = すでにある対局
+restore-here = 今ある対局（すべて残ります）
+restore-later = 追加のうち、新しいバージョンのもの
+restore-later-line = アプリを更新するまで開けません。
+restore-damaged = 読み込めないもの
+restore-positions = 追加される局面
+restore-positions-here = 今のまま残る局面
+restore-with-settings = 設定も復元
+restore-with-settings-line = ここでの設定の代わりになります。
+restore-settings-same = 設定はここと同じです。
+restore-settings-damaged = 設定は読み込めません。
+restore-now = 復元
+restore-nothing = 新しいものはありません。
+restore-none = バックアップは開いていません。
+restore-cut = ファイルに問題があるか、途中で終わっています：{ $reason }
+restore-too-new = このバックアップは新しいバージョンのアプリのものです。アプリを更新すると復元できます。
+restore-other = バックアップではありません。
+restore-stopped = 中断しました。復元したものは残ります。もう一度復元すると続きを追加できます。
+restore-failed = 途中で終わりました：{ $reason } もう一度復元すると続きを追加できます。
 players = プレイヤー
 players-none = 対局の前に名前を付けると、結果がここに集計されます。
 players-total = { $played }局、{ $won }勝

@@ -161,6 +161,33 @@ library-restored = { $new ->
     [0] {""}
    *[other] { $damaged }개는 읽을 수 없어요.
 }
+backup-writing = 백업하는 중 …
+backup-done = 백업한 게임 수: { $count }
+backup-left-out = 읽을 수 없어 들어가지 않은 것: { $names }
+backup-stop = 멈추기
+restore-reading = 백업을 읽는 중 …
+restore-working = 복원하는 중 …
+restore-what = 들어 있는 것
+restore-new = 새로 들어올 게임
+restore-known = 이미 있는 게임
+restore-here = 지금 있는 게임 (모두 남아요)
+restore-later = 들어올 것 중 새 버전의 게임
+restore-later-line = 앱을 업데이트할 때까지 열 수 없어요.
+restore-damaged = 읽을 수 없는 것
+restore-positions = 새로 들어올 국면
+restore-positions-here = 지금 그대로 남을 국면
+restore-with-settings = 설정도 복원
+restore-with-settings-line = 여기 설정을 바꿔요.
+restore-settings-same = 설정은 여기와 같아요.
+restore-settings-damaged = 설정은 읽을 수 없어요.
+restore-now = 복원
+restore-nothing = 새로운 것은 없어요.
+restore-none = 열린 백업이 없어요.
+restore-cut = 파일이 손상되었거나 도중에 끝나요: { $reason }
+restore-too-new = 새 버전의 앱에서 만든 백업이에요. 앱을 업데이트하면 복원할 수 있어요.
+restore-other = 백업이 아니에요.
+restore-stopped = 멈췄어요. 복원한 것은 남아요. 다시 복원하면 나머지도 들어와요.
+restore-failed = 도중에 끝났어요: { $reason } 다시 복원하면 나머지도 들어와요.
 players = 플레이어
 players-none = 게임 전에 이름을 정하면 결과가 여기에 쌓여요.
 players-total = { $played }판, { $won }승

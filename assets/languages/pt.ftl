@@ -173,6 +173,33 @@ library-restored = { $new ->
     [one] Um não pode ser lido.
    *[other] { $damaged } não podem ser lidos.
 }
+backup-writing = Fazendo backup …
+backup-done = Jogos no backup: { $count }.
+backup-left-out = Não estão nele, pois não podem ser lidos: { $names }.
+backup-stop = Parar
+restore-reading = Lendo o backup …
+restore-working = Restaurando …
+restore-what = O que ele contém
+restore-new = Jogos que entram
+restore-known = Jogos que já estão aqui
+restore-here = Jogos daqui, que ficam todos
+restore-later = Dos que entram, de uma versão posterior
+restore-later-line = Ficam fechados até o app ser atualizado.
+restore-damaged = Não podem ser lidos
+restore-positions = Posições que entram
+restore-positions-here = Posições que ficam como estão aqui
+restore-with-settings = Usar também os ajustes dele
+restore-with-settings-line = Eles substituem os ajustes daqui.
+restore-settings-same = Os ajustes dele são os mesmos daqui.
+restore-settings-damaged = Os ajustes dele não podem ser lidos.
+restore-now = Restaurar
+restore-nothing = Nada nele é novo aqui.
+restore-none = Nenhum backup está aberto.
+restore-cut = O arquivo está danificado ou termina cedo demais: { $reason }.
+restore-too-new = Uma versão posterior do app fez este backup. Atualize o app para restaurá-lo.
+restore-other = Isto não é um backup.
+restore-stopped = Parado. O que voltou fica; restaure outra vez para o resto.
+restore-failed = Terminou cedo demais: { $reason }. Restaure outra vez para o resto.
 players = Participantes
 players-none = Escolham seus nomes antes de um jogo, e o resultado é contado aqui.
 players-total = { $played ->

@@ -178,6 +178,33 @@ library-restored = { $new ->
     [few] Не читаются { $damaged }.
    *[many] Не читается { $damaged }.
 }
+backup-writing = Создаётся копия …
+backup-done = Игр в копии: { $count }.
+backup-left-out = Не вошли, потому что не читаются: { $names }.
+backup-stop = Остановить
+restore-reading = Копия читается …
+restore-working = Идёт возврат …
+restore-what = Что в ней есть
+restore-new = Игры, которые добавятся
+restore-known = Игры, которые уже здесь
+restore-here = Здешние игры, все останутся
+restore-later = Из добавляемых — из более новой версии
+restore-later-line = Они останутся закрытыми до обновления приложения.
+restore-damaged = Не читаются
+restore-positions = Позиции, которые добавятся
+restore-positions-here = Позиции, которые останутся здешними
+restore-with-settings = Взять и её настройки
+restore-with-settings-line = Они заменят здешние настройки.
+restore-settings-same = Её настройки такие же, как здесь.
+restore-settings-damaged = Её настройки не читаются.
+restore-now = Вернуть
+restore-nothing = Ничего нового здесь в ней нет.
+restore-none = Копия не открыта.
+restore-cut = Файл повреждён или обрывается: { $reason }.
+restore-too-new = Копию записала более новая версия приложения. Чтобы вернуть её, обновите приложение.
+restore-other = Это не копия.
+restore-stopped = Остановлено. Что вернулось, остаётся; за остальным верните копию ещё раз.
+restore-failed = Закончилось раньше времени: { $reason }. За остальным верните копию ещё раз.
 players = Игроки
 players-none = Назовите себя перед игрой, и её результат будет учтён здесь.
 players-total = { $played ->

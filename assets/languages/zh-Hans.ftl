@@ -161,6 +161,33 @@ library-restored = { $new ->
     [0] {""}
    *[other] 有 { $damaged } 局无法读取。
 }
+backup-writing = 正在备份 …
+backup-done = 备份中的棋局：{ $count }。
+backup-left-out = 无法读取，没有备份：{ $names }。
+backup-stop = 停止
+restore-reading = 正在读取备份 …
+restore-working = 正在恢复 …
+restore-what = 备份内容
+restore-new = 将添加的棋局
+restore-known = 已经在这里的棋局
+restore-here = 这里的棋局，全部保留
+restore-later = 添加的棋局中来自较新应用的
+restore-later-line = 更新应用之前无法打开。
+restore-damaged = 无法读取
+restore-positions = 将添加的局面
+restore-positions-here = 在这里保持不变的局面
+restore-with-settings = 也恢复设置
+restore-with-settings-line = 会换掉这里的设置。
+restore-settings-same = 设置与这里相同。
+restore-settings-damaged = 设置无法读取。
+restore-now = 恢复
+restore-nothing = 没有新的内容。
+restore-none = 没有打开备份。
+restore-cut = 文件有错误或不完整：{ $reason }。
+restore-too-new = 这个备份来自较新的应用。更新应用后即可恢复。
+restore-other = 这不是备份。
+restore-stopped = 已停止。恢复的内容会保留；再恢复一次即可添加其余内容。
+restore-failed = 提前结束：{ $reason }。再恢复一次即可添加其余内容。
 players = 玩家
 players-none = 开局前给自己取个名字，结果就会记在这里。
 players-total = 共 { $played } 局，胜 { $won } 局

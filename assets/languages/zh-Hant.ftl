@@ -161,6 +161,33 @@ library-restored = { $new ->
     [0] {""}
    *[other] 有 { $damaged } 局無法讀取。
 }
+backup-writing = 正在備份 …
+backup-done = 備份中的棋局：{ $count }。
+backup-left-out = 無法讀取，沒有備份：{ $names }。
+backup-stop = 停止
+restore-reading = 正在讀取備份 …
+restore-working = 正在還原 …
+restore-what = 備份內容
+restore-new = 將加入的棋局
+restore-known = 已經在這裡的棋局
+restore-here = 這裡的棋局，全部保留
+restore-later = 加入的棋局中來自較新應用程式的
+restore-later-line = 更新應用程式之前無法開啟。
+restore-damaged = 無法讀取
+restore-positions = 將加入的局面
+restore-positions-here = 在這裡不變的局面
+restore-with-settings = 也還原設定
+restore-with-settings-line = 會換掉這裡的設定。
+restore-settings-same = 設定與這裡相同。
+restore-settings-damaged = 設定無法讀取。
+restore-now = 還原
+restore-nothing = 沒有新的內容。
+restore-none = 沒有開啟備份。
+restore-cut = 檔案有錯誤或不完整：{ $reason }。
+restore-too-new = 這個備份來自較新的應用程式。更新應用程式後即可還原。
+restore-other = 這不是備份。
+restore-stopped = 已停止。還原的內容會保留；再還原一次即可加入其餘內容。
+restore-failed = 提前結束：{ $reason }。再還原一次即可加入其餘內容。
 players = 玩家
 players-none = 開局前給自己取個名字，結果就會記在這裡。
 players-total = 共 { $played } 局，勝 { $won } 局

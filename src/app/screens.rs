@@ -31,6 +31,7 @@ mod play;
 mod players;
 mod reason_words;
 mod record;
+mod restore;
 mod rule_words;
 pub mod rules;
 mod safe_start;
@@ -54,6 +55,7 @@ pub(super) fn plugin(app: &mut App) {
             record::plugin,
             editor::plugin,
             library::plugin,
+            restore::plugin,
             players::plugin,
             lessons::plugin,
             about::plugin,

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 pub mod backup;
+pub mod backups;
 pub mod blunder_check;
 pub mod clock;
 pub mod computer;
@@ -53,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             computer::plugin,
             review::plugin,
             library::plugin,
+            backups::plugin,
             clock::plugin,
             seating::plugin,
             editor::plugin,

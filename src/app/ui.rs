@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+pub mod backup_line;
 pub mod clock_face;
 pub mod controls;
 pub mod field;
@@ -11,5 +12,5 @@ pub mod widgets;
 pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((clock_face::plugin, field::plugin, mirror::plugin, paint::plugin));
+    app.add_plugins((backup_line::plugin, clock_face::plugin, field::plugin, mirror::plugin, paint::plugin));
 }

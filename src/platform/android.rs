@@ -11,7 +11,7 @@ use jni::objects::{JCharSequence, JString};
 use jni::refs::Global;
 use jni::{Env, JavaVM, jni_sig, jni_str};
 
-use super::sharing::NotShared;
+use super::sharing::{Answer, Content, NotShared, Parcel};
 use super::{Abilities, Feel, Insets, Platform, Strength};
 use java::Activity;
 
@@ -141,6 +141,12 @@ impl Platform for Android {
             let chooser = java::Intent::create_chooser(env, intent, JCharSequence::null())?;
             activity.start_activity(env, chooser)
         })
+    }
+
+    /// Packs a text, since another program may read a file of this app only through a content provider,
+    /// which takes Java code.
+    fn pack(&self, _name: &str, content: Content) -> Answer<Parcel> {
+        Box::pin(async move { Parcel::text(content, LARGEST_SHARED).map(Some) })
     }
 }
 

@@ -10,7 +10,7 @@ use directories::{ProjectDirs, UserDirs};
 use rfd::AsyncFileDialog;
 
 use super::gamepad::Heard;
-use super::sharing::{Answer, NotShared, read};
+use super::sharing::{Answer, Content, NotShared, Opened};
 use super::{Abilities, Platform, Wake};
 
 mod gamepads;
@@ -105,7 +105,7 @@ impl Platform for Desktop {
         self.with_clipboard(arboard::Clipboard::get_text)
     }
 
-    fn save(&self, name: &str, content: String) -> Answer<String> {
+    fn save(&self, name: &str, content: Content) -> Answer<String> {
         let documents = documents();
         let name = name.to_owned();
         let begun = Instant::now();
@@ -124,12 +124,12 @@ impl Platform for Desktop {
             if let Some(folder) = path.parent() {
                 fs::create_dir_all(folder)?;
             }
-            fs::write(&path, content)?;
+            content.save(&path)?;
             Ok(Some(path.display().to_string()))
         })
     }
 
-    fn open(&self, extensions: &[&str]) -> Answer<Vec<u8>> {
+    fn open(&self, extensions: &[&str]) -> Answer<Opened> {
         let begun = Instant::now();
         let dialog = has_display().then(|| {
             let dialog = dialog(documents().as_deref());
@@ -141,7 +141,7 @@ impl Platform for Desktop {
                 None => None,
             };
             match chosen {
-                Some(file) => read(file.path()).map(Some),
+                Some(file) => Ok(Some(Opened::of(file.path()))),
                 None if begun.elapsed() > FASTEST_CANCEL => Ok(None),
                 None => Err(NotShared::NoDialog),
             }

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::gamepad::{Button, Heard};
-use super::sharing::{Answer, NotShared};
+use super::sharing::{Answer, Content, NotShared, Opened, Parcel};
 use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
 use crate::storage::{Disk, Storage};
 
@@ -53,6 +53,10 @@ pub struct Device {
     pub shared: Vec<(String, String)>,
     /// File name and content of the last file passed to [`Platform::save`].
     pub saved: Option<(String, String)>,
+    /// Path at which the player saves files; `None` keeps them in memory.
+    pub place: Option<PathBuf>,
+    /// Path of the file that the player opens, in place of `file`.
+    pub chosen: Option<PathBuf>,
 }
 
 impl Fake {
@@ -169,15 +173,37 @@ impl Platform for Fake {
         Ok(())
     }
 
-    fn save(&self, name: &str, content: String) -> Answer<String> {
-        self.device().saved = Some((name.to_owned(), content));
-        let place = self.data_folder().join(name).display().to_string();
-        Box::pin(async move { Ok(Some(place)) })
+    fn pack(&self, _name: &str, content: Content) -> Answer<Parcel> {
+        Box::pin(async move { Parcel::text(content, usize::MAX).map(Some) })
     }
 
-    fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
+    fn save(&self, name: &str, content: Content) -> Answer<String> {
+        let (device, name) = (self.clone(), name.to_owned());
+        let (place, folder) = (self.device().place.clone(), self.data_folder());
+        Box::pin(async move {
+            if let Some(place) = place {
+                content.save(&place)?;
+                return Ok(Some(place.display().to_string()));
+            }
+            let mut bytes = Vec::new();
+            content.write(&mut bytes)?;
+            let place = folder.join(&name).display().to_string();
+            device.device().saved = Some((name, String::from_utf8_lossy(&bytes).into_owned()));
+            Ok(Some(place))
+        })
+    }
+
+    fn open(&self, _extensions: &[&str]) -> Answer<Opened> {
         let device = self.device();
-        let answer = if device.has_no_dialog { Err(NotShared::NoDialog) } else { Ok(device.file.clone()) };
-        Box::pin(async move { answer })
+        let (file, chosen, has_no_dialog) =
+            (device.file.clone(), device.chosen.clone(), device.has_no_dialog);
+        Box::pin(async move {
+            match (chosen, file) {
+                _ if has_no_dialog => Err(NotShared::NoDialog),
+                (Some(path), _) => Ok(Some(Opened::of(path))),
+                (None, Some(content)) => Ok(Some(Opened::temporary(&content)?)),
+                (None, None) => Ok(None),
+            }
+        })
     }
 }

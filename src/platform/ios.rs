@@ -25,7 +25,7 @@ use objc2_ui_kit::{
 };
 use raw_window_handle::RawWindowHandle;
 
-use super::sharing::{self, Answer, NotShared};
+use super::sharing::{Answer, Content, NotShared, Opened, Parcel};
 use super::{Abilities, Feel, Insets, Platform, Strength};
 
 mod backup;
@@ -150,9 +150,22 @@ impl Platform for Ios {
 
     /// Shares a file, because its extension tells other programs the format of the record.
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
+        self.send(name, Parcel::File(temporary(name, content.to_owned().into())?))
+    }
+
+    /// Packs a temporary file.
+    fn pack(&self, name: &str, content: Content) -> Answer<Parcel> {
+        let name = name.to_owned();
+        Box::pin(async move { Ok(Some(Parcel::File(temporary(&name, content)?))) })
+    }
+
+    fn send(&self, name: &str, parcel: Parcel) -> Result<(), NotShared> {
+        let path = match parcel {
+            Parcel::File(path) => path,
+            Parcel::Text(text) => temporary(name, text.into())?,
+        };
         let main = MainThreadMarker::new().ok_or(NotShared::NotHere)?;
         let under = free_controller()?;
-        let path = temporary(name, content)?;
         let url = NSURL::from_file_path(&path).ok_or_else(|| not_named(&path))?;
         let items: [&AnyObject; 1] = [url.as_ref()];
         // SAFETY: file URLs are valid activity items.
@@ -180,17 +193,14 @@ impl Platform for Ios {
 
     /// Shows all files. The system knows no type for these extensions, and players cannot select files
     /// of unknown types in a filtered dialog.
-    fn open(&self, _extensions: &[&str]) -> Answer<Vec<u8>> {
+    fn open(&self, _extensions: &[&str]) -> Answer<Opened> {
         let asked = MainThreadMarker::new()
             .ok_or(NotShared::NoDialog)
             .and_then(|main| Ok(picker::show(&*free_controller()?, main)));
         Box::pin(async move {
             // The channel closes if the dialog goes away without an answer.
             let Ok(Some(path)) = asked?.recv().await else { return Ok(None) };
-            let content = sharing::read(&path);
-            // The file is a copy for the app. The system deletes it later if this fails.
-            _ = fs::remove_file(&path);
-            content.map(Some)
+            Ok(Some(Opened::copy(path)))
         })
     }
 }
@@ -206,12 +216,12 @@ fn free_controller() -> Result<Retained<UIViewController>, NotShared> {
 }
 
 /// Writes a temporary file for other programs to read, and deletes the one written before.
-fn temporary(name: &str, content: &str) -> io::Result<PathBuf> {
+fn temporary(name: &str, content: Content) -> io::Result<PathBuf> {
     let folder = PathBuf::from(NSTemporaryDirectory().to_string()).join("shared");
     _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder)?;
     let path = folder.join(Path::new(name).file_name().unwrap_or("record.txt".as_ref()));
-    fs::write(&path, content)?;
+    content.save(&path)?;
     Ok(path)
 }
 

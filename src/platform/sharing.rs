@@ -1,15 +1,18 @@
 //! Types of the clipboard, the share sheet and the file dialogs that all systems have in common.
 
+use std::fs::{self, File};
 use std::future::Future;
-use std::path::Path;
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::{fs, io};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Size limit of files to read, in bytes. A backup of ten thousand matches fits in it.
+/// Size limit of files that are read as a whole, in bytes.
 pub const LARGEST: u64 = 64 << 20;
 
-/// The future answer of a dialog: `None` if the player cancels it, otherwise the content of the opened
-/// file or the path of the saved file.
+/// The future answer of a dialog: `None` if the player cancels it, otherwise the opened file or the path of
+/// the saved file.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<Option<T>, NotShared>> + Send>>;
 
 /// The reason why a text could not be copied, pasted, shared, saved or opened.
@@ -44,13 +47,245 @@ impl From<io::Error> for NotShared {
     }
 }
 
-/// Reads a file that a player has chosen.
+/// The content of a file to save or to share. It is written piece by piece, so it need not fit in memory.
+pub struct Content(Box<dyn FnOnce(&mut dyn Write) -> io::Result<()> + Send>);
+
+impl Content {
+    /// Returns the content that this function writes, on any thread.
+    pub fn new(write: impl FnOnce(&mut dyn Write) -> io::Result<()> + Send + 'static) -> Content {
+        Content(Box::new(write))
+    }
+
+    /// Writes the content.
+    ///
+    /// # Errors
+    /// If `out` refuses it, or if it cannot be made.
+    pub fn write(self, out: &mut dyn Write) -> io::Result<()> {
+        (self.0)(out)
+    }
+
+    /// Writes the content to a file. The file is whole or has its old content, since a new file beside it
+    /// takes its name at the end.
+    ///
+    /// # Errors
+    /// If the disk is full, read-only or gone, or if the content cannot be made.
+    pub fn save(self, path: &Path) -> io::Result<()> {
+        // A link stays, and the file that it names is replaced.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is no file"));
+        }
+        let (temporary, file) = file_beside(&path)?;
+        let saved = self.fill(file).and_then(|()| fs::rename(&temporary, &path));
+        if saved.is_err() {
+            // The error of the content says more than one of the removal.
+            _ = fs::remove_file(&temporary);
+        } else if let Some(Ok(folder)) = path.parent().map(File::open) {
+            // The name is on the disk once its folder is flushed. Some systems flush no folders.
+            _ = folder.sync_all();
+        }
+        saved
+    }
+
+    /// Writes the content to an open file, and flushes it to the disk.
+    fn fill(self, file: File) -> io::Result<()> {
+        let mut out = BufWriter::with_capacity(1 << 16, file);
+        self.write(&mut out)?;
+        out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+    }
+}
+
+impl From<String> for Content {
+    fn from(text: String) -> Content {
+        Content::new(move |out| out.write_all(text.as_bytes()))
+    }
+}
+
+/// Returns a name that no other call returns, and hardly any other process.
+fn unique(name: &str) -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("{name}.{}-{}.part", process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Creates a file in the folder of this path, with a name of its own.
+fn file_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(unique(&name));
+    let file = File::options().write(true).create_new(true).open(&beside)?;
+    Ok((beside, file))
+}
+
+/// A file that the player has chosen.
+#[derive(Debug)]
+pub struct Opened {
+    path: PathBuf,
+    is_copy: bool,
+}
+
+impl Opened {
+    /// Returns the file with this path.
+    #[must_use]
+    pub fn of(path: impl Into<PathBuf>) -> Opened {
+        Opened { path: path.into(), is_copy: false }
+    }
+
+    /// Returns a copy that the system made for the app. It is deleted when it is dropped.
+    #[must_use]
+    pub fn copy(path: impl Into<PathBuf>) -> Opened {
+        Opened { path: path.into(), is_copy: true }
+    }
+
+    /// Returns a copy with this content among the temporary files of the system.
+    ///
+    /// # Errors
+    /// If the disk is full, read-only or gone.
+    pub fn temporary(content: &[u8]) -> io::Result<Opened> {
+        let path = std::env::temp_dir().join(unique("parlour"));
+        fs::write(&path, content)?;
+        Ok(Opened::copy(path))
+    }
+
+    /// Returns the path of the file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Opens the file for reading, and returns its size in bytes. Anything but a file is refused, since a
+    /// device or a pipe may have no end.
+    ///
+    /// # Errors
+    /// If it is no file, or cannot be read.
+    pub fn open(&self) -> io::Result<(File, u64)> {
+        // Asked before opening, since a pipe that nobody writes to waits there for ever.
+        if !fs::metadata(&self.path)?.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is no file"));
+        }
+        let file = File::open(&self.path)?;
+        let size = file.metadata()?.len();
+        Ok((file, size))
+    }
+}
+
+impl Drop for Opened {
+    fn drop(&mut self) {
+        if self.is_copy {
+            // The system deletes it later if this fails.
+            _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// Something that the share sheet passes to another program.
+#[derive(Debug)]
+pub enum Parcel {
+    /// A text.
+    Text(String),
+    /// A file with this path.
+    File(PathBuf),
+}
+
+impl Parcel {
+    /// Writes a content as a text of at most this many bytes.
+    ///
+    /// # Errors
+    /// If the content is larger or cannot be made.
+    pub fn text(content: Content, most: usize) -> Result<Parcel, NotShared> {
+        let mut out = Bounded { bytes: Vec::new(), most, is_full: false };
+        let written = content.write(&mut out);
+        if out.is_full {
+            return Err(NotShared::TooLarge { most: most as u64 });
+        }
+        written?;
+        let text = String::from_utf8(out.bytes).map_err(|error| NotShared::Failed(error.to_string()))?;
+        Ok(Parcel::Text(text))
+    }
+}
+
+/// Bytes up to a limit.
+struct Bounded {
+    bytes: Vec<u8>,
+    most: usize,
+    is_full: bool,
+}
+
+impl Write for Bounded {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.bytes.len() + bytes.len() > self.most {
+            self.is_full = true;
+            return Err(io::ErrorKind::StorageFull.into());
+        }
+        self.bytes.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Reads the whole of a file that a player has chosen.
 ///
 /// # Errors
-/// If the file cannot be read or is larger than [`LARGEST`].
-pub fn read(path: &Path) -> Result<Vec<u8>, NotShared> {
-    if fs::metadata(path)?.len() > LARGEST {
+/// If it is no file, if it cannot be read or is larger than [`LARGEST`].
+pub fn read(opened: &Opened) -> Result<Vec<u8>, NotShared> {
+    let (file, size) = opened.open()?;
+    if size > LARGEST {
         return Err(NotShared::TooLarge { most: LARGEST });
     }
-    Ok(fs::read(path)?)
+    let mut bytes = Vec::new();
+    // The file can have grown.
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST { Err(NotShared::TooLarge { most: LARGEST }) } else { Ok(bytes) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A content that fails after its first part.
+    fn broken() -> Content {
+        Content::new(|out| {
+            out.write_all(b"half of it")?;
+            out.flush()?;
+            Err(io::Error::other("no more"))
+        })
+    }
+
+    #[test]
+    fn a_file_is_replaced_as_a_whole_or_not_at_all() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("backup.json");
+        assert!(broken().save(&path).is_err());
+        assert_eq!(fs::read_dir(folder.path())?.count(), 0, "a failed content should leave nothing");
+        Content::from("one".to_owned()).save(&path)?;
+        assert!(broken().save(&path).is_err());
+        assert_eq!(fs::read_to_string(&path)?, "one");
+        Content::from("two".to_owned()).save(&path)?;
+        assert_eq!(fs::read_to_string(&path)?, "two");
+        assert_eq!(fs::read_dir(folder.path())?.count(), 1);
+        assert!(Content::from("three".to_owned()).save(folder.path()).is_err(), "a folder is no file");
+        Ok(())
+    }
+
+    #[test]
+    fn a_parcel_has_a_limit() {
+        let text = || Content::from("four".to_owned());
+        assert!(matches!(Parcel::text(text(), 4), Ok(Parcel::Text(text)) if text == "four"));
+        assert!(matches!(Parcel::text(text(), 3), Err(NotShared::TooLarge { most: 3 })));
+        assert!(matches!(Parcel::text(broken(), 100), Err(NotShared::Failed(_))));
+    }
+
+    #[test]
+    fn a_copy_goes_away_and_a_chosen_file_stays() -> io::Result<()> {
+        let copy = Opened::temporary(b"text")?;
+        let path = copy.path().to_owned();
+        assert_eq!(copy.open()?.1, 4);
+        drop(Opened::of(&path));
+        assert!(path.exists());
+        drop(copy);
+        assert!(!path.exists());
+        assert!(Opened::of(std::env::temp_dir()).open().is_err(), "a folder is no file");
+        Ok(())
+    }
 }

@@ -1,8 +1,8 @@
 //! Power saving: the app draws frames only while something changes.
 //!
 //! Otherwise the window sleeps until an event of the system, the next change of a clock, or the next step
-//! of switch scanning. While an engine works or a screen reader is active, it wakes up every
-//! [`LISTENING`] to poll for their messages.
+//! of switch scanning. While an engine or a backup works, or a screen reader is active, it
+//! wakes up every [`LISTENING`] to poll for their messages.
 
 use std::time::Duration;
 
@@ -14,6 +14,7 @@ use bevy_tweening::TweenAnim;
 
 use crate::app::device::art::Art;
 use crate::app::input::scan::Scan;
+use crate::app::state::backups::Backups;
 use crate::app::state::clock;
 use crate::app::state::computer::Computer;
 use crate::app::state::library::Library;
@@ -73,6 +74,7 @@ fn pace(
     ending: Res<ResultDelay>,
     computer: Res<Computer>,
     library: Res<Library>,
+    backups: Res<Backups>,
     reviews: Res<Reviews>,
     session: Res<Session>,
     scan: Res<Scan>,
@@ -90,8 +92,8 @@ fn pace(
         !animations.is_empty() || art.is_busy() || ending.is_due() || library.is_busy() || scan.is_changed();
     let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
     awake.0 = wanted.max(awake.0.saturating_sub(1));
-    // Screen readers and engines send their messages without an event of the window.
-    let listens = thinks || listeners.get();
+    // Screen readers, engines and backups send their messages without an event of the window.
+    let listens = thinks || backups.is_busy() || listeners.get();
     let changes = [
         session.game().and_then(clock::changes_in),
         scan.changes_in(),

@@ -8,6 +8,7 @@ use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
+use crate::app::state::backups::Backups;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::library::Library;
 use crate::app::theme::Role;
@@ -37,11 +38,8 @@ impl Words<'_> {
     pub fn library_said(&self, said: &LibraryNotice) -> String {
         match said {
             LibraryNotice::Deleted => self.language.text("library-deleted"),
-            LibraryNotice::Restored(restored) => {
-                let counts =
-                    [("new", restored.new), ("known", restored.known), ("damaged", restored.damaged)];
-                self.language.format("library-restored", &counts.map(|(name, number)| (name, count(number))))
-            }
+            LibraryNotice::Restored(restored) => self.restored(restored),
+            LibraryNotice::BackedUp(backup) => self.backed_up(backup),
             LibraryNotice::NotOpened(reason) => {
                 self.language.format("library-not-opened", &[("reason", text(reason))])
             }
@@ -75,6 +73,7 @@ screen! {
         device: Device,
         exchange: Exchange,
         library: Library,
+        backups: Backups,
         message: StatusLine,
     }
     |root, ui| draw(root, ui)
@@ -279,10 +278,14 @@ fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summ
 fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, filter: Option<Game>) {
     let colours = ui.colours();
     let abilities = ui.view.device.0.abilities();
-    let busy = ui.view.exchange.is_busy();
+    let backups = &*ui.view.backups;
+    let busy = ui.view.exchange.is_busy() || backups.is_busy();
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
             ui.text(card, Role::Body, colours.ink_2, ui.say("library-files-line"));
+            if backups.is_busy() {
+                return ui.backup_progress(card, backups);
+            }
             let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(12), ..row(12.) };
             card.spawn(node).with_children(|acts| {
                 let save = ui.say("library-back-up");

@@ -127,12 +127,15 @@ impl Editor {
         Ok(())
     }
 
-    /// Reads the [saved form](Editor::written) of a game's sketch, unless the game has a sketch already.
-    ///
-    /// # Errors
-    /// The same as of [`Editor::read`].
-    pub fn restore(&mut self, game: Game, text: &str) -> Result<(), Damaged> {
-        if self.entries.contains_key(&game) { Ok(()) } else { self.read(game, text) }
+    /// Returns the games that have a sketch.
+    #[must_use]
+    pub fn drawn(&self) -> Vec<Game> {
+        self.entries.keys().copied().collect()
+    }
+
+    /// Takes over a sketch, unless the game has one already. `begins` says if the next match starts with it.
+    pub fn restore(&mut self, game: Game, begins: bool, sketch: Sketch) {
+        self.entries.entry(game).or_insert(SketchEntry { begins, sketch });
     }
 }
 

@@ -7,9 +7,9 @@ use bevy::tasks::IoTaskPool;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::device::Device;
-use crate::app::state::backup::{self, Backup};
+use crate::app::state::backup::{self, Source};
 use crate::notation::{self, Format, Games, Record, Unreadable};
-use crate::platform::sharing::NotShared;
+use crate::platform::sharing::{self, NotShared, Opened};
 use crate::play::{Match, record};
 use crate::rules::Rules;
 
@@ -38,16 +38,35 @@ pub(super) enum Answered {
 pub(super) enum Import {
     /// The games of the text. `part` holds the first one up to its error, if it has an error.
     Games { games: Games, part: Option<Record> },
-    /// A backup.
-    Backup(Box<Backup>),
+    /// A backup, which is read for its preview later.
+    Backup(Source),
 }
 
 impl Import {
-    /// Reads a text. Games that name no rules get the rules `usual`.
-    pub(super) fn read(usual: Rules, text: &[u8]) -> Import {
-        if let Some(backup) = backup::read(text) {
-            return Import::Backup(Box::new(backup));
+    /// Reads a file. Games that name no rules get the rules `usual`.
+    ///
+    /// # Errors
+    /// If it is no backup and cannot be read, or is too large.
+    pub(super) fn open(usual: Rules, opened: Opened) -> Result<Import, NotShared> {
+        let source = Source::File(opened);
+        let is_backup = backup::is_backup(&source);
+        match source {
+            Source::File(opened) if !is_backup => Ok(Import::records(usual, &sharing::read(&opened)?)),
+            source => Ok(Import::Backup(source)),
         }
+    }
+
+    /// Reads a text. Games that name no rules get the rules `usual`.
+    pub(super) fn read(usual: Rules, text: String) -> Import {
+        let source = Source::Text(text.into_bytes());
+        let is_backup = backup::is_backup(&source);
+        match source {
+            Source::Text(text) if !is_backup => Import::records(usual, &text),
+            source => Import::Backup(source),
+        }
+    }
+
+    fn records(usual: Rules, text: &[u8]) -> Import {
         let games = notation::read_any(usual, text);
         let part = match games.games.first() {
             Some(Err(error)) => notation::read_until(games.rules, text, error.place),
@@ -85,7 +104,7 @@ impl Exchange {
         if !device.0.abilities().save {
             return device.0.share(name, &content);
         }
-        let answer = device.0.save(name, content);
+        let answer = device.0.save(name, content.into());
         self.begin(proxy, async move { Answered::Saved(answer.await) });
         Ok(())
     }

@@ -14,8 +14,6 @@ use bevy::tasks::{IoTaskPool, Task};
 use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::device::Device;
-use crate::app::state::backup::{self, Backup};
-use crate::app::state::editor::Editor;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::save;
@@ -24,7 +22,7 @@ use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, GoTo, LibraryAction};
 use crate::app::vocabulary::field::{Field, Left, Written};
 use crate::app::vocabulary::messages::BoardUpdate;
-use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, Restored, StatusLine, forget};
+use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{Format, Record};
@@ -58,7 +56,7 @@ pub struct Library {
     /// The list was read, or is being read.
     is_read: bool,
     /// Tasks on other threads that read and write files.
-    reading: Vec<Task<ListedFiles>>,
+    reading: Vec<Task<Vec<Listed>>>,
     /// Matches that were deleted during these tasks.
     gone: HashSet<u32>,
 }
@@ -155,12 +153,17 @@ impl Library {
     }
 
     /// Runs `first` on another thread, and then reads the list again.
-    fn read_after(&mut self, files: &Files, first: impl FnOnce(&Files) -> Option<Restored> + Send + 'static) {
+    fn read_after(&mut self, files: &Files, first: impl FnOnce(&Files) + Send + 'static) {
         let files = files.clone();
         self.reading.push(IoTaskPool::get().spawn(async move {
-            let restored = first(&files);
-            ListedFiles { listed: summaries(&files), restored }
+            first(&files);
+            summaries(&files)
         }));
+    }
+
+    /// Reads the list again, on another thread, after files were added.
+    pub(super) fn read_again(&mut self, files: &Files) {
+        self.read_after(files, |_| {});
     }
 
     /// Saves imported records as matches, numbered from `first`. Records that are no possible match, or
@@ -173,17 +176,6 @@ impl Library {
                     Err(reason) => warn!("match {id} was not taken in: {reason}"),
                 }
             }
-            None
-        });
-    }
-
-    /// Restores the matches of a backup on another thread, and reports the result in a notice. Matches that
-    /// cannot keep their numbers get new ones from `free` upwards. `damaged` is the number of damaged parts
-    /// of the backup so far.
-    pub fn restore(&mut self, backup: Backup, files: &Files, free: u32, damaged: usize) {
-        self.read_after(files, move |files| {
-            let restored = backup.restore(files, free);
-            Some(Restored { damaged: restored.damaged + damaged, ..restored })
         });
     }
 }
@@ -219,18 +211,12 @@ fn read(
 ) {
     if !library.is_read && (!safe_start.is_safe() || *screen.get() != Screen::Home) {
         library.is_read = true;
-        library.read_after(&files, |_| None);
+        library.read_again(&files);
     }
 }
 
 /// A match, and the time at which it was last played.
 type Listed = (Summary, Option<SystemTime>);
-
-/// The list of files, and the result of a backup restored before.
-struct ListedFiles {
-    listed: Vec<Listed>,
-    restored: Option<Restored>,
-}
 
 /// Returns the summaries of all readable matches. An unreadable match stays on disk.
 pub fn summaries(files: &Files) -> Vec<Listed> {
@@ -241,8 +227,8 @@ pub fn summaries(files: &Files) -> Vec<Listed> {
     files.names(save::MATCHES).iter().filter_map(read).collect()
 }
 
-/// Adds the matches that other threads have read, and reports restored backups.
-fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
+/// Adds the matches that other threads have read.
+fn collect(mut library: ResMut<Library>) {
     let mut found = Vec::new();
     library.bypass_change_detection().reading.retain_mut(|task| {
         let done = check_ready(task);
@@ -254,7 +240,7 @@ fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
         return;
     }
     let library = &mut *library;
-    for ListedFiles { listed, restored } in found {
+    for listed in found {
         for (game, played) in listed {
             // A match that was played or deleted in the meantime is newer than the file that was read.
             let (id, Library { matches, gone, .. }) = (game.id, &mut *library);
@@ -263,9 +249,6 @@ fn collect(mut library: ResMut<Library>, mut message: ResMut<StatusLine>) {
             }
             matches.insert(id, game);
             library.played.extend(played.map(|played| (id, played)));
-        }
-        if let Some(restored) = restored {
-            message.set_if_neq(StatusLine(Some(Notice::Library(LibraryNotice::Restored(restored)))));
         }
     }
     if !library.is_busy() {
@@ -310,7 +293,6 @@ struct LibraryContext<'w, 's> {
     message: ResMut<'w, StatusLine>,
     settings: ResMut<'w, Settings>,
     exchange: ResMut<'w, Exchange>,
-    editor: Res<'w, Editor>,
     shown: MessageWriter<'w, BoardUpdate>,
     files: Res<'w, Files>,
     device: Res<'w, Device>,
@@ -487,10 +469,8 @@ fn act(
                     context.library.matches.keys().next_back().copied().unwrap_or(0);
             }
             LibraryAction::CountAll => context.settings.results_since = 0,
-            LibraryAction::BackUp => {
-                let content = backup::write(&context.files, &context.settings, &context.editor);
-                context.export(&format!("parlour-{}.json", today()), content);
-            }
+            // See `state::backups`.
+            LibraryAction::BackUp => {}
         }
     }
 }

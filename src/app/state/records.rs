@@ -6,21 +6,19 @@ use bevy::window::FileDragAndDrop;
 use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::device::Device;
-use crate::app::state::backup::Backup;
-use crate::app::state::draft::Draft;
+use crate::app::state::backups::Backups;
 use crate::app::state::editor::Editor;
 use crate::app::state::exchange::{Answered, Exchange, Import, lock};
 use crate::app::state::exchange::{file_name, text};
 use crate::app::state::library::Library;
 use crate::app::state::session::{More, Peek, Replay, Session};
-use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, GoTo, RecordAction};
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::Record;
-use crate::platform::sharing::{self};
+use crate::platform::sharing::Opened;
 use crate::play::{Avatar, Match, Player, Setup};
 use crate::rules::Game;
 use crate::storage::Files;
@@ -62,8 +60,7 @@ fn drop_in(
         let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else { continue };
         let (path, usual) = (path_buf.clone(), usual_setup(&session).rules);
         exchange.begin(proxy.as_deref(), async move {
-            let read = sharing::read(&path);
-            Answered::Imported(read.map(|bytes| Some(Import::read(usual, &bytes))))
+            Answered::Imported(Import::open(usual, Opened::of(path)).map(Some))
         });
     }
 }
@@ -85,9 +82,8 @@ struct RecordContext<'w, 's> {
     shown: MessageWriter<'w, BoardUpdate>,
     files: Res<'w, Files>,
     library: ResMut<'w, Library>,
-    settings: ResMut<'w, Settings>,
-    editor: ResMut<'w, Editor>,
-    draft: ResMut<'w, Draft>,
+    editor: Res<'w, Editor>,
+    backups: ResMut<'w, Backups>,
     commands: Commands<'w, 's>,
 }
 
@@ -102,9 +98,9 @@ impl RecordContext<'_, '_> {
     fn import(&mut self, imported: Import) -> Option<Record> {
         let (games, part) = match imported {
             Import::Games { games, part } => (games, part),
-            Import::Backup(backup) => {
-                self.restore(*backup);
-                self.commands.write_message(Action::from(GoTo::Library));
+            Import::Backup(source) => {
+                self.backups.read(source, &self.files, &self.editor);
+                self.commands.write_message(Action::from(GoTo::Restore));
                 return None;
             }
         };
@@ -123,19 +119,6 @@ impl RecordContext<'_, '_> {
             }
         }
         None
-    }
-
-    /// Restores a backup: settings and sketches at once, the matches on another thread.
-    fn restore(&mut self, backup: Backup) {
-        let damaged = backup.restore_sketches(&mut self.editor);
-        if let Some(kept) = backup.settings() {
-            self.draft.setups = kept.last_setups.clone();
-            *self.settings = kept;
-        }
-        let (count, highest) = backup.numbers();
-        self.session.know(highest);
-        let free = self.session.reserve(count);
-        self.library.restore(backup, &self.files, free, damaged);
     }
 
     /// Keeps further records in the library.
@@ -195,13 +178,13 @@ fn act(
                         }
                     }
                     (Ok(text), _) => {
-                        let answer = device.0.save(&name, text);
+                        let answer = device.0.save(&name, text.into());
                         exchange.begin(proxy, async move { Answered::Saved(answer.await) });
                     }
                 }
             }
             RecordAction::Paste => {
-                let imported = device.0.paste().map(|text| Import::read(usual, text.as_bytes()));
+                let imported = device.0.paste().map(|text| Import::read(usual, text));
                 exchange.part = match imported {
                     Ok(imported) => context.import(imported),
                     Err(reason) => {
@@ -214,7 +197,11 @@ fn act(
                 let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
                 exchange.begin(proxy, async move {
                     let opened = answer.await;
-                    Answered::Imported(opened.map(|bytes| bytes.map(|bytes| Import::read(usual, &bytes))))
+                    Answered::Imported(match opened {
+                        Ok(Some(opened)) => Import::open(usual, opened).map(Some),
+                        Ok(None) => Ok(None),
+                        Err(reason) => Err(reason),
+                    })
                 });
             }
             RecordAction::TakePart => {

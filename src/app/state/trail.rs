@@ -37,6 +37,7 @@ fn go(
             GoTo::Record => Screen::Record,
             GoTo::Editor => Screen::Editor,
             GoTo::Library => Screen::Library,
+            GoTo::Restore => Screen::Restore,
             GoTo::Players => Screen::Players,
             GoTo::Lessons => Screen::Lessons,
             GoTo::About => Screen::About,
@@ -64,6 +65,8 @@ fn go(
             Screen::Play => trail.0 = vec![Screen::Home],
             // Navigation to the screen before the current one counts as Back.
             _ if trail.0.last() == Some(&to) => _ = trail.0.pop(),
+            // A preview that was left shows nothing any more.
+            _ if *screen.get() == Screen::Restore => {}
             _ => trail.0.push(*screen.get()),
         }
         next.set(to);

@@ -6,13 +6,15 @@ use bevy::text::LineHeight;
 use crate::app::device::art::Art;
 use crate::app::device::viewport::Viewport;
 use crate::app::device::viewport::WidthClass;
+use crate::app::state::backups::Backups;
 use crate::app::theme::Theme;
 use crate::app::theme::{Colours, Role};
+use crate::app::ui::backup_line::{self, BackupLine};
 use crate::app::ui::clock_face::ClockFace;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::{Action, Control, GoTo};
+use crate::app::vocabulary::action::{Action, BackupAction, Control, GoTo};
 
 mod buttons;
 mod choices;
@@ -124,6 +126,16 @@ impl<V> Ui<'_, V> {
     ) {
         let (font, line): (TextFont, LineHeight) = self.theme.font(role);
         parent.spawn((face, Text::new(time), font, line, TextColor(colour)));
+    }
+
+    /// Spawns the progress of a backup, which is updated without a redraw of the screen, and a button that
+    /// cancels it.
+    pub fn backup_progress(&mut self, parent: &mut ChildSpawnerCommands, backups: &Backups) {
+        let (font, line): (TextFont, LineHeight) = self.theme.font(Role::Body);
+        let words = backup_line::words(backups, self.words.language);
+        parent.spawn((BackupLine, Text::new(words), font, line, TextColor(self.colours().ink)));
+        let stop = self.say("backup-stop");
+        self.button(parent, Button::new(Weight::Secondary, "stop", stop, BackupAction::Cancel));
     }
 
     /// Spawns a centred text.

@@ -37,6 +37,8 @@ pub enum Action {
     Editor(EditorAction),
     /// An action on saved matches.
     Library(LibraryAction),
+    /// An action on a backup.
+    Backup(BackupAction),
     /// A change of a setting.
     Set(Setting),
     /// An action on the about page.
@@ -65,6 +67,8 @@ pub enum GoTo {
     Editor,
     /// Opens the list of all matches.
     Library,
+    /// Opens the preview of a backup.
+    Restore,
     /// Opens the table of results between players.
     Players,
     /// Opens the list of lessons.
@@ -354,6 +358,17 @@ pub enum LibraryAction {
     CountAll,
     /// Exports a backup.
     BackUp,
+}
+
+/// Actions on a backup that is being written, previewed or restored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BackupAction {
+    /// Lets the settings of the backup replace those here, or not.
+    WithSettings(bool),
+    /// Restores the backup of the preview.
+    Restore,
+    /// Stops the work, or leaves the preview.
+    Cancel,
 }
 
 /// Actions on the about page.

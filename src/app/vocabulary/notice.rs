@@ -1,5 +1,7 @@
 //! Notices to the players, and the line that shows them.
 
+use std::fmt::Display;
+
 use bevy::prelude::*;
 
 use crate::engine::Reason;
@@ -215,6 +217,8 @@ pub enum LibraryNotice {
     Deleted,
     /// A backup was restored.
     Restored(Restored),
+    /// A backup was written.
+    BackedUp(BackedUp),
     /// A match cannot be opened for this reason.
     NotOpened(String),
 }
@@ -225,21 +229,74 @@ impl LibraryNotice {
     pub fn warns(&self) -> bool {
         match self {
             LibraryNotice::Deleted => false,
-            LibraryNotice::Restored(restored) => restored.damaged > 0,
+            LibraryNotice::Restored(restored) => restored.damaged.count > 0 || restored.ended.is_some(),
+            LibraryNotice::BackedUp(backup) => backup.left_out.count > 0,
             LibraryNotice::NotOpened(_) => true,
         }
     }
 }
 
+/// The result of writing a backup.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BackedUp {
+    /// Path or name of the file; `None` if another program received it.
+    pub place: Option<String>,
+    /// Number of matches in it.
+    pub matches: usize,
+    /// Names of the files of matches that are not in it, since they cannot be read.
+    pub left_out: Names,
+}
+
 /// The result of restoring a backup.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Restored {
     /// Number of restored matches.
     pub new: usize,
     /// Number of matches that existed already.
     pub known: usize,
-    /// Number of matches and positions that cannot be read or written.
-    pub damaged: usize,
+    /// Numbers of the matches, and games of the positions, that cannot be read.
+    pub damaged: Names,
+    /// The reason why it ended early. The same backup can be restored again.
+    pub ended: Option<Ended>,
+}
+
+/// The reason why restoring a backup ended early.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The player has cancelled it.
+    Cancelled,
+    /// A file could not be written, for this reason.
+    Failed(String),
+    /// The backup ends early or is damaged, for this reason.
+    CutShort(String),
+}
+
+/// Number of names in full in [`Names`].
+const NAMED: usize = 12;
+
+/// Names of what is left out. Only the first ones are in full, so that a long list takes no memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// The first names.
+    pub first: Vec<String>,
+    /// Number of all names.
+    pub count: usize,
+}
+
+impl Names {
+    /// Adds a name. A longer one than any file of the app has is shortened.
+    pub fn add(&mut self, name: impl Display) {
+        self.count += 1;
+        if self.first.len() < NAMED {
+            self.first.push(name.to_string().chars().take(40).collect());
+        }
+    }
+
+    /// Returns the number of names that are not in full.
+    #[must_use]
+    pub fn further(&self) -> usize {
+        self.count - self.first.len()
+    }
 }
 
 /// Notices of the editor.

@@ -24,6 +24,8 @@ pub enum Screen {
     Editor,
     /// The list of saved matches.
     Library,
+    /// The preview of a backup, before it is restored.
+    Restore,
     /// The table of results between players.
     Players,
     /// The list of lessons.

@@ -1,0 +1,126 @@
+//! The preview of a backup, before anything is restored.
+
+use super::known::{Fate, Known};
+use super::read::{Part, read};
+use super::{Source, Unread};
+use crate::app::state::progress::Progress;
+use crate::app::state::save;
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::notice::Names;
+use crate::platform::Files;
+use crate::play::sketch;
+use crate::rules::Game;
+
+/// What restoring a backup would change.
+#[derive(Debug, Default)]
+pub struct Preview {
+    /// Number of matches that come in.
+    pub new: usize,
+    /// Number of those that a later program wrote. They come in, and wait for it.
+    pub later: usize,
+    /// Number of matches that are here already.
+    pub known: usize,
+    /// Number of matches here, which all stay.
+    pub here: usize,
+    /// Numbers of the matches, and games of the sketches, that cannot be read.
+    pub damaged: Names,
+    /// Games whose sketch comes in.
+    pub sketches: Vec<Game>,
+    /// Games whose sketch stays as it is here.
+    pub sketches_here: Vec<Game>,
+    /// The settings, if the backup has any.
+    pub settings: Option<KeptSettings>,
+    /// The reason why the backup ends early. What comes before can be restored.
+    pub cut_short: Option<String>,
+    /// Number of matches in the backup.
+    pub matches: usize,
+    /// The highest number of a match.
+    pub highest: u32,
+    pub(super) existing: Known,
+}
+
+/// The settings in a backup.
+#[derive(Clone, Debug, PartialEq)]
+pub enum KeptSettings {
+    /// They can be read.
+    Read(Box<Settings>),
+    /// They cannot be read.
+    Damaged,
+}
+
+/// Reads a backup and says what restoring it would change. `drawn` are the games that have a sketch.
+///
+/// # Errors
+/// If it is no backup of this or an earlier version, or if the work is cancelled.
+pub fn preview(
+    source: &Source,
+    files: &Files,
+    drawn: &[Game],
+    progress: &Progress,
+) -> Result<Preview, Unread> {
+    let here = files.names(save::MATCHES).iter().filter(|name| save::number(name).is_some()).count();
+    let mut preview = Preview { here, ..Preview::default() };
+    let read = read(source, progress, &mut |part| {
+        preview.add(part, files, drawn, progress);
+        Ok(())
+    });
+    match read {
+        Ok(()) => {}
+        Err(Unread::Broken(reason)) => preview.cut_short = Some(reason),
+        Err(other) => return Err(other),
+    }
+    // Nothing was cut short if the last hash was not computed.
+    if progress.is_cancelled() { Err(Unread::Cancelled) } else { Ok(preview) }
+}
+
+impl Preview {
+    fn add(&mut self, part: Part, files: &Files, drawn: &[Game], progress: &Progress) {
+        self.matches += usize::from(matches!(part, Part::Match(..)));
+        match part {
+            Part::Settings(text) => {
+                let settings = text.and_then(|text| serde_json::from_str(&text).ok());
+                self.settings = Some(settings.map_or(KeptSettings::Damaged, KeptSettings::Read));
+            }
+            Part::Match(number, None) => self.damaged.add(number),
+            Part::Match(number, Some(text)) => {
+                match self.existing.fate(&number, &text, files, progress) {
+                    Fate::Known => self.known += 1,
+                    Fate::Keep { later, .. } => {
+                        self.new += 1;
+                        self.later += usize::from(later);
+                    }
+                    Fate::Renumber(_) => self.new += 1,
+                    Fate::RenumberLater => {
+                        self.new += 1;
+                        self.later += 1;
+                    }
+                    Fate::Damaged => self.damaged.add(&number),
+                }
+                let number = number.parse().ok().filter(|&number| number <= save::HIGHEST);
+                self.highest = self.highest.max(number.unwrap_or(0));
+            }
+            Part::Sketch(name, text) => {
+                let game = Game::from_name(&name).ok();
+                let read =
+                    game.zip(text).map(|(game, text)| (game, sketch::saved::read(game, &text).is_ok()));
+                match read {
+                    Some((game, _)) if drawn.contains(&game) => self.sketches_here.push(game),
+                    Some((game, true)) => self.sketches.push(game),
+                    _ => self.damaged.add(name),
+                }
+            }
+        }
+    }
+
+    /// Returns `true` if the backup holds anything that is not here.
+    #[must_use]
+    pub fn brings_anything(&self, settings: &Settings) -> bool {
+        self.new > 0 || !self.sketches.is_empty() || self.offers(settings)
+    }
+
+    /// Returns `true` if the backup has settings other than these.
+    #[must_use]
+    pub fn offers(&self, settings: &Settings) -> bool {
+        matches!(&self.settings, Some(KeptSettings::Read(kept)) if **kept != *settings)
+    }
+}
