@@ -103,6 +103,7 @@ fn every_control_of_every_screen_has_a_name() {
         GoTo::Home,
         GoTo::Settings,
         GoTo::Library,
+        GoTo::Restore,
         GoTo::Players,
         GoTo::About,
         GoTo::Record,

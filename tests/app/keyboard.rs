@@ -134,6 +134,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
             GoTo::Home,
             GoTo::Settings,
             GoTo::Library,
+            GoTo::Restore,
             GoTo::Players,
             GoTo::Lessons,
             GoTo::About,

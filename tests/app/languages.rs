@@ -17,6 +17,7 @@ use parlour::play::{Match, Mode, TimeControl};
 use parlour::rules::Game;
 use serde_json::json;
 
+use crate::backup::show_preview;
 use crate::harness::{Player, setup_of};
 use crate::review;
 
@@ -113,6 +114,8 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
         player.act(go);
         look(player, screen);
     }
+    show_preview(player, folder);
+    look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {
         player.act(EditorAction::Open(game));
         player.act(EditorAction::Clear);

@@ -3,6 +3,7 @@
 //! One test program for all of it, because linking Bevy takes longer than most tests.
 
 mod access;
+mod backup;
 mod clocks;
 mod computer;
 mod counting;

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use parlour::app::device::GamepadSeen;
 use parlour::app::screens::about::Unfolded;
 use parlour::app::screens::rules::Lessons;
+use parlour::app::state::backups::Backups;
 use parlour::app::state::blunder_check::BlunderCheck;
 use parlour::app::state::clock::Clocks;
 use parlour::app::state::computer::{Evaluation, Paused, Thinking};
@@ -51,6 +52,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
     }
     let resources = those_of![
         Agreed,
+        Backups,
         BlunderCheck,
         Clocks,
         Draft,
@@ -106,7 +108,8 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Lessons", "Session", "Settings"]),
         (GoTo::Record, &["Exchange", "Session", "StatusLine"]),
-        (GoTo::Library, &["Exchange", "Library", "StatusLine"]),
+        (GoTo::Library, &["Backups", "Exchange", "Library", "StatusLine"]),
+        (GoTo::Restore, &["Backups", "Settings"]),
         (GoTo::Players, &["Exchange", "Library"]),
         (GoTo::Lessons, &["Draft", "Settings"]),
         (GoTo::About, &["Unfolded"]),

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use parlour::app::state::backup::{self, KeptSettings, Source};
 use parlour::app::state::editor::Editor;
 use parlour::app::state::last_setups::LastSetups;
+use parlour::app::state::progress::Progress;
 use parlour::app::state::review::Reviews;
+use parlour::app::state::save;
 use parlour::app::state::session::Session;
 use parlour::app::state::settings::{Settings, Sound};
-use parlour::app::state::{backup, save};
 use parlour::app::vocabulary::action::{EditorAction, GoTo, ReviewAction};
 use parlour::app::vocabulary::looks;
 use parlour::app::vocabulary::messages::SquareTouched;
@@ -135,7 +137,11 @@ fn play(folder: &Path) {
     *player.app.world_mut().resource_mut::<Settings>() = settings();
     player.rest();
     let world = player.app.world();
-    let content = backup::write(world.resource(), world.resource(), world.resource());
+    let settings = serde_json::to_string(world.resource::<Settings>()).expect("plain");
+    let sketches = world.resource::<Editor>().written();
+    let mut content = Vec::new();
+    backup::write(world.resource(), &settings, &sketches, &Progress::default(), &mut content)
+        .expect("a backup in memory");
     fs::write(folder.join("backup.json"), content).expect("the backup can be written");
 }
 
@@ -206,9 +212,23 @@ fn saved_files_are_read_and_written_alike() {
                 serde_json::to_string(table.row()).expect("plain")
             }
             (_, "backup.json") => {
-                let backup = backup::read(text.as_bytes()).expect("a backup");
-                assert_eq!(backup.settings(), Some(settings()));
-                serde_json::to_string(&backup).expect("plain")
+                let source = Source::Text(text.clone().into_bytes());
+                let files = Files::new(copy.path().join("restored"));
+                let preview = backup::preview(&source, &files, &[], &Progress::default()).expect("a preview");
+                assert_eq!(preview.settings, Some(KeptSettings::Read(Box::new(settings()))));
+                let (restored, sketches) =
+                    backup::restore(&source, preview, &files, 100, &Progress::default());
+                assert_eq!((restored.new, restored.damaged.count, restored.ended), (2, 0, None));
+                let mut editor = Editor::default();
+                for (game, begins, sketch) in sketches {
+                    editor.restore(game, begins, sketch);
+                }
+                let settings = serde_json::to_string(&settings()).expect("plain");
+                let mut content = Vec::new();
+                let progress = Progress::default();
+                backup::write(&files, &settings, &editor.written(), &progress, &mut content)
+                    .expect("a backup in memory");
+                String::from_utf8(content).expect("a text")
             }
             _ => panic!("there should be a check for {name}"),
         };

@@ -1,13 +1,16 @@
 //! Pictures of the library.
 
+use parlour::app::device::language::LANGUAGES;
 use parlour::app::state::library::Library;
-use parlour::app::vocabulary::action::{GoTo, LibraryAction};
+use parlour::app::vocabulary::action::{BackupAction, GoTo, LibraryAction, Setting};
+use parlour::app::vocabulary::preferences::ThemeChoice;
 use parlour::engine::Level;
 use parlour::play::Player as Seat;
 use parlour::rules::{Game, Side};
 
 use super::album::{Album, Scene, whole};
-use super::camera;
+use super::{DEVICES, camera, output, rgb, take_now};
+use crate::backup::show_preview;
 use crate::harness::Player;
 use crate::library::{keep, played};
 
@@ -64,4 +67,33 @@ fn the_library_looks_as_approved() {
         shot(&mut player, "players-anew");
     }
     album.close();
+}
+
+#[test]
+#[ignore = "writes pictures for a person to look at"]
+fn the_preview_of_a_backup() {
+    for device in &DEVICES {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        let mut shot = |player: &mut Player, name: String| {
+            player.rest();
+            rgb(take_now(player)).save(output(&name)).expect("the picture can be written");
+        };
+        player.act(GoTo::Library);
+        show_preview(&mut player, folder.path());
+        shot(&mut player, format!("restore-{}", device.name));
+        if device.letter == 'P' {
+            for known in LANGUAGES {
+                player.act(Setting::Language(Some(known.tag)));
+                shot(&mut player, format!("restore-{}", known.tag));
+            }
+            player.act(Setting::Language(Some("en")));
+            player.act(Setting::Theme(ThemeChoice::Black));
+            player.act(BackupAction::WithSettings(true));
+            shot(&mut player, "restore-phone-black".to_owned());
+        }
+        player.act(BackupAction::Restore);
+        player.until("an end", |player| player.said().is_some());
+        shot(&mut player, format!("restored-{}", device.name));
+    }
 }
