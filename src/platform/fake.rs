@@ -179,7 +179,8 @@ impl Platform for Fake {
 
     fn save(&self, name: &str, content: Content) -> Answer<String> {
         let (device, name) = (self.clone(), name.to_owned());
-        let (place, folder) = (self.device().place.clone(), self.data_folder());
+        let place = self.device().place.clone();
+        let folder = self.data_folder();
         Box::pin(async move {
             if let Some(place) = place {
                 content.save(&place)?;

@@ -75,7 +75,7 @@ fn the_preview_of_a_backup() {
     for device in &DEVICES {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
-        let mut shot = |player: &mut Player, name: String| {
+        let shot = |player: &mut Player, name: String| {
             player.rest();
             rgb(take_now(player)).save(output(&name)).expect("the picture can be written");
         };
