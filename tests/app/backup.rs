@@ -503,3 +503,82 @@ fn a_backup_that_cannot_be_written_says_why() {
     assert!(matches!(player.said(), Some(Notice::Record(RecordNotice::NotShared(_)))));
     assert!(!player.app.world().resource::<Backups>().is_busy());
 }
+
+/// Spaces around a match change nothing but its size.
+#[test]
+fn a_backup_above_the_limit_of_records_comes_back() {
+    let [from, to] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    many(from.path(), 18);
+    for (name, text) in contents(from.path()) {
+        let mut text = text.clone();
+        text.resize(saved::MAX_BYTES, b' ');
+        fs::write(from.path().join("matches").join(name), text).expect("room on the disk");
+    }
+    let large = from.path().join("matches/000019.json");
+    fs::write(&large, " ".repeat(saved::MAX_BYTES + 1)).expect("room on the disk");
+    let file = from.path().join("backup.json");
+    let written = back_up(from.path(), &file);
+    assert_eq!(written.left_out.first, ["19"], "what is too large to be restored is left out, and named");
+    fs::remove_file(&large).expect("a file");
+    assert!(fs::metadata(&file).expect("a file").len() > parlour::platform::sharing::LARGEST);
+    let restored = restore(&Source::File(Opened::of(&file)), to.path());
+    assert_eq!((restored.new, restored.ended), (18, None));
+    assert!(contents(from.path()) == contents(to.path()));
+}
+
+#[test]
+fn a_restoration_shows_its_progress_and_stops_when_asked() {
+    let [from, to] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    many(from.path(), 1500);
+    let file = from.path().join("backup.json");
+    back_up(from.path(), &file);
+    let device = Fake::desktop(to.path());
+    device.device().chosen = Some(file);
+    let mut player = Player::open_on(device, TABLET);
+    open(&mut player);
+    player.press(BackupAction::Restore);
+    player.until("some progress", |player| {
+        player.app.world().resource::<Backups>().percent().is_some_and(|percent| percent > 0)
+    });
+    player.app.update();
+    assert!(player.reads("Bringing it back … "), "{:?}", player.texts());
+    // It goes on when its screen is left, and can be stopped elsewhere.
+    player.act(GoTo::Library);
+    player.app.update();
+    assert!(player.reads("Bringing it back … "), "{:?}", player.texts());
+    assert!(player.find_control(&BackupAction::Cancel.into()).is_some());
+    assert!(player.find_control(&LibraryAction::BackUp.into()).is_none(), "one at a time");
+    let begun = Instant::now();
+    player.act(BackupAction::Cancel);
+    player.until("an end", |player| matches!(player.said(), Some(Notice::Library(_))));
+    assert!(
+        begun.elapsed() < Duration::from_millis(500),
+        "it stops at once, not after {:?}",
+        begun.elapsed()
+    );
+    let Some(Notice::Library(LibraryNotice::Restored(restored))) = player.said() else {
+        panic!("not {:?}", player.said())
+    };
+    assert_eq!(restored.ended, Some(Ended::Cancelled));
+    assert_eq!(restored.new, contents(to.path()).len());
+    player.rest();
+    assert!(player.reads("It was stopped."), "{:?}", player.texts());
+}
+
+#[test]
+fn a_failing_disk_ends_a_restoration_with_its_reason() {
+    let [from, to] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    many(from.path(), 3);
+    let file = from.path().join("backup.json");
+    back_up(from.path(), &file);
+    let source = Source::File(Opened::of(&file));
+    let before = preview(&source, to.path()).expect("a preview");
+    // A file in place of the folder fails for every user.
+    fs::write(to.path().join("matches"), "no folder").expect("a file");
+    let files = Files::new(to.path());
+    let (restored, _) = backup::restore(&source, before, &files, 10, &Progress::default());
+    assert!(matches!(restored.ended, Some(Ended::Failed(_))), "not {:?}", restored.ended);
+    fs::remove_file(to.path().join("matches")).expect("a file");
+    assert_eq!(restore(&source, to.path()).new, 3);
+    assert!(contents(from.path()) == contents(to.path()));
+}
