@@ -43,7 +43,9 @@ const ENDS: [&str; 4] = ["-title", "-text", "-goal", "-line"];
 fn every_key_has_a_sentence_and_every_sentence_a_key() {
     let mut used = BTreeSet::new();
     keys(Path::new("src/app/screens"), &mut used);
-    keys_of(Path::new("src/app/observers/access.rs"), &mut used);
+    for source in ["observers/access.rs", "ui/backup_line.rs", "ui/widgets.rs"] {
+        keys_of(&Path::new("src/app").join(source), &mut used);
+    }
     let sentences = sentences();
     // A chapter of the rules has a title and a text under one key.
     let is_known = |key: &&String| sentences.contains(*key) || sentences.contains(&format!("{key}-title"));
