@@ -18,7 +18,7 @@ use parlour::app::vocabulary::action::{BackupAction, GoTo, LibraryAction, Record
 use parlour::app::vocabulary::notice::{Ended, LibraryNotice, Notice, RecordNotice, Restored};
 use parlour::app::vocabulary::preferences::ThemeChoice;
 use parlour::app::vocabulary::screen::Screen;
-use parlour::platform::Files;
+
 use parlour::platform::fake::Fake;
 use parlour::platform::sharing::{Content, Opened};
 use parlour::play::{Match, saved};
@@ -68,7 +68,7 @@ fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 /// Writes a backup of the matches in a folder to a file.
 fn back_up(folder: &Path, to: &Path) -> backup::Written {
-    let (files, written) = (Files::new(folder), std::sync::Arc::new(std::sync::Mutex::new(None)));
+    let (files, written) = (crate::harness::files(folder), std::sync::Arc::new(std::sync::Mutex::new(None)));
     let result = written.clone();
     let content = Content::new(move |out| {
         *result.lock().unwrap() = Some(backup::write(&files, "{}", &[], &Progress::default(), out)?);
@@ -83,7 +83,7 @@ fn source(text: &str) -> Source {
 }
 
 fn preview(source: &Source, folder: &Path) -> Result<Preview, Unread> {
-    backup::preview(source, &Files::new(folder), &[], &Progress::default())
+    backup::preview(source, &crate::harness::files(folder), &[], &Progress::default())
 }
 
 /// Restores a backup after its preview.
@@ -91,7 +91,7 @@ fn restore(source: &Source, folder: &Path) -> Restored {
     let before = preview(source, folder).expect("a preview");
     let counts = (before.new, before.known, before.damaged.count);
     let free = before.highest + 1000;
-    let files = Files::new(folder);
+    let files = crate::harness::files(folder);
     let (restored, _) = backup::restore(source, before, &files, free, &Progress::default());
     if restored.ended.is_none() {
         let after = (restored.new, restored.known, restored.damaged.count);
@@ -219,7 +219,7 @@ fn memory_does_not_grow_with_the_matches() {
         assert_eq!(written.matches, count as usize);
         let source = Source::File(Opened::of(&file));
         let (before, reading) = memory_of(|| preview(&source, to.path()).expect("a preview"));
-        let files = Files::new(to.path());
+        let files = crate::harness::files(to.path());
         let ((restored, _), restoring) =
             memory_of(|| backup::restore(&source, before, &files, count + 1, &Progress::default()));
         assert_eq!(restored.new, count as usize);
@@ -260,7 +260,7 @@ fn a_cancelled_backup_leaves_the_old_one() {
     many(from.path(), 100);
     let file = place.path().join("backup.json");
     fs::write(&file, "the old one").expect("a file");
-    let files = Files::new(from.path());
+    let files = crate::harness::files(from.path());
     let content = Content::new(move |out| {
         let progress = Progress::default();
         let mut out = Cancels { out, left: 30_000, progress: progress.clone() };
@@ -279,7 +279,7 @@ fn a_cancelled_restoration_leaves_whole_files_and_can_be_run_again() {
     back_up(from.path(), &file);
     let source = Source::File(Opened::of(&file));
     let before = preview(&source, to.path()).expect("a preview");
-    let (files, progress) = (Files::new(to.path()), Progress::default());
+    let (files, progress) = (crate::harness::files(to.path()), Progress::default());
     let (restored, waited) = thread::scope(|scope| {
         let cancel = scope.spawn(|| {
             let begun = Instant::now();
@@ -433,7 +433,7 @@ fn a_failing_disk_ends_a_restoration_with_its_reason() {
     let before = preview(&source, to.path()).expect("a preview");
     // A file in place of the folder fails for every user.
     fs::write(to.path().join("matches"), "no folder").expect("a file");
-    let files = Files::new(to.path());
+    let files = crate::harness::files(to.path());
     let (restored, _) = backup::restore(&source, before, &files, 10, &Progress::default());
     assert!(matches!(restored.ended, Some(Ended::Failed(_))), "not {:?}", restored.ended);
     fs::remove_file(to.path().join("matches")).expect("a file");

@@ -22,7 +22,8 @@ use crate::app::vocabulary::notice::{
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::sharing::{Content, NotShared, Parcel};
-use crate::platform::{Files, now};
+use crate::platform::now;
+use crate::storage::Files;
 use crate::play::record;
 use crate::rules::Game;
 

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
-use crate::platform::Files;
+use crate::storage::Files;
 use crate::play::{Match, saved};
 
 /// What becomes of a match of a backup.

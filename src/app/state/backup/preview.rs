@@ -7,7 +7,7 @@ use crate::app::state::progress::Progress;
 use crate::app::state::save;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::notice::Names;
-use crate::platform::Files;
+use crate::storage::Files;
 use crate::play::sketch;
 use crate::rules::Game;
 

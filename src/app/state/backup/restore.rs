@@ -8,7 +8,7 @@ use super::{Preview, Source, Unread};
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
 use crate::app::vocabulary::notice::{Ended, Restored};
-use crate::platform::Files;
+use crate::storage::Files;
 use crate::play::sketch::{self, Sketch};
 use crate::rules::Game;
 

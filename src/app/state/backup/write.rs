@@ -9,7 +9,7 @@ use super::VERSION;
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
 use crate::app::vocabulary::notice::Names;
-use crate::platform::Files;
+use crate::storage::Files;
 use crate::play::saved;
 use crate::rules::Game;
 
