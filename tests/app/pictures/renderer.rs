@@ -65,6 +65,8 @@ fn a_device_that_is_lost_again_and_again_ends_the_app_with_a_report() {
     let mut player = camera(&DEVICES[4], folder.path());
     player.begin("american", Mode::Quick);
     let begun = now();
+    // The harness has taken the start off the count.
+    files.write(safe_start::FILE, "1").expect("room on the disk");
     for loss in 1..=3 {
         assert_eq!(lose_device(&mut player), None, "the app survives loss {loss}");
     }
