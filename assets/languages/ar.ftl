@@ -465,6 +465,7 @@ occupied-look = مشاهدة بلا حفظ
 occupied-close = إغلاق
 
 illegal-game-over = انتهت المباراة.
+illegal-match-full = تتسع المباراة لـ { $most } نقلة. وهذه ممتلئة.
 illegal-off-board = هذا خارج الرقعة.
 illegal-light-square = القطع تتحرك على المربعات الداكنة فقط.
 illegal-empty = لا توجد قطعة هناك.
@@ -802,7 +803,6 @@ record-taken = { $turns ->
     [many] على الطاولة مباراة من { $turns } دورًا.
    *[other] على الطاولة مباراة من { $turns } دور.
 }
-record-taken-of-many = هي الأولى من { $games } في الملف. والبقية في المكتبة.
 record-left-out = { $count ->
     [zero] لم تُحذف أي ملاحظة أو تفريعة.
     [one] حُذفت ملاحظة أو تفريعة واحدة.
@@ -819,6 +819,10 @@ record-take-part = { $turns ->
     [many] أخذ { $turns } دورًا قبل الخطأ
    *[other] أخذ { $turns } دور قبل الخطأ
 }
+record-so-far = السجلات حتى الآن: { $count }
+record-stop = إيقاف
+record-imported = جديدة: { $new }. موجودة من قبل: { $same }. غير مقروءة: { $unreadable }.
+record-stopped = توقف.
 record-no-game = لا توجد مباراة في هذا النص.
 record-not-written = لا يمكن تدوين هذه المباراة. { $reason }
 record-no-clipboard = لا توجد حافظة هنا. يمكن حفظ السجل في ملف أو فتح ملف.
@@ -826,6 +830,7 @@ record-nothing-copied = لا يوجد نص في الحافظة.
 record-no-dialog = هذا النظام لا يعرض نافذة ملفات. يمكن لصق السجل أو إفلات الملف على النافذة.
 record-not-here = هذا غير ممكن على هذا الجهاز.
 record-too-large = الملف أكبر من أن يكون سجلًا: أكثر من { $size } ميغابايت.
+record-not-a-file = هذا ليس ملفًا.
 record-failed = لم ينجح ذلك: { $reason }.
 record-line = السطر { $line }: { $what }
 record-missing = شيء ما ناقص هنا.

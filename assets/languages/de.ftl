@@ -401,6 +401,7 @@ occupied-look = Ansehen, ohne zu sichern
 occupied-close = Schließen
 
 illegal-game-over = Das Spiel ist zu Ende.
+illegal-match-full = Ein Spiel fasst { $most } Züge. Dieses ist voll.
 illegal-off-board = Das ist nicht auf dem Brett.
 illegal-light-square = Gezogen wird nur auf den dunklen Feldern.
 illegal-empty = Dort steht kein Stein.
@@ -685,7 +686,6 @@ record-taken = { $turns ->
     [one] Ein Spiel mit einem Zug liegt auf dem Tisch.
    *[other] Ein Spiel mit { $turns } Zügen liegt auf dem Tisch.
 }
-record-taken-of-many = Es ist das erste von { $games } in der Datei. Die anderen sind in der Bibliothek.
 record-left-out = { $count ->
     [one] Eine Anmerkung oder Variante wurde weggelassen.
    *[other] { $count } Anmerkungen und Varianten wurden weggelassen.
@@ -694,6 +694,10 @@ record-take-part = { $turns ->
     [one] Den Zug vor dem Fehler nehmen
    *[other] Die { $turns } Züge vor dem Fehler nehmen
 }
+record-so-far = Mitschriften bisher: { $count }
+record-stop = Anhalten
+record-imported = Neu: { $new }. Schon hier: { $same }. Nicht lesbar: { $unreadable }.
+record-stopped = Angehalten.
 record-no-game = In diesem Text ist kein Spiel.
 record-not-written = Dieses Spiel lässt sich nicht aufschreiben. { $reason }
 record-no-clipboard = Hier gibt es keine Zwischenablage. Sichere die Mitschrift als Datei oder öffne eine.
@@ -701,6 +705,7 @@ record-nothing-copied = In der Zwischenablage ist kein Text.
 record-no-dialog = Dieses System zeigt keinen Dateidialog. Füge die Mitschrift ein oder zieh die Datei auf das Fenster.
 record-not-here = Das geht auf diesem Gerät nicht.
 record-too-large = Die Datei ist zu groß für eine Mitschrift: mehr als { $size } MB.
+record-not-a-file = Das ist keine Datei.
 record-failed = Das hat nicht geklappt: { $reason }.
 record-line = Zeile { $line }: { $what }
 record-missing = Hier fehlt etwas.

@@ -400,6 +400,7 @@ occupied-look = Look without saving
 occupied-close = Close
 
 illegal-game-over = The game is over.
+illegal-match-full = A game has room for { $most } moves. This one is full.
 illegal-off-board = That is not on the board.
 illegal-light-square = Pieces move on the dark squares only.
 illegal-empty = There is no piece there.
@@ -684,7 +685,6 @@ record-taken = { $turns ->
     [one] A game of one turn is on the table.
    *[other] A game of { $turns } turns is on the table.
 }
-record-taken-of-many = It is the first of { $games } in the file. The others are in the library.
 record-left-out = { $count ->
     [one] One remark or variation was left out.
    *[other] { $count } remarks and variations were left out.
@@ -693,6 +693,10 @@ record-take-part = { $turns ->
     [one] Take the turn before the mistake
    *[other] Take the { $turns } turns before the mistake
 }
+record-so-far = Records so far: { $count }
+record-stop = Stop
+record-imported = New: { $new }. Here already: { $same }. Unreadable: { $unreadable }.
+record-stopped = Stopped.
 record-no-game = There is no game in this text.
 record-not-written = This game cannot be written down. { $reason }
 record-no-clipboard = There is no clipboard here. Save the record as a file, or open one.
@@ -700,6 +704,7 @@ record-nothing-copied = There is no text on the clipboard.
 record-no-dialog = This system shows no file dialog. Paste the record, or drop the file on the window.
 record-not-here = This is not possible on this device.
 record-too-large = The file is too large for a record: more than { $size } MB.
+record-not-a-file = That is not a file.
 record-failed = That did not work: { $reason }.
 record-line = Line { $line }: { $what }
 record-missing = Something is missing here.

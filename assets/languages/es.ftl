@@ -402,6 +402,7 @@ occupied-look = Mirar sin guardar
 occupied-close = Cerrar
 
 illegal-game-over = La partida ha terminado.
+illegal-match-full = En una partida caben { $most } jugadas. Esta está completa.
 illegal-off-board = Eso no está en el tablero.
 illegal-light-square = Las piezas solo se mueven por las casillas oscuras.
 illegal-empty = Ahí no hay ninguna pieza.
@@ -686,7 +687,6 @@ record-taken = { $turns ->
     [one] Hay una partida de una jugada en la mesa.
    *[other] Hay una partida de { $turns } jugadas en la mesa.
 }
-record-taken-of-many = Es la primera de las { $games } del archivo. Las demás están en la biblioteca.
 record-left-out = { $count ->
     [one] Se omitió un comentario o una variante.
    *[other] Se omitieron { $count } comentarios y variantes.
@@ -695,6 +695,10 @@ record-take-part = { $turns ->
     [one] Usar la jugada previa al error
    *[other] Usar las { $turns } jugadas previas al error
 }
+record-so-far = Registros hasta ahora: { $count }
+record-stop = Detener
+record-imported = Nuevas: { $new }. Ya estaban aquí: { $same }. Ilegibles: { $unreadable }.
+record-stopped = Detenido.
 record-no-game = No hay ninguna partida en este texto.
 record-not-written = Esta partida no se puede anotar. { $reason }
 record-no-clipboard = Aquí no hay portapapeles. Guarda el registro como archivo o abre uno.
@@ -702,6 +706,7 @@ record-nothing-copied = No hay texto en el portapapeles.
 record-no-dialog = Este sistema no muestra el diálogo de archivos. Pega el registro o suelta el archivo en la ventana.
 record-not-here = Esto no es posible en este dispositivo.
 record-too-large = El archivo es demasiado grande para un registro: más de { $size } MB.
+record-not-a-file = Eso no es un archivo.
 record-failed = No ha funcionado: { $reason }.
 record-line = Línea { $line }: { $what }
 record-missing = Aquí falta algo.

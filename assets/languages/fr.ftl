@@ -409,6 +409,7 @@ occupied-look = Regarder sans enregistrer
 occupied-close = Fermer
 
 illegal-game-over = La partie est finie.
+illegal-match-full = Une partie peut compter { $most } coups. Celle-ci est pleine.
 illegal-off-board = Ce n’est pas sur le plateau.
 illegal-light-square = Les pièces ne vont que sur les cases sombres.
 illegal-empty = Il n’y a pas de pièce ici.
@@ -696,7 +697,6 @@ record-taken = { $turns ->
     [one] Une partie d’un seul coup est sur la table.
    *[other] Une partie de { $turns } coups est sur la table.
 }
-record-taken-of-many = C’est la première des { $games } du fichier. Les autres sont dans la bibliothèque.
 record-left-out = { $count ->
     [one] Une remarque ou une variante a été laissée de côté.
    *[other] { $count } remarques et variantes ont été laissées de côté.
@@ -705,6 +705,10 @@ record-take-part = { $turns ->
     [one] Prendre le coup avant l’erreur
    *[other] Prendre les { $turns } coups avant l’erreur
 }
+record-so-far = Notations jusqu’ici : { $count }
+record-stop = Arrêter
+record-imported = Nouvelles : { $new }. Déjà là : { $same }. Illisibles : { $unreadable }.
+record-stopped = Arrêté.
 record-no-game = Ce texte ne contient aucune partie.
 record-not-written = Cette partie ne peut pas être notée. { $reason }
 record-no-clipboard = Il n’y a pas de presse-papiers ici. Enregistrez la notation dans un fichier, ou ouvrez-en un.
@@ -712,6 +716,7 @@ record-nothing-copied = Il n’y a pas de texte dans le presse-papiers.
 record-no-dialog = Ce système n’affiche pas de fenêtre de fichiers. Collez la notation, ou déposez le fichier sur la fenêtre.
 record-not-here = Ce n’est pas possible sur cet appareil.
 record-too-large = Le fichier est trop gros pour une notation : plus de { $size } Mo.
+record-not-a-file = Ce n’est pas un fichier.
 record-failed = Cela n’a pas marché : { $reason }.
 record-line = Ligne { $line } : { $what }
 record-missing = Il manque quelque chose ici.

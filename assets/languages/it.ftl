@@ -402,6 +402,7 @@ occupied-look = Guarda senza salvare
 occupied-close = Chiudi
 
 illegal-game-over = La partita è finita.
+illegal-match-full = Una partita può avere { $most } mosse. Questa è piena.
 illegal-off-board = Questo non è sul tavoliere.
 illegal-light-square = I pezzi muovono solo sulle caselle scure.
 illegal-empty = Qui non c’è nessun pezzo.
@@ -686,7 +687,6 @@ record-taken = { $turns ->
     [one] Sul tavolo c’è una partita di una mossa.
    *[other] Sul tavolo c’è una partita di { $turns } mosse.
 }
-record-taken-of-many = È la prima delle { $games } nel file. Le altre sono nella biblioteca.
 record-left-out = { $count ->
     [one] È stato tralasciato un commento o una variante.
    *[other] Sono stati tralasciati { $count } commenti e varianti.
@@ -695,6 +695,10 @@ record-take-part = { $turns ->
     [one] Prendi la mossa prima dell’errore
    *[other] Prendi le { $turns } mosse prima dell’errore
 }
+record-so-far = Notazioni finora: { $count }
+record-stop = Ferma
+record-imported = Nuove: { $new }. Già presenti: { $same }. Illeggibili: { $unreadable }.
+record-stopped = Interrotto.
 record-no-game = In questo testo non c’è nessuna partita.
 record-not-written = Questa partita non si può scrivere. { $reason }
 record-no-clipboard = Qui non ci sono appunti. Salva la notazione come file, o aprine uno.
@@ -702,6 +706,7 @@ record-nothing-copied = Negli appunti non c’è testo.
 record-no-dialog = Questo sistema non mostra la finestra dei file. Incolla la notazione, o trascina il file sulla finestra.
 record-not-here = Questo non è possibile su questo dispositivo.
 record-too-large = Il file è troppo grande per una notazione: più di { $size } MB.
+record-not-a-file = Questo non è un file.
 record-failed = Non ha funzionato: { $reason }.
 record-line = Riga { $line }: { $what }
 record-missing = Qui manca qualcosa.

@@ -347,6 +347,7 @@ occupied-look = 保存せずに見る
 occupied-close = 閉じる
 
 illegal-game-over = 対局は終わっています。
+illegal-match-full = 対局は{ $most }手までです。この対局はこれ以上続けられません。
 illegal-off-board = そこは盤の外です。
 illegal-light-square = 駒が動けるのは濃い色のマスだけです。
 illegal-empty = そこに駒はありません。
@@ -605,9 +606,12 @@ record-taken = { $turns ->
     [0] まだ手のない対局を取り込みました。
    *[other] { $turns }手の対局を取り込みました。
 }
-record-taken-of-many = ファイルにある{ $games }局のうち最初の対局です。ほかはライブラリにあります。
 record-left-out = コメントや変化を{ $count }か所省きました。
 record-take-part = 誤りの前の{ $turns }手を取り込む
+record-so-far = ここまでの棋譜：{ $count }
+record-stop = 中断
+record-imported = 新しい対局：{ $new }。すでにあった対局：{ $same }。読み込めない対局：{ $unreadable }。
+record-stopped = 中断しました。
 record-no-game = この文に対局はありません。
 record-not-written = この対局は棋譜にできません。{ $reason }
 record-no-clipboard = ここではクリップボードが使えません。棋譜をファイルに保存するか、ファイルを開いてください。
@@ -615,6 +619,7 @@ record-nothing-copied = クリップボードに文字がありません。
 record-no-dialog = このシステムではファイルの選択画面を開けません。棋譜を貼り付けるか、ファイルをウインドウにドロップしてください。
 record-not-here = この機器ではできません。
 record-too-large = 棋譜としては大きすぎるファイルです：{ $size } MBを超えています。
+record-not-a-file = これはファイルではありません。
 record-failed = うまくいきませんでした：{ $reason }。
 record-line = { $line }行目：{ $what }
 record-missing = ここに何か足りません。

@@ -351,6 +351,7 @@ occupied-look = 저장하지 않고 보기
 occupied-close = 닫기
 
 illegal-game-over = 게임이 끝났어요.
+illegal-match-full = 게임은 { $most }수까지 둘 수 있어요. 이 게임은 더 둘 수 없어요.
 illegal-off-board = 거기는 판 밖이에요.
 illegal-light-square = 말은 어두운 칸에서만 움직여요.
 illegal-empty = 거기에는 말이 없어요.
@@ -609,9 +610,12 @@ record-taken = { $turns ->
     [0] 아직 수가 없는 게임을 불러왔어요.
    *[other] { $turns }수짜리 게임을 불러왔어요.
 }
-record-taken-of-many = 파일에 있는 { $games }개 게임 중 첫 번째예요. 나머지는 보관함에 있어요.
 record-left-out = 설명이나 변화 { $count }개를 뺐어요.
 record-take-part = 잘못된 곳 앞의 { $turns }수 가져오기
+record-so-far = 지금까지 기보: { $count }
+record-stop = 멈추기
+record-imported = 새로운 게임: { $new }. 이미 있던 게임: { $same }. 읽을 수 없는 게임: { $unreadable }.
+record-stopped = 멈췄어요.
 record-no-game = 이 글에는 게임이 없어요.
 record-not-written = 이 게임은 기보로 적을 수 없어요. { $reason }
 record-no-clipboard = 여기에는 클립보드가 없어요. 기보를 파일로 저장하거나 파일을 여세요.
@@ -619,6 +623,7 @@ record-nothing-copied = 클립보드에 글이 없어요.
 record-no-dialog = 이 시스템에서는 파일 창을 띄울 수 없어요. 기보를 붙여넣거나 파일을 창에 끌어다 놓으세요.
 record-not-here = 이 기기에서는 할 수 없어요.
 record-too-large = 기보치고는 파일이 너무 커요. { $size } MB를 넘어요.
+record-not-a-file = 이것은 파일이 아니에요.
 record-failed = 잘되지 않았어요: { $reason }.
 record-line = { $line }행: { $what }
 record-missing = 여기에 빠진 것이 있어요.

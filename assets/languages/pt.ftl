@@ -410,6 +410,7 @@ occupied-look = Ver sem salvar
 occupied-close = Fechar
 
 illegal-game-over = O jogo acabou.
+illegal-match-full = Um jogo comporta { $most } jogadas. Este está cheio.
 illegal-off-board = Isso não fica no tabuleiro.
 illegal-light-square = As peças só andam nas casas escuras.
 illegal-empty = Não há peça aí.
@@ -699,7 +700,6 @@ record-taken = { $turns ->
     [one] Um jogo de uma jogada está na mesa.
    *[other] Um jogo de { $turns } jogadas está na mesa.
 }
-record-taken-of-many = É o primeiro dos { $games } no arquivo. Os outros estão na biblioteca.
 record-left-out = { $count ->
     [one] Um comentário ou variante ficou de fora.
    *[other] { $count } comentários e variantes ficaram de fora.
@@ -708,6 +708,10 @@ record-take-part = { $turns ->
     [one] Usar a jogada antes do erro
    *[other] Usar as { $turns } jogadas antes do erro
 }
+record-so-far = Registros até agora: { $count }
+record-stop = Parar
+record-imported = Novos: { $new }. Já estavam aqui: { $same }. Ilegíveis: { $unreadable }.
+record-stopped = Interrompido.
 record-no-game = Não há nenhum jogo neste texto.
 record-not-written = Este jogo não pode ser anotado. { $reason }
 record-no-clipboard = Aqui não há área de transferência. Salve o registro como arquivo ou abra um.
@@ -715,6 +719,7 @@ record-nothing-copied = Não há texto na área de transferência.
 record-no-dialog = Este sistema não mostra a janela de arquivos. Cole o registro ou solte o arquivo na janela do jogo.
 record-not-here = Isso não é possível neste dispositivo.
 record-too-large = O arquivo é grande demais para um registro: mais de { $size } MB.
+record-not-a-file = Isto não é um arquivo.
 record-failed = Não deu certo: { $reason }.
 record-line = Linha { $line }: { $what }
 record-missing = Falta algo aqui.

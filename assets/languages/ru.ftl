@@ -421,6 +421,7 @@ occupied-look = Смотреть без сохранения
 occupied-close = Закрыть
 
 illegal-game-over = Игра окончена.
+illegal-match-full = В игре не больше { $most } ходов. Эта заполнена.
 illegal-off-board = Это не на доске.
 illegal-light-square = Шашки ходят только по тёмным полям.
 illegal-empty = Там нет шашки.
@@ -725,7 +726,6 @@ record-taken = { $turns ->
     [few] На столе игра в { $turns } хода.
    *[many] На столе игра в { $turns } ходов.
 }
-record-taken-of-many = Это первая игра из { $games } в файле. Остальные в библиотеке.
 record-left-out = { $count ->
     [one] Пропущено: { $count } примечание или вариант.
     [few] Пропущено: { $count } примечания и варианта.
@@ -736,6 +736,10 @@ record-take-part = { $turns ->
     [few] Взять { $turns } хода до ошибки
    *[many] Взять { $turns } ходов до ошибки
 }
+record-so-far = Записей пока: { $count }
+record-stop = Остановить
+record-imported = Новых: { $new }. Уже были здесь: { $same }. Не читаются: { $unreadable }.
+record-stopped = Остановлено.
 record-no-game = В этом тексте нет игры.
 record-not-written = Эту игру нельзя записать. { $reason }
 record-no-clipboard = Здесь нет буфера обмена. Сохраните запись в файл или откройте файл.
@@ -743,6 +747,7 @@ record-nothing-copied = В буфере обмена нет текста.
 record-no-dialog = Эта система не показывает выбор файла. Вставьте запись или перетащите файл в окно.
 record-not-here = На этом устройстве так нельзя.
 record-too-large = Файл слишком велик для записи: больше { $size } МБ.
+record-not-a-file = Это не файл.
 record-failed = Не получилось: { $reason }.
 record-line = Строка { $line }: { $what }
 record-missing = Здесь чего-то не хватает.

@@ -351,6 +351,7 @@ occupied-look = 只看不保存
 occupied-close = 关闭
 
 illegal-game-over = 对局已经结束。
+illegal-match-full = 一局最多 { $most } 手，这一局已经下满。
 illegal-off-board = 那里不在棋盘上。
 illegal-light-square = 棋子只走深色格。
 illegal-empty = 那里没有棋子。
@@ -609,9 +610,12 @@ record-taken = { $turns ->
     [0] 棋盘上现在是一局还没有着法的棋。
    *[other] 棋盘上现在是一局 { $turns } 手的棋。
 }
-record-taken-of-many = 这是文件中 { $games } 局里的第一局。其余的在棋局库里。
 record-left-out = 略去了 { $count } 处注解或变化。
 record-take-part = 采用出错之前的 { $turns } 手
+record-so-far = 目前的棋谱：{ $count }
+record-stop = 停止
+record-imported = 新的：{ $new }。已经在这里：{ $same }。无法读取：{ $unreadable }。
+record-stopped = 已停止。
 record-no-game = 这段文字里没有棋局。
 record-not-written = 这局棋无法写成棋谱。{ $reason }
 record-no-clipboard = 这里没有剪贴板。请把棋谱存为文件，或打开文件。
@@ -619,6 +623,7 @@ record-nothing-copied = 剪贴板上没有文字。
 record-no-dialog = 此系统无法显示文件对话框。请粘贴棋谱，或把文件拖到窗口上。
 record-not-here = 此设备不支持这项操作。
 record-too-large = 文件作为棋谱太大了：超过 { $size } MB。
+record-not-a-file = 这不是文件。
 record-failed = 没有成功：{ $reason }。
 record-line = 第 { $line } 行：{ $what }
 record-missing = 这里缺少内容。

@@ -351,6 +351,7 @@ occupied-look = 只看不儲存
 occupied-close = 關閉
 
 illegal-game-over = 對局已經結束。
+illegal-match-full = 一局最多 { $most } 手，這一局已經下滿。
 illegal-off-board = 那裡不在棋盤上。
 illegal-light-square = 棋子只走深色格。
 illegal-empty = 那裡沒有棋子。
@@ -609,9 +610,12 @@ record-taken = { $turns ->
     [0] 棋盤上現在是一局還沒有著法的棋。
    *[other] 棋盤上現在是一局 { $turns } 手的棋。
 }
-record-taken-of-many = 這是檔案中 { $games } 局裡的第一局。其餘的在棋局庫裡。
 record-left-out = 略去了 { $count } 處註解或變化。
 record-take-part = 採用出錯之前的 { $turns } 手
+record-so-far = 目前的棋譜：{ $count }
+record-stop = 停止
+record-imported = 新的：{ $new }。已經在這裡：{ $same }。無法讀取：{ $unreadable }。
+record-stopped = 已停止。
 record-no-game = 這段文字裡沒有棋局。
 record-not-written = 這局棋無法寫成棋譜。{ $reason }
 record-no-clipboard = 這裡沒有剪貼簿。請把棋譜存為檔案，或開啟檔案。
@@ -619,6 +623,7 @@ record-nothing-copied = 剪貼簿上沒有文字。
 record-no-dialog = 此系統無法顯示檔案對話方塊。請貼上棋譜，或把檔案拖到視窗上。
 record-not-here = 此裝置不支援這項操作。
 record-too-large = 檔案作為棋譜太大了：超過 { $size } MB。
+record-not-a-file = 這不是檔案。
 record-failed = 沒有成功：{ $reason }。
 record-line = 第 { $line } 行：{ $what }
 record-missing = 這裡缺少內容。

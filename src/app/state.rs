@@ -5,6 +5,7 @@ use bevy::prelude::*;
 pub mod backup;
 pub mod backups;
 pub mod blunder_check;
+pub mod catalogue;
 pub mod clock;
 pub mod computer;
 pub mod debounce;
@@ -12,10 +13,12 @@ pub mod draft;
 pub mod editor;
 pub mod exchange;
 pub mod focus;
+pub mod imports;
 pub mod last_setups;
 pub mod library;
 pub mod match_stamp;
 pub mod moving;
+pub mod numbers;
 pub mod play;
 pub mod progress;
 pub mod records;
@@ -32,6 +35,7 @@ mod settings_file;
 mod setup;
 pub mod startup;
 pub mod trail;
+pub mod trash;
 mod worker;
 
 pub(super) fn plugin(app: &mut App) {

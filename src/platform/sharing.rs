@@ -36,6 +36,9 @@ pub enum NotShared {
         /// The limit in bytes.
         most: u64,
     },
+    /// The path leads to a folder, a device or a pipe.
+    #[error("it is no file")]
+    NotAFile,
     /// Another error, with the message of the system.
     #[error("{0}")]
     Failed(String),
@@ -229,19 +232,51 @@ impl Write for Bounded {
 /// # Errors
 /// If it is no file, if it cannot be read or is larger than [`LARGEST`].
 pub fn read(opened: &Opened) -> Result<Vec<u8>, NotShared> {
-    let (file, size) = opened.open()?;
+    let (file, size) = opened.open().map_err(|reason| match reason.kind() {
+        io::ErrorKind::InvalidInput => NotShared::NotAFile,
+        _ => reason.into(),
+    })?;
     if size > LARGEST {
         return Err(NotShared::TooLarge { most: LARGEST });
     }
+    // The size that a file claims is not trusted.
+    limited(file, LARGEST)
+}
+
+/// Reads at most `most` bytes.
+fn limited(source: impl Read, most: u64) -> Result<Vec<u8>, NotShared> {
     let mut bytes = Vec::new();
-    // The file can have grown.
-    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST { Err(NotShared::TooLarge { most: LARGEST }) } else { Ok(bytes) }
+    source.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most { Err(NotShared::TooLarge { most }) } else { Ok(bytes) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_endless_source_is_read_to_its_limit() {
+        assert_eq!(limited(io::repeat(7), 10), Err(NotShared::TooLarge { most: 10 }));
+        assert_eq!(limited(&b"0123456789"[..], 10).as_deref(), Ok(&b"0123456789"[..]));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_to_devices_and_folders_are_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let link = folder.path().join("games.pdn");
+        std::os::unix::fs::symlink("/dev/zero", &link).expect("a link");
+        assert_eq!(read(&Opened::of(&link)), Err(NotShared::NotAFile));
+        assert_eq!(read(&Opened::of(folder.path())), Err(NotShared::NotAFile));
+        assert!(matches!(read(&Opened::of(folder.path().join("none"))), Err(NotShared::Failed(_))));
+    }
+
+    #[test]
+    fn a_file_larger_than_the_limit_is_refused_with_the_limit() {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        file.as_file().set_len(LARGEST + 1).expect("a sparse file");
+        assert_eq!(read(&Opened::of(file.path())), Err(NotShared::TooLarge { most: LARGEST }));
+    }
 
     /// A content that fails after its first part.
     fn broken() -> Content {

@@ -47,11 +47,12 @@ impl Score {
         self.won + self.drawn + self.lost
     }
 
-    fn add(&mut self, side: Side, winner: Option<Side>) {
+    /// Returns the number that a game with this winner belongs to, for the player of a side.
+    fn of(&mut self, side: Side, winner: Option<Side>) -> &mut u32 {
         match winner {
-            Some(winner) if winner == side => self.won += 1,
-            Some(_) => self.lost += 1,
-            None => self.drawn += 1,
+            Some(winner) if winner == side => &mut self.won,
+            Some(_) => &mut self.lost,
+            None => &mut self.drawn,
         }
     }
 }
@@ -90,19 +91,39 @@ impl Results {
     #[must_use]
     pub fn of<'a>(matches: impl IntoIterator<Item = &'a Summary>) -> Results {
         let mut results = Results::default();
-        for game in matches {
-            let Some(outcome) = game.standing.outcome else { continue };
-            let [first, second] = Side::BOTH.map(|side| Participant::of(game.player(side)));
-            if first == second {
-                continue;
+        matches.into_iter().for_each(|game| results.add(game));
+        results
+    }
+
+    /// Adds the result of a match, if it counts.
+    pub fn add(&mut self, game: &Summary) {
+        let winner = game.standing.outcome.and_then(|outcome| outcome.winner);
+        for (side, name, other) in pairs(game) {
+            let games = self.0.entry(name).or_default().entry(other).or_default();
+            *games.entry(game.setup.rules.game()).or_default().of(side, winner) += 1;
+        }
+    }
+
+    /// Takes the result of a match out again. The match must have been added.
+    pub fn remove(&mut self, game: &Summary) {
+        let winner = game.standing.outcome.and_then(|outcome| outcome.winner);
+        let kind = game.setup.rules.game();
+        for (side, name, other) in pairs(game) {
+            let Some(opponents) = self.0.get_mut(&name) else { continue };
+            let Some(games) = opponents.get_mut(&other) else { continue };
+            if let Some(score) = games.get_mut(&kind) {
+                let number = score.of(side, winner);
+                *number = number.saturating_sub(1);
             }
-            for (side, own, other) in [(Side::First, &first, &second), (Side::Second, &second, &first)] {
-                let (Some(Participant::Person(name)), Some(other)) = (own, other) else { continue };
-                let games = results.0.entry(name.clone()).or_default().entry(other.clone()).or_default();
-                games.entry(game.setup.rules.game()).or_default().add(side, outcome.winner);
+            // What is empty goes, so that the results are equal to those that never had the match.
+            games.retain(|_, score| score.played() > 0);
+            if games.is_empty() {
+                opponents.remove(&other);
+            }
+            if opponents.is_empty() {
+                self.0.remove(&name);
             }
         }
-        results
     }
 
     /// Returns the score of a person against an opponent, in one game or in all of them.
@@ -137,6 +158,18 @@ impl Results {
         }
         table
     }
+}
+
+/// Returns the sides that a finished match counts for, each with the name of its player and the opponent.
+/// Unfinished matches do not count, nor does playing against oneself.
+fn pairs(game: &Summary) -> impl Iterator<Item = (Side, String, Participant)> + use<> {
+    let [first, second] = Side::BOTH.map(|side| Participant::of(game.player(side)));
+    let counts = game.is_finished() && first != second;
+    let both = [(Side::First, first.clone(), second.clone()), (Side::Second, second, first)];
+    both.into_iter().filter(move |_| counts).filter_map(|(side, own, other)| match (own, other) {
+        (Some(Participant::Person(name)), Some(other)) => Some((side, name, other)),
+        _ => None,
+    })
 }
 
 /// Quotes a field of comma-separated values where RFC 4180 requires it.
@@ -188,6 +221,12 @@ mod tests {
         assert_eq!(results.between("Anna", &Participant::Computer(level), None).lost, 1);
         assert_eq!(results.between("Tom", &ben, None), Score::default());
         assert_eq!(results.0.len(), 2, "players without a name have no results");
+        for at in 0..matches.len() {
+            let mut all = Results::of(&matches);
+            all.remove(&matches[at]);
+            let others = matches.iter().enumerate().filter(|&(other, _)| other != at);
+            assert_eq!(all, Results::of(others.map(|(_, game)| game)), "without match {at}");
+        }
     }
 
     #[test]

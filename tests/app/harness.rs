@@ -22,7 +22,9 @@ use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, MarkKind, PieceOn, StandsOn};
 use parlour::app::device::art::Art;
+use parlour::app::state::exchange::Exchange;
 use parlour::app::state::focus::{Focus, FocusOn};
+use parlour::app::state::library::Library;
 use parlour::app::state::moving::Moving;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::safe_start;
@@ -175,11 +177,14 @@ impl Player {
             let busy = self.app.world().resource::<Art>().is_busy();
             let moving = self.app.world().resource::<Moving>().0;
             let moving = moving || self.app.world().resource::<ResultDelay>().is_due();
+            let world = self.app.world();
+            let busy =
+                busy || world.resource::<Library>().is_busy() || world.resource::<Exchange>().has_threads();
             if !busy && !moving {
                 return self.wait(Duration::from_millis(500));
             }
             if busy {
-                // Drawings are rasterised on other threads, in real time.
+                // Other threads rasterise drawings and read files, in real time.
                 std::thread::sleep(Duration::from_millis(5));
             }
         }

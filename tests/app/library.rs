@@ -430,8 +430,8 @@ fn a_file_of_many_games_is_imported_and_exported() {
     player.act(GoTo::Record);
     player.rest();
     player.press(RecordAction::Paste);
-    read(&mut player);
     player.rest();
+    read(&mut player);
     assert_eq!((player.game().id(), player.game().turn_count()), (1, 2));
     let library = player.app.world().resource::<Library>();
     let mut turns: Vec<_> = library.matches().iter().map(|game| (game.id, game.standing.turns)).collect();

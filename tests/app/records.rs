@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use parlour::app::state::exchange::Exchange;
 use parlour::app::state::session::Session;
-use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, RecordAction, ReplayAction};
-use parlour::app::vocabulary::notice::{Notice, RecordNotice, TakenIn};
+use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, RecordAction, ReplayAction};
+use parlour::app::vocabulary::notice::{Imported, Notice, RecordNotice, TakenIn, Tally};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::notation::Problem;
 use parlour::platform::fake::Fake;
@@ -49,7 +49,10 @@ const TABLET: Vec2 = Vec2::new(800., 1280.);
 #[test]
 fn a_copied_match_is_pasted_as_the_same_match() {
     let (_folder, mut player, _) = player(TABLET);
+    let (_elsewhere, mut other, others) = self::player(TABLET);
     for game in Game::ALL {
+        // A transcript that names no rules has those of the match on the table.
+        begin_played(&mut other, game, 2);
         // Short enough that no game is over.
         begin_played(&mut player, game, 13);
         let copied = player.game().clone();
@@ -59,26 +62,41 @@ fn a_copied_match_is_pasted_as_the_same_match() {
         player.wait(Duration::from_millis(600));
         player.press(RecordAction::Copy);
         assert_eq!(player.said(), Some(Notice::Record(RecordNotice::Copied)));
-        player.press(RecordAction::Paste);
-        player.wait(Duration::from_millis(600));
-        assert_eq!(player.screen(), Screen::Play);
-        assert_eq!(
-            player.said(),
-            Some(Notice::Record(RecordNotice::TakenIn(TakenIn { turns: 13, games: 1, left_out: 0 })))
-        );
-        assert_ne!(player.game().id(), copied.id(), "the pasted match should be a new one");
-        assert_eq!(player.game().acts(), copied.acts());
-        assert_eq!(player.game().setup().rules, copied.setup().rules);
-        assert_eq!(player.pieces(), player.expected_pieces());
+
+        let before = (other.game().id(), other.game().acts().to_vec());
+        others.device().clipboard = player.device.device().clipboard.clone();
+        go_to_record(&mut other);
+        other.press(RecordAction::Paste);
+        other.wait(Duration::from_millis(600));
+        assert_eq!(other.screen(), Screen::Play);
+        let taken = TakenIn { turns: 13, left_out: 0 };
+        assert_eq!(other.said(), Some(Notice::Record(RecordNotice::TakenIn(taken))));
+        assert_eq!(other.game().acts(), copied.acts());
+        assert_eq!(other.game().setup().rules, copied.setup().rules);
+        assert_eq!(other.pieces(), other.expected_pieces());
         if !matches!(game, Game::ConnectFour | Game::Four) {
-            assert_eq!(player.game().player(Side::First).name, "Anna");
+            assert_eq!(other.game().player(Side::First).name, "Anna");
         }
         // It follows the previous match, and undo leads back to that.
-        let turns = player.game().acts().len();
+        let pasted = other.game().id();
+        let turns = other.game().acts().len();
         for _ in 0..=turns {
-            player.act(PlayAction::Undo);
+            other.act(PlayAction::Undo);
         }
-        assert_eq!((player.game().id(), player.game().acts()), (copied.id(), copied.acts()));
+        assert_eq!((other.game().id(), other.game().acts().to_vec()), before);
+        other.act(LibraryAction::Open(pasted));
+        other.rest();
+
+        if matches!(game, Game::ConnectFour | Game::Four) {
+            // A transcript has neither names nor a date, so it is not the same as a match with both.
+            continue;
+        }
+        // Where the match is already, it is only opened.
+        player.press(RecordAction::Paste);
+        player.wait(Duration::from_millis(600));
+        let same = Imported { tally: Tally { same: 1, ..Tally::default() }, ..Imported::default() };
+        assert_eq!(player.said(), Some(Notice::Record(RecordNotice::Imported(same))));
+        assert_eq!((player.screen(), player.game().id()), (Screen::Play, copied.id()));
     }
 }
 
@@ -209,10 +227,8 @@ fn a_file_can_be_dropped_on_every_screen() {
     std::fs::write(&path, "(;GM[2];B[fe](;W[ff])(;W[df]))\n(;GM[2];B[fe])").expect("a file");
     drop_file(&mut player, path);
     assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 2));
-    assert_eq!(
-        player.said(),
-        Some(Notice::Record(RecordNotice::TakenIn(TakenIn { turns: 2, games: 2, left_out: 1 })))
-    );
+    let both = Imported { tally: Tally { new: 2, ..Tally::default() }, ..Imported::default() };
+    assert_eq!(player.said(), Some(Notice::Record(RecordNotice::Imported(both))));
     assert_eq!(player.pieces(), player.expected_pieces(), "the board should show the other game");
 
     // An error is shown on the screen that offers a remedy.

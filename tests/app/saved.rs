@@ -213,7 +213,7 @@ fn saved_files_are_read_and_written_alike() {
             }
             (_, "backup.json") => {
                 let source = Source::Text(text.clone().into_bytes());
-                let files = Files::new(copy.path().join("restored"));
+                let files = crate::harness::files(&copy.path().join("restored"));
                 let preview = backup::preview(&source, &files, &[], &Progress::default()).expect("a preview");
                 assert_eq!(preview.settings, Some(KeptSettings::Read(Box::new(settings()))));
                 let (restored, sketches) =

@@ -17,6 +17,7 @@ use crate::app::input::scan::Scan;
 use crate::app::state::backups::Backups;
 use crate::app::state::clock;
 use crate::app::state::computer::Computer;
+use crate::app::state::exchange::Exchange;
 use crate::app::state::library::Library;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
@@ -72,7 +73,7 @@ fn pace(
     animations: Query<(), With<TweenAnim>>,
     art: Res<Art>,
     ending: Res<ResultDelay>,
-    computer: Res<Computer>,
+    (computer, exchange): (Res<Computer>, Res<Exchange>),
     library: Res<Library>,
     backups: Res<Backups>,
     reviews: Res<Reviews>,
@@ -87,13 +88,17 @@ fn pace(
 ) {
     let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
-    let thinks = computer.is_busy() || reviews.is_thinking();
-    let busy =
-        !animations.is_empty() || art.is_busy() || ending.is_due() || library.is_busy() || scan.is_changed();
+    let thinks = computer.is_busy() || reviews.is_thinking() || reviews.is_held_up();
+    let works = library.is_busy() || exchange.has_threads() || backups.is_busy();
+    let busy = !animations.is_empty()
+        || art.is_busy()
+        || ending.is_due()
+        || library.is_reading()
+        || scan.is_changed();
     let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
     awake.0 = wanted.max(awake.0.saturating_sub(1));
-    // Screen readers, engines and backups send their messages without an event of the window.
-    let listens = thinks || backups.is_busy() || listeners.get();
+    // Screen readers, engines and other threads send their messages without an event of the window.
+    let listens = thinks || works || listeners.get();
     let changes = [
         session.game().and_then(clock::changes_in),
         scan.changes_in(),

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::app::board::picture::Picture;
 use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
+use crate::app::screens::record::progress;
 use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::backups::Backups;
@@ -86,12 +87,12 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
         ui.icon_button(bar, "import", GoTo::Record);
     });
     ui.page(root, WIDEST, |ui, page| {
+        progress(page, ui, ui.view.exchange.so_far());
         notice(page, ui);
         let library = &ui.view.library;
         let filter = library.filter();
-        let (finished, unfinished): (Vec<&Summary>, Vec<&Summary>) =
-            library.matches().into_iter().partition(|game| game.is_finished());
-        if finished.is_empty() && unfinished.is_empty() && filter.is_none() {
+        let [unfinished, finished] = [false, true].map(|finished| library.count(finished));
+        if finished + unfinished == 0 && filter.is_none() {
             empty(page, ui);
         } else {
             let mut chips =
@@ -101,15 +102,15 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
                 (filter == Some(game), ui.words.game_name(game), filter_it)
             }));
             ui.chips(page, chips);
-            if finished.is_empty() && unfinished.is_empty() {
+            if finished + unfinished == 0 {
                 ui.text(page, Role::Body, ui.colours().ink_2, ui.say("library-none-of-these"));
             }
         }
-        if !unfinished.is_empty() {
-            ui.section(page, "library-unfinished", |ui, section| first_matches(section, ui, &unfinished));
+        if unfinished > 0 {
+            ui.section(page, "library-unfinished", |ui, section| part_of_matches(section, ui, false));
         }
-        if !finished.is_empty() {
-            ui.section(page, "library-finished", |ui, section| first_matches(section, ui, &finished));
+        if finished > 0 {
+            ui.section(page, "library-finished", |ui, section| part_of_matches(section, ui, true));
         }
         ui.section(page, "library-files", |ui, section| files(section, ui, filter));
     });
@@ -142,14 +143,28 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     });
 }
 
-/// Draws the first part of the matches and a button for more.
-fn first_matches(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, matches: &[&Summary]) {
-    let shown = ui.view.library.shown().min(matches.len());
-    grid(section, ui, &matches[..shown]);
-    if shown < matches.len() {
-        let left = [("count", count(matches.len() - shown))];
-        let label = ui.words.language.format("library-more", &left);
-        ui.button(section, Button::new(Weight::Secondary, "down", label, LibraryAction::More));
+/// Draws a part of the finished or unfinished matches, and buttons for what comes before and after it.
+fn part_of_matches(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, finished: bool) {
+    let library = &ui.view.library;
+    let all = library.count(finished);
+    let window = library.window(all);
+    let shown: Vec<&Summary> = library.listed(finished).skip(window.start).take(window.len()).collect();
+    further(section, ui, "earlier", window.start, LibraryAction::Less);
+    grid(section, ui, &shown);
+    further(section, ui, "down", all - window.end, LibraryAction::More);
+}
+
+/// Draws a button that shows more of a list, if there is more.
+pub(super) fn further<V>(
+    section: &mut ChildSpawnerCommands,
+    ui: &mut Ui<V>,
+    icon: &'static str,
+    left: usize,
+    action: LibraryAction,
+) {
+    if left > 0 {
+        let label = ui.words.language.format("library-more", &[("count", count(left))]);
+        ui.button(section, Button::new(Weight::Secondary, icon, label, action));
     }
 }
 

@@ -1,7 +1,10 @@
 //! Scores of the players against each other.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
+use crate::app::screens::library::further;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::exchange::Exchange;
@@ -45,7 +48,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     ui.top_bar(root, title, |_, _| {});
     ui.page(root, 720., |ui, page| {
         let colours = ui.colours();
-        let results = ui.view.library.results().clone();
+        let view = ui.view;
+        let results = view.library.results();
         if ui.view.library.first_counted().is_some() {
             counted_anew(page, ui);
         }
@@ -60,7 +64,19 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
             });
             return;
         }
+        // Every pair of players is a line. A library of imported matches has thousands of them.
+        let all: usize = results.0.values().map(BTreeMap::len).sum();
+        let window = view.library.window(all);
+        let (mut before, mut left) = (window.start, window.len());
+        further(page, ui, "earlier", window.start, LibraryAction::Less);
         for (name, opponents) in &results.0 {
+            let skipped = opponents.len().min(before);
+            before -= skipped;
+            let shown = (opponents.len() - skipped).min(left);
+            left -= shown;
+            if shown == 0 {
+                continue;
+            }
             page.spawn(column(10.)).with_children(|section| {
                 let mut all = Score::default();
                 opponents.values().flat_map(|games| games.values()).for_each(|score| all += *score);
@@ -73,7 +89,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
                     ui.two_lines(line, (Role::Head, name.clone()), (colours.ink_2, total));
                 });
                 ui.card(section, |ui, card| {
-                    for (other, games) in opponents {
+                    for (other, games) in opponents.iter().skip(skipped).take(shown) {
                         let games = games.iter().map(|(game, score)| (ui.words.game_name(*game), *score));
                         let games = games.collect();
                         against(card, ui, name, other, games);
@@ -81,6 +97,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
                 });
             });
         }
+        further(page, ui, "down", all - window.end, LibraryAction::More);
         let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(12), ..row(12.) };
         page.spawn(node).with_children(|acts| {
             let (save, anew) = (ui.say("players-save"), ui.say("players-anew"));

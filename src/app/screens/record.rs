@@ -13,7 +13,7 @@ use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::RecordAction;
 use crate::app::vocabulary::notice::StatusLine;
-use crate::app::vocabulary::notice::{RecordNotice, TakenIn};
+use crate::app::vocabulary::notice::{Imported, RecordNotice, TakenIn};
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{BadTurn, Format, Problem, Unreadable, limits};
 use crate::platform::sharing::NotShared;
@@ -30,6 +30,7 @@ impl Words<'_> {
             RecordNotice::Copied => language.text("record-copied"),
             RecordNotice::Saved(place) => language.format("record-saved", &[("place", text(place))]),
             RecordNotice::TakenIn(taken) => self.taken_in(*taken),
+            RecordNotice::Imported(imported) => self.imported(imported),
             RecordNotice::NoGame => language.text("record-no-game"),
             RecordNotice::NotRead(error) => self.unreadable(error),
             RecordNotice::NotWritten(error) => {
@@ -45,18 +46,29 @@ impl Words<'_> {
                     let size = (most / 100_000) as f64 / 10.;
                     language.format("record-too-large", &[("size", size.into())])
                 }
+                NotShared::NotAFile => language.text("record-not-a-file"),
                 NotShared::Failed(reason) => language.format("record-failed", &[("reason", text(reason))]),
             },
         }
     }
 
-    /// Returns the result of an import.
-    fn taken_in(&self, TakenIn { turns, games, left_out }: TakenIn) -> String {
-        let mut said = self.language.format("record-taken", &[("turns", count(turns))]);
-        if games > 1 {
-            let values = [("games", count(games))];
-            said = format!("{said} {}", self.language.format("record-taken-of-many", &values));
+    /// Returns the result of an import of several records, or of one that is not new.
+    fn imported(&self, Imported { tally, is_cancelled, not_saved }: &Imported) -> String {
+        let counts = [("new", tally.new), ("same", tally.same), ("unreadable", tally.unreadable)];
+        let counts =
+            self.language.format("record-imported", &counts.map(|(name, number)| (name, count(number))));
+        if let Some(reason) = not_saved {
+            return format!(
+                "{} {counts}",
+                self.language.format("say-not-saved", &[("reason", text(reason))])
+            );
         }
+        if *is_cancelled { format!("{} {counts}", self.language.text("record-stopped")) } else { counts }
+    }
+
+    /// Returns the result of an import of one record.
+    fn taken_in(&self, TakenIn { turns, left_out }: TakenIn) -> String {
+        let mut said = self.language.format("record-taken", &[("turns", count(turns))]);
         if left_out > 0 {
             let left_out = [("count", count(left_out))];
             said = format!("{said} {}", self.language.format("record-left-out", &left_out));
@@ -123,11 +135,23 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let title = ui.say("record");
     ui.top_bar(root, title, |_, _| {});
     ui.page(root, 720., |ui, page| {
+        progress(page, ui, ui.view.exchange.so_far());
         notice(page, ui);
         if let Some(game) = ui.view.session.game() {
             ui.section(page, "record-own", |ui, section| own(section, ui, game));
         }
         ui.section(page, "record-other", other);
+    });
+}
+
+/// Draws the progress of an import or export, with a button to cancel it.
+pub(super) fn progress<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>, so_far: Option<usize>) {
+    let Some(so_far) = so_far else { return };
+    page.spawn(column(12.)).with_children(|notice| {
+        let words = ui.words.language.format("record-so-far", &[("count", count(so_far))]);
+        ui.notice(notice, false, words);
+        let stop = ui.say("record-stop");
+        ui.button(notice, Button::new(Weight::Secondary, "close", stop, RecordAction::Cancel));
     });
 }
 

@@ -126,8 +126,10 @@ impl Words<'_> {
     /// Returns the reason for a refused touch.
     pub(super) fn illegal(&self, reason: &Illegal) -> String {
         let key = match reason {
-            // A match of 20,000 acts takes no further turn, so for the players it is over as well.
-            Illegal::GameOver | Illegal::MatchFull { .. } => "illegal-game-over",
+            Illegal::MatchFull { most } => {
+                return self.language.format("illegal-match-full", &[("most", count(*most))]);
+            }
+            Illegal::GameOver => "illegal-game-over",
             Illegal::OffBoard => "illegal-off-board",
             Illegal::LightSquare { .. } => "illegal-light-square",
             Illegal::Empty { .. } => "illegal-empty",

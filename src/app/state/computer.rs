@@ -4,14 +4,13 @@
 //! request to the engines. If it differs from the running job, the job is dropped and the request
 //! starts. So undo, another screen and the suspension of the app need no code of their own.
 
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
 use crate::app::state::blunder_check::{BlunderCheck, Opinion};
-use crate::app::state::computer::room::{EngineAnswer, EngineTask, Order, Room};
+use crate::app::state::computer::room::{EngineAnswer, EngineTask, Order};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
 use crate::app::state::session::Session;
@@ -26,6 +25,10 @@ use crate::rules::{Side, Square, Turn};
 
 mod act;
 mod room;
+mod staff;
+
+pub use staff::Obstacle;
+use staff::Staff;
 
 /// Least time before the computer acts, so that players notice that it moves.
 const SOONEST: Duration = Duration::from_millis(500);
@@ -34,6 +37,8 @@ const SHOWN_AFTER: Duration = Duration::from_secs(1);
 /// Longest time for a decision, for devices that are slower than the limits of the level assume. After
 /// it, the best turn so far is played.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// Time after [`PATIENCE`] in which an engine that has not answered may still do so.
+const SILENCE: Duration = Duration::from_secs(2);
 /// Time for the analysis of a person's position: for a hint, a warning or the evaluation.
 const ANALYSIS: Duration = Duration::from_millis(700);
 /// Time for the analysis of the position after a doubtful turn.
@@ -54,11 +59,32 @@ enum Request {
     Judge(Turn),
 }
 
-/// A running request. Dropping it stops the engine.
+/// A running request.
 struct Job {
     request: Request,
+    waited: Duration,
+    /// The last frame in which `waited` was updated.
+    seen: Instant,
     /// `None` if the system refused a thread; then there will be no answer.
     worker: Option<Worker<EngineAnswer>>,
+}
+
+impl Job {
+    /// Returns `true` if the engine gives no answer. Pauses of the system count for little, since the engine
+    /// does not work in them either.
+    fn is_overdue(&mut self) -> bool {
+        self.waited += self.seen.elapsed().min(Duration::from_millis(100));
+        self.seen = Instant::now();
+        self.waited >= PATIENCE + SILENCE
+    }
+
+    /// Signals the engine to answer with the best turn so far, soon.
+    fn hurry(&mut self) {
+        self.waited = PATIENCE;
+        if let Some(worker) = &self.worker {
+            worker.hurry();
+        }
+    }
 }
 
 /// The answers about the current state of the match.
@@ -77,13 +103,14 @@ struct Cache {
     judgement: Option<(Turn, Opinion)>,
     /// The dead stones during a count.
     dead: Option<Vec<Square>>,
+    /// An engine gave no answer, so it is not asked again.
+    is_silent: bool,
 }
 
 /// The state of the computer: its engines, the running job, and the answers so far.
 #[derive(Resource)]
 pub struct Computer {
-    /// The engines. A job locks them while it runs.
-    room: Arc<Mutex<Room>>,
+    staff: Staff,
     job: Option<Job>,
     known: Cache,
     /// The open question of a player.
@@ -99,6 +126,18 @@ impl Computer {
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.job.is_some() || self.known.decision.is_some()
+    }
+
+    /// Puts a step before the search of every job, or removes it. Tests put one there that does not stop.
+    pub fn set_obstacle(&mut self, obstacle: Option<Obstacle>) {
+        self.staff.obstacle = obstacle;
+    }
+
+    /// Stops the running job.
+    fn drop_job(&mut self) {
+        if let Some(worker) = self.job.take().and_then(|job| job.worker) {
+            self.staff.dismiss(worker);
+        }
     }
 }
 
@@ -127,7 +166,7 @@ impl Evaluation {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Computer {
-        room: Arc::default(),
+        staff: Staff::default(),
         job: None,
         known: Cache::default(),
         asked: None,
@@ -178,7 +217,7 @@ fn listen(
             paused.set_if_neq(Paused(false));
         }
         computer.known = Cache { stamp, since: time.elapsed(), ..Cache::default() };
-        computer.job = None;
+        computer.drop_job();
         // Questions and notices about the position before no longer apply.
         computer.asked = None;
         if matches!(&message.0, Some(Notice::Computer(said)) if !said.warns()) {
@@ -217,42 +256,60 @@ fn listen(
 /// Starts the desired request, and stops any other one.
 fn request(
     mut computer: ResMut<Computer>,
-    commands: MatchCommands,
+    mut commands: MatchCommands,
     screen: Res<State<Screen>>,
     paused: Res<Paused>,
     mut thinking: ResMut<Thinking>,
 ) {
     let computer = &mut *computer;
+    if computer.staff.replace_deaf() {
+        // It waits for the engines that were replaced, so it begins again below.
+        computer.drop_job();
+    }
     let is_seen = *screen.get() == Screen::Play && !computer.sleeps && commands.session.is_live();
     let game = commands.session.game().filter(|_| is_seen);
     let request = game.and_then(|game| desired(computer, game, &commands, &paused));
     let decides = matches!(request, Some(Request::Decide { .. }));
     let long = commands.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
     thinking.set_if_neq(Thinking(decides && long));
+    if computer.job.as_mut().is_some_and(Job::is_overdue) {
+        return give_up(computer, &mut commands);
+    }
     if computer.job.as_ref().map(|job| &job.request) == request.as_ref() {
         return;
     }
-    computer.job = None;
+    computer.drop_job();
     let (Some(request), Some(game)) = (request, game) else { return };
     let Some(order) = order(game, &request) else { return };
-    let room = computer.room.clone();
-    let worker = Worker::start("computer", move |stop, send| {
-        // The job before may still hold the lock until it stops. After a panic the engines are replaced.
-        let mut room = room.lock().unwrap_or_else(|poisoned| {
-            room.clear_poison();
-            let mut room = poisoned.into_inner();
-            *room = Room::default();
-            room
-        });
-        send(room.work(&order, stop));
-    });
-    computer.job = Some(Job { request, worker });
+    let worker = computer.staff.start(order);
+    computer.job = Some(Job { request, waited: Duration::ZERO, seen: Instant::now(), worker });
+}
+
+/// Goes on without the answer of an engine that is silent beyond all patience: the computer makes any legal
+/// turn, a turn that was held back is played, and other questions stay open.
+fn give_up(computer: &mut Computer, commands: &mut MatchCommands) {
+    error!("an engine gives no answer");
+    computer.drop_job();
+    computer.known.is_silent = true;
+    if computer.asked.take().is_some() {
+        commands.say(None);
+    }
+    let Some(game) = commands.session.game() else { return };
+    if game.computer_to_act().is_some() && game.counting().is_none() {
+        let choice = game.choices().into_iter().next().map(Decision::Choose);
+        let turn = || game.position().turns().into_iter().next().map(Decision::Turn);
+        computer.known.is_decided = true;
+        computer.known.decision = choice.or_else(turn);
+    } else if commands.blunder_check.in_doubt(game).is_some() {
+        commands.blunder_check.rest();
+        commands.finish_unchecked();
+    }
 }
 
 /// Returns the request for the current state of the match.
 fn desired(computer: &Computer, game: &Match, commands: &MatchCommands, paused: &Paused) -> Option<Request> {
     let Computer { known, asked, steps, .. } = computer;
-    if game.outcome().is_some() || known.is_decided {
+    if game.outcome().is_some() || known.is_decided || known.is_silent {
         return None;
     }
     if game.counting().is_some() {

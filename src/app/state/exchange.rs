@@ -7,11 +7,11 @@ use bevy::tasks::IoTaskPool;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::device::Device;
-use crate::app::state::backup::{self, Source};
-use crate::notation::{self, Format, Games, Record, Unreadable};
-use crate::platform::sharing::{self, NotShared, Opened};
+use crate::app::state::imports::Imports;
+use crate::app::state::progress::Progress;
+use crate::notation::{self, Format, Record, Unreadable};
+use crate::platform::sharing::{NotShared, Opened};
 use crate::play::{Match, record};
-use crate::rules::Rules;
 
 /// The state of the exchange with other programs.
 #[derive(Resource, Default)]
@@ -22,6 +22,10 @@ pub struct Exchange {
     pub(super) answered: Arc<Mutex<Vec<Answered>>>,
     /// The part of an unreadable record before its error, which can be imported instead.
     pub(super) part: Option<Record>,
+    /// The imports that run and wait.
+    pub(super) imports: Imports,
+    /// The progress of an export of many records.
+    pub(super) writing: Option<Progress>,
 }
 
 /// The answer of a dialog or of a file operation.
@@ -30,50 +34,7 @@ pub(super) enum Answered {
     /// The name of the saved file; `None` if the player cancelled the dialog.
     Saved(Result<Option<String>, NotShared>),
     /// The content of the opened file; `None` if the player cancelled the dialog.
-    Imported(Result<Option<Import>, NotShared>),
-}
-
-/// The content of an imported text.
-#[derive(Debug)]
-pub(super) enum Import {
-    /// The games of the text. `part` holds the first one up to its error, if it has an error.
-    Games { games: Games, part: Option<Record> },
-    /// A backup, which is read for its preview later.
-    Backup(Source),
-}
-
-impl Import {
-    /// Reads a file. Games that name no rules get the rules `usual`.
-    ///
-    /// # Errors
-    /// If it is no backup and cannot be read, or is too large.
-    pub(super) fn open(usual: Rules, opened: Opened) -> Result<Import, NotShared> {
-        let source = Source::File(opened);
-        let is_backup = backup::is_backup(&source);
-        match source {
-            Source::File(opened) if !is_backup => Ok(Import::records(usual, &sharing::read(&opened)?)),
-            source => Ok(Import::Backup(source)),
-        }
-    }
-
-    /// Reads a text. Games that name no rules get the rules `usual`.
-    pub(super) fn read(usual: Rules, text: String) -> Import {
-        let source = Source::Text(text.into_bytes());
-        let is_backup = backup::is_backup(&source);
-        match source {
-            Source::Text(text) if !is_backup => Import::records(usual, &text),
-            source => Import::Backup(source),
-        }
-    }
-
-    fn records(usual: Rules, text: &[u8]) -> Import {
-        let games = notation::read_any(usual, text);
-        let part = match games.games.first() {
-            Some(Err(error)) => notation::read_until(games.rules, text, error.place),
-            _ => None,
-        };
-        Import::Games { games, part }
-    }
+    Opened(Result<Option<Opened>, NotShared>),
 }
 
 impl Exchange {
@@ -83,10 +44,23 @@ impl Exchange {
         self.part.as_ref().map(|record| record.turns.len())
     }
 
-    /// Returns `true` while a dialog is open or a file is being read.
+    /// Returns `true` while a dialog is open, or records are being read or written.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        self.under_way > 0
+        self.under_way > 0 || self.imports.is_busy() || self.writing.is_some()
+    }
+
+    /// Returns `true` while an import waits or another thread works; the app must stay awake.
+    #[must_use]
+    pub fn has_threads(&self) -> bool {
+        self.imports.has_threads() || self.writing.is_some()
+    }
+
+    /// Returns the number of records that were read or written so far; `None` if nothing runs that a player
+    /// could cancel.
+    #[must_use]
+    pub fn so_far(&self) -> Option<usize> {
+        self.imports.so_far().or_else(|| self.writing.as_ref().map(|writing| writing.done().0))
     }
 
     /// Exports a text: opens a dialog for a file, or shares the text with another program on systems

@@ -1,24 +1,29 @@
 //! Import and export of records: the match on the table as a text, and texts of other programs as matches.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::device::Device;
+use crate::app::state::backup::Source;
 use crate::app::state::backups::Backups;
 use crate::app::state::editor::Editor;
-use crate::app::state::exchange::{Answered, Exchange, Import, lock};
-use crate::app::state::exchange::{file_name, text};
+use crate::app::state::exchange::{Answered, Exchange, file_name, lock, text};
+use crate::app::state::imports::{self, Ended, News, Order, SHORT};
 use crate::app::state::library::Library;
+use crate::app::state::progress::Progress;
 use crate::app::state::session::{More, Peek, Replay, Session};
-use crate::app::vocabulary::action::{Action, GoTo, RecordAction};
+use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, RecordAction};
 use crate::app::vocabulary::messages::BoardUpdate;
-use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine, TakenIn, forget};
+use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::notation::Record;
-use crate::platform::sharing::Opened;
+use crate::notation::{self, Record};
+use crate::platform::sharing::{NotShared, Opened};
 use crate::play::{Avatar, Match, Player, Setup};
 use crate::rules::Game;
 use crate::storage::Files;
@@ -31,6 +36,8 @@ pub(super) fn plugin(app: &mut App) {
                 drop_in.run_if(on_message::<FileDragAndDrop>),
                 wait.run_if(|exchange: Res<Exchange>| exchange.is_busy()),
                 act.run_if(on_message::<Action>),
+                follow.run_if(|exchange: Res<Exchange>| exchange.has_threads()),
+                show_progress,
             )
                 .chain()
                 .in_set(PlaySystems::Act),
@@ -49,19 +56,11 @@ fn new_setup() -> Setup {
     Setup::new(Game::Checkers.presets()[0].rules, [player(Avatar::Leaf), player(Avatar::Kite)])
 }
 
-/// Reads a file that was dropped on the window.
-fn drop_in(
-    mut drops: MessageReader<FileDragAndDrop>,
-    session: Res<Session>,
-    mut exchange: ResMut<Exchange>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
-) {
+/// Imports files that were dropped on the window.
+fn drop_in(mut drops: MessageReader<FileDragAndDrop>, mut exchange: ResMut<Exchange>) {
     for drop in drops.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else { continue };
-        let (path, usual) = (path_buf.clone(), usual_setup(&session).rules);
-        exchange.begin(proxy.as_deref(), async move {
-            Answered::Imported(Import::open(usual, Opened::of(path)).map(Some))
-        });
+        exchange.imports.waiting.push_back(Source::File(Opened::of(path_buf)));
     }
 }
 
@@ -84,6 +83,7 @@ struct RecordContext<'w, 's> {
     library: ResMut<'w, Library>,
     editor: Res<'w, Editor>,
     backups: ResMut<'w, Backups>,
+    screen: Res<'w, State<Screen>>,
     commands: Commands<'w, 's>,
 }
 
@@ -93,58 +93,190 @@ impl RecordContext<'_, '_> {
         self.message.set_if_neq(StatusLine(Some(Notice::Record(said))));
     }
 
-    /// Handles an import: puts the first readable game on the table, the others into the library, and
-    /// reports errors. Returns the readable part of a record with an error.
-    fn import(&mut self, imported: Import) -> Option<Record> {
-        let (games, part) = match imported {
-            Import::Games { games, part } => (games, part),
-            Import::Backup(source) => {
+    /// Returns the screen and the match on the table.
+    fn place(&self) -> (Screen, Option<u32>) {
+        (*self.screen.get(), self.session.game().map(Match::id))
+    }
+
+    /// Returns the order for an import.
+    fn order(&self, source: Source) -> Order {
+        Order {
+            source,
+            setup: usual_setup(&self.session),
+            files: self.files.clone(),
+            numbers: self.session.numbers(),
+            alike: self.library.alike(),
+            progress: Progress::default(),
+            tally: Arc::default(),
+        }
+    }
+
+    /// Imports a text: a short one at once, any other one on another thread.
+    fn import(&mut self, text: String, exchange: &mut Exchange) {
+        let usual = usual_setup(&self.session).rules;
+        let is_single = |text: &[u8]| notation::records(notation::detect(usual, text), text).nth(1).is_none();
+        let may = !exchange.imports.has_threads() && !self.library.is_reading();
+        let source = Source::Text(text.into_bytes());
+        match &source {
+            Source::Text(text) if may && text.len() <= SHORT && is_single(text) => {
+                let mut all = Vec::new();
+                imports::run(self.order(source), &mut |news| all.push(news));
+                let place = self.place();
+                for news in all {
+                    self.take(news, exchange, place, false);
+                }
+            }
+            _ => exchange.imports.waiting.push_back(source),
+        }
+    }
+
+    /// Takes the news of an import that began at this place.
+    fn take(
+        &mut self,
+        news: News,
+        exchange: &mut Exchange,
+        place: (Screen, Option<u32>),
+        is_cancelled: bool,
+    ) {
+        exchange.part = None;
+        match news {
+            News::Added(games) => self.library.add(games),
+            News::Backup(_) if is_cancelled => {
+                self.say(RecordNotice::Imported(Imported { is_cancelled, ..Imported::default() }));
+            }
+            News::Backup(source) => {
                 self.backups.read(source, &self.files, &self.editor);
                 self.commands.write_message(Action::from(GoTo::Restore));
-                return None;
             }
+            News::Refused(reason) => self.say(RecordNotice::NotShared(reason)),
+            News::Ended(ended) => exchange.part = self.ended(*ended, place, is_cancelled),
+        }
+    }
+
+    /// Handles the end of an import: puts the first new match on the table, if the players are still where
+    /// they were, and reports the rest. Returns the readable part of a record with an error.
+    fn ended(&mut self, ended: Ended, place: (Screen, Option<u32>), is_cancelled: bool) -> Option<Record> {
+        let Ended { tally, first, same, error, part, not_saved } = ended;
+        let imported = Imported { tally, is_cancelled, not_saved };
+        let games = tally.new + tally.same + tally.unreadable + usize::from(imported.not_saved.is_some());
+        // A player may have deleted the first match in the meantime.
+        let is_gone = |(game, _): &(Match, usize)| {
+            imported.not_saved.is_none() && !self.library.holds(game.id())
         };
-        let count = games.games.len();
-        let good = games.games.iter().position(Result::is_ok).unwrap_or(0);
-        let mut others = games.games.into_iter().skip(good);
-        match others.next() {
-            None => self.say(RecordNotice::NoGame),
-            Some(Ok(record)) => {
-                self.take_in(&record, count);
-                self.keep(others.filter_map(Result::ok).collect());
-            }
-            Some(Err(error)) => {
+        let is_here = !is_cancelled && self.place() == place && !first.as_ref().is_some_and(is_gone);
+        match (first, same, error) {
+            _ if is_cancelled => self.say(RecordNotice::Imported(imported)),
+            (None, None, None) => self.say(RecordNotice::NoGame),
+            (None, None, Some(error)) => {
                 self.say(RecordNotice::NotRead(error));
                 return part;
             }
+            (Some((game, left_out)), ..) if is_here && (games == 1 || imported.not_saved.is_none()) => {
+                let taken = TakenIn { turns: game.turn_count(), left_out };
+                self.put(game);
+                self.say(match games {
+                    1 => RecordNotice::TakenIn(taken),
+                    _ => RecordNotice::Imported(imported),
+                });
+            }
+            (None, Some(id), _) if is_here && games == 1 => {
+                self.say(RecordNotice::Imported(imported));
+                self.commands.write_message(Action::from(LibraryAction::Open(id)));
+            }
+            _ => self.say(RecordNotice::Imported(imported)),
         }
         None
     }
 
-    /// Keeps further records in the library.
-    fn keep(&mut self, records: Vec<Record>) {
-        if !records.is_empty() {
-            let first = self.session.reserve(records.len());
-            self.library.take_in(records, first, usual_setup(&self.session), &self.files);
+    /// Puts the readable part of a record on the table.
+    fn take_part(&mut self, record: &Record) {
+        let id = self.session.new_id();
+        match Match::from_record(id, record, &usual_setup(&self.session)) {
+            Ok(game) => {
+                let left_out = record.dropped.variations + record.comments.len();
+                self.put(game);
+                self.say(RecordNotice::TakenIn(TakenIn { turns: record.turns.len(), left_out }));
+            }
+            Err(error) => self.say(RecordNotice::NotRead(error)),
         }
     }
 
-    /// Puts a record on the table, after the match that is there.
-    fn take_in(&mut self, record: &Record, games: usize) {
-        let id = self.session.new_id();
-        let taken = match Match::from_record(id, record, &usual_setup(&self.session)) {
-            Ok(taken) => taken,
-            Err(error) => return self.say(RecordNotice::NotRead(error)),
-        };
+    /// Puts an imported match on the table, after the match that is there.
+    fn put(&mut self, game: Match) {
         // A finished game opens as a replay from its start.
-        self.session.replay = taken.outcome().is_some().then(|| Replay::of(&taken, 0));
-        self.session.put(taken);
-        let left_out = record.dropped.variations + record.comments.len();
-        self.say(RecordNotice::TakenIn(TakenIn { turns: record.turns.len(), games, left_out }));
+        self.session.replay = game.outcome().is_some().then(|| Replay::of(&game, 0));
+        self.session.put(game);
         self.peek.set_if_neq(Peek(false));
         self.more.set_if_neq(More(false));
         self.shown.write(BoardUpdate::Rebuild);
         self.commands.write_message(Action::from(GoTo::Resume));
+    }
+
+    /// Shows an error where its remedy is: the screen of records also offers the readable part.
+    fn show_error(&mut self) {
+        if self.message.0.as_ref().is_some_and(|said| matches!(said, Notice::Record(said) if said.warns())) {
+            self.commands.write_message(Action::from(GoTo::Record));
+        }
+    }
+}
+
+/// Starts imports that wait, and takes the news of the one that runs.
+fn follow(mut context: RecordContext, mut exchange: ResMut<Exchange>, _main: NonSendMarker) {
+    let state = exchange.bypass_change_detection();
+    for news in state.imports.news() {
+        if let News::Added(games) = news {
+            context.library.add(games);
+            continue;
+        }
+        let Some(running) = state.imports.end() else { continue };
+        context.take(news, state, running.place, running.is_cancelled());
+        context.show_error();
+        state.imports.leave(running);
+        exchange.set_changed();
+        return;
+    }
+    if !context.library.is_reading()
+        && let Some(source) = state.imports.next()
+    {
+        let (order, place) = (context.order(source), context.place());
+        if !state.imports.start(order, place) {
+            context.say(RecordNotice::NotShared(NotShared::NotHere));
+        }
+        exchange.set_changed();
+    }
+}
+
+/// Interval at which the screens show progress.
+const SHOWN_EVERY: Duration = Duration::from_millis(250);
+
+/// Shows the progress of an import or export, and takes a player to it who has dropped a large file on a
+/// screen that shows none.
+fn show_progress(
+    mut exchange: ResMut<Exchange>,
+    mut shown: Local<Option<(Instant, usize)>>,
+    screen: Res<State<Screen>>,
+    mut commands: Commands,
+) {
+    let Some(so_far) = exchange.so_far() else {
+        *shown = None;
+        return;
+    };
+    let (since, last) = shown.get_or_insert_with(|| (Instant::now(), so_far));
+    if since.elapsed() < SHOWN_EVERY {
+        return;
+    }
+    if *last != so_far {
+        exchange.set_changed();
+    }
+    *shown = Some((Instant::now(), so_far));
+    let running = &mut exchange.bypass_change_detection().imports.running;
+    if let Some(running) = running.as_mut().filter(|running| !running.was_shown) {
+        running.was_shown = true;
+        let shows = matches!(screen.get(), Screen::Record | Screen::Library);
+        if !shows && running.place.0 == *screen.get() {
+            running.place.0 = Screen::Record;
+            commands.write_message(Action::from(GoTo::Record));
+        }
     }
 }
 
@@ -160,7 +292,6 @@ fn act(
 ) {
     for action in actions.read() {
         let Action::Record(action) = action else { continue };
-        let usual = usual_setup(&context.session).rules;
         let proxy = proxy.as_deref();
         match action {
             RecordAction::Copy | RecordAction::Save | RecordAction::Share => {
@@ -183,30 +314,26 @@ fn act(
                     }
                 }
             }
-            RecordAction::Paste => {
-                let imported = device.0.paste().map(|text| Import::read(usual, text));
-                exchange.part = match imported {
-                    Ok(imported) => context.import(imported),
-                    Err(reason) => {
-                        context.say(RecordNotice::NotShared(reason));
-                        None
-                    }
-                };
-            }
+            RecordAction::Paste => match device.0.paste() {
+                Ok(text) => context.import(text, &mut exchange),
+                Err(reason) => {
+                    exchange.part = None;
+                    context.say(RecordNotice::NotShared(reason));
+                }
+            },
             RecordAction::Open => {
                 let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
-                exchange.begin(proxy, async move {
-                    let opened = answer.await;
-                    Answered::Imported(match opened {
-                        Ok(Some(opened)) => Import::open(usual, opened).map(Some),
-                        Ok(None) => Ok(None),
-                        Err(reason) => Err(reason),
-                    })
-                });
+                exchange.begin(proxy, async move { Answered::Opened(answer.await) });
             }
             RecordAction::TakePart => {
                 if let Some(part) = exchange.part.take() {
-                    context.take_in(&part, 1);
+                    context.take_part(&part);
+                }
+            }
+            RecordAction::Cancel => {
+                exchange.imports.cancel();
+                if let Some(writing) = exchange.writing.take() {
+                    writing.cancel();
                 }
             }
             RecordAction::Answered => {
@@ -214,25 +341,17 @@ fn act(
                 exchange.under_way -= answered.len();
                 for answered in answered {
                     match answered {
-                        Answered::Saved(Ok(None)) | Answered::Imported(Ok(None)) => {}
+                        Answered::Saved(Ok(None)) | Answered::Opened(Ok(None)) => {}
                         Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
-                        Answered::Imported(Ok(Some(imported))) => {
-                            exchange.part = context.import(imported);
+                        Answered::Opened(Ok(Some(opened))) => {
+                            exchange.imports.waiting.push_back(Source::File(opened));
                         }
-                        Answered::Saved(Err(reason)) | Answered::Imported(Err(reason)) => {
+                        Answered::Saved(Err(reason)) | Answered::Opened(Err(reason)) => {
                             context.say(RecordNotice::NotShared(reason));
                         }
                     }
                 }
-                if context
-                    .message
-                    .0
-                    .as_ref()
-                    .is_some_and(|said| matches!(said, Notice::Record(said) if said.warns()))
-                {
-                    // The screen of records shows the error and offers the readable part.
-                    context.commands.write_message(Action::from(GoTo::Record));
-                }
+                context.show_error();
             }
         }
     }
@@ -241,5 +360,5 @@ fn act(
 /// Clears notices on records when their screen is left, except for an import.
 fn leave(mut message: ResMut<StatusLine>, mut exchange: ResMut<Exchange>) {
     exchange.part = None;
-    forget(&mut message, |said| matches!(said, RecordNotice::TakenIn(_)));
+    forget(&mut message, RecordNotice::is_of_import);
 }

@@ -13,7 +13,7 @@ use crate::app::state::computer::Computer;
 use crate::app::state::save;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::state::settings::Settings;
-use crate::app::state::worker::Worker;
+use crate::app::state::worker::{Leaving, Worker};
 use crate::app::vocabulary::action::{Action, ReplayAction, ReviewAction};
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
@@ -39,6 +39,9 @@ pub struct Reviews {
     /// The better turn is hidden on the board.
     hides_better: bool,
     worker: Option<Worker<Answer>>,
+    /// The last thread that was told to stop. No other one starts before it has ended, so that at most one
+    /// does not react.
+    leaving: Option<Leaving>,
     /// The time since which findings are unsaved.
     unsaved: Option<Duration>,
     /// The system is about to put the app to sleep.
@@ -62,6 +65,19 @@ impl Reviews {
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.worker.is_some()
+    }
+
+    /// Returns `true` while the analysis waits for the thread before it; the app must look at it again.
+    #[must_use]
+    pub fn is_held_up(&self) -> bool {
+        self.is_running() && self.leaving.as_ref().is_some_and(|thread| !thread.has_ended())
+    }
+
+    /// Stops the thread of the analysis.
+    fn let_go(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            self.leaving = Some(worker.leave());
+        }
     }
 
     /// Returns `true` if the better turn is shown on the board.
@@ -125,14 +141,16 @@ fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>
     let game = session.game().map(Match::id);
     if reviews.game != game {
         write(&mut reviews, &files);
+        reviews.let_go();
+        let leaving = reviews.leaving.take();
         let Reviews { hides_better, sleeps, .. } = *reviews;
         let kept = session.game().and_then(|game| save::review(&files, game));
         let (is_wanted, review) = kept.map_or((false, None), |(wanted, review)| (wanted, Some(review)));
-        *reviews = Reviews { game, review, is_wanted, hides_better, sleeps, ..Reviews::default() };
+        *reviews = Reviews { game, review, is_wanted, hides_better, leaving, sleeps, ..Reviews::default() };
     }
     let (Some(game), Some(review)) = (session.game(), &reviews.review) else { return };
     if !review.is_of(game) {
-        reviews.worker = None;
+        reviews.let_go();
         if let Some(review) = &mut reviews.review {
             review.fit(game);
         }
@@ -241,12 +259,14 @@ fn listen(
 /// Runs the worker while the review is wanted and no other engine works.
 fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Computer>) {
     let plays = session.is_live() && session.game().is_some_and(|game| game.computer_to_act().is_some());
-    let may = reviews.is_running() && !reviews.sleeps && !plays && !computer.is_busy();
+    let may =
+        reviews.is_running() && !reviews.is_held_up() && !reviews.sleeps && !plays && !computer.is_busy();
     let whole = may.then(|| reviewable(&session)).flatten();
     if whole.is_some() == reviews.is_thinking() {
         return;
     }
     let state = reviews.bypass_change_detection();
+    state.let_go();
     state.worker = match (whole, &state.review) {
         (Some(whole), Some(review)) => start(whole.clone(), review.clone()),
         _ => None,

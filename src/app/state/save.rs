@@ -14,6 +14,7 @@ use bevy::window::{AppLifecycle, RequestRedraw};
 use serde::{Deserialize, Serialize};
 
 use crate::app::state::editor::Editor;
+pub use crate::app::state::numbers::HIGHEST;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -30,17 +31,13 @@ const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
 /// The folder of matches.
 pub const MATCHES: &str = "matches";
-/// The folder of deleted matches. The latest ones can be restored.
-const DELETED: &str = "deleted";
+/// The folder of deleted matches; see [`trash`](crate::app::state::trash).
+pub const DELETED: &str = "deleted";
 /// The folder of reviews, named by the numbers of their matches. A review stays while its match can be
 /// restored. Backups hold no reviews, since these can be computed again.
 const REVIEWS: &str = "reviews";
 /// The folder of sketches.
 const SKETCHES: &str = "sketches";
-/// The highest number of a match. It leaves room for further numbers in a `u32`.
-pub const HIGHEST: u32 = u32::MAX / 2;
-/// Number of deleted matches that are kept.
-const KEPT: usize = 50;
 
 /// The contents of the files, so that only changes are written.
 #[derive(Resource, Default)]
@@ -74,10 +71,6 @@ pub fn file_of(id: u32) -> String {
 
 fn sketch_file_of(game: Game) -> String {
     format!("{SKETCHES}/{}.json", game.name())
-}
-
-fn deleted_file_of(id: u32) -> String {
-    format!("{DELETED}/{id:06}.json")
 }
 
 /// Returns the number of a match by the name of its file; `None` for other names.
@@ -123,24 +116,6 @@ pub fn write_match(files: &Files, game: &Match) -> Result<(), Loss> {
     files.write(&file_of(game.id()), &saved::write(game))
 }
 
-/// Moves a match to the folder of deleted matches, and removes the oldest of more than 50 there.
-///
-/// # Errors
-/// If the file cannot be moved. The match then stays.
-pub fn delete(files: &Files, id: u32) -> Result<(), Loss> {
-    files.rename(&file_of(id), &deleted_file_of(id))?;
-    let mut deleted: Vec<u32> = files.names(DELETED).iter().filter_map(|name| number(name)).collect();
-    deleted.sort_unstable();
-    deleted.retain(|&other| other != id);
-    for old in deleted.iter().rev().skip(KEPT - 1) {
-        files.remove(&deleted_file_of(*old)).unwrap_or_else(|loss| warn!("{loss}"));
-        if files.names(REVIEWS).contains(&format!("{old:06}.json")) {
-            files.remove(&review_file_of(*old)).unwrap_or_else(|loss| warn!("{loss}"));
-        }
-    }
-    Ok(())
-}
-
 /// The saved form of a review.
 #[derive(Serialize, Deserialize)]
 struct Reviewed<R> {
@@ -149,7 +124,8 @@ struct Reviewed<R> {
     review: R,
 }
 
-fn review_file_of(id: u32) -> String {
+/// Returns the path of a review's file, by the number of its match.
+pub fn review_file_of(id: u32) -> String {
     format!("{REVIEWS}/{id:06}.json")
 }
 
@@ -173,14 +149,6 @@ pub fn write_review(files: &Files, id: u32, wanted: bool, review: &Review) -> Re
     // Plain values with text keys, for which writing JSON cannot fail.
     let text = serde_json::to_string(&Reviewed { wanted, review }).unwrap_or_default();
     files.write(&review_file_of(id), &text)
-}
-
-/// Restores a deleted match.
-///
-/// # Errors
-/// If the file cannot be moved.
-pub fn undelete(files: &Files, id: u32) -> Result<(), Loss> {
-    files.rename(&deleted_file_of(id), &file_of(id))
 }
 
 /// Reads the match with this number; `None`, with a line in the log, if it cannot be read.

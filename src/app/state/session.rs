@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::state::numbers::Numbers;
 use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
@@ -18,9 +19,9 @@ pub struct Session {
     pub table: Option<MatchHistory>,
     /// The replay of the match on the table, while there is one.
     pub replay: Option<Replay>,
-    /// The highest number that was ever assigned to a match. No number is assigned twice, since the second
-    /// match would overwrite the file of the first.
-    newest: u32,
+    /// The numbers of matches. None is assigned twice, since the second match would overwrite the file of
+    /// the first.
+    numbers: Numbers,
 }
 
 /// Set while the board shows the previous turn.
@@ -57,7 +58,7 @@ impl Session {
 
     /// Marks all numbers up to `newest` as assigned.
     pub fn know(&mut self, newest: u32) {
-        self.newest = self.newest.max(newest);
+        self.numbers.know(newest);
     }
 
     /// Assigns a number to a new match.
@@ -67,9 +68,13 @@ impl Session {
 
     /// Assigns numbers to `count` new matches, and returns the first number.
     pub fn reserve(&mut self, count: usize) -> u32 {
-        let first = self.newest + 1;
-        self.newest = self.newest.saturating_add(u32::try_from(count).unwrap_or(u32::MAX));
-        first
+        self.numbers.reserve(count)
+    }
+
+    /// Returns the numbers of matches, for another thread.
+    #[must_use]
+    pub fn numbers(&self) -> Numbers {
+        self.numbers.clone()
     }
 
     /// Starts a match and puts it on the table, after the one that is there.

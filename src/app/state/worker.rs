@@ -2,11 +2,15 @@
 
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use bevy::log::error;
 use bevy::platform::cell::SyncCell;
 
 use crate::engine::Stop;
+
+/// Time after which a thread that was told to stop counts as one that does not react.
+const LATE: Duration = Duration::from_millis(1500);
 
 /// A thread that sends answers of type `A` until its work is done. Dropping the worker signals it to stop.
 pub(super) struct Worker<A> {
@@ -40,6 +44,12 @@ impl<A: Send + 'static> Worker<A> {
         self.stop.stop();
     }
 
+    /// Signals the work to stop, and drops its answers. The result tells when its thread has ended.
+    pub(super) fn leave(self) -> Leaving {
+        // Dropping the worker gives the signal.
+        Leaving { stop: self.stop.clone(), since: Instant::now() }
+    }
+
     /// Returns the next answer, if there is one.
     pub(super) fn answer(&mut self) -> Option<A> {
         match self.answers.get().try_recv() {
@@ -55,6 +65,24 @@ impl<A: Send + 'static> Worker<A> {
     /// Returns `true` once the work is done and [`Worker::answer`] has returned every answer.
     pub(super) fn has_ended(&self) -> bool {
         self.has_ended
+    }
+}
+
+/// A thread that was told to stop.
+pub(super) struct Leaving {
+    stop: Stop,
+    since: Instant,
+}
+
+impl Leaving {
+    /// Returns `true` once the thread has ended.
+    pub(super) fn has_ended(&self) -> bool {
+        !self.stop.is_awaited()
+    }
+
+    /// Returns `true` if the thread has not ended for longer than any search takes to react.
+    pub(super) fn is_late(&self) -> bool {
+        self.since.elapsed() >= LATE && !self.has_ended()
     }
 }
 
@@ -84,6 +112,21 @@ mod tests {
             thread::yield_now();
         }
         assert_eq!(answers, [0, 1, 2]);
+    }
+
+    #[test]
+    fn a_thread_that_was_left_tells_when_it_has_ended() {
+        let (go, waits) = channel::<()>();
+        let work = move |_: &Stop, _: &mut dyn FnMut(()) -> bool| _ = waits.recv();
+        let leaving = Worker::start("deaf", work).expect("the system grants a thread").leave();
+        assert!(!leaving.has_ended() && !leaving.is_late());
+        thread::sleep(LATE);
+        assert!(leaving.is_late());
+        go.send(()).expect("the thread waits");
+        while !leaving.has_ended() {
+            thread::yield_now();
+        }
+        assert!(!leaving.is_late());
     }
 
     #[test]

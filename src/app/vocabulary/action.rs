@@ -285,7 +285,9 @@ pub enum RecordAction {
     Open,
     /// Imports the turns of a record before its error.
     TakePart,
-    /// Handles the answer of a dialog, or a dropped file that has been read.
+    /// Cancels the imports and exports that run.
+    Cancel,
+    /// Handles the answer of a dialog.
     Answered,
 }
 
@@ -334,8 +336,10 @@ impl EditorAction {
 pub enum LibraryAction {
     /// Lists only this game, or all games.
     Filter(Option<Game>),
-    /// Extends the list.
+    /// Shows a further page of the list.
     More,
+    /// Shows an earlier page of the list again.
+    Less,
     /// Opens the menu of a match; `None` closes it.
     Choose(Option<u32>),
     /// Puts a match on the table.

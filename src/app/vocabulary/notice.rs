@@ -127,6 +127,8 @@ pub enum RecordNotice {
     Saved(String),
     /// A record is on the table.
     TakenIn(TakenIn),
+    /// An import has ended that brought in several records, or none that is new.
+    Imported(Imported),
     /// There is no game in the text.
     NoGame,
     /// The text cannot be read.
@@ -137,22 +139,46 @@ pub enum RecordNotice {
     NotShared(NotShared),
 }
 
-/// The import of a file.
+/// The import of a single record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenIn {
     /// Number of turns of the game on the table.
     pub turns: usize,
-    /// Number of games in the file. All but the first go into the library.
-    pub games: usize,
     /// Number of dropped variations and comments, which a match cannot hold.
     pub left_out: usize,
+}
+
+/// The end of an import.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// The records so far.
+    pub tally: Tally,
+    /// `true` if a player has cancelled it.
+    pub is_cancelled: bool,
+    /// The reason why a match could not be saved, which ended it.
+    pub not_saved: Option<String>,
+}
+
+/// Numbers of imported records.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// New ones, which are in the library.
+    pub new: usize,
+    /// Those that the library held already.
+    pub same: usize,
+    /// Those that cannot be read.
+    pub unreadable: usize,
 }
 
 impl RecordNotice {
     /// Returns `true` for errors.
     #[must_use]
     pub fn warns(&self) -> bool {
-        !matches!(self, RecordNotice::Copied | RecordNotice::Saved(_) | RecordNotice::TakenIn(_))
+        match self {
+            RecordNotice::Copied | RecordNotice::Saved(_) | RecordNotice::TakenIn(_) => false,
+            RecordNotice::Imported(imported) => imported.not_saved.is_some(),
+            _ => true,
+        }
     }
 
     /// Returns `true` if a text could not be read. The page of records shows such a notice, even if the
@@ -163,15 +189,21 @@ impl RecordNotice {
             self,
             RecordNotice::NoGame
                 | RecordNotice::NotRead(_)
-                | RecordNotice::NotShared(NotShared::TooLarge { .. })
+                | RecordNotice::NotShared(NotShared::TooLarge { .. } | NotShared::NotAFile)
         )
     }
 
+    /// Returns `true` if an import has brought something in.
+    #[must_use]
+    pub fn is_of_import(&self) -> bool {
+        matches!(self, RecordNotice::TakenIn(_) | RecordNotice::Imported(_))
+    }
+
     /// Returns `true` if the next screen shows the notice as well: the text could not be read, or its
-    /// record is on the table.
+    /// records are in.
     #[must_use]
     pub fn goes_along(&self) -> bool {
-        self.is_of_reading() || matches!(self, RecordNotice::TakenIn(_))
+        self.is_of_reading() || self.is_of_import()
     }
 }
 

@@ -47,8 +47,8 @@ pub(super) fn asked(
                 }
             }
             ComputerAction::MoveNow => {
-                if let Some(worker) = computer.job.as_ref().and_then(|job| job.worker.as_ref()) {
-                    worker.hurry();
+                if let Some(job) = &mut computer.job {
+                    job.hurry();
                 }
             }
             ComputerAction::Pause => paused.0 = !paused.0,

@@ -1,0 +1,84 @@
+//! The threads of the engines, and the way out if one of them does not stop.
+//!
+//! A job locks the engines while it runs. One that was told to stop and does not react in time is left
+//! behind with its engines, and new ones take their place, so that players wait two seconds at most. There is one such thread at most: it costs a core of the
+//! processor and the memory of its engines until it ends or the app does. A second one is waited for.
+
+use std::sync::{Arc, Mutex, TryLockError};
+use std::thread;
+use std::time::Duration;
+
+use bevy::log::error;
+
+use super::room::{EngineAnswer, Order, Room};
+use crate::app::state::worker::{Leaving, Worker};
+use crate::engine::Stop;
+
+/// Interval at which a job asks if the one before it has stopped.
+const ASKED_EVERY: Duration = Duration::from_millis(2);
+
+/// A step before the search of every job. Tests put one here that does not stop.
+pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
+
+/// The engines, and the threads that use them.
+#[derive(Default)]
+pub(super) struct Staff {
+    /// The engines. A job locks them while it runs.
+    room: Arc<Mutex<Room>>,
+    /// The jobs that were told to stop.
+    leaving: Vec<Leaving>,
+    /// A job that did not stop and was left behind with its engines.
+    left: Option<Leaving>,
+    pub obstacle: Option<Obstacle>,
+}
+
+impl Staff {
+    /// Starts a job. `None` if the system refuses a thread.
+    pub(super) fn start(&self, order: Order) -> Option<Worker<EngineAnswer>> {
+        let (room, obstacle) = (self.room.clone(), self.obstacle.clone());
+        Worker::start("computer", move |stop, send| {
+            let mut room = loop {
+                // The job before may still hold the lock until it stops.
+                match room.try_lock() {
+                    Ok(room) => break room,
+                    Err(TryLockError::Poisoned(poisoned)) => {
+                        // After a panic the engines are replaced.
+                        room.clear_poison();
+                        let mut room = poisoned.into_inner();
+                        *room = Room::default();
+                        break room;
+                    }
+                    // A job that is no longer wanted must not wait for one that never stops.
+                    Err(TryLockError::WouldBlock) if stop.is_stopped() => return,
+                    Err(TryLockError::WouldBlock) => thread::sleep(ASKED_EVERY),
+                }
+            };
+            if let Some(obstacle) = obstacle {
+                obstacle(stop);
+            }
+            send(room.work(&order, stop));
+        })
+    }
+
+    /// Tells a job to stop.
+    pub(super) fn dismiss(&mut self, worker: Worker<EngineAnswer>) {
+        self.leaving.push(worker.leave());
+    }
+
+    /// Leaves a job behind that does not stop, and replaces the engines that it holds. Returns `true` if it
+    /// did, so that a job that waits for them begins again.
+    pub(super) fn replace_deaf(&mut self) -> bool {
+        self.leaving.retain(|job| !job.has_ended());
+        if self.left.as_ref().is_some_and(Leaving::has_ended) {
+            self.left = None;
+        }
+        let Some(late) = self.leaving.iter().position(Leaving::is_late) else { return false };
+        if self.left.is_some() {
+            return false;
+        }
+        error!("an engine does not stop and is left behind");
+        self.left = Some(self.leaving.remove(late));
+        self.room = Arc::default();
+        true
+    }
+}

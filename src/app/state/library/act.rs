@@ -1,0 +1,294 @@
+//! The actions of the library, and the answers of its threads.
+
+use std::time::Instant;
+
+use bevy::ecs::system::NonSendMarker;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::jobs::{self, Found};
+use super::{COUNTED, Deleted, Library, PAGE, PART, SHOWN_EVERY};
+use crate::app::device::Device;
+use crate::app::state::exchange::Exchange;
+use crate::app::state::progress::Progress;
+use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::app::state::worker::Worker;
+use crate::app::state::{save, trash};
+use crate::app::vocabulary::action::{Action, GoTo, LibraryAction};
+use crate::app::vocabulary::field::{Field, Left, Written};
+use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, StatusLine, forget};
+use crate::notation::Format;
+use crate::platform::now;
+use crate::play::{Match, MatchHistory, Summary, record};
+use crate::rules::Game;
+use crate::storage::Files;
+
+/// The resources that actions of the library change.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct LibraryContext<'w, 's> {
+    library: ResMut<'w, Library>,
+    session: ResMut<'w, Session>,
+    message: ResMut<'w, StatusLine>,
+    settings: ResMut<'w, Settings>,
+    exchange: ResMut<'w, Exchange>,
+    shown: MessageWriter<'w, BoardUpdate>,
+    files: Res<'w, Files>,
+    device: Res<'w, Device>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    commands: Commands<'w, 's>,
+}
+
+impl LibraryContext<'_, '_> {
+    fn say(&mut self, said: impl Into<Option<Notice>>) {
+        self.message.set_if_neq(StatusLine(said.into()));
+    }
+
+    /// Starts work on another thread.
+    fn begin(&mut self, job: Option<Worker<Found>>) {
+        self.library.jobs.extend(job);
+    }
+
+    /// Opens a match: at once if it is on the table, and otherwise once it is read.
+    fn open(&mut self, id: u32) {
+        if self.session.game().is_some_and(|game| game.id() == id) {
+            self.library.opening = None;
+            self.commands.write_message(Action::from(GoTo::Resume));
+            return;
+        }
+        self.library.opening = Some(id);
+        self.begin(jobs::open(self.files.clone(), id));
+    }
+
+    /// Puts a match on the table, with a new history. The match before it stays in the library.
+    fn opened(&mut self, id: u32, read: Result<Box<Match>, String>) {
+        if self.library.opening != Some(id) {
+            return;
+        }
+        self.library.opening = None;
+        match read {
+            Ok(game) => {
+                self.session.replay = None;
+                self.session.table = Some(MatchHistory::of(*game));
+                self.shown.write(BoardUpdate::Rebuild);
+                self.commands.write_message(Action::from(GoTo::Resume));
+            }
+            Err(reason) => self.say(Notice::Library(LibraryNotice::NotOpened(reason))),
+        }
+    }
+
+    /// Saves the title that is being edited, and closes the text field.
+    fn rename(&mut self) {
+        let Some((id, title)) = self.library.naming.take() else { return };
+        self.library.chosen = None;
+        let held = self.session.table.as_mut().and_then(|table| {
+            table.get_mut(id).map(|game| {
+                game.set_title(&title);
+                game.clone()
+            })
+        });
+        let renamed = match held {
+            Some(game) => Ok(game),
+            None => save::read_match(&self.files, id).map(|mut game| {
+                game.set_title(&title);
+                game
+            }),
+        };
+        let renamed = renamed.and_then(|game| {
+            save::write_match(&self.files, &game).map_err(|loss| loss.reason.to_string())?;
+            Ok(game)
+        });
+        match renamed {
+            Ok(game) => self.library.put(Summary::of(&game)),
+            Err(reason) => self.say(Notice::NotSaved(reason)),
+        }
+    }
+
+    /// Deletes a match, and takes it off the table. Another thread removes what was deleted long ago.
+    fn delete(&mut self, id: u32) {
+        self.library.chosen = None;
+        let file = match trash::delete(&self.files, id) {
+            Ok(file) => file,
+            Err(loss) => return self.say(Notice::NotSaved(loss.reason.to_string())),
+        };
+        self.begin(jobs::evict(self.files.clone(), file.clone()));
+        if self.session.game().is_some_and(|game| game.id() == id) {
+            self.session.table = None;
+            self.session.replay = None;
+            self.shown.write(BoardUpdate::Rebuild);
+        } else if let Some(table) = &mut self.session.table {
+            table.remove(id);
+        }
+        let library = &mut *self.library;
+        let removed = library.catalogue.remove(id);
+        library.deleted = removed.map(|(game, played)| Deleted { game, played, file });
+        library.gone.insert(id);
+        if library.opening == Some(id) {
+            library.opening = None;
+        }
+        self.say(Notice::Library(LibraryNotice::Deleted));
+    }
+
+    /// Restores the match that was deleted last.
+    fn bring_back(&mut self) {
+        let Some(deleted) = self.library.deleted.take() else { return };
+        match trash::undelete(&self.files, deleted.game.id, &deleted.file) {
+            Ok(()) => {
+                self.library.gone.remove(&deleted.game.id);
+                self.library.catalogue.put(deleted.game, deleted.played);
+                self.say(None);
+            }
+            Err(loss) => {
+                self.library.deleted = Some(deleted);
+                self.say(Notice::NotSaved(loss.reason.to_string()));
+            }
+        }
+    }
+
+    /// Exports a text, and reports an error in a notice.
+    fn export(&mut self, name: &str, content: String) {
+        if let Err(reason) = self.exchange.export(&self.device, self.proxy.as_deref(), name, content) {
+            self.say(Notice::Record(RecordNotice::NotShared(reason)));
+        }
+    }
+
+    /// Exports all listed matches as one file in the format of their game.
+    fn collection(&mut self, game: Game) {
+        let extension = Format::of(game).extension();
+        let name = format!("{}-{}.{extension}", game.name(), today());
+        let ids = self.library.catalogue.numbers(self.library.filter);
+        let progress = Progress::default();
+        let job = jobs::collection(self.files.clone(), ids, name, progress.clone());
+        if job.is_some() {
+            self.exchange.writing = Some(progress);
+        }
+        self.begin(job);
+    }
+
+    /// Takes a message of another thread.
+    fn take(&mut self, found: Found) {
+        match found {
+            Found::Listed(listed) => {
+                let library = self.library.bypass_change_detection();
+                library.add_read(listed);
+                library.unseen.get_or_insert_with(Instant::now);
+            }
+            Found::Opened(id, read) => self.opened(id, read),
+            Found::Text { name, content } => self.export(&name, content),
+            Found::Collection { name, content } => {
+                // A cancelled export may have ended in the meantime.
+                if self.exchange.writing.take().is_some() {
+                    self.export(&name, content);
+                }
+            }
+            Found::NotOpened(reason) => self.say(Notice::Library(LibraryNotice::NotOpened(reason))),
+            Found::NotWritten(error) => self.say(Notice::Record(RecordNotice::NotWritten(error))),
+        }
+    }
+}
+
+/// Takes what other threads have read, for a few milliseconds of each frame.
+pub(super) fn collect(mut context: LibraryContext, _main: NonSendMarker) {
+    let begun = Instant::now();
+    while begun.elapsed() < PART
+        && let Some(found) = context.library.bypass_change_detection().news()
+    {
+        context.take(found);
+    }
+    let library = context.library.bypass_change_detection();
+    let counted = library.catalogue.is_counting() && library.catalogue.count_on(COUNTED);
+    let ended = library.rest();
+    if ended && library.jobs.is_empty() && context.exchange.writing.is_some() {
+        // Only a panic or a cancelled export ends without a text.
+        context.exchange.writing = None;
+    }
+    if counted || ended || library.unseen.is_some_and(|since| since.elapsed() >= SHOWN_EVERY) {
+        library.unseen = None;
+        context.library.set_changed();
+    }
+}
+
+/// Returns the date of today, for file names.
+fn today() -> String {
+    record::date(now(), '-')
+}
+
+/// Ends the chance to restore a deleted match when the screen is left; its file stays for a while. A name
+/// in the text field is saved.
+pub(super) fn leave(mut context: LibraryContext) {
+    context.rename();
+    let library = &mut *context.library;
+    library.deleted = None;
+    library.chosen = None;
+    library.opening = None;
+    library.end = PAGE;
+    forget(&mut context.message, RecordNotice::goes_along);
+}
+
+/// Takes over the text of the title field.
+pub(super) fn write_title(mut written: MessageReader<Written>, mut library: ResMut<Library>) {
+    // The field shows the text already, so the screen need not be redrawn.
+    let library = library.bypass_change_detection();
+    for Written(field, words) in written.read() {
+        if let (Field::Title(_), Some((_, title))) = (field, &mut library.naming) {
+            title.clone_from(words);
+        }
+    }
+}
+
+/// Carries out the actions of the library.
+pub(super) fn act(
+    mut actions: MessageReader<Action>,
+    mut left: MessageReader<Left>,
+    mut context: LibraryContext,
+    _main: NonSendMarker,
+) {
+    if left.read().any(|Left(field)| matches!(field, Field::Title(_))) {
+        context.rename();
+    }
+    for action in actions.read() {
+        let Action::Library(action) = action else { continue };
+        match *action {
+            LibraryAction::Filter(game) => {
+                context.library.filter = game;
+                context.library.end = PAGE;
+            }
+            LibraryAction::More => context.library.end = context.library.end() + PAGE,
+            LibraryAction::Less => {
+                context.library.end = context.library.end().saturating_sub(PAGE).max(PAGE);
+            }
+            LibraryAction::Choose(id) => {
+                context.rename();
+                context.library.chosen = id;
+            }
+            LibraryAction::Rename(id) => {
+                context.rename();
+                let title = |id| context.library.catalogue.get(id).map(|game| (id, game.title.clone()));
+                context.library.naming = id.and_then(title);
+            }
+            LibraryAction::Open(id) => {
+                context.rename();
+                context.open(id);
+            }
+            LibraryAction::Delete(id) => context.delete(id),
+            LibraryAction::BringBack => context.bring_back(),
+            LibraryAction::Share(id) => {
+                let job = jobs::share(context.files.clone(), id);
+                context.begin(job);
+            }
+            LibraryAction::Collection(game) => context.collection(game),
+            LibraryAction::Results => {
+                let name = format!("parlour-results-{}.csv", today());
+                let job = jobs::table(context.library.catalogue.results().clone(), name);
+                context.begin(job);
+            }
+            LibraryAction::CountAnew => {
+                context.settings.results_since = context.library.catalogue.highest();
+            }
+            LibraryAction::CountAll => context.settings.results_since = 0,
+            // See `state::backups`.
+            LibraryAction::BackUp => {}
+        }
+    }
+}
