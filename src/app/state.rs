@@ -31,7 +31,7 @@ mod saving;
 pub mod seating;
 pub mod session;
 pub mod settings;
-mod settings_file;
+pub mod settings_file;
 mod setup;
 pub mod startup;
 pub mod trail;

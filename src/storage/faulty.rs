@@ -125,10 +125,6 @@ impl<S: Storage> Storage for Faulty<S> {
         self.call(|storage| storage.written(name))
     }
 
-    fn set_written(&self, name: &str, time: SystemTime) -> io::Result<()> {
-        self.call(|storage| storage.set_written(name, time))
-    }
-
     fn lock(&self) -> io::Result<Option<Lock>> {
         self.call(Storage::lock)
     }

@@ -225,16 +225,6 @@ impl Files {
         self.shared.storage.written(staged.as_deref().unwrap_or(name)).ok()
     }
 
-    /// Changes the time of the last change of a file.
-    ///
-    /// # Errors
-    /// If the file does not exist, or the disk refuses the change.
-    pub fn set_written(&self, name: &str, time: SystemTime) -> Result<(), Loss> {
-        let _work = self.settle(name)?;
-        let set = self.shared.storage.set_written(name, time);
-        set.map_err(|reason| Loss { name: name.to_owned(), reason })
-    }
-
     /// Renames a file, also into another folder, which is created if it is missing. An existing file with
     /// the new name is replaced.
     ///

@@ -273,14 +273,6 @@ impl Storage for Memory {
         lock(&self.0).files.get(name).and_then(|(_, time)| *time).ok_or_else(missing)
     }
 
-    fn set_written(&self, name: &str, time: SystemTime) -> io::Result<()> {
-        match lock(&self.0).files.get_mut(name) {
-            Some(file) => file.1 = Some(time),
-            None => return Err(missing()),
-        }
-        Ok(())
-    }
-
     fn lock(&self) -> io::Result<Option<Lock>> {
         Ok(Some(Lock::private()))
     }

@@ -14,6 +14,7 @@ use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::state::settings_file::SettingsFile;
 use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::{Action, BackupAction, GoTo, LibraryAction};
 use crate::app::vocabulary::notice::{
@@ -21,11 +22,11 @@ use crate::app::vocabulary::notice::{
 };
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::sharing::{Content, NotShared, Parcel};
 use crate::platform::now;
-use crate::storage::Files;
+use crate::platform::sharing::{Content, NotShared, Parcel};
 use crate::play::record;
 use crate::rules::Game;
+use crate::storage::Files;
 
 /// The backup that is being written, previewed or restored.
 #[derive(Resource, Default)]
@@ -53,7 +54,7 @@ pub enum Stage {
     /// The backup cannot be restored, for this reason.
     Refused(Unread),
     /// The backup is being restored. If the player wants its settings, they wait here.
-    Restoring(Option<Box<Settings>>),
+    Restoring(Option<Box<(Settings, SettingsFile)>>),
 }
 
 /// The result of work on another thread.
@@ -143,6 +144,7 @@ struct BackupContext<'w, 's> {
     files: Res<'w, Files>,
     library: ResMut<'w, Library>,
     settings: ResMut<'w, Settings>,
+    settings_file: ResMut<'w, SettingsFile>,
     editor: ResMut<'w, Editor>,
     draft: ResMut<'w, Draft>,
     device: Res<'w, Device>,
@@ -162,8 +164,7 @@ impl BackupContext<'_, '_> {
         }
         let name = format!("parlour-{}.json", record::date(now(), '-'));
         let (files, editor) = (self.files.clone(), self.editor.clone());
-        // Plain values with text keys, for which writing JSON cannot fail.
-        let settings = serde_json::to_string(&*self.settings).unwrap_or_default();
+        let settings = self.settings_file.write(&self.settings);
         let device = self.device.0.clone();
         let written = Arc::new(Mutex::new(Written::default()));
         let kept = written.clone();
@@ -209,7 +210,9 @@ impl BackupContext<'_, '_> {
         self.session.know(preview.highest);
         let free = self.session.reserve(preview.matches);
         let settings = match &preview.settings {
-            Some(KeptSettings::Read(settings)) if backups.with_settings => Some(settings.clone()),
+            Some(KeptSettings::Read(settings)) if backups.with_settings => {
+                Some(Box::new(((**settings).clone(), preview.settings_file.clone())))
+            }
             _ => None,
         };
         let files = self.files.clone();
@@ -228,8 +231,8 @@ impl BackupContext<'_, '_> {
         if let Stage::Restoring(Some(kept)) = std::mem::take(&mut *self.backups).stage
             && is_whole
         {
-            self.draft.setups = kept.last_setups.clone();
-            *self.settings = *kept;
+            (*self.settings, *self.settings_file) = *kept;
+            self.draft.setups = self.settings.last_setups.clone();
         }
         self.library.read_again(&self.files);
         self.say(Notice::Library(LibraryNotice::Restored(restored)));

@@ -160,9 +160,8 @@ impl RecordContext<'_, '_> {
         let imported = Imported { tally, is_cancelled, not_saved };
         let games = tally.new + tally.same + tally.unreadable + usize::from(imported.not_saved.is_some());
         // A player may have deleted the first match in the meantime.
-        let is_gone = |(game, _): &(Match, usize)| {
-            imported.not_saved.is_none() && !self.library.holds(game.id())
-        };
+        let is_gone =
+            |(game, _): &(Match, usize)| imported.not_saved.is_none() && !self.library.holds(game.id());
         let is_here = !is_cancelled && self.place() == place && !first.as_ref().is_some_and(is_gone);
         match (first, same, error) {
             _ if is_cancelled => self.say(RecordNotice::Imported(imported)),

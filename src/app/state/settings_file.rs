@@ -8,7 +8,7 @@ use crate::app::state::settings::Settings;
 /// The parts of the file of settings that this version does not know. They are written back as they are,
 /// so that a later version finds them again.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) struct SettingsFile {
+pub struct SettingsFile {
     /// Unknown fields and values, each under the names that lead to it.
     rest: Map<String, Value>,
     /// The settings as they were read, by their saved names.
@@ -22,7 +22,7 @@ impl SettingsFile {
     ///
     /// # Errors
     /// If the text is no JSON object.
-    pub(super) fn read(text: &str) -> Result<(Settings, SettingsFile), serde_json::Error> {
+    pub fn read(text: &str) -> Result<(Settings, SettingsFile), serde_json::Error> {
         let raw: Map<String, Value> = serde_json::from_str(text)?;
         let mut known = Map::new();
         let mut file = SettingsFile::default();
@@ -49,14 +49,14 @@ impl SettingsFile {
 
     /// Returns the number of values that were not known.
     #[must_use]
-    pub(super) fn unknown(&self) -> usize {
+    pub fn unknown(&self) -> usize {
         self.unknown
     }
 
     /// Returns the text of the settings with all that was not known. What a player has changed since takes
     /// the place of an unknown value.
     #[must_use]
-    pub(super) fn write(&self, settings: &Settings) -> String {
+    pub fn write(&self, settings: &Settings) -> String {
         let mut now = written(settings);
         join(&mut now, &self.rest, &self.read);
         serde_json::to_string_pretty(&now).unwrap_or_default()

@@ -5,8 +5,8 @@ use std::hash::{BuildHasher, RandomState};
 
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
-use crate::storage::Files;
 use crate::play::{Match, saved};
+use crate::storage::Files;
 
 /// What becomes of a match of a backup.
 #[derive(Debug)]

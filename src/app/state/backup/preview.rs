@@ -6,10 +6,11 @@ use super::{Source, Unread};
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
 use crate::app::state::settings::Settings;
+use crate::app::state::settings_file::SettingsFile;
 use crate::app::vocabulary::notice::Names;
-use crate::storage::Files;
 use crate::play::sketch;
 use crate::rules::Game;
+use crate::storage::Files;
 
 /// What restoring a backup would change.
 #[derive(Debug, Default)]
@@ -30,6 +31,8 @@ pub struct Preview {
     pub sketches_here: Vec<Game>,
     /// The settings, if the backup has any.
     pub settings: Option<KeptSettings>,
+    /// What this version does not know of them.
+    pub settings_file: SettingsFile,
     /// The reason why the backup ends early. What comes before can be restored.
     pub cut_short: Option<String>,
     /// Number of matches in the backup.
@@ -78,8 +81,14 @@ impl Preview {
         self.matches += usize::from(matches!(part, Part::Match(..)));
         match part {
             Part::Settings(text) => {
-                let settings = text.and_then(|text| serde_json::from_str(&text).ok());
-                self.settings = Some(settings.map_or(KeptSettings::Damaged, KeptSettings::Read));
+                let read = text.and_then(|text| SettingsFile::read(&text).ok());
+                self.settings = Some(match read {
+                    Some((settings, file)) => {
+                        self.settings_file = file;
+                        KeptSettings::Read(Box::new(settings))
+                    }
+                    None => KeptSettings::Damaged,
+                });
             }
             Part::Match(number, None) => self.damaged.add(number),
             Part::Match(number, Some(text)) => {

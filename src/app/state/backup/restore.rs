@@ -8,9 +8,9 @@ use super::{Preview, Source, Unread};
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
 use crate::app::vocabulary::notice::{Ended, Restored};
-use crate::storage::Files;
 use crate::play::sketch::{self, Sketch};
 use crate::rules::Game;
+use crate::storage::Files;
 
 /// A sketch of a backup: its game, `true` if the next match starts with it, and the sketch.
 pub type RestoredSketch = (Game, bool, Sketch);

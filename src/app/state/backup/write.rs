@@ -9,9 +9,9 @@ use super::VERSION;
 use crate::app::state::progress::Progress;
 use crate::app::state::save;
 use crate::app::vocabulary::notice::Names;
-use crate::storage::Files;
 use crate::play::saved;
 use crate::rules::Game;
+use crate::storage::Files;
 
 /// The content of a backup that was written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
