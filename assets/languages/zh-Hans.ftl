@@ -334,19 +334,19 @@ say-unread = { $count ->
    *[other] 有 { $count } 个文件读不出来（第一个：{ $file }，{ $reason }），已原样保留。
 }
 say-later = { $count ->
-    [one] 有一局棋由更新版本的 Parlour 保存，已原样保留。
-   *[other] 有 { $count } 个文件由更新版本的 Parlour 保存，已原样保留。
+    [one] 有一局棋由更新的 Parlour 保存，已原样保留。
+   *[other] 有 { $count } 个文件由更新的 Parlour 保存，已原样保留。
 }
 say-unknown-settings = { $count ->
-    [one] 有一项设置来自更新版本的 Parlour，已保留，但不使用。
-   *[other] 有 { $count } 项设置来自更新版本的 Parlour，已保留，但不使用。
+    [one] 有一项设置来自更新的 Parlour，已保留，但不使用。
+   *[other] 有 { $count } 项设置来自更新的 Parlour，已保留，但不使用。
 }
 say-saved-again = 现在全部保存好了。
-say-sketch-kept = 这个局面没有保存，因为更新版本的 Parlour 已保存了另一个局面。
+say-sketch-kept = 这个局面没有保存，因为更新的 Parlour 已保存了另一个局面。
 say-only-looking = 这里不会保存，因为 Parlour 已在另一个窗口打开。
 say-leave-unsaved = 有内容无法保存（{ $reason }）。再关一次就直接退出。
 occupied = Parlour 已经打开
-occupied-line = 您的棋局在另一个窗口打开，两边会互相覆盖。这里什么都可以看，但不会保存。
+occupied-line = 你的棋局已在另一个窗口打开，两边同时保存会丢失棋局。这里什么都可以看，但不会保存。
 occupied-look = 只看不保存
 occupied-close = 关闭
 

@@ -334,19 +334,19 @@ say-unread = { $count ->
    *[other] 有 { $count } 個檔案讀不出來（第一個：{ $file }，{ $reason }），已原樣保留。
 }
 say-later = { $count ->
-    [one] 有一局棋由更新版本的 Parlour 儲存，已原樣保留。
-   *[other] 有 { $count } 個檔案由更新版本的 Parlour 儲存，已原樣保留。
+    [one] 有一局棋由更新的 Parlour 儲存，已原樣保留。
+   *[other] 有 { $count } 個檔案由更新的 Parlour 儲存，已原樣保留。
 }
 say-unknown-settings = { $count ->
-    [one] 有一項設定來自更新版本的 Parlour，已保留，但不使用。
-   *[other] 有 { $count } 項設定來自更新版本的 Parlour，已保留，但不使用。
+    [one] 有一項設定來自更新的 Parlour，已保留，但不使用。
+   *[other] 有 { $count } 項設定來自更新的 Parlour，已保留，但不使用。
 }
 say-saved-again = 現在全部儲存好了。
-say-sketch-kept = 這個局面沒有儲存，因為更新版本的 Parlour 已儲存了另一個局面。
+say-sketch-kept = 這個局面沒有儲存，因為更新的 Parlour 已儲存了另一個局面。
 say-only-looking = 這裡不會儲存，因為 Parlour 已在另一個視窗打開。
 say-leave-unsaved = 有內容無法儲存（{ $reason }）。再關一次就直接退出。
 occupied = Parlour 已經打開
-occupied-line = 您的棋局在另一個視窗打開，兩邊會互相覆蓋。這裡什麼都可以看，但不會儲存。
+occupied-line = 你的棋局已在另一個視窗打開，兩邊同時儲存會失去棋局。這裡什麼都可以看，但不會儲存。
 occupied-look = 只看不儲存
 occupied-close = 關閉
 

@@ -108,8 +108,12 @@ fn create(data: &Path) -> io::Result<(File, String)> {
         _ = fs::remove_file(folder.join(name));
     }
     let stem = stem(now());
+    // Higher than all of this second, since the latest report has the highest name.
+    let number =
+        |name: &String| name.strip_prefix(&stem)?.strip_prefix('-')?.strip_suffix(".txt")?.parse().ok();
+    let last: u32 = old.iter().filter_map(number).max().unwrap_or(0);
     let mut reason = io::Error::from(io::ErrorKind::AlreadyExists);
-    for number in 1..=IN_A_SECOND {
+    for number in last + 1..=IN_A_SECOND {
         let name = format!("{stem}-{number}.txt");
         match File::create_new(folder.join(&name)) {
             Ok(file) => return Ok((file, name)),

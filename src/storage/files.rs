@@ -148,13 +148,15 @@ impl Files {
             Err(reason) => (None, Some(reason)),
         };
         let leftover = state.leftover.remove(name).unwrap_or_default();
-        let mut pending = state.pending.remove(name).unwrap_or_default();
+        let known = state.pending.remove(name);
+        let is_new = known.is_none();
+        let mut pending = known.unwrap_or_default();
         pending.older.extend(leftover.into_iter().chain(pending.staged.take()));
         let (survives, tries) = (staged.is_some(), u32::from(failure.is_some()));
         let reason = failure.as_ref().map(ToString::to_string).unwrap_or_default();
         let older = pending.older;
         state.pending.insert(name.to_owned(), Pending { content, staged, older, survives, tries, reason });
-        if !state.queue.iter().any(|queued| queued == name) {
+        if is_new {
             state.queue.push_back(name.to_owned());
         }
         drop(state);

@@ -63,9 +63,9 @@ pub enum Drawn {
     Picture,
 }
 
-/// Returns the files in a folder, to prepare or to read what the app saves.
+/// Returns the files in a folder, to prepare or to read what the app saves, also what it has only staged.
 pub fn files(folder: &Path) -> Files {
-    Files::new(Arc::new(Disk::new(folder)))
+    Files::open(Arc::new(Disk::new(folder))).0
 }
 
 fn observers(app: &mut App) -> BTreeSet<Entity> {

@@ -48,8 +48,9 @@ pub fn played(id: u32, game: Game, names: [&str; 2], turns: usize) -> Match {
 
 pub fn keep(folder: &Path, game: &Match) {
     let name = format!("matches/{:06}.json", game.id());
-    let files = files(folder);
-    files.write(&name, &saved::write(game)).and_then(|()| files.flush()).expect("room on the disk");
+    fs::create_dir_all(folder.join("matches")).expect("a folder");
+    // As another program would, whether the app is open or not.
+    fs::write(folder.join(name), saved::write(game)).expect("room on the disk");
 }
 
 /// Four matches: two unfinished, one that Anna won, one that was drawn with the computer.

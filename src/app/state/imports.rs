@@ -15,13 +15,13 @@ use crate::app::state::backup::{self, Source};
 use crate::app::state::catalogue::{self, Alike};
 use crate::app::state::numbers::Numbers;
 use crate::app::state::progress::Progress;
-use crate::app::state::save;
+use crate::app::state::save::{self, Bulk};
 use crate::app::state::worker::Worker;
 use crate::app::vocabulary::notice::Tally;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Record, Unreadable};
 use crate::platform::sharing::{self, NotShared};
-use crate::play::{Match, Setup, Summary};
+use crate::play::{Match, Setup, Summary, saved};
 use crate::storage::Files;
 
 /// Longest text in bytes that is read at once, if it holds a single game. Longer ones are read on a thread.
@@ -199,9 +199,11 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
             Err(reason) => return send(News::Refused(reason)),
         },
     };
+    let files = order.files.clone();
     let import = Import {
+        bulk: Bulk::of(&files),
         known: Known {
-            files: order.files.clone(),
+            files: files.clone(),
             alike: order.alike.clone(),
             read: HashSet::new(),
             left: HashMap::new(),
@@ -218,6 +220,7 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
 /// An import at work.
 struct Import<'a> {
     order: Order,
+    bulk: Bulk<'a>,
     known: Known,
     ended: Ended,
     /// Matches that are in and not told yet.
@@ -269,7 +272,7 @@ impl Import<'_> {
         let number = if self.order.progress.is_cancelled() { None } else { self.order.numbers.next() };
         let Some(id) = number else { return Ok(()) };
         let game = game.numbered(id);
-        match save::write_match(&self.order.files, &game) {
+        match self.bulk.write(id, &saved::write(&game)) {
             Ok(()) => {
                 self.ended.tally.new += 1;
                 self.added.push(Summary::of(&game));

@@ -116,6 +116,42 @@ pub fn write_match(files: &Files, game: &Match) -> Result<(), Loss> {
     files.write(&file_of(game.id()), &saved::write(game))
 }
 
+/// Number of files of a [`Bulk`] that wait in memory for the disk.
+const BULK: usize = 8;
+
+/// Writes many matches, on a thread that may wait for the disk, so that few of them wait in memory.
+pub struct Bulk<'a> {
+    files: &'a Files,
+    waiting: usize,
+}
+
+impl Bulk<'_> {
+    /// Returns a writer of many matches.
+    #[must_use]
+    pub fn of(files: &Files) -> Bulk<'_> {
+        Bulk { files, waiting: 0 }
+    }
+
+    /// Writes the match with this number.
+    ///
+    /// # Errors
+    /// If this file, or one before it, cannot be written.
+    pub fn write(&mut self, id: u32, text: &str) -> Result<(), Loss> {
+        self.files.write(&file_of(id), text)?;
+        self.waiting += 1;
+        if self.waiting < BULK { Ok(()) } else { self.finish() }
+    }
+
+    /// Waits until all files are on the disk.
+    ///
+    /// # Errors
+    /// If one of them cannot be written.
+    pub fn finish(&mut self) -> Result<(), Loss> {
+        self.waiting = 0;
+        self.files.flush()
+    }
+}
+
 /// The saved form of a review.
 #[derive(Serialize, Deserialize)]
 struct Reviewed<R> {

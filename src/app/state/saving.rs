@@ -66,7 +66,10 @@ fn tell(files: Res<Files>, mut told: ResMut<Told>, mut message: ResMut<StatusLin
     match files.unsaved() {
         Some(unsaved) if message.0.is_none() || !told.0 => {
             told.0 = true;
-            message.set_if_neq(StatusLine(Some(Notice::NotSaved(unsaved.reason))));
+            // Another error, such as that of an import, may have the same cause.
+            if message.0.as_ref().is_none_or(|said| !said.warns()) {
+                message.0 = Some(Notice::NotSaved(unsaved.reason));
+            }
         }
         None if told.0 => {
             told.0 = false;

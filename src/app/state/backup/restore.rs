@@ -6,8 +6,9 @@ use super::known::Fate;
 use super::read::{Part, read};
 use super::{Preview, Source, Unread};
 use crate::app::state::progress::Progress;
-use crate::app::state::save;
+use crate::app::state::save::Bulk;
 use crate::app::vocabulary::notice::{Ended, Restored};
+use crate::play::saved;
 use crate::play::sketch::{self, Sketch};
 use crate::rules::Game;
 use crate::storage::Files;
@@ -32,7 +33,7 @@ pub fn restore(
     let mut restored = Restored::default();
     let mut sketches = Vec::new();
     let (mut existing, mut free) = (preview.existing, free..);
-    let mut failed = None;
+    let (mut failed, mut bulk) = (None, Bulk::of(files));
     let read = read(source, progress, &mut |part| {
         let (number, text) = match part {
             Part::Match(number, Some(text)) => (number, text),
@@ -63,14 +64,14 @@ pub fn restore(
                 restored.damaged.add(number);
                 return Ok(());
             }
-            Fate::Keep { number, .. } => files.write(&save::file_of(number), &text),
+            Fate::Keep { number, .. } => bulk.write(number, &text),
             Fate::Renumber(game) => match free.next() {
-                Some(id) => save::write_match(files, &game.numbered(id)),
+                Some(id) => bulk.write(id, &saved::write(&game.numbered(id))),
                 None => return Err("there are no more numbers".to_owned()),
             },
             // The name of the file decides the number, so the text can stay as it is.
             Fate::RenumberLater => match free.next() {
-                Some(id) => files.write(&save::file_of(id), &text),
+                Some(id) => bulk.write(id, &text),
                 None => return Err("there are no more numbers".to_owned()),
             },
         };
@@ -82,6 +83,12 @@ pub fn restore(
         restored.new += 1;
         Ok(())
     });
+    if let Err(loss) = bulk.finish()
+        && failed.is_none()
+    {
+        error!("{loss}");
+        failed = Some(loss.reason.to_string());
+    }
     restored.ended = match (read, failed) {
         (_, Some(reason)) => Some(Ended::Failed(reason)),
         (Ok(()), None) => None,
