@@ -167,6 +167,7 @@ library-none-of-these = لا توجد مباراة من هذا النوع.
 library-deleted = حُذفت المباراة.
 library-bring-back = استرجاع
 library-not-opened = تعذر فتح المباراة: { $reason }.
+library-later = من إصدار أحدث من Parlour
 library-files = الكل في ملف واحد
 library-files-line = كل ما لُعب، وكل ما ضُبط هنا. عند استرجاعه يُضاف إلى الموجود: لا يُستبدل شيء.
 library-back-up = نسخ احتياطي

@@ -155,6 +155,7 @@ library-none-of-these = Es gibt kein Spiel dieser Art.
 library-deleted = Das Spiel ist gelöscht.
 library-bring-back = Zurückholen
 library-not-opened = Das Spiel lässt sich nicht öffnen: { $reason }.
+library-later = Aus einer neueren Version von Parlour
 library-files = Alles in einer Datei
 library-files-line = Alles, was gespielt wurde, und wie es hier eingestellt ist. Wird es zurückgeholt, kommt es zu dem dazu, was schon da ist: Überschrieben wird nichts.
 library-back-up = Alles sichern

@@ -155,6 +155,7 @@ library-none-of-these = There is no game of this kind.
 library-deleted = The game is deleted.
 library-bring-back = Bring it back
 library-not-opened = The game cannot be opened: { $reason }.
+library-later = From a later version of Parlour
 library-files = All in one file
 library-files-line = Everything that was played, and how it is set up here. Brought back, it comes beside what is there: nothing is written over.
 library-back-up = Back up

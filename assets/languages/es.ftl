@@ -155,6 +155,7 @@ library-none-of-these = No hay ninguna partida de este juego.
 library-deleted = La partida está borrada.
 library-bring-back = Recuperar
 library-not-opened = No se puede abrir la partida: { $reason }.
+library-later = De una versión posterior de Parlour
 library-files = Todo en un archivo
 library-files-line = Todo lo que se ha jugado y cómo está configurado aquí. Al recuperarlo, se añade a lo que ya hay: no se sobrescribe nada.
 library-back-up = Crear copia

@@ -155,6 +155,7 @@ library-none-of-these = Il n’y a aucune partie de ce jeu.
 library-deleted = La partie est supprimée.
 library-bring-back = La récupérer
 library-not-opened = La partie ne peut pas être ouverte : { $reason }.
+library-later = D’une version plus récente de Parlour
 library-files = Tout en un fichier
 library-files-line = Tout ce qui a été joué, et les réglages d’ici. Une fois restauré, cela s’ajoute à ce qui est déjà là : rien n’est écrasé.
 library-back-up = Sauvegarder

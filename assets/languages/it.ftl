@@ -155,6 +155,7 @@ library-none-of-these = Non c’è nessuna partita di questo gioco.
 library-deleted = La partita è eliminata.
 library-bring-back = Recuperala
 library-not-opened = Non è possibile aprire la partita: { $reason }.
+library-later = Da una versione successiva di Parlour
 library-files = Tutto in un file
 library-files-line = Tutto ciò che si è giocato e com’è impostato qui. Quando lo recuperi, si aggiunge a ciò che c’è: non si sovrascrive nulla.
 library-back-up = Crea copia

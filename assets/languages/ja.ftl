@@ -146,6 +146,7 @@ library-none-of-these = このゲームの対局はありません。
 library-deleted = 対局を削除しました。
 library-bring-back = 削除を取り消す
 library-not-opened = 対局を開けません：{ $reason }。
+library-later = 新しいバージョンのParlourの対局
 library-files = まとめて1つのファイルに
 library-files-line = これまでの対局すべてと、ここでの設定です。復元すると今あるものに加わり、何も上書きされません。
 library-back-up = バックアップ

@@ -146,6 +146,7 @@ library-none-of-these = 이 종류의 게임은 없어요.
 library-deleted = 게임을 삭제했어요.
 library-bring-back = 되살리기
 library-not-opened = 게임을 열 수 없어요: { $reason }.
+library-later = 더 새로운 Parlour의 게임
 library-files = 한 파일에 모두
 library-files-line = 지금까지 둔 모든 게임과 여기서 정한 설정이에요. 복원하면 지금 있는 것에 더해질 뿐, 아무것도 덮어쓰지 않아요.
 library-back-up = 백업

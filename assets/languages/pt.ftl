@@ -155,6 +155,7 @@ library-none-of-these = Não há nenhum jogo deste tipo.
 library-deleted = O jogo foi excluído.
 library-bring-back = Recuperar
 library-not-opened = Não é possível abrir o jogo: { $reason }.
+library-later = De uma versão mais nova do Parlour
 library-files = Tudo em um arquivo
 library-files-line = Tudo o que foi jogado e como está configurado aqui. Ao ser trazido de volta, fica ao lado do que já existe: nada é sobrescrito.
 library-back-up = Fazer backup

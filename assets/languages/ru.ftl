@@ -157,6 +157,7 @@ library-none-of-these = Таких игр нет.
 library-deleted = Игра удалена.
 library-bring-back = Вернуть
 library-not-opened = Не удалось открыть игру: { $reason }.
+library-later = Из более новой версии Parlour
 library-files = Всё в одном файле
 library-files-line = Всё, что было сыграно, и все здешние настройки. При возврате это добавится к тому, что есть: ничего не затрётся.
 library-back-up = Сделать копию

@@ -146,6 +146,7 @@ library-none-of-these = 没有这种棋的对局。
 library-deleted = 棋局已删除。
 library-bring-back = 找回
 library-not-opened = 棋局无法打开：{ $reason }。
+library-later = 来自更新的 Parlour
 library-files = 合成一个文件
 library-files-line = 下过的所有棋局，以及这里的设置。恢复时只会添加到现有内容中，不会覆盖任何东西。
 library-back-up = 备份

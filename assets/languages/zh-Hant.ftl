@@ -146,6 +146,7 @@ library-none-of-these = 沒有這種棋的對局。
 library-deleted = 棋局已刪除。
 library-bring-back = 找回
 library-not-opened = 棋局無法開啟：{ $reason }。
+library-later = 來自更新的 Parlour
 library-files = 合成一個檔案
 library-files-line = 下過的所有棋局，以及這裡的設定。還原時只會加到現有內容中，不會覆蓋任何東西。
 library-back-up = 備份

@@ -151,6 +151,7 @@ mod tests {
         for old in ["parlour-2001-02-03-040506-1.txt", "parlour-2002-02-03-040506-1.txt", "starts"] {
             files.write(&format!("{FOLDER}/{old}"), "old")?;
         }
+        files.flush()?;
         assert_eq!(latest(&files, begun), None, "older reports are about other failures");
         let names = (0..7).map(|_| write(folder.path(), "no picture")).collect::<Result<Vec<_>, _>>()?;
         let last = names.last().ok_or("a report")?;

@@ -348,6 +348,12 @@ fn files_of_a_later_version_stay_as_they_are() {
     assert_eq!((report.unknown_settings, report.put_aside.len(), report.unread.len()), (1, 0, 0));
     assert_eq!(player.game().id(), 1, "the latest match that can be read is on the table");
     assert!(player.app.world().resource::<Settings>().numbers);
+    // The library lists it, and offers nothing to do with it.
+    player.act(GoTo::Library);
+    player.until("the list", |player| !player.app.world().resource::<Library>().is_busy());
+    player.rest();
+    assert!(player.reads("From a later version of Parlour"), "{:?}", player.texts());
+    assert!(player.reads("Anna – Ben") && player.find_control(&LibraryAction::Open(2).into()).is_none());
     // The editor can be used, but the sketch of the later version stays.
     player.act(EditorAction::Open(Game::Four));
     player.app.world_mut().write_message(SquareTouched(square("B1")));

@@ -224,6 +224,8 @@ fn a_second_import_waits_for_the_first() {
     assert_eq!(end(&mut player), whole(0, 200, 0));
     assert_eq!((in_library(&player), on_disk(folder.path())), (200, 200));
     // Matches that begin meanwhile have numbers of their own.
+    player.act(GoTo::Record);
+    player.rest();
     drop_text(&mut player, folder.path(), &games(260));
     player.begin("american", Mode::Quick);
     player.begin("american", Mode::Quick);

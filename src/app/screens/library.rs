@@ -11,7 +11,7 @@ use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::backups::Backups;
 use crate::app::state::exchange::Exchange;
-use crate::app::state::library::Library;
+use crate::app::state::library::{Library, PAGE};
 use crate::app::theme::Role;
 use crate::app::ui::field;
 use crate::app::ui::paint::Paint;
@@ -112,7 +112,31 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
         if finished > 0 {
             ui.section(page, "library-finished", |ui, section| part_of_matches(section, ui, true));
         }
+        if library.later().len() > 0 {
+            ui.section(page, "library-later", later_matches);
+        }
         ui.section(page, "library-files", |ui, section| files(section, ui, filter));
+    });
+}
+
+/// Draws the matches that a later version has saved. There is nothing to do with them here.
+fn later_matches(ui: &mut Ui<LibraryView>, section: &mut ChildSpawnerCommands) {
+    let (ink, ink_2) = (ui.colours().ink, ui.colours().ink_2);
+    ui.card(section, |ui, card| {
+        for outline in ui.view.library.later().take(PAGE) {
+            let players = outline.players.iter().map(|player| player.name.as_str());
+            let names: Vec<_> = players.filter(|name| !name.is_empty()).collect();
+            let names = if outline.title.is_empty() { names.join(" – ") } else { outline.title.clone() };
+            let game = outline.game.map(|game| ui.words.game_name(game));
+            let mut lines = Some(names).filter(|names| !names.is_empty()).into_iter().chain(game);
+            let title = lines.next().unwrap_or_else(|| "…".to_owned());
+            let line: Vec<_> = lines.chain(ui.words.date(outline.began)).collect();
+            let node = Node { padding: UiRect::axes(px(16), px(10)), ..column(2.) };
+            card.spawn(node).with_children(|row| {
+                ui.text(row, Role::Body, ink, title);
+                ui.text(row, Role::Small, ink_2, line.join(" · "));
+            });
+        }
     });
 }
 

@@ -3,7 +3,7 @@
 //! The list is read once, on another thread, and then follows every turn. A deleted match moves to a
 //! folder of its own, from which the latest ones can be restored.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -18,6 +18,7 @@ use crate::app::vocabulary::action::Action;
 use crate::app::vocabulary::field::{Left, Written};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
+use crate::play::saved::Outline;
 use crate::play::{Results, Summary};
 use crate::rules::Game;
 use crate::storage::Files;
@@ -41,6 +42,8 @@ const SHOWN_EVERY: Duration = Duration::from_millis(250);
 #[derive(Resource, Default)]
 pub struct Library {
     catalogue: Catalogue,
+    /// The matches that a later version has saved, by number. They can only be listed.
+    later: BTreeMap<u32, Outline>,
     /// The only game that is listed; `None` for all games.
     filter: Option<Game>,
     /// End of the part of a list that is drawn.
@@ -96,6 +99,11 @@ impl Library {
     /// Returns all matches, unfiltered, in the order of their numbers.
     pub fn all(&self) -> impl Iterator<Item = &Summary> {
         self.catalogue.all()
+    }
+
+    /// Returns the matches that a later version has saved, the highest number first.
+    pub fn later(&self) -> impl ExactSizeIterator<Item = &Outline> {
+        self.later.values().rev()
     }
 
     /// Returns `true` if there is a match with this number.

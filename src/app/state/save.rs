@@ -23,6 +23,7 @@ use crate::app::vocabulary::notice::{Notice, StartNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
+use crate::play::saved::Outline;
 use crate::play::{Match, MatchHistory, Review, Row, Summary, saved, sketch};
 use crate::rules::Game;
 use crate::storage::{Files, Loss};
@@ -102,10 +103,26 @@ pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
     }
 }
 
-/// Reads the summary of the match with this number; `None`, with a line in the log, if it cannot be read.
-pub fn summary(files: &Files, id: u32) -> Option<Summary> {
+/// A match in the list of all matches.
+pub enum Listing {
+    /// A match that can be opened.
+    Match(Summary),
+    /// A match of a later version, which can only be listed.
+    Later(Outline),
+}
+
+/// Reads what the list shows of the match with this number; `None`, with a line in the log, if it cannot be
+/// read.
+pub fn listing(files: &Files, id: u32) -> Option<Listing> {
     let text = files.read(&file_of(id)).map_err(|loss| error!("{loss}")).ok()??;
-    saved::summary_as(id, &text).map_err(|reason| error!("match {id}: {reason}")).ok()
+    match saved::summary_as(id, &text) {
+        Ok(summary) => Some(Listing::Match(summary)),
+        Err(reason) if reason.is_later() => saved::outline(&text).ok().map(Listing::Later),
+        Err(reason) => {
+            error!("match {id}: {reason}");
+            None
+        }
+    }
 }
 
 /// Writes the file of a match.

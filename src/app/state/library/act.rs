@@ -174,6 +174,7 @@ impl LibraryContext<'_, '_> {
                 library.add_read(listed);
                 library.unseen.get_or_insert_with(Instant::now);
             }
+            Found::Later(id, outline) => _ = self.library.later.insert(id, *outline),
             Found::Opened(id, read) => self.opened(id, read),
             Found::Text { name, content } => self.export(&name, content),
             Found::Collection { name, content } => {

@@ -5,9 +5,11 @@ use std::time::SystemTime;
 
 use crate::app::state::exchange;
 use crate::app::state::progress::Progress;
+use crate::app::state::save::Listing;
 use crate::app::state::worker::Worker;
 use crate::app::state::{save, trash};
 use crate::notation::Unreadable;
+use crate::play::saved::Outline;
 use crate::play::{Match, Results, Summary};
 use crate::storage::Files;
 
@@ -21,6 +23,8 @@ const BATCH: usize = 256;
 pub(super) enum Found {
     /// A part of the list.
     Listed(Vec<Listed>),
+    /// A match of a later version, with its number.
+    Later(u32, Box<Outline>),
     /// A match that is to be put on the table.
     Opened(u32, Result<Box<Match>, String>),
     /// A text for other programs, with the name of its file.
@@ -36,7 +40,12 @@ pub(super) enum Found {
 /// Returns the summaries of all readable matches. An unreadable match stays on disk.
 #[must_use]
 pub fn summaries(files: &Files) -> Vec<Listed> {
-    numbers(files).into_iter().filter_map(|id| listed(files, id)).collect()
+    let played = |id| files.written(&save::file_of(id));
+    let listed = numbers(files).into_iter().filter_map(|id| match save::listing(files, id)? {
+        Listing::Match(summary) => Some((summary, played(id))),
+        Listing::Later(_) => None,
+    });
+    listed.collect()
 }
 
 /// Returns the numbers of all matches on disk, the highest first, since these are likely to be seen first.
@@ -47,16 +56,21 @@ fn numbers(files: &Files) -> Vec<u32> {
     numbers
 }
 
-fn listed(files: &Files, id: u32) -> Option<Listed> {
-    Some((save::summary(files, id)?, files.written(&save::file_of(id))))
-}
-
 /// Reads the list in parts. `None` if the system refuses a thread.
 pub(super) fn list(files: Files) -> Option<Worker<Found>> {
     Worker::start("library", move |_, send| {
         for part in numbers(&files).chunks(BATCH) {
-            let part = part.iter().filter_map(|&id| listed(&files, id)).collect();
-            if !send(Found::Listed(part)) {
+            let mut matches = Vec::with_capacity(part.len());
+            for &id in part {
+                match save::listing(&files, id) {
+                    Some(Listing::Match(summary)) => {
+                        matches.push((summary, files.written(&save::file_of(id))))
+                    }
+                    Some(Listing::Later(outline)) => _ = send(Found::Later(id, Box::new(outline))),
+                    None => {}
+                }
+            }
+            if !send(Found::Listed(matches)) {
                 break;
             }
         }
