@@ -64,7 +64,7 @@ pub(super) fn list(files: Files) -> Option<Worker<Found>> {
             for &id in part {
                 match save::listing(&files, id) {
                     Some(Listing::Match(summary)) => {
-                        matches.push((summary, files.written(&save::file_of(id))))
+                        matches.push((summary, files.written(&save::file_of(id))));
                     }
                     Some(Listing::Later(outline)) => _ = send(Found::Later(id, Box::new(outline))),
                     None => {}
