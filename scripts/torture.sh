@@ -35,7 +35,16 @@ storage() {
 }
 
 faults() {
+    app --exact nothing_is_lost::an_app_killed_at_three_hundred_moments_resumes_unchanged
     app --exact faults::every_fault_at_any_call_of_any_operation_loses_nothing
+}
+
+# Each in a process of its own, since memory is measured.
+library() {
+    app --exact backup::twenty_thousand_matches_round_trip_byte_for_byte
+    app --exact backup::memory_does_not_grow_with_the_matches
+    app --exact imports::twenty_two_thousand_games_are_imported_without_a_stall
+    app --exact large_library::no_frame_of_a_large_library_is_long
 }
 
 readers() {

@@ -27,12 +27,23 @@ impl Choices {
 }
 
 #[test]
-fn an_app_killed_at_a_hundred_moments_resumes_unchanged() {
+fn an_app_killed_at_any_moment_resumes_unchanged() {
+    kill(30);
+}
+
+#[test]
+#[ignore = "takes two minutes; scripts/torture.sh runs it"]
+fn an_app_killed_at_three_hundred_moments_resumes_unchanged() {
+    kill(300);
+}
+
+/// Ends the app at so many moments of matches, each time after a few random acts.
+fn kill(moments: usize) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut choices = Choices(2026);
     let mut player = Player::open(folder.path(), SIZE);
     player.begin("house", Mode::HandOver);
-    for moment in 0..100 {
+    for moment in 0..moments {
         // Some acts, and then the end of the process at an arbitrary frame.
         for _ in 0..choices.below(6) {
             act(&mut player, &mut choices);
