@@ -2,7 +2,7 @@
 //!
 //! A text of any size needs memory for its bytes and for one game. A player sees how many games were read
 //! and can cancel; the matches that are in by then stay. A record that the library holds already adds
-//! nothing (see [`Known`]).
+//! nothing (see `Known`).
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet, VecDeque};

@@ -1,5 +1,5 @@
 //! Saved files. A turn survives the end of the process before it is shown, and a loss of power soon after:
-//! [`saving`](crate::app::state::saving) follows each file to the disk.
+//! `state::saving` follows each file to the disk.
 //!
 //! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
 //! that were played in a row, and the one on the table. `settings.json` holds the settings, and
