@@ -294,7 +294,7 @@ fn a_cancelled_restoration_leaves_whole_files_and_can_be_run_again() {
         (restored, cancelled.elapsed())
     });
     assert_eq!(restored.ended, Some(Ended::Cancelled));
-    assert!(waited < Duration::from_millis(200), "it should stop at once, not after {waited:?}");
+    assert!(waited < Duration::from_secs(2), "it should stop at once, not after {waited:?}");
     let (all, some) = (contents(from.path()), contents(to.path()));
     assert!((20..300).contains(&some.len()), "{} files", some.len());
     assert_eq!(restored.new, some.len());
@@ -410,7 +410,7 @@ fn a_restoration_shows_its_progress_and_stops_when_asked() {
     player.act(BackupAction::Cancel);
     player.until("an end", |player| matches!(player.said(), Some(Notice::Library(_))));
     assert!(
-        begun.elapsed() < Duration::from_millis(500),
+        begun.elapsed() < Duration::from_secs(3),
         "it stops at once, not after {:?}",
         begun.elapsed()
     );

@@ -29,6 +29,9 @@ fn open() -> (tempfile::TempDir, Player) {
     (folder, player)
 }
 
+/// Limit for what takes at most 200 ms on an idle machine. Without the cure it takes as long as the import.
+const SOON: Duration = Duration::from_secs(2);
+
 /// This many games of checkers, each by other players or on another day.
 pub fn games(count: usize) -> String {
     let turns = ["11-15 23-19 8-11 22-17", "11-15 24-20 8-11", "12-16 24-20 8-12", "10-15 23-18"];
@@ -163,7 +166,7 @@ fn a_cancelled_import_keeps_what_is_in_and_says_how_many() {
     player.press(RecordAction::Cancel);
     let begun = Instant::now();
     player.until("the end", |player| !is_busy(player));
-    assert!(begun.elapsed() < Duration::from_millis(200), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
     let imported = end(&mut player);
     assert!(imported.is_cancelled && imported.not_saved.is_none(), "{imported:?}");
     let Tally { new, same: 0, unreadable: 0 } = imported.tally else { panic!("{imported:?}") };
@@ -190,7 +193,7 @@ fn an_import_in_the_middle_of_a_long_game_is_left_to_itself() {
     player.act(RecordAction::Cancel);
     let begun = Instant::now();
     player.until("the end", |player| !is_busy(player));
-    assert!(begun.elapsed() < Duration::from_millis(250), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
     assert_eq!(end(&mut player), Imported { is_cancelled: true, ..whole(0, 0, 0) });
     // The next one waits for its thread, and nothing of it comes in.
     drop_text(&mut player, folder.path(), &games(3));

@@ -149,14 +149,17 @@ impl Bulk<'_> {
         Bulk { files, waiting: 0 }
     }
 
-    /// Writes the match with this number.
+    /// Writes the match with this number, after those that wait if they are many.
     ///
     /// # Errors
-    /// If this file, or one before it, cannot be written.
+    /// If this file cannot be written, or one before it; this one is then not begun.
     pub fn write(&mut self, id: u32, text: &str) -> Result<(), Loss> {
+        if self.waiting >= BULK {
+            self.finish()?;
+        }
         self.files.write(&file_of(id), text)?;
         self.waiting += 1;
-        if self.waiting < BULK { Ok(()) } else { self.finish() }
+        Ok(())
     }
 
     /// Waits until all files are on the disk.
