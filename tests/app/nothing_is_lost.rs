@@ -28,7 +28,7 @@ impl Choices {
 
 #[test]
 fn an_app_killed_at_any_moment_resumes_unchanged() {
-    kill(30);
+    kill(20);
 }
 
 #[test]

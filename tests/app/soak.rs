@@ -19,7 +19,7 @@ use crate::harness::{Player, setup_of};
 use parlour::platform::fake::Fake;
 
 /// Number of matches. The environment variable sets another one, for long runs.
-const MATCHES: usize = 60;
+const MATCHES: usize = 40;
 const MATCHES_VARIABLE: &str = "PARLOUR_SOAK_MATCHES";
 
 /// Number of matches after which everything was in memory once.
