@@ -73,7 +73,7 @@ program() {
 }
 
 soak() {
-    PARLOUR_SOAK_MATCHES=200 cargo test --locked --test app -- --exact soak::many_matches_cost_no_memory_and_no_warning
+    PARLOUR_SOAK_MATCHES=200 cargo test --locked --test app -- --exact endurance::soak::many_matches_cost_no_memory_and_no_warning
 }
 
 parts=("$@")

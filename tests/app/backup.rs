@@ -409,11 +409,7 @@ fn a_restoration_shows_its_progress_and_stops_when_asked() {
     let begun = Instant::now();
     player.act(BackupAction::Cancel);
     player.until("an end", |player| matches!(player.said(), Some(Notice::Library(_))));
-    assert!(
-        begun.elapsed() < Duration::from_secs(3),
-        "it stops at once, not after {:?}",
-        begun.elapsed()
-    );
+    assert!(begun.elapsed() < Duration::from_secs(3), "it stops at once, not after {:?}", begun.elapsed());
     let Some(Notice::Library(LibraryNotice::Restored(restored))) = player.said() else {
         panic!("not {:?}", player.said())
     };

@@ -11,6 +11,9 @@ use parlour::rules::{Game, Position, Rules, Turn, go};
 
 use crate::harness::{Player, setup_of};
 
+// Here and not at the end of the list of tests, where it would run alone.
+mod soak;
+
 /// A reproducible generator of random numbers, by Park and Miller ("Random number generators: good
 /// ones are hard to find", Communications of the ACM 31, 1988).
 pub struct Dice(pub u64);

@@ -35,7 +35,6 @@ mod scan;
 mod seating;
 mod sentences;
 mod setup;
-mod soak;
 mod sounds;
 mod startup;
 mod tablet;

@@ -43,7 +43,7 @@ static ALLOCATOR: PeakAlloc = PeakAlloc;
 #[test]
 fn many_matches_cost_no_memory_and_no_warning() {
     let output = Command::new(env::current_exe().expect("this program"))
-        .args(["soak::many_matches", "--exact", "--ignored", "--nocapture"])
+        .args(["endurance::soak::many_matches", "--exact", "--ignored", "--nocapture"])
         // Without a renderer, Bevy warns once.
         .env("RUST_LOG", "warn,bevy_render=off")
         .env("NO_COLOR", "1")
