@@ -1,4 +1,4 @@
-//! What the saved files of matches and sketches have in common: a version, and parts that a later program
+//! The common form of saved matches and sketches: a version, and parts that a later program
 //! may have added.
 //!
 //! A file that is whole and holds something unknown is not damaged. A later program wrote it, and what it

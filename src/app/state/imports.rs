@@ -33,7 +33,7 @@ const BATCH: usize = 64;
 /// Longest time after which the list gets the matches that are in.
 const BATCH_TIME: Duration = Duration::from_millis(200);
 
-/// What an import needs.
+/// The needs of an import.
 pub(super) struct Order {
     pub source: Source,
     /// The setup for values that a record does not hold.

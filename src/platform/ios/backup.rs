@@ -6,7 +6,7 @@ use std::{fs, io};
 use bevy::log::warn;
 use objc2_foundation::{NSNumber, NSURL, NSURLIsExcludedFromBackupKey};
 
-/// What belongs to this device: deleted matches, the lock, reports with the count of failed starts, and
+/// The files of this device alone: deleted matches, the lock, reports with the count of failed starts, and
 /// reviews, which can be computed again.
 const KEPT_HERE: [&str; 4] = ["deleted", "lock", "reports", "reviews"];
 

@@ -8,7 +8,7 @@ use crate::app::state::save;
 use crate::play::{Match, saved};
 use crate::storage::Files;
 
-/// What becomes of a match of a backup.
+/// The fate of a match of a backup.
 #[derive(Debug)]
 pub(super) enum Fate {
     /// It is here already.

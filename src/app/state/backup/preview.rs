@@ -12,7 +12,7 @@ use crate::play::sketch;
 use crate::rules::Game;
 use crate::storage::Files;
 
-/// What restoring a backup would change.
+/// The changes that restoring a backup would make.
 #[derive(Debug, Default)]
 pub struct Preview {
     /// Number of matches that come in.
@@ -31,7 +31,7 @@ pub struct Preview {
     pub sketches_here: Vec<Game>,
     /// The settings, if the backup has any.
     pub settings: Option<KeptSettings>,
-    /// What this version does not know of them.
+    /// The part of them that this version does not know.
     pub settings_file: SettingsFile,
     /// The reason why the backup ends early. What comes before can be restored.
     pub cut_short: Option<String>,
