@@ -36,7 +36,7 @@ mod memory;
 mod saver;
 mod staged;
 
-pub use disk::Disk;
+pub use disk::{Disk, read_file};
 pub use faulty::{Fault, Faulty, Injected};
 pub use files::{Files, Loss, Unsaved};
 pub use memory::{Memory, Operation};

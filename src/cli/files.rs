@@ -1,35 +1,23 @@
 //! Files of records.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
-/// The largest file that is read, in MiB.
-const LARGEST: u64 = 64;
+use crate::storage::read_file;
 
 /// Reads a file.
 ///
 /// # Errors
 /// The reason in words: the file cannot be read, is a folder, a device or a pipe, or is too large.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let in_words = |error: std::io::Error| error.to_string();
-    // A pipe that nobody writes to must not be opened, because that would wait for a writer.
-    if !path.metadata().map_err(in_words)?.is_file() {
-        return Err("it is a folder, a device or a pipe and not a file".to_owned());
-    }
-    let mut bytes = Vec::new();
-    // The size that a file has on record is not trusted: some files of the system have none.
-    let most = LARGEST << 20;
-    File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes)).map_err(in_words)?;
-    if bytes.len() as u64 > most {
-        return Err(format!("it is larger than {LARGEST} MiB"));
-    }
-    Ok(bytes)
+    read_file(path).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs::File;
+
     use super::*;
+    use crate::storage::MAX_BYTES;
 
     #[test]
     fn a_file_up_to_the_limit_is_read() {
@@ -37,7 +25,7 @@ mod tests {
         let path = folder.path().join("file");
         // The file takes no room on the disk.
         let file = File::create(&path).expect("a file");
-        file.set_len((LARGEST << 20) + 1).expect("a size");
+        file.set_len(MAX_BYTES + 1).expect("a size");
         assert_eq!(read(&path), Err("it is larger than 64 MiB".to_owned()));
         file.set_len(3).expect("a size");
         assert_eq!(read(&path), Ok(vec![0; 3]));

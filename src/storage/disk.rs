@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::{Lock, MAX_BYTES, Storage};
@@ -30,21 +30,30 @@ impl Disk {
     }
 }
 
+/// Reads a file of at most [`MAX_BYTES`].
+///
+/// # Errors
+/// [`ErrorKind::InvalidInput`] for a folder, a device or a pipe, also behind a link;
+/// [`ErrorKind::FileTooLarge`]; or the error of the system.
+pub fn read_file(path: &Path) -> io::Result<Vec<u8>> {
+    // Before the file is opened, since opening a pipe waits for its other end.
+    if !fs::metadata(path)?.is_file() {
+        let reason = "it is a folder, a device or a pipe and not a file";
+        return Err(io::Error::new(ErrorKind::InvalidInput, reason));
+    }
+    let mut content = Vec::new();
+    // The size that a file claims is not trusted: some files of the system have none.
+    File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut content)?;
+    if content.len() as u64 > MAX_BYTES {
+        let reason = format!("it is larger than {} MiB", MAX_BYTES >> 20);
+        return Err(io::Error::new(ErrorKind::FileTooLarge, reason));
+    }
+    Ok(content)
+}
+
 impl Storage for Disk {
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        let path = self.path(name);
-        // Before the file is opened, since opening a pipe waits for its other end.
-        if !fs::metadata(&path)?.is_file() {
-            return Err(io::Error::new(ErrorKind::InvalidInput, "this is not a regular file"));
-        }
-        let mut content = Vec::new();
-        // The size that a file claims is not trusted.
-        File::open(&path)?.take(MAX_BYTES + 1).read_to_end(&mut content)?;
-        if content.len() as u64 > MAX_BYTES {
-            let reason = format!("the file has more than {} MiB", MAX_BYTES >> 20);
-            return Err(io::Error::new(ErrorKind::FileTooLarge, reason));
-        }
-        Ok(content)
+        read_file(&self.path(name))
     }
 
     fn create(&self, name: &str, content: &[u8]) -> io::Result<()> {
