@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn reports_are_few_and_the_latest_is_found() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let files = Files::new(std::sync::Arc::new(crate::storage::Disk::new(folder.path())));
+        let files = Files::open(std::sync::Arc::new(crate::storage::Disk::new(folder.path()))).0;
         let begun = now();
         assert_eq!(latest(&files, begun), None);
         for old in ["parlour-2001-02-03-040506-1.txt", "parlour-2002-02-03-040506-1.txt", "starts"] {

@@ -107,22 +107,13 @@ impl Files {
     pub fn open(storage: Arc<dyn Storage>) -> (Files, Option<Lock>) {
         // A system that cannot tell must not keep anybody from saving.
         let lock = storage.lock().unwrap_or_else(|_| Some(Lock::private()));
-        let files = Files::with(storage, lock.is_some());
-        if lock.is_some() {
+        let is_writer = lock.is_some();
+        let (state, work, changed) = (Mutex::default(), Mutex::default(), Condvar::new());
+        let files = Files { shared: Arc::new(Shared { storage, is_writer, state, work, changed }) };
+        if is_writer {
             files.take_over();
         }
         (files, lock)
-    }
-
-    /// Returns the files of a storage without its lock and without those that are staged in it.
-    #[must_use]
-    pub fn new(storage: Arc<dyn Storage>) -> Files {
-        Files::with(storage, true)
-    }
-
-    fn with(storage: Arc<dyn Storage>, is_writer: bool) -> Files {
-        let (state, work, changed) = (Mutex::default(), Mutex::default(), Condvar::new());
-        Files { shared: Arc::new(Shared { storage, is_writer, state, work, changed }) }
     }
 
     /// Returns `false` if another program writes these files, so that nothing can be changed.
@@ -267,15 +258,27 @@ impl Files {
     /// # Errors
     /// If the file cannot be renamed. It then keeps its own name.
     pub fn put_aside(&self, name: &str) -> Result<String, Loss> {
+        let aside = self.unused(name, "damaged");
+        self.rename(name, &aside).map(|()| aside)
+    }
+
+    /// Returns an unused name for a file that is out of use for this reason.
+    fn unused(&self, name: &str, reason: &str) -> String {
         let folder = folder_of(name);
-        let known: BTreeSet<_> = self.names(folder).into_iter().collect();
+        let known: BTreeSet<_> = self.shared.storage.list(folder).unwrap_or_default().into_iter().collect();
         let short = name.rsplit('/').next().unwrap_or(name);
         let aside = (1..=u32::MAX)
-            .map(|number| format!("{short}.damaged-{number}"))
+            .map(|number| format!("{short}.{reason}-{number}"))
             .find(|aside| !known.contains(aside))
-            .unwrap_or_else(|| format!("{short}.damaged"));
-        let aside = if folder.is_empty() { aside } else { format!("{folder}/{aside}") };
-        self.rename(name, &aside).map(|()| aside)
+            .unwrap_or_else(|| format!("{short}.{reason}"));
+        if folder.is_empty() { aside } else { format!("{folder}/{aside}") }
+    }
+
+    /// Returns `true` if a file was written after this staged content of it. Programs that stage a content
+    /// never do that, since they take over what is staged before they write; version 0.2 does.
+    fn is_superseded(&self, staged: &str, file: &str) -> bool {
+        let storage = &self.shared.storage;
+        storage.written(staged).is_ok_and(|staged| storage.written(file).is_ok_and(|file| file > staged))
     }
 
     /// Returns the names of the files and folders in a folder, in no particular order. Returns none if the
@@ -341,6 +344,10 @@ impl Files {
                 let file = in_folder(known.file);
                 match content {
                     Ok(content) if !known.is_whole(&content) => _ = storage.remove(&path),
+                    // Not to be shown any more, but not to be lost either.
+                    Ok(_) if self.is_superseded(&path, &file) => {
+                        _ = storage.rename(&path, &self.unused(&file, "superseded"));
+                    }
                     Ok(content) if !state.pending.contains_key(&file) => {
                         let (content, staged) = (content.into(), Some(path));
                         let pending = Pending { content, staged, survives: true, ..Pending::default() };

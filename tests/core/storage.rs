@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use parlour::storage::{Disk, Fault, Faulty, Files, Injected, Memory, Operation, Saver};
+use parlour::storage::{Disk, Fault, Faulty, Files, Injected, Memory, Operation, Saver, Storage};
 
 /// A source of numbers that is the same in every run.
 struct Choices(u64);
@@ -277,6 +277,21 @@ fn a_second_program_only_reads() {
     assert_eq!(first.read("table.json").expect("a disk").as_deref(), Some("row"));
     drop(lock);
     assert!(Files::open(Arc::new(Disk::new(folder.path()))).0.is_writer());
+}
+
+#[test]
+fn a_staged_content_does_not_replace_what_an_earlier_version_wrote_later() {
+    let disk = Memory::default();
+    opened(&disk).write("table.json", "staged before a crash").expect("an intact disk");
+    // Version 0.2 knows nothing of staged contents.
+    disk.create("table.json", b"played later").expect("an intact disk");
+    let files = opened(&disk);
+    assert_eq!(files.read("table.json").expect("a readable file"), Some("played later".to_owned()));
+    files.flush().expect("an intact disk");
+    let left = disk.files();
+    assert_eq!(left["table.json"], b"played later");
+    assert_eq!(left["table.json.superseded-1"], b"staged before a crash", "nothing should be lost");
+    assert_eq!(left.len(), 2, "{left:?}");
 }
 
 #[test]

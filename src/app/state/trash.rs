@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn the_match_deleted_first_is_evicted_whatever_its_number() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let files = Files::new(std::sync::Arc::new(crate::storage::Disk::new(folder.path())));
+        let files = Files::open(std::sync::Arc::new(crate::storage::Disk::new(folder.path()))).0;
         for id in 1_000..1_000 + u32::try_from(KEPT)? {
             files.write(&format!("{}/{id:06}.{id}.json", save::DELETED), "played long")?;
         }
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn files_of_earlier_versions_are_evicted_first() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let files = Files::new(std::sync::Arc::new(crate::storage::Disk::new(folder.path())));
+        let files = Files::open(std::sync::Arc::new(crate::storage::Disk::new(folder.path()))).0;
         files.write(&format!("{}/999999.json", save::DELETED), "of an earlier version")?;
         files.write(&format!("{}/notes.txt", save::DELETED), "of somebody else")?;
         for id in 1..=KEPT {
