@@ -11,7 +11,7 @@ use bevy::window::WindowCloseRequested;
 use parlour::app::state::library::Library;
 use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{
-    EditorAction, GoTo, LibraryAction, PlayAction, RecordAction, Setting,
+    Action, EditorAction, GoTo, LibraryAction, PlayAction, RecordAction, ReplayAction, ReviewAction, Setting,
 };
 use parlour::app::vocabulary::field::{Field, Left, Written};
 use parlour::app::vocabulary::messages::{Leave, SquareTouched};
@@ -41,9 +41,10 @@ enum FileAct {
     Import,
     Settings,
     Sketch,
+    Review,
 }
 
-const ACTS: [FileAct; 8] = [
+const ACTS: [FileAct; 9] = [
     FileAct::Turn,
     FileAct::Undo,
     FileAct::NewMatch,
@@ -52,6 +53,7 @@ const ACTS: [FileAct; 8] = [
     FileAct::Import,
     FileAct::Settings,
     FileAct::Sketch,
+    FileAct::Review,
 ];
 
 /// The app on a disk in memory whose calls fail.
@@ -119,6 +121,18 @@ impl Bench {
                 player.app.update();
                 player.act(GoTo::Resume);
             }
+            FileAct::Review => {
+                self.play();
+                let player = &mut self.player;
+                player.act(PlayAction::Resign);
+                // Stopped in the frame in which it begins, so that no engine decides about the number of calls.
+                for action in [ReviewAction::Begin, ReviewAction::Stop] {
+                    player.app.world_mut().write_message(Action::from(action));
+                }
+                player.app.update();
+                player.act(ReplayAction::Done);
+                player.act(PlayAction::Rematch);
+            }
         }
         self.player.app.update();
     }
@@ -175,6 +189,8 @@ fn inject(errors: &[i32], kinds: &[(bool, usize)]) -> usize {
                     bench.check_disk(&context);
                     bench.heal(&context);
                     if call > calls {
+                        let is_written = bench.disk.files().keys().any(|name| name.starts_with("reviews/"));
+                        assert!(is_written || operation != FileAct::Review, "a review should be on the disk");
                         break;
                     }
                     faults += 1;

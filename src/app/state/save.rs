@@ -14,7 +14,7 @@ use bevy::window::{AppLifecycle, RequestRedraw};
 use serde::{Deserialize, Serialize};
 
 use crate::app::state::editor::Editor;
-pub use crate::app::state::numbers::HIGHEST;
+use crate::app::state::numbers::HIGHEST;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::hash::{BuildHasher, RandomState};
 
 use crate::app::state::progress::Progress;
-use crate::app::state::save;
+use crate::app::state::{numbers, save};
 use crate::play::{Match, saved};
 use crate::storage::Files;
 
@@ -35,7 +35,7 @@ pub(super) struct Known {
 impl Known {
     /// Returns the fate of a match of a backup. It changes nothing.
     pub(super) fn fate(&mut self, number: &str, text: &str, files: &Files, progress: &Progress) -> Fate {
-        let number = number.parse().ok().filter(|&number| number <= save::HIGHEST);
+        let number = number.parse().ok().filter(|&number| number <= numbers::HIGHEST);
         let here = number.map(|number| files.read(&save::file_of(number)));
         if matches!(&here, Some(Ok(Some(here))) if here == text) {
             return Fate::Known;

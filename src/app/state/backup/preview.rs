@@ -4,7 +4,7 @@ use super::known::{Fate, Known};
 use super::read::{Part, read};
 use super::{Source, Unread};
 use crate::app::state::progress::Progress;
-use crate::app::state::save;
+use crate::app::state::{numbers, save};
 use crate::app::state::settings::Settings;
 use crate::app::state::settings_file::SettingsFile;
 use crate::app::vocabulary::notice::Names;
@@ -105,7 +105,7 @@ impl Preview {
                     }
                     Fate::Damaged => self.damaged.add(&number),
                 }
-                let number = number.parse().ok().filter(|&number| number <= save::HIGHEST);
+                let number = number.parse().ok().filter(|&number| number <= numbers::HIGHEST);
                 self.highest = self.highest.max(number.unwrap_or(0));
             }
             Part::Sketch(name, text) => {
