@@ -345,7 +345,7 @@ impl Files {
                 match content {
                     Ok(content) if !known.is_whole(&content) => _ = storage.remove(&path),
                     // Not to be shown any more, but not to be lost either.
-                    Ok(_) if self.is_superseded(&path, &file) => {
+                    Ok(_) if !state.pending.contains_key(&file) && self.is_superseded(&path, &file) => {
                         _ = storage.rename(&path, &self.unused(&file, "superseded"));
                     }
                     Ok(content) if !state.pending.contains_key(&file) => {
