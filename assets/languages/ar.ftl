@@ -5,11 +5,17 @@ app-name = Parlour
 ## الألعاب والأطراف والقواعد
 
 game-checkers = الداما
+game-checkers-line = اقفز وتُوِّج
 game-reversi = ريفيرسي
+game-reversi-line = احصر واقلب
 game-go = غو
+game-go-line = طوِّق وخذ
 game-gomoku = غوموكو
+game-gomoku-line = خمسة في صف
 game-connect-four = أربعة في صف
+game-connect-four-line = أسقط أربعة في صف
 game-four = أربعة
+game-four-line = صِل أربعة أحجار
 side-black = الأسود
 side-red = الأحمر
 side-white = الأبيض
@@ -122,7 +128,6 @@ rules-free-line = الرقعة خالية، ويبدأ الأسود في أي م
 mode-hand-over = تسليم
 mode-hand-over-line = «بدء الدور» أولًا، ثم «إنهاء الدور!»
 mode-quick = سريع
-mode-quick-line = تُلعب النقلة عند رفع الإصبع.
 
 ## الرئيسية
 
@@ -283,6 +288,7 @@ date-and-year = { $day } { $month ->
 setup-start = بدء اللعب
 setup-swap = تبديل الطرفين
 setup-rules = القواعد
+setup-options = القواعد والخيارات
 setup-house-rules = قواعد البيت
 setup-turns = طريقة تبادل الأدوار
 setup-seats = طريقة الجلوس
@@ -294,6 +300,7 @@ seats-sides = على الجانبين
 seats-sides-line = ما يخص كل طرف يظهر مُدارًا إلى اليسار أو اليمين، على شاشة عرضها أكبر من ارتفاعها.
 seats-turning = دوران مع كل دور
 seats-turning-line = تدور الرقعة نحو صاحب الدور.
+seats-passed = تمرير الجهاز
 setup-tournament = مباراة جادة
 setup-tournament-line = لا تراجع ولا تلميحات ولا تحذيرات.
 setup-series = عدد المباريات
@@ -656,8 +663,26 @@ access-chosen = { $square }، تم اختياره
 
 setup-clock = الساعة
 clock-none = بلا
+clock-more = ساعات أخرى
+clock-more-line = بانتظار، بيويومي، رملية، وقت لكل نقلة
 clock-minutes = { $minutes } د
 clock-seconds = { $seconds } ث
+time-minutes = { $minutes ->
+    [zero] لا دقائق
+    [one] دقيقة واحدة
+    [two] دقيقتان
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+}
+time-seconds = { $seconds ->
+    [zero] لا ثوانٍ
+    [one] ثانية واحدة
+    [two] ثانيتان
+    [few] { $seconds } ثوانٍ
+    [many] { $seconds } ثانية
+   *[other] { $seconds } ثانية
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }، تأخير { $delay }
 clock-bronstein = { $main }، إرجاع { $delay }
@@ -665,14 +690,14 @@ clock-byo-yomi = { $main }، { $periods } × { $period }
 clock-canadian = { $main }، { $stones } في { $period }
 clock-hourglass = ساعة رملية، { $main }
 clock-per-turn = { $time } لكل دور
-clock-sudden-death-line = وقت واحد للمباراة كلها.
-clock-fischer-line = كل دور يضيف قليلًا من الوقت.
-clock-delay-line = في كل دور تنتظر الساعة قليلًا قبل أن تعمل.
-clock-bronstein-line = بعد كل دور يعود وقته، حتى الحد المقرر.
-clock-byo-yomi-line = بعد الوقت الأساسي تأتي فترات. والفترة التي لا تنفد تعود كاملة.
-clock-canadian-line = بعد الوقت الأساسي عدد محدد من الأدوار في كل فترة، مرة بعد مرة.
-clock-hourglass-line = ما ينفقه طرف يكسبه الآخر.
-clock-per-turn-line = لكل دور الوقت نفسه.
+clock-sudden-death-words = لكل لاعب: { $main }
+clock-fischer-words = لكل لاعب: { $main }، ويضاف مع كل نقلة: { $increment }
+clock-delay-words = لكل لاعب: { $main }، والانتظار قبل كل نقلة: { $delay }
+clock-bronstein-words = لكل لاعب: { $main }، ويُردّ مع كل نقلة حتى: { $delay }
+clock-byo-yomi-words = لكل لاعب: { $main }، ثم { $periods } × { $period } للنقلة
+clock-canadian-words = لكل لاعب: { $main }، ثم { $period } لكل { $stones } نقلة
+clock-hourglass-words = ساعة رملية، لكل لاعب: { $main }، وما تنفقه يكسبه الآخر
+clock-per-turn-words = لكل نقلة: { $time }
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [zero] لا أدوار
@@ -1227,6 +1252,13 @@ setup-people = لاعبان
 setup-computer = الحاسوب
 setup-watch = مشاهدة
 setup-level = { $level } · { $word }
+setup-strength = قوة اللعب
+setup-strength-of = { $side }: قوة اللعب
+strength-learns = يلعب عشوائيًا تقريبًا. لأول مباراة.
+strength-misses = يخطئ كثيرًا. جيد للتعلم.
+strength-punishes = يلعب جيدًا ويرى الفخاخ البسيطة.
+strength-gives-little = يخطئ قليلًا. تحدٍّ حقيقي.
+strength-full = أقوى ما يمكنه على هذا الجهاز.
 level-first = خطوات أولى
 level-beginner = مبتدئ
 level-easy = سهل

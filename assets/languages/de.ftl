@@ -5,11 +5,17 @@ app-name = Parlour
 ## Spiele, Seiten, Regeln
 
 game-checkers = Dame
+game-checkers-line = Springen und krönen
 game-reversi = Reversi
+game-reversi-line = Einschließen und drehen
 game-go = Go
+game-go-line = Umzingeln und fangen
 game-gomoku = Gomoku
+game-gomoku-line = Fünf in einer Reihe
 game-connect-four = Vier gewinnt
+game-connect-four-line = Vier in eine Reihe werfen
 game-four = Vier
+game-four-line = Vier Steine verbinden
 side-black = Schwarz
 side-red = Rot
 side-white = Weiß
@@ -118,7 +124,6 @@ rules-free-line = Das Brett ist leer, und Schwarz beginnt, wo es will.
 mode-hand-over = Übergabe
 mode-hand-over-line = Erst „Zug beginnen“, dann „Zug beenden!“
 mode-quick = Schnell
-mode-quick-line = Ein Zug gilt, sobald du loslässt.
 
 ## Start
 
@@ -251,6 +256,7 @@ date-and-year = { $day }. { $month ->
 setup-start = Spiel starten
 setup-swap = Seiten tauschen
 setup-rules = Regeln
+setup-options = Regeln und Optionen
 setup-house-rules = Hausregeln
 setup-turns = So wechselt ihr euch ab
 setup-seats = So sitzt ihr
@@ -262,6 +268,7 @@ seats-sides = An den Seiten
 seats-sides-line = Was zu einer Seite gehört, ist nach links oder rechts gedreht, auf einem Bildschirm, der breiter als hoch ist.
 seats-turning = Dreht sich mit
 seats-turning-line = Das Brett dreht sich immer zu der Seite, die dran ist.
+seats-passed = Gerät weitergeben
 setup-tournament = Ein ernstes Spiel
 setup-tournament-line = Kein Zurück, keine Tipps, keine Warnungen.
 setup-series = Wie viele Spiele
@@ -551,8 +558,18 @@ access-chosen = { $square }, gewählt
 
 setup-clock = Uhr
 clock-none = Keine
+clock-more = Weitere Uhren
+clock-more-line = Mit Aufschub, Byo-yomi, Sanduhr, Zeit pro Zug
 clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+time-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, { $delay } Aufschub
 clock-bronstein = { $main }, { $delay } zurück
@@ -560,14 +577,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } in { $period }
 clock-hourglass = Sanduhr, { $main }
 clock-per-turn = { $time } pro Zug
-clock-sudden-death-line = Eine Zeit für das ganze Spiel.
-clock-fischer-line = Jeder Zug bringt etwas Zeit dazu.
-clock-delay-line = Bei jedem Zug wartet die Uhr ein wenig, bevor sie läuft.
-clock-bronstein-line = Nach einem Zug kommt seine Zeit zurück, bis zur Grenze.
-clock-byo-yomi-line = Nach der Hauptzeit gibt es Perioden. Eine, die nicht aufgebraucht ist, kommt ganz zurück.
-clock-canadian-line = Nach der Hauptzeit so viele Züge in einer Periode, immer wieder.
-clock-hourglass-line = Was die eine Seite verbraucht, gewinnt die andere.
-clock-per-turn-line = Jeder Zug hat gleich viel Zeit.
+clock-sudden-death-words = { $main } für jede Seite
+clock-fischer-words = { $main } für jede Seite, pro Zug { $increment } dazu
+clock-delay-words = { $main } für jede Seite, die erst { $delay } nach Beginn des Zuges laufen
+clock-bronstein-words = { $main } für jede Seite, pro Zug bis zu { $delay } zurück
+clock-byo-yomi-words = { $main } für jede Seite, danach { $periods }-mal { $period } pro Zug
+clock-canadian-words = { $main } für jede Seite, danach { $period } für je { $stones } Züge
+clock-hourglass-words = Sanduhr: { $main } für jede Seite; was du verbrauchst, bekommt die andere
+clock-per-turn-words = { $time } für jeden Zug
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] ein Zug
@@ -1063,6 +1080,13 @@ setup-people = Zu zweit
 setup-computer = Computer
 setup-watch = Zusehen
 setup-level = { $level } · { $word }
+setup-strength = Spielstärke
+setup-strength-of = { $side }: Spielstärke
+strength-learns = Zieht fast beliebig. Für das allererste Spiel.
+strength-misses = Macht viele Fehler. Gut zum Lernen.
+strength-punishes = Spielt ordentlich und sieht einfache Fallen.
+strength-gives-little = Macht wenige Fehler. Eine Herausforderung.
+strength-full = So stark, wie es auf diesem Gerät geht.
 level-first = Erste Schritte
 level-beginner = Einstieg
 level-easy = Leicht

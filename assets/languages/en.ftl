@@ -5,11 +5,17 @@ app-name = Parlour
 ## Games, sides, rules
 
 game-checkers = Checkers
+game-checkers-line = Jump and crown
 game-reversi = Reversi
+game-reversi-line = Trap and flip
 game-go = Go
+game-go-line = Surround and capture
 game-gomoku = Gomoku
+game-gomoku-line = Five in a row
 game-connect-four = Connect four
+game-connect-four-line = Drop four in a row
 game-four = Four
+game-four-line = Link four stones
 side-black = Black
 side-red = Red
 side-white = White
@@ -118,7 +124,6 @@ rules-free-line = The board is empty, and Black begins anywhere.
 mode-hand-over = Hand-over
 mode-hand-over-line = Start Turn, then Finish Turn!
 mode-quick = Quick
-mode-quick-line = A move is played when you lift.
 
 ## Home
 
@@ -251,6 +256,7 @@ date-and-year = { $day } { $month ->
 setup-start = Start game
 setup-swap = Swap sides
 setup-rules = Rules
+setup-options = Rules and options
 setup-house-rules = House rules
 setup-turns = How you take turns
 setup-seats = How you sit
@@ -262,6 +268,7 @@ seats-sides = At the sides
 seats-sides-line = What belongs to each is turned to the left or the right, on a screen that is wider than high.
 seats-turning = Facing each turn
 seats-turning-line = The board turns round for whoever is to move.
+seats-passed = Pass the device
 setup-tournament = A serious game
 setup-tournament-line = No undo, no hints, no warnings.
 setup-series = How many games
@@ -550,8 +557,18 @@ access-chosen = { $square }, chosen
 
 setup-clock = Clock
 clock-none = None
+clock-more = More clocks
+clock-more-line = With a delay, byo-yomi, an hourglass, a time per move
 clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+time-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, { $delay } delay
 clock-bronstein = { $main }, { $delay } back
@@ -559,14 +576,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } in { $period }
 clock-hourglass = Hourglass, { $main }
 clock-per-turn = { $time } a turn
-clock-sudden-death-line = One time for the whole game.
-clock-fischer-line = Every turn adds a little time.
-clock-delay-line = In every turn the clock waits a little before it runs.
-clock-bronstein-line = After a turn its time comes back, up to the limit.
-clock-byo-yomi-line = After the main time there are periods. One that is not used up comes back whole.
-clock-canadian-line = After the main time, so many turns in one period, again and again.
-clock-hourglass-line = What one spends the other gains.
-clock-per-turn-line = Every turn has the same time.
+clock-sudden-death-words = { $main } each
+clock-fischer-words = { $main } each, { $increment } added per move
+clock-delay-words = { $main } each, after a delay of { $delay } per move
+clock-bronstein-words = { $main } each, up to { $delay } given back per move
+clock-byo-yomi-words = { $main } each, then { $periods } periods of { $period } per move
+clock-canadian-words = { $main } each, then { $period } for every { $stones } moves
+clock-hourglass-words = Hourglass: { $main } each, and the time you use goes to your opponent
+clock-per-turn-words = { $time } for each move
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] one turn
@@ -1061,6 +1078,13 @@ setup-people = Two players
 setup-computer = Computer
 setup-watch = Watch
 setup-level = { $level } · { $word }
+setup-strength = Strength
+setup-strength-of = { $side }: strength
+strength-learns = Plays almost at random. For a very first game.
+strength-misses = Makes many mistakes. Good for learning.
+strength-punishes = Plays soundly and sees simple traps.
+strength-gives-little = Makes few mistakes. A challenge.
+strength-full = The strongest it can play on this device.
 level-first = First steps
 level-beginner = Beginner
 level-easy = Easy

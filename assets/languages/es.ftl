@@ -5,11 +5,17 @@ app-name = Parlour
 ## Juegos, bandos, reglas
 
 game-checkers = Damas
+game-checkers-line = Salta y corona
 game-reversi = Reversi
+game-reversi-line = Encierra y voltea
 game-go = Go
+game-go-line = Rodea y captura
 game-gomoku = Gomoku
+game-gomoku-line = Cinco en línea
 game-connect-four = Cuatro en línea
+game-connect-four-line = Suelta cuatro en línea
 game-four = Cuatro
+game-four-line = Enlaza cuatro piedras
 side-black = Negro
 side-red = Rojo
 side-white = Blanco
@@ -118,7 +124,6 @@ rules-free-line = El tablero está vacío y Negro empieza donde quiera.
 mode-hand-over = Relevo
 mode-hand-over-line = Empezar turno y luego ¡Terminar turno!
 mode-quick = Rápido
-mode-quick-line = La jugada se hace al levantar el dedo.
 
 ## Inicio
 
@@ -254,6 +259,7 @@ date-and-year = { $day } { $month ->
 setup-start = Empezar
 setup-swap = Cambiar lados
 setup-rules = Reglas
+setup-options = Reglas y opciones
 setup-house-rules = Reglas de la casa
 setup-turns = Cómo se juega cada turno
 setup-seats = Cómo se sientan
@@ -265,6 +271,7 @@ seats-sides = A ambos lados
 seats-sides-line = Lo que es de cada persona está girado hacia la izquierda o la derecha, en una pantalla más ancha que alta.
 seats-turning = Gira cada turno
 seats-turning-line = El tablero gira hacia quien tiene el turno.
+seats-passed = Pasar el dispositivo
 setup-tournament = Partida seria
 setup-tournament-line = Sin deshacer, sin pistas, sin avisos.
 setup-series = Cuántas partidas
@@ -552,8 +559,18 @@ access-chosen = { $square }, elegida
 
 setup-clock = Reloj
 clock-none = Ninguno
+clock-more = Más relojes
+clock-more-line = Con espera, byo-yomi, reloj de arena, tiempo por jugada
 clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+time-seconds = { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, espera { $delay }
 clock-bronstein = { $main }, devuelve { $delay }
@@ -561,14 +578,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } en { $period }
 clock-hourglass = Reloj de arena, { $main }
 clock-per-turn = { $time } por turno
-clock-sudden-death-line = Un solo tiempo para toda la partida.
-clock-fischer-line = Cada turno añade un poco de tiempo.
-clock-delay-line = En cada turno, el reloj espera un poco antes de correr.
-clock-bronstein-line = Tras cada turno se recupera el tiempo usado, hasta el límite.
-clock-byo-yomi-line = Tras el tiempo principal hay períodos. El que no se agota se recupera entero.
-clock-canadian-line = Tras el tiempo principal, ese número de jugadas en un período, una y otra vez.
-clock-hourglass-line = Lo que gasta una persona lo gana la otra.
-clock-per-turn-line = Todos los turnos tienen el mismo tiempo.
+clock-sudden-death-words = { $main } por bando
+clock-fischer-words = { $main } por bando, más { $increment } por jugada
+clock-delay-words = { $main } por bando, que corren tras { $delay } de espera en cada jugada
+clock-bronstein-words = { $main } por bando, con hasta { $delay } devueltos por jugada
+clock-byo-yomi-words = { $main } por bando y luego { $periods } períodos de { $period } por jugada
+clock-canadian-words = { $main } por bando y luego { $period } para cada { $stones } jugadas
+clock-hourglass-words = Reloj de arena: { $main } por bando; el tiempo que gastas pasa al rival
+clock-per-turn-words = { $time } para cada jugada
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] una jugada
@@ -1063,6 +1080,13 @@ setup-people = Dos personas
 setup-computer = Computadora
 setup-watch = Mirar
 setup-level = { $level } · { $word }
+setup-strength = Nivel de juego
+setup-strength-of = { $side }: nivel de juego
+strength-learns = Juega casi al azar. Para una primera partida.
+strength-misses = Comete muchos errores. Bueno para aprender.
+strength-punishes = Juega bien y ve las trampas sencillas.
+strength-gives-little = Comete pocos errores. Un reto.
+strength-full = Lo más fuerte que puede jugar en este dispositivo.
 level-first = Primeros pasos
 level-beginner = Principiante
 level-easy = Fácil

@@ -5,11 +5,17 @@ app-name = Parlour
 ## Jeux, camps, règles
 
 game-checkers = Dames
+game-checkers-line = Sauter et couronner
 game-reversi = Reversi
+game-reversi-line = Encadrer et retourner
 game-go = Go
+game-go-line = Entourer et capturer
 game-gomoku = Gomoku
+game-gomoku-line = Cinq à la suite
 game-connect-four = Quatre à la suite
+game-connect-four-line = Quatre jetons à la suite
 game-four = Quatre
+game-four-line = Relier quatre pierres
 side-black = Noir
 side-red = Rouge
 side-white = Blanc
@@ -118,7 +124,6 @@ rules-free-line = Le plateau est vide, et Noir commence n’importe où.
 mode-hand-over = Relais
 mode-hand-over-line = Début du tour, puis Fin du tour !
 mode-quick = Rapide
-mode-quick-line = Le coup est joué quand vous levez le doigt.
 
 ## Accueil
 
@@ -261,6 +266,7 @@ date-and-year = { $day ->
 setup-start = Commencer
 setup-swap = Inverser
 setup-rules = Règles
+setup-options = Règles et options
 setup-house-rules = Règles maison
 setup-turns = Comment se jouent les tours
 setup-seats = Vos places à table
@@ -272,6 +278,7 @@ seats-sides = Sur les côtés
 seats-sides-line = Ce qui est à chaque personne est tourné vers la gauche ou la droite, sur un écran plus large que haut.
 seats-turning = Tourne à chaque tour
 seats-turning-line = Le plateau se tourne vers qui a le trait.
+seats-passed = Passer l’appareil
 setup-tournament = Partie sérieuse
 setup-tournament-line = Pas d’annulation, pas de conseils, pas d’avertissements.
 setup-series = Combien de parties
@@ -561,8 +568,18 @@ access-chosen = { $square }, choisie
 
 setup-clock = Pendule
 clock-none = Aucune
+clock-more = Plus de pendules
+clock-more-line = Avec délai, byo-yomi, sablier, temps par coup
 clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+time-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, délai { $delay }
 clock-bronstein = { $main }, rend { $delay }
@@ -570,14 +587,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } en { $period }
 clock-hourglass = Sablier, { $main }
 clock-per-turn = { $time } par tour
-clock-sudden-death-line = Un seul temps pour toute la partie.
-clock-fischer-line = Chaque tour ajoute un peu de temps.
-clock-delay-line = À chaque tour, la pendule attend un peu avant de tourner.
-clock-bronstein-line = Après un tour, le temps utilisé est rendu, jusqu’à la limite.
-clock-byo-yomi-line = Après le temps principal viennent des périodes. Celle qui n’est pas épuisée revient entière.
-clock-canadian-line = Après le temps principal, ce nombre de coups par période, encore et encore.
-clock-hourglass-line = Ce que l’un des camps dépense, l’autre le gagne.
-clock-per-turn-line = Chaque tour a le même temps.
+clock-sudden-death-words = { $main } par camp
+clock-fischer-words = { $main } par camp, plus { $increment } par coup
+clock-delay-words = { $main } par camp, après un délai de { $delay } à chaque coup
+clock-bronstein-words = { $main } par camp, jusqu’à { $delay } rendues par coup
+clock-byo-yomi-words = { $main } par camp, puis { $periods } périodes de { $period } par coup
+clock-canadian-words = { $main } par camp, puis { $period } pour { $stones } coups
+clock-hourglass-words = Sablier : { $main } par camp ; le temps utilisé va à l’adversaire
+clock-per-turn-words = { $time } pour chaque coup
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [0] aucun coup
@@ -1073,6 +1090,13 @@ setup-people = Deux personnes
 setup-computer = Ordinateur
 setup-watch = Regarder
 setup-level = { $level } · { $word }
+setup-strength = Force de jeu
+setup-strength-of = { $side } : force de jeu
+strength-learns = Joue presque au hasard. Pour une toute première partie.
+strength-misses = Fait beaucoup d’erreurs. Bien pour apprendre.
+strength-punishes = Joue correctement et voit les pièges simples.
+strength-gives-little = Fait peu d’erreurs. Un défi.
+strength-full = Le plus fort possible sur cet appareil.
 level-first = Premiers pas
 level-beginner = Débutant
 level-easy = Facile

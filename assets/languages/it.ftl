@@ -5,11 +5,17 @@ app-name = Parlour
 ## Giochi, colori, regole
 
 game-checkers = Dama
+game-checkers-line = Salta e incorona
 game-reversi = Reversi
+game-reversi-line = Chiudi e gira
 game-go = Go
+game-go-line = Circonda e cattura
 game-gomoku = Gomoku
+game-gomoku-line = Cinque in fila
 game-connect-four = Quattro in fila
+game-connect-four-line = Lascia cadere e fai quattro
 game-four = Quattro
+game-four-line = Collega quattro pietre
 side-black = Nero
 side-red = Rosso
 side-white = Bianco
@@ -118,7 +124,6 @@ rules-free-line = Il tavoliere è vuoto, e il Nero inizia dove vuole.
 mode-hand-over = Staffetta
 mode-hand-over-line = Inizia turno, poi Finisci turno!
 mode-quick = Rapido
-mode-quick-line = La mossa è fatta quando alzi il dito.
 
 ## Home
 
@@ -254,6 +259,7 @@ date-and-year = { $day } { $month ->
 setup-start = Inizia partita
 setup-swap = Scambia colori
 setup-rules = Regole
+setup-options = Regole e opzioni
 setup-house-rules = Regole di casa
 setup-turns = Come si gioca il turno
 setup-seats = Come vi sedete
@@ -265,6 +271,7 @@ seats-sides = Ai lati
 seats-sides-line = Ciò che è di ciascuna persona è girato verso sinistra o verso destra, su uno schermo più largo che alto.
 seats-turning = Gira a ogni turno
 seats-turning-line = Il tavoliere si gira verso chi è di turno.
+seats-passed = Passa il dispositivo
 setup-tournament = Partita seria
 setup-tournament-line = Niente annullamenti, niente consigli, niente avvisi.
 setup-series = Quante partite
@@ -552,8 +559,18 @@ access-chosen = { $square }, scelta
 
 setup-clock = Orologio
 clock-none = Nessuno
+clock-more = Altri orologi
+clock-more-line = Con attesa, byo-yomi, clessidra, tempo a mossa
 clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
+time-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+time-seconds = { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, attesa { $delay }
 clock-bronstein = { $main }, rende { $delay }
@@ -561,14 +578,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } in { $period }
 clock-hourglass = Clessidra, { $main }
 clock-per-turn = { $time } a turno
-clock-sudden-death-line = Un solo tempo per tutta la partita.
-clock-fischer-line = Ogni turno aggiunge un po’ di tempo.
-clock-delay-line = A ogni turno l’orologio aspetta un po’ prima di partire.
-clock-bronstein-line = Dopo un turno il tempo usato ritorna, fino al limite.
-clock-byo-yomi-line = Dopo il tempo principale ci sono dei periodi. Quello non esaurito ritorna intero.
-clock-canadian-line = Dopo il tempo principale, quel numero di mosse in un periodo, ogni volta da capo.
-clock-hourglass-line = Ciò che una parte spende, l’altra lo guadagna.
-clock-per-turn-line = Ogni turno ha lo stesso tempo.
+clock-sudden-death-words = { $main } per parte
+clock-fischer-words = { $main } per parte, più { $increment } a mossa
+clock-delay-words = { $main } per parte, dopo un’attesa di { $delay } a ogni mossa
+clock-bronstein-words = { $main } per parte, fino a { $delay } resi a ogni mossa
+clock-byo-yomi-words = { $main } per parte, poi { $periods } periodi di { $period } a mossa
+clock-canadian-words = { $main } per parte, poi { $period } ogni { $stones } mosse
+clock-hourglass-words = Clessidra: { $main } per parte; il tempo che usi passa all’altra parte
+clock-per-turn-words = { $time } per ogni mossa
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] una mossa
@@ -1063,6 +1080,13 @@ setup-people = In due
 setup-computer = Computer
 setup-watch = Guarda
 setup-level = { $level } · { $word }
+setup-strength = Forza di gioco
+setup-strength-of = { $side }: forza di gioco
+strength-learns = Gioca quasi a caso. Per la primissima partita.
+strength-misses = Fa molti errori. Adatto per imparare.
+strength-punishes = Gioca bene e vede le trappole semplici.
+strength-gives-little = Fa pochi errori. Una sfida.
+strength-full = Il massimo che può su questo dispositivo.
 level-first = Primi passi
 level-beginner = Principiante
 level-easy = Facile

@@ -5,11 +5,17 @@ app-name = Parlour
 ## Jogos, lados, regras
 
 game-checkers = Damas
+game-checkers-line = Salte e coroe
 game-reversi = Reversi
+game-reversi-line = Cerque e vire
 game-go = Go
+game-go-line = Cerque e capture
 game-gomoku = Gomoku
+game-gomoku-line = Cinco em linha
 game-connect-four = Quatro em linha
+game-connect-four-line = Solte quatro em linha
 game-four = Quatro
+game-four-line = Ligue quatro pedras
 side-black = Preto
 side-red = Vermelho
 side-white = Branco
@@ -118,7 +124,6 @@ rules-free-line = O tabuleiro está vazio, e Preto começa onde quiser.
 mode-hand-over = Revezamento
 mode-hand-over-line = Iniciar turno e depois Encerrar turno!
 mode-quick = Rápido
-mode-quick-line = A jogada é feita quando você levanta o dedo.
 
 ## Início
 
@@ -262,6 +267,7 @@ date-and-year = { $day ->
 setup-start = Começar
 setup-swap = Trocar lados
 setup-rules = Regras
+setup-options = Regras e opções
 setup-house-rules = Regras da casa
 setup-turns = Como se joga cada turno
 setup-seats = Como vocês se sentam
@@ -273,6 +279,7 @@ seats-sides = Nas laterais
 seats-sides-line = O que é de cada pessoa fica virado para a esquerda ou para a direita, em uma tela mais larga que alta.
 seats-turning = Vira a cada turno
 seats-turning-line = O tabuleiro vira para quem está na vez.
+seats-passed = Passar o aparelho
 setup-tournament = Jogo sério
 setup-tournament-line = Sem desfazer, sem dicas, sem avisos.
 setup-series = Quantos jogos
@@ -564,8 +571,18 @@ access-chosen = { $square }, escolhida
 
 setup-clock = Relógio
 clock-none = Nenhum
+clock-more = Mais relógios
+clock-more-line = Com espera, byo-yomi, ampulheta, tempo por jogada
 clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
+time-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+time-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, espera { $delay }
 clock-bronstein = { $main }, devolve { $delay }
@@ -573,14 +590,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } em { $period }
 clock-hourglass = Ampulheta, { $main }
 clock-per-turn = { $time } por turno
-clock-sudden-death-line = Um só tempo para o jogo inteiro.
-clock-fischer-line = Cada turno acrescenta um pouco de tempo.
-clock-delay-line = Em cada turno, o relógio espera um pouco antes de correr.
-clock-bronstein-line = Depois de cada turno, o tempo usado volta, até o limite.
-clock-byo-yomi-line = Depois do tempo principal há períodos. O que não se esgota volta inteiro.
-clock-canadian-line = Depois do tempo principal, esse número de jogadas em um período, repetidamente.
-clock-hourglass-line = O que uma pessoa gasta a outra ganha.
-clock-per-turn-line = Todos os turnos têm o mesmo tempo.
+clock-sudden-death-words = { $main } por lado
+clock-fischer-words = { $main } por lado, mais { $increment } por jogada
+clock-delay-words = { $main } por lado, após uma espera de { $delay } em cada jogada
+clock-bronstein-words = { $main } por lado, com até { $delay } de volta por jogada
+clock-byo-yomi-words = { $main } por lado, depois { $periods } períodos de { $period } por jogada
+clock-canadian-words = { $main } por lado, depois { $period } para cada { $stones } jogadas
+clock-hourglass-words = Ampulheta: { $main } por lado; o tempo que você gasta vai para o outro
+clock-per-turn-words = { $time } para cada jogada
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [0] nenhuma jogada
@@ -1076,6 +1093,13 @@ setup-people = Duas pessoas
 setup-computer = Computador
 setup-watch = Assistir
 setup-level = { $level } · { $word }
+setup-strength = Força de jogo
+setup-strength-of = { $side }: força de jogo
+strength-learns = Joga quase ao acaso. Para a primeira partida.
+strength-misses = Erra muito. Bom para aprender.
+strength-punishes = Joga bem e vê armadilhas simples.
+strength-gives-little = Erra pouco. Um desafio.
+strength-full = O mais forte que consegue neste aparelho.
 level-first = Primeiros passos
 level-beginner = Iniciante
 level-easy = Fácil

@@ -5,11 +5,17 @@ app-name = Parlour
 ## Игры, стороны, правила
 
 game-checkers = Шашки
+game-checkers-line = Бей и проходи в дамки
 game-reversi = Реверси
+game-reversi-line = Зажимай и переворачивай
 game-go = Го
+game-go-line = Окружай и захватывай
 game-gomoku = Гомоку
+game-gomoku-line = Пять в ряд
 game-connect-four = Четыре в ряд
+game-connect-four-line = Бросай четыре в ряд
 game-four = Четвёрка
+game-four-line = Соедини четыре камня
 side-black = Чёрные
 side-red = Красные
 side-white = Белые
@@ -119,7 +125,6 @@ rules-free-line = Доска пуста, чёрные начинают где у
 mode-hand-over = С передачей
 mode-hand-over-line = Сначала «Начать ход», потом «Закончить ход!»
 mode-quick = Быстро
-mode-quick-line = Ход засчитан, как только палец поднят.
 
 ## Главная
 
@@ -258,6 +263,7 @@ date-and-year = { $day } { $month ->
 setup-start = Начать игру
 setup-swap = Поменяться
 setup-rules = Правила
+setup-options = Правила и настройки
 setup-house-rules = Домашние правила
 setup-turns = Как делать ходы
 setup-seats = Как вы сидите
@@ -269,6 +275,7 @@ seats-sides = По бокам
 seats-sides-line = Всё, что относится к каждой стороне, повёрнуто влево или вправо, если ширина экрана больше высоты.
 seats-turning = С поворотом
 seats-turning-line = Доска поворачивается к той стороне, чей ход.
+seats-passed = Передавать устройство
 setup-tournament = Серьёзная игра
 setup-tournament-line = Без отмены, без советов, без предупреждений.
 setup-series = Сколько игр
@@ -587,8 +594,22 @@ access-chosen = { $square }, выбрано
 
 setup-clock = Часы
 clock-none = Нет
+clock-more = Другие часы
+clock-more-line = С задержкой, бёёми, песочные, время на ход
 clock-minutes = { $minutes } мин
 clock-seconds = { $seconds } с
+time-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+}
+time-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, задержка { $delay }
 clock-bronstein = { $main }, возврат { $delay }
@@ -596,14 +617,14 @@ clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } за { $period }
 clock-hourglass = Песочные, { $main }
 clock-per-turn = { $time } на ход
-clock-sudden-death-line = Одно время на всю игру.
-clock-fischer-line = Каждый ход прибавляет немного времени.
-clock-delay-line = На каждом ходу часы немного ждут, прежде чем пойти.
-clock-bronstein-line = После хода его время возвращается, но не больше предела.
-clock-byo-yomi-line = После основного времени идут периоды. Неизрасходованный период возвращается целиком.
-clock-canadian-line = После основного времени надо сделать столько ходов за период, и так раз за разом.
-clock-hourglass-line = Что одна сторона тратит, то другая получает.
-clock-per-turn-line = На каждый ход одно и то же время.
+clock-sudden-death-words = Каждому { $main }
+clock-fischer-words = Каждому { $main }, за ход прибавляется { $increment }
+clock-delay-words = Каждому { $main }, на каждом ходу часы ждут { $delay }
+clock-bronstein-words = Каждому { $main }, за ход возвращается до { $delay }
+clock-byo-yomi-words = Каждому { $main }, потом { $periods } × { $period } на ход
+clock-canadian-words = Каждому { $main }, потом { $period } на каждые { $stones } ходов
+clock-hourglass-words = Песочные часы: каждому { $main }, потраченное время достаётся сопернику
+clock-per-turn-words = На каждый ход { $time }
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] { $count } ход
@@ -1123,6 +1144,13 @@ setup-people = Вдвоём
 setup-computer = Компьютер
 setup-watch = Смотреть
 setup-level = { $level } · { $word }
+setup-strength = Сила игры
+setup-strength-of = { $side }: сила игры
+strength-learns = Играет почти наугад. Для самой первой игры.
+strength-misses = Часто ошибается. Хорошо, чтобы учиться.
+strength-punishes = Играет уверенно и видит простые ловушки.
+strength-gives-little = Редко ошибается. Серьёзная задача.
+strength-full = Сильнее на этом устройстве не получится.
 level-first = Первые шаги
 level-beginner = Начальный
 level-easy = Лёгкий

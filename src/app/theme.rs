@@ -133,6 +133,12 @@ impl Colours {
         Outline::new(px(width), px(0), self.line)
     }
 
+    /// Returns the colour of the shade at the edge of a page that goes on behind it.
+    #[must_use]
+    pub fn shade(&self) -> Color {
+        if self.is_dark { Color::BLACK.with_alpha(0.6) } else { self.ink.with_alpha(0.14) }
+    }
+
     /// Dark theme on black, which saves power on some displays.
     fn black() -> Colours {
         Colours { page: hex(0), surface: hex(0x14_11_0F), ..Colours::dark() }

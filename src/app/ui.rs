@@ -8,9 +8,17 @@ pub mod controls;
 pub mod field;
 mod mirror;
 pub mod paint;
+pub mod shade;
 pub mod widgets;
 pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((backup_line::plugin, clock_face::plugin, field::plugin, mirror::plugin, paint::plugin));
+    app.add_plugins((
+        backup_line::plugin,
+        clock_face::plugin,
+        field::plugin,
+        mirror::plugin,
+        paint::plugin,
+        shade::plugin,
+    ));
 }

@@ -5,29 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::{Series, TimeControl};
 use crate::engine::Level;
 use crate::notation;
-use crate::rules::{Game, Rules, Side};
+use crate::rules::{Rules, Side};
 
 /// Way in which turns are made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Start Turn, touch the squares, Finish Turn: for two people who pass the device.
-    #[default]
     HandOver,
     /// A complete turn with only one possible meaning is played at once.
+    #[default]
     Quick,
-}
-
-impl Mode {
-    /// Returns the usual mode of a game. Checkers moves can have several legs, so players check them
-    /// before they finish; a stone or disc is simply placed.
-    #[must_use]
-    pub fn usual(game: Game) -> Mode {
-        match game {
-            Game::Checkers => Mode::HandOver,
-            Game::Reversi | Game::Go | Game::Gomoku | Game::ConnectFour | Game::Four => Mode::Quick,
-        }
-    }
 }
 
 /// Picture of a player, which is chosen without a keyboard.
@@ -170,15 +158,14 @@ fn nobody_has(clocks: &[Option<TimeControl>; 2]) -> bool {
 }
 
 impl Setup {
-    /// Creates the setup of a game from its usual start, in the usual mode and without clocks.
+    /// Creates the setup of a game from its usual start, with quick turns and without clocks.
     #[must_use]
     pub fn new(rules: Rules, players: [Player; 2]) -> Setup {
-        let mode = Mode::usual(rules.game());
         Setup {
             rules,
             position: None,
             players,
-            mode,
+            mode: Mode::Quick,
             clocks: [None; 2],
             tournament_mode: false,
             series: None,

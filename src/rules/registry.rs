@@ -144,6 +144,16 @@ impl Game {
         }
     }
 
+    /// Returns the rules with which players begin who have not chosen any: those of the first preset, and
+    /// Go on the small board, on which a game takes half an hour.
+    #[must_use]
+    pub fn first_rules(self) -> Rules {
+        match self.presets()[0].rules {
+            Rules::Go(rules) => Rules::Go(rules.on(go::Size::NINE)),
+            rules => rules,
+        }
+    }
+
     /// Returns the game with this name.
     ///
     /// # Errors

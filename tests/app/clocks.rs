@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::AppLifecycle;
-use parlour::app::vocabulary::action::{GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::vocabulary::action::{Fold, GoTo, PlayAction, ReplayAction, SetupAction};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Mode, Setup, TimeControl, saved};
 use parlour::rules::{Game, Reason, Side};
@@ -182,6 +182,10 @@ fn a_clock_is_chosen_and_remembered() {
         player.act(GoTo::Setup(Game::Go));
         player.wait(Duration::from_secs(1));
         assert_eq!(player.screen(), Screen::Setup(Game::Go));
+        player.act(SetupAction::Unfold(Fold::Options));
+        for words in ["10 minutes each", "3 minutes each, 2 seconds added per move"] {
+            assert!(player.reads(words), "a clock should be offered in words: {words}");
+        }
         player.act(SetupAction::Clocks([Some(control), control.longer()]));
         assert!(player.reads("10 min") && player.reads("15 min"));
         player.act(SetupAction::Start);

@@ -24,7 +24,7 @@ use parlour::play::{Mode, Sketch};
 use parlour::rules::{Game, Illegal, Piece, Rank, Rules, Side, Square, checkers, go};
 
 use crate::harness::{Player, setup_of, square};
-use crate::setup::{go_to, tap};
+use crate::setup::{go_to, tap, unfold};
 
 const PHONE: Vec2 = Vec2::new(412., 915.);
 const TABLET: Vec2 = Vec2::new(800., 1280.);
@@ -58,7 +58,9 @@ fn set_up(player: &Player) -> Vec<(Square, Piece)> {
 
 /// Goes by touch from home to the empty board of a game.
 fn begin(player: &mut Player, game: Game) {
+    player.choose_rules(game.presets()[0].rules);
     go_to(player, game);
+    unfold(player);
     tap(player, EditorAction::Open(game));
     pause(player);
     assert_eq!(player.screen(), Screen::Editor);
@@ -389,6 +391,7 @@ fn a_position_that_does_not_fit_the_rules_is_reported_and_not_used() {
     assert_eq!((player.game().setup().position.clone(), player.expected_pieces().len()), (None, 0));
     // By these rules the editor opens with their empty board, and the other position is one step back.
     go_to(&mut player, Game::Go);
+    unfold(&mut player);
     tap(&mut player, EditorAction::Open(Game::Go));
     pause(&mut player);
     assert_eq!((sketch(&player).rules().grid().columns, set_up(&player).len()), (9, 0));

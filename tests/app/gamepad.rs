@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use parlour::app::state::focus::FocusOn;
 use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, ReplayAction, SetupAction};
+use parlour::app::vocabulary::preferences::Arrangement;
 use parlour::app::vocabulary::screen::Screen;
 use parlour::notation;
 use parlour::platform::fake::Fake;
@@ -56,7 +57,8 @@ fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
     assert_eq!(player.screen(), Screen::Home);
     choose(player, GoTo::Setup(game));
     assert_eq!(player.screen(), Screen::Setup(game));
-    choose(player, SetupAction::Mode(mode));
+    let way = if mode == Mode::HandOver { Arrangement::Passed } else { Arrangement::Side };
+    choose(player, SetupAction::Arrange(way));
     player.pad(Button::Start);
     player.wait(Duration::from_millis(100));
     assert_eq!(player.screen(), Screen::Play, "Start should begin the game");

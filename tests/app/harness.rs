@@ -22,6 +22,7 @@ use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, MarkKind, PieceOn, StandsOn};
 use parlour::app::device::art::Art;
+use parlour::app::state::draft::Draft;
 use parlour::app::state::exchange::Exchange;
 use parlour::app::state::focus::{Focus, FocusOn};
 use parlour::app::state::library::Library;
@@ -36,7 +37,7 @@ use parlour::platform::Platform;
 use parlour::platform::fake::Fake;
 use parlour::platform::gamepad::Button;
 use parlour::play::{Match, Mode, Setup};
-use parlour::rules::{Piece, Square};
+use parlour::rules::{Piece, Rules, Square};
 use parlour::storage::{Disk, Files};
 
 mod setups;
@@ -204,6 +205,11 @@ impl Player {
     /// Returns the notice in the status line.
     pub fn said(&self) -> Option<Notice> {
         self.app.world().resource::<StatusLine>().0.clone()
+    }
+
+    /// Chooses the rules of the next match of their game, without the screens that lead to it.
+    pub fn choose_rules(&mut self, rules: Rules) {
+        self.app.world_mut().resource_mut::<Draft>().setups.set_rules(rules);
     }
 
     /// Puts a new match on the table, without the screens that lead to it.

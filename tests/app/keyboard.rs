@@ -11,7 +11,7 @@ use parlour::app::state::focus::FocusOn;
 use parlour::app::state::session::Session;
 use parlour::app::ui::paint::Focused;
 use parlour::app::vocabulary::action::{
-    Action, Control, EditorAction, GoTo, PlayAction, ReplayAction, SetupAction,
+    Action, Control, EditorAction, Fold, GoTo, PlayAction, ReplayAction, SetupAction,
 };
 use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Mode, TimeControl};
@@ -148,6 +148,14 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
             player.wait(Duration::from_millis(600));
             let screen = player.screen();
             audit(&mut player, &format!("{screen:?} at {size}"));
+            if let Screen::Setup(_) = screen {
+                tab_to(&mut player, SetupAction::Unfold(Fold::Options));
+                player.key(Key::Enter);
+                player.wait(Duration::from_millis(100));
+                let tournament = SetupAction::TournamentMode(true);
+                assert!(player.find_control(&tournament.into()).is_some(), "Enter should unfold the options");
+                audit(&mut player, &format!("the options of {screen:?} at {size}"));
+            }
             if screen != Screen::Home {
                 player.key(Key::Escape);
                 player.wait(Duration::from_millis(100));

@@ -10,8 +10,10 @@ use parlour::app::board::seen::SCREENS;
 use parlour::app::device::language::{LANGUAGES, LONGER, Language};
 use parlour::app::device::viewport::Viewport;
 use parlour::app::state::session::More;
-use parlour::app::vocabulary::action::{EditorAction, GoTo, PlayAction, ReplayAction, Setting};
-use parlour::app::vocabulary::preferences::{Seating, TextSize};
+use parlour::app::vocabulary::action::{
+    EditorAction, Fold, GoTo, PlayAction, ReplayAction, Setting, SetupAction,
+};
+use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
 use parlour::platform::fake::Fake;
 use parlour::play::{Match, Mode, TimeControl};
 use parlour::rules::Game;
@@ -113,7 +115,18 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     ] {
         player.act(go);
         look(player, screen);
+        if let GoTo::Setup(_) = go {
+            player.act(SetupAction::Unfold(Fold::Options));
+            player.act(SetupAction::Unfold(Fold::Clocks));
+            look(player, &format!("options in the {screen}"));
+        }
     }
+    for (opposition, game) in [(Opposition::Computer, Game::Checkers), (Opposition::Watched, Game::Go)] {
+        player.act(GoTo::Setup(game));
+        player.act(SetupAction::Opposition(opposition));
+        look(player, &format!("setup with the computer: {opposition:?}"));
+    }
+    player.act(SetupAction::Opposition(Opposition::People));
     show_preview(player, folder);
     look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {

@@ -103,7 +103,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     ];
     assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
-        (GoTo::Home, ["Draft", "Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
+        (GoTo::Home, ["Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
         (GoTo::Setup(Game::Go), &["Draft", "Editor", "Library", "Session", "Settings"]),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Lessons", "Session", "Settings"]),

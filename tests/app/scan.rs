@@ -8,8 +8,8 @@ use parlour::app::input::scan::Scan;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::focus::FocusOn;
 use parlour::app::state::settings::Settings;
-use parlour::app::vocabulary::action::{Action, EditorAction, GoTo, PlayAction, Setting, SetupAction};
-use parlour::app::vocabulary::preferences::ScanSpeed;
+use parlour::app::vocabulary::action::{Action, EditorAction, Fold, GoTo, PlayAction, Setting, SetupAction};
+use parlour::app::vocabulary::preferences::{Arrangement, ScanSpeed};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::notation;
 use parlour::platform::gamepad::Button;
@@ -81,7 +81,16 @@ fn a_whole_game_of_connect_four_is_played_by_one_switch() {
         take_control(&mut player, switch, GoTo::Setup(Game::ConnectFour));
         player.wait(Duration::from_millis(100));
         assert_eq!(player.screen(), Screen::Setup(Game::ConnectFour));
-        take_control(&mut player, switch, SetupAction::Mode(mode));
+        // The options unfold and fold by the switch as well.
+        let unfold = SetupAction::Unfold(Fold::Options);
+        for shown in [true, false] {
+            take_control(&mut player, switch, unfold.clone());
+            player.wait(Duration::from_millis(100));
+            let goal = SetupAction::TournamentMode(true);
+            assert_eq!(player.find_control(&goal.into()).is_some(), shown);
+        }
+        let way = if mode == Mode::HandOver { Arrangement::Passed } else { Arrangement::Side };
+        take_control(&mut player, switch, SetupAction::Arrange(way));
         take_control(&mut player, switch, SetupAction::Start);
         player.wait(Duration::from_millis(100));
         assert_eq!(player.screen(), Screen::Play);
@@ -147,6 +156,7 @@ fn a_position_is_set_up_by_one_switch() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), PHONE);
         player.act(Setting::Scan(ScanSpeed::Fast));
+        player.choose_rules(game.presets()[0].rules);
         player.act(EditorAction::Open(game));
         player.act(EditorAction::Clear);
         player.wait(Duration::from_millis(600));

@@ -7,13 +7,18 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use parlour::app::state::draft::Draft;
-use parlour::app::vocabulary::action::{Action, Fold, GoTo, SetupAction};
+use parlour::app::state::settings::Settings;
+use parlour::app::ui::controls::Scrolls;
+use parlour::app::ui::shade::Shade;
+use parlour::app::vocabulary::action::{Action, Fold, GoTo, Setting, SetupAction};
+use parlour::app::vocabulary::preferences::{Arrangement, Opposition, Seating};
 use parlour::app::vocabulary::screen::Screen;
+use parlour::engine::Level;
 use parlour::play::rule_change::{CheckersChange, GoChange, GomokuChange, RuleChange, Switch};
 use parlour::play::{Avatar, Mode};
 use parlour::rules::{Game, Rules, Side, checkers, go, gomoku};
 
-use crate::harness::Player;
+use crate::harness::{Player, square};
 
 const PHONE: Vec2 = Vec2::new(412., 915.);
 const TABLET: Vec2 = Vec2::new(800., 1280.);
@@ -38,6 +43,12 @@ pub fn go_to(player: &mut Player, game: Game) {
     tap(player, GoTo::Setup(game));
     pause(player);
     assert_eq!(player.screen(), Screen::Setup(game));
+}
+
+/// Shows all that the page does not show at one glance.
+pub fn unfold(player: &mut Player) {
+    tap(player, SetupAction::Unfold(Fold::Options));
+    pause(player);
 }
 
 /// The visible part of the page: below the bar, above Start.
@@ -100,10 +111,154 @@ fn two_taps_begin_any_game() {
             pause(&mut player);
             assert_eq!(player.screen(), Screen::Play);
             let setup = player.game().setup();
-            assert_eq!(setup.rules, game.presets()[0].rules);
-            assert_eq!(setup.mode, Mode::usual(game));
+            assert_eq!(setup.rules, game.first_rules());
+            assert_eq!(setup.mode, Mode::Quick);
         }
     }
+}
+
+#[test]
+fn the_first_move_in_checkers_takes_four_taps_from_a_cold_start() {
+    for size in [PHONE, TABLET, TABLET_ON_ITS_SIDE] {
+        let (_folder, mut player) = open(size);
+        let window = Rect::from_corners(Vec2::ZERO, size);
+        let mut taps = 0;
+        let mut tap = |player: &mut Player, at: Vec2| {
+            player.tap(at);
+            taps += 1;
+            pause(player);
+        };
+        for action in [Action::from(GoTo::Setup(Game::Checkers)), SetupAction::Start.into()] {
+            let rect = player.control(action.clone());
+            assert!(window.contains(rect.min) && window.contains(rect.max), "{action:?} at {size}");
+            tap(&mut player, rect.center());
+        }
+        for square in ["B3", "C4"] {
+            let at = player.at(square);
+            tap(&mut player, at);
+        }
+        assert_eq!((taps, player.game().turn_count()), (4, 1), "number of taps for a move at {size}");
+        player.rest();
+        let moved = player.expected_pieces();
+        assert!(moved.iter().any(|(at, _)| *at == square("C4")));
+        assert_eq!(player.seen_pieces(), moved);
+    }
+}
+
+/// Returns the controls of the setup that are to be seen at one glance.
+fn glance(game: Game, opposition: Opposition) -> Vec<Action> {
+    let mut wanted = vec![Action::from(SetupAction::Start), SetupAction::Unfold(Fold::Options).into()];
+    match opposition {
+        Opposition::People => {
+            wanted.extend(Arrangement::of(game).iter().map(|&way| SetupAction::Arrange(way).into()));
+        }
+        Opposition::Computer => {
+            let levels = (1..=10).map(|number| Level::new(number).expect("a level"));
+            wanted.extend(levels.map(|level| SetupAction::Level(Side::Second, level).into()));
+        }
+        Opposition::Watched => {}
+    }
+    wanted
+}
+
+#[test]
+fn a_new_game_is_set_up_at_one_glance() {
+    for size in [PHONE, TABLET, TABLET_ON_ITS_SIDE] {
+        let (_folder, mut player) = open(size);
+        for game in Game::ALL {
+            for opposition in [Opposition::People, Opposition::Computer] {
+                go_to(&mut player, game);
+                player.act(SetupAction::Opposition(opposition));
+                player.wait(Duration::from_millis(200));
+                let page = page(&mut player, size);
+                for action in glance(game, opposition) {
+                    let rect = player.control(action.clone());
+                    let is_start = action == SetupAction::Start.into();
+                    let is_in_view = is_start || (rect.min.y >= page.min.y && rect.max.y <= page.max.y);
+                    assert!(is_in_view, "{action:?} of {game:?} should be in view at {size}: {rect:?}");
+                    assert!(rect.size().min_element() >= 48., "{action:?} at {size}: {rect:?}");
+                }
+                // Nothing of the folded page is cut off, the picture of the board included.
+                let hidden = hidden(&mut player);
+                assert!(hidden <= 0., "{game:?} with {opposition:?} hides {hidden} points at {size}");
+            }
+        }
+    }
+}
+
+/// Returns the height of the page that is out of view, in points.
+fn hidden(player: &mut Player) -> f32 {
+    let world = player.app.world_mut();
+    let node = world.query_filtered::<&ComputedNode, With<Scrolls>>().single(world).expect("one page");
+    (node.content_size() - node.size()).y * node.inverse_scale_factor()
+}
+
+/// Returns the visible shades, the upper one first.
+fn shades(player: &mut Player) -> Vec<Shade> {
+    let world = player.app.world_mut();
+    let mut shades = world.query::<(&Shade, &InheritedVisibility)>();
+    let seen: Vec<_> =
+        shades.iter(world).filter(|(_, visible)| visible.get()).map(|(shade, _)| *shade).collect();
+    [Shade::Above, Shade::Below].into_iter().filter(|shade| seen.contains(shade)).collect()
+}
+
+#[test]
+fn a_page_that_scrolls_has_a_shade_where_more_follows() {
+    let (_folder, mut player) = open(TABLET);
+    go_to(&mut player, Game::Go);
+    assert_eq!(shades(&mut player), []);
+    unfold(&mut player);
+    assert_eq!(shades(&mut player), [Shade::Below]);
+    let far = hidden(&mut player);
+    for (at, expected) in [(far / 2., vec![Shade::Above, Shade::Below]), (far, vec![Shade::Above])] {
+        let world = player.app.world_mut();
+        world.query_filtered::<&mut ScrollPosition, With<Scrolls>>().single_mut(world).expect("one page").y =
+            at;
+        player.app.update();
+        assert_eq!(shades(&mut player), expected, "shades after {at} of {far} points");
+    }
+}
+
+#[test]
+fn every_game_of_the_home_screen_is_in_view() {
+    for size in [PHONE, TABLET, TABLET_ON_ITS_SIDE] {
+        let (_folder, mut player) = open(size);
+        for offered in [true, false] {
+            let hidden = hidden(&mut player);
+            assert!(hidden <= 0., "{hidden} points are hidden at {size}, with a lesson offered: {offered}");
+            player.act(Setting::NoLessons);
+            player.wait(Duration::from_millis(200));
+        }
+    }
+}
+
+#[test]
+fn a_picture_sets_how_two_people_sit_and_take_turns() {
+    let (_folder, mut player) = open(PHONE);
+    for (way, seating, mode) in [
+        (Arrangement::Passed, Seating::Side, Mode::HandOver),
+        (Arrangement::Across, Seating::Across, Mode::Quick),
+        (Arrangement::Sides, Seating::Sides, Mode::Quick),
+        (Arrangement::Side, Seating::Side, Mode::Quick),
+    ] {
+        go_to(&mut player, Game::Checkers);
+        tap(&mut player, SetupAction::Arrange(way));
+        pause(&mut player);
+        tap(&mut player, SetupAction::Start);
+        pause(&mut player);
+        let setup = player.game().setup().clone();
+        let settings = player.app.world().resource::<Settings>();
+        assert_eq!((settings.seating_of(&setup), setup.mode), (seating, mode), "{way:?}");
+        // The four words of hand-over.
+        assert_eq!(player.reads("Start Turn"), way == Arrangement::Passed);
+    }
+    // The board can turn to whoever has the device.
+    go_to(&mut player, Game::Checkers);
+    unfold(&mut player);
+    tap(&mut player, Setting::Seat(Game::Checkers, Seating::Turning));
+    player.act(SetupAction::Arrange(Arrangement::Passed));
+    let turning = Setting::Seat(Game::Checkers, Seating::Side);
+    assert!(player.find_control(&turning.into()).is_some(), "the choice should stay");
 }
 
 #[test]
@@ -112,7 +267,7 @@ fn every_choice_can_be_reached_by_a_finger() {
         let (_folder, mut player) = open(size);
         for game in Game::ALL {
             go_to(&mut player, game);
-            for fold in [Fold::Presets, Fold::HouseRules, Fold::Sizes, Fold::Komi] {
+            for fold in [Fold::Options, Fold::Presets, Fold::HouseRules, Fold::Sizes, Fold::Komi] {
                 if player.find_control(&SetupAction::Unfold(fold).into()).is_some() {
                     tap(&mut player, SetupAction::Unfold(fold));
                     pause(&mut player);
@@ -122,7 +277,7 @@ fn every_choice_can_be_reached_by_a_finger() {
                 .controls()
                 .into_iter()
                 .filter(|(action, _)| {
-                    matches!(action, Action::Setup(SetupAction::Rule(_) | SetupAction::Mode(_)))
+                    matches!(action, Action::Setup(SetupAction::Rule(_) | SetupAction::Arrange(_)))
                 })
                 .collect();
             let presets = wanted.iter().filter(|(action, _)| {
@@ -169,16 +324,18 @@ fn the_last_choices_come_back_for_each_game() {
     let toggle = |switch| RuleChange::Checkers(CheckersChange::Toggle(switch));
     let choices = [
         (Game::Checkers, toggle(Switch::FlyingKings)),
-        (Game::Go, RuleChange::Go(GoChange::Size(go::Size::NINE))),
+        (Game::Go, RuleChange::Go(GoChange::Size(go::Size::THIRTEEN))),
         (Game::Gomoku, RuleChange::Gomoku(GomokuChange::Opening(gomoku::Opening::Swap2))),
         (Game::Four, RuleChange::Preset(1)),
     ];
     for (game, change) in choices {
         go_to(&mut player, game);
+        unfold(&mut player);
         tap(&mut player, SetupAction::Rule(change));
         player.app.update();
     }
-    tap(&mut player, SetupAction::Mode(Mode::HandOver));
+    tap(&mut player, SetupAction::Arrange(Arrangement::Passed));
+    player.app.update();
     tap(&mut player, SetupAction::EditName(Some(Side::First)));
     player.app.update();
     tap(&mut player, SetupAction::PickName(Side::First, "Mia".to_owned()));
@@ -192,7 +349,7 @@ fn the_last_choices_come_back_for_each_game() {
 
     let mut player = Player::open(folder.path(), PHONE);
     for (game, change) in choices {
-        let expected = parlour::play::rule_change::changed(game.presets()[0].rules, change);
+        let expected = parlour::play::rule_change::changed(game.first_rules(), change);
         assert_eq!(rules(&player, game), expected);
     }
     go_to(&mut player, Game::Go);
@@ -201,7 +358,7 @@ fn the_last_choices_come_back_for_each_game() {
     let begun = player.game().setup().clone();
     assert_eq!((begun.mode, begun.players[0].name.as_str()), (Mode::Quick, "Mia"));
     assert_eq!(begun.players[1].avatar, Avatar::Fish);
-    assert_eq!(begun.rules.grid().columns, 9);
+    assert_eq!(begun.rules.grid().columns, 13);
 }
 
 /// Settings of a version that had only checkers.
@@ -240,6 +397,30 @@ fn settings_of_the_checkers_only_version_are_read() {
     }
 }
 
+/// Players of a version whose turns of checkers were finished by hand keep that, and the full board of Go.
+#[test]
+fn older_settings_keep_hand_over_and_the_full_board() {
+    let chosen = r#"{"players": [{"name": "Anna", "avatar": "fish"}, {"name": "Ben", "avatar": "kite"}],
+        "opposition": "people", "computer": "second", "levels": [3, 3], "games": []}"#;
+    for (settings, mode, columns) in
+        [(Some(format!(r#"{{"last_setups": {chosen}}}"#)), Mode::HandOver, 19), (None, Mode::Quick, 9)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        if let Some(settings) = settings {
+            fs::write(folder.path().join("settings.json"), settings).expect("a written file");
+        }
+        for _ in 0..2 {
+            let mut player = Player::open(folder.path(), TABLET);
+            assert_eq!(player.said(), None, "the file should be readable");
+            assert_eq!(rules(&player, Game::Go).grid().columns, columns);
+            go_to(&mut player, Game::Checkers);
+            tap(&mut player, SetupAction::Start);
+            pause(&mut player);
+            assert_eq!(player.game().setup().mode, mode);
+        }
+    }
+}
+
 fn put_aside(folder: &Path) -> bool {
     fs::read_dir(folder).expect("the folder").filter_map(Result::ok).any(|file| {
         let name = file.file_name().to_string_lossy().into_owned();
@@ -251,6 +432,7 @@ fn put_aside(folder: &Path) -> bool {
 fn rare_options_are_hidden_unless_requested_or_chosen() {
     let (_folder, mut player) = open(PHONE);
     go_to(&mut player, Game::Checkers);
+    unfold(&mut player);
     let canadian = SetupAction::Rule(RuleChange::Preset(10));
     assert_eq!(player.find_control(&canadian.clone().into()), None);
     tap(&mut player, SetupAction::Unfold(Fold::Presets));

@@ -82,6 +82,14 @@ impl Art {
         self.image(images, format!("icon/{name}"), size, || crate::app::device::assets::icon(name).to_owned())
     }
 
+    /// Returns a picture of `assets/pictures` as a square of `pixels` physical pixels.
+    pub fn picture(&mut self, images: &mut Assets<Image>, name: &str, pixels: f32) -> Handle<Image> {
+        let size = pixel_size(Vec2::splat(pixels));
+        self.image(images, format!("picture/{name}"), size, || {
+            crate::app::device::assets::picture(name).to_owned()
+        })
+    }
+
     /// Evicts all unused drawings if they have more than `kept` pixels in total.
     fn forget(&mut self, kept: u32) {
         // A pending drawing has one more handle, in `pending`.

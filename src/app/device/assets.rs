@@ -25,15 +25,15 @@ pub(crate) const FALLBACKS: &[&[u8]] = &[
 /// The licences of the crates and fonts in the packages, as `scripts/notices.sh` collects them.
 pub(crate) const NOTICES: &str = include_str!("../../../assets/notices/THIRD-PARTY.txt");
 
-macro_rules! icons {
-    ($($name:literal),* $(,)?) => {
-        /// The icons that are in use, by name.
-        const ICONS: &[(&str, &str)] =
-            &[$(($name, include_str!(concat!("../../../assets/icons/", $name, ".svg")))),*];
+macro_rules! drawings {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../assets/", $folder, "/", $name, ".svg")))),*]
     };
 }
 
-icons![
+/// The icons that are in use, by name.
+const ICONS: &[(&str, &str)] = drawings![
+    "icons":
     "back", "bell", "board", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye",
     "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
     "king", "kite", "last", "later", "leaf", "library", "minus", "more", "mountain", "mute", "pass", "paste",
@@ -41,10 +41,26 @@ icons![
     "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];
 
+/// The pictures in colour, by name: the ways to sit, and the faces of the computer's levels.
+const PICTURES: &[(&str, &str)] = drawings![
+    "pictures":
+    "sit-side", "sit-across", "sit-sides", "sit-pass", "level-1", "level-2", "level-3", "level-4", "level-5",
+    "level-6", "level-7", "level-8", "level-9", "level-10",
+];
+
 /// Returns the SVG text of an icon; an empty drawing for an unknown name, which panics in debug builds.
 pub(crate) fn icon(name: &str) -> &'static str {
-    let found = ICONS.iter().find(|(known, _)| *known == name);
-    debug_assert!(found.is_some(), "there is no icon {name}");
+    find(ICONS, name)
+}
+
+/// Returns the SVG text of a picture, as [`icon`] does.
+pub(crate) fn picture(name: &str) -> &'static str {
+    find(PICTURES, name)
+}
+
+fn find(drawings: &'static [(&str, &str)], name: &str) -> &'static str {
+    let found = drawings.iter().find(|(known, _)| *known == name);
+    debug_assert!(found.is_some(), "there is no drawing {name}");
     found.map_or(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>"#, |(_, svg)| svg)
 }
 
@@ -56,8 +72,8 @@ mod tests {
     use crate::app::device::art::{Layer, rasterise};
 
     #[test]
-    fn every_icon_can_be_seen() {
-        for (name, svg) in ICONS {
+    fn every_drawing_can_be_seen() {
+        for (name, svg) in ICONS.iter().chain(PICTURES) {
             let size = UVec2::splat(24);
             let area = Rect::from_corners(Vec2::ZERO, size.as_vec2());
             let image = rasterise(name, &[Layer { svg: (*svg).to_owned(), area, turn: 0. }], size);

@@ -144,8 +144,11 @@ fn name_controls(
         let mut node = AccessNode::new(match says {
             Some(Says::Chosen(_)) => Role::RadioButton,
             Some(Says::On(_)) => Role::Switch,
-            None => Role::Button,
+            Some(Says::Unfolded(_)) | None => Role::Button,
         });
+        if let Some(Says::Unfolded(is)) = says {
+            node.set_expanded(*is);
+        }
         if let Some(Says::Chosen(is) | Says::On(is)) = says {
             node.set_toggled(if *is { Toggled::True } else { Toggled::False });
         }

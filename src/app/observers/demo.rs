@@ -14,7 +14,7 @@ use crate::app::state::session::Session;
 use crate::app::vocabulary::action::{Action, GoTo, PlayAction};
 use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use crate::notation;
-use crate::play::{Avatar, Player, Setup};
+use crate::play::{Avatar, Mode, Player, Setup};
 use crate::rules::Game;
 
 /// A step of the demonstration.
@@ -140,7 +140,8 @@ fn play(
         Step::Begin => {
             let player = |name: &str, avatar| Player::person(name, avatar);
             let players = [player("Anna", Avatar::Leaf), player("Ben", Avatar::Kite)];
-            session.begin(Setup::new(Game::Checkers.presets()[0].rules, players));
+            let setup = Setup::new(Game::Checkers.presets()[0].rules, players);
+            session.begin(Setup { mode: Mode::HandOver, ..setup });
             shown.write(BoardUpdate::Rebuild);
         }
     }

@@ -8,7 +8,6 @@ use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::screens::{lessons, safe_start, samples};
-use crate::app::state::draft::Draft;
 use crate::app::state::library::Library;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
@@ -33,7 +32,6 @@ screen! {
     /// Resources that the home screen shows.
     HomeView on Screen::Home in ScreenArea::SafeArea => plugin {
         device: Device,
-        draft: Draft,
         library: Library,
         message: StatusLine,
         safe_start: SafeStart,
@@ -230,9 +228,9 @@ impl Tiles {
         // At this height, all games fit without scrolling. It leaves room for the content above
         // the tiles and the name under each picture.
         let rows = Game::ALL.len().div_ceil(columns.into()) as f32;
-        let above = if compact { 130. } else { 160. };
+        let above = if compact { 136. } else { 160. };
         let room = ui.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
-        let (least, most) = if wide { (0.54, 1.) } else { (if compact { 0.6 } else { 0.54 }, 0.8) };
+        let (least, most) = if wide { (0.4, 1.) } else { (if compact { 0.5 } else { 0.54 }, 0.8) };
         let ratio = ((room / rows - 72.) / width).clamp(least, most);
         Tiles { gap, width, ratio }
     }
@@ -241,7 +239,7 @@ impl Tiles {
 /// Draws a tile for each game.
 fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, tiles: Tiles) {
     let gap = tiles.gap;
-    // Tiles in a row have the same height, even if the rules of one of them take two lines.
+    // Tiles in a row have the same height, even if the words of one of them take two lines.
     let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(gap), ..row(gap) };
     parent.spawn(Node { align_items: AlignItems::Stretch, ..node }).with_children(|parent| {
         for game in Game::ALL {
@@ -250,7 +248,7 @@ fn tiles(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, tiles: Tiles)
     });
 }
 
-/// Draws the tile of a game: its picture, its name and its rules.
+/// Draws the tile of a game: its picture, its name and what it is.
 fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let colours = ui.colours();
     let width = tiles.width;
@@ -271,13 +269,12 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
                 ..row(8.)
             };
             tile.spawn(line).with_children(|line| {
-                let rules = ui.view.draft.rules_of(game);
                 // A fixed width is needed: the first layout pass would otherwise measure the
                 // text with one word per line.
                 let room = width - if narrow { 28. } else { 70. };
                 line.spawn(Node { width: px(room), ..column(1.) }).with_children(|words| {
                     ui.text(words, Role::Head, colours.ink, ui.words.game_name(game));
-                    ui.text(words, Role::Small, colours.ink_2, ui.words.rules_name(rules));
+                    ui.text(words, Role::Small, colours.ink_2, ui.words.game_line(game));
                 });
                 if !narrow {
                     ui.icon(line, "chevron", 22., colours.ink_2);

@@ -1,4 +1,5 @@
-//! Setup page of a new game: players, rules and turn mode.
+//! Setup page of a new game: opponent, seats or levels, and Start at one glance. Everything else is
+//! folded under "Rules and options".
 
 use bevy::prelude::*;
 
@@ -12,23 +13,26 @@ use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
-use crate::app::vocabulary::action::{Action, GoTo, SetupAction};
+use crate::app::vocabulary::action::{Action, Fold, GoTo, SetupAction};
 use crate::app::vocabulary::preferences::Opposition;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::RuleChange;
 use crate::rules::{Game, Rules};
 
+mod arrangement;
 mod checkers;
 mod clock;
 mod connect_four;
 mod go;
 mod gomoku;
+mod levels;
 mod position;
 mod presets;
 mod seats;
 mod together;
 
-/// Number of columns of the page and their width in points.
+/// Number of columns of the page and their width in points. In a wide window, the options or the board stand
+/// beside the rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Columns {
     count: u8,
@@ -36,20 +40,18 @@ struct Columns {
 }
 
 /// Gap between two columns.
-const GAP: f32 = 28.;
+const GAP: f32 = 40.;
 
 impl Columns {
     fn of(ui: &Ui<SetupView>) -> Columns {
         let room = ui.viewport.safe_area().width();
-        let (count, widest) = match room {
-            room if ui.viewport.width_class() == WidthClass::Compact => (1, room),
-            room if room < 960. => (2, 960.),
-            _ => (3, 1200.),
-        };
-        let margin = if count == 1 { 16. } else { 32. };
+        let wide = ui.viewport.is_landscape() && ui.viewport.width_class() == WidthClass::Expanded;
+        let (count, widest) = if wide { (2, 1200.) } else { (1, 640.) };
+        // The margins of the page.
+        let margin = if ui.viewport.size.x < 600. { 16. } else { 32. };
         let columns = f32::from(count);
         let width = ((room - 2. * margin).min(widest) - GAP * (columns - 1.)) / columns;
-        Columns { count, width }
+        Columns { count, width: width.floor() }
     }
 
     /// Returns the width of all columns with their gaps.
@@ -74,95 +76,95 @@ screen! {
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let columns = Columns::of(ui);
     let (title, about) = (ui.words.game_name(game), ui.say("rules"));
+    let compact = ui.viewport.width_class() == WidthClass::Compact;
     ui.top_bar(root, title, |ui, bar| {
-        if columns.count == 1 {
+        if compact {
             ui.icon_button(bar, "rules", GoTo::Rules(game));
         } else {
             ui.button(bar, Button::new(Weight::Quiet, "rules", about, GoTo::Rules(game)));
         }
     });
     let rules = ui.view.draft.setups.rules(game);
-    let is_set_up = position::is_set_up(ui, rules);
-    let has_details = matches!(game, Game::Checkers | Game::Go | Game::Gomoku);
-    ui.page(root, columns.page(), |ui, page| match columns.count {
-        1 => {
-            opposition(page, ui, columns.page());
-            together::proposal(page, ui, game);
-            if is_set_up {
-                position::draw(page, ui, rules, true);
-            }
-            seats::draw(page, ui, rules, true);
-            kinds(page, ui, rules);
-            details(page, ui, rules);
-            together::modes(page, ui, game);
-            together::table(page, ui, game);
-            if !is_set_up {
-                position::draw(page, ui, rules, true);
-            }
-        }
-        2 => {
-            opposition(page, ui, columns.page());
-            together::proposal(page, ui, game);
-            seats::draw(page, ui, rules, false);
-            page.spawn(side_by_side()).with_children(|sections| {
-                sections.spawn(section_column(columns)).with_children(|left| {
-                    kinds(left, ui, rules);
-                    together::modes(left, ui, game);
-                    together::table(left, ui, game);
-                });
-                sections.spawn(section_column(columns)).with_children(|right| {
-                    preview(right, ui, rules, columns.width, columns.width);
-                    position::draw(right, ui, rules, false);
-                    details(right, ui, rules);
-                });
+    let gap = if compact { 20. } else { 28. };
+    ui.page(root, columns.page(), |ui, page| {
+        let side_by_side = Node { align_items: AlignItems::Start, ..row(GAP) };
+        let node = if columns.count == 2 { side_by_side } else { column(gap) };
+        page.spawn(node).with_children(|page| {
+            let part = Node { width: px(columns.width), flex_shrink: 0., ..column(gap) };
+            page.spawn(part.clone()).with_children(|part| {
+                glance(part, ui, rules, columns.width);
+                if columns.count == 2 {
+                    agreements(part, ui, rules);
+                }
             });
-        }
-        _ => {
-            // The rest of the height is needed above and below the picture if it shares a
-            // column with the seats.
-            let height = ui.viewport.safe_area().height() - 490.;
-            page.spawn(side_by_side()).with_children(|sections| {
-                sections.spawn(section_column(columns)).with_children(|left| {
-                    opposition(left, ui, columns.width);
-                    together::proposal(left, ui, game);
-                    seats::draw(left, ui, rules, true);
-                    if has_details {
-                        preview(left, ui, rules, columns.width, height.max(160.));
-                    }
-                });
-                sections.spawn(section_column(columns)).with_children(|middle| {
-                    kinds(middle, ui, rules);
-                    together::modes(middle, ui, game);
-                    together::table(middle, ui, game);
-                });
-                sections.spawn(section_column(columns)).with_children(|right| {
-                    if is_set_up {
-                        position::draw(right, ui, rules, false);
-                    }
-                    details(right, ui, rules);
-                    if !has_details {
-                        preview(right, ui, rules, columns.width, height + 260.);
-                    }
-                    if !is_set_up {
-                        position::draw(right, ui, rules, false);
-                    }
-                });
-            });
-        }
+            page.spawn(part).with_children(|part| rest(part, ui, rules, columns));
+        });
     });
     foot(root, ui, columns);
 }
 
-fn side_by_side() -> Node {
-    Node { align_items: AlignItems::Start, ..row(GAP) }
+/// Draws what every player decides: the opponent, how they sit or how strong the computer is, and who plays
+/// which side.
+fn glance(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, width: f32) {
+    opposition(part, ui, width);
+    together::proposal(part, ui, rules.game());
+    match ui.view.draft.setups.opposition {
+        Opposition::People => arrangement::draw(part, ui, rules.game(), width),
+        Opposition::Computer | Opposition::Watched => levels::draw(part, ui, rules, width),
+    }
+    if position::is_set_up(ui, rules) {
+        position::draw(part, ui, rules, true);
+    }
+    seats::draw(part, ui, rules);
 }
 
-fn section_column(columns: Columns) -> Node {
-    Node { width: px(columns.width), flex_shrink: 0., ..column(GAP) }
+/// Draws the control of the other options, and these options or the board.
+fn rest(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, columns: Columns) {
+    let unfolded = ui.view.draft.is_unfolded(Fold::Options);
+    ui.card(part, |ui, card| {
+        let (title, line) = (ui.say("setup-options"), in_force(ui, rules));
+        ui.fold(card, unfolded, title, line, SetupAction::Unfold(Fold::Options));
+    });
+    if unfolded {
+        kinds(part, ui, rules);
+        details(part, ui, rules);
+        if columns.count == 1 {
+            agreements(part, ui, rules);
+        }
+        if !position::is_set_up(ui, rules) {
+            position::draw(part, ui, rules, false);
+        }
+    }
+    together::unfinished(part, ui);
+    if !unfolded {
+        preview(part, ui, rules, columns);
+    }
 }
 
-/// Draws the start button, which stays visible on a page of any length. In a wide window, it
-/// stands in the last column.
+/// Draws the options besides the rules. Two columns share the options, so that neither scrolls beside nothing.
+fn agreements(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
+    if ui.view.draft.is_unfolded(Fold::Options) {
+        together::turns(part, ui, rules.game());
+        together::table(part, ui, rules.game());
+    }
+}
+
+/// Returns the options in force, so that nothing folded is hidden: "American, 5 min, Best of 3".
+fn in_force(ui: &Ui<SetupView>, rules: Rules) -> String {
+    let setups = &ui.view.draft.setups;
+    let game = rules.game();
+    let mut words = vec![ui.words.rules_name(rules)];
+    let [first, second] = setups.clocks(game);
+    words.extend(first.or(second).map(|control| ui.words.control(control)));
+    words.extend(setups.best_of(game).map(|games| ui.words.best_of(games)));
+    if setups.in_tournament_mode(game) {
+        words.push(ui.say("setup-tournament"));
+    }
+    ui.words.list(&words)
+}
+
+/// Draws the start button, which stays visible on a page of any length. In a wide window, it stands in the
+/// last column.
 fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, columns: Columns) {
     let foot = Node {
         flex_shrink: 0.,
@@ -173,8 +175,7 @@ fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, columns: Column
     root.spawn(foot).with_children(|foot| {
         let room = Node { width: px(columns.page()), justify_content: JustifyContent::End, ..row(0.) };
         foot.spawn(room).with_children(|room| {
-            let width = if columns.count == 3 { columns.width } else { columns.page() };
-            room.spawn(Node { width: px(width), ..row(0.) }).with_children(|room| {
+            room.spawn(Node { width: px(columns.width), ..row(0.) }).with_children(|room| {
                 let label = ui.say("setup-start");
                 let start = Button::new(Weight::Primary, "play", label, SetupAction::Start);
                 ui.button(room, start.height(64.).grow(1.));
@@ -216,15 +217,32 @@ fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rul
     }
 }
 
-/// Draws the board at the start of the game.
-fn preview(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, width: f32, height: f32) {
+/// The least width or height of the picture of the board, in points.
+const LEAST_PREVIEW: f32 = 180.;
+
+/// Draws the board at the start of the game, where the whole of it has room without scrolling.
+fn preview(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, columns: Columns) {
+    let opposition = ui.view.draft.setups.opposition;
+    // Bar, start button, margins of the page, the control of the options and the gaps around it.
+    let fixed = 64. + 88. + 32. + 84. + 56.;
+    let taken = match (columns.count, opposition) {
+        (2, _) => fixed,
+        (_, Opposition::People) => fixed + 510.,
+        (_, Opposition::Computer) => fixed + 500.,
+        (_, Opposition::Watched) => fixed + 720.,
+    };
+    let is_cramped =
+        ui.theme.text > 1.25 || position::is_set_up(ui, rules) || ui.view.proposal(rules.game()).is_some();
+    let height = ui.viewport.safe_area().height() - taken * ui.theme.text;
+    if height < LEAST_PREVIEW || (is_cramped && columns.count == 1) {
+        return;
+    }
     let (position, _) = ui.view.editor.start(rules).position(rules);
     let picture = Picture::of(&*position);
     let cells = picture.cells();
-    let width = width.min(height * cells.x / cells.y);
-    parent
-        .spawn(Node { justify_content: JustifyContent::Center, ..row(0.) })
-        .with_children(|room| ui.mini_board(room, &picture, width.round(), 8., None));
+    let width = columns.width.min(height * cells.x / cells.y);
+    part.spawn(Node { justify_content: JustifyContent::Center, ..row(0.) })
+        .with_children(|room| ui.mini_board(room, &picture, width.floor(), 8., None));
 }
 
 /// Draws the choice of opponents.

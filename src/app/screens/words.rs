@@ -55,14 +55,12 @@ impl Words<'_> {
 
     /// Returns the name of a game.
     pub fn game_name(&self, game: Game) -> String {
-        self.language.text(match game {
-            Game::Checkers => "game-checkers",
-            Game::Reversi => "game-reversi",
-            Game::Go => "game-go",
-            Game::Gomoku => "game-gomoku",
-            Game::ConnectFour => "game-connect-four",
-            Game::Four => "game-four",
-        })
+        self.language.text(game_key(game))
+    }
+
+    /// Returns what a game is, in a few words: "Trap and flip".
+    pub fn game_line(&self, game: Game) -> String {
+        self.language.text(&format!("{}-line", game_key(game)))
     }
 
     /// Returns the text of a notice. Notices about a match refer to `game`.
@@ -278,18 +276,41 @@ impl Words<'_> {
         }
     }
 
-    /// Returns an explanation of a time control.
-    pub fn control_line(&self, control: TimeControl) -> String {
-        self.language.text(match control {
-            TimeControl::SuddenDeath { .. } => "clock-sudden-death-line",
-            TimeControl::Fischer { .. } => "clock-fischer-line",
-            TimeControl::Delay { .. } => "clock-delay-line",
-            TimeControl::Bronstein { .. } => "clock-bronstein-line",
-            TimeControl::ByoYomi { .. } => "clock-byo-yomi-line",
-            TimeControl::Canadian { .. } => "clock-canadian-line",
-            TimeControl::Hourglass { .. } => "clock-hourglass-line",
-            TimeControl::PerTurn { .. } => "clock-per-turn-line",
-        })
+    /// Returns a duration in words: "10 minutes".
+    fn time(&self, seconds: u32) -> String {
+        match (seconds / 60, seconds % 60) {
+            (0, _) => self.language.format("time-seconds", &[("seconds", seconds.into())]),
+            (minutes, 0) => self.language.format("time-minutes", &[("minutes", minutes.into())]),
+            _ => self.span(seconds),
+        }
+    }
+
+    /// Returns a time control in words: "10 minutes each, 5 seconds added per move".
+    pub fn control_in_words(&self, control: TimeControl) -> String {
+        let time = |seconds| FluentValue::from(self.time(seconds));
+        let with = |key, values: &[_]| self.language.format(key, values);
+        match control {
+            TimeControl::SuddenDeath { main } => with("clock-sudden-death-words", &[("main", time(main))]),
+            TimeControl::Fischer { main, increment } => {
+                with("clock-fischer-words", &[("main", time(main)), ("increment", time(increment))])
+            }
+            TimeControl::Delay { main, delay } => {
+                with("clock-delay-words", &[("main", time(main)), ("delay", time(delay))])
+            }
+            TimeControl::Bronstein { main, delay } => {
+                with("clock-bronstein-words", &[("main", time(main)), ("delay", time(delay))])
+            }
+            TimeControl::ByoYomi { main, periods, period } => {
+                let values = [("main", time(main)), ("periods", periods.into()), ("period", time(period))];
+                with("clock-byo-yomi-words", &values)
+            }
+            TimeControl::Canadian { main, stones, period } => {
+                let values = [("main", time(main)), ("stones", stones.into()), ("period", time(period))];
+                with("clock-canadian-words", &values)
+            }
+            TimeControl::Hourglass { main } => with("clock-hourglass-words", &[("main", time(main))]),
+            TimeControl::PerTurn { time: each } => with("clock-per-turn-words", &[("time", time(each))]),
+        }
     }
 
     /// Returns the periods or stones left in overtime, such as "3 × 30 s", or the delay that is
@@ -312,6 +333,18 @@ impl Words<'_> {
             }
             _ => None,
         }
+    }
+}
+
+/// Returns the message key of a game's name.
+fn game_key(game: Game) -> &'static str {
+    match game {
+        Game::Checkers => "game-checkers",
+        Game::Reversi => "game-reversi",
+        Game::Go => "game-go",
+        Game::Gomoku => "game-gomoku",
+        Game::ConnectFour => "game-connect-four",
+        Game::Four => "game-four",
     }
 }
 

@@ -9,7 +9,7 @@ use crate::play::rule_change::{GoChange, RuleChange, changed};
 use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};
 use crate::rules::{Game, Rules, Side};
 
-/// The last setup of each game. A game without one has its usual rules.
+/// The last setup of each game. A game without one has its [first rules](Game::first_rules) and quick turns.
 ///
 /// All games share the two players, so that people who switch to another game need not write their names
 /// again.
@@ -25,9 +25,16 @@ pub struct LastSetups {
     pub computer: Side,
     /// The level of the computer on each side, indexed by [`Side::index`].
     pub levels: [Level; 2],
+    /// The edition of what a game has that `games` lacks: always [`EDITION`], since a reader of a file of an
+    /// older edition adds the setups that its players had.
+    edition: u8,
     /// At most one known setup per game.
     games: Vec<SavedSetup>,
 }
+
+/// The present edition. In the first one, which files do not name, the turns of checkers were finished by hand,
+/// and Go was played on the full board.
+const EDITION: u8 = 2;
 
 /// The last setup of one game, as far as this version knows it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -77,6 +84,7 @@ enum Written {
         opposition: Option<Opposition>,
         computer: Option<Side>,
         levels: Option<[Level; 2]>,
+        edition: Option<u8>,
         // Values, so that rules of a later version invalidate only their own game.
         #[serde(default)]
         games: Vec<Value>,
@@ -93,6 +101,7 @@ impl Default for LastSetups {
             opposition: Opposition::People,
             computer: Side::Second,
             levels: [Level::new(FIRST_LEVEL).unwrap_or(Level::LOWEST); 2],
+            edition: EDITION,
             games: Vec::new(),
         }
     }
@@ -101,13 +110,15 @@ impl Default for LastSetups {
 impl From<Written> for LastSetups {
     fn from(written: Written) -> LastSetups {
         let mut last = LastSetups::default();
+        let is_first =
+            !matches!(&written, Written::Each { edition: Some(edition), .. } if *edition >= EDITION);
         match written {
             Written::One(setup) => {
                 last.players = setup.players;
                 last.set_rules(setup.rules);
                 last.set_mode(setup.rules.game(), setup.mode);
             }
-            Written::Each { players, opposition, computer, levels, games } => {
+            Written::Each { players, opposition, computer, levels, games, .. } => {
                 last.players = players.unwrap_or(last.players);
                 last.opposition = opposition.unwrap_or(last.opposition);
                 last.computer = computer.unwrap_or(last.computer);
@@ -121,11 +132,30 @@ impl From<Written> for LastSetups {
             }
             Written::None(()) => {}
         }
+        if is_first {
+            last.keep_first_edition();
+        }
         last
     }
 }
 
 impl LastSetups {
+    /// Adds the setups that players of the first edition had without choosing them.
+    fn keep_first_edition(&mut self) {
+        let is_known = |game: Game| {
+            let known =
+                |setup: &SavedSetup| matches!(setup, SavedSetup::Known(setup) if setup.rules.game() == game);
+            self.games.iter().any(known)
+        };
+        let [checkers, go] = [Game::Checkers, Game::Go].map(|game| !is_known(game));
+        if checkers {
+            self.of_mut(Game::Checkers).mode = Mode::HandOver;
+        }
+        if go {
+            self.set_rules(Game::Go.presets()[0].rules);
+        }
+    }
+
     /// Returns the rules of the next match of this game.
     #[must_use]
     pub fn rules(&self, game: Game) -> Rules {
@@ -263,8 +293,8 @@ impl LastSetups {
             SavedSetup::Later(_) => None,
         });
         let usual = LastSetup {
-            rules: game.presets()[0].rules,
-            mode: Mode::usual(game),
+            rules: game.first_rules(),
+            mode: Mode::Quick,
             alone: Mode::Quick,
             clocks: [None; 2],
             tournament_mode: false,
@@ -306,7 +336,7 @@ mod tests {
         assert_eq!(read, last);
         assert_eq!(read.rules(Game::Go), Rules::Go(go::Rules::JAPANESE));
         assert_eq!(read.mode(Game::Go), Mode::HandOver);
-        assert_eq!(read.mode(Game::Checkers), Mode::HandOver);
+        assert_eq!(read.mode(Game::Checkers), Mode::Quick);
         assert_eq!(read.mode(Game::Four), Mode::Quick);
         assert_eq!(read.setup(Game::Four).players[0].name, "Anna");
     }
@@ -333,10 +363,39 @@ mod tests {
         assert!(last.setup(Game::Checkers).players.iter().all(|player| player.computer.is_none()));
     }
 
+    /// Files of version 0.1 do not name an edition.
+    #[test]
+    fn older_files_keep_what_their_players_had() {
+        let first = |text: &str| serde_json::from_str::<LastSetups>(text).expect("it can be read");
+        let chinese = Rules::Go(go::Rules::CHINESE);
+        for text in ["null", "{}", r#"{"games": [{"rules": {"game": "reversi"}, "mode": "quick"}]}"#] {
+            let last = first(text);
+            assert_eq!(
+                (last.mode(Game::Checkers), last.rules(Game::Go)),
+                (Mode::HandOver, chinese),
+                "{text}"
+            );
+            assert_eq!(last.mode(Game::Reversi), Mode::Quick);
+            let again = first(&serde_json::to_string(&last).expect("it can be written"));
+            assert_eq!(again, last);
+        }
+        let chosen = r#"{"games": [{"rules": {"game": "go", "size": 13}, "mode": "hand-over"},
+            {"rules": {"game": "checkers"}, "mode": "quick"}]}"#;
+        let last = first(chosen);
+        assert_eq!((last.mode(Game::Checkers), last.mode(Game::Go)), (Mode::Quick, Mode::HandOver));
+        assert_eq!(last.rules(Game::Go).grid().columns, 13);
+        // Players without a file begin with quick turns and the small board.
+        let new = LastSetups::default();
+        let again = first(&serde_json::to_string(&new).expect("it can be written"));
+        assert_eq!(again, new);
+        assert_eq!((again.mode(Game::Checkers), again.rules(Game::Go).grid().columns), (Mode::Quick, 9));
+    }
+
     #[test]
     fn an_unreadable_setup_costs_itself_alone_and_is_kept() {
         let text = r#"{
             "players": [{"name": "Anna", "avatar": "fish"}, {"name": "", "avatar": "leaf"}],
+            "edition": 2,
             "games": [
                 {"rules": {"game": "gomoku", "size": 200}, "mode": "quick"},
                 {"rules": {"game": "chess"}, "mode": "quick"},

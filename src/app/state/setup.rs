@@ -9,6 +9,7 @@ use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, EditorAction, GoTo, SetupAction};
 use crate::app::vocabulary::field::{Field, Left, Written};
 use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::preferences::{Arrangement, Seating};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::changed;
@@ -66,6 +67,13 @@ fn change(
                 } else {
                     draft.unfolded.push(*fold);
                 }
+            }
+            SetupAction::Arrange(arrangement) => {
+                let turns = settings.seating.get(&game) == Some(&Seating::Turning);
+                if !(turns && *arrangement == Arrangement::Passed) {
+                    settings.seating.insert(game, arrangement.seating());
+                }
+                draft.setups.set_mode(game, arrangement.mode());
             }
             SetupAction::Mode(mode) => draft.setups.set_mode(game, *mode),
             SetupAction::TournamentMode(tournament_mode) => {

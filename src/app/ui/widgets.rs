@@ -13,6 +13,7 @@ use crate::app::ui::backup_line::{self, BackupLine};
 use crate::app::ui::clock_face::ClockFace;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Paint;
+use crate::app::ui::shade;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{Action, BackupAction, Control, GoTo};
 
@@ -22,6 +23,8 @@ mod mini_board;
 mod players;
 
 pub use crate::app::ui::widgets::buttons::{Button, Weight};
+pub use crate::app::ui::widgets::choices::Tile;
+pub use crate::app::ui::widgets::players::level_picture;
 
 /// Context for drawing a screen. All fields except for `view` are common to all screens.
 pub struct Ui<'a, V> {
@@ -177,6 +180,15 @@ impl<V> Ui<'_, V> {
         ));
     }
 
+    /// Spawns the picture with this name in a square of `size` points.
+    pub fn picture(&mut self, parent: &mut ChildSpawnerCommands, name: &str, size: f32) {
+        let image = self.art.picture(self.images, name, size * self.viewport.scale);
+        parent.spawn((
+            ImageNode { image, ..default() },
+            Node { width: px(size), height: px(size), flex_shrink: 0., ..default() },
+        ));
+    }
+
     /// Spawns a message about the last action or an error.
     pub fn notice(&mut self, parent: &mut ChildSpawnerCommands, warns: bool, words: String) {
         let colours = self.colours();
@@ -288,9 +300,17 @@ impl<V> Ui<'_, V> {
             padding: UiRect::new(px(margin), px(margin), px(8), px(24)),
             ..default()
         };
-        parent.spawn((outer, Scrolls, self.scrolled.clone())).with_children(|page| {
-            let inner = Node { width: percent(100), max_width: px(width), flex_shrink: 0., ..column(28.) };
-            page.spawn(inner).with_children(|inner| content(self, inner));
+        let around = Node { flex_grow: 1., flex_basis: px(0), min_height: px(0), ..column(0.) };
+        parent.spawn(around).with_children(|around| {
+            let list = around
+                .spawn((outer, Scrolls, self.scrolled.clone()))
+                .with_children(|page| {
+                    let inner =
+                        Node { width: percent(100), max_width: px(width), flex_shrink: 0., ..column(28.) };
+                    page.spawn(inner).with_children(|inner| content(self, inner));
+                })
+                .id();
+            shade::spawn(around, &self.colours(), list);
         });
     }
 }

@@ -8,7 +8,8 @@ use bevy::prelude::*;
 use derive_more::From;
 
 use crate::app::vocabulary::preferences::{
-    Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
+    Arrangement, Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice,
+    Volume,
 };
 use crate::engine::Level;
 use crate::platform::Strength;
@@ -90,6 +91,8 @@ pub enum SetupAction {
     Rule(RuleChange),
     /// Shows or hides rarely used options.
     Unfold(Fold),
+    /// Sets how two people sit and take turns.
+    Arrange(Arrangement),
     /// Sets the mode, which determines how a turn ends.
     Mode(Mode),
     /// Sets the time controls, indexed by [`Side::index`]; `None` for no clock.
@@ -121,6 +124,8 @@ pub enum SetupAction {
 /// A group of options that the setup hides at first, to keep the page short on a phone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fold {
+    /// All that the setup does not show at one glance.
+    Options,
     /// The less common presets.
     Presets,
     /// House rules that are rarely discussed.
@@ -453,6 +458,8 @@ pub enum Says {
     Chosen(bool),
     /// A switch; `true` if it is on.
     On(bool),
+    /// The control of a group of options; `true` while they are shown.
+    Unfolded(bool),
 }
 
 /// Marks a control that cannot be used now.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::play::Mode;
 use crate::rules::Game;
 
 /// The colours of everything but the board.
@@ -233,6 +234,62 @@ impl Seating {
         match game {
             Game::ConnectFour => &[Seating::Side, Seating::Across],
             _ => &[Seating::Side, Seating::Across, Seating::Sides, Seating::Turning],
+        }
+    }
+}
+
+/// The ways in which two people sit and take turns, as the setup shows them in pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// Side by side at the device.
+    Side,
+    /// Across the table from each other.
+    Across,
+    /// At the left and the right of the device.
+    Sides,
+    /// They pass the device, which asks each of them to start and to finish the turn.
+    Passed,
+}
+
+impl Arrangement {
+    /// Returns the arrangements that a game allows, in the order of the setup.
+    #[must_use]
+    pub fn of(game: Game) -> &'static [Arrangement] {
+        use Arrangement::{Across, Passed, Side, Sides};
+        match game {
+            Game::ConnectFour => &[Side, Across, Passed],
+            _ => &[Side, Across, Sides, Passed],
+        }
+    }
+
+    /// Returns the arrangement of people who sit and take turns in this way. A board that turns to the side to
+    /// move is a further choice of people who sit side by side or pass the device.
+    #[must_use]
+    pub fn new(seating: Seating, mode: Mode) -> Arrangement {
+        match (seating, mode) {
+            (Seating::Across, _) => Arrangement::Across,
+            (Seating::Sides, _) => Arrangement::Sides,
+            (Seating::Side | Seating::Turning, Mode::HandOver) => Arrangement::Passed,
+            (Seating::Side | Seating::Turning, Mode::Quick) => Arrangement::Side,
+        }
+    }
+
+    /// Returns the seating.
+    #[must_use]
+    pub fn seating(self) -> Seating {
+        match self {
+            Arrangement::Side | Arrangement::Passed => Seating::Side,
+            Arrangement::Across => Seating::Across,
+            Arrangement::Sides => Seating::Sides,
+        }
+    }
+
+    /// Returns the mode, which determines how a turn ends.
+    #[must_use]
+    pub fn mode(self) -> Mode {
+        match self {
+            Arrangement::Passed => Mode::HandOver,
+            Arrangement::Side | Arrangement::Across | Arrangement::Sides => Mode::Quick,
         }
     }
 }

@@ -8,7 +8,7 @@ use parlour::rules::Game;
 
 use super::{MAN, OTHER, PHONE, TABLET, begin, pause, put, set_up};
 use crate::harness::Player;
-use crate::setup::{go_to, tap};
+use crate::setup::{go_to, tap, unfold};
 
 #[test]
 fn positions_survive_restarts_and_damaged_files() {
@@ -23,6 +23,7 @@ fn positions_survive_restarts_and_damaged_files() {
     let mut player = Player::open(folder.path(), TABLET);
     for (game, count) in [(Game::Four, 1), (Game::Checkers, 2)] {
         go_to(&mut player, game);
+        unfold(&mut player);
         tap(&mut player, EditorAction::Open(game));
         player.rest();
         assert_eq!((set_up(&player).len(), player.seen_pieces().len()), (count, count));

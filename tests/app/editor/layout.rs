@@ -93,6 +93,7 @@ fn all_controls_fit_in_every_window() {
         for text in [TextSize::Usual, TextSize::Largest] {
             player.act(Setting::Text(text));
             for game in [Game::Checkers, Game::ConnectFour, Game::Go] {
+                player.choose_rules(game.presets()[0].rules);
                 player.act(EditorAction::Open(game));
                 pause(&mut player);
                 let board = player.app.world().resource::<Place>().board();

@@ -14,6 +14,7 @@ const SECOND: Piece = Piece { side: Side::Second, rank: Rank::Man };
 
 /// Opens the editor with an empty board.
 fn open(player: &mut Player, game: Game) {
+    player.choose_rules(game.presets()[0].rules);
     player.act(EditorAction::Open(game));
     player.act(EditorAction::Clear);
 }

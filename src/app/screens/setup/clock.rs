@@ -3,41 +3,42 @@
 use bevy::prelude::*;
 
 use crate::app::screens::setup::SetupView;
-use crate::app::screens::setup::note;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column};
-use crate::app::vocabulary::action::{Action, Fold, SetupAction};
+use crate::app::vocabulary::action::{Fold, SetupAction};
 use crate::play::TimeControl;
 use crate::rules::{Game, Side};
 
 /// Indices of the most common time controls.
 const USUAL: [usize; 4] = [0, 1, 3, 4];
 
-/// Draws the choice of the time control and the main time of each player.
+/// Draws the time controls, each in words, and the main time of each player.
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let clocks = ui.view.draft.setups.clocks(game);
     let presets = TimeControl::presets();
     let chosen = clocks[0].or(clocks[1]);
-    let is_usual = chosen.is_none_or(|control| USUAL.iter().any(|&at| presets[at] == control));
     let unfolded = ui.view.draft.is_unfolded(Fold::Clocks);
+    let mut shown: Vec<TimeControl> =
+        if unfolded { presets.to_vec() } else { USUAL.iter().map(|&at| presets[at]).collect() };
+    // The selected control is always visible.
+    shown.extend(chosen.filter(|control| !shown.contains(control)));
     ui.section(parent, "setup-clock", |ui, section| {
-        let chip = |ui: &Ui<SetupView>, control: TimeControl| {
-            let action: Action = SetupAction::Clocks([Some(control); 2]).into();
-            (clocks == [Some(control); 2], ui.words.control(control), action)
-        };
-        let mut chips = vec![(chosen.is_none(), ui.say("clock-none"), SetupAction::Clocks([None; 2]).into())];
-        let shown: Vec<TimeControl> =
-            if unfolded { presets.to_vec() } else { USUAL.iter().map(|&at| presets[at]).collect() };
-        chips.extend(shown.iter().map(|&control| chip(ui, control)));
-        if let Some(control) = chosen.filter(|control| !shown.contains(control)) {
-            chips.push(chip(ui, control));
-        }
-        let is_other = !is_usual && !unfolded;
-        chips.push((is_other, ui.say("setup-other"), SetupAction::Unfold(Fold::Clocks).into()));
-        ui.chips(section, chips);
-        if let Some(control) = chosen {
-            let line = ui.words.control_line(control);
-            note(section, ui, line);
+        ui.card(section, |ui, card| {
+            let none = ui.say("clock-none");
+            ui.option(card, chosen.is_none(), none, String::new(), SetupAction::Clocks([None; 2]));
+            for control in shown {
+                let action = SetupAction::Clocks([Some(control); 2]);
+                let words = ui.words.control_in_words(control);
+                ui.option(card, chosen == Some(control), words, String::new(), action);
+            }
+            let (title, line) = if unfolded {
+                (ui.say("setup-fewer"), String::new())
+            } else {
+                (ui.say("clock-more"), ui.say("clock-more-line"))
+            };
+            ui.fold(card, unfolded, title, line, SetupAction::Unfold(Fold::Clocks));
+        });
+        if chosen.is_some() {
             // Players can have different times, for example a child more or an expert less.
             for side in Side::BOTH {
                 let Some(control) = clocks[side.index()] else { continue };

@@ -51,7 +51,9 @@ fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules
                 chip(rules.size == size, label, RuleChange::Go(GoChange::Size(size)))
             })
             .collect();
-        sizes.push((is_unusual, ui.say("setup-other"), SetupAction::Unfold(Fold::Sizes).into()));
+        if !unfolded {
+            sizes.push((false, ui.say("setup-other"), SetupAction::Unfold(Fold::Sizes).into()));
+        }
         ui.chips(section, sizes);
         if unfolded {
             let label = ui.words.board_size(rules.grid());
@@ -100,7 +102,9 @@ fn komi(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules)
             .into_iter()
             .map(|komi| chip(rules.komi == komi, halves(komi), RuleChange::Go(GoChange::Komi(komi))))
             .collect();
-        choices.push((is_unusual, ui.say("setup-other"), SetupAction::Unfold(Fold::Komi).into()));
+        if !unfolded {
+            choices.push((false, ui.say("setup-other"), SetupAction::Unfold(Fold::Komi).into()));
+        }
         ui.chips(section, choices);
         if unfolded {
             let [down, up] = [Step::Down, Step::Up]

@@ -1,5 +1,5 @@
-//! Agreements between players besides the rules: turn mode, seating, length of a series, and a
-//! handicap for the next game.
+//! Agreements between players besides the rules: how turns end, the length of a series, and a handicap for
+//! the next game.
 
 use bevy::prelude::*;
 
@@ -9,28 +9,38 @@ use crate::app::screens::words::count;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::{Action, Setting, SetupAction};
-use crate::app::vocabulary::preferences::{Opposition, Seating};
+use crate::app::vocabulary::preferences::{Arrangement, Opposition, Seating};
 use crate::play::{Equaliser, Mode, Proposal, Series};
 use crate::rules::{Game, Side};
 
-/// Draws the turn mode. It is omitted if only computers play.
-pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
+/// Draws what remains to choose about turns: that each is finished by hand, or that the board turns.
+pub(super) fn turns(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let mode = ui.view.draft.setups.mode(game);
-    let modes = match ui.view.draft.setups.opposition {
-        Opposition::People => [(Mode::HandOver, "mode-hand-over"), (Mode::Quick, "mode-quick")].as_slice(),
-        Opposition::Computer => &[(Mode::Quick, "mode-quick"), (Mode::HandOver, "mode-finish")],
-        Opposition::Watched => &[],
+    let by_hand = mode == Mode::HandOver;
+    let toggled: Action = SetupAction::Mode(if by_hand { Mode::Quick } else { Mode::HandOver }).into();
+    let seating = ui.view.settings.seating.get(&game).copied().unwrap_or_default();
+    let turning = seating == Seating::Turning;
+    let (key, line, on, action) = match (ui.view.draft.setups.opposition, ui.view.arrangement(game)) {
+        (Opposition::Watched, _) => return,
+        (Opposition::Computer, _) => ("mode-finish", "mode-finish-line", by_hand, toggled),
+        (Opposition::People, Arrangement::Across | Arrangement::Sides) => {
+            ("mode-hand-over", "mode-hand-over-line", by_hand, toggled)
+        }
+        (Opposition::People, Arrangement::Side | Arrangement::Passed) => {
+            if !Seating::of(game).contains(&Seating::Turning) {
+                return;
+            }
+            let to = if turning { Seating::Side } else { Seating::Turning };
+            ("seats-turning", "seats-turning-line", turning, Setting::Seat(game, to).into())
+        }
     };
-    if !modes.is_empty() {
-        ui.section(parent, "setup-turns", |ui, section| {
-            ui.card(section, |ui, card| {
-                for &(choice, key) in modes {
-                    let line = ui.say(&format!("{key}-line"));
-                    ui.option(card, mode == choice, ui.say(key), line, SetupAction::Mode(choice));
-                }
-            });
-        });
-    }
+    ui.section(parent, "setup-turns", |ui, section| {
+        ui.card(section, |ui, card| ui.switch(card, on, ui.say(key), ui.say(line), action));
+    });
+}
+
+/// Draws a note about the match on the table, unless it is over.
+pub(super) fn unfinished(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>) {
     if let Some(game) = ui.view.session.game()
         && game.outcome().is_none()
         && game.turn_count() > 0
@@ -40,18 +50,14 @@ pub(super) fn modes(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, g
     }
 }
 
-/// Draws clock, series and seating. They are omitted if only computers play.
+/// Draws clock, series and tournament mode. They are omitted if only computers play.
 pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
-    let opposition = ui.view.draft.setups.opposition;
-    if opposition == Opposition::Watched {
+    if ui.view.draft.setups.opposition == Opposition::Watched {
         return;
     }
     clock::draw(parent, ui, game);
     series(parent, ui, game);
     tournament_mode(parent, ui, game);
-    if opposition == Opposition::People {
-        seating(parent, ui, game);
-    }
 }
 
 /// Draws the switch for tournament games without undo and hints.
@@ -79,28 +85,9 @@ fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game)
     chips(parent, ui, "setup-series", choices, line);
 }
 
-/// Draws the seating of two people.
-fn seating(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
-    let chosen = ui.view.settings.seating.get(&game).copied().unwrap_or_default();
-    ui.section(parent, "setup-seats", |ui, section| {
-        ui.card(section, |ui, card| {
-            for &seating in Seating::of(game) {
-                let key = match seating {
-                    Seating::Side => "seats-side",
-                    Seating::Across => "seats-across",
-                    Seating::Sides => "seats-sides",
-                    Seating::Turning => "seats-turning",
-                };
-                let line = ui.say(&format!("{key}-line"));
-                ui.option(card, seating == chosen, ui.say(key), line, Setting::Seat(game, seating));
-            }
-        });
-    });
-}
-
 impl SetupView<'_> {
     /// Returns the handicap proposed for the next game, unless proposals are turned off.
-    fn proposal(&self, game: Game) -> Option<Proposal> {
+    pub(super) fn proposal(&self, game: Game) -> Option<Proposal> {
         let refused = self.settings.refused.get(&game).copied().unwrap_or(0);
         Proposal::find(&self.draft.setups.setup(game), self.library.all(), refused)
     }

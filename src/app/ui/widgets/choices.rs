@@ -5,7 +5,24 @@ use bevy::prelude::*;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, circle, column, control, row};
-use crate::app::vocabulary::action::{Action, Says};
+use crate::app::vocabulary::action::{Action, Called, Says};
+
+/// The size of the picture of an option in points.
+const PICTURE: f32 = 88.;
+
+/// The largest size of the face of an option in points.
+const FACE: f32 = 48.;
+
+/// The picture and the form of an option with a picture.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile {
+    /// Name of the picture.
+    pub picture: &'static str,
+    /// Width in points.
+    pub width: f32,
+    /// `true` if the name stands beside the picture, not below it.
+    pub is_row: bool,
+}
 
 impl<V> Ui<'_, V> {
     /// Spawns segments for a few exclusive options, each with selected state, icon, label and
@@ -81,6 +98,76 @@ impl<V> Ui<'_, V> {
         self.list_row(parent, says, action, |ui, row| ui.radio(row, chosen, title, line));
     }
 
+    /// Spawns one of several exclusive options as a picture with its name.
+    pub fn picture_option(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        tile: Tile,
+        chosen: bool,
+        label: String,
+        action: impl Into<Action>,
+    ) {
+        let node = Node {
+            width: px(tile.width),
+            flex_grow: 1.,
+            padding: UiRect::axes(px(8), px(8)),
+            ..if tile.is_row { row(12.) } else { Node { align_items: AlignItems::Center, ..column(4.) } }
+        };
+        self.choice(parent, node, chosen, None, action, |ui, inside, ink| {
+            ui.picture(inside, tile.picture, PICTURE);
+            ui.centred(inside, Role::Label, ink, label);
+        });
+    }
+
+    /// Spawns one of several exclusive options as a face with a short mark. `name` is for screen readers.
+    pub fn face_option(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        (chosen, picture, mark): (bool, &str, String),
+        name: String,
+        action: impl Into<Action>,
+    ) {
+        let node = Node {
+            width: px(width),
+            min_height: px(64),
+            padding: UiRect::all(px(2)),
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..column(2.)
+        };
+        self.choice(parent, node, chosen, Some(name), action, |ui, inside, ink| {
+            ui.picture(inside, picture, (width - 8.).min(FACE));
+            ui.centred(inside, Role::Caption, ink, mark);
+        });
+    }
+
+    /// Spawns the frame of an exclusive option that shows a picture.
+    fn choice(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        node: Node,
+        chosen: bool,
+        name: Option<String>,
+        action: impl Into<Action>,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands, Color),
+    ) {
+        let colours = self.colours();
+        let (ground, edge, ink) = if chosen {
+            (colours.accent_soft, colours.accent, colours.accent_ink)
+        } else {
+            (colours.surface, colours.line, colours.ink)
+        };
+        let node = Node { border: UiRect::all(px(2)), border_radius: BorderRadius::all(px(18)), ..node };
+        let paint = Paint { rest: ground, pressed: colours.sunken };
+        let mut option =
+            parent.spawn((node, control(action, paint), Says::Chosen(chosen), BorderColor::all(edge)));
+        if let Some(name) = name {
+            option.insert(Called(name));
+        }
+        option.with_children(|inside| content(self, inside, ink));
+    }
+
     /// Spawns a selected entry that is none of the options. It cannot be selected again.
     pub fn chosen(&mut self, parent: &mut ChildSpawnerCommands, title: String, line: String) {
         let ground = BackgroundColor(self.colours().accent_soft);
@@ -113,7 +200,7 @@ impl<V> Ui<'_, V> {
         action: impl Into<Action>,
     ) {
         let colours = self.colours();
-        self.list_row(parent, None, action, |ui, row| {
+        self.list_row(parent, Some(Says::Unfolded(unfolded)), action, |ui, row| {
             ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
             ui.icon(row, if unfolded { "minus" } else { "plus" }, 24., colours.ink_2);
         });

@@ -6,11 +6,12 @@ use crate::app::board::form::Form;
 use crate::app::board::look;
 use crate::app::board::picture::Board;
 use crate::app::ui::widgets::{Ui, circle};
+use crate::engine::Level;
 use crate::play::{Avatar, Player};
 use crate::rules::{Piece, Rank, Rules, Side, Square};
 
 impl<V> Ui<'_, V> {
-    /// Spawns a player's avatar with a disc in the player's colour.
+    /// Spawns a player's avatar, or the face of the computer's level, with a disc in the player's colour.
     pub fn avatar(
         &mut self,
         parent: &mut ChildSpawnerCommands,
@@ -20,12 +21,12 @@ impl<V> Ui<'_, V> {
         size: f32,
     ) {
         let page = self.colours().page;
-        let (ground, icon) = match player.computer {
-            Some(_) => (Color::srgb_u8(0x6B, 0x5F, 0x78), "computer"),
-            None => (ground_of(player.avatar), player.avatar.name()),
-        };
+        let ground = if player.computer.is_some() { Color::NONE } else { ground_of(player.avatar) };
         parent.spawn((circle(size), BackgroundColor(ground))).with_children(|face| {
-            self.icon(face, icon, size * 0.54, Color::WHITE);
+            match player.computer {
+                Some(level) => self.picture(face, level_picture(level), size),
+                None => self.icon(face, player.avatar.name(), size * 0.54, Color::WHITE),
+            }
             let disc = size * 0.42;
             let place = Node {
                 position_type: PositionType::Absolute,
@@ -59,6 +60,16 @@ impl<V> Ui<'_, V> {
             inside.spawn((node, ImageNode { image, ..default() }));
         });
     }
+}
+
+/// Returns the name of the picture of a level: the face of an animal.
+#[must_use]
+pub fn level_picture(level: Level) -> &'static str {
+    const PICTURES: [&str; 10] = [
+        "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8", "level-9",
+        "level-10",
+    ];
+    PICTURES[usize::from(level.number() - 1)]
 }
 
 /// Returns the background colour of an avatar. White has a contrast of at least 4.5:1 to each

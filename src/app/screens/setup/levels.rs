@@ -1,0 +1,90 @@
+//! The levels of the computer as faces, with the strength of the chosen one in words.
+
+use bevy::prelude::*;
+
+use crate::app::screens::setup::{SetupView, note};
+use crate::app::screens::words::count;
+use crate::app::theme::Role;
+use crate::app::ui::widgets::{Ui, column, level_picture, row};
+use crate::app::vocabulary::action::SetupAction;
+use crate::app::vocabulary::preferences::Opposition;
+use crate::engine::Level;
+use crate::rules::{Rules, Side};
+
+/// Gap between two faces in points.
+const GAP: f32 = 6.;
+
+/// Draws the levels of each computer player.
+pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, width: f32) {
+    let is_watched = ui.view.draft.setups.opposition == Opposition::Watched;
+    for side in Side::BOTH {
+        let Some(level) = ui.view.draft.setups.level(side) else { continue };
+        let heading = if is_watched {
+            let side = ui.words.side(rules, side);
+            ui.words.language.format("setup-strength-of", &[("side", side.into())])
+        } else {
+            ui.say("setup-strength")
+        };
+        parent.spawn(column(10.)).with_children(|section| {
+            section.spawn(Node { padding: UiRect::left(px(4)), ..default() }).with_children(|line| {
+                ui.text(line, Role::Head, ui.colours().ink, heading);
+            });
+            faces(section, ui, side, level, width);
+            section.spawn(Node { padding: UiRect::horizontal(px(4)), ..column(2.) }).with_children(|lines| {
+                ui.text(lines, Role::Label, ui.colours().ink, name(ui, level));
+            });
+            let line = ui.say(strength(level));
+            note(section, ui, line);
+        });
+    }
+}
+
+/// Draws a face for each level, in one row or two.
+fn faces(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, side: Side, level: Level, width: f32) {
+    let columns: u8 = if width >= 560. { 10 } else { 5 };
+    let width = ((width - GAP * f32::from(columns - 1)) / f32::from(columns)).floor();
+    let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(GAP), ..row(GAP) };
+    parent.spawn(grid).with_children(|grid| {
+        for number in Level::LOWEST.number()..=Level::HIGHEST.number() {
+            let Ok(each) = Level::new(number) else { continue };
+            let name = name(ui, each);
+            let action = SetupAction::Level(side, each);
+            let shown = (each == level, level_picture(each), number.to_string());
+            ui.face_option(grid, width, shown, name, action);
+        }
+    });
+}
+
+/// Returns the number of a level with its word: "3 · Easy".
+fn name(ui: &Ui<SetupView>, level: Level) -> String {
+    let (number, word) = (count(level.number().into()), ui.say(word(level)));
+    ui.words.language.format("setup-level", &[("level", number), ("word", word.into())])
+}
+
+/// Returns the message key of the word for a level.
+fn word(level: Level) -> &'static str {
+    const WORDS: [&str; 10] = [
+        "level-first",
+        "level-beginner",
+        "level-easy",
+        "level-casual",
+        "level-steady",
+        "level-able",
+        "level-strong",
+        "level-tough",
+        "level-expert",
+        "level-master",
+    ];
+    WORDS[usize::from(level.number() - 1)]
+}
+
+/// Returns the message key of what to expect from a level.
+fn strength(level: Level) -> &'static str {
+    match level.number() {
+        ..=2 => "strength-learns",
+        3 | 4 => "strength-misses",
+        5 | 6 => "strength-punishes",
+        7 | 8 => "strength-gives-little",
+        _ => "strength-full",
+    }
+}
