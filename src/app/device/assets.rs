@@ -44,7 +44,7 @@ const ICONS: &[(&str, &str)] = drawings![
 /// The pictures in colour, by name: the ways to sit, and the faces of the computer's levels.
 const PICTURES: &[(&str, &str)] = drawings![
     "pictures":
-    "sit-side", "sit-across", "sit-sides", "sit-pass", "level-1", "level-2", "level-3", "level-4", "level-5",
+    "seats-side", "seats-across", "seats-sides", "seats-passed", "level-1", "level-2", "level-3", "level-4", "level-5",
     "level-6", "level-7", "level-8", "level-9", "level-10",
 ];
 

@@ -38,23 +38,24 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ga
         let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(GAP), ..row(GAP) };
         section.spawn(Node { align_items: AlignItems::Stretch, ..grid }).with_children(|grid| {
             for &way in all {
-                let (picture, key, _) = shown(way);
-                let tile = Tile { width, is_row, picture };
-                ui.picture_option(grid, tile, way == chosen, ui.say(key), SetupAction::Arrange(way));
+                let (name, _) = keys(way);
+                // The picture has the name of its words.
+                let tile = Tile { width, is_row, picture: name };
+                ui.picture_option(grid, tile, way == chosen, ui.say(name), SetupAction::Arrange(way));
             }
         });
-        let (.., line) = shown(chosen);
+        let (_, line) = keys(chosen);
         let line = ui.say(line);
         note(section, ui, line);
     });
 }
 
-/// Returns the picture of an arrangement, and the message keys of its name and its explanation.
-fn shown(arrangement: Arrangement) -> (&'static str, &'static str, &'static str) {
+/// Returns the message keys of the name and the explanation of an arrangement.
+fn keys(arrangement: Arrangement) -> (&'static str, &'static str) {
     match arrangement {
-        Arrangement::Side => ("sit-side", "seats-side", "seats-side-line"),
-        Arrangement::Across => ("sit-across", "seats-across", "seats-across-line"),
-        Arrangement::Sides => ("sit-sides", "seats-sides", "seats-sides-line"),
-        Arrangement::Passed => ("sit-pass", "seats-passed", "mode-hand-over-line"),
+        Arrangement::Side => ("seats-side", "seats-side-line"),
+        Arrangement::Across => ("seats-across", "seats-across-line"),
+        Arrangement::Sides => ("seats-sides", "seats-sides-line"),
+        Arrangement::Passed => ("seats-passed", "mode-hand-over-line"),
     }
 }
