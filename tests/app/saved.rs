@@ -62,6 +62,8 @@ fn values() -> Vec<Pin> {
 fn settings() -> Settings {
     let mut last_setups = LastSetups::default();
     last_setups.players = [Person::person("Anna", Avatar::Fish), Person::person("Ben", Avatar::Mountain)];
+    // The mode between two people is another one than the mode against the computer.
+    last_setups.set_mode(Game::Checkers, Mode::HandOver);
     last_setups.opposition = Opposition::Computer;
     last_setups.computer = Side::First;
     last_setups.levels = [6, 9].map(|level| Level::new(level).expect("a level"));

@@ -185,6 +185,8 @@ fn handicap_stones_go_to_the_loser_who_takes_black() {
         keep(folder.path(), &game);
     }
     let mut player = Player::open(folder.path(), TABLET);
+    // The rules of the matches before.
+    player.choose_rules(Game::Go.presets()[0].rules);
     player.act(GoTo::Setup(Game::Go));
     player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
     player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));

@@ -107,6 +107,7 @@ fn lessons_proposals_and_series_look_as_approved() {
         };
         player.act(GoTo::Lessons);
         shot(&mut player, "lessons");
+        player.choose_rules(Game::Go.presets()[0].rules);
         player.act(GoTo::Setup(Game::Go));
         player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
         player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
