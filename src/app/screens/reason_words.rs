@@ -71,9 +71,9 @@ impl Words<'_> {
         let side = self.side(position.rules(), position.to_move());
         let name = turn_name(*self, position, turn);
         match reason {
-            Some(Reason::ConnectFour(connect_four::Fact::Wins { .. })) => self
-                .language
-                .format("blunder-wins-column", &[("side", side.into()), ("column", name.into())]),
+            Some(Reason::ConnectFour(connect_four::Fact::Wins { .. })) => {
+                self.language.format("blunder-wins-column", &[("side", side.into()), ("column", name.into())])
+            }
             Some(Reason::Gomoku(gomoku::Fact::Wins) | Reason::Four(four::Fact::Wins)) => {
                 self.language.format("blunder-wins", &[("side", side.into()), ("turn", name.into())])
             }
