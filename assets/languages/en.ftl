@@ -160,7 +160,7 @@ library-files = Backup
 library-files-line = All your games and settings in one file. When you restore it, nothing is overwritten.
 library-back-up = Back up
 library-restore = Restore a backup
-library-collection = Export all games of { $game }
+library-collection = Export all { $game } games
 library-restored = { $new ->
     [0] No new games.
     [one] One game restored.
@@ -324,9 +324,9 @@ go-handicap-line = { $stones ->
 }
 go-komi = Komi
 go-komi-none = White gets no points for moving second. The game can be a draw.
-go-komi-black = Black gets { $points }, even though Black moves first.
-go-komi-whole = White gets { $points } for moving second. The game can be a draw.
-go-komi-half = White gets { $points } for moving second. There are no draws.
+go-komi-black = Black gets { $points } komi, even though Black moves first.
+go-komi-whole = White gets { $points } komi for moving second. The game can be a draw.
+go-komi-half = White gets { $points } komi for moving second. There are no draws.
 rule-seat-stones = Seat stones
 rule-seat-stones-line = As in ancient China: each side starts with two stones in the corners, and White moves first.
 setup-done = Done
