@@ -176,8 +176,8 @@ library-restored = { $new ->
 }
 backup-writing = Wird gesichert …
 backup-done = { $count ->
-    [one] Sicherung mit einem Spiel gespeichert.
-   *[other] Sicherung mit { $count } Spielen gespeichert.
+    [one] Sicherung mit einem Spiel angelegt.
+   *[other] Sicherung mit { $count } Spielen angelegt.
 }
 backup-left-out = Ausgelassen, weil nicht lesbar: { $names }.
 backup-stop = Anhalten

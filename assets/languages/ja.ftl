@@ -278,9 +278,9 @@ go-handicap-line = { $stones ->
 }
 go-komi = コミ
 go-komi-none = 後から打つ白にコミはありません。引き分けもあります。
-go-komi-black = 先に打つ黒が、さらに{ $points }目もらいます。
-go-komi-whole = 後から打つ白が{ $points }目もらいます。引き分けもあります。
-go-komi-half = 後から打つ白が{ $points }目もらいます。引き分けはありません。
+go-komi-black = 先に打つ黒が、さらにコミ{ $points }目をもらいます。
+go-komi-whole = 後から打つ白がコミ{ $points }目をもらいます。引き分けもあります。
+go-komi-half = 後から打つ白がコミ{ $points }目をもらいます。引き分けはありません。
 rule-seat-stones = 座子
 rule-seat-stones-line = 古代中国のように、双方の石を四隅に2つずつ置き、白が先に打ちます。
 setup-done = 完了

@@ -282,9 +282,9 @@ go-handicap-line = { $stones ->
 }
 go-komi = 덤
 go-komi-none = 백은 나중에 두어도 덤을 받지 않아요. 비길 수 있어요.
-go-komi-black = 흑이 먼저 두면서도 { $points }집을 받아요.
-go-komi-whole = 백이 나중에 두는 대신 { $points }집을 받아요. 비길 수 있어요.
-go-komi-half = 백이 나중에 두는 대신 { $points }집을 받아요. 비기지 않아요.
+go-komi-black = 흑이 먼저 두면서도 덤 { $points }집을 받아요.
+go-komi-whole = 백이 나중에 두는 대신 덤 { $points }집을 받아요. 비길 수 있어요.
+go-komi-half = 백이 나중에 두는 대신 덤 { $points }집을 받아요. 비기지 않아요.
 rule-seat-stones = 좌자
 rule-seat-stones-line = 옛 중국처럼 양쪽 돌을 귀에 두 개씩 놓고 시작하고, 백이 먼저 둬요.
 setup-done = 완료

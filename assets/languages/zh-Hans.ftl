@@ -282,9 +282,9 @@ go-handicap-line = { $stones ->
 }
 go-komi = 贴目
 go-komi-none = 白方后行，没有贴目。可能和棋。
-go-komi-black = 黑方虽然先行，仍得 { $points } 目。
-go-komi-whole = 白方后行，得 { $points } 目。可能和棋。
-go-komi-half = 白方后行，得 { $points } 目。不会和棋。
+go-komi-black = 黑方虽然先行，仍得贴目 { $points } 目。
+go-komi-whole = 白方后行，得贴目 { $points } 目。可能和棋。
+go-komi-half = 白方后行，得贴目 { $points } 目。不会和棋。
 rule-seat-stones = 座子
 rule-seat-stones-line = 按中国古制：双方各有两子摆在四角，白方先行。
 setup-done = 完成

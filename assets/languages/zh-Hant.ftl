@@ -282,9 +282,9 @@ go-handicap-line = { $stones ->
 }
 go-komi = 貼目
 go-komi-none = 白方後行，沒有貼目。可能和棋。
-go-komi-black = 黑方雖然先行，仍得 { $points } 目。
-go-komi-whole = 白方後行，得 { $points } 目。可能和棋。
-go-komi-half = 白方後行，得 { $points } 目。不會和棋。
+go-komi-black = 黑方雖然先行，仍得貼目 { $points } 目。
+go-komi-whole = 白方後行，得貼目 { $points } 目。可能和棋。
+go-komi-half = 白方後行，得貼目 { $points } 目。不會和棋。
 rule-seat-stones = 座子
 rule-seat-stones-line = 按中國古制：雙方各有兩子擺在四角，白方先行。
 setup-done = 完成
