@@ -58,7 +58,7 @@ fn sentences(text: &str) -> Sentences {
         let mut words = line;
         if line.starts_with(|first: char| first.is_ascii_lowercase()) {
             let (name, value) = line.split_once(" =").unwrap_or_else(|| panic!("no sentence: {line}"));
-            key = name.to_owned();
+            name.clone_into(&mut key);
             words = value;
         } else if line.is_empty() {
             continue;
