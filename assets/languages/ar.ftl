@@ -435,6 +435,10 @@ say-jumps = { $count ->
 }
 say-king-me = ملك جديد! الملك يتحرك في الاتجاهين، والدور ينتهي هنا.
 say-no-previous = لا يوجد دور سابق لعرضه
+say-previous = هذا هو الدور السابق. ضغطة أخرى تخفيه.
+say-start-first = يجب أولًا الضغط على «{ start-turn }».
+say-computers-turn = الدور الآن للحاسوب.
+say-in-replay = لا يمكن اللعب أثناء الاستعراض.
 say-nothing-to-undo = هذه هي البداية تمامًا.
 say-nothing-to-redo = لا يوجد ما يُعاد.
 say-game-goes-on = اللعب مستمر.

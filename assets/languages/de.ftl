@@ -371,6 +371,10 @@ say-jumps = { $count ->
 }
 say-king-me = Dame! Sie zieht vor und zurück, und der Zug endet hier.
 say-no-previous = Es gibt noch keinen letzten Zug
+say-previous = Das ist der letzte Zug. Noch einmal drücken blendet ihn aus.
+say-start-first = Drücke erst „{ start-turn }“.
+say-computers-turn = Der Computer ist am Zug.
+say-in-replay = Beim Nachspielen wird nicht gezogen.
 say-nothing-to-undo = Weiter zurück geht es nicht.
 say-nothing-to-redo = Weiter vor geht es nicht.
 say-game-goes-on = Das Spiel geht weiter.

@@ -370,6 +370,10 @@ say-jumps = { $count ->
 }
 say-king-me = King me! A king moves both ways, and the turn ends here.
 say-no-previous = There is no previous turn to show
+say-previous = This is the previous move. Press again to hide it.
+say-start-first = Press “{ start-turn }” first.
+say-computers-turn = It is the computer’s move.
+say-in-replay = This is a replay, so pieces stay where they are.
 say-nothing-to-undo = This is the very beginning.
 say-nothing-to-redo = There is nothing to do again.
 say-game-goes-on = The game goes on.

@@ -379,6 +379,10 @@ say-jumps = { $count ->
 }
 say-king-me = Dame ! Une dame va dans les deux sens, et le tour s’arrête ici.
 say-no-previous = Aucun coup précédent à montrer
+say-previous = Voici le coup précédent. Appuyez encore pour le masquer.
+say-start-first = Appuyez d’abord sur « { start-turn } ».
+say-computers-turn = C’est à l’ordinateur de jouer.
+say-in-replay = On ne joue pas pendant qu’on revoit la partie.
 say-nothing-to-undo = C’est le tout début.
 say-nothing-to-redo = Il n’y a rien à rétablir.
 say-game-goes-on = La partie continue.

@@ -7,10 +7,18 @@ pub mod clock_face;
 pub mod controls;
 pub mod field;
 mod mirror;
+pub mod muted;
 pub mod paint;
 pub mod widgets;
 pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((backup_line::plugin, clock_face::plugin, field::plugin, mirror::plugin, paint::plugin));
+    app.add_plugins((
+        backup_line::plugin,
+        clock_face::plugin,
+        field::plugin,
+        mirror::plugin,
+        muted::plugin,
+        paint::plugin,
+    ));
 }

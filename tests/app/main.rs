@@ -26,6 +26,7 @@ mod pictures;
 #[path = "../support/pins.rs"]
 mod pins;
 mod precision;
+mod presses;
 mod records;
 mod redraw;
 mod replay;
