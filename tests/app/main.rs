@@ -39,6 +39,7 @@ mod setup;
 mod sounds;
 mod startup;
 mod tablet;
+mod taps;
 mod together;
 mod touches;
 mod whole_games;
