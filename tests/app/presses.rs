@@ -7,6 +7,7 @@ use bevy::input::touch::{ForceTouch, TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use parlour::app::board::place::Place;
+use parlour::app::board::zoom::Zoom;
 use parlour::app::ui::muted::MutedSign;
 use parlour::app::vocabulary::action::{
     Action, EditorAction, GoTo, LibraryAction, PlayAction, RecordAction, SetupAction,
@@ -18,7 +19,7 @@ use parlour::engine::Level;
 use parlour::play::Mode;
 use parlour::rules::{Game, Side};
 
-use crate::harness::Player;
+use crate::harness::{Player, setup_of};
 
 const DESKTOP: Vec2 = Vec2::new(1280., 800.);
 const TABLET: Vec2 = Vec2::new(800., 1280.);
@@ -203,27 +204,18 @@ fn a_second_finger_and_a_palm_are_seen_to_be_muted() {
     }
     player.wait(Duration::from_millis(400));
     assert!(!player.sees_muted());
-    // A hand that slips along the edge, over the board.
-    let windows = [Vec2::new(915., 412.), Vec2::new(412., 915.), Vec2::new(320., 568.), Vec2::splat(360.)];
-    let at_the_edge = windows.into_iter().find_map(|window| {
-        player.resize(window);
-        player.wait(Duration::from_millis(400));
-        let squares = player.app.world().resource::<Place>().squares();
-
-        let (low, high) = (squares.min.lerp(squares.max, 0.2), squares.min.lerp(squares.max, 0.7));
-        if squares.min.x < 20. {
-            Some([Vec2::new(squares.min.x + 2., low.y), Vec2::new(squares.min.x + 2., high.y)])
-        } else if squares.min.y < 20. {
-            Some([Vec2::new(low.x, squares.min.y + 2.), Vec2::new(high.x, squares.min.y + 2.)])
-        } else if squares.max.y > window.y - 20. {
-            Some([Vec2::new(low.x, squares.max.y - 2.), Vec2::new(high.x, squares.max.y - 2.)])
-        } else {
-            None
-        }
-    });
-    player.slide(&at_the_edge.expect("a window with a board at its edge"));
+    // A hand that slips along the edge of an enlarged board.
+    player.resize(Vec2::new(412., 915.));
+    player.begin_setup(setup_of(Game::Go.presets()[0].rules, Mode::Quick, None));
+    let room = player.app.world().resource::<Place>().room;
+    player.tap(room.center());
+    player.wait(Duration::from_millis(400));
+    assert!(player.app.world().resource::<Zoom>().is_in());
+    let x = room.min.x + 2.;
+    assert!(x < 24., "the example should have a board at the edge: {room:?}");
+    player.slide(&[0.3, 0.6].map(|part| Vec2::new(x, room.min.y + part * room.height())));
     assert!(player.sees_muted(), "a palm");
-    assert!(player.game().turns().current.path.is_empty());
+    assert_eq!(player.game().turn_count(), 0);
 }
 
 #[test]
