@@ -337,7 +337,6 @@ fn walk(seed: usize, taps: usize) {
 }
 
 #[test]
-#[ignore = "not yet seen to pass; scripts/torture.sh has the long form"]
 fn every_tap_on_a_visible_control_has_its_effect() {
     walk(27, TAPS);
 }

@@ -317,7 +317,7 @@ fn a_touch_in_a_replay_says_why_it_does_not_count() {
     player.rest();
     player.tap_square("A6");
     assert_eq!(player.said(), Some(Notice::Waits { square: Some(square("A6")), on: WaitsOn::Replay }));
-    assert!(player.reads("This is a replay"), "{:?}", player.texts());
+    assert!(player.reads("during a replay"), "{:?}", player.texts());
 }
 
 #[test]

@@ -228,9 +228,9 @@ impl<V> Ui<'_, V> {
     ) -> EntityCommands<'a> {
         let colours = self.colours();
         let node = Node {
+            // All tools of a row are equally wide, except those whose caption needs more.
             flex_grow: 1.,
             flex_basis: px(0),
-            min_width: px(48),
             min_height: px(if caption.is_empty() { 48 } else { 60 }),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -239,7 +239,8 @@ impl<V> Ui<'_, V> {
         };
         let mut entity = parent.spawn((node, control(action, Paint { rest, pressed: colours.sunken })));
         entity.with_children(|inside| {
-            self.icon(inside, icon, 26., ink);
+            let finger = Node { min_width: px(48), justify_content: JustifyContent::Center, ..row(0.) };
+            inside.spawn(finger).with_children(|room| self.icon(room, icon, 26., ink));
             if !self.is_large() && !caption.is_empty() {
                 self.centred(inside, Role::Caption, ink, caption);
             }
