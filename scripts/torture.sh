@@ -5,8 +5,8 @@
 #
 # Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
 # library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
-# soak (two hundred matches), languages (every language in every window). Without a
-# part, all of them run: about two hours on two cores.
+# soak (two hundred matches), languages (every language in every window), taps (20,000 random taps). Without
+# a part, all of them run: about two hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -73,6 +73,10 @@ program() {
     rm -rf "$work"
 }
 
+taps() {
+    PARLOUR_TAPS=${PARLOUR_TAPS:-20000} app --exact taps::every_tap_of_many_on_a_visible_control_has_its_effect
+}
+
 soak() {
     PARLOUR_SOAK_MATCHES=200 cargo test --locked --test app -- --exact endurance::soak::many_matches_cost_no_memory_and_no_warning
 }
@@ -82,7 +86,7 @@ languages() {
 }
 
 parts=("$@")
-((${#parts[@]})) || parts=(storage faults library readers program soak languages)
+((${#parts[@]})) || parts=(storage faults library readers program soak languages taps)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"

@@ -102,6 +102,12 @@ pub trait Storage: Debug + Send + Sync {
     /// If the file does not exist, or the system does not record the time.
     fn written(&self, name: &str) -> io::Result<SystemTime>;
 
+    /// Sets the time of the last change of a file.
+    ///
+    /// # Errors
+    /// If the file does not exist, or the system does not record the time.
+    fn set_written(&self, name: &str, time: SystemTime) -> io::Result<()>;
+
     /// Asks to be the only one that writes here. Returns `None` if another program does.
     ///
     /// # Errors

@@ -457,6 +457,10 @@ say-jumps = { $count ->
 }
 say-king-me = ملك جديد! الملوك تتحرك في الاتجاهين، والدور ينتهي هنا.
 say-no-previous = لا توجد نقلة سابقة لعرضها.
+say-previous = هذه هي النقلة السابقة. ضغطة أخرى تخفيها.
+say-start-first = يجب أولًا الضغط على «{ start-turn }».
+say-computers-turn = الدور الآن للحاسوب.
+say-in-replay = لا يمكن اللعب أثناء الاستعراض.
 say-nothing-to-undo = لا يوجد ما يُتراجع عنه.
 say-nothing-to-redo = لا يوجد ما يُعاد.
 say-game-goes-on = اللعب مستمر.

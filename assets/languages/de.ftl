@@ -385,6 +385,10 @@ say-jumps = { $count ->
 }
 say-king-me = Dame! Damen ziehen vor und zurück, und der Zug endet hier.
 say-no-previous = Es gibt noch keinen letzten Zug.
+say-previous = Das ist der letzte Zug. Noch einmal drücken blendet ihn aus.
+say-start-first = Drücke erst „{ start-turn }“.
+say-computers-turn = Der Computer ist am Zug.
+say-in-replay = Beim Nachspielen wird nicht gezogen.
 say-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 say-nothing-to-redo = Es gibt nichts zu wiederholen.
 say-game-goes-on = Das Spiel geht weiter.

@@ -384,6 +384,10 @@ say-jumps = { $count ->
 }
 say-king-me = King me! Kings move both ways, and the turn ends here.
 say-no-previous = There is no previous move to show.
+say-previous = This is the previous move. Press again to hide it.
+say-start-first = Press “{ start-turn }” first.
+say-computers-turn = It is the computer’s move.
+say-in-replay = You can’t play during a replay.
 say-nothing-to-undo = There is nothing to undo.
 say-nothing-to-redo = There is nothing to redo.
 say-game-goes-on = The game goes on.

@@ -386,6 +386,10 @@ say-jumps = { $count ->
 }
 say-king-me = ¡Dama! Las damas se mueven en ambos sentidos, y el turno acaba aquí.
 say-no-previous = No hay ninguna jugada anterior que mostrar.
+say-previous = Esta es la jugada anterior. Pulsa otra vez para ocultarla.
+say-start-first = Pulsa primero «{ start-turn }».
+say-computers-turn = Le toca a la computadora.
+say-in-replay = Mientras repasas la partida no se puede jugar.
 say-nothing-to-undo = No hay nada que deshacer.
 say-nothing-to-redo = No hay nada que rehacer.
 say-game-goes-on = La partida sigue.

@@ -394,6 +394,10 @@ say-jumps = { $count ->
 }
 say-king-me = Dame ! Les dames vont dans les deux sens, et le tour s’arrête ici.
 say-no-previous = Il n’y a aucun coup précédent à montrer.
+say-previous = Voici le coup précédent. Appuyez encore pour le masquer.
+say-start-first = Appuyez d’abord sur « { start-turn } ».
+say-computers-turn = C’est à l’ordinateur de jouer.
+say-in-replay = On ne joue pas pendant qu’on revoit la partie.
 say-nothing-to-undo = Il n’y a rien à annuler.
 say-nothing-to-redo = Il n’y a rien à rétablir.
 say-game-goes-on = La partie continue.

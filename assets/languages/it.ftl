@@ -386,6 +386,10 @@ say-jumps = { $count ->
 }
 say-king-me = Dama! Le dame muovono nei due sensi, e il turno finisce qui.
 say-no-previous = Non c’è una mossa precedente da mostrare.
+say-previous = Questa è la mossa precedente. Premi di nuovo per nasconderla.
+say-start-first = Premi prima «{ start-turn }».
+say-computers-turn = Tocca al computer.
+say-in-replay = Mentre si rivede la partita non si può giocare.
 say-nothing-to-undo = Non c’è nulla da annullare.
 say-nothing-to-redo = Non c’è nulla da ripetere.
 say-game-goes-on = La partita continua.

@@ -395,6 +395,10 @@ say-jumps = { $count ->
 }
 say-king-me = Dama! As damas andam nos dois sentidos, e o turno acaba aqui.
 say-no-previous = Não há jogada anterior para mostrar.
+say-previous = Esta é a jogada anterior. Toque de novo para ocultá-la.
+say-start-first = Toque primeiro em “{ start-turn }”.
+say-computers-turn = É a vez do computador.
+say-in-replay = Enquanto se revê o jogo, não dá para jogar.
 say-nothing-to-undo = Não há nada para desfazer.
 say-nothing-to-redo = Não há nada para refazer.
 say-game-goes-on = A partida continua.

@@ -407,6 +407,10 @@ say-jumps = { $count ->
 }
 say-king-me = В дамки! Дамки ходят вперёд и назад, а ход на этом закончен.
 say-no-previous = Прошлого хода ещё нет.
+say-previous = Это прошлый ход. Нажмите ещё раз, чтобы скрыть его.
+say-start-first = Сначала нажмите «{ start-turn }».
+say-computers-turn = Сейчас ходит компьютер.
+say-in-replay = Во время просмотра ходить нельзя.
 say-nothing-to-undo = Отменять нечего.
 say-nothing-to-redo = Повторять нечего.
 say-game-goes-on = Игра продолжается.

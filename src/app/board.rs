@@ -36,10 +36,6 @@ pub use look::{Colour, Look};
 pub use marks::{Mark, MarkKind};
 pub use pieces::{At, Holds, PieceOn, SetUp, StandsOn};
 
-/// Marker for entities of the board, used by picking.
-#[derive(Component, Default)]
-pub struct OnBoard;
-
 /// Z layers of the board scene, from bottom to top.
 mod layer {
     /// Shadow of the board on the table.

@@ -8,7 +8,7 @@ pub mod blunder_check;
 pub mod catalogue;
 pub mod clock;
 pub mod computer;
-pub mod debounce;
+mod dismissal;
 pub mod draft;
 pub mod editor;
 pub mod exchange;
@@ -41,7 +41,6 @@ mod worker;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(startup::plugin)
         .init_resource::<moving::Moving>()
-        .init_resource::<debounce::Debounce>()
         .init_resource::<focus::Focus>()
         .init_resource::<draft::Draft>()
         .init_resource::<settings_file::SettingsFile>()
@@ -58,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             computer::plugin,
             review::plugin,
             (library::plugin, backups::plugin),
-            clock::plugin,
+            (clock::plugin, dismissal::plugin),
             seating::plugin,
             editor::plugin,
         ));

@@ -7,6 +7,7 @@ pub mod clock_face;
 pub mod controls;
 pub mod field;
 mod mirror;
+pub mod muted;
 pub mod paint;
 pub mod shade;
 pub mod widgets;
@@ -18,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         clock_face::plugin,
         field::plugin,
         mirror::plugin,
+        muted::plugin,
         paint::plugin,
         shade::plugin,
     ));

@@ -345,6 +345,12 @@ impl Sketch {
         self.push(Board::of(&*self.rules().start()));
     }
 
+    /// Returns `true` if this is the start of the game.
+    #[must_use]
+    pub fn is_start(&self) -> bool {
+        *self.board() == Board::of(&*self.rules().start())
+    }
+
     /// Adopts a position with its rules.
     pub fn take_over(&mut self, position: &dyn Position) {
         self.push(Board::of(position));

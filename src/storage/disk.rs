@@ -104,6 +104,10 @@ impl Storage for Disk {
         fs::metadata(self.path(name))?.modified()
     }
 
+    fn set_written(&self, name: &str, time: SystemTime) -> io::Result<()> {
+        File::options().write(true).open(self.path(name))?.set_modified(time)
+    }
+
     fn lock(&self) -> io::Result<Option<Lock>> {
         self.create_folder("")?;
         let file = File::options().create(true).append(true).open(self.path(LOCK))?;

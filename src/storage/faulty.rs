@@ -125,6 +125,10 @@ impl<S: Storage> Storage for Faulty<S> {
         self.call(|storage| storage.written(name))
     }
 
+    fn set_written(&self, name: &str, time: SystemTime) -> io::Result<()> {
+        self.call(|storage| storage.set_written(name, time))
+    }
+
     fn lock(&self) -> io::Result<Option<Lock>> {
         self.call(Storage::lock)
     }

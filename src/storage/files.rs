@@ -80,6 +80,8 @@ struct Pending {
     /// Number of failures since the content was written.
     tries: u32,
     reason: String,
+    /// The time that the file is to have, if it is not that of its writing.
+    time: Option<SystemTime>,
 }
 
 impl State {
@@ -131,6 +133,15 @@ impl Files {
     /// tried again until it is on the disk. Another error is that this program [is no
     /// writer](Files::is_writer); the content is then dropped.
     pub fn write(&self, name: &str, content: &str) -> Result<(), Loss> {
+        self.write_at(name, content, None)
+    }
+
+    /// Replaces a file as [`Files::write`] does, and lets it keep a time of its last change. A system that
+    /// cannot do that gives it the time of its writing.
+    ///
+    /// # Errors
+    /// As those of [`Files::write`].
+    pub fn write_at(&self, name: &str, content: &str, time: Option<SystemTime>) -> Result<(), Loss> {
         self.shared.check_writer(name)?;
         let content: Arc<[u8]> = content.as_bytes().into();
         let mut state = lock(&self.shared.state);
@@ -146,7 +157,8 @@ impl Files {
         let (survives, tries) = (staged.is_some(), u32::from(failure.is_some()));
         let reason = failure.as_ref().map(ToString::to_string).unwrap_or_default();
         let older = pending.older;
-        state.pending.insert(name.to_owned(), Pending { content, staged, older, survives, tries, reason });
+        let pending = Pending { content, staged, older, survives, tries, reason, time };
+        state.pending.insert(name.to_owned(), pending);
         if is_new {
             state.queue.push_back(name.to_owned());
         }
@@ -447,7 +459,7 @@ impl Shared {
     }
 
     fn try_commit(&self, name: &str, content: &Arc<[u8]>) -> io::Result<()> {
-        let (staged, older) = {
+        let (staged, older, time) = {
             let mut state = lock(&self.state);
             let known = state.pending.get(name).and_then(|pending| pending.staged.clone());
             let staged = match known {
@@ -459,7 +471,7 @@ impl Shared {
             pending.older.extend(leftover);
             pending.staged = Some(staged.clone());
             pending.survives = true;
-            (staged, pending.older.clone())
+            (staged, pending.older.clone(), pending.time)
         };
         // Nothing is known of a file that could not be flushed, so the next try makes another one.
         let replace = |reason| {
@@ -482,6 +494,9 @@ impl Shared {
         match self.storage.rename(&staged, name) {
             Err(reason) if reason.kind() == ErrorKind::NotFound => return Err(replace(reason)),
             done => done?,
+        }
+        if let Some(time) = time {
+            _ = self.storage.set_written(name, time);
         }
         let flushed = self.storage.sync_folder(folder_of(name));
         if let Some(pending) = lock(&self.state).pending.get_mut(name) {

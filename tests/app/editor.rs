@@ -40,7 +40,7 @@ fn open(size: Vec2) -> (tempfile::TempDir, Player) {
     (folder, player)
 }
 
-/// Waits for longer than the debounce after a change of screen.
+/// Waits until no place on a new screen is deaf any more.
 fn pause(player: &mut Player) {
     player.wait(Duration::from_millis(600));
 }
@@ -216,9 +216,9 @@ fn every_edit_can_be_undone_by_touch_and_by_keys() {
     }
     assert_eq!(counts, [0, 0, 1, 1, 2, 1, 0, start]);
     let control = |player: &mut Player, letter: &str| {
-        player.app.world_mut().resource_mut::<ButtonInput<Key>>().press(Key::Control);
+        player.keys_at_once(&[(Key::Control, true)]);
         player.key(Key::Character(letter.into()));
-        player.app.world_mut().resource_mut::<ButtonInput<Key>>().release(Key::Control);
+        player.keys_at_once(&[(Key::Control, false)]);
     };
     control(&mut player, "y");
     assert_eq!(set_up(&player), []);

@@ -24,6 +24,8 @@ fn choose(player: &mut Player, action: impl Into<Action>) {
     let wanted = FocusOn::Control(action.into());
     for _ in 0..60 {
         if player.focused() == Some(wanted.clone()) {
+            // A press does not count for a moment after the focus has moved by itself.
+            player.wait(Duration::from_millis(320));
             player.pad(Button::South);
             return player.wait(Duration::from_millis(100));
         }
@@ -60,12 +62,14 @@ fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
     let way = if mode == Mode::HandOver { Arrangement::Passed } else { Arrangement::Side };
     choose(player, SetupAction::Arrange(way));
     player.pad(Button::Start);
-    player.wait(Duration::from_millis(100));
+    player.wait(Duration::from_millis(400));
     assert_eq!(player.screen(), Screen::Play, "Start should begin the game");
     for (at, turn) in turns.iter().enumerate() {
         if mode == Mode::HandOver {
             assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::StartTurn.into())));
             player.pad(Button::South);
+            // A press does not count for a moment after the focus has moved by itself.
+            player.wait(Duration::from_millis(320));
         }
         for &square in &turn.0 {
             touch(player, square);
@@ -74,7 +78,7 @@ fn play(player: &mut Player, game: Game, mode: Mode, turns: &[Turn]) {
             choose(player, PlayAction::FinishTurn);
         }
         assert_eq!(player.game().turn_count(), at + 1, "{turn:?} should be played");
-        player.wait(Duration::from_millis(200));
+        player.wait(Duration::from_millis(320));
     }
     assert!(player.game().outcome().is_some());
     player.rest();

@@ -22,6 +22,7 @@ use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, MarkKind, PieceOn, StandsOn};
 use parlour::app::device::art::Art;
+use parlour::app::input::touch::Standing;
 use parlour::app::state::draft::Draft;
 use parlour::app::state::exchange::Exchange;
 use parlour::app::state::focus::{Focus, FocusOn};
@@ -171,7 +172,7 @@ impl Player {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     }
 
-    /// Runs frames until animations, drawings and the pause after a change of screen are over.
+    /// Runs frames until animations and drawings are over, and no place is deaf any more.
     pub fn rest(&mut self) {
         for _ in 0..2000 {
             self.wait(Duration::from_millis(100));
@@ -377,6 +378,15 @@ impl Player {
         self.app.update();
     }
 
+    /// Taps a point once its meaning is no longer new, since a person does not press what has only just
+    /// appeared.
+    pub fn tap_as_seen(&mut self, position: Vec2) {
+        while self.app.world().resource::<Standing>().is_new(position) {
+            self.app.update();
+        }
+        self.tap(position);
+    }
+
     /// Taps so briefly that the touch starts and ends in one frame.
     pub fn quick_tap(&mut self, position: Vec2) {
         let id = self.new_finger();
@@ -393,8 +403,8 @@ impl Player {
 
     /// Taps a control.
     pub fn press(&mut self, action: impl Into<Action>) {
-        let rect = self.control(action);
-        self.tap(rect.center());
+        let at = self.control(action).center();
+        self.tap_as_seen(at);
         self.app.update();
     }
 
@@ -439,18 +449,31 @@ impl Player {
 
     fn press_key(&mut self, logical_key: Key, text: Option<&str>) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            let input = KeyboardInput {
-                key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
-                logical_key: logical_key.clone(),
-                state,
-                text: text.map(Into::into),
-                repeat: false,
-                window: self.window,
-            };
-            self.app.world_mut().write_message(WindowEvent::KeyboardInput(input.clone()));
-            self.app.world_mut().write_message(input);
+            self.key_event(&logical_key, state, text);
             self.app.update();
         }
+    }
+
+    /// Presses (`true`) and releases keys, all in one frame.
+    pub fn keys_at_once(&mut self, keys: &[(Key, bool)]) {
+        for (key, is_down) in keys {
+            let state = if *is_down { ButtonState::Pressed } else { ButtonState::Released };
+            self.key_event(key, state, None);
+        }
+        self.app.update();
+    }
+
+    fn key_event(&mut self, logical_key: &Key, state: ButtonState, text: Option<&str>) {
+        let input = KeyboardInput {
+            key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+            logical_key: logical_key.clone(),
+            state,
+            text: text.map(Into::into),
+            repeat: false,
+            window: self.window,
+        };
+        self.app.world_mut().write_message(WindowEvent::KeyboardInput(input.clone()));
+        self.app.world_mut().write_message(input);
     }
 
     /// Presses a button of a gamepad.

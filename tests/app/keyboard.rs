@@ -13,6 +13,7 @@ use parlour::app::ui::paint::Focused;
 use parlour::app::vocabulary::action::{
     Action, Control, EditorAction, Fold, GoTo, PlayAction, ReplayAction, SetupAction,
 };
+use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Mode, TimeControl};
 use parlour::rules::{Game, Side, Square};
@@ -24,7 +25,8 @@ fn tab_to(player: &mut Player, action: impl Into<Action>) {
     let wanted = FocusOn::Control(action.into());
     for _ in 0..60 {
         if player.focused() == Some(wanted.clone()) {
-            return;
+            // A key does not count for a moment after the focus has moved by itself.
+            return player.wait(Duration::from_millis(320));
         }
         player.key(Key::Tab);
     }
@@ -213,12 +215,13 @@ fn a_visible_focus_moves_to_the_most_likely_target() {
     player.key(Key::Enter);
     player.wait(Duration::from_millis(100));
     player.act(SetupAction::Mode(Mode::HandOver));
+    player.wait(Duration::from_millis(320));
     assert_eq!(player.focused(), Some(FocusOn::Control(SetupAction::Start.into())));
     player.key(Key::Enter);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::StartTurn.into())));
     player.key(Key::Enter);
-    player.wait(Duration::from_millis(100));
+    player.wait(Duration::from_millis(400));
     let Some(FocusOn::Board(middle)) = player.focused() else { panic!("{:?}", player.focused()) };
     player.key(Key::Enter);
     player.key(Key::Enter);
@@ -259,6 +262,63 @@ fn a_whole_game_is_played_by_keys() {
         "the only piece should be captured: {:?}",
         player.game().acts()
     );
+}
+
+#[test]
+fn a_repeated_return_does_not_begin_a_rematch() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
+    // Three discs stand in the first column, and the fourth wins.
+    player.begin_setup(setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None));
+    let lowest = |player: &Player, column: u8| {
+        let position = player.game().position();
+        let squares = position.next(&[]).squares;
+        squares.into_iter().find(|square| position.grid().place(*square).0 == column).expect("a free square")
+    };
+    for column in [0, 1, 0, 1, 0, 1] {
+        let square = lowest(&player, column);
+        player.app.world_mut().write_message(SquareTouched(square));
+        player.rest();
+    }
+    let last = lowest(&player, 0);
+    walk_to(&mut player, last);
+    player.key(Key::Enter);
+    assert!(player.game().outcome().is_some(), "the fourth disc should win");
+    // Somebody hits the key again and again.
+    for _ in 0..20 {
+        player.wait(Duration::from_millis(120));
+        player.key(Key::Enter);
+    }
+    assert!(!player.game().acts().is_empty(), "the result should stay");
+    assert_eq!(player.focused(), Some(FocusOn::Control(PlayAction::Rematch.into())));
+    player.wait(Duration::from_millis(320));
+    player.key(Key::Enter);
+    player.wait(Duration::from_millis(100));
+    assert!(player.game().acts().is_empty(), "a deliberate key should begin the rematch");
+}
+
+#[test]
+fn a_modifier_counts_at_its_place_in_the_sequence_of_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::new(1280., 800.));
+    for _ in 0..3 {
+        player.key(Key::Tab);
+    }
+    let third = player.focused();
+    player.key(Key::Tab);
+    let fourth = player.focused();
+    // Shift goes down, Tab goes down and up, and Shift goes up, all in one frame.
+    player.keys_at_once(&[(Key::Shift, true), (Key::Tab, true), (Key::Tab, false), (Key::Shift, false)]);
+    assert_eq!(player.focused(), third, "Shift and Tab should go back however fast they are");
+    // Shift goes up and down around a Tab of its own.
+    player.keys_at_once(&[(Key::Shift, true)]);
+    player.keys_at_once(&[(Key::Shift, false), (Key::Tab, true), (Key::Tab, false), (Key::Shift, true)]);
+    assert_eq!(player.focused(), fourth, "a Tab without Shift should go forward");
+    // A window that loses the focus does not hear that Shift is released.
+    player.app.world_mut().write_message(bevy::input::keyboard::KeyboardFocusLost);
+    player.key(Key::Tab);
+    player.keys_at_once(&[(Key::Shift, true), (Key::Tab, true), (Key::Tab, false), (Key::Shift, false)]);
+    assert_eq!(player.focused(), fourth, "the lost Shift should be forgotten");
 }
 
 #[test]

@@ -306,6 +306,39 @@ fn a_damaged_match_is_reported_and_kept() {
 }
 
 #[test]
+fn a_new_name_does_not_change_the_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    some(folder.path());
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    let rename = |player: &mut Player, id: u32| {
+        player.act(GoTo::Library);
+        player.wait(Duration::from_millis(600));
+        player.act(LibraryAction::Choose(Some(id)));
+        player.act(LibraryAction::Rename(Some(id)));
+        player.wait(Duration::from_millis(600));
+        player.type_letter("T");
+        player.act(LibraryAction::Rename(None));
+        player.rest();
+    };
+    // One in its file only, and one that is on the table.
+    rename(&mut player, 2);
+    assert_eq!(listed(&player), [4, 3, 2, 1]);
+    player.act(LibraryAction::Open(1));
+    player.rest();
+    rename(&mut player, 1);
+    assert_eq!(listed(&player), [4, 3, 2, 1]);
+    drop(player);
+    let mut player = Player::open(folder.path(), TABLET);
+    read(&mut player);
+    assert_eq!(listed(&player), [4, 3, 2, 1], "the order should survive a restart");
+    for id in [1, 2] {
+        let kept = saved::read(&contents(folder.path())[&format!("{id:06}.json")]).expect("a match");
+        assert_eq!(kept.title(), "T");
+    }
+}
+
+#[test]
 fn the_match_played_last_comes_first() {
     let folder = tempfile::tempdir().expect("a folder");
     some(folder.path());

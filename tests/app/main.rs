@@ -26,6 +26,7 @@ mod pictures;
 #[path = "../support/pins.rs"]
 mod pins;
 mod precision;
+mod presses;
 mod records;
 mod redraw;
 mod replay;
@@ -38,6 +39,7 @@ mod setup;
 mod sounds;
 mod startup;
 mod tablet;
+mod taps;
 mod together;
 mod touches;
 mod whole_games;

@@ -30,7 +30,7 @@ fn open(size: Vec2) -> (tempfile::TempDir, Player) {
     (folder, player)
 }
 
-/// Waits for longer than the debounce after a change of screen.
+/// Waits until no place on a new screen is deaf any more.
 fn pause(player: &mut Player) {
     player.wait(Duration::from_millis(500));
 }
@@ -63,7 +63,7 @@ fn page(player: &mut Player, size: Vec2) -> Rect {
 /// Scrolls with a finger until the control is fully visible, and taps it.
 pub fn tap(player: &mut Player, action: impl Into<Action>) {
     let rect = reach(player, action);
-    player.tap(rect.center());
+    player.tap_as_seen(rect.center());
     player.app.update();
 }
 
@@ -301,7 +301,7 @@ fn every_choice_can_be_reached_by_a_finger() {
                     "{action:?} should be large enough for a finger: {rect:?} at {size}"
                 );
                 let before = rules(&player, game);
-                player.tap(rect.center());
+                player.tap_as_seen(rect.center());
                 player.app.update();
                 let after = rules(&player, game);
                 if let Action::Setup(SetupAction::Rule(change)) = action {

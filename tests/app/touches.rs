@@ -5,17 +5,33 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use parlour::app::board::MarkKind;
 use parlour::app::state::moving::Moving;
-use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::action::{Action, Control, Disabled, PlayAction, ReplayAction, Says};
 use parlour::app::vocabulary::messages::SquareTouched;
-use parlour::app::vocabulary::notice::Notice;
+use parlour::app::vocabulary::notice::{Notice, WaitsOn};
 use parlour::play::Mode;
 use parlour::rules::{Illegal, Side};
 
 use crate::harness::{Player, square};
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
+
+impl Player {
+    /// Taps a control that is disabled.
+    fn tap_disabled(&mut self, action: impl Into<Action>) {
+        let action = action.into();
+        let world = self.app.world_mut();
+        let mut controls =
+            world.query_filtered::<(&Control, &ComputedNode, &UiGlobalTransform), With<Disabled>>();
+        let found = controls.iter(world).find(|(control, ..)| control.0 == action);
+        let (_, node, place) = found.expect("a disabled control");
+        let at = place.translation * node.inverse_scale_factor();
+        self.tap(at);
+        self.app.update();
+    }
+}
 
 fn player(rules: &str, mode: Mode) -> (tempfile::TempDir, Player) {
     at_position(rules, mode, None)
@@ -239,6 +255,99 @@ fn every_refused_touch_has_its_reason() {
 }
 
 #[test]
+fn a_refused_drag_says_why_the_piece_cannot_move() {
+    for with_mouse in [false, true] {
+        let (_folder, mut player) = at_position("american", Mode::Quick, Some("B:W18,32:B1,14"));
+        // 1 stands on B1 and could go to A2 or C2, but 14 on C4 must capture.
+        let (from, to) = (player.at("B1"), player.at("C2"));
+        if with_mouse {
+            player.mouse_to(from);
+            player.app.update();
+            player.mouse_button(ButtonState::Pressed);
+            player.app.update();
+            player.mouse_to(to);
+            player.app.update();
+            player.mouse_button(ButtonState::Released);
+            player.app.update();
+        } else {
+            player.slide(&[from, to]);
+        }
+        let reason = Illegal::MustCapture { with: vec![square("C4")] };
+        assert_eq!(player.said(), Some(Notice::Refused { square: Some(square("B1")), reason }));
+        assert_eq!(player.game().turn_count(), 0);
+    }
+}
+
+#[test]
+fn finish_turn_with_an_unfinished_jump_and_a_touch_before_start_turn_say_why() {
+    // 14 captures 18 and 27: from C4 over D5 to E6, over F7 to G8, the far row.
+    let (_folder, mut player) = at_position("american", Mode::HandOver, Some("B:W18,27,12:B14"));
+    player.tap_square("C4");
+    let waits = |on| Some(Notice::Waits { square: Some(square("C4")), on });
+    assert_eq!(player.said(), waits(WaitsOn::StartTurn));
+    assert_eq!(player.marked(MarkKind::Refused), [square("C4")]);
+    assert!(player.reads("Press “Start Turn” first"), "{:?}", player.texts());
+
+    player.press(PlayAction::StartTurn);
+    player.wait(Duration::from_millis(500));
+    assert_eq!(player.said(), None);
+    player.tap_disabled(PlayAction::FinishTurn);
+    assert_eq!(player.said(), Some(Notice::Refused { square: None, reason: Illegal::Nothing }));
+    player.tap_disabled(PlayAction::ClearMoves);
+    assert_eq!(player.said(), Some(Notice::Refused { square: None, reason: Illegal::Nothing }));
+    for name in ["C4", "E6"] {
+        player.tap_square(name);
+    }
+    player.tap_disabled(PlayAction::FinishTurn);
+    let reason = Illegal::MustContinue { to: vec![square("G8")] };
+    assert_eq!(player.said(), Some(Notice::Refused { square: None, reason }));
+    assert!(player.reads("The jump is not finished"), "{:?}", player.texts());
+    player.tap_square("G8");
+    player.press(PlayAction::FinishTurn);
+    assert_eq!(player.game().turn_count(), 1);
+}
+
+#[test]
+fn a_touch_in_a_replay_says_why_it_does_not_count() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.rest();
+    player.act(ReplayAction::Open);
+    player.rest();
+    player.tap_square("A6");
+    assert_eq!(player.said(), Some(Notice::Waits { square: Some(square("A6")), on: WaitsOn::Replay }));
+    assert!(player.reads("during a replay"), "{:?}", player.texts());
+}
+
+#[test]
+fn show_previous_is_lit_while_it_shows_and_says_how_to_leave() {
+    let (_folder, mut player) = player("american", Mode::Quick);
+    player.tap_square("B3");
+    player.tap_square("C4");
+    player.rest();
+    let is_lit = |player: &mut Player| {
+        let world = player.app.world_mut();
+        let mut controls = world.query::<(&Control, &Says)>();
+        controls
+            .iter(world)
+            .find(|(control, _)| control.0 == Action::from(PlayAction::ShowPrevious))
+            .map(|(_, says)| *says)
+    };
+    assert_eq!(is_lit(&mut player), Some(Says::On(false)));
+    player.press(PlayAction::ShowPrevious);
+    assert_eq!(is_lit(&mut player), Some(Says::On(true)));
+    assert_eq!(player.said(), Some(Notice::Previous));
+    assert!(player.reads("Press again to hide it"), "{:?}", player.texts());
+    player.press(PlayAction::ShowPrevious);
+    assert_eq!((is_lit(&mut player), player.said()), (Some(Says::On(false)), None));
+    // A touch of the board hides it as well.
+    player.press(PlayAction::ShowPrevious);
+    player.tap_square("A6");
+    assert_eq!((is_lit(&mut player), player.said()), (Some(Says::On(false)), None));
+}
+
+#[test]
 fn a_jump_chain_marks_captured_pieces_and_announces_a_crown() {
     // 14 captures 18 and 27: from C4 over D5 to E6, over F7 to G8, the far row.
     let (_folder, mut player) = at_position("american", Mode::HandOver, Some("B:W18,27,12:B14"));
@@ -298,6 +407,8 @@ fn rotating_the_device_keeps_the_turn_in_progress() {
     assert_eq!(player.game().turns().current.path, [square("B3")]);
     player.tap_square("C4");
     player.resize(Vec2::new(412., 915.));
+    // Everything stands somewhere else now.
+    player.wait(Duration::from_millis(320));
     player.press(PlayAction::FinishTurn);
     assert_eq!(player.game().turn_count(), 1);
     player.rest();

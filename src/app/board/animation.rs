@@ -376,7 +376,7 @@ struct Going;
 
 /// Shakes a refused piece, or all discs of a full column.
 fn shake(message: Res<StatusLine>, in_force: Res<InForce>, mut stage: Stage) {
-    let Some(Notice::Refused { square: Some(square), .. }) = message.0 else { return };
+    let Some(square) = message.0.as_ref().and_then(Notice::refused_square) else { return };
     let Some(board) = stage.board().filter(|_| !in_force.reduces_motion) else { return };
     let grid = board.form.grid;
     let column = grid.place(square).0;

@@ -166,13 +166,12 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
         let peek = if live { moment.peek.0 } else { better.is_none() };
         marks.extend(of_match(game, peek, live, settings));
     }
-    if let Some(Notice::Refused { square, reason }) = &message.0 {
-        marks.extend(square.map(|square| mark(MarkKind::Refused, square)));
-        if let Illegal::MustCapture { with } = reason {
-            let shown = |square: &Square| marks.contains(&mark(MarkKind::MustCapture, *square));
-            let more: Vec<_> = with.iter().filter(|square| !shown(square)).copied().collect();
-            marks.extend(more.into_iter().map(|square| mark(MarkKind::MustCapture, square)));
-        }
+    let refused = message.0.as_ref().and_then(Notice::refused_square);
+    marks.extend(refused.map(|square| mark(MarkKind::Refused, square)));
+    if let Some(Notice::Refused { reason: Illegal::MustCapture { with }, .. }) = &message.0 {
+        let shown = |square: &Square| marks.contains(&mark(MarkKind::MustCapture, *square));
+        let more: Vec<_> = with.iter().filter(|square| !shown(square)).copied().collect();
+        marks.extend(more.into_iter().map(|square| mark(MarkKind::MustCapture, square)));
     }
     if let Some(Notice::Computer(said)) = &message.0 {
         marks.extend(of_computer(game, said));

@@ -7,9 +7,6 @@
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
-use bevy::picking::PickingSystems;
-use bevy::picking::backend::{HitData, PointerHits};
-use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 
 use crate::app::board::aim::{self, Care};
@@ -18,9 +15,8 @@ use crate::app::board::pieces::{At, Holds, PieceOn};
 use crate::app::board::place::Place;
 use crate::app::board::seen::{self, BoardContent, BoardSource};
 use crate::app::board::touch_aid::Aid;
-use crate::app::board::zoom::{Enlarges, Zoom};
-use crate::app::state::debounce::Debounce;
-use crate::app::vocabulary::messages::{BoardTouch, Phase, SquareTouched};
+use crate::app::board::zoom::Zoom;
+use crate::app::vocabulary::messages::{BoardTouch, MutedPress, Phase, SquareTouched};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::rules::Square;
 
@@ -35,9 +31,6 @@ const LIFTED_ABOVE: f32 = 1.;
 /// Time in seconds after which a moving pointer no longer pans the enlarged board. By then the
 /// player has seen the preview, so the movement corrects its square.
 const RESTS: f32 = 0.2;
-/// Time in seconds after zooming in during which touches are ignored. An accidental second tap
-/// would hit a point that the player has not seen yet.
-const AFTER_ZOOM: f32 = 0.3;
 
 /// Time that a finger is down before the loupe opens.
 pub const LOUPE_OPENS: Duration = Duration::from_millis(100);
@@ -119,15 +112,13 @@ impl Press {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Press>()
-        .add_systems(PreUpdate, pick.in_set(PickingSystems::Backend).run_if(seen::is_on_screen))
-        .add_systems(
-            Update,
-            follow
-                .in_set(PlaySystems::Input)
-                .in_set(Followed)
-                .run_if(seen::is_on_screen.and_eager(on_message::<BoardTouch>)),
-        );
+    app.init_resource::<Press>().add_systems(
+        Update,
+        follow
+            .in_set(PlaySystems::Input)
+            .in_set(Followed)
+            .run_if(seen::is_on_screen.and_eager(on_message::<BoardTouch>)),
+    );
     for screen in seen::SCREENS {
         app.add_systems(OnExit(screen), |mut press: ResMut<Press>| *press = Press::default());
     }
@@ -137,34 +128,14 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Followed;
 
-/// Picking backend of the board: reports the square under each pointer.
-fn pick(
-    place: Option<Res<Place>>,
-    zoom: Res<Zoom>,
-    pointers: Query<(&PointerId, &PointerLocation)>,
-    squares: Query<(Entity, &At)>,
-    enlarges: Query<Entity, With<Enlarges>>,
-    camera: Option<Single<(Entity, &Camera), With<IsDefaultUiCamera>>>,
-    mut hits: MessageWriter<PointerHits>,
-) {
-    let (Some(place), Some(camera)) = (place, camera) else { return };
-    let (camera, settings) = *camera;
-    for (&pointer, location) in &pointers {
-        let Some(location) = location.location() else { continue };
-        let covered = zoom.covers(&place, location.position);
-        if zoom.is_in() && !covered {
-            continue;
-        }
-        let point = zoom.board_point(location.position);
-        let square = place.square_at(aim::reach(&place, point));
-        let square = square.and_then(|square| squares.iter().find(|(_, at)| at.0 == square));
-        // The rim of the enlarged board can also be dragged to pan it.
-        let rim = || enlarges.iter().next().filter(|_| covered);
-        if let Some(entity) = square.map(|(entity, _)| entity).or_else(rim) {
-            let hit = HitData::new(camera, 0., Some(place.world(point).extend(0.)), None);
-            hits.write(PointerHits::new(pointer, vec![(entity, hit)], settings.order as f32));
-        }
+/// Returns `true` if a touch at this point of the window is on the board. The rim of the enlarged board counts,
+/// since it can be dragged.
+#[must_use]
+pub fn is_on_board(place: &Place, zoom: &Zoom, at: Vec2) -> bool {
+    if zoom.is_in() {
+        return zoom.covers(place, at);
     }
+    place.square_at(aim::reach(place, at)).is_some()
 }
 
 /// Queries for the transform of the dragged piece.
@@ -240,8 +211,8 @@ impl Context<'_> {
 #[derive(SystemParam)]
 struct Effects<'w, 's> {
     zoom: ResMut<'w, Zoom>,
-    debounce: ResMut<'w, Debounce>,
     touched: MessageWriter<'w, SquareTouched>,
+    muted: MessageWriter<'w, MutedPress>,
     hands: Hands<'w, 's>,
 }
 
@@ -332,9 +303,9 @@ fn lifted(context: Context, touch: &BoardTouch, press_aid: Aid, grip: Grip, effe
         (Gesture::Pan(_), _) => {}
         (Gesture::Aim, Some(_)) if press_aid == Aid::Zoom => {
             effects.zoom.set_if_neq(Zoom::around(place, position));
-            effects.debounce.start_for(now, AFTER_ZOOM);
         }
-        (Gesture::Aim, Some(square)) => {
+        (Gesture::Aim, Some(over)) => {
+            let square = refused_drag(seen, grip, over).unwrap_or(over);
             effects.touched.write(SquareTouched(square));
             // After a refused touch, the board stays enlarged for another try.
             if seen.can_be_meant(square) && !context.stays_enlarged() {
@@ -343,8 +314,12 @@ fn lifted(context: Context, touch: &BoardTouch, press_aid: Aid, grip: Grip, effe
         }
         (Gesture::Aim, None) => {
             // A tap on the rim returns to the whole board.
-            if grip.square.is_none() && grip.start.distance(position) <= FINGER_SLOP {
+            let is_tap = grip.start.distance(position) <= FINGER_SLOP;
+            if is_tap && grip.square.is_none() && effects.zoom.is_in() {
                 effects.zoom.set_if_neq(Zoom::default());
+            } else if is_tap {
+                // Between two squares, neither is meant.
+                effects.muted.write(MutedPress(position));
             }
         }
         (Gesture::Drag { from, chose }, over) => {
@@ -362,6 +337,13 @@ fn lifted(context: Context, touch: &BoardTouch, press_aid: Aid, grip: Grip, effe
         }
     }
     Press { dropped, ..hovering(source, over, is_finger) }
+}
+
+/// Returns the square of a piece that a finger has tried to drag although it cannot move. The player wants to
+/// know why, and not what is wrong with the square of the lift.
+fn refused_drag(seen: BoardContent, grip: Grip, over: Square) -> Option<Square> {
+    let holds = |square: &Square| *square != over && seen.piece(*square).is_some();
+    grip.square.filter(|square| seen.moves() && holds(square) && !seen.can_be_meant(over))
 }
 
 /// Drops a dragged piece without a move, and returns the state after it.

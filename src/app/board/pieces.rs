@@ -8,7 +8,7 @@ use crate::app::board::drawings::Part;
 use crate::app::board::look::{self, Look};
 use crate::app::board::place::{Facing, Place};
 use crate::app::board::seen::{self, BoardSource};
-use crate::app::board::{OnBoard, layer, picture};
+use crate::app::board::{layer, picture};
 use crate::app::device::art::Art;
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::schedule::PlaySystems;
@@ -17,7 +17,7 @@ use crate::rules::{Game, Piece, Rank, Rules, Side, Square};
 
 /// A square of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(OnBoard, Transform, Visibility)]
+#[require(Transform, Visibility)]
 pub struct At(pub Square);
 
 /// A piece on the board.

@@ -14,7 +14,7 @@ use bevy_tweening::{AnimCompletedEvent, AnimTarget, Tween, TweenAnim};
 
 use crate::app::board::place::Place;
 use crate::app::board::touch_aid::EASY;
-use crate::app::board::{OnBoard, layer, seen};
+use crate::app::board::{layer, seen};
 use crate::app::device::InForce;
 use crate::app::state::editor::Editor;
 use crate::app::vocabulary::action::Action;
@@ -135,7 +135,6 @@ impl Zoom {
 
 /// The zoom camera and its current view.
 #[derive(Component, Clone, Copy)]
-#[require(OnBoard)]
 pub(super) struct Enlarges(View);
 
 /// Marker for the background of the enlarged board.

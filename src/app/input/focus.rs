@@ -5,6 +5,8 @@
 //! The focus is the action of a control or a square instead of an entity, so it survives a redraw
 //! of the screen.
 
+use std::time::Duration;
+
 use bevy::app::SpawnScene;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
@@ -25,7 +27,7 @@ use crate::app::ui::paint::Focused;
 use crate::app::vocabulary::action::{
     Action, ComputerAction, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, SetupAction,
 };
-use crate::app::vocabulary::messages::SquareTouched;
+use crate::app::vocabulary::messages::{MutedPress, SquareTouched};
 use crate::app::vocabulary::schedule::{Asked, Marked, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 
@@ -63,6 +65,7 @@ pub enum Steer {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Steer>()
+        .init_resource::<DeafUntil>()
         .add_plugins(keys::plugin)
         .configure_sets(Update, Asked.in_set(PlaySystems::Input))
         .add_systems(
@@ -84,6 +87,15 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(StateTransition, forget.run_if(state_changed::<Screen>));
 }
+
+/// Time after the focus has moved by itself in which a press does not count, since it is meant for what had
+/// the focus before. Each such press begins this time anew, so that a key that is hit again and again presses
+/// nothing that the player has not seen.
+const MOVED: Duration = Duration::from_millis(300);
+
+/// The time of the app until which presses do not count, because the focus has moved by itself.
+#[derive(Resource, Default)]
+struct DeafUntil(Duration);
 
 /// Hides the focus while the app is used by touch.
 fn hide(active: Res<ActiveTouch>, mut focus: ResMut<Focus>) {
@@ -125,7 +137,9 @@ fn settle(
     place: Option<Res<Place>>,
     source: BoardSource,
     texts: Query<(), With<EditableText>>,
+    time: Res<Time<Real>>,
     mut focus: ResMut<Focus>,
+    mut deaf: ResMut<DeafUntil>,
     mut before: Local<Before>,
 ) {
     let places = controls.places();
@@ -152,6 +166,7 @@ fn settle(
         .or_else(|| place.and_then(|place| navigation::doorstep(&place, focus.square)))
         .or_else(|| navigation::nearest(&places, before.rect.take()));
     if let Some(on) = on {
+        deaf.0 = time.elapsed() + MOVED;
         focus.show(on);
     }
 }
@@ -159,6 +174,7 @@ fn settle(
 /// System parameters for the effect of requests that depend on the screen.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Here<'w> {
+    time: Res<'w, Time<Real>>,
     screen: Res<'w, State<Screen>>,
     session: Res<'w, Session>,
     more: Res<'w, More>,
@@ -213,10 +229,10 @@ fn steer(
     here: Here,
     settings: Res<Settings>,
     place: Option<Res<Place>>,
-    mut zoom: ResMut<Zoom>,
-    mut focus: ResMut<Focus>,
+    (mut zoom, mut focus, mut deaf): (ResMut<Zoom>, ResMut<Focus>, ResMut<DeafUntil>),
     mut actions: MessageWriter<Action>,
     mut squares: MessageWriter<SquareTouched>,
+    mut muted: MessageWriter<MutedPress>,
 ) {
     let place = place.filter(|_| seen::SCREENS.contains(here.screen.get()));
     for &asked in asked.read() {
@@ -234,6 +250,18 @@ fn steer(
             Steer::Press if settings.scan.is_on() => continue,
             // The first key press only reveals a hidden focus.
             Steer::Press if !focus.visible => from.cloned(),
+            Steer::Press if here.time.elapsed() < deaf.0 => {
+                deaf.0 = here.time.elapsed() + MOVED;
+                let at = match from {
+                    Some(FocusOn::Control(action)) => {
+                        places.iter().find(|(known, _)| known == action).map(|(_, rect)| rect.center())
+                    }
+                    Some(FocusOn::Board(square)) => place.as_ref().map(|place| place.point(*square)),
+                    None => None,
+                };
+                muted.write_batch(at.map(MutedPress));
+                from.cloned()
+            }
             Steer::Press => {
                 match from {
                     // The control may have disappeared since the focus moved there.

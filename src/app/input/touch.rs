@@ -4,26 +4,32 @@
 //! slides, second fingers and palms. This module therefore reads the picking messages and follows
 //! the first pointer from press to lift. A press on a control sends its [`Action`], a press on a
 //! list scrolls it, and the board receives a [`BoardTouch`].
+//!
+//! Every press counts, except for those of a palm, of a second finger, on a place whose meaning
+//! has [just changed](standing), and on a control that cannot be used now. A [`MutedPress`] shows these.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::input::touch::TouchPhase;
 use bevy::picking::PickingSystems;
-use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::{PointerAction, PointerButton, PointerId, PointerInput};
+use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::CursorLeft;
 
-use crate::app::board::OnBoard;
 use crate::app::device::viewport::Viewport;
-use crate::app::state::debounce::Debounce;
 use crate::app::state::settings::Settings;
 use crate::app::ui::controls::{Pressed, Scrolls, Slider};
-use crate::app::vocabulary::action::{Action, Control, Disabled};
-use crate::app::vocabulary::messages::{BoardTouch, Phase};
+use crate::app::vocabulary::action::{Action, Control};
+use crate::app::vocabulary::messages::{BoardTouch, MutedPress, Phase};
 use crate::app::vocabulary::schedule::Followed;
 use crate::app::vocabulary::screen::Screen;
+
+mod standing;
+
+use standing::Meaning;
+pub use standing::Standing;
 
 /// The largest movement of a tap, in points.
 const SLOP: f32 = 10.;
@@ -36,9 +42,9 @@ const EDGE: f32 = 24.;
 #[derive(Resource, Default)]
 pub struct ActiveTouch {
     touch: Option<Touch>,
-    /// Number of fingers and mouse buttons that are down.
-    fingers_down: usize,
-    /// `true` after a second finger, until all fingers are up. New presses are ignored.
+    /// The pointers that are down.
+    down: HashSet<PointerId>,
+    /// `true` after a second finger, until all fingers are up. New presses are muted.
     spoilt: bool,
 }
 
@@ -73,10 +79,10 @@ impl ActiveTouch {
         self.touch.is_some()
     }
 
-    /// Counts a finger that goes up. The last one ends the state after a second finger.
-    fn release_finger(&mut self) {
-        self.fingers_down = self.fingers_down.saturating_sub(1);
-        if self.fingers_down == 0 {
+    /// Takes a pointer that goes up. The last one ends the state after a second finger.
+    fn release(&mut self, pointer: PointerId) {
+        self.down.remove(&pointer);
+        if self.down.is_empty() {
             self.spoilt = false;
         }
     }
@@ -84,68 +90,18 @@ impl ActiveTouch {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ActiveTouch>()
+        .init_resource::<Standing>()
         .insert_resource(bevy::ui::picking_backend::UiPickingSettings { require_markers: true })
-        .add_systems(PreUpdate, (follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last))
-        .add_systems(StateTransition, debounce.run_if(state_changed::<Screen>));
+        .add_systems(
+            PreUpdate,
+            (standing::watch, follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last),
+        )
+        .add_systems(StateTransition, leave_board.run_if(state_changed::<Screen>));
 }
 
-/// Ignores touches for a moment on a new screen, since they may be meant for the previous one.
-fn debounce(mut debounce: ResMut<Debounce>, time: Res<Time<Real>>) {
-    debounce.start(time.elapsed_secs());
-}
-
-/// System parameters for the targets of a press.
-#[derive(SystemParam)]
-struct Targets<'w, 's> {
-    hover: Res<'w, HoverMap>,
-    controls: Query<'w, 's, (&'static Control, Has<Disabled>)>,
-    board: Query<'w, 's, (), With<OnBoard>>,
-    sliders: Query<'w, 's, (&'static Slider, &'static ComputedNode, &'static UiGlobalTransform)>,
-    scrolls: Query<'w, 's, (), With<Scrolls>>,
-    parents: Query<'w, 's, &'static ChildOf>,
-}
-
-impl Targets<'_, '_> {
-    /// Returns the target under the pointer, and the list around it.
-    fn under(&self, pointer: PointerId) -> (Target, Option<Entity>) {
-        let mut hits: Vec<_> = self
-            .hover
-            .get(&pointer)
-            .into_iter()
-            .flatten()
-            .map(|(entity, hit)| (hit.depth, *entity))
-            .collect();
-        hits.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut target = None;
-        let mut scrolls = None;
-        for (_, hit) in hits {
-            for entity in std::iter::once(hit).chain(self.parents.iter_ancestors(hit)) {
-                if scrolls.is_none() && self.scrolls.contains(entity) {
-                    scrolls = Some(entity);
-                }
-                if target.is_none() {
-                    target = match self.controls.get(entity) {
-                        Ok((control, false)) => Some(Target::Control(control.0.clone())),
-                        Ok((_, true)) => Some(Target::Page),
-                        Err(_) if self.sliders.contains(entity) => Some(Target::Slider(None)),
-                        Err(_) => self.board.contains(entity).then_some(Target::Board),
-                    };
-                }
-            }
-        }
-        (target.unwrap_or(Target::Page), scrolls)
-    }
-
-    /// Returns the action of the slider at this point. A screen has one slider at most, and a redraw may have
-    /// replaced it since the touch began.
-    fn slid_to(&self, at: Vec2) -> Option<Action> {
-        let (slider, node, transform) = self.sliders.iter().next()?;
-        let scale = node.inverse_scale_factor();
-        let (middle, width) = (transform.translation.x * scale, node.size().x * scale);
-        let room = (width - 2. * slider.margin).max(1.);
-        let part = ((at.x - middle) / room + 0.5).clamp(0., 1.);
-        Some((slider.action)((part * slider.steps as f32).round() as usize))
-    }
+/// Ends a touch on a board that is no longer on the screen.
+fn leave_board(mut active: ResMut<ActiveTouch>) {
+    active.bypass_change_detection().touch.take_if(|touch| touch.target == Target::Board);
 }
 
 /// Returns `true` if a touch slides along an edge of the window.
@@ -161,52 +117,48 @@ fn is_palm(start: Vec2, at: Vec2, window: Vec2) -> bool {
 #[derive(SystemParam)]
 struct Pointers<'w, 's> {
     active: ResMut<'w, ActiveTouch>,
-    debounce: ResMut<'w, Debounce>,
-    targets: Targets<'w, 's>,
-    nodes: Query<
-        'w,
-        's,
-        (&'static Control, &'static ComputedNode, &'static UiGlobalTransform),
-        Without<Disabled>,
-    >,
+    standing: ResMut<'w, Standing>,
+    sliders: Query<'w, 's, (&'static Slider, &'static ComputedNode, &'static UiGlobalTransform)>,
     lists: Query<'w, 's, (&'static mut ScrollPosition, &'static ComputedNode), With<Scrolls>>,
     viewport: Res<'w, Viewport>,
-    time: Res<'w, Time<Real>>,
     /// `true` while the mouse hovers over the board.
     hovers: Local<'s, bool>,
     actions: MessageWriter<'w, Action>,
     board: MessageWriter<'w, BoardTouch>,
+    muted: MessageWriter<'w, MutedPress>,
 }
 
 impl Pointers<'_, '_> {
-    /// Drops the touch in progress if the screen has changed under the finger.
-    fn drop_touch(&mut self) {
-        if self.debounce.take_drop()
-            && let Some(Touch { target: Target::Board, last, pointer, .. }) = self.active.touch.take()
-        {
-            self.send(Phase::Cancelled, pointer, last);
-        }
-    }
-
     /// Starts a touch, or cancels the touch of another finger.
     fn press(&mut self, pointer: PointerId, at: Vec2) {
-        self.active.fingers_down += 1;
+        // A pointer that is down already has lost its release, so it is no second finger.
+        let is_second = !self.active.down.contains(&pointer);
+        self.active.down.insert(pointer);
         if let Some(touch) = self.active.touch.take() {
-            // A second finger cancels the touch of the first.
-            self.active.spoilt = true;
             if touch.target == Target::Board {
                 self.send(Phase::Cancelled, pointer, at);
             }
+            // A second finger cancels the touch of the first.
+            self.active.spoilt |= is_second;
+        }
+        if self.active.spoilt || self.standing.is_new(at) {
+            self.muted.write(MutedPress(at));
             return;
         }
-        if self.active.spoilt || self.debounce.ignores(self.time.elapsed_secs()) {
-            return;
+        let (meaning, scrolls) = self.standing.under(at);
+        if meaning == Meaning::Disabled {
+            self.muted.write(MutedPress(at));
         }
-        let (target, scrolls) = self.targets.under(pointer);
+        let target = match meaning {
+            Meaning::Control { action, .. } => Target::Control(action),
+            Meaning::Slider => Target::Slider(None),
+            Meaning::Board { .. } => Target::Board,
+            Meaning::Disabled | Meaning::Nothing => Target::Page,
+        };
         let phase = if target == Target::Board { Phase::Began } else { Phase::Beside };
         self.send(phase, pointer, at);
         self.active.touch = Some(Touch { pointer, target, start: at, last: at, scrolls, scrolling: false });
-        slide(&mut self.active, &self.targets, at, &mut self.actions);
+        self.slide(at);
     }
 
     /// Cancels the touch when another mouse button is pressed.
@@ -228,16 +180,19 @@ impl Pointers<'_, '_> {
         let is_finger = pointer.is_touch();
         let by = at - touch.last;
         touch.last = at;
+        // A finger that trembles on a page that is seen as a whole still presses.
+        let can_scroll = |list| self.lists.get(list).is_ok_and(|(_, node)| room_below(node) > 0.);
         if touch.target == Target::Board && is_finger && is_palm(touch.start, at, self.viewport.size) {
             self.active.touch = None;
             self.send(Phase::Cancelled, pointer, at);
+            self.muted.write(MutedPress(at));
         } else if touch.target == Target::Board {
             self.send(Phase::Moved, pointer, at);
         } else if matches!(touch.target, Target::Slider(_)) {
-            slide(&mut self.active, &self.targets, at, &mut self.actions);
+            self.slide(at);
         } else if let Some(list) = touch.scrolls {
             let far = (at - touch.start).y.abs() > SLOP;
-            if is_finger && far {
+            if is_finger && far && can_scroll(list) {
                 touch.scrolling = true;
             }
             if touch.scrolling {
@@ -246,14 +201,22 @@ impl Pointers<'_, '_> {
         }
     }
 
-    /// Ends the touch of this pointer, and sends the action of the control under it.
+    /// Ends the touch of this pointer, and sends the action of its control if the finger is still on it.
     fn lift(&mut self, pointer: PointerId, at: Vec2) {
-        self.active.release_finger();
+        self.active.release(pointer);
         let Some(touch) = self.active.touch.take_if(|touch| touch.pointer == pointer) else { return };
         match touch.target {
             Target::Board => self.send(Phase::Lifted, pointer, at),
-            Target::Control(action) if !touch.scrolling && self.has_control(&action, at) => {
-                self.actions.write(action);
+            Target::Control(action) if !touch.scrolling => {
+                // A redraw may have replaced the entity, so compare actions.
+                let is_on_it = self.standing.under(at).0.is_control(&action);
+                let has_slid = touch.start.distance(at) > SLOP;
+                if is_on_it || (!has_slid && self.standing.has(&action)) {
+                    self.actions.write(action);
+                } else if !has_slid {
+                    // The control is gone from under the finger.
+                    self.muted.write(MutedPress(at));
+                }
             }
             _ => {}
         }
@@ -261,7 +224,7 @@ impl Pointers<'_, '_> {
 
     /// Ends the touch of this pointer without effect.
     fn cancel(&mut self, pointer: PointerId, at: Vec2) {
-        self.active.release_finger();
+        self.active.release(pointer);
         if let Some(touch) = self.active.touch.take_if(|touch| touch.pointer == pointer)
             && touch.target == Target::Board
         {
@@ -270,8 +233,8 @@ impl Pointers<'_, '_> {
     }
 
     /// Scrolls the list under the pointer by a step of the wheel.
-    fn turn_wheel(&mut self, pointer: PointerId, y: f32, unit: MouseScrollUnit) {
-        let (_, Some(list)) = self.targets.under(pointer) else { return };
+    fn turn_wheel(&mut self, at: Vec2, y: f32, unit: MouseScrollUnit) {
+        let (_, Some(list)) = self.standing.under(at) else { return };
         let line = match unit {
             MouseScrollUnit::Line => 40.,
             MouseScrollUnit::Pixel => 1.,
@@ -292,7 +255,7 @@ impl Pointers<'_, '_> {
             return;
         }
         let was = *self.hovers;
-        *self.hovers = self.targets.under(PointerId::Mouse).0 == Target::Board;
+        *self.hovers = matches!(self.standing.under(at).0, Meaning::Board { .. });
         if *self.hovers || was {
             let phase = if *self.hovers { Phase::Hovered } else { Phase::Left };
             self.send(phase, PointerId::Mouse, at);
@@ -307,18 +270,35 @@ impl Pointers<'_, '_> {
     /// Scrolls a list by this number of points, as far as its content reaches.
     fn scroll(&mut self, list: Entity, by: f32) {
         if let Ok((mut position, node)) = self.lists.get_mut(list) {
-            let room = (node.content_size() - node.size()).y * node.inverse_scale_factor();
-            position.y = (position.y + by).clamp(0., room.max(0.));
+            let to = (position.y + by).clamp(0., room_below(node));
+            if (to - position.y).abs() > f32::EPSILON {
+                position.y = to;
+                self.standing.move_by_player();
+            }
         }
     }
 
-    /// Returns `true` if a control with this action is at this point.
-    fn has_control(&self, action: &Action, at: Vec2) -> bool {
-        // A redraw may have replaced the entity, so compare actions.
-        self.nodes.iter().any(|(control, node, transform)| {
-            control.0 == *action && node.contains_point(*transform, at / node.inverse_scale_factor())
-        })
+    /// Sends the action of the slider position under the finger when it changes. A screen has one slider at
+    /// most, and a redraw may have replaced it since the touch began.
+    fn slide(&mut self, at: Vec2) {
+        let Some(Touch { target: Target::Slider(chosen), .. }) = &mut self.active.touch else { return };
+        let to = self.sliders.iter().next().map(|(slider, node, transform)| {
+            let scale = node.inverse_scale_factor();
+            let (middle, width) = (transform.translation.x * scale, node.size().x * scale);
+            let room = (width - 2. * slider.margin).max(1.);
+            let part = ((at.x - middle) / room + 0.5).clamp(0., 1.);
+            (slider.action)((part * slider.steps as f32).round() as usize)
+        });
+        if to != *chosen {
+            self.actions.write_batch(to.clone());
+            *chosen = to;
+        }
     }
+}
+
+/// Returns the distance by which a list can be scrolled from its top, in points.
+fn room_below(node: &ComputedNode) -> f32 {
+    ((node.content_size() - node.size()).y * node.inverse_scale_factor()).max(0.)
 }
 
 /// Follows the first pointer from press to lift.
@@ -333,7 +313,6 @@ fn follow(
         inputs.clear();
         return;
     }
-    pointers.drop_touch();
     // The last position of a mouse without a pressed button.
     let mut hovered_at = None;
     for input in inputs.read() {
@@ -351,7 +330,7 @@ fn follow(
             PointerAction::Release(PointerButton::Primary) => pointers.lift(pointer, at),
             PointerAction::Cancel => pointers.cancel(pointer, at),
             PointerAction::Scroll { y, unit, phase, .. } if phase != TouchPhase::Canceled => {
-                pointers.turn_wheel(pointer, y, unit);
+                pointers.turn_wheel(at, y, unit);
             }
             PointerAction::Release(_) | PointerAction::Scroll { .. } => {}
         }
@@ -362,16 +341,6 @@ fn follow(
     }
     if let Some(at) = hovered_at {
         pointers.hover(at);
-    }
-}
-
-/// Sends the action of the slider position under the finger when it changes.
-fn slide(active: &mut ActiveTouch, targets: &Targets, at: Vec2, actions: &mut MessageWriter<Action>) {
-    let Some(Touch { target: Target::Slider(chosen), .. }) = &mut active.touch else { return };
-    let to = targets.slid_to(at);
-    if to != *chosen {
-        actions.write_batch(to.clone());
-        *chosen = to;
     }
 }
 

@@ -118,7 +118,7 @@ fn name(action: &Action) -> &'static str {
         Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
         Action::Library(LibraryAction::Delete(_)) => "access-delete",
         Action::Library(LibraryAction::Rename(_)) => "access-rename",
-        Action::Library(LibraryAction::Choose(None)) => "access-close",
+        Action::Library(LibraryAction::Choose(None)) | Action::Dismiss => "access-close",
         _ => "access-more",
     }
 }

@@ -81,7 +81,7 @@ fn feel(
     let happened = Happened {
         ended: now.ended && !was.ended,
         played: played.last(),
-        refused: message.is_changed() && matches!(message.0, Some(Notice::Refused { .. })),
+        refused: message.is_changed() && message.0.as_ref().is_some_and(Notice::refuses),
         chose: now.touched > was.touched,
     };
     // A match that is read from a file or shown in a replay has no effects.

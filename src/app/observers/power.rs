@@ -4,10 +4,11 @@
 //! of switch scanning. While an engine or a backup works, or a screen reader is active, it
 //! wakes up every [`LISTENING`] to poll for their messages.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
@@ -23,6 +24,7 @@ use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::Session;
 use crate::app::state::startup::Startup;
+use crate::app::ui::muted::MutedSign;
 use crate::app::vocabulary::action::Action;
 
 pub(in crate::app) fn plugin(app: &mut App) {
@@ -31,7 +33,16 @@ pub(in crate::app) fn plugin(app: &mut App) {
         unfocused_mode: UpdateMode::Continuous,
     })
     .init_resource::<Awake>()
+    .add_systems(First, tell_time.before(TimeSystems))
     .add_systems(Last, pace);
+}
+
+/// Reads the clock at the beginning of each frame.
+///
+/// Bevy would take the time at which the renderer has shown the frame before. In the first frame after a sleep
+/// that is the time before the sleep, so a touch that ends it would seem to follow the last change at once.
+fn tell_time(mut strategy: ResMut<TimeUpdateStrategy>) {
+    *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
 }
 
 /// Number of frames to draw before the app may sleep.
@@ -70,7 +81,7 @@ fn afterglow(event: &WindowEvent) -> u8 {
 
 /// Decides how long the app may sleep after this frame.
 fn pace(
-    animations: Query<(), With<TweenAnim>>,
+    animations: Query<(), Or<(With<TweenAnim>, With<MutedSign>)>>,
     art: Res<Art>,
     ending: Res<ResultDelay>,
     (computer, exchange): (Res<Computer>, Res<Exchange>),
@@ -119,5 +130,38 @@ fn pace(
     if settings.focused_mode != mode {
         settings.focused_mode = mode;
         settings.unfocused_mode = mode;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::time::{TimePlugin, TimeSender, create_time_channels};
+
+    use super::*;
+
+    #[test]
+    fn the_first_frame_after_a_sleep_has_the_time_after_it() {
+        let mut app = App::new();
+        let (sender, receiver) = create_time_channels();
+        app.add_plugins(TimePlugin)
+            .insert_resource(receiver)
+            .insert_resource(sender)
+            .add_systems(First, tell_time.before(TimeSystems));
+        let elapsed = |app: &App| app.world().resource::<Time<Real>>().elapsed();
+        // The renderer sends the time of each frame that it has shown.
+        let render = |app: &App| _ = app.world().resource::<TimeSender>().0.send(Instant::now());
+        app.update();
+        render(&app);
+        app.update();
+        render(&app);
+        let before = elapsed(&app);
+        let sleep = Duration::from_millis(80);
+        std::thread::sleep(sleep);
+        app.update();
+        assert!(elapsed(&app) >= before + sleep, "the frame should know that it follows a sleep");
+        render(&app);
+        let woken = elapsed(&app);
+        app.update();
+        assert!(elapsed(&app) < woken + sleep, "the next frame should not count the sleep again");
     }
 }

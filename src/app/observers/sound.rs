@@ -162,7 +162,7 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
 /// Schedules the sound of a notice.
 fn hear_words(message: Res<StatusLine>, mut cues: ResMut<Cues>) {
     match &message.0 {
-        Some(Notice::Refused { .. }) => cues.add(&REFUSED),
+        Some(said) if said.refuses() => cues.add(&REFUSED),
         Some(Notice::Passed(_) | Notice::CannotMove(_)) => cues.add(&PASS),
         Some(Notice::Computer(ComputerNotice::Hint { .. })) => cues.add(&HINT),
         _ => {}

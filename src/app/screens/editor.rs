@@ -274,7 +274,7 @@ fn tools(tools: &mut ChildSpawnerCommands, ui: &mut Ui<EditorView>, sketch: &Ske
     tool("undo", "undo", EditorAction::Undo, sketch.can_undo());
     tool("redo", "redo", EditorAction::Redo, sketch.can_redo());
     tool("trash", "editor-clear", EditorAction::Clear, !sketch.is_empty());
-    tool("board", "editor-start", EditorAction::Start, true);
+    tool("board", "editor-start", EditorAction::Start, !sketch.is_start());
     tool("copy", "editor-copy", EditorAction::Copy, sketch.text().is_ok());
     tool("paste", "record-paste", EditorAction::Paste, true);
     if ui.view.editor.is_enlarged {

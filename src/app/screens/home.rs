@@ -69,7 +69,6 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
             }
         }
     });
-    notice(root, ui, margin);
     let room = ui.viewport.safe_area().width();
     let widest = match ui.viewport.width_class() {
         _ if wide => 1200.,
@@ -114,14 +113,14 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
             });
         });
     });
+    notice(root, ui);
 }
 
 /// Draws a notice that precedes play, for example about a damaged file.
-fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, margin: f32) {
+fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
-    let place = Node { margin: UiRect::new(px(margin), px(margin), px(0), px(8)), ..column(0.) };
-    root.spawn(Node { flex_shrink: 0., ..place }).with_children(|place| ui.notice(place, true, words));
+    ui.banners(root, |ui, place| ui.closable_banner(place, true, words, |_, _| {}));
 }
 
 /// Returns the number of unfinished matches besides the current one.

@@ -86,9 +86,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
         ui.icon_button(bar, "players", GoTo::Players);
         ui.icon_button(bar, "import", GoTo::Record);
     });
-    ui.page(root, WIDEST, |ui, page| {
-        progress(page, ui, ui.view.exchange.so_far());
-        notice(page, ui);
+    ui.page_under_banners(root, WIDEST, |ui, page| {
         let library = &ui.view.library;
         let filter = library.filter();
         let [unfinished, finished] = [false, true].map(|finished| library.count(finished));
@@ -117,6 +115,10 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
         }
         ui.section(page, "library-files", |ui, section| files(section, ui, filter));
     });
+    ui.banners(root, |ui, place| {
+        notice(place, ui);
+        progress(place, ui, ui.view.exchange.so_far());
+    });
 }
 
 /// Draws the matches that a later version has saved. There is nothing to do with them here.
@@ -141,15 +143,14 @@ fn later_matches(ui: &mut Ui<LibraryView>, section: &mut ChildSpawnerCommands) {
 }
 
 /// Draws a notice about the last action, with an undo button.
-fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
+fn notice(place: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, None);
     let warns = said.warns();
-    page.spawn(column(12.)).with_children(|notice| {
-        ui.notice(notice, warns, words);
+    ui.closable_banner(place, warns, words, |ui, acts| {
         if ui.view.library.can_bring_back() {
             let undo = ui.say("library-bring-back");
-            ui.button(notice, Button::new(Weight::Secondary, "undo", undo, LibraryAction::BringBack));
+            ui.button(acts, Button::new(Weight::Quiet, "undo", undo, LibraryAction::BringBack));
         }
     });
 }

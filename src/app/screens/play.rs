@@ -26,7 +26,7 @@ use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{self, Detail, PlayLayout, Zone};
 use crate::app::ui::widgets::{Button, Ui, Weight, at, column, row};
-use crate::app::vocabulary::action::{Ask, ComputerAction, GoTo, PlayAction};
+use crate::app::vocabulary::action::{Ask, ComputerAction, Explains, GoTo, PlayAction};
 use crate::app::vocabulary::notice::Notice;
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::preferences::Hand;
@@ -390,7 +390,9 @@ fn resigns_below(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> bool {
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, layout: &PlayLayout) {
     let current = &game.turns().current;
     // No action is available while the blunder check examines a turn.
-    let staged = !current.path.is_empty() && !ui.view.blunder_check.is_looking(game);
+    let is_looking = ui.view.blunder_check.is_looking(game);
+    let staged = !current.path.is_empty() && !is_looking;
+    let explained = |button: Button| if is_looking { button } else { button.explains() };
     let hand_over = game.setup().mode == Mode::HandOver;
     let height = layout.acts.height();
     let resigns = resigns_below(ui, game, layout);
@@ -407,22 +409,24 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, la
             let large = ui.is_large();
             let clear = if large { String::new() } else { ui.say("clear-moves") };
             let clear = Button::new(Weight::Secondary, "clear", clear, PlayAction::ClearMoves);
-            ui.button(acts, clear.enabled(staged).height(height).grow(if large { 0. } else { 1. }));
+            let clear = explained(clear.enabled(staged));
+            ui.button(acts, clear.height(height).grow(if large { 0. } else { 1. }));
         }
         if hand_over || staged {
             let finish = ui.say("finish-turn");
             let finish = Button::new(Weight::Primary, "finish", finish, PlayAction::FinishTurn);
-            ui.button(acts, finish.enabled(staged && current.next.complete).height(height).grow(1.3));
+            let finish = explained(finish.enabled(staged && current.next.complete));
+            ui.button(acts, finish.height(height).grow(1.3));
         } else if resigns {
             let resign = Button::new(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign);
             ui.button(acts, resign.height(height).grow(1.));
         } else if layout.tools.is_none() {
             let (can_undo, can_redo) = undo_and_redo(ui, game);
             let undo = Button::new(Weight::Secondary, "undo", ui.say("undo"), PlayAction::Undo);
-            ui.button(acts, undo.enabled(can_undo).height(height).grow(1.));
+            ui.button(acts, undo.enabled(can_undo).explains().height(height).grow(1.));
             if !may_pass(game) {
                 let redo = Button::new(Weight::Secondary, "redo", ui.say("redo"), PlayAction::Redo);
-                ui.button(acts, redo.enabled(can_redo).height(height).grow(1.));
+                ui.button(acts, redo.enabled(can_redo).explains().height(height).grow(1.));
             }
         }
     });
@@ -447,8 +451,9 @@ fn undo_and_redo(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
 fn tool_row(tools: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match) {
     let (can_undo, can_redo) = undo_and_redo(ui, game);
     let [undo, redo, hint, previous] = ["undo", "redo", "hint", "previous"].map(|key| ui.say(key));
-    ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo);
-    ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo);
-    ui.tool(tools, "hint", hint, ComputerAction::Ask(Ask::Hint), computer::can_hint(game));
-    ui.tool(tools, "previous", previous, PlayAction::ShowPrevious, true);
+    ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo).insert(Explains);
+    ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo).insert(Explains);
+    let can_hint = computer::can_hint(game);
+    ui.tool(tools, "hint", hint, ComputerAction::Ask(Ask::Hint), can_hint).insert(Explains);
+    ui.toggle_tool(tools, "previous", previous, PlayAction::ShowPrevious, ui.view.peek.0);
 }

@@ -134,36 +134,36 @@ screen! {
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let title = ui.say("record");
     ui.top_bar(root, title, |_, _| {});
-    ui.page(root, 720., |ui, page| {
-        progress(page, ui, ui.view.exchange.so_far());
-        notice(page, ui);
+    ui.page_under_banners(root, 720., |ui, page| {
         if let Some(game) = ui.view.session.game() {
             ui.section(page, "record-own", |ui, section| own(section, ui, game));
         }
         ui.section(page, "record-other", other);
     });
+    ui.banners(root, |ui, place| {
+        notice(place, ui);
+        progress(place, ui, ui.view.exchange.so_far());
+    });
 }
 
 /// Draws the progress of an import or export, with a button to cancel it.
-pub(super) fn progress<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>, so_far: Option<usize>) {
+pub(super) fn progress<V>(place: &mut ChildSpawnerCommands, ui: &mut Ui<V>, so_far: Option<usize>) {
     let Some(so_far) = so_far else { return };
-    page.spawn(column(12.)).with_children(|notice| {
-        let words = ui.words.language.format("record-so-far", &[("count", count(so_far))]);
-        ui.notice(notice, false, words);
+    let words = ui.words.language.format("record-so-far", &[("count", count(so_far))]);
+    ui.banner(place, false, words, |ui, acts| {
         let stop = ui.say("record-stop");
-        ui.button(notice, Button::new(Weight::Secondary, "close", stop, RecordAction::Cancel));
+        ui.button(acts, Button::new(Weight::Quiet, "close", stop, RecordAction::Cancel));
     });
 }
 
 /// Draws the result of the last action, with possible next steps.
-fn notice(page: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
+fn notice(place: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
-    page.spawn(column(12.)).with_children(|notice| {
-        ui.notice(notice, said.warns(), words);
+    ui.closable_banner(place, said.warns(), words, |ui, acts| {
         if let Some(turns) = ui.view.exchange.part() {
             let label = ui.words.language.format("record-take-part", &[("turns", count(turns))]);
-            ui.button(notice, Button::new(Weight::Primary, "play", label, RecordAction::TakePart));
+            ui.button(acts, Button::new(Weight::Primary, "play", label, RecordAction::TakePart).height(48.));
         }
     });
 }

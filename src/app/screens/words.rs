@@ -5,7 +5,7 @@ use fluent_bundle::FluentValue;
 use crate::app::board::Colour;
 use crate::app::device::language::Language;
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::notice::{EditorNotice, Notice, StartNotice};
+use crate::app::vocabulary::notice::{EditorNotice, Notice, StartNotice, WaitsOn};
 use crate::app::vocabulary::preferences::Labels;
 use crate::notation::{self, Style};
 use crate::play::clock::Reading;
@@ -69,6 +69,13 @@ impl Words<'_> {
         match said {
             Notice::Refused { reason, .. } => self.illegal(reason),
             Notice::KingMe => language.text("say-king-me"),
+            Notice::Waits { on, .. } => language.text(match on {
+                WaitsOn::StartTurn => "say-start-first",
+                WaitsOn::Clocks => "clock-paused",
+                WaitsOn::Computer => "say-computers-turn",
+                WaitsOn::Replay => "say-in-replay",
+            }),
+            Notice::Previous => language.text("say-previous"),
             Notice::NoPrevious => language.text("say-no-previous"),
             Notice::NothingToUndo => language.text("say-nothing-to-undo"),
             Notice::NothingToRedo => language.text("say-nothing-to-redo"),

@@ -60,6 +60,12 @@ impl Catalogue {
         self.matches.get(&id).map(|entry| &entry.game)
     }
 
+    /// Returns the time at which a match was last played.
+    #[must_use]
+    pub fn played(&self, id: u32) -> Option<SystemTime> {
+        self.matches.get(&id)?.played
+    }
+
     /// Returns the highest number of a match, or 0.
     #[must_use]
     pub fn highest(&self) -> u32 {

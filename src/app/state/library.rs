@@ -188,9 +188,11 @@ impl Library {
         self.catalogue.alike()
     }
 
-    /// Adds or updates a match that was just played or renamed.
+    /// Adds or updates a match that was just played or renamed. A new name does not change its place.
     fn put(&mut self, game: Summary) {
-        self.catalogue.put(game, Some(SystemTime::now()));
+        let is_renamed = self.catalogue.get(game.id).is_some_and(|known| known.standing == game.standing);
+        let known = self.catalogue.played(game.id).filter(|_| is_renamed);
+        self.catalogue.put(game, known.or_else(|| Some(SystemTime::now())));
     }
 
     /// Adds matches that were just imported.

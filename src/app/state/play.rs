@@ -4,14 +4,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::state::blunder_check::BlunderCheck;
-use crate::app::state::debounce::Debounce;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::save;
 use crate::app::state::session::{Agreed, More, Peek, Session};
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, PlayAction};
 use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
-use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::notice::{Notice, StatusLine, WaitsOn};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Mode, Played, Step, Touched, Undone};
@@ -39,7 +38,6 @@ pub(super) struct MatchCommands<'w> {
     pub blunder_check: ResMut<'w, BlunderCheck>,
     ending: ResMut<'w, ResultDelay>,
     shown: MessageWriter<'w, BoardUpdate>,
-    debounce: ResMut<'w, Debounce>,
     files: Res<'w, Files>,
     pub settings: Res<'w, Settings>,
     pub time: Res<'w, Time<Real>>,
@@ -94,7 +92,6 @@ impl MatchCommands<'_> {
             table.game_mut().clear();
         }
         self.say(None);
-        self.debounce();
     }
 
     /// Marks the stones that the computer takes for dead.
@@ -121,7 +118,6 @@ impl MatchCommands<'_> {
             Ok(()) => {
                 table.branch();
                 self.say(side.map(Notice::Chose));
-                self.debounce();
             }
             Err(reason) => self.say(Notice::Refused { square: None, reason }),
         }
@@ -137,7 +133,6 @@ impl MatchCommands<'_> {
             }
             Err(reason) => self.say(Notice::Refused { square: None, reason }),
         }
-        self.debounce();
     }
 
     /// Ends the match by an act of a player. The result appears at once.
@@ -149,7 +144,6 @@ impl MatchCommands<'_> {
         self.peek(false);
         self.ending.tell();
         self.shown.write(BoardUpdate::Rebuild);
-        self.debounce();
     }
 
     /// Shows a turn that was played, or the reason why it was refused.
@@ -169,6 +163,7 @@ impl MatchCommands<'_> {
         let crowned = played.changes.iter().any(|change| matches!(change, Change::Crown { .. }));
         let counts = self.session.game().is_some_and(|game| game.counting().is_some());
         let hands_over = self.session.game().is_some_and(|game| game.setup().hands_over());
+        self.peek(false);
         self.say(match played.passed {
             // The screen asks for the dead stones, which matters more than the pass.
             None if counts => None,
@@ -177,16 +172,6 @@ impl MatchCommands<'_> {
             None => (crowned && !hands_over).then_some(Notice::KingMe),
         });
         self.shown.write(BoardUpdate::Animate(played.changes));
-        if hands_over {
-            // Start Turn replaces Finish Turn, and a second tap must not reach it.
-            self.debounce();
-        }
-    }
-
-    /// Ignores touches for a moment, so that a second tap does not reach a control that has just appeared.
-    fn debounce(&mut self) {
-        let now = self.time.elapsed_secs();
-        self.debounce.start(now);
     }
 
     /// Changes the match on the table.
@@ -206,10 +191,7 @@ impl MatchCommands<'_> {
             PlayAction::FinishTurn => self.finish_turn(),
             PlayAction::ClearMoves => self.clear_moves(),
             PlayAction::Pause => self.change(Match::pause),
-            PlayAction::Resume => {
-                self.change(Match::resume);
-                self.debounce();
-            }
+            PlayAction::Resume => self.change(Match::resume),
             PlayAction::ShowPrevious => self.show_previous(),
             PlayAction::Undo => self.undo(),
             PlayAction::Redo => self.redo(),
@@ -219,10 +201,7 @@ impl MatchCommands<'_> {
                 // Cannot fail: the control exists only while the claim is valid.
                 let _ = game.claim(claim);
             }),
-            PlayAction::Pass => {
-                self.play(&Turn::default());
-                self.debounce();
-            }
+            PlayAction::Pass => self.play(&Turn::default()),
             PlayAction::Choose(choice) => self.choose(choice),
             PlayAction::Agree(side) => self.agree(side),
             PlayAction::PlayOn => self.play_on(Notice::GameGoesOn),
@@ -249,15 +228,12 @@ impl MatchCommands<'_> {
         }
     }
 
-    /// Takes back all squares of the turn in progress, at the request of a player.
+    /// Takes back all squares of the turn in progress, and refuses a turn without squares.
     fn clear_moves(&mut self) {
-        let Some(table) = &mut self.session.table else { return };
-        table.game_mut().clear();
-        let may_pass = table.game().turns().current.next.complete;
-        self.say(None);
-        if may_pass {
-            // Pass replaces Clear Moves.
-            self.debounce();
+        if self.session.game().is_some_and(|game| game.turns().current.path.is_empty()) {
+            self.say(Notice::Refused { square: None, reason: Illegal::Nothing });
+        } else {
+            self.clear();
         }
     }
 
@@ -266,7 +242,7 @@ impl MatchCommands<'_> {
         let there_is = self.session.game().is_some_and(|game| game.turns().previous.is_some());
         let on = there_is && !self.peek.0;
         self.peek(on);
-        self.say((!there_is).then_some(Notice::NoPrevious));
+        self.say(if there_is { on.then_some(Notice::Previous) } else { Some(Notice::NoPrevious) });
     }
 
     /// Undoes the last turn, and explains what else it undid.
@@ -315,6 +291,22 @@ impl MatchCommands<'_> {
     }
 }
 
+/// Returns what the match waits for, if touches of the board do not count.
+pub(super) fn waits_on(session: &Session) -> Option<WaitsOn> {
+    let game = session.game()?;
+    if !session.is_live() {
+        Some(WaitsOn::Replay)
+    } else if game.outcome().is_some() || game.counting().is_some() {
+        None
+    } else if game.computer_to_act().is_some() {
+        Some(WaitsOn::Computer)
+    } else if !game.turns().current.started {
+        Some(WaitsOn::StartTurn)
+    } else {
+        game.is_paused().then_some(WaitsOn::Clocks)
+    }
+}
+
 /// Passes a touched square to the match.
 fn touch(mut touched: MessageReader<SquareTouched>, screen: Res<State<Screen>>, mut commands: MatchCommands) {
     if *screen.get() != Screen::Play {
@@ -323,14 +315,8 @@ fn touch(mut touched: MessageReader<SquareTouched>, screen: Res<State<Screen>>, 
     }
     for &SquareTouched(square) in touched.read() {
         commands.peek(false);
-        let in_hand = |game: &Match| {
-            let started =
-                game.turns().current.started && !game.is_paused() && game.computer_to_act().is_none();
-            started || game.outcome().is_some() || game.counting().is_some()
-        };
-        if commands.session.replay.is_some() || !commands.session.game().is_some_and(in_hand) {
-            // A touch before Start Turn, in a replay or during the computer's turn is ignored without a
-            // notice.
+        if let Some(on) = waits_on(&commands.session) {
+            commands.say(Notice::Waits { square: Some(square), on });
             continue;
         }
         let Some(table) = &mut commands.session.table else { continue };

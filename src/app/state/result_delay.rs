@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::state::debounce::Debounce;
 use crate::app::state::moving::Moving;
 use crate::app::state::session::Session;
 
@@ -47,13 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Starts the delay when the match ends, and shows the result after it.
-fn watch(
-    session: Res<Session>,
-    moving: Res<Moving>,
-    time: Res<Time<Real>>,
-    mut ending: ResMut<ResultDelay>,
-    mut debounce: ResMut<Debounce>,
-) {
+fn watch(session: Res<Session>, moving: Res<Moving>, time: Res<Time<Real>>, mut ending: ResMut<ResultDelay>) {
     if session.game().is_none_or(|game| game.outcome().is_none()) {
         ending.set_if_neq(ResultDelay::default());
         return;
@@ -72,7 +65,5 @@ fn watch(
         ending.bypass_change_detection().left = left;
     } else {
         ending.tell();
-        // The result appears under the finger.
-        debounce.start(time.elapsed_secs());
     }
 }

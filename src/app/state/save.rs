@@ -8,6 +8,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
+use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, RequestRedraw};
@@ -125,12 +126,12 @@ pub fn listing(files: &Files, id: u32) -> Option<Listing> {
     }
 }
 
-/// Writes the file of a match.
+/// Writes the file of a match that was last played at this time.
 ///
 /// # Errors
 /// If the file cannot be written.
-pub fn write_match(files: &Files, game: &Match) -> Result<(), Loss> {
-    files.write(&file_of(game.id()), &saved::write(game))
+pub fn write_match(files: &Files, game: &Match, played: Option<SystemTime>) -> Result<(), Loss> {
+    files.write_at(&file_of(game.id()), &saved::write(game), played)
 }
 
 /// Number of files of a [`Bulk`] that wait in memory for the disk.

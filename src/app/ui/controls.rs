@@ -26,3 +26,8 @@ pub struct Slider {
 /// Marker for the control under the finger.
 #[derive(Component)]
 pub struct Pressed;
+
+/// Marker for a control that takes the next step in its place, such as a switch or a stepper. A quick second
+/// press is meant for the next step, although the action has changed.
+#[derive(Component)]
+pub struct Repeats;

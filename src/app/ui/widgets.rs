@@ -17,6 +17,9 @@ use crate::app::ui::shade;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{Action, BackupAction, Control, GoTo};
 
+/// Largest width of a banner in points.
+const BANNER: f32 = 720.;
+
 mod buttons;
 mod choices;
 mod mini_board;
@@ -210,6 +213,79 @@ impl<V> Ui<'_, V> {
         });
     }
 
+    /// Spawns a place over the lower edge of a screen for banners, so that they move nothing on it. Everything
+    /// else on the screen comes before it.
+    pub fn banners(
+        &mut self,
+        root: &mut ChildSpawnerCommands,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let place = Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            right: px(0),
+            bottom: px(0),
+            padding: UiRect::all(px(12)),
+            align_items: AlignItems::Center,
+            ..column(8.)
+        };
+        root.spawn(place).with_children(|place| content(self, place));
+    }
+
+    /// Spawns a message about the last action or an error in [`Ui::banners`], with these controls.
+    pub fn banner(
+        &mut self,
+        place: &mut ChildSpawnerCommands,
+        warns: bool,
+        words: String,
+        acts: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        let colours = self.colours();
+        let (ground, ink, icon) = if warns {
+            (colours.warn_soft, colours.warn_ink, "info")
+        } else {
+            (colours.accent_soft, colours.accent_ink, "check")
+        };
+        let node = Node {
+            width: percent(100),
+            max_width: px(BANNER),
+            padding: UiRect::new(px(16), px(6), px(6), px(6)),
+            border: UiRect::all(px(colours.edge_width)),
+            border_radius: BorderRadius::all(px(16)),
+            flex_wrap: FlexWrap::Wrap,
+            justify_content: JustifyContent::End,
+            row_gap: px(4),
+            ..row(10.)
+        };
+        let shadow = BoxShadow::new(colours.shadow, px(0), px(6), px(0), px(20));
+        let look = (BackgroundColor(ground), BorderColor::all(colours.line), shadow);
+        place.spawn((node, look, Pickable::default())).with_children(|banner| {
+            // The words take the first line, and the controls follow there if they fit.
+            let line =
+                Node { flex_grow: 1., flex_basis: px(200. * self.theme.text), min_width: px(0), ..row(10.) };
+            banner.spawn(Node { min_height: px(48), ..line }).with_children(|line| {
+                self.icon(line, icon, 22., ink);
+                let room = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };
+                line.spawn(room).with_children(|room| self.text(room, Role::Message, ink, words));
+            });
+            banner.spawn(row(4.)).with_children(|row| acts(self, row));
+        });
+    }
+
+    /// Spawns a banner that a player can close, with further controls.
+    pub fn closable_banner(
+        &mut self,
+        place: &mut ChildSpawnerCommands,
+        warns: bool,
+        words: String,
+        acts: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        self.banner(place, warns, words, |ui, row| {
+            acts(ui, row);
+            ui.icon_button(row, "close", Action::Dismiss);
+        });
+    }
+
     /// Spawns a highlighted line with an icon above or below a board.
     pub fn pill(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, warns: bool, words: String) {
         let colours = self.colours();
@@ -289,6 +365,27 @@ impl<V> Ui<'_, V> {
         width: f32,
         content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
+        self.page_over(parent, width, 24., content);
+    }
+
+    /// Spawns a page that can be scrolled up from under a banner.
+    pub fn page_under_banners(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
+        self.page_over(parent, width, 96. * self.theme.text, content);
+    }
+
+    /// Spawns a scrollable page with this margin below its content.
+    fn page_over(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        below: f32,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
         let margin = if self.viewport.size.x < 600. { 16. } else { 32. };
         let outer = Node {
             flex_grow: 1.,
@@ -297,7 +394,7 @@ impl<V> Ui<'_, V> {
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             overflow: Overflow::scroll_y(),
-            padding: UiRect::new(px(margin), px(margin), px(8), px(24)),
+            padding: UiRect::new(px(margin), px(margin), px(8), px(below)),
             ..default()
         };
         let around = Node { flex_grow: 1., flex_basis: px(0), min_height: px(0), ..column(0.) };

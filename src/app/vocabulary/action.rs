@@ -46,6 +46,9 @@ pub enum Action {
     About(AboutAction),
     /// An action on the report of a failure.
     Report(ReportAction),
+    /// Closes the notice that lies over the screen.
+    #[from(skip)]
+    Dismiss,
     /// An action in a chapter of the rules, by the index of the chapter on the page.
     #[from(skip)]
     Lesson(usize, LessonAction),
@@ -465,6 +468,10 @@ pub enum Says {
 /// Marks a control that cannot be used now.
 #[derive(Component)]
 pub struct Disabled;
+
+/// Marks a disabled control that says why when it is pressed: its action is sent, and refused with a reason.
+#[derive(Component)]
+pub struct Explains;
 
 /// The name of a control for screen readers, if it differs from the control's text.
 #[derive(Component)]

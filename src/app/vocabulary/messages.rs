@@ -47,6 +47,12 @@ pub enum Phase {
     Beside,
 }
 
+/// A press at this point of the window does not count: it comes from a palm or a second finger, the meaning of
+/// the place has just changed, its control cannot be used now, or it lies between two squares. The player sees
+/// that.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct MutedPress(pub Vec2);
+
 /// A request to leave the app.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave;
@@ -55,5 +61,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<SquareTouched>()
         .add_message::<BoardUpdate>()
         .add_message::<BoardTouch>()
+        .add_message::<MutedPress>()
         .add_message::<Leave>();
 }

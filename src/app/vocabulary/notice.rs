@@ -31,8 +31,17 @@ pub enum Notice {
         /// The rule that forbids it.
         reason: Illegal,
     },
+    /// A touch or a control does not count, because the match waits for something else.
+    Waits {
+        /// The touched square; `None` for a control.
+        square: Option<Square>,
+        /// What the match waits for.
+        on: WaitsOn,
+    },
     /// The moved man becomes a king, which ends the turn.
     KingMe,
+    /// The board shows the previous turn.
+    Previous,
     /// There is no previous turn to show.
     NoPrevious,
     /// The history holds nothing to undo.
@@ -85,12 +94,41 @@ pub enum Notice {
     Editor(EditorNotice),
 }
 
+/// What a match waits for while the board cannot be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaitsOn {
+    /// The next player takes over the device.
+    StartTurn,
+    /// The clocks start again.
+    Clocks,
+    /// The computer moves.
+    Computer,
+    /// The replay ends.
+    Replay,
+}
+
 impl Notice {
+    /// Returns `true` if a touch or a control was refused.
+    #[must_use]
+    pub fn refuses(&self) -> bool {
+        matches!(self, Notice::Refused { .. } | Notice::Waits { .. })
+    }
+
+    /// Returns the square whose touch was refused.
+    #[must_use]
+    pub fn refused_square(&self) -> Option<Square> {
+        match self {
+            Notice::Refused { square, .. } | Notice::Waits { square, .. } => *square,
+            _ => None,
+        }
+    }
+
     /// Returns `true` for errors.
     #[must_use]
     pub fn warns(&self) -> bool {
         match self {
             Notice::Refused { .. }
+            | Notice::Waits { .. }
             | Notice::NotSaved(_)
             | Notice::LeaveUnsaved(_)
             | Notice::SketchKept

@@ -16,9 +16,8 @@ pub(super) fn marks(sketch: &Sketch, hand: Option<Piece>, moment: &Moment) -> Ve
         Err(Unfit::Over(_)) => sketch.placed().map(|position| row(&*position)).unwrap_or_default(),
         Ok(_) => Vec::new(),
     };
-    if let Some(Notice::Refused { square, .. }) = &moment.message.0 {
-        marks.extend(square.map(|square| mark(MarkKind::Refused, square)));
-    }
+    let refused = moment.message.0.as_ref().and_then(Notice::refused_square);
+    marks.extend(refused.map(|square| mark(MarkKind::Refused, square)));
     marks.extend(under_the_finger(sketch, hand, moment.press));
     marks
 }

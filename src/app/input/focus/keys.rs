@@ -1,7 +1,8 @@
 //! Keyboard input, which becomes requests to the focus and actions.
 
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyCode, KeyboardFocusLost, KeyboardInput};
 use bevy::input_focus::InputFocus;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::text::EditableText;
 
@@ -26,18 +27,43 @@ enum Meaning {
     Ask(Action),
 }
 
-/// Modifiers of a key.
-#[derive(Clone, Copy, Debug, Default)]
-struct Held {
-    shift: bool,
-    /// `true` if Control or the key of the system, such as Command, is held.
-    command: bool,
+/// The modifiers that are held, at each point of the sequence of keys. The state at the end of a frame would
+/// be too late for a modifier that was released in the same frame.
+#[derive(Debug, Default)]
+struct Held(HashMap<KeyCode, Key>);
+
+impl Held {
+    /// Takes a key that goes down or up.
+    fn follow(&mut self, key: &KeyboardInput) {
+        if !matches!(key.logical_key, Key::Shift | Key::Control | Key::Super) {
+            return;
+        }
+        if key.state.is_pressed() {
+            self.0.insert(key.key_code, key.logical_key.clone());
+        } else {
+            self.0.remove(&key.key_code);
+        }
+    }
+
+    fn holds(&self, modifier: &Key) -> bool {
+        self.0.values().any(|key| key == modifier)
+    }
+
+    fn shift(&self) -> bool {
+        self.holds(&Key::Shift)
+    }
+
+    /// Returns `true` if Control or the key of the system, such as Command, is held.
+    fn command(&self) -> bool {
+        self.holds(&Key::Control) || self.holds(&Key::Super)
+    }
 }
 
 fn keys(
     mut keys: MessageReader<KeyboardInput>,
+    mut lost: MessageReader<KeyboardFocusLost>,
+    mut held: Local<Held>,
     mut left: MessageReader<Left>,
-    pressed: Res<ButtonInput<Key>>,
     texts: Query<(), With<EditableText>>,
     text_focus: Res<InputFocus>,
     session: Res<Session>,
@@ -51,18 +77,18 @@ fn keys(
     // With switch scanning, keys are the switch, so no text is edited.
     let ends = left.read().count() > 0;
     let writes = ends || text_focus.get().is_some_and(|entity| texts.contains(entity));
-    if writes && !scans {
-        keys.clear();
-        return;
+    if lost.read().count() > 0 {
+        // The window does not hear when the keys are released.
+        held.0.clear();
     }
-    let held = Held {
-        shift: pressed.pressed(Key::Shift),
-        command: pressed.pressed(Key::Control) || pressed.pressed(Key::Super),
-    };
-    for key in keys.read().filter(|key| key.state.is_pressed()) {
+    for key in keys.read() {
+        held.follow(key);
+        if !key.state.is_pressed() || (writes && !scans) {
+            continue;
+        }
         let meaning = of_replay(&key.logical_key)
             .filter(|_| *screen.get() == Screen::Play && !session.is_live())
-            .or_else(|| meaning(&key.logical_key, held, *screen.get()));
+            .or_else(|| meaning(&key.logical_key, &held, *screen.get()));
         match meaning {
             // A held key presses once, so its repeats are ignored.
             Some(Meaning::Steer(Steer::Press)) if key.repeat => {}
@@ -91,9 +117,9 @@ fn of_replay(key: &Key) -> Option<Meaning> {
 }
 
 /// Returns the meaning of a key on a screen, outside a replay.
-fn meaning(key: &Key, held: Held, screen: Screen) -> Option<Meaning> {
+fn meaning(key: &Key, held: &Held, screen: Screen) -> Option<Meaning> {
     Some(Meaning::Steer(match key {
-        Key::Tab if held.shift => Steer::Before,
+        Key::Tab if held.shift() => Steer::Before,
         Key::Tab => Steer::Next,
         Key::ArrowLeft => Steer::Left,
         Key::ArrowRight => Steer::Right,
@@ -102,8 +128,8 @@ fn meaning(key: &Key, held: Held, screen: Screen) -> Option<Meaning> {
         Key::Enter | Key::Space => Steer::Press,
         Key::Escape | Key::BrowserBack => Steer::Back,
         Key::ContextMenu | Key::F10 => Steer::Menu,
-        Key::Character(letter) if held.command => {
-            return match (letter.to_lowercase().as_str(), held.shift, screen) {
+        Key::Character(letter) if held.command() => {
+            return match (letter.to_lowercase().as_str(), held.shift(), screen) {
                 ("c", _, Screen::Record) => Some(Meaning::Ask(RecordAction::Copy.into())),
                 ("v", _, Screen::Record) => Some(Meaning::Ask(RecordAction::Paste.into())),
                 ("c", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Copy.into())),

@@ -78,7 +78,8 @@ pub(super) fn start_turn(
         card.spawn(ui.hand_row(game, 14., MainControl::Last)).with_children(|acts| {
             let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
             let (previous, start) = (ui.say(previous), ui.say("start-turn"));
-            let previous = Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious);
+            let previous = Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious)
+                .toggled(ui.view.peek.0);
             let previous = if ui.is_large() { previous.only_icon() } else { previous.grow(1.) };
             ui.button(acts, previous.height(height));
             let start = Button::new(Weight::Primary, "play", start, PlayAction::StartTurn);

@@ -8,7 +8,7 @@ use crate::app::screens::play::steps::{step, steps, way};
 use crate::app::screens::words::{count, turn_name};
 use crate::app::state::session::Replay;
 use crate::app::theme::Role;
-use crate::app::ui::controls::Scrolls;
+use crate::app::ui::controls::{Repeats, Scrolls};
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, control, row};
 use crate::app::ui::words::Words;
@@ -233,7 +233,7 @@ fn better_switch(row: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, words: b
         ..self::row(10.)
     };
     let paint = Paint { rest, pressed: colours.sunken_pressed };
-    let switch = (node, control(ReviewAction::ShowBetter(!on), paint), BorderColor::all(edge));
+    let switch = (node, control(ReviewAction::ShowBetter(!on), paint), Repeats, BorderColor::all(edge));
     row.spawn(switch).with_children(|inside| {
         ui.icon(inside, "hint", 24., ink);
         if words {

@@ -6,13 +6,13 @@ use crate::app::state::blunder_check::Opinion;
 use crate::app::state::computer::{Computer, Paused, SOONEST};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::moving::Moving;
-use crate::app::state::play::MatchCommands;
+use crate::app::state::play::{MatchCommands, waits_on};
 use crate::app::vocabulary::action::{Action, Ask, ComputerAction, PlayAction};
 use crate::app::vocabulary::notice::{ComputerNotice, Notice};
 use crate::app::vocabulary::screen::Screen;
 use crate::engine::{Decision, Line, Opponent};
 use crate::play::Match;
-use crate::rules::{Side, Turn};
+use crate::rules::{Illegal, Side, Turn};
 
 /// The ownership, in percent, from which an estimate assigns a point to a side.
 const OWNED: i8 = 40;
@@ -40,8 +40,14 @@ pub(super) fn asked(
         let Some(game) = commands.session.game() else { continue };
         match action {
             ComputerAction::Ask(ask) => {
-                let may_ask = ask == Ask::Draw || !game.setup().tournament_mode;
-                if may_ask && commands.session.is_live() && game.computer_to_act().is_none() {
+                let waits = waits_on(&commands.session);
+                if game.setup().tournament_mode && ask != Ask::Draw {
+                    commands.say(Notice::TournamentMode);
+                } else if game.outcome().is_some() {
+                    commands.say(Notice::Refused { square: None, reason: Illegal::GameOver });
+                } else if let Some(on) = waits {
+                    commands.say(Notice::Waits { square: None, on });
+                } else {
                     computer.asked = Some(ask);
                     commands.say(Notice::Computer(ComputerNotice::Looks));
                 }

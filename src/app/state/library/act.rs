@@ -95,8 +95,9 @@ impl LibraryContext<'_, '_> {
                 game
             }),
         };
+        let played = self.library.catalogue.played(id);
         let renamed = renamed.and_then(|game| {
-            save::write_match(&self.files, &game).map_err(|loss| loss.reason.to_string())?;
+            save::write_match(&self.files, &game, played).map_err(|loss| loss.reason.to_string())?;
             Ok(game)
         });
         match renamed {

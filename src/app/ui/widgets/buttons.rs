@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use crate::app::theme::Role;
+use crate::app::ui::controls::Repeats;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, column, control, row};
-use crate::app::vocabulary::action::{Action, Disabled, Setting};
+use crate::app::vocabulary::action::{Action, Disabled, Explains, Says, Setting};
 
 /// Visual weight of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +32,10 @@ pub struct Button {
     pub action: Action,
     /// `false` if the button is visible but cannot be pressed.
     pub enabled: bool,
+    /// A disabled button says why when it is pressed.
+    pub explains: bool,
+    /// The state of what the button toggles.
+    pub on: Option<bool>,
     /// Minimum height in points.
     pub height: f32,
     /// Flex grow factor: 0 for the width of the content.
@@ -42,7 +47,18 @@ impl Button {
     #[must_use]
     pub fn new(weight: Weight, icon: &'static str, label: String, action: impl Into<Action>) -> Button {
         let height = if weight == Weight::Quiet { 48. } else { 56. };
-        Button { weight, icon: Some(icon), label, action: action.into(), enabled: true, height, grow: 0. }
+        let (enabled, explains, on) = (true, false, None);
+        Button {
+            weight,
+            icon: Some(icon),
+            label,
+            action: action.into(),
+            enabled,
+            explains,
+            on,
+            height,
+            grow: 0.,
+        }
     }
 
     /// Enables or disables the button.
@@ -55,6 +71,18 @@ impl Button {
     #[must_use]
     pub fn height(self, height: f32) -> Button {
         Button { height, ..self }
+    }
+
+    /// Lets a disabled button say why when it is pressed.
+    #[must_use]
+    pub fn explains(self) -> Button {
+        Button { explains: true, ..self }
+    }
+
+    /// Shows whether what the button toggles is on.
+    #[must_use]
+    pub fn toggled(self, on: bool) -> Button {
+        Button { on: Some(on), ..self }
     }
 
     /// Removes the label, for narrow places.
@@ -79,9 +107,11 @@ impl<V> Ui<'_, V> {
             Weight::Secondary => (colours.sunken, colours.sunken_pressed, colours.ink),
             Weight::Quiet => (Color::NONE, colours.sunken, colours.accent_ink),
         };
+        let is_on = button.on == Some(true);
+        let (rest, ink) = if is_on { (colours.accent_soft, colours.accent_ink) } else { (rest, ink) };
         let ink = if button.enabled { ink } else { colours.ink_2 };
         let strong = colours.edge_width > 1. && button.weight == Weight::Secondary;
-        let outlined = strong || (!button.enabled && button.weight != Weight::Quiet);
+        let outlined = is_on || strong || (!button.enabled && button.weight != Weight::Quiet);
         let node = Node {
             min_height: px(button.height),
             flex_grow: button.grow,
@@ -97,10 +127,16 @@ impl<V> Ui<'_, V> {
         let mut entity = parent.spawn((
             node,
             control(button.action, Paint { rest, pressed }),
-            BorderColor::all(colours.line),
+            BorderColor::all(if is_on { colours.accent } else { colours.line }),
         ));
         if !button.enabled {
             entity.insert(Disabled);
+        }
+        if button.explains {
+            entity.insert(Explains);
+        }
+        if let Some(on) = button.on {
+            entity.insert(Says::On(on));
         }
         let large = button.weight == Weight::Primary && button.height >= 80.;
         let role = if large { Role::LargeLabel } else { Role::Label };
@@ -117,6 +153,16 @@ impl<V> Ui<'_, V> {
 
     /// Spawns a button with only an icon.
     pub fn icon_button(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: impl Into<Action>) {
+        self.icon_control(parent, icon, action);
+    }
+
+    /// Spawns a button with only an icon, and returns it.
+    fn icon_control<'a>(
+        &mut self,
+        parent: &'a mut ChildSpawnerCommands,
+        icon: &str,
+        action: impl Into<Action>,
+    ) -> EntityCommands<'a> {
         let colours = self.colours();
         let node = Node {
             width: px(48),
@@ -126,28 +172,61 @@ impl<V> Ui<'_, V> {
             justify_content: JustifyContent::Center,
             ..row(0.)
         };
-        parent
-            .spawn((node, control(action, Paint { rest: Color::NONE, pressed: colours.sunken })))
-            .with_children(|inside| self.icon(inside, icon, 26., colours.ink));
+        let mut button =
+            parent.spawn((node, control(action, Paint { rest: Color::NONE, pressed: colours.sunken })));
+        button.with_children(|inside| self.icon(inside, icon, 26., colours.ink));
+        button
     }
 
     /// Spawns a button that toggles the sound.
     pub fn mute_button(&mut self, parent: &mut ChildSpawnerCommands, muted: bool) {
-        self.icon_button(parent, if muted { "mute" } else { "sound" }, Setting::Mute(!muted));
+        self.icon_control(parent, if muted { "mute" } else { "sound" }, Setting::Mute(!muted))
+            .insert(Repeats);
     }
 
-    /// Spawns an icon above its label, for a row of tools. The label is omitted if there is no
-    /// room for it.
-    pub fn tool(
+    /// Spawns an icon above its label, for a row of tools, and returns it. The label is omitted if there
+    /// is no room for it.
+    pub fn tool<'a>(
+        &mut self,
+        parent: &'a mut ChildSpawnerCommands,
+        icon: &str,
+        caption: String,
+        action: impl Into<Action>,
+        enabled: bool,
+    ) -> EntityCommands<'a> {
+        let colours = self.colours();
+        let ink = if enabled { colours.ink_2 } else { colours.ink_2.with_alpha(0.4) };
+        let mut entity = self.tool_in(parent, icon, caption, action, (Color::NONE, ink));
+        if !enabled {
+            entity.insert(Disabled);
+        }
+        entity
+    }
+
+    /// Spawns a tool that is lit while what it toggles is on.
+    pub fn toggle_tool(
         &mut self,
         parent: &mut ChildSpawnerCommands,
         icon: &str,
         caption: String,
         action: impl Into<Action>,
-        enabled: bool,
+        on: bool,
     ) {
         let colours = self.colours();
-        let ink = if enabled { colours.ink_2 } else { colours.ink_2.with_alpha(0.4) };
+        let look = if on { (colours.accent_soft, colours.accent_ink) } else { (Color::NONE, colours.ink_2) };
+        self.tool_in(parent, icon, caption, action, look).insert(Says::On(on));
+    }
+
+    /// Spawns a tool with these colours of the background and the ink, and returns it.
+    fn tool_in<'a>(
+        &mut self,
+        parent: &'a mut ChildSpawnerCommands,
+        icon: &str,
+        caption: String,
+        action: impl Into<Action>,
+        (rest, ink): (Color, Color),
+    ) -> EntityCommands<'a> {
+        let colours = self.colours();
         let node = Node {
             // All tools of a row are equally wide, except those whose caption needs more.
             flex_grow: 1.,
@@ -158,11 +237,7 @@ impl<V> Ui<'_, V> {
             border_radius: BorderRadius::all(px(14)),
             ..column(2.)
         };
-        let mut entity =
-            parent.spawn((node, control(action, Paint { rest: Color::NONE, pressed: colours.sunken })));
-        if !enabled {
-            entity.insert(Disabled);
-        }
+        let mut entity = parent.spawn((node, control(action, Paint { rest, pressed: colours.sunken })));
         entity.with_children(|inside| {
             let finger = Node { min_width: px(48), justify_content: JustifyContent::Center, ..row(0.) };
             inside.spawn(finger).with_children(|room| self.icon(room, icon, 26., ink));
@@ -170,5 +245,6 @@ impl<V> Ui<'_, V> {
                 self.centred(inside, Role::Caption, ink, caption);
             }
         });
+        entity
     }
 }

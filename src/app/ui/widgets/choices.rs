@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::theme::Role;
+use crate::app::ui::controls::Repeats;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, circle, column, control, row};
 use crate::app::vocabulary::action::{Action, Called, Says};
@@ -200,10 +201,11 @@ impl<V> Ui<'_, V> {
         action: impl Into<Action>,
     ) {
         let colours = self.colours();
-        self.list_row(parent, Some(Says::Unfolded(unfolded)), action, |ui, row| {
+        let mut fold = self.list_row(parent, Some(Says::Unfolded(unfolded)), action, |ui, row| {
             ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
             ui.icon(row, if unfolded { "minus" } else { "plus" }, 24., colours.ink_2);
         });
+        fold.insert(Repeats);
     }
 
     /// Spawns a row that opens another screen.
@@ -253,7 +255,7 @@ impl<V> Ui<'_, V> {
         let ink = if action.is_some() { colours.ink } else { colours.ink_2.with_alpha(0.4) };
         let paint = Paint { rest: colours.surface, pressed: colours.sunken_pressed };
         let mut button = match action {
-            Some(action) => parent.spawn((node, control(action, paint))),
+            Some(action) => parent.spawn((node, control(action, paint), Repeats)),
             None => parent.spawn(node),
         };
         button.with_children(|inside| self.icon(inside, icon, 22., ink));
@@ -269,7 +271,7 @@ impl<V> Ui<'_, V> {
         action: impl Into<Action>,
     ) {
         let colours = self.colours();
-        self.list_row(parent, Some(Says::On(on)), action, |ui, row| {
+        let mut switch = self.list_row(parent, Some(Says::On(on)), action, |ui, row| {
             ui.two_lines(row, (Role::Label, title), (colours.ink_2, line));
             let track = Node {
                 width: px(56),
@@ -299,16 +301,17 @@ impl<V> Ui<'_, V> {
                 },
             );
         });
+        switch.insert(Repeats);
     }
 
-    /// Spawns a row of a list that is a single control.
-    fn list_row(
+    /// Spawns a row of a list that is a single control, and returns it.
+    fn list_row<'a>(
         &mut self,
-        parent: &mut ChildSpawnerCommands,
+        parent: &'a mut ChildSpawnerCommands,
         says: Option<Says>,
         action: impl Into<Action>,
         content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
-    ) {
+    ) -> EntityCommands<'a> {
         let colours = self.colours();
         let rest = if says == Some(Says::Chosen(true)) { colours.accent_soft } else { Color::NONE };
         let mut row = parent.spawn((list_node(), control(action, Paint { rest, pressed: colours.sunken })));
@@ -316,6 +319,7 @@ impl<V> Ui<'_, V> {
             row.insert(says);
         }
         row.with_children(|row| content(self, row));
+        row
     }
 
     /// Spawns a chip, a short option in a group.
