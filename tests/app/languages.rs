@@ -6,11 +6,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use parlour::app::board::place::Place;
-use parlour::app::board::seen::SCREENS;
+use parlour::app::board::seen::has_board;
 use parlour::app::device::language::{LANGUAGES, LONGER, Language};
 use parlour::app::device::viewport::Viewport;
+use parlour::app::state::lessons::{Course, Lessons};
 use parlour::app::state::session::More;
-use parlour::app::vocabulary::action::{EditorAction, GoTo, PlayAction, ReplayAction, Setting};
+use parlour::app::vocabulary::action::{EditorAction, GoTo, LessonAction, PlayAction, ReplayAction, Setting};
+use parlour::app::vocabulary::notice::{LessonNotice, Notice, StatusLine};
 use parlour::app::vocabulary::preferences::{Seating, TextSize};
 use parlour::platform::fake::Fake;
 use parlour::play::{Match, Mode, TimeControl};
@@ -27,7 +29,7 @@ pub fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
     let world = player.app.world();
     // The menu covers the board while it is open.
-    let is_seen = SCREENS.contains(&player.screen()) && !world.resource::<More>().0;
+    let is_seen = has_board(player.screen()) && !world.resource::<More>().0;
     let board = is_seen.then(|| world.resource::<Place>().board());
     let world = player.app.world_mut();
     let mut query = world.query::<(
@@ -114,6 +116,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
         player.act(go);
         look(player, screen);
     }
+    a_lesson(player, &mut look);
     show_preview(player, folder);
     look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {
@@ -152,6 +155,26 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     }
     player.act(ReplayAction::Done);
     player.act(GoTo::Home);
+}
+
+/// Shows every step of a lesson, with the answer that has the most words, and its end.
+fn a_lesson(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    for game in [Game::Checkers, Game::Go, Game::Gomoku] {
+        player.act(GoTo::Lesson(game));
+        for step in 1..30 {
+            let lessons = player.app.world().resource::<Lessons>();
+            let is_over = lessons.course().is_none_or(Course::is_over);
+            if !is_over {
+                let missed = Some(Notice::Lesson(LessonNotice::Missed));
+                player.app.world_mut().resource_mut::<StatusLine>().0 = missed;
+            }
+            look(player, &format!("lesson on {}, step {step}", game.name()));
+            if is_over {
+                break;
+            }
+            player.act(LessonAction::Next);
+        }
+    }
 }
 
 /// Begins a match that has a review.

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::{ScreenArea, screen};
+use crate::app::screens::{ScreenArea, lessons, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
+use crate::app::state::lessons::LessonOffer;
 use crate::app::state::library::Library;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -66,6 +67,7 @@ screen! {
         editor: Editor,
         library: Library,
         session: Session,
+        offer: LessonOffer,
         settings: Settings,
     }
     |root, ui| draw(root, ui, game)
@@ -84,70 +86,73 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let rules = ui.view.draft.setups.rules(game);
     let is_set_up = position::is_set_up(ui, rules);
     let has_details = matches!(game, Game::Checkers | Game::Go | Game::Gomoku);
-    ui.page(root, columns.page(), |ui, page| match columns.count {
-        1 => {
-            opposition(page, ui, columns.page());
-            together::proposal(page, ui, game);
-            if is_set_up {
-                position::draw(page, ui, rules, true);
+    ui.page(root, columns.page(), |ui, page| {
+        lessons::offer_of_game(page, ui, *ui.view.offer);
+        match columns.count {
+            1 => {
+                opposition(page, ui, columns.page());
+                together::proposal(page, ui, game);
+                if is_set_up {
+                    position::draw(page, ui, rules, true);
+                }
+                seats::draw(page, ui, rules, true);
+                kinds(page, ui, rules);
+                details(page, ui, rules);
+                together::modes(page, ui, game);
+                together::table(page, ui, game);
+                if !is_set_up {
+                    position::draw(page, ui, rules, true);
+                }
             }
-            seats::draw(page, ui, rules, true);
-            kinds(page, ui, rules);
-            details(page, ui, rules);
-            together::modes(page, ui, game);
-            together::table(page, ui, game);
-            if !is_set_up {
-                position::draw(page, ui, rules, true);
+            2 => {
+                opposition(page, ui, columns.page());
+                together::proposal(page, ui, game);
+                seats::draw(page, ui, rules, false);
+                page.spawn(side_by_side()).with_children(|sections| {
+                    sections.spawn(section_column(columns)).with_children(|left| {
+                        kinds(left, ui, rules);
+                        together::modes(left, ui, game);
+                        together::table(left, ui, game);
+                    });
+                    sections.spawn(section_column(columns)).with_children(|right| {
+                        preview(right, ui, rules, columns.width, columns.width);
+                        position::draw(right, ui, rules, false);
+                        details(right, ui, rules);
+                    });
+                });
             }
-        }
-        2 => {
-            opposition(page, ui, columns.page());
-            together::proposal(page, ui, game);
-            seats::draw(page, ui, rules, false);
-            page.spawn(side_by_side()).with_children(|sections| {
-                sections.spawn(section_column(columns)).with_children(|left| {
-                    kinds(left, ui, rules);
-                    together::modes(left, ui, game);
-                    together::table(left, ui, game);
+            _ => {
+                // The rest of the height is needed above and below the picture if it shares a
+                // column with the seats.
+                let height = ui.viewport.safe_area().height() - 490.;
+                page.spawn(side_by_side()).with_children(|sections| {
+                    sections.spawn(section_column(columns)).with_children(|left| {
+                        opposition(left, ui, columns.width);
+                        together::proposal(left, ui, game);
+                        seats::draw(left, ui, rules, true);
+                        if has_details {
+                            preview(left, ui, rules, columns.width, height.max(160.));
+                        }
+                    });
+                    sections.spawn(section_column(columns)).with_children(|middle| {
+                        kinds(middle, ui, rules);
+                        together::modes(middle, ui, game);
+                        together::table(middle, ui, game);
+                    });
+                    sections.spawn(section_column(columns)).with_children(|right| {
+                        if is_set_up {
+                            position::draw(right, ui, rules, false);
+                        }
+                        details(right, ui, rules);
+                        if !has_details {
+                            preview(right, ui, rules, columns.width, height + 260.);
+                        }
+                        if !is_set_up {
+                            position::draw(right, ui, rules, false);
+                        }
+                    });
                 });
-                sections.spawn(section_column(columns)).with_children(|right| {
-                    preview(right, ui, rules, columns.width, columns.width);
-                    position::draw(right, ui, rules, false);
-                    details(right, ui, rules);
-                });
-            });
-        }
-        _ => {
-            // The rest of the height is needed above and below the picture if it shares a
-            // column with the seats.
-            let height = ui.viewport.safe_area().height() - 490.;
-            page.spawn(side_by_side()).with_children(|sections| {
-                sections.spawn(section_column(columns)).with_children(|left| {
-                    opposition(left, ui, columns.width);
-                    together::proposal(left, ui, game);
-                    seats::draw(left, ui, rules, true);
-                    if has_details {
-                        preview(left, ui, rules, columns.width, height.max(160.));
-                    }
-                });
-                sections.spawn(section_column(columns)).with_children(|middle| {
-                    kinds(middle, ui, rules);
-                    together::modes(middle, ui, game);
-                    together::table(middle, ui, game);
-                });
-                sections.spawn(section_column(columns)).with_children(|right| {
-                    if is_set_up {
-                        position::draw(right, ui, rules, false);
-                    }
-                    details(right, ui, rules);
-                    if !has_details {
-                        preview(right, ui, rules, columns.width, height + 260.);
-                    }
-                    if !is_set_up {
-                        position::draw(right, ui, rules, false);
-                    }
-                });
-            });
+            }
         }
     });
     foot(root, ui, columns);
