@@ -119,6 +119,7 @@ fn name(action: &Action) -> &'static str {
         Action::Set(Setting::Mute(false)) => "sound-on",
         Action::Setup(SetupAction::Swap) => "setup-swap",
         Action::Lesson(LessonAction::Previous) => "lesson-previous",
+        Action::Lesson(LessonAction::Next) => "lesson-skip",
         Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
         Action::Library(LibraryAction::Delete(_)) => "access-delete",
         Action::Library(LibraryAction::Rename(_)) => "access-rename",

@@ -199,7 +199,9 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonView>, course: &Cours
         let (weight, key) =
             if is_next { (Weight::Primary, "lesson-next") } else { (Weight::Quiet, "lesson-skip") };
         let next = Button::new(weight, "chevron", ui.say(key), LessonAction::Next);
-        ui.button(acts, next.height(height).grow(1.));
+        let next = next.height(height);
+        // Three labels of large text have no room side by side.
+        ui.button(acts, if narrow && is_pass { next.only_icon() } else { next.grow(1.) });
     });
 }
 

@@ -43,7 +43,7 @@ impl RowHeights {
     fn new(height: f32, text: f32) -> RowHeights {
         let more = text - 1.;
         if height >= 620. * text.sqrt() {
-            let (words, status) = (84. + 125. * more, 64. + 96. * more);
+            let (words, status) = (84. + 140. * more, 64. + 96. * more);
             RowHeights { bar: 56., words, status, acts: 64. + 40. * more, gap: 10. }
         } else {
             let (words, status) = (54. + 50. * more, 48. + 44. * more);
@@ -122,7 +122,7 @@ fn beside(area: Rect, shape: f32, rows: &RowHeights) -> Option<LessonLayout> {
     let acts = across(area.max.y - margin - rows.acts, rows.acts);
     // Instruction and answer stand in the middle, as high as there is room for more lines.
     let room = acts.min.y - bar.max.y - 3. * rows.gap;
-    let grown = |height: f32| (room * height / (rows.words + rows.status)).clamp(height, 1.6 * height);
+    let grown = |height: f32| (room * height / (rows.words + rows.status)).clamp(height, 2.2 * height);
     let (words, status) = (grown(rows.words), grown(rows.status));
     let top = (middle - (words + rows.gap + status) / 2.).max(bar.max.y + rows.gap);
     let words = across(top, words);
