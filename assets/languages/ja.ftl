@@ -762,7 +762,7 @@ lesson-over = { $game }のルールがわかりました。
 lesson-play = 対局する
 lesson-previous = 戻る
 lesson-next = 次へ
-lesson-skip = 飛ばす
+lesson-skip = スキップ
 lesson-way = この手：{ $squares }
 lesson-way-pass = ここではパスをしましょう。
 

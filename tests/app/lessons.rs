@@ -159,7 +159,7 @@ fn a_legal_move_that_was_not_asked_for_is_not_played() {
     player.touch_square(rest);
     player.wait(Duration::from_millis(300));
     assert_eq!(player.said(), Some(Notice::Lesson(LessonNotice::Missed)));
-    assert!(player.reads("not what this exercise asks for"), "{:?}", player.texts());
+    assert!(player.reads("not asked for here"), "{:?}", player.texts());
     assert_eq!(player.seen_pieces(), pieces);
     assert_eq!(key(&player), "connect-four-stop");
     solve(&mut player);

@@ -124,7 +124,9 @@ fn beside(area: Rect, shape: f32, rows: &RowHeights) -> Option<LessonLayout> {
     let room = acts.min.y - bar.max.y - 3. * rows.gap;
     let grown = |height: f32| (room * height / (rows.words + rows.status)).clamp(height, 2.2 * height);
     let (words, status) = (grown(rows.words), grown(rows.status));
-    let top = (middle - (words + rows.gap + status) / 2.).max(bar.max.y + rows.gap);
+    let block = words + rows.gap + status;
+    let lowest = acts.min.y - rows.gap - block;
+    let top = (middle - block / 2.).min(lowest).max(bar.max.y + rows.gap);
     let words = across(top, words);
     let status = across(words.max.y + rows.gap, status);
     Some(LessonLayout { bar, words, board, status, acts })
