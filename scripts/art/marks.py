@@ -19,7 +19,7 @@ def build(out):
                        ('dot_dark', lambda: small_dot('{black}', '{black_edge}')), ('dot_light', lambda: small_dot('{white}', '{white_edge}')),
                        ('dot_small', lambda: circle(0, 0, 10.8, '{edge}') + circle(0, 0, 9, '{go}')),
                        ('turns_on_dark', lambda: turns('{turns}', '{turns_edge}')), ('turns_on_light', lambda: turns('{go}', '{edge}')),
-                       ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop)):
+                       ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop), ('finger', finger)):
         doc = Doc(BOX)
         doc.add(draw())
         doc.save(out / f'{name}.svg')
@@ -105,6 +105,17 @@ def hint():
     star = 'M0 -21 L4.38 -4.38 L21 0 L4.38 4.38 L0 21 L-4.38 4.38 L-21 0 L-4.38 -4.38 Z'
     return out + path(star, '{hint_edge}', stroke='{hint_edge}', stroke_width=5, stroke_linejoin='round') + \
         path(star, '{hint}', stroke='{hint}', stroke_width=1, stroke_linejoin='round')
+
+
+def finger():
+    """A hand whose forefinger touches a point, (0, -42)."""
+    hand = ('M-9 -33 A9 9 0 0 1 9 -33 V-8 A7.5 7.5 0 0 1 23 -5 A7.5 7.5 0 0 1 37 -1 V18 C37 36 28 46 13 46 H6 '
+            'C-6 46 -14 42 -21 32 L-37 9 A7.5 7.5 0 0 1 -25 0 L-9 13 Z')
+    folds = 'M9 -8 V6 M23 -5 V8'
+    line = dict(stroke_linejoin='round', stroke_linecap='round')
+    return path(hand, '{focus}', stroke='{focus}', stroke_width=9, **line) + \
+        path(hand, '{focus}', stroke='{focus_edge}', stroke_width=4.5, **line) + \
+        path(folds, stroke='{focus_edge}', stroke_width=4.5, **line)
 
 
 def arrow():

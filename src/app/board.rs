@@ -15,6 +15,7 @@ pub mod animation;
 #[cfg(test)]
 mod contrast;
 mod drawings;
+pub mod finger;
 pub mod form;
 mod labels;
 pub mod look;
@@ -73,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
             pieces::plugin,
             animation::plugin,
             marks::plugin,
+            finger::plugin,
             labels::plugin,
             picking::plugin,
             loupe::plugin,

@@ -23,6 +23,7 @@ use crate::app::vocabulary::screen::Screen;
 pub mod about;
 mod editor;
 mod home;
+mod lesson;
 mod lessons;
 mod library;
 mod occupied;
@@ -33,7 +34,7 @@ mod reason_words;
 mod record;
 mod restore;
 mod rule_words;
-pub mod rules;
+mod rules;
 mod safe_start;
 mod samples;
 mod settings;
@@ -58,6 +59,7 @@ pub(super) fn plugin(app: &mut App) {
             restore::plugin,
             players::plugin,
             lessons::plugin,
+            lesson::plugin,
             about::plugin,
             occupied::plugin,
         ));

@@ -15,6 +15,7 @@ pub mod exchange;
 pub mod focus;
 pub mod imports;
 pub mod last_setups;
+pub mod lessons;
 pub mod library;
 pub mod match_stamp;
 pub mod moving;
@@ -59,6 +60,6 @@ pub(super) fn plugin(app: &mut App) {
             (library::plugin, backups::plugin),
             (clock::plugin, dismissal::plugin),
             seating::plugin,
-            editor::plugin,
+            (editor::plugin, lessons::plugin),
         ));
 }

@@ -145,6 +145,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
         ];
         screens.extend(Game::ALL.map(GoTo::Setup));
         screens.extend(Game::ALL.map(GoTo::Rules));
+        screens.extend(Game::ALL.map(GoTo::Lesson));
         for go in screens {
             player.act(go);
             player.wait(Duration::from_millis(600));

@@ -6,13 +6,15 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use parlour::app::board::place::Place;
-use parlour::app::board::seen::SCREENS;
+use parlour::app::board::seen::has_board;
 use parlour::app::device::language::{LANGUAGES, LONGER, Language};
 use parlour::app::device::viewport::Viewport;
+use parlour::app::state::lessons::{Course, Lessons};
 use parlour::app::state::session::More;
 use parlour::app::vocabulary::action::{
-    EditorAction, Fold, GoTo, PlayAction, ReplayAction, Setting, SetupAction,
+    EditorAction, Fold, GoTo, LessonAction, PlayAction, ReplayAction, Setting, SetupAction,
 };
+use parlour::app::vocabulary::notice::{LessonNotice, Notice, StatusLine};
 use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
 use parlour::platform::fake::Fake;
 use parlour::play::{Match, Mode, TimeControl};
@@ -29,7 +31,7 @@ pub fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
     let world = player.app.world();
     // The menu covers the board while it is open.
-    let is_seen = SCREENS.contains(&player.screen()) && !world.resource::<More>().0;
+    let is_seen = has_board(player.screen()) && !world.resource::<More>().0;
     let board = is_seen.then(|| world.resource::<Place>().board());
     let world = player.app.world_mut();
     let mut query = world.query::<(
@@ -127,6 +129,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
         look(player, &format!("setup with the computer: {opposition:?}"));
     }
     player.act(SetupAction::Opposition(Opposition::People));
+    a_lesson(player, &mut look);
     show_preview(player, folder);
     look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {
@@ -165,6 +168,26 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     }
     player.act(ReplayAction::Done);
     player.act(GoTo::Home);
+}
+
+/// Shows every step of a lesson, with the answer that has the most words, and its end.
+fn a_lesson(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    for game in [Game::Checkers, Game::Go, Game::Gomoku] {
+        player.act(GoTo::Lesson(game));
+        for step in 1..30 {
+            let lessons = player.app.world().resource::<Lessons>();
+            let is_over = lessons.course().is_none_or(Course::is_over);
+            if !is_over {
+                let missed = Some(Notice::Lesson(LessonNotice::Missed));
+                player.app.world_mut().resource_mut::<StatusLine>().0 = missed;
+            }
+            look(player, &format!("lesson on {}, step {step}", game.name()));
+            if is_over {
+                break;
+            }
+            player.act(LessonAction::Next);
+        }
+    }
 }
 
 /// Begins a match that has a review.

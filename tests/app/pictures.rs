@@ -34,6 +34,7 @@ mod comparison;
 mod computer;
 mod editor;
 mod games;
+mod lessons;
 mod library;
 mod renderer;
 mod review;
@@ -172,10 +173,11 @@ fn every_screen_in_every_language() {
 }
 
 /// The whole album, a list for each test.
-const ALBUM: [&[Scene]; 14] = [
+const ALBUM: [&[Scene]; 15] = [
     SCREENS,
     games::GAMES,
     HELD,
+    lessons::LESSONS,
     access::FOCUS,
     access::SCAN,
     access::ONE_HAND,

@@ -6,7 +6,6 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use parlour::app::device::GamepadSeen;
 use parlour::app::screens::about::Unfolded;
-use parlour::app::screens::rules::Lessons;
 use parlour::app::state::backups::Backups;
 use parlour::app::state::blunder_check::BlunderCheck;
 use parlour::app::state::clock::Clocks;
@@ -14,6 +13,7 @@ use parlour::app::state::computer::{Evaluation, Paused, Thinking};
 use parlour::app::state::draft::Draft;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::exchange::Exchange;
+use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons};
 use parlour::app::state::library::Library;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
@@ -60,6 +60,8 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Evaluation,
         Exchange,
         GamepadSeen,
+        LessonOffer,
+        LessonPace,
         Lessons,
         Library,
         More,
@@ -103,15 +105,16 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     ];
     assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
-        (GoTo::Home, ["Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
-        (GoTo::Setup(Game::Go), &["Draft", "Editor", "Library", "Session", "Settings"]),
+        (GoTo::Home, ["Draft", "Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
+        (GoTo::Setup(Game::Go), &["Draft", "Editor", "LessonOffer", "Library", "Session", "Settings"]),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
-        (GoTo::Rules(Game::Four), &["Draft", "Lessons", "Session", "Settings"]),
+        (GoTo::Rules(Game::Four), &["Draft", "Session", "Settings"]),
         (GoTo::Record, &["Exchange", "Session", "StatusLine"]),
         (GoTo::Library, &["Backups", "Exchange", "Library", "StatusLine"]),
         (GoTo::Restore, &["Backups", "Settings"]),
         (GoTo::Players, &["Exchange", "Library"]),
         (GoTo::Lessons, &["Draft", "Settings"]),
+        (GoTo::Lesson(Game::Go), &["Lessons", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),
     ] {
         player.act(to);

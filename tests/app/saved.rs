@@ -90,6 +90,7 @@ fn settings() -> Settings {
         results_since: 3,
         learned: BTreeSet::from(["capture".to_owned()]),
         no_lessons: true,
+        lesson_offers: BTreeMap::from([(Game::Go, true)]),
         refused: BTreeMap::from([(Game::Go, 7)]),
         seating: BTreeMap::from([(Game::Gomoku, Seating::Turning)]),
         numbers: true,

@@ -4,11 +4,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use parlour::app::screens::rules::Lessons;
+use parlour::app::board::place::Place;
 use parlour::app::state::settings::Settings;
-use parlour::app::vocabulary::action::{
-    Action, GoTo, LessonAction, LibraryAction, PlayAction, Setting, SetupAction,
-};
+use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, Setting, SetupAction};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::play::{Equaliser, Proposal, Series};
 use parlour::rules::{Game, Rules, Side};
@@ -149,30 +147,23 @@ fn the_first_start_offers_a_lesson_but_forces_none() {
     player.press(GoTo::Lessons);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.screen(), Screen::Lessons);
-    player.press(GoTo::Rules(Game::ConnectFour));
+    player.press(GoTo::Lesson(Game::ConnectFour));
     player.rest();
-    let lessons = player.app.world().resource::<Lessons>().all();
-    let (at, first) = lessons
-        .iter()
-        .enumerate()
-        .find_map(|(at, lesson)| Some((at, *lesson.chapter.solution.first()?)))
-        .expect("a solution");
-    player.act(Action::Lesson(at, LessonAction::Touch(first)));
+    let square = player.app.world().resource::<Place>().form.grid.square(3, 0).expect("a square");
+    player.touch_square(square);
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("1 of "), "the number of learned chapters should be shown: {:?}", player.texts());
+    player.press(GoTo::Back);
+    player.wait(Duration::from_millis(600));
+    assert!(player.reads("1 of "), "the number of learned steps should be shown: {:?}", player.texts());
     player.act(GoTo::Home);
     player.wait(Duration::from_millis(600));
     assert!(!player.reads("New to a game?"), "the offer should not return");
     drop(player);
-    // Learned chapters stay learned.
+    // Learned steps stay learned.
     let mut player = Player::open(folder.path(), TABLET);
     player.act(GoTo::Lessons);
     player.wait(Duration::from_millis(600));
-    assert!(
-        player.reads("1 of "),
-        "the number of learned chapters should still be shown: {:?}",
-        player.texts()
-    );
+    assert!(player.reads("1 of "), "the number of learned steps should still be shown: {:?}", player.texts());
 
     let (_folder, mut player) = open();
     player.press(Setting::NoLessons);

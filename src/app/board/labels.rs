@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
                 .or_eager(state_changed::<Screen>),
         ),
     );
-    for screen in seen::SCREENS {
+    for screen in seen::screens() {
         app.add_systems(OnExit(screen), clear);
     }
 }

@@ -84,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
             .after(Followed)
             .run_if(seen::is_on_screen.and_eager(on_message::<BoardTouch>)),
     );
-    for screen in seen::SCREENS {
+    for screen in seen::screens() {
         app.add_systems(OnExit(screen), close);
     }
 }

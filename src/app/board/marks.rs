@@ -13,7 +13,6 @@ use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::session::Peek;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::notice::{ComputerNotice, Notice, StatusLine};
-use crate::app::vocabulary::preferences::Seating;
 use crate::play::{Act, CurrentTurn, Match, PastTurn};
 use crate::rules::{Change, Game, Grid, Illegal, Piece, Position, Rank, Rules, Side, Square, Turn};
 
@@ -127,8 +126,10 @@ pub(super) struct Moment<'a> {
     pub press: &'a Press,
     /// Keyboard focus, which can be on a square.
     pub focus: &'a Focus,
-    /// `true` for the match in play, `false` for a replay.
+    /// `true` for the match in play or in a lesson, `false` for a replay.
     pub live: bool,
+    /// `true` if two people sit across the table.
+    pub across: bool,
     /// Better turn for a reviewed position.
     pub better: Option<&'a Turn>,
 }
@@ -151,9 +152,9 @@ pub(super) fn all(seen: BoardContent, moment: &Moment) -> Vec<Mark> {
 
 /// Returns all current marks of a match.
 fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
-    let Moment { settings, message, press, live, better, .. } = *moment;
+    let Moment { settings, message, press, live, across, better, .. } = *moment;
     let mut marks = Vec::new();
-    if settings.seating_of(game.setup()) == Seating::Across {
+    if across {
         marks.extend(falls(game.setup().rules));
     }
     if is_counted(game) {

@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(seen::is_on_screen)
             .run_if(is_stale),
     );
-    for screen in seen::SCREENS {
+    for screen in seen::screens() {
         app.add_systems(OnExit(screen), clear);
     }
 }

@@ -6,13 +6,14 @@ use crate::app::board::form::Form;
 use crate::app::board::seen::{self, BoardContent, BoardSource};
 use crate::app::device::viewport::Viewport;
 use crate::app::state::editor::Editor;
-use crate::app::state::seating::Turned;
+use crate::app::state::lessons::Lessons;
+use crate::app::state::seating::{Turned, far_side};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::layout;
 use crate::app::vocabulary::preferences::Seating;
-use crate::app::vocabulary::schedule::Turning;
-use crate::rules::{Game, Grid, Square};
+use crate::app::vocabulary::schedule::{Opened, Turning};
+use crate::rules::{Game, Grid, Rules, Side, Square};
 
 /// Placement of the board on the screen. All lengths are in points. Squares begin on whole
 /// pixels.
@@ -61,6 +62,14 @@ impl Place {
         let corner = room.center() - (form.squares() - down) * cell / 2.;
         let corner = (corner * scale).round() / scale;
         Place { form, cell, pitch, corner, room, window: viewport.size, scale, facing: Facing::Near }
+    }
+
+    /// Returns the direction of view in a lesson. The learner plays the first side in games with
+    /// home sides, and sits in front of it.
+    #[must_use]
+    pub fn in_lesson(rules: Rules) -> Facing {
+        let is_far = rules.game() == Game::Checkers && far_side(rules) == Side::First;
+        if is_far { Facing::Far } else { Facing::Near }
     }
 
     /// Returns the board with its frame in window coordinates.
@@ -166,11 +175,12 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Turned>)
         .or_eager(resource_changed::<Settings>)
         .or_eager(resource_changed::<Editor>)
+        .or_eager(resource_changed::<Lessons>)
         .or_eager(resource_exists_and_changed::<Session>);
     app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning));
-    for screen in seen::SCREENS {
+    for screen in seen::screens() {
         // The board is set up in the frame in which the screen opens.
-        app.add_systems(OnEnter(screen), follow);
+        app.add_systems(OnEnter(screen), follow.after(Opened));
     }
 }
 
@@ -186,6 +196,10 @@ fn follow(
     let Some(seen) = source.live() else { return };
     let form = Form::of(seen.rules());
     let (room, facing) = match seen {
+        BoardContent::Match(game) if source.is_lesson() => {
+            let room = layout::lesson(&viewport, form.shape(), settings.hand).board;
+            (room, Place::in_lesson(game.setup().rules))
+        }
         BoardContent::Match(game) => {
             let seating = settings.seating_of(game.setup());
             let layout = layout::play(&viewport, form.shape(), seating, settings.hand);

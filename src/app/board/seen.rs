@@ -1,26 +1,35 @@
-//! Content of the board: a match or a position that is being set up.
+//! Content of the board: a match, the match of a lesson, or a position that is being set up.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::state::editor::Editor;
+use crate::app::state::lessons::{Course, Goal, Lessons};
 use crate::app::state::session::Session;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Sketch};
-use crate::rules::{Change, Piece, Rules, Side, Square};
+use crate::rules::{Change, Game, Piece, Rules, Side, Square};
 
-/// Screens with a board.
-pub const SCREENS: [Screen; 2] = [Screen::Play, Screen::Editor];
+/// Returns the screens with a board.
+pub(super) fn screens() -> impl Iterator<Item = Screen> {
+    [Screen::Play, Screen::Editor].into_iter().chain(Game::ALL.map(Screen::Lesson))
+}
+
+/// Returns `true` if a screen has a board.
+#[must_use]
+pub fn has_board(screen: Screen) -> bool {
+    matches!(screen, Screen::Play | Screen::Editor | Screen::Lesson(_))
+}
 
 /// Returns `true` if the current screen has a board.
 pub(super) fn is_on_screen(screen: Res<State<Screen>>) -> bool {
-    SCREENS.contains(screen.get())
+    has_board(*screen.get())
 }
 
 /// Content of the board.
 #[derive(Clone, Copy, Debug)]
 pub enum BoardContent<'a> {
-    /// The current match, or a position of its replay.
+    /// The current match or a position of its replay, or the match of a lesson.
     Match(&'a Match),
     /// A position that is being set up, and the selected piece. `None` removes pieces.
     Sketch(&'a Sketch, Option<Piece>),
@@ -35,29 +44,56 @@ pub struct BoardSource<'w> {
     pub session: Res<'w, Session>,
     /// Position that is being set up.
     pub editor: Res<'w, Editor>,
+    /// Lesson on the board.
+    pub lessons: Res<'w, Lessons>,
 }
 
 impl BoardSource<'_> {
     /// Returns the content of the board.
     #[must_use]
     pub fn seen(&self) -> Option<BoardContent<'_>> {
-        BoardContent::now(*self.screen.get(), &self.session, &self.editor)
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor, &self.lessons)
     }
 
     /// Returns the content that touches apply to. Returns `None` for a replay.
     #[must_use]
     pub fn live(&self) -> Option<BoardContent<'_>> {
-        match self.seen()? {
+        let seen = self.seen()?;
+        if self.is_lesson() {
+            return Some(seen);
+        }
+        match seen {
             BoardContent::Match(_) => self.session.game().map(BoardContent::Match),
             sketch @ BoardContent::Sketch(..) => Some(sketch),
         }
+    }
+
+    /// Returns `true` if the board is that of a lesson.
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
+        matches!(self.screen.get(), Screen::Lesson(_))
+    }
+
+    /// Returns `true` unless the board shows a replay.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.is_lesson() || self.session.is_live()
+    }
+
+    /// Returns the squares that a lesson asks for although the rules refuse them.
+    #[must_use]
+    pub fn asked(&self) -> Vec<Square> {
+        let course = self.lessons.course().filter(|_| self.is_lesson());
+        let refused = course.filter(|course| matches!(course.goal(), Some(Goal::Refused(_))));
+        refused.and_then(Course::way).unwrap_or_default()
     }
 
     /// Returns `true` if squares can be touched: the board is visible, the game is not over and
     /// the player has the device.
     #[must_use]
     pub fn may_touch(&self) -> bool {
-        match self.live().filter(|_| SCREENS.contains(self.screen.get())) {
+        match self.live().filter(|_| has_board(*self.screen.get())) {
+            Some(_) if self.is_lesson() => self.lessons.course().is_some_and(Course::is_open),
             Some(BoardContent::Match(game)) => {
                 self.session.is_live() && game.turns().current.started && game.outcome().is_none()
             }
@@ -70,11 +106,16 @@ impl BoardSource<'_> {
 impl<'a> BoardContent<'a> {
     /// Returns the content of the board on a screen.
     #[must_use]
-    pub fn now(screen: Screen, session: &'a Session, editor: &'a Editor) -> Option<BoardContent<'a>> {
-        if screen == Screen::Editor {
-            editor.sketch().map(|sketch| BoardContent::Sketch(sketch, editor.hand))
-        } else {
-            session.seen().map(BoardContent::Match)
+    pub fn now(
+        screen: Screen,
+        session: &'a Session,
+        editor: &'a Editor,
+        lessons: &'a Lessons,
+    ) -> Option<BoardContent<'a>> {
+        match screen {
+            Screen::Editor => editor.sketch().map(|sketch| BoardContent::Sketch(sketch, editor.hand)),
+            Screen::Lesson(_) => lessons.course().map(|course| BoardContent::Match(course.game())),
+            _ => session.seen().map(BoardContent::Match),
         }
     }
 

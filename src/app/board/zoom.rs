@@ -164,7 +164,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(PostUpdate, look.before(bevy::camera::CameraUpdateSystems));
-    for screen in seen::SCREENS {
+    for screen in seen::screens() {
         app.add_systems(OnExit(screen), reset);
     }
 }

@@ -25,7 +25,8 @@ use crate::app::state::settings::Settings;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Focused;
 use crate::app::vocabulary::action::{
-    Action, ComputerAction, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, SetupAction,
+    Action, ComputerAction, Control, EditorAction, GoTo, LessonAction, LibraryAction, PlayAction,
+    ReplayAction, SetupAction,
 };
 use crate::app::vocabulary::messages::{MutedPress, SquareTouched};
 use crate::app::vocabulary::schedule::{Asked, Marked, PlaySystems};
@@ -110,7 +111,7 @@ fn forget(mut focus: ResMut<Focus>) {
 }
 
 /// The most likely actions, in the order in which a new focus prefers them.
-pub const WANTED: [Action; 7] = [
+pub const WANTED: [Action; 8] = [
     Action::Play(PlayAction::StartTurn),
     Action::Play(PlayAction::Resume),
     Action::Computer(ComputerAction::TakeBack),
@@ -118,6 +119,7 @@ pub const WANTED: [Action; 7] = [
     Action::Replay(ReplayAction::Forward),
     Action::Setup(SetupAction::Start),
     Action::Go(GoTo::Resume),
+    Action::Lesson(LessonAction::Pass),
 ];
 
 /// The state when the focus was settled last.
@@ -147,7 +149,7 @@ fn settle(
     if source.screen.is_changed() || places.is_empty() || !texts.is_empty() {
         return;
     }
-    let place = place.filter(|_| seen::SCREENS.contains(source.screen.get()));
+    let place = place.filter(|_| seen::has_board(*source.screen.get()));
     let wanted = WANTED.into_iter().find(|wanted| places.iter().any(|(action, _)| action == wanted));
     let is_new = wanted.is_some() && wanted != before.wanted;
     before.wanted.clone_from(&wanted);
@@ -234,7 +236,7 @@ fn steer(
     mut squares: MessageWriter<SquareTouched>,
     mut muted: MessageWriter<MutedPress>,
 ) {
-    let place = place.filter(|_| seen::SCREENS.contains(here.screen.get()));
+    let place = place.filter(|_| seen::has_board(*here.screen.get()));
     for &asked in asked.read() {
         let places = controls.places();
         let from = focus.on.as_ref();

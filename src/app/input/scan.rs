@@ -236,7 +236,9 @@ fn scan(
         return;
     };
     let squares = match (place, source.live()) {
-        (Some(place), Some(seen)) if source.may_touch() && !more.0 => rows_of_squares(seen, &place),
+        (Some(place), Some(seen)) if source.may_touch() && !more.0 => {
+            rows_of_squares(seen, source.asked(), &place)
+        }
         _ => Vec::new(),
     };
     let all = offers(squares, controls.places());
@@ -272,8 +274,9 @@ fn scan(
     }
 }
 
-/// Returns the squares that can be touched now, with their rectangles, row by row as displayed.
-fn rows_of_squares(seen: BoardContent, place: &Place) -> Vec<Vec<(Square, Rect)>> {
+/// Returns the squares that can be touched now, with their rectangles, row by row as displayed. A
+/// lesson can ask for further ones, to show why they cannot.
+fn rows_of_squares(seen: BoardContent, asked: Vec<Square>, place: &Place) -> Vec<Vec<(Square, Rect)>> {
     let all = place.form.grid.squares();
     let mut squares: Vec<Square> = match seen {
         BoardContent::Match(game) => {
@@ -294,8 +297,10 @@ fn rows_of_squares(seen: BoardContent, place: &Place) -> Vec<Vec<(Square, Rect)>
             all.filter(|&square| seen.can_be_meant(square) && seen.resolve_touch(square) == square).collect()
         }
     };
+    squares.extend(asked);
     let by_sight = |square: &Square| (place.row(*square), place.point(*square).x as i32);
     squares.sort_by_key(by_sight);
+    squares.dedup();
     squares
         .chunk_by(|a, b| place.row(*a) == place.row(*b))
         .map(|row| {

@@ -17,12 +17,13 @@ use crate::app::input::scan::Scan;
 use crate::app::screens::words::list;
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::{Focus, FocusOn};
+use crate::app::state::lessons::Lessons;
 use crate::app::state::session::Session;
 use crate::app::ui::controls::Slider;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
-    Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LibraryAction, PlayAction,
-    RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
+    Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LibraryAction,
+    PlayAction, RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
 };
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
                 announce.run_if(
                     resource_changed::<StatusLine>
                         .or_eager(resource_exists_and_changed::<Session>)
+                        .or_eager(resource_changed::<Lessons>)
                         .or_eager(resource_changed::<Scan>),
                 ),
             )
@@ -56,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
                 name_squares.after(SetUp).in_set(PlaySystems::Show).run_if(
                     resource_exists_and_changed::<Session>
                         .or_eager(resource_changed::<Editor>)
+                        .or_eager(resource_changed::<Lessons>)
                         .or_eager(resource_changed::<Look>)
                         .or_eager(resource_changed::<Language>)
                         .or_eager(resource_exists_and_changed::<Place>)
@@ -115,6 +118,8 @@ fn name(action: &Action) -> &'static str {
         Action::Set(Setting::Mute(true)) => "settings-mute",
         Action::Set(Setting::Mute(false)) => "sound-on",
         Action::Setup(SetupAction::Swap) => "setup-swap",
+        Action::Lesson(LessonAction::Previous) => "lesson-previous",
+        Action::Lesson(LessonAction::Next) => "lesson-skip",
         Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
         Action::Library(LibraryAction::Delete(_)) => "access-delete",
         Action::Library(LibraryAction::Rename(_)) => "access-rename",
@@ -205,6 +210,7 @@ struct Spoken<'w> {
     look: Res<'w, Look>,
     session: Res<'w, Session>,
     editor: Res<'w, Editor>,
+    lessons: Res<'w, Lessons>,
     message: Res<'w, StatusLine>,
 }
 
@@ -215,7 +221,7 @@ impl Spoken<'_> {
 
     /// Returns the content of the board.
     fn seen(&self) -> Option<BoardContent<'_>> {
-        BoardContent::now(*self.screen.get(), &self.session, &self.editor)
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor, &self.lessons)
     }
 
     /// Returns the text for a square: its name, its piece, and if it is selected or can be.
@@ -243,8 +249,11 @@ impl Spoken<'_> {
         Some(self.language.format(key, &[("square", what.into())]))
     }
 
-    /// Returns the latest news: a notice, or else the result, or else the turn.
+    /// Returns the latest news: a notice, or else the step of the lesson, the result or the turn.
     fn news(&self) -> String {
+        if let (Screen::Lesson(_), Some(course)) = (self.screen.get(), self.lessons.course()) {
+            return self.words().lesson_news(course, self.message.0.as_ref());
+        }
         if let Some(said) = &self.message.0 {
             return self.words().said(said, self.session.game());
         }

@@ -3,7 +3,9 @@
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 
+use crate::app::board::{BoardContent, BoardSource};
 use crate::app::device::Device;
+use crate::app::state::lessons::Lessons;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -18,7 +20,8 @@ pub(super) fn plugin(app: &mut App) {
     let happened = on_message::<BoardUpdate>
         .or_eager(resource_changed::<StatusLine>)
         .or_eager(resource_changed::<ResultDelay>)
-        .or_eager(resource_exists_and_changed::<Session>);
+        .or_eager(resource_exists_and_changed::<Session>)
+        .or_eager(resource_changed::<Lessons>);
     app.add_systems(Update, feel.run_if(happened).in_set(PlaySystems::Show));
 }
 
@@ -62,15 +65,17 @@ struct Before {
 fn feel(
     mut shown: MessageReader<BoardUpdate>,
     message: Res<StatusLine>,
-    session: Res<Session>,
+    source: BoardSource,
     ending: Res<ResultDelay>,
-    screen: Res<State<Screen>>,
     settings: Res<Settings>,
     device: Res<Device>,
     mut before: Local<Before>,
     _main: NonSendMarker,
 ) {
-    let game = session.game();
+    let game = match source.live() {
+        Some(BoardContent::Match(game)) => Some(game),
+        _ => None,
+    };
     let now =
         Before { touched: game.map_or(0, |game| game.turns().current.path.len()), ended: ending.is_told() };
     let was = std::mem::replace(&mut *before, now);
@@ -85,7 +90,7 @@ fn feel(
         chose: now.touched > was.touched,
     };
     // A match that is read from a file or shown in a replay has no effects.
-    let is_seen = *screen.get() == Screen::Play && session.is_live();
+    let is_seen = source.is_lesson() || (*source.screen.get() == Screen::Play && source.is_live());
     let felt = happened.felt().filter(|_| is_seen && settings.haptics != Strength::Off);
     if let Some(feel) = felt {
         device.0.haptic(feel, settings.haptics);

@@ -1,7 +1,7 @@
 //! Power saving: the app draws frames only while something changes.
 //!
-//! Otherwise the window sleeps until an event of the system, the next change of a clock, or the next step
-//! of switch scanning. While an engine or a backup works, or a screen reader is active, it
+//! Otherwise the window sleeps until an event of the system, the next change of a clock or a lesson, or the
+//! next step of switch scanning. While an engine or a backup works, or a screen reader is active, it
 //! wakes up every [`LISTENING`] to poll for their messages.
 
 use std::time::{Duration, Instant};
@@ -19,6 +19,7 @@ use crate::app::state::backups::Backups;
 use crate::app::state::clock;
 use crate::app::state::computer::Computer;
 use crate::app::state::exchange::Exchange;
+use crate::app::state::lessons::LessonPace;
 use crate::app::state::library::Library;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
@@ -91,7 +92,7 @@ fn pace(
     session: Res<Session>,
     scan: Res<Scan>,
     listeners: Res<AccessibilityRequested>,
-    (startup, time): (Res<Startup>, Res<Time<Real>>),
+    (startup, lesson, time): (Res<Startup>, Res<LessonPace>, Res<Time<Real>>),
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     mut awake: ResMut<Awake>,
@@ -115,6 +116,7 @@ fn pace(
         scan.changes_in(),
         listens.then_some(LISTENING),
         startup.changes_in(time.elapsed()),
+        lesson.changes_in(),
     ];
     let mode = if awake.0 > 0 {
         UpdateMode::Continuous

@@ -1,12 +1,12 @@
-//! List of lessons. A lesson teaches the rules of a game by exercises in about two minutes.
+//! List of lessons, and the offers of them.
 
 use bevy::prelude::*;
 
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::rules::Progress;
 use crate::app::screens::samples;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::draft::Draft;
+use crate::app::state::lessons::{LessonOffer, Progress};
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
@@ -46,7 +46,7 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game)
     let progress = Progress::of(&ui.view.settings, ui.view.draft.rules_of(game));
     let node = Node { padding: UiRect::all(px(12)), border_radius: BorderRadius::all(px(20)), ..row(16.) };
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
-    list.spawn((node, control(GoTo::Rules(game), paint), colours.outline())).with_children(|line| {
+    list.spawn((node, control(GoTo::Lesson(game), paint), colours.outline())).with_children(|line| {
         let mut picture = samples::picture(game);
         let (left, top) = samples::corner(game);
         picture.crop = Some((left, top, 4, 4));
@@ -63,9 +63,35 @@ fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game)
     });
 }
 
-/// Draws the offer of a lesson at the first start. The offer does not return once it is
-/// declined or a game is started without a lesson.
+/// Draws the offer of all lessons at the first start. It does not return once it is declined, or a
+/// game is started without a lesson.
 pub(super) fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
+    let words = (ui.say("lessons-offer"), ui.say("lessons-offer-line"));
+    let (yes, no) = (ui.say("lessons"), ui.say("lessons-no"));
+    let yes = Button::new(Weight::Primary, "play", yes, GoTo::Lessons);
+    let no = Button::new(Weight::Quiet, "close", no, Setting::NoLessons);
+    card(page, ui, words, Some([yes, no]));
+}
+
+/// Draws the offer of the lesson on a game, at its first opening.
+pub(super) fn offer_of_game<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>, offer: LessonOffer) {
+    let (LessonOffer::Open(game) | LessonOffer::Declined(game)) = offer else { return };
+    let name = ui.words.game_name(game);
+    let title = ui.words.language.format("lesson-offer", &[("game", name.into())]);
+    let words = (title, ui.say("lesson-offer-line"));
+    let (yes, no) = (ui.say("lesson"), ui.say("lessons-no"));
+    let yes = Button::new(Weight::Secondary, "play", yes, GoTo::Lesson(game));
+    let no = Button::new(Weight::Quiet, "close", no, Setting::NoLesson(game));
+    card(page, ui, words, matches!(offer, LessonOffer::Open(_)).then_some([yes, no]));
+}
+
+/// Draws an offer. Without its buttons, it keeps their place.
+fn card<V>(
+    page: &mut ChildSpawnerCommands,
+    ui: &mut Ui<V>,
+    (title, line): (String, String),
+    buttons: Option<[Button; 2]>,
+) {
     let colours = ui.colours();
     let compact = ui.viewport.width_class() == WidthClass::Compact;
     let node = Node {
@@ -75,18 +101,16 @@ pub(super) fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
         ..if compact { column(10.) } else { row(16.) }
     };
     page.spawn((node, BackgroundColor(colours.accent_soft))).with_children(|card| {
-        let line = Node { flex_grow: 1., flex_basis: if compact { auto() } else { px(0) }, ..row(14.) };
-        card.spawn(line).with_children(|line| {
-            ui.icon(line, "rules", 26., colours.accent_ink);
-            let (title, words) = (ui.say("lessons-offer"), ui.say("lessons-offer-line"));
-            ui.two_lines(line, (Role::Head, title), (colours.accent_ink, words));
+        let words = Node { flex_grow: 1., flex_basis: if compact { auto() } else { px(0) }, ..row(14.) };
+        card.spawn(words).with_children(|words| {
+            ui.icon(words, "rules", 26., colours.accent_ink);
+            ui.two_lines(words, (Role::Head, title), (colours.accent_ink, line));
         });
-        let acts = Node { flex_shrink: 0., ..row(10.) };
+        let acts = Node { flex_shrink: 0., min_height: px(56), ..row(10.) };
         card.spawn(acts).with_children(|acts| {
-            let (yes, no) = (ui.say("lessons-yes"), ui.say("lessons-no"));
-            let grow = if compact { 1. } else { 0. };
-            ui.button(acts, Button::new(Weight::Primary, "play", yes, GoTo::Lessons).grow(grow));
-            ui.button(acts, Button::new(Weight::Quiet, "close", no, Setting::NoLessons).grow(grow));
+            for button in buttons.into_iter().flatten() {
+                ui.button(acts, button.grow(if compact { 1. } else { 0. }));
+            }
         });
     });
 }

@@ -5,9 +5,10 @@ use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::{ScreenArea, screen};
+use crate::app::screens::{ScreenArea, lessons, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
+use crate::app::state::lessons::LessonOffer;
 use crate::app::state::library::Library;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -68,6 +69,7 @@ screen! {
         editor: Editor,
         library: Library,
         session: Session,
+        offer: LessonOffer,
         settings: Settings,
     }
     |root, ui| draw(root, ui, game)
@@ -87,6 +89,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     let rules = ui.view.draft.setups.rules(game);
     let gap = if compact { 20. } else { 28. };
     ui.page(root, columns.page(), |ui, page| {
+        lessons::offer_of_game(page, ui, *ui.view.offer);
         let side_by_side = Node { align_items: AlignItems::Start, ..row(GAP) };
         let node = if columns.count == 2 { side_by_side } else { column(gap) };
         page.spawn(node).with_children(|page| {

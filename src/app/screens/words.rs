@@ -104,6 +104,7 @@ impl Words<'_> {
             Notice::Record(said) => self.record_said(said),
             Notice::Computer(said) => self.computer_said(said, game),
             Notice::Library(said) => self.library_said(said),
+            Notice::Lesson(said) => self.lesson_said(said, game),
             Notice::Editor(EditorNotice::Copied) => language.text("editor-copied"),
             Notice::Editor(EditorNotice::Pasted) => language.text("editor-pasted"),
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::device::language::Language;
 use crate::app::device::{Device, InForce};
 use crate::app::state::last_setups::LastSetups;
-use crate::app::vocabulary::action::{Action, Setting};
+use crate::app::vocabulary::action::{Action, GoTo, Setting};
 use crate::app::vocabulary::looks::{boards, sets};
 use crate::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
@@ -51,8 +51,10 @@ pub struct Settings {
     pub results_since: u32,
     /// The keys of the chapters of rules whose goal was reached.
     pub learned: BTreeSet<String>,
-    /// The offer of lessons was declined.
+    /// The offer of all lessons was declined.
     pub no_lessons: bool,
+    /// The answer to the offer of a lesson, by game; `false` for a game that was played without one.
+    pub lesson_offers: BTreeMap<Game, bool>,
     /// The highest match number, by game, for which a proposal to make the game more even was answered.
     pub refused: BTreeMap<Game, u32>,
     /// The seating of two people, by game.
@@ -138,6 +140,9 @@ fn follow_system(
 /// Carries out changes of settings.
 fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
     for action in actions.read() {
+        if let Action::Go(GoTo::Lesson(game)) = *action {
+            settings.lesson_offers.insert(game, true);
+        }
         let Action::Set(setting) = action else { continue };
         match *setting {
             Setting::Theme(theme) => settings.theme = theme,
@@ -168,6 +173,9 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             Setting::BlunderCheck(on) => settings.blunder_check = on,
             Setting::Evaluation(on) => settings.evaluation = on,
             Setting::NoLessons => settings.no_lessons = true,
+            Setting::NoLesson(game) => {
+                settings.lesson_offers.insert(game, false);
+            }
         }
     }
 }

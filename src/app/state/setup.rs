@@ -42,7 +42,8 @@ fn change(
     mut shown: MessageWriter<BoardUpdate>,
     mut onward: Commands,
 ) {
-    let Screen::Setup(game) = *screen.get() else {
+    // At the end of a lesson, the match that was set up last begins.
+    let (Screen::Setup(game) | Screen::Lesson(game)) = *screen.get() else {
         actions.clear();
         return;
     };
@@ -114,6 +115,7 @@ fn change(
             }
             SetupAction::Start => {
                 settings.last_setups = draft.tidied().clone();
+                settings.lesson_offers.entry(game).or_insert(false);
                 for player in &draft.setups.players {
                     settings.remember_name(&player.name);
                 }

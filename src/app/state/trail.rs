@@ -40,6 +40,7 @@ fn go(
             GoTo::Restore => Screen::Restore,
             GoTo::Players => Screen::Players,
             GoTo::Lessons => Screen::Lessons,
+            GoTo::Lesson(game) => Screen::Lesson(game),
             GoTo::About => Screen::About,
             GoTo::Home => Screen::Home,
             GoTo::Back => {

@@ -1,4 +1,4 @@
-//! Layout of the play screen and of the editor. It depends only on the window with its safe
+//! Layout of the play screen, of the editor and of a lesson. It depends only on the window with its safe
 //! area, the seating, the playing hand and the text size.
 //!
 //! In portrait orientation, the board lies between two strips, with the controls below it, near
@@ -14,8 +14,10 @@ use crate::app::vocabulary::preferences::{Hand, Seating};
 mod apart;
 
 pub use crate::app::theme::layout::apart::Zone;
+pub use crate::app::theme::layout::lesson::{LessonLayout, lesson};
 
 pub mod hand;
+mod lesson;
 
 /// Minimum ratio of the board to the short side of the window, down to windows of 320 by 320.
 pub const BOARD_SHARE: f32 = 0.7;

@@ -15,7 +15,7 @@ use crate::engine::Level;
 use crate::platform::Strength;
 use crate::play::rule_change::RuleChange;
 use crate::play::{Mode, Proposal, TimeControl};
-use crate::rules::{Choice, Claim, Game, Piece, Side, Square};
+use crate::rules::{Choice, Claim, Game, Piece, Side};
 
 /// A request of a player.
 #[derive(Message, Clone, Debug, PartialEq, From)]
@@ -49,9 +49,8 @@ pub enum Action {
     /// Closes the notice that lies over the screen.
     #[from(skip)]
     Dismiss,
-    /// An action in a chapter of the rules, by the index of the chapter on the page.
-    #[from(skip)]
-    Lesson(usize, LessonAction),
+    /// An action in a lesson.
+    Lesson(LessonAction),
 }
 
 /// Navigation between screens.
@@ -77,6 +76,8 @@ pub enum GoTo {
     Players,
     /// Opens the list of lessons.
     Lessons,
+    /// Opens the lesson on a game, at the step where it was left.
+    Lesson(Game),
     /// Opens the about page.
     About,
     /// Goes one screen up; on the home screen, leaves the app if the system allows that.
@@ -225,17 +226,15 @@ pub enum Ask {
     Draw,
 }
 
-/// Actions on the mini board of a chapter of the rules.
+/// Actions in a lesson, beside the touches on its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAction {
-    /// Touches a square.
-    Touch(Square),
-    /// Plays the turn as it is, although it could continue.
-    Finish,
+    /// Goes to the next step, whether or not this one is solved.
+    Next,
+    /// Goes to the previous step.
+    Previous,
     /// Passes the turn.
     Pass,
-    /// Resets the chapter.
-    Again,
 }
 
 /// Actions of a replay. The first of them that arrives opens the replay.
@@ -444,6 +443,8 @@ pub enum Setting {
     Evaluation(bool),
     /// Declines the offer of lessons.
     NoLessons,
+    /// Declines the offer of the lesson on a game.
+    NoLesson(Game),
 }
 
 /// Marks a node that can be pressed, with the action that it sends.

@@ -92,6 +92,8 @@ pub enum Notice {
     Library(LibraryNotice),
     /// A notice of the editor.
     Editor(EditorNotice),
+    /// A notice of a lesson.
+    Lesson(LessonNotice),
 }
 
 /// What a match waits for while the board cannot be touched.
@@ -137,6 +139,7 @@ impl Notice {
             Notice::Record(said) => said.warns(),
             Notice::Computer(said) => said.warns(),
             Notice::Library(said) => said.warns(),
+            Notice::Lesson(said) => *said == LessonNotice::Missed,
             _ => false,
         }
     }
@@ -376,6 +379,15 @@ pub enum EditorNotice {
     Copied,
     /// The position of the clipboard is on the board.
     Pasted,
+}
+
+/// Notices of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonNotice {
+    /// The turn is legal, but not the one that the step asks for. It was not played.
+    Missed,
+    /// The squares of the turn that the step asks for; none for a pass.
+    Way(Vec<Square>),
 }
 
 pub(super) fn plugin(app: &mut App) {

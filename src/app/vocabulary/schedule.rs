@@ -39,6 +39,10 @@ pub struct Marked;
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Asked;
 
+/// Opens a lesson, before the place of its board is computed.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Opened;
+
 /// Turns the board, before its place is computed.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turning;

@@ -30,6 +30,8 @@ pub enum Screen {
     Players,
     /// The list of lessons.
     Lessons,
+    /// The lesson on this game.
+    Lesson(Game),
     /// The choice when another window already writes the files.
     Occupied,
     /// The version, and the licences of all that the app contains.

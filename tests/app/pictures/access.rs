@@ -23,7 +23,6 @@ fn tab(player: &mut Player, times: usize) {
 pub(super) const FOCUS: &[Scene] = &[
     focus("focus-home-light", "T"),
     focus("focus-settings-light", "T"),
-    focus("focus-lesson-light", "T"),
     focus("focus-board-light", "T"),
     focus("focus-connect-four-light", "T"),
     focus("focus-home-black", "T"),
@@ -32,7 +31,6 @@ pub(super) const FOCUS: &[Scene] = &[
     focus("focus-board-contrast", "P"),
     focus("focus-connect-four-contrast", "P"),
     focus("focus-home-dark", "P"),
-    focus("focus-lesson-dark", "P"),
     focus("focus-board-dark", "P"),
 ];
 
@@ -57,11 +55,6 @@ fn the_focus_looks_as_approved() {
         player.rest();
         tab(&mut player, 40);
         shot(&mut player, "settings");
-        // On the wood of a mini board.
-        player.act(GoTo::Rules(Game::Checkers));
-        player.rest();
-        tab(&mut player, 30);
-        shot(&mut player, "lesson");
         player.begin("american", Mode::HandOver);
         tab(&mut player, 1);
         shot(&mut player, "start-turn");

@@ -17,6 +17,7 @@ use crate::app::device::InForce;
 use crate::app::device::art::Art;
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::Focus;
+use crate::app::state::lessons::Lessons;
 use crate::app::state::moving::Moving;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::{Peek, Session};
@@ -24,6 +25,7 @@ use crate::app::state::settings::Settings;
 use crate::app::theme::Theme;
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::StatusLine;
+use crate::app::vocabulary::preferences::Seating;
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::rules::{Game, Rank, Side, Square};
@@ -39,24 +41,23 @@ pub(in crate::app::board) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Runs after the pieces are set up, because dead ones among them are faded.
-        (draw.run_if(seen::is_on_screen), fade_the_dead.after(SetUp).run_if(in_state(Screen::Play)))
-            .in_set(PlaySystems::Show)
-            .run_if(
-                resource_exists_and_changed::<Session>
-                    .or_eager(resource_changed::<Editor>)
-                    .or_eager(resource_exists_and_changed::<Place>)
-                    .or_eager(resource_changed::<Look>)
-                    .or_eager(resource_changed::<Peek>)
-                    .or_eager(resource_changed::<StatusLine>)
-                    .or_eager(resource_changed::<Reviews>)
-                    .or_eager(resource_changed::<Settings>)
-                    .or_eager(resource_changed::<Press>)
-                    .or_eager(resource_changed::<Focus>)
-                    .or_eager(resource_changed::<Moving>)
-                    .or_eager(state_changed::<Screen>),
-            ),
+        (draw, fade_the_dead.after(SetUp)).run_if(seen::is_on_screen).in_set(PlaySystems::Show).run_if(
+            resource_exists_and_changed::<Session>
+                .or_eager(resource_changed::<Editor>)
+                .or_eager(resource_changed::<Lessons>)
+                .or_eager(resource_exists_and_changed::<Place>)
+                .or_eager(resource_changed::<Look>)
+                .or_eager(resource_changed::<Peek>)
+                .or_eager(resource_changed::<StatusLine>)
+                .or_eager(resource_changed::<Reviews>)
+                .or_eager(resource_changed::<Settings>)
+                .or_eager(resource_changed::<Press>)
+                .or_eager(resource_changed::<Focus>)
+                .or_eager(resource_changed::<Moving>)
+                .or_eager(state_changed::<Screen>),
+        ),
     );
-    for screen in seen::SCREENS {
+    for screen in seen::screens() {
         app.add_systems(OnExit(screen), clear);
     }
 }
@@ -98,14 +99,21 @@ fn draw(
         commands.entity(mark).despawn();
     }
     let (Some(seen), Some(place)) = (shows.source.seen(), place) else { return };
+    let is_across = match seen {
+        BoardContent::Match(game) if !shows.source.is_lesson() => {
+            shows.settings.seating_of(game.setup()) == Seating::Across
+        }
+        _ => false,
+    };
     let moment = Moment {
         peek: &shows.peek,
         settings: &shows.settings,
         message: &shows.message,
         press: &shows.press,
         focus: &shows.focus,
-        live: shows.source.session.is_live(),
-        better: shows.reviews.better(&shows.source.session),
+        live: shows.source.is_live(),
+        across: is_across,
+        better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_lesson()),
     };
     // A row pulses only right after the winning move, not on every redraw.
     let is_won = matches!(seen, BoardContent::Match(game) if game.outcome().is_some());
@@ -147,11 +155,11 @@ fn commands_of(pencil: &mut Pencil, drawn: Entity, pulse: Tween) {
 
 /// Draws dead stones with half opacity.
 fn fade_the_dead(
-    session: Res<Session>,
+    source: BoardSource,
     squares: Query<(&At, &Holds)>,
     mut pieces: Query<&mut Sprite, With<PieceOn>>,
 ) {
-    let Some(game) = session.seen() else { return };
+    let Some(BoardContent::Match(game)) = source.seen() else { return };
     let dead: &[Square] = if is_counted(game) { game.dead() } else { &[] };
     for (at, holds) in &squares {
         let Ok(mut sprite) = pieces.get_mut(holds.piece()) else { continue };

@@ -1,6 +1,6 @@
 //! Chapters on four.
 
-use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
+use crate::app::state::lessons::chapters::{Chapter, Goal, Show};
 use crate::rules::four::{Opening, Rules as Switches};
 use crate::rules::{Illegal, Rules, Side};
 

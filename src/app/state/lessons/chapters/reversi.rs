@@ -1,6 +1,6 @@
 //! Chapters on reversi.
 
-use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
+use crate::app::state::lessons::chapters::{Chapter, Goal, Show};
 use crate::rules::{Illegal, Rules, Side};
 
 /// Returns the chapters on reversi.
@@ -16,7 +16,7 @@ pub(super) fn chapters(rules: Rules) -> Vec<Chapter> {
         drawn("reversi-play", (1, 1), &start).goal(Goal::Any, "c2", Show::Nothing),
         drawn("reversi-lines", (1, 1), &lines).goal(Goal::Flip(6), "d4", Show::Nothing),
         drawn("reversi-nothing", (1, 1), &start).goal(Goal::Refused(no_flips), "a1", Show::Nothing),
-        drawn("reversi-pass", (0, 0), &stuck).goal(Goal::Turns(3), "c1 c3", Show::Nothing),
+        drawn("reversi-pass", (0, 0), &stuck).goal(Goal::ShutOut, "c1", Show::Nothing),
         drawn("reversi-end", (0, 0), &last).goal(Goal::Win, "a1", Show::Nothing),
     ]
 }

@@ -1,6 +1,6 @@
 //! Chapters on Go, on a small board whose points are large enough to see and touch.
 
-use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
+use crate::app::state::lessons::chapters::{Chapter, Goal, Show};
 use crate::rules::go::{Opening, Repetition, Rules as Switches, Scoring, Size};
 use crate::rules::{Illegal, Rules, Side, Turn};
 
@@ -65,7 +65,8 @@ pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
         Scoring::Area => "go-area",
         Scoring::Territory => "go-territory",
     };
-    let count = drawn(key, &OVER).line(switches.komi != 0, "go-komi-line");
+    let count = drawn(key, &OVER).goal(Goal::Look, "", Show::Nothing);
+    let count = count.line(switches.komi != 0, "go-komi-line");
     chapters.push(Chapter { before: vec![Turn::default(); 2], ..count });
 
     let whole = Rules::Go(switches);

@@ -1,6 +1,6 @@
 //! Chapters on gomoku and renju, on a board with points large enough to touch.
 
-use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
+use crate::app::state::lessons::chapters::{Chapter, Goal, Show};
 use crate::rules::gomoku::{Opening, Rules as Switches, Winning};
 use crate::rules::{Forbidden, Illegal, Rules, Side};
 
@@ -22,12 +22,14 @@ pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
         drawn("gomoku-five", [".......", "..o....", ".xxxx..", "..oo...", "...o...", ".......", "......."])
             .goal(Goal::Win, "f3", Show::Touches)
             .line(true, "gomoku-full"),
+        drawn("gomoku-stop", [".......", ".......", "xoooo..", "..xx...", "..x....", ".......", "......."])
+            .goal(Goal::There, "f3", Show::Touches),
     ];
     let six = ["...o...", "..o..o.", ".......", ".xxx.xx", ".......", "..o.o..", "......."];
     chapters.push(match switches.winning() {
         Winning::FreeStyle => drawn("gomoku-more", six).goal(Goal::Win, "e4", Show::Touches),
         Winning::Standard | Winning::Caro => {
-            drawn("gomoku-exactly", six).goal(Goal::There, "e4", Show::Touches).done("gomoku-exactly-done")
+            drawn("gomoku-exactly", six).goal(Goal::There, "e4", Show::Touches)
         }
         Winning::Renju => drawn("gomoku-overline", six).goal(Goal::Refused(forbidden), "e4", Show::Touches),
     });
@@ -43,12 +45,12 @@ pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     }
     let opening = match switches.opening() {
         Opening::Free => None,
-        Opening::Swap => Some(("gomoku-swap", "gomoku-swap-done")),
-        Opening::Swap2 => Some(("gomoku-swap-two", "gomoku-swap-two-done")),
+        Opening::Swap => Some("gomoku-swap"),
+        Opening::Swap2 => Some("gomoku-swap-two"),
     };
-    if let Some((key, done)) = opening {
+    if let Some(key) = opening {
         let chapter = Chapter::new(key, small(switches.opening())).crop((1, 1, SEEN, SEEN));
-        chapters.push(chapter.goal(Goal::Turns(3), "d4 e5 d6", Show::Nothing).done(done));
+        chapters.push(chapter.goal(Goal::Turns(3), "d4 e5 d6", Show::Nothing));
     }
     chapters
 }

@@ -1,5 +1,5 @@
-//! Rules chapters of each game. A chapter teaches one idea with a small position in which
-//! players can try it.
+//! The chapters on the rules of each game. A chapter teaches one idea in a small position. Those
+//! with a goal are the steps of a lesson; the page of rules shows them all.
 //!
 //! Positions are written as ASCII drawings with the first side at the bottom: `x` is a man,
 //! stone or disc of the first side and `X` a king; `o` and `O` are those of the second side.
@@ -16,7 +16,8 @@ mod gomoku;
 mod reversi;
 
 /// Returns the chapters on a game with these rules.
-pub(super) fn of(rules: Rules) -> Vec<Chapter> {
+#[must_use]
+pub fn of(rules: Rules) -> Vec<Chapter> {
     match rules {
         Rules::Checkers(switches) => draughts::chapters(switches),
         Rules::Reversi(_) => reversi::chapters(rules),
@@ -30,7 +31,7 @@ pub(super) fn of(rules: Rules) -> Vec<Chapter> {
 /// A chapter: a position and the task in it.
 #[derive(Clone, Debug)]
 pub struct Chapter {
-    /// Prefix of the message keys for title, text and task.
+    /// Prefix of the message keys for the title, the text and the instruction of the step.
     pub key: &'static str,
     /// Rules of the exercise. The board can be smaller than that of the match.
     pub rules: Rules,
@@ -38,23 +39,21 @@ pub struct Chapter {
     pub position: Option<String>,
     /// Turns played before the position is shown.
     pub before: Vec<Turn>,
-    /// Visible part of the board as column, row, columns and rows.
+    /// Part of the board that the page of rules shows, as column, row, columns and rows.
     pub crop: Option<(u8, u8, u8, u8)>,
     /// Squares that reach the goal if touched in this order.
     pub solution: Vec<Square>,
-    /// Part of the solution that the initial picture shows.
+    /// Part of the solution that the picture on the page of rules shows.
     pub show: Show,
-    /// Goal of the exercise. `None` if there is only a picture.
+    /// Goal of the step. `None` if there is only a picture.
     pub goal: Option<Goal>,
     /// Reply of the other side to the first turn.
     pub reply: Option<Turn>,
     /// Message keys that depend on the rules.
     pub lines: Vec<&'static str>,
-    /// Message key shown on reaching the goal, if there is more to say than praise.
-    pub done: Option<&'static str>,
 }
 
-/// Part of the solution in the initial picture.
+/// Part of the solution in a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     /// None of the solution.
@@ -67,7 +66,7 @@ pub enum Show {
     Touches,
 }
 
-/// Goal of an exercise.
+/// Goal of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum Goal {
     /// Any turn.
@@ -82,6 +81,8 @@ pub enum Goal {
     There,
     /// A total number of turns, including those of the other side.
     Turns(usize),
+    /// A turn after which the other side must pass.
+    ShutOut,
     /// A won game.
     Win,
     /// A drawn game.
@@ -92,6 +93,17 @@ pub enum Goal {
     Mark,
     /// A touch refused for a matching reason.
     Refused(fn(&Illegal) -> bool),
+    /// A look at the board.
+    Look,
+}
+
+impl Goal {
+    /// Returns `true` if there is something to read once the goal is reached, so that the lesson
+    /// waits for the player.
+    #[must_use]
+    pub fn is_read(self) -> bool {
+        matches!(self, Goal::Refused(_) | Goal::ShutOut | Goal::Look)
+    }
 }
 
 impl Chapter {
@@ -108,7 +120,6 @@ impl Chapter {
             goal: None,
             reply: None,
             lines: Vec::new(),
-            done: None,
         }
     }
 
@@ -161,11 +172,6 @@ impl Chapter {
     fn line(mut self, on: bool, key: &'static str) -> Chapter {
         self.lines.extend(on.then_some(key));
         self
-    }
-
-    /// Sets the message shown on reaching the goal.
-    fn done(self, key: &'static str) -> Chapter {
-        Chapter { done: Some(key), ..self }
     }
 
     /// Returns the squares with these names in the drawing.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
+use crate::app::state::lessons::chapters::{Chapter, Goal, Show};
 use crate::notation;
 use crate::rules::checkers::{Crowning, Priority, Removal, Rules as Switches};
 use crate::rules::{Illegal, Rules, Side};
@@ -16,7 +16,7 @@ const FAR: (u8, u8) = (0, 0);
 pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     let rules = Rules::Checkers(switches);
     let drawn = |key, at, rows: &[&str]| Chapter::new(key, rules).drawn(at, rows, Side::First);
-    let mut chapters = vec![Chapter::new("checkers-start", rules).goal(Goal::Any, "", Show::Nothing)];
+    let mut chapters = vec![Chapter::new("checkers-start", rules)];
 
     let rows = [".o....", "......", "...x..", "x....."];
     chapters.push(drawn("checkers-move", MIDDLE, &rows).goal(Goal::Any, "d3 c2", Show::Choices));
@@ -30,12 +30,7 @@ pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     );
     if switches.forced_capture {
         let rows = ["......", "......", "......", "..o...", ".x...x"];
-        let refused = |why: &Illegal| matches!(why, Illegal::MustCapture { .. });
-        chapters.push(drawn("checkers-forced", MIDDLE, &rows).goal(
-            Goal::Refused(refused),
-            "f5",
-            Show::Nothing,
-        ));
+        chapters.push(drawn("checkers-forced", MIDDLE, &rows).goal(Goal::Take(1), "b5 d3", Show::Nothing));
     }
     if switches.men_capture_backward {
         let rows = ["......", "......", "...x..", "....o.", "......"];

@@ -1,6 +1,6 @@
 //! Chapters on connect four.
 
-use crate::app::screens::rules::chapters::{Chapter, Goal, Show};
+use crate::app::state::lessons::chapters::{Chapter, Goal, Show};
 use crate::rules::connect_four::Rules as Switches;
 use crate::rules::{Illegal, Rules, Side};
 
@@ -28,6 +28,12 @@ pub(super) fn chapters() -> Vec<Chapter> {
             Side::First,
         )
         .goal(Goal::Win, "d3", Show::Nothing),
+        drawn(
+            "connect-four-stop",
+            [".......", ".......", ".......", "...o...", "..xo...", ".xxo..."],
+            Side::First,
+        )
+        .goal(Goal::There, "d3", Show::Touches),
         drawn(
             "connect-four-column",
             ["...o...", "...x...", "...o...", "...x...", "...o...", "...x..."],
