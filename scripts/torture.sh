@@ -5,7 +5,7 @@
 #
 # Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
 # library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
-# soak (two hundred matches). Without a part, all of them run: about two hours on two cores.
+# soak (two hundred matches), contrast (all texts of all screens, devices, themes and sizes). Without a part, all of them run: about two hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -76,8 +76,12 @@ soak() {
     PARLOUR_SOAK_MATCHES=200 cargo test --locked --test app -- --exact endurance::soak::many_matches_cost_no_memory_and_no_warning
 }
 
+contrast() {
+    app --exact pictures::text::text_and_marks_have_enough_contrast_on_all_devices_at_all_sizes
+}
+
 parts=("$@")
-((${#parts[@]})) || parts=(storage faults library readers program soak)
+((${#parts[@]})) || parts=(storage faults library readers program soak contrast)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"

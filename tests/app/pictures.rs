@@ -37,6 +37,7 @@ mod games;
 mod library;
 mod renderer;
 mod review;
+mod text;
 mod together;
 
 use album::{Album, Scene, whole};
