@@ -9,7 +9,7 @@ use parlour::app::vocabulary::action::{GoTo, Setting};
 use parlour::app::vocabulary::looks;
 use parlour::app::vocabulary::preferences::{TextSize, ThemeChoice};
 use parlour::play::Mode;
-use parlour::rules::{Game, Rules, go};
+use parlour::rules::{Game, Rules, go, gomoku};
 
 use self::seen::{Kind, Seen};
 use super::{DEVICES, Device, camera, rgb, take_now};
@@ -123,6 +123,10 @@ fn coordinates_have_enough_contrast_on_every_board() {
         for game in Game::ALL {
             let rules = match game {
                 // The squares of larger boards have no coordinates on a phone.
+                Game::Gomoku => {
+                    let small = gomoku::Rules::new(9, gomoku::Winning::FreeStyle, gomoku::Opening::Free);
+                    Rules::Gomoku(small.expect("nine lines"))
+                }
                 Game::Go => Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)),
                 _ => game.presets()[0].rules,
             };
