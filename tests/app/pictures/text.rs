@@ -4,7 +4,6 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use parlour::app::theme::Theme;
 use parlour::app::vocabulary::action::{GoTo, Setting};
 use parlour::app::vocabulary::looks;
 use parlour::app::vocabulary::preferences::{TextSize, ThemeChoice};
@@ -23,8 +22,8 @@ const LEAST: [(Kind, f32); 2] = [(Kind::Text, 4.5), (Kind::Mark, 3.)];
 
 /// The least contrast of a coordinate, and of half of those on a board. At one pixel a point, the thin strokes of
 /// single signs cover no pixel wholly.
-const WORST: f32 = 3.;
-const MIDDLE: f32 = 4.;
+const WORST: f32 = 3.7;
+const MIDDLE: f32 = 4.4;
 
 /// Returns what has too little contrast on the screen, and counts what was measured.
 fn faults(player: &mut Player, count: &mut usize) -> Vec<String> {
