@@ -5,8 +5,9 @@
 #
 # Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
 # library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
-# soak (two hundred matches), languages (every language in every window), taps (20,000 random taps). Without
-# a part, all of them run: about two hours on two cores.
+# soak (two hundred matches), languages (every language in every window), taps (20,000 random taps), contrast
+# (all texts of all screens, devices, themes and sizes). Without a part, all of them run: about two and a half
+# hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -85,8 +86,12 @@ languages() {
     app --exact languages::every_language_fits_in_every_window
 }
 
+contrast() {
+    app --exact pictures::text::text_and_marks_have_enough_contrast_on_all_devices_at_all_sizes
+}
+
 parts=("$@")
-((${#parts[@]})) || parts=(storage faults library readers program soak languages taps)
+((${#parts[@]})) || parts=(storage faults library readers program soak languages taps contrast)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"

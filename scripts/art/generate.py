@@ -32,7 +32,7 @@ def main():
             grounds.build(ASSETS / 'boards')
         elif what == 'icon':
             import icon
-            icon.build(ASSETS / 'icon')
+            icon.build(ASSETS / 'icon', ASSETS.parent / 'android/app/src/main/res')
         elif what == 'sounds':
             import sounds
             sounds.build(ASSETS / 'sounds')

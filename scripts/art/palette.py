@@ -49,7 +49,7 @@ GO = _themes(
     bamboo=(dict(wood='bamboo', seen='#E9D5A0', side='#BFA061', line_colour='#4A3818', label='#4A3818'),
             dict(wood='bamboo', seen='#C8AE76', side='#89703E', line_colour='#2A1F0C', label='#2A1F0C')),
     walnut=(dict(wood='walnut', seen='#B07D50', side='#6E4728', line_colour='#2A1608', label='#2A1608'),
-            dict(wood='walnut', seen='#A06C42', side='#563720', line_colour='#1A0C04', label='#1A0C04')),
+            dict(wood='walnut', seen='#A06C42', side='#563720', line_colour='#1A0C04', label='#080301')),
 )
 
 # Four: cups in wood. `cup` and `rim` are the dark colours in a cup and on its edge.
@@ -59,7 +59,7 @@ FOUR = _themes(
     bamboo=(dict(wood='bamboo', seen='#EBD9A8', side='#C4A768', cup='#6E5210', rim='#443208', label='#5E4A1E'),
             dict(wood='bamboo', seen='#CBB27C', side='#917844', cup='#503A08', rim='#302204', label='#40300E')),
     walnut=(dict(wood='walnut', seen='#B58357', side='#6E4728', cup='#7A4826', rim='#240E02', label='#2A1608'),
-            dict(wood='walnut', seen='#AE7A50', side='#563720', cup='#6E4020', rim='#1A0A01', label='#1A0C04')),
+            dict(wood='walnut', seen='#AE7A50', side='#563720', cup='#6E4020', rim='#1A0A01', label='#080301')),
 )
 
 # Reversi: felt in a dark frame.

@@ -33,6 +33,7 @@ pub mod zoom;
 
 pub use crate::app::board::seen::{BoardContent, BoardSource};
 pub use drawings::Part;
+pub use labels::Label;
 pub use look::{Colour, Look};
 pub use marks::{Mark, MarkKind};
 pub use pieces::{At, Holds, PieceOn, SetUp, StandsOn};

@@ -3,6 +3,7 @@
 //! The design uses paper, ink and one green. The interface is flat, and only the board has
 //! texture.
 
+use bevy::color::Luminance;
 use bevy::prelude::*;
 use bevy::text::LineHeight;
 use bevy::window::{PrimaryWindow, WindowTheme};
@@ -12,6 +13,7 @@ use crate::app::state::settings::Settings;
 use crate::app::vocabulary::preferences::ThemeChoice;
 
 mod fonts;
+mod ink;
 pub mod layout;
 
 use fonts::Fonts;
@@ -241,12 +243,15 @@ impl Theme {
         )
     }
 
-    /// Returns the font of board labels at approximately this size. Sizes are rounded, because
-    /// each size needs its own glyph atlas.
+    /// Returns the font of board labels in this colour at approximately this size. Sizes are
+    /// rounded, because each size needs its own glyph atlas.
     #[must_use]
-    pub fn board_label(&self, size: f32) -> TextFont {
+    pub fn board_label(&self, size: f32, ink: Color) -> TextFont {
         let size = (2. * size).round().max(2.) / 2.;
-        TextFont { font: self.fonts.semi_bold.clone().into(), font_size: FontSize::Px(size), ..default() }
+        // Only the text of the interface has its weight corrected (`ink`). On the board, dark letters come
+        // out thinner than they are drawn.
+        let font = if ink.luminance() < 0.2 { &self.fonts.bold } else { &self.fonts.semi_bold };
+        TextFont { font: font.clone().into(), font_size: FontSize::Px(size), ..default() }
     }
 }
 
@@ -259,7 +264,7 @@ impl FromWorld for Theme {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>()
-        .add_plugins(fonts::plugin)
+        .add_plugins((fonts::plugin, ink::plugin))
         .add_systems(PreUpdate, (choose, clear_colour.run_if(resource_changed::<Theme>)).chain());
 }
 
@@ -299,7 +304,7 @@ mod tests {
     use super::*;
 
     fn contrast(a: Color, b: Color) -> f32 {
-        let [a, b] = [a, b].map(|colour| bevy::color::Luminance::luminance(&colour.to_linear()));
+        let [a, b] = [a, b].map(|colour| colour.to_linear().luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 

@@ -38,6 +38,7 @@ mod lessons;
 mod library;
 mod renderer;
 mod review;
+mod text;
 mod together;
 
 use album::{Album, Scene, whole};

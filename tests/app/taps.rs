@@ -10,7 +10,7 @@ use bevy::text::EditableText;
 use bevy::time::TimeUpdateStrategy;
 use bevy::ui::{CalculatedClip, UiGlobalTransform, UiStack};
 use parlour::app::board::place::Place;
-use parlour::app::board::seen::SCREENS;
+use parlour::app::board::seen::has_board;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::board::{At, Mark, PieceOn, StandsOn};
 use parlour::app::device::viewport::Viewport;
@@ -95,7 +95,7 @@ impl Player {
         let top = self.pressable().into_iter().rev().find(|(_, rect)| rect.contains(at));
         let world = self.app.world_mut();
         let Some((entity, _)) = top else {
-            let is_board = SCREENS.contains(world.resource::<State<Screen>>().get())
+            let is_board = has_board(*world.resource::<State<Screen>>().get())
                 && world.resource::<Place>().squares().contains(at);
             return if is_board { Hit::Board } else { Hit::Nothing };
         };
@@ -241,7 +241,7 @@ impl Walk {
         let window = player.app.world().resource::<Viewport>().size;
         match chance.below(10) {
             0 => window * Vec2::new(chance.part(), chance.part()),
-            1..=3 if SCREENS.contains(&player.screen()) => {
+            1..=3 if has_board(player.screen()) => {
                 inside(player.app.world().resource::<Place>().squares(), chance)
             }
             _ => {

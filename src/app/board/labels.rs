@@ -1,6 +1,8 @@
 //! Coordinate labels: letters and numbers along the rim, or a number in each square.
 
 use bevy::prelude::*;
+use bevy::sprite::{Anchor, update_text2d_layout};
+use bevy::text::TextLayoutInfo;
 
 use crate::app::board::place::{Facing, Place};
 use crate::app::board::seen::{self, BoardSource};
@@ -11,9 +13,16 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Style};
 
-/// Marker for a label.
+/// Size of the smallest labels in points.
+const LEAST: f32 = 11.;
+/// Size in points of the smallest squares with labels. Where squares are smaller, labels touch one another.
+const ROOM: f32 = 24.;
+/// Distance in points of a number from the corner of its square.
+const MARGIN: f32 = 2.;
+
+/// A label, with the place of its anchor in world coordinates.
 #[derive(Component)]
-struct Label;
+pub struct Label(Vec2);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -24,7 +33,8 @@ pub(super) fn plugin(app: &mut App) {
                 .or_eager(resource_changed::<Theme>)
                 .or_eager(state_changed::<Screen>),
         ),
-    );
+    )
+    .add_systems(PostUpdate, align.after(update_text2d_layout).before(TransformSystems::Propagate));
     for screen in seen::screens() {
         app.add_systems(OnExit(screen), clear);
     }
@@ -52,18 +62,24 @@ fn draw(
     let names = place.form.names;
     // Labels lie in front of the front part of the board, if there is one.
     let layer = if place.form.above > 0. { layer::FRONT + 0.1 } else { layer::LABELS };
-    let mut write = |text: String, at: Vec2, size: f32| {
+    if place.cell < ROOM {
+        return;
+    }
+    // As large as the frame allows, and never too small to read.
+    let size = (place.cell * names.size).max(LEAST);
+    let ink = picture::label_colour(*look, rules.game());
+    let mut write = |text: String, at: Vec2, anchor: Anchor| {
+        let at = place.world(at);
         commands.spawn((
-            Label,
+            Label(at),
             Text2d::new(text),
-            theme.board_label(size),
-            TextColor(picture::label_colour(*look, rules.game())),
-            Transform::from_translation(place.world(at).extend(layer)),
+            theme.board_label(size, ink),
+            TextColor(ink),
+            anchor,
+            Transform::from_translation(at.extend(layer)),
         ));
     };
     let squares = place.squares();
-    // As large as the frame allows. On a phone, this is smaller than other text.
-    let size = place.cell * names.size;
     let numbered = |square| notation::square_number(rules, square);
     let any_number = place.form.grid.squares().find_map(numbered).is_some();
     match look.labels {
@@ -71,9 +87,9 @@ fn draw(
         Labels::Numbers if any_number => {
             for square in place.form.grid.squares() {
                 if let Some(number) = numbered(square) {
-                    // In the corner of the square, which a piece does not cover.
-                    let corner = place.point(square) - Vec2::splat(place.cell * 0.38);
-                    write(number.to_string(), corner, size * 0.9);
+                    // In the corner of the square, of which a piece covers least.
+                    let corner = place.point(square) - place.pitch / 2. + Vec2::new(MARGIN, 0.);
+                    write(number.to_string(), corner, Anchor::TOP_LEFT);
                 }
             }
         }
@@ -92,13 +108,29 @@ fn draw(
                 } else {
                     (column + 1).to_string()
                 };
-                write(name, if lies { beside(square) } else { below(square) }, size);
+                write(name, if lies { beside(square) } else { below(square) }, Anchor::CENTER);
             }
             let left = (0..grid.rows).filter_map(|at| grid.square(0, at)).filter(|_| names.rows);
             for square in left {
                 let name = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
-                write(name, if lies { below(square) } else { beside(square) }, size);
+                write(name, if lies { below(square) } else { beside(square) }, Anchor::CENTER);
             }
         }
+    }
+}
+
+/// Moves each label to whole pixels, since letters between pixels are blurred.
+fn align(
+    place: Option<Res<Place>>,
+    mut labels: Query<(&Label, &Anchor, &TextLayoutInfo, &mut Transform), Changed<TextLayoutInfo>>,
+) {
+    let Some(place) = place else { return };
+    for (label, anchor, text, mut at) in &mut labels {
+        // Both have their origin in the middle of the window.
+        let corner = label.0 + (Anchor::TOP_LEFT.as_vec() - anchor.as_vec()) * text.size;
+        let origin = place.window / 2. * place.scale;
+        let pixel = (origin + corner * place.scale).round();
+        let moved = (pixel - origin) / place.scale - corner;
+        at.translation = (label.0 + moved).extend(at.translation.z);
     }
 }

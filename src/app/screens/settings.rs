@@ -21,6 +21,9 @@ use crate::rules::{Game, Square};
 
 mod access;
 
+/// Greatest width of the page's content in points.
+const WIDTH: f32 = 640.;
+
 /// The game whose appearance is being edited.
 #[derive(Resource, Debug)]
 pub(super) struct Styled(pub Game);
@@ -61,7 +64,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let title = ui.say("settings");
     ui.top_bar(root, title, |_, _| {});
     let settings = ui.view.settings.clone();
-    ui.page(root, 640., |ui, page| {
+    ui.page(root, WIDTH, |ui, page| {
         look(page, ui);
         ui.section(page, "settings-theme", |ui, section| {
             let choices = [
@@ -185,7 +188,7 @@ fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
         let games = Game::ALL
             .map(|choice| (choice == game, ui.words.game_name(choice), Setting::LookAt(choice).into()));
         ui.chips(section, games.into());
-        let width = (ui.viewport.safe_area().width() - 64.).clamp(240., 640.);
+        let width = ui.page_width(WIDTH);
         ui.mini_board(section, &preview(game), width, 20., None);
     });
     ui.section(page, "settings-look-board", |ui, section| {

@@ -358,6 +358,17 @@ impl<V> Ui<'_, V> {
         });
     }
 
+    /// Returns the width of the content of a page that is at most `width` points wide.
+    #[must_use]
+    pub fn page_width(&self, width: f32) -> f32 {
+        (self.viewport.safe_area().width() - 2. * self.page_margin()).min(width)
+    }
+
+    /// Returns the margin of a page at either side.
+    fn page_margin(&self) -> f32 {
+        if self.viewport.size.x < 600. { 16. } else { 32. }
+    }
+
     /// Spawns a scrollable page whose content is at most `width` points wide.
     pub fn page(
         &mut self,
@@ -386,7 +397,7 @@ impl<V> Ui<'_, V> {
         below: f32,
         content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
-        let margin = if self.viewport.size.x < 600. { 16. } else { 32. };
+        let margin = self.page_margin();
         let outer = Node {
             flex_grow: 1.,
             flex_basis: px(0),

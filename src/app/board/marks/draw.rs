@@ -237,7 +237,7 @@ impl Pencil<'_, '_, '_> {
                 let size = cell * if turn > 99 { 0.34 } else { 0.42 };
                 let at = (centre + face).extend(layer::PIECE_MARKS);
                 let text = Text2d::new(turn.to_string());
-                let label = (text, self.theme.board_label(size), TextColor(colour));
+                let label = (text, self.theme.board_label(size, colour), TextColor(colour));
                 self.commands.spawn((mark, label, Transform::from_translation(at))).id()
             }
             MarkKind::CrossHair => self.cross_hair(mark, centre),

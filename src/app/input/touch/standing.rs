@@ -186,7 +186,7 @@ impl Nodes<'_, '_> {
     /// Returns the current layout.
     fn layout(&self) -> Layout {
         let stands = self.stack.uinodes.iter().filter_map(|&entity| self.stand(entity)).collect();
-        let has_board = seen::SCREENS.contains(self.screen.get());
+        let has_board = seen::has_board(*self.screen.get());
         let board = self.place.as_ref().filter(|_| has_board).map(|place| (**place, *self.zoom));
         Layout { stands, board }
     }

@@ -266,7 +266,8 @@ fn marker(parent: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, number: usize, p
         marker.spawn((square, turned, BackgroundColor(colours.accent)));
         let number = (number + 1).to_string();
         // The number fits the marker and ignores the text size setting.
-        let label = (Text::new(number), ui.theme.board_label(13.), TextColor(colours.on_accent));
+        let label =
+            (Text::new(number), ui.theme.board_label(13., colours.on_accent), TextColor(colours.on_accent));
         marker.spawn(label);
     });
 }

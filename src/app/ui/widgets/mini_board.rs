@@ -38,16 +38,18 @@ impl Geometry {
             let corner = Vec2::splat((form.frame * pixels).ceil() / scale);
             return Geometry { form, cell, corner, size: form.squares() * cell + 2. * corner };
         };
+        let count = Vec2::new(f32::from(columns), f32::from(rows));
+        // As high as squares would be, so that the boards of all games have one form.
+        let size = Vec2::new(width, (width * count.y / count.x * scale).round() / scale);
         let (form, pixels) = if form.points {
             // Crops with points can be a little larger, because lines continue around the
             // points.
-            form.in_pixels(wanted)
+            form.in_pixels((size * scale / (count * form.pitch)).min_element())
         } else {
             form.in_pixels(wanted.ceil())
         };
         let cell = pixels / scale;
-        let part = Vec2::new(f32::from(columns), f32::from(rows)) * form.pitch * cell;
-        let size = Vec2::new(width, (part.y * width / part.x * scale).round() / scale);
+        let part = count * form.pitch * cell;
         let before = Vec2::new(f32::from(column), f32::from(row)) * form.pitch * cell;
         let corner = ((size - part) / 2. * scale).round() / scale - before;
         Geometry { form, cell, corner, size }
@@ -86,7 +88,7 @@ impl<V> Ui<'_, V> {
             let image = self.part(picture, &geometry, Part::Board);
             outer.spawn((at(whole, ground), image)).with_children(|ground| {
                 for item in picture.items(*self.words.look) {
-                    self.item(ground, picture, &geometry, item);
+                    self.item(ground, picture, &geometry, item, radius);
                 }
             });
             let Some(touch) = touch else { return };
@@ -124,13 +126,14 @@ impl<V> Ui<'_, V> {
         Board { look, rules, form: geometry.form, pixels: geometry.cell * scale }
     }
 
-    /// Spawns a sprite of a small board.
+    /// Spawns a sprite of a small board whose corners have this radius.
     fn item(
         &mut self,
         ground: &mut ChildSpawnerCommands,
         picture: &Picture,
         geometry: &Geometry,
         item: Item,
+        radius: f32,
     ) {
         let board = self.drawn_on(picture, geometry);
         let Item { kind, middle, size, turn } = item;
@@ -140,7 +143,8 @@ impl<V> Ui<'_, V> {
             ItemKind::Board(part) => {
                 let image = self.part(picture, geometry, part);
                 let whole = Rect::from_corners(Vec2::ZERO, geometry.size);
-                ground.spawn((at(whole, default()), image));
+                let node = Node { border_radius: BorderRadius::all(px(radius)), ..default() };
+                ground.spawn((at(whole, node), image));
                 return;
             }
             ItemKind::Piece(name) => board.drawn(self.art, self.images, &name, size.x / board.scale()),
