@@ -551,6 +551,7 @@ reason-points = { $points ->
     [many] بفارق { $points } نقطة.
    *[other] بفارق { $points } نقطة.
 }
+reason-empty-squares = الخانات الفارغة تُحسب للفائز.
 reason-same = الطرفان متساويان.
 reason-full-board = امتلأت الرقعة.
 reason-no-point = كل النقاط ممنوعة على { $side }.

@@ -467,6 +467,7 @@ reason-points = { $points ->
     [1] Mit einem Punkt.
    *[other] Mit { $points } Punkten.
 }
+reason-empty-squares = Leere Felder gehen an den Sieger.
 reason-same = Beide haben gleich viel.
 reason-full-board = Das Brett ist voll.
 reason-no-point = { $side } darf nirgends setzen.

@@ -466,6 +466,7 @@ reason-points = { $points ->
     [1] By one point.
    *[other] By { $points } points.
 }
+reason-empty-squares = Empty squares go to the winner.
 reason-same = Both have the same.
 reason-full-board = The board is full.
 reason-no-point = { $side } may not play anywhere.

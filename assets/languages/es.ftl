@@ -468,6 +468,7 @@ reason-points = { $points ->
     [1] Por un punto.
    *[other] Por { $points } puntos.
 }
+reason-empty-squares = Las casillas vacías son para el ganador.
 reason-same = Hay igualdad.
 reason-full-board = El tablero está lleno.
 reason-no-point = { $side } no puede jugar en ningún lugar.

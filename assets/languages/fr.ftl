@@ -476,6 +476,7 @@ reason-points = { $points ->
     [one] De { $points } point.
    *[other] De { $points } points.
 }
+reason-empty-squares = Les cases vides reviennent au gagnant.
 reason-same = Égalité parfaite.
 reason-full-board = Le plateau est plein.
 reason-no-point = { $side } ne peut jouer nulle part.

@@ -468,6 +468,7 @@ reason-points = { $points ->
     [1] Per un punto.
    *[other] Per { $points } punti.
 }
+reason-empty-squares = Le caselle vuote vanno al vincitore.
 reason-same = Parità.
 reason-full-board = Il tavoliere è pieno.
 reason-no-point = { $side } non può giocare da nessuna parte.

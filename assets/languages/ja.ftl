@@ -405,6 +405,7 @@ reason-points = { $points ->
     [0.5] 半目差。
    *[other] { $points }目差。
 }
+reason-empty-squares = 空いているマスは勝った側の石に数えます。
 reason-same = 同数です。
 reason-full-board = 盤がいっぱいです。
 reason-no-point = { $side }の打てる所がありません。

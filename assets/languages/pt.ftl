@@ -477,6 +477,7 @@ reason-points = { $points ->
     [one] Por { $points } ponto.
    *[other] Por { $points } pontos.
 }
+reason-empty-squares = As casas vazias vão para o vencedor.
 reason-same = Os dois lados estão iguais.
 reason-full-board = O tabuleiro está cheio.
 reason-no-point = { $side } não pode jogar em lugar nenhum.

@@ -496,6 +496,7 @@ reason-points = { $points ->
     [many] Перевес: { $points } очков.
    *[other] Перевес: { $points } очка.
 }
+reason-empty-squares = Пустые клетки достаются победителю.
 reason-same = У обеих сторон поровну.
 reason-full-board = Доска заполнена.
 reason-no-point = { $side } никуда не могут ходить.

@@ -37,6 +37,7 @@ mod sentences;
 mod setup;
 mod sounds;
 mod startup;
+mod table;
 mod tablet;
 mod together;
 mod touches;

@@ -236,7 +236,7 @@ fn scan(
         return;
     };
     let squares = match (place, source.live()) {
-        (Some(place), Some(seen)) if source.may_touch() && !more.0 => rows_of_squares(seen, &place),
+        (Some(place), Some(seen)) if source.may_touch() && !more.is_open() => rows_of_squares(seen, &place),
         _ => Vec::new(),
     };
     let all = offers(squares, controls.places());
