@@ -105,6 +105,8 @@ pub fn play(viewport: &Viewport, shape: f32, seats: Seats) -> PlayLayout {
     beside.map_or(upright, |layout| hand::beside(layout, area, seats.hand))
 }
 
+/// Maximum height of a gap between two rows of the editor.
+const EDITOR_GAP: f32 = 8.;
 /// Height of the line above the board in the editor.
 const LINE: f32 = 64.;
 
@@ -134,7 +136,9 @@ pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
     }
     let PlayLayout { bar, mut board, far, mut dock, .. } = plain;
     let line = far.map(|far| {
-        let gap = dock.min.y - board.max.y;
+        let gap = (dock.min.y - board.max.y).min(EDITOR_GAP);
+        dock.min.y = board.max.y + gap;
+        dock.max.y = viewport.safe_area().max.y - gap;
         let line = Rect::new(far.min.x, bar.max.y + gap, far.max.x, bar.max.y + gap + LINE.min(far.height()));
         let up = (board.min.y - line.max.y - gap).max(0.);
         board = Rect::new(board.min.x, board.min.y - up, board.max.x, board.max.y - up);
@@ -186,7 +190,8 @@ fn beside(area: Rect, shape: f32, text: f32, far_acts: bool) -> Option<PlayLayou
     let message = (rows.message > 0.).then(|| stack.below(rows.message));
     let top = (stack.bottom + rows.gap).min(area.max.y - margin - 300.).max(far.max.y + rows.gap);
     let dock = Rect::new(stack.left, top, stack.right, area.max.y - margin);
-    let moves = Rect::new(stack.left, stack.top, stack.right, stack.bottom.min(dock.min.y - rows.gap));
+    let end = stack.bottom.min(dock.min.y - rows.gap);
+    let has_moves = end - stack.top >= 60.;
     Some(PlayLayout {
         detail,
         bar,
@@ -198,7 +203,7 @@ fn beside(area: Rect, shape: f32, text: f32, far_acts: bool) -> Option<PlayLayou
         far_acts,
         acts,
         tools,
-        moves: (moves.height() >= 60.).then_some(moves),
+        moves: has_moves.then(|| Rect::new(stack.left, stack.top, stack.right, end)),
         dock,
         zones: None,
     })

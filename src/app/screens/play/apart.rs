@@ -14,6 +14,11 @@ use crate::app::vocabulary::action::{GoTo, PlayAction};
 use crate::play::Match;
 use crate::rules::Side;
 
+/// Height of the result for the player without controls, beside the board.
+const OUTCOME: f32 = 110.;
+/// Maximum height of a card beside the board.
+const CARD: f32 = 260.;
+
 /// Width of a bar without room for Home, the tools and the menu.
 const NARROW: f32 = 290.;
 
@@ -44,9 +49,19 @@ pub(super) fn draw(
             // A card takes the place of the strip as well.
             let has_strip =
                 side != asked || matches!(now, DockState::More | DockState::Starting | DockState::Playing);
-            let dock = if has_strip { zone.dock } else { zone.dock.union(place) };
-            let own = PlayLayout { message: Some(message), acts, dock, bar, moves, ..*layout };
-            if let Some(list) = moves {
+            let mut dock = if has_strip { zone.dock } else { zone.dock.union(place) };
+            let needs_dock = now != DockState::More && (side == asked || now == DockState::Over);
+            if let Some(mut list) = moves {
+                let gap = dock.min.y - list.max.y;
+                // Beside the board, the list has all the room that the controls do not need.
+                let height = match (needs_dock, side == asked, has_strip) {
+                    (false, ..) => 0.,
+                    (true, false, _) => OUTCOME,
+                    (true, true, true) => dock.height(),
+                    (true, true, false) => CARD,
+                };
+                dock.min.y = dock.min.y.max(dock.max.y - height);
+                list.max.y = if needs_dock { dock.min.y - gap } else { dock.max.y };
                 moves::draw(root, ui, game, ui.view.session.replay.as_ref(), list);
             }
             if has_strip {

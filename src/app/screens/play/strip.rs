@@ -27,8 +27,8 @@ const NAME: f32 = 110.;
 /// Room for a clock.
 const CLOCK: f32 = 110.;
 
-/// Draws a player's avatar, name and count. The strip is filled on the player's turn, and also
-/// while one player places the pieces of both sides.
+/// Draws a player's avatar, name and count. The strip has the colour of the accent on the player's turn,
+/// and also while one player places the pieces of both sides.
 pub(super) fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -46,7 +46,7 @@ pub(super) fn draw(
         ..row(16.)
     };
     let (ground, edge) =
-        if acts { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
+        if acts { (colours.accent_soft, colours.accent) } else { (colours.surface, colours.line) };
     root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
         // Large text leaves room for the name and the clock only.
         let is_tight = ui.is_large() && game.setup().has_clocks();

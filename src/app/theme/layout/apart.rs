@@ -45,16 +45,28 @@ pub struct Zone {
 }
 
 impl Zone {
-    /// Returns the rows of a zone of this size. The bar is nearest to the player.
+    /// Returns the rows of a zone of this size. The bar is nearest to the player. Below the board, the
+    /// strip is nearest to the board.
     fn rows(size: Vec2, rows: RowHeights) -> Zone {
         let mut stack = Stack { left: 0., right: size.x, top: 0., bottom: size.y, gap: rows.gap };
         let bar = stack.below(rows.bar);
         let message = stack.below(rows.message);
         let acts = stack.below(rows.acts);
         let strip = stack.below(rows.strip);
-        let moves = Rect::new(0., 0., size.x, stack.bottom);
-        let moves = (moves.height() >= LIST).then_some(moves);
-        let dock = Rect::new(0., acts.min.y, size.x, message.max.y);
+        let dock = acts.union(message);
+        Zone { place: Rect::default(), turn: 0., moves: None, strip, acts, message, dock, bar }
+    }
+
+    /// Returns the rows of a zone beside the board, with a list of moves at its end. The strip is next
+    /// to the bar, so the list can take the room of acts that are not needed.
+    fn column(size: Vec2, rows: RowHeights) -> Zone {
+        let mut stack = Stack { left: 0., right: size.x, top: 0., bottom: size.y, gap: rows.gap };
+        let bar = stack.below(rows.bar);
+        let strip = stack.below(rows.strip);
+        let acts = stack.below(rows.acts);
+        let message = stack.below(rows.message);
+        let moves = (stack.bottom >= LIST).then(|| Rect::new(0., 0., size.x, stack.bottom));
+        let dock = message.union(acts);
         Zone { place: Rect::default(), turn: 0., moves, strip, acts, message, dock, bar }
     }
 
@@ -162,7 +174,7 @@ fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
     let width = (area.max.x - MARGIN - left).min(WIDE_ACROSS_COLUMN);
     let size = Vec2::new(width, high);
     let middle = Vec2::new(left + width / 2., area.center().y);
-    Some(with_zones(detail, board, facing(Zone::rows(size, rows), board, middle, size)))
+    Some(with_zones(detail, board, facing(Zone::column(size, rows), board, middle, size)))
 }
 
 /// Returns the zone with this centre for the near player, and the same one rotated about the centre of
